@@ -1,0 +1,30 @@
+/** Which Firebase project the client signs in to, from the environment. All absent means local mode. */
+
+export interface FirebaseSettings {
+  readonly projectId: string
+  readonly apiKey: string
+  readonly authDomain: string
+  readonly appId: string
+}
+
+const NAMES = {
+  projectId: 'FIREBASE_PROJECT_ID',
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  appId: 'VITE_FIREBASE_APP_ID',
+} as const
+
+/** Null in local mode. Throws when only some are set: half a project signs nobody in. */
+export function firebaseSettings(env: Record<string, string | undefined>): FirebaseSettings | null {
+  const missing = Object.values(NAMES).filter(name => !env[name])
+  if (missing.length === Object.keys(NAMES).length) return null
+  if (missing.length > 0)
+    throw new Error(`Set all of the Firebase variables or none. Missing: ${missing.join(', ')}`)
+  const read = (name: string) => env[name] ?? ''
+  return {
+    projectId: read(NAMES.projectId),
+    apiKey: read(NAMES.apiKey),
+    authDomain: read(NAMES.authDomain),
+    appId: read(NAMES.appId),
+  }
+}

@@ -1,0 +1,37 @@
+/** Profile and subscription: GET /auth/profile, POST /auth/login, GET /subscriptions/status. */
+import * as v from 'valibot'
+import { enveloped } from './envelope.ts'
+
+export const profileOutput = enveloped(
+  v.object({
+    name: v.nullish(v.string(), ''),
+    email: v.nullish(v.string(), ''),
+    createdAt: v.nullish(v.string(), null),
+  }),
+)
+export type Profile = v.InferOutput<typeof profileOutput>
+
+export const subscriptionOutput = enveloped(
+  v.pipe(
+    v.object({
+      has_active_subscription: v.boolean(),
+      is_trial: v.nullish(v.boolean(), false),
+      total_subscription_days: v.nullish(v.number(), 0),
+      days_remaining: v.nullish(v.number(), null),
+    }),
+    v.transform(wire => ({
+      active: wire.has_active_subscription,
+      trial: wire.is_trial,
+      totalDays: wire.total_subscription_days,
+      daysRemaining: wire.days_remaining,
+    })),
+  ),
+)
+export type Subscription = v.InferOutput<typeof subscriptionOutput>
+/** What a 404 means (specification §3). */
+export const NO_SUBSCRIPTION: Subscription = {
+  active: false,
+  trial: false,
+  totalDays: 0,
+  daysRemaining: null,
+}

@@ -1,0 +1,50 @@
+/** POST /expenses/voice: multipart with `audio` (a file) and `auto_insert` set to true. */
+import * as v from 'valibot'
+import type { ExpenseDraft } from '../../domain/expense.ts'
+import { enveloped } from './envelope.ts'
+import { draftFromWire, expenseFields, idOutput } from './expense.ts'
+
+export const VOICE_PATH = '/expenses/voice'
+export const AUDIO_FIELD = 'audio'
+export const AUTO_INSERT_FIELD = 'auto_insert'
+/** Names an upload, so that a retry can't save twice (DESIGN §3.6). */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+/** IANA zone in which today, week and month are computed (DESIGN §3.9). */
+export const TIME_ZONE_HEADER = 'X-Time-Zone'
+/** ISO 4217 code of the currency meant where none is said. */
+export const CURRENCY_HEADER = 'X-Currency'
+
+/** An item heard. It has an id only where the backend saved it and says so. */
+export interface HeardExpense extends ExpenseDraft {
+  readonly id: string | null
+  /** How sure the backend is of this item, 0..1; null where it does not say. */
+  readonly confidence: number | null
+}
+
+const heardExpense = v.pipe(
+  v.object({
+    id: v.nullish(idOutput, null),
+    confidence: v.nullish(v.number(), null),
+    ...expenseFields.entries,
+  }),
+  v.transform((wire): HeardExpense => ({ ...draftFromWire(wire), id: wire.id, confidence: wire.confidence })),
+)
+
+export const voiceOutput = enveloped(
+  v.pipe(
+    v.object({
+      expenses: v.array(heardExpense),
+      transcription: v.nullish(v.string(), ''),
+      ai_confidence_score: v.nullish(v.number(), null),
+      auto_inserted: v.nullish(v.boolean(), false),
+    }),
+    v.transform(wire => ({
+      expenses: wire.expenses,
+      transcription: wire.transcription,
+      /** 0..1, or null where the backend does not say. */
+      confidence: wire.ai_confidence_score,
+      autoInserted: wire.auto_inserted,
+    })),
+  ),
+)
+export type VoiceExtraction = v.InferOutput<typeof voiceOutput>

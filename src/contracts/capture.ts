@@ -1,0 +1,38 @@
+/**
+ * What crosses between the main thread, the audio thread and the recording worker while audio is captured.
+ * PCM travels only on the capture port (audio thread to worker); the main thread never sees a sample.
+ */
+
+/** The name under which the audio thread registers its processor. */
+export const CAPTURE_PROCESSOR = 'ucap-capture'
+
+/** A run of mono samples, nominally in -1..1. Its buffer is transferred and comes back by `recycle`. */
+export interface CaptureBlock {
+  readonly kind: 'block'
+  /** Index of the first sample, counted from the first one captured. A jump between blocks is a loss. */
+  readonly firstSample: number
+  /** How many samples at the start of `samples` are valid; the last block of a recording is partial. */
+  readonly length: number
+  readonly samples: Float32Array<ArrayBuffer>
+}
+
+/** No block follows. */
+export interface CaptureEnd {
+  readonly kind: 'end'
+  /** How many samples were captured in all. */
+  readonly sampleCount: number
+}
+
+/** Audio thread to worker, on the capture port. */
+export type FromCapture = CaptureBlock | CaptureEnd
+
+/** Worker to audio thread, on the capture port: an emptied block, for reuse. */
+export interface ToCapture {
+  readonly kind: 'recycle'
+  readonly samples: Float32Array<ArrayBuffer>
+}
+
+/** Main thread to audio thread, on the node's own port. `end` flushes the partial block. */
+export type CaptureCommand =
+  | { readonly kind: 'connect'; readonly port: MessagePort }
+  | { readonly kind: 'end' }

@@ -1,0 +1,67 @@
+/** The recording worker as the main thread sees it through Comlink, and the main thread as the worker sees it. */
+import type { VoiceOutcome } from './voice-outcome.ts'
+
+/** Longest recording, in seconds (specification §9). */
+export const MAX_SECONDS = 60
+/** Sample rate of what is uploaded, in Hz (specification §9). */
+export const TARGET_SAMPLE_RATE = 16_000
+/** A shorter hold is a slip of the finger: nothing is sent. In seconds. */
+export const MIN_SECONDS = 0.3
+
+export interface RecordingOptions {
+  /** Who speaks: an unsent recording is kept for this account alone. */
+  readonly userId: string
+  /** Rate of the samples on the capture port, in Hz. */
+  readonly sampleRate: number
+  /** BCP 47 tag of the interface, sent as `Accept-Language`. */
+  readonly language: string
+  /** IANA zone of the speaker, sent as `X-Time-Zone`. */
+  readonly timeZone: string
+  /** The currency in which an amount without one is meant, ISO 4217. */
+  readonly currency: string
+}
+
+/** How a recording goes on; sent at most 10 times a second. */
+export interface RecordingProgress {
+  /** Seconds of audio received, counted in samples: 0..60. */
+  readonly seconds: number
+  /** Loudness of the newest audio, 0..1, on a scale that suits a meter. */
+  readonly level: number
+}
+
+/** A recording that the server has not answered for yet. */
+export interface UnsentRecording {
+  readonly id: string
+  /** When it was spoken, in milliseconds since the epoch. */
+  readonly recordedAt: number
+  readonly seconds: number
+}
+
+export type AccessToken =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'none' | 'offline' }
+
+/** What the worker asks of the main thread; one long-lived proxy. */
+export interface RecorderHost {
+  progress(progress: RecordingProgress): void
+  /** The 60 s are full: capture should stop. Samples past the cap are dropped anyway. */
+  capReached(): void
+  /** A freshly forced identity token for the upload. */
+  accessToken(): Promise<AccessToken>
+}
+
+/** Exposed by the worker. No method throws for a fault of the network, the server or the storage. */
+export interface RecordingService {
+  attach(host: RecorderHost): Promise<void>
+  /** Begins a recording fed by `port`; one still under way is discarded. */
+  start(port: MessagePort, options: RecordingOptions): Promise<void>
+  /** Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. */
+  finish(): Promise<VoiceOutcome>
+  /** Drops the recording under way. */
+  discard(): Promise<void>
+  unsent(userId: string): Promise<readonly UnsentRecording[]>
+  retry(id: string): Promise<VoiceOutcome>
+  dropUnsent(id: string): Promise<void>
+  /** Forgets every unsent recording of the account, at sign-out. */
+  forget(userId: string): Promise<void>
+}

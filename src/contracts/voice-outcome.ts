@@ -1,0 +1,27 @@
+/** What came of a recording once the button was let go. */
+
+/** Why a recording still waits on the device. `status` where the server answered. */
+export type UnsentReason =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'server'; readonly status: number; readonly message: string | null }
+
+export type VoiceOutcome =
+  /** The server took it. `body` is its JSON, not yet checked against the wire schema. */
+  | { readonly kind: 'answered'; readonly body: unknown }
+  /** The server will never take it (a 4xx that cannot change): nothing is kept. */
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly message: string | null
+      readonly violationType: string | null
+    }
+  /** Kept in the outbox; `retry(id)` sends it again under the same idempotency key. */
+  | { readonly kind: 'unsent'; readonly id: string; readonly reason: UnsentReason }
+  /** Neither sent nor kept: the storage refused it and so did the network. */
+  | { readonly kind: 'lost'; readonly reason: UnsentReason }
+  /** Under 300 ms, or no sample at all. */
+  | { readonly kind: 'tooShort'; readonly seconds: number }
+  /** `finish` without `start`. */
+  | { readonly kind: 'notRecording' }

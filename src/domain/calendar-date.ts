@@ -1,0 +1,62 @@
+/** Calendar days as people mean them: a day in a place, with no time and no offset. */
+
+declare const calendarDate: unique symbol
+/** `YYYY-MM-DD`, a day that exists. Sorts as text. */
+export type CalendarDate = string & { readonly [calendarDate]: true }
+
+/** First day an expense may have (specification §5). */
+export const MIN_DATE = '2020-01-01' as CalendarDate
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** The part before `T`, when it is a day that exists; otherwise null. */
+export function parseCalendarDate(text: string): CalendarDate | null {
+  const day = text.split('T', 1)[0] ?? ''
+  const match = SHAPE.exec(day)
+  if (!match) return null
+  const date = new Date(`${day}T00:00:00Z`)
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  return exists ? (day as CalendarDate) : null
+}
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** The day it is at `instant` in an IANA `zone`. Throws RangeError for an unknown zone. */
+export function dayInZone(instant: Date, zone: string): CalendarDate {
+  let format = zoneFormats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+    zoneFormats.set(zone, format)
+  }
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of format.formatToParts(instant)) part[type] = value
+  return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}` as CalendarDate
+}
+
+export function addDays(day: CalendarDate, days: number): CalendarDate {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10) as CalendarDate
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekday(day: CalendarDate): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+export function dayOfMonth(day: CalendarDate): number {
+  return Number(day.slice(8, 10))
+}
+
+/** A clock's reading with its own offset, `2026-11-20T01:00:00+07:00`: the part before T is the user's day. */
+export function withOffset(local: Date): string {
+  const offset = -local.getTimezoneOffset()
+  const two = (n: number) => String(Math.trunc(Math.abs(n))).padStart(2, '0')
+  const shifted = new Date(local.getTime() + offset * 60_000).toISOString().slice(0, 19)
+  return `${shifted}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
+}

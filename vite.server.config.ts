@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite'
+
+/** The reference backend as plain Node modules; packages stay outside the bundle. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node20',
+    rolldownOptions: {
+      input: { main: 'server/main.ts', local: 'server/local.ts', admin: 'server/admin.ts' },
+    },
+  },
+})
