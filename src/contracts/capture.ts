@@ -32,7 +32,12 @@ export interface ToCapture {
   readonly samples: Float32Array<ArrayBuffer>
 }
 
-/** Main thread to audio thread, on the node's own port. `end` flushes the partial block. */
+/** Main thread to audio thread, on the node's own port. `end` flushes the partial block; `flushed` answers it. */
 export type CaptureCommand =
   | { readonly kind: 'connect'; readonly port: MessagePort }
   | { readonly kind: 'end' }
+
+/** Audio thread to main thread, on the node's own port: the last block and the end marker are on their way. */
+export interface CaptureFlushed {
+  readonly kind: 'flushed'
+}

@@ -46,8 +46,8 @@ export interface RecorderHost {
   progress(progress: RecordingProgress): void
   /** The 60 s are full: capture should stop. Samples past the cap are dropped anyway. */
   capReached(): void
-  /** A freshly forced identity token for the upload. */
-  accessToken(): Promise<AccessToken>
+  /** A freshly forced identity token of this account; `none` when it is not the one signed in. */
+  accessToken(userId: string): Promise<AccessToken>
 }
 
 /** Exposed by the worker. No method throws for a fault of the network, the server or the storage. */

@@ -6,6 +6,8 @@ export type UnsentReason =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'server'; readonly status: number; readonly message: string | null }
+  /** The recording worker died or could not be started. */
+  | { readonly kind: 'recorderFailed' }
 
 export type VoiceOutcome =
   /** The server took it. `body` is its JSON, not yet checked against the wire schema. */
@@ -23,5 +25,5 @@ export type VoiceOutcome =
   | { readonly kind: 'lost'; readonly reason: UnsentReason }
   /** Under 300 ms, or no sample at all. */
   | { readonly kind: 'tooShort'; readonly seconds: number }
-  /** `finish` without `start`. */
+  /** `finish` without `start`, or `retry` of a recording that is kept no more. */
   | { readonly kind: 'notRecording' }

@@ -4,15 +4,7 @@ import type { ExpenseDraft } from '../../domain/expense.ts'
 import { enveloped } from './envelope.ts'
 import { draftFromWire, expenseFields, idOutput } from './expense.ts'
 
-export const VOICE_PATH = '/expenses/voice'
-export const AUDIO_FIELD = 'audio'
-export const AUTO_INSERT_FIELD = 'auto_insert'
-/** Names an upload, so that a retry can't save twice (DESIGN §3.6). */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** IANA zone in which today, week and month are computed (DESIGN §3.9). */
-export const TIME_ZONE_HEADER = 'X-Time-Zone'
-/** ISO 4217 code of the currency meant where none is said. */
-export const CURRENCY_HEADER = 'X-Currency'
+export * from './voice-request.ts'
 
 /** An item heard. It has an id only where the backend saved it and says so. */
 export interface HeardExpense extends ExpenseDraft {
@@ -48,3 +40,9 @@ export const voiceOutput = enveloped(
   ),
 )
 export type VoiceExtraction = v.InferOutput<typeof voiceOutput>
+
+/** Null where the body is not of the contract's shape. */
+export function readVoiceAnswer(body: unknown): VoiceExtraction | null {
+  const parsed = v.safeParse(voiceOutput, body)
+  return parsed.success ? parsed.output : null
+}

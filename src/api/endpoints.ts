@@ -1,0 +1,71 @@
+/** The backend's calls (specification §7), one function each. */
+import * as v from 'valibot'
+import type { Expense, ExpenseDraft } from '../domain/expense.ts'
+import type { CalendarMonth, Period } from '../domain/period.ts'
+import type { ApiResult, Http } from './http.ts'
+import {
+  NO_SUBSCRIPTION,
+  type Profile,
+  profileOutput,
+  type Subscription,
+  subscriptionOutput,
+} from './wire/account.ts'
+import { enveloped } from './wire/envelope.ts'
+import { draftToWire, expenseOutput } from './wire/expense.ts'
+import {
+  type Dashboard,
+  dashboardOutput,
+  expenseListOutput,
+  type PeriodStats,
+  periodOutput,
+} from './wire/totals.ts'
+
+export interface Api {
+  /** Creates the profile on the backend, after Google's sign-in. */
+  login(): Promise<ApiResult<unknown>>
+  profile(): Promise<ApiResult<Profile>>
+  /** A 404 is an answer: no subscription. */
+  subscription(): Promise<ApiResult<Subscription>>
+  dashboard(): Promise<ApiResult<Dashboard>>
+  /** `month` counts only for the period `month`. */
+  period(period: Period, month?: CalendarMonth): Promise<ApiResult<PeriodStats>>
+  /** `date` may carry time and offset; its part before T is the draft's day. */
+  addExpense(draft: ExpenseDraft, date: string): Promise<ApiResult<Expense>>
+  addExpenses(drafts: readonly ExpenseDraft[]): Promise<ApiResult<Expense[]>>
+  updateExpense(id: string, draft: ExpenseDraft): Promise<ApiResult<Expense>>
+  deleteExpense(id: string): Promise<ApiResult<unknown>>
+}
+
+const anything = v.unknown()
+const oneExpense = enveloped(expenseOutput)
+
+export function createApi(http: Http): Api {
+  return {
+    login: () => http({ method: 'POST', path: '/auth/login' }, anything),
+    profile: () => http({ method: 'GET', path: '/auth/profile' }, profileOutput),
+    async subscription() {
+      const result = await http({ method: 'GET', path: '/subscriptions/status' }, subscriptionOutput)
+      const none =
+        result.kind === 'failed' && result.failure.kind === 'status' && result.failure.status === 404
+      return none ? { kind: 'ok', value: NO_SUBSCRIPTION } : result
+    },
+    dashboard: () => http({ method: 'GET', path: '/dashboard/stats' }, dashboardOutput),
+    period(period, month) {
+      const query = new URLSearchParams({ timeframe: period })
+      if (period === 'month' && month) query.set('month', month)
+      return http({ method: 'GET', path: `/expenses/detail?${query}` }, periodOutput)
+    },
+    addExpense: (draft, date) =>
+      http({ method: 'POST', path: '/expenses', body: draftToWire(draft, date) }, oneExpense),
+    addExpenses(drafts) {
+      const expenses = drafts.map(draft => draftToWire(draft))
+      return http({ method: 'POST', path: '/expenses/batch', body: { expenses } }, expenseListOutput)
+    },
+    updateExpense: (id, draft) =>
+      http(
+        { method: 'PUT', path: `/expenses/${encodeURIComponent(id)}`, body: draftToWire(draft) },
+        oneExpense,
+      ),
+    deleteExpense: id => http({ method: 'DELETE', path: `/expenses/${encodeURIComponent(id)}` }, anything),
+  }
+}

@@ -1,0 +1,104 @@
+/** JSON requests to the backend: a fresh token each time, a 401 retried once. Free of the DOM. */
+import * as v from 'valibot'
+import { readErrorBody } from './wire/error.ts'
+import { TIME_ZONE_HEADER } from './wire/voice.ts'
+
+export type Token =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'offline' }
+
+export interface HttpOptions {
+  /** A freshly forced token. */
+  readonly token: () => Promise<Token>
+  readonly fetch: typeof fetch
+  /** BCP 47 tag in which errors should come back. */
+  readonly language: () => string
+  /** IANA zone of the person. */
+  readonly timeZone: () => string
+  /** No token can be had, or the second one was refused too. */
+  readonly onSignedOut: () => void
+}
+
+export type ApiFailure =
+  /** No answer: no network, or none in time. */
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'status'; readonly status: number; readonly message: string | null }
+  /** An answer that is not what the contract says. */
+  | { readonly kind: 'malformed' }
+
+export type ApiResult<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure }
+
+export interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`, with its query. */
+  readonly path: string
+  readonly body?: unknown
+}
+
+export type Http = <S extends v.GenericSchema>(
+  request: Request,
+  answer: S,
+) => Promise<ApiResult<v.InferOutput<S>>>
+
+export const BASE_PATH = '/api'
+/** After this a request counts as unanswered, in milliseconds. */
+export const REQUEST_TIMEOUT = 30_000
+
+export function createHttp(options: HttpOptions): Http {
+  async function send(request: Request, token: string): Promise<Response | null> {
+    const headers: Record<string, string> = {
+      Authorization: `Bearer ${token}`,
+      Accept: 'application/json',
+      'Accept-Language': options.language(),
+      [TIME_ZONE_HEADER]: options.timeZone(),
+    }
+    const init: RequestInit = {
+      method: request.method,
+      headers,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+    }
+    if (request.body !== undefined) {
+      headers['Content-Type'] = 'application/json'
+      init.body = JSON.stringify(request.body)
+    }
+    return options.fetch(BASE_PATH + request.path, init).catch(() => null)
+  }
+
+  function signedOut(): { kind: 'failed'; failure: ApiFailure } {
+    options.onSignedOut()
+    return failed({ kind: 'signedOut' })
+  }
+
+  return async (request, answer) => {
+    for (const attempt of ['first', 'retry'] as const) {
+      const token = await options.token()
+      if (token.kind === 'offline') return failed({ kind: 'offline' })
+      if (token.kind === 'none') return signedOut()
+      const response = await send(request, token.token)
+      if (!response) return failed({ kind: 'offline' })
+      if (response.status !== 401) return read(response, answer)
+      if (attempt === 'retry') break
+    }
+    return signedOut()
+  }
+}
+
+async function read<S extends v.GenericSchema>(
+  response: Response,
+  answer: S,
+): Promise<ApiResult<v.InferOutput<S>>> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) {
+    return failed({ kind: 'status', status: response.status, message: readErrorBody(body).message })
+  }
+  const parsed = v.safeParse(answer, body)
+  return parsed.success ? { kind: 'ok', value: parsed.output } : failed({ kind: 'malformed' })
+}
+
+function failed(failure: ApiFailure): { kind: 'failed'; failure: ApiFailure } {
+  return { kind: 'failed', failure }
+}

@@ -1,0 +1,67 @@
+/** Owns the AudioContext: it runs while a recording holds it and is suspended, not closed, in between. */
+
+import workletUrl from '../../worklets/capture.worklet.ts?worker&url'
+import { TARGET_SAMPLE_RATE } from '../contracts/recorder.ts'
+import { type StartFault, startFault } from './fault.ts'
+
+export interface ContextLease {
+  readonly kind: 'ready'
+  /** Has 16 kHz and knows the capture processor. It need not run yet. */
+  readonly context: AudioContext
+  /** To be called once. A context that misbehaved is closed, and the next recording gets a new one. */
+  readonly release: (misbehaved: boolean) => void
+}
+
+export type AcquiredContext = ContextLease | { readonly kind: 'failed'; readonly fault: StartFault }
+
+interface SharedContext {
+  readonly ready: Promise<AudioContext>
+  leases: number
+}
+
+export class CaptureContext {
+  readonly #create: () => AudioContext
+  #shared: SharedContext | null = null
+
+  constructor(create: () => AudioContext) {
+    this.#create = create
+  }
+
+  /** Never rejects. A context that could not be made ready is made anew the next time. */
+  async acquire(): Promise<AcquiredContext> {
+    this.#shared ??= { ready: prepare(this.#create), leases: 0 }
+    const shared = this.#shared
+    shared.leases += 1
+    try {
+      const context = await shared.ready
+      return { kind: 'ready', context, release: misbehaved => this.#release(shared, context, misbehaved) }
+    } catch (error) {
+      this.#forget(shared)
+      return { kind: 'failed', fault: startFault(error) }
+    }
+  }
+
+  #release(shared: SharedContext, context: AudioContext, misbehaved: boolean): void {
+    shared.leases -= 1
+    if (misbehaved) this.#forget(shared)
+    // Another recording may have begun while this one was flushed.
+    if (shared.leases > 0 || context.state === 'closed') return
+    void (this.#shared === shared ? context.suspend() : context.close())
+  }
+
+  #forget(shared: SharedContext): void {
+    if (this.#shared === shared) this.#shared = null
+  }
+}
+
+async function prepare(create: () => AudioContext): Promise<AudioContext> {
+  const context = create()
+  try {
+    if (context.sampleRate !== TARGET_SAMPLE_RATE) throw new DOMException('', 'NotSupportedError')
+    await context.audioWorklet.addModule(workletUrl)
+    return context
+  } catch (error) {
+    await context.close()
+    throw error
+  }
+}

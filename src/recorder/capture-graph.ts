@@ -1,0 +1,98 @@
+/** The audio graph of one recording: source into worklet node, samples out by a port that the main thread hands on. */
+import { CAPTURE_PROCESSOR, type CaptureCommand } from '../contracts/capture.ts'
+import type { Interruption } from './fault.ts'
+
+/** How long the context may take to run, in milliseconds. */
+const RUN_TIMEOUT_MS = 5000
+/** How long the audio thread may take to flush, in milliseconds; a quantum lasts 8. */
+const FLUSH_TIMEOUT_MS = 500
+
+export interface CaptureParts {
+  readonly context: AudioContext
+  readonly stream: MediaStream
+  readonly source: AudioNode
+  /** Where the samples go; given away to the audio thread. */
+  readonly port: MessagePort
+  /** Called at most once, and not after `stop`. */
+  readonly onInterrupted: (why: Interruption) => void
+}
+
+export class CaptureGraph {
+  readonly #parts: CaptureParts
+  readonly #node: AudioWorkletNode
+  readonly #listeners = new AbortController()
+
+  /** Throws what the browser throws for a node that it can't make. */
+  constructor(parts: CaptureParts) {
+    this.#parts = parts
+    // Without outputs a node is still processed: nothing has to be muted on its way to a loudspeaker.
+    this.#node = new AudioWorkletNode(parts.context, CAPTURE_PROCESSOR, {
+      numberOfOutputs: 0,
+      channelCount: 1,
+      channelCountMode: 'explicit',
+    })
+    this.#command({ kind: 'connect', port: parts.port }, [parts.port])
+    parts.source.connect(this.#node)
+  }
+
+  /**
+   * Resolves once samples flow; rejects after 5 s, or at once when `signal` aborts. To be called while the microphone
+   * is open: a browser that wants a gesture before it lets a page sound makes an exception for one that listens, and
+   * the touch of a held button is no gesture yet.
+   */
+  async run(signal: AbortSignal): Promise<void> {
+    const { context } = this.#parts
+    await settled(context.resume(), RUN_TIMEOUT_MS, signal)
+    this.#watch()
+  }
+
+  /**
+   * Ends the capture: the microphone is off when this returns, and what was gathered is on its way to the port when it
+   * resolves, or given up after half a second.
+   */
+  async stop(): Promise<void> {
+    const { source, stream } = this.#parts
+    this.#listeners.abort()
+    const flushed = new Promise<void>(resolve => {
+      this.#node.port.onmessage = () => resolve()
+    })
+    this.#command({ kind: 'end' }, [])
+    for (const track of stream.getTracks()) track.stop()
+    await Promise.race([flushed, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
+    source.disconnect()
+    this.#node.port.close()
+  }
+
+  #watch(): void {
+    const { context, stream } = this.#parts
+    const { signal } = this.#listeners
+    const interrupted = (why: Interruption) => {
+      this.#listeners.abort()
+      this.#parts.onInterrupted(why)
+    }
+    for (const track of stream.getTracks()) {
+      track.addEventListener('ended', () => interrupted('microphoneLost'), { signal })
+    }
+    this.#node.addEventListener('processorerror', () => interrupted('captureFailed'), { signal })
+    context.addEventListener(
+      'statechange',
+      () => {
+        if (context.state !== 'running') interrupted('contextInterrupted')
+      },
+      { signal },
+    )
+  }
+
+  #command(command: CaptureCommand, transfer: Transferable[]): void {
+    this.#node.port.postMessage(command, transfer)
+  }
+}
+
+function settled(promise: Promise<void>, timeoutMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const timer = setTimeout(() => reject(new Error('audio did not start')), timeoutMs)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

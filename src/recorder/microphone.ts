@@ -1,0 +1,90 @@
+/** Opens the microphone and says in the product's terms why it would not open. */
+import { TARGET_SAMPLE_RATE } from '../contracts/recorder.ts'
+
+/** Why there is no microphone; `reason` is the browser's own text (specification §8). */
+export type MicrophoneFault =
+  | {
+      readonly kind: 'blocked' | 'dismissed' | 'notFound' | 'inUse' | 'security' | 'insecure' | 'notSupported'
+    }
+  | { readonly kind: 'other'; readonly reason?: string }
+
+export type OpenedMicrophone =
+  | { readonly kind: 'open'; readonly stream: MediaStream }
+  | { readonly kind: 'failed'; readonly fault: MicrophoneFault }
+
+export interface MicrophoneAccess {
+  readonly isSecureContext: boolean
+  /** Undefined where the browser has none. */
+  readonly getUserMedia: ((constraints: MediaStreamConstraints) => Promise<MediaStream>) | undefined
+  /** What the browser remembers about the microphone; `unknown` where it does not tell. */
+  readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
+}
+
+/** Wishes, not demands: a microphone that can't meet one is still better than none (specification §9). */
+const CONSTRAINTS: MediaStreamConstraints = {
+  audio: {
+    echoCancellation: true,
+    noiseSuppression: true,
+    sampleRate: TARGET_SAMPLE_RATE,
+    channelCount: 1,
+  },
+}
+
+/** Asks for the microphone, with the browser's prompt where it has not been answered yet. Never throws. */
+export async function openMicrophone(access: MicrophoneAccess): Promise<OpenedMicrophone> {
+  // Insecure pages lack the API as well, but the advice differs.
+  if (!access.isSecureContext) return failed({ kind: 'insecure' })
+  if (!access.getUserMedia) return failed({ kind: 'notSupported' })
+  try {
+    return { kind: 'open', stream: await access.getUserMedia(CONSTRAINTS) }
+  } catch (error) {
+    return failed(microphoneFault(error, await access.microphonePermission()))
+  }
+}
+
+/**
+ * The fault behind what `getUserMedia` threw. A refusal and a closed prompt throw the same `NotAllowedError`: they
+ * differ in what the browser remembers, `denied` or still `prompt`.
+ */
+export function microphoneFault(error: unknown, permission: PermissionState | 'unknown'): MicrophoneFault {
+  const { name, message } = nameAndMessage(error)
+  switch (name) {
+    case 'NotAllowedError':
+    case 'PermissionDeniedError': // older Chromium
+      return { kind: wasDismissed(permission, message) ? 'dismissed' : 'blocked' }
+    case 'AbortError':
+      return { kind: 'dismissed' }
+    case 'NotFoundError':
+    case 'DevicesNotFoundError': // older Chromium
+      return { kind: 'notFound' }
+    case 'NotReadableError':
+    case 'TrackStartError': // older Chromium
+      return { kind: 'inUse' }
+    case 'SecurityError':
+      return { kind: 'security' }
+    case 'NotSupportedError':
+      return { kind: 'notSupported' }
+    default: {
+      const reason = message || name
+      return reason ? { kind: 'other', reason } : { kind: 'other' }
+    }
+  }
+}
+
+function wasDismissed(permission: PermissionState | 'unknown', message: string): boolean {
+  return permission === 'prompt' || (permission === 'unknown' && /dismiss/i.test(message))
+}
+
+function nameAndMessage(error: unknown): { name: string; message: string } {
+  // DOMException is not an Error everywhere: read what is there.
+  if (typeof error !== 'object' || error === null) return { name: '', message: '' }
+  const { name, message } = error as { name?: unknown; message?: unknown }
+  return {
+    name: typeof name === 'string' ? name : '',
+    message: typeof message === 'string' ? message : '',
+  }
+}
+
+function failed(fault: MicrophoneFault): OpenedMicrophone {
+  return { kind: 'failed', fault }
+}

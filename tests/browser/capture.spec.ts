@@ -1,0 +1,126 @@
+/** What is captured is what arrives. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { knownRun, samplesOf } from './received-wav.ts'
+import { HIGH_HZ, LOW_HZ, shareAt } from './spoken-wav.ts'
+
+async function heardSeconds(page: Page, seconds: number): Promise<void> {
+  await page.waitForFunction(least => (harness.log().progress.at(-1)?.seconds ?? 0) >= least, seconds)
+}
+
+test('every sample of a known sequence arrives at the server, in its place', async ({ page, server }) => {
+  const samples = 3 * 16_000 + 77
+  await page.evaluate(count => {
+    harness.setUp({ source: { kind: 'sequence', samples: count, realTime: true } })
+  }, samples)
+  expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
+  await page.waitForFunction(() => harness.log().played)
+  const outcome = await page.evaluate(() => harness.stop())
+  expect(outcome).toEqual({ kind: 'answered', body: { expenses: [] } })
+  expect(server.received).toHaveLength(1)
+  expect(knownRun(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0))).length).toBe(samples)
+})
+
+test('no sample is lost while the main thread is blocked', async ({ page, server }) => {
+  await page.evaluate(() => {
+    harness.setUp({ source: { kind: 'sequence', samples: 3 * 16_000, realTime: true } })
+  })
+  await page.evaluate(() => harness.start())
+  await heardSeconds(page, 0.5)
+  await page.evaluate(() => {
+    for (const from = performance.now(); performance.now() - from < 2000; );
+  })
+  await page.waitForFunction(() => harness.log().played)
+  await page.evaluate(() => harness.stop())
+  expect(knownRun(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0))).length).toBe(3 * 16_000)
+})
+
+test('a held touch, which is no gesture yet, is enough to record', async ({ context, server }) => {
+  const page = await context.newPage()
+  await page.goto(server.origin)
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x: 20, y: 20 }])
+  await expect.poll(() => server.received.length).toBe(1)
+  await touch('touchEnd', [])
+  expect(server.received[0]?.headers).toMatchObject({ authorization: 'Bearer token of activated=false' })
+})
+
+test('a recording ends at 60 s to the sample, says so once, and loses nothing before', async ({
+  page,
+  server,
+}) => {
+  await page.evaluate(() => {
+    harness.setUp({ source: { kind: 'sequence', samples: 62 * 16_000, realTime: false } })
+  })
+  await page.evaluate(() => harness.start())
+  await page.waitForFunction(() => harness.log().caps > 0 && harness.log().contexts.includes('closed'))
+  await page.evaluate(() => harness.stop())
+  const samples = samplesOf(server.received[0]?.wav ?? Buffer.alloc(0))
+  const { start, length } = knownRun(samples)
+  expect(samples).toHaveLength(960_000)
+  expect(start + length).toBe(960_000)
+  const { caps, progress } = await page.evaluate(() => harness.log())
+  expect(caps).toBe(1)
+  expect(Math.max(...progress.map(({ seconds }) => seconds))).toBeLessThanOrEqual(60)
+})
+
+test('what the microphone hears is what the server gets', async ({ page, server }) => {
+  await page.evaluate(() => harness.start('first'))
+  await heardSeconds(page, 2.5)
+  await page.evaluate(() => harness.stop())
+  const [upload] = server.received
+  expect(upload).toMatchObject({ autoInsert: 'true', fileName: 'recording.wav', fileType: 'audio/wav' })
+  expect(upload?.headers).toMatchObject({
+    path: '/api/expenses/voice',
+    authorization: 'Bearer token of first',
+    'accept-language': 'en',
+    'x-time-zone': 'Asia/Jakarta',
+    'x-currency': 'IDR',
+  })
+  expect(upload?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  const samples = samplesOf(upload?.wav ?? Buffer.alloc(0))
+  const frames = Array.from({ length: Math.floor(samples.length / 800) }, (_, i) =>
+    samples.subarray(i * 800, (i + 1) * 800),
+  )
+  const dominatedBy = (hz: number) => frames.filter(frame => shareAt(hz, frame) > 0.5).length
+  // 50 ms frames; in 2.5 s each voice is heard at least twice, an eighth of a second each time.
+  expect(dominatedBy(LOW_HZ)).toBeGreaterThanOrEqual(4)
+  expect(dominatedBy(HIGH_HZ)).toBeGreaterThanOrEqual(4)
+})
+
+test('progress comes at most ten times a second, counts samples and shows loudness', async ({ page }) => {
+  const times = await page.evaluate(async () => {
+    const from = performance.now()
+    await harness.start()
+    return from
+  })
+  await heardSeconds(page, 1.5)
+  const { progress, elapsed } = await page.evaluate(from => {
+    const { progress } = harness.log()
+    harness.discard()
+    return { progress, elapsed: performance.now() - from }
+  }, times)
+  expect(progress.length).toBeGreaterThan(5)
+  expect(progress.length).toBeLessThanOrEqual(elapsed / 100 + 1)
+  for (const [i, { seconds, level }] of progress.entries()) {
+    expect(seconds).toBeGreaterThan(progress[i - 1]?.seconds ?? 0)
+    expect(level).toBeGreaterThanOrEqual(0)
+    expect(level).toBeLessThanOrEqual(1)
+  }
+  expect(Math.max(...progress.map(({ level }) => level))).toBeGreaterThan(0.5)
+})
+
+test('a second recording in the same page is as exact, in the same context', async ({ page, server }) => {
+  await page.evaluate(() => {
+    harness.setUp({ source: { kind: 'sequence', samples: 16_000, realTime: true } })
+  })
+  for (const round of [1, 2]) {
+    await page.evaluate(() => harness.start())
+    await page.waitForFunction(() => harness.log().played)
+    await page.evaluate(() => harness.stop())
+    expect(knownRun(samplesOf(server.received[round - 1]?.wav ?? Buffer.alloc(0))).length).toBe(16_000)
+  }
+  await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['suspended'])
+})

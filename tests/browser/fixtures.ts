@@ -1,0 +1,80 @@
+/** Real Chromium on the built harness, with a server of its own that plays the API. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { test as base } from '@playwright/test'
+import { build } from 'vite'
+import './harness/api.ts'
+import harnessConfig from './harness/vite.config.ts'
+import { spokenWav } from './spoken-wav.ts'
+import { VoiceServer } from './voice-server.ts'
+
+export { expect } from '@playwright/test'
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** What the fake microphone plays, from the moment that it is opened. */
+const SPOKEN_SECONDS = 20
+
+interface WorkerFixtures {
+  /** Whether the browser grants the microphone by itself. */
+  readonly grantMicrophone: boolean
+  readonly site: string
+  readonly spokenPath: string
+}
+
+export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
+  grantMicrophone: [true, { scope: 'worker', option: true }],
+  spokenPath: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
+    async ({}, use, { parallelIndex }) => {
+      const folder = resolve('dist/harness')
+      await mkdir(folder, { recursive: true })
+      const path = resolve(folder, `spoken-${parallelIndex}.wav`)
+      await writeFile(path, spokenWav(SPOKEN_SECONDS))
+      await use(path)
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
+    async ({}, use, { parallelIndex }) => {
+      const outDir = resolve('dist/harness', `site-${parallelIndex}`)
+      await build({ ...harnessConfig, configFile: false, build: { ...harnessConfig.build, outDir } })
+      await use(outDir)
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ spokenPath, grantMicrophone }, use) => {
+      await use({
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        args: [
+          ...CHROMIUM_FLAGS,
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-audio-capture=${spokenPath}%noloop`,
+          ...(grantMicrophone ? ['--use-fake-ui-for-media-stream'] : []),
+        ],
+      })
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ site }, use) => {
+    const server = new VoiceServer(site)
+    await server.listen()
+    await use(server)
+    await server.close()
+  },
+  page: async ({ page, server }, use) => {
+    await page.goto(server.origin)
+    await page.waitForFunction(() => 'harness' in window)
+    await use(page)
+  },
+})

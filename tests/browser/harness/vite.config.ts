@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+/** Builds the recorder as the product does, into a bare page. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  logLevel: 'error',
+  worker: { format: 'es' },
+  build: { target: 'es2022', emptyOutDir: true },
+})

@@ -1,0 +1,177 @@
+/** Starting, stopping and failing: afterwards the microphone is off, and the next recording works. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+async function audioArrives(page: Page): Promise<void> {
+  const before = await page.evaluate(() => harness.log().progress.length)
+  await page.waitForFunction(count => harness.log().progress.length > count + 4, before)
+}
+
+async function nextRecordingWorks(page: Page): Promise<void> {
+  await page.evaluate(() => harness.setUp({ holdPrompt: false, source: { kind: 'microphone' } }))
+  expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
+  await audioArrives(page)
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  await microphoneIsOff(page)
+}
+
+async function microphoneIsOff(page: Page): Promise<void> {
+  const { tracks } = await page.evaluate(() => harness.log())
+  expect(tracks.length).toBeGreaterThan(0)
+  expect(new Set(tracks)).toEqual(new Set(['ended']))
+}
+
+test('the microphone is off as soon as the recording is stopped', async ({ page }) => {
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  const tracks = await page.evaluate(() => {
+    void harness.stop()
+    return harness.log().tracks
+  })
+  expect(tracks).toEqual(['ended'])
+  await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['suspended'])
+})
+
+test('a release before the permission records nothing and turns the microphone off', async ({
+  page,
+  server,
+}) => {
+  await page.evaluate(() => harness.setUp({ holdPrompt: true }))
+  const start = page.evaluate(() => harness.start())
+  expect(await page.evaluate(() => harness.stop())).toEqual({ kind: 'notRecording' })
+  await page.evaluate(() => harness.answerPrompt())
+  expect(await start).toEqual({ kind: 'released' })
+  await microphoneIsOff(page)
+  expect(server.received).toEqual([])
+  await nextRecordingWorks(page)
+})
+
+test('a release while the audio starts records nothing', async ({ page, server }) => {
+  const outcomes = await page.evaluate(async () => {
+    const starting = harness.start()
+    while (harness.log().tracks.length === 0) await new Promise(requestAnimationFrame)
+    const stopped = harness.stop()
+    return [await starting, await stopped]
+  })
+  // Which of the two it is depends on how far the start had come: never anything else.
+  const released = [{ kind: 'released' }, { kind: 'notRecording' }]
+  const slip = [{ kind: 'recording' }, { kind: 'tooShort', seconds: expect.any(Number) }]
+  expect([released, slip]).toContainEqual(outcomes)
+  await microphoneIsOff(page)
+  expect(server.received).toEqual([])
+  await nextRecordingWorks(page)
+})
+
+test('a second start takes over from one that is under way', async ({ page }) => {
+  await page.evaluate(() => harness.setUp({ holdPrompt: true }))
+  const first = page.evaluate(() => harness.start())
+  await page.evaluate(() => harness.setUp({ holdPrompt: false }))
+  await page.waitForFunction(() => harness.log().contexts.length > 0)
+  expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
+  await page.evaluate(() => harness.answerPrompt())
+  expect(await first).toEqual({ kind: 'released' })
+  await audioArrives(page)
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  await microphoneIsOff(page)
+})
+
+test('a slip of the finger sends nothing', async ({ page, server }) => {
+  await page.evaluate(() => harness.start())
+  await page.waitForFunction(() => harness.log().progress.length > 0)
+  const outcome = await page.evaluate(() => harness.stop())
+  expect(outcome).toMatchObject({ kind: 'tooShort' })
+  expect(server.received).toEqual([])
+  await nextRecordingWorks(page)
+})
+
+test('what is discarded is neither sent nor kept', async ({ page, server }) => {
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  await page.evaluate(() => harness.discard())
+  await microphoneIsOff(page)
+  expect(await page.evaluate(() => harness.stop())).toEqual({ kind: 'notRecording' })
+  expect(await page.evaluate(() => harness.unsent())).toEqual([])
+  expect(server.received).toEqual([])
+  await nextRecordingWorks(page)
+})
+
+test('an unplugged microphone is told once, and what was said before is sent', async ({ page, server }) => {
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  await page.evaluate(() => harness.unplug())
+  expect((await page.evaluate(() => harness.log())).interruptions).toEqual(['microphoneLost'])
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  expect(server.received).toHaveLength(1)
+  await nextRecordingWorks(page)
+})
+
+test('audio that the system takes away is told once, what was said is sent, and a new context follows', async ({
+  page,
+  server,
+}) => {
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  await page.evaluate(() => harness.suspendAudio())
+  await page.waitForFunction(() => harness.log().interruptions.length > 0)
+  expect((await page.evaluate(() => harness.log())).interruptions).toEqual(['contextInterrupted'])
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  expect(server.received).toHaveLength(1)
+  await nextRecordingWorks(page)
+  await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['closed', 'suspended'])
+})
+
+test('a worker that crashes in mid-recording is told, and the next recording works', async ({ page }) => {
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  await page.workers()[0]?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('crash')
+    })
+  })
+  await page.waitForFunction(() => harness.log().interruptions.length > 0)
+  expect((await page.evaluate(() => harness.log())).interruptions).toEqual(['workerFailed'])
+  const outcome = await page.evaluate(() => harness.stop())
+  expect(outcome).toEqual({ kind: 'lost', reason: { kind: 'recorderFailed' } })
+  await microphoneIsOff(page)
+  await nextRecordingWorks(page)
+})
+
+test('a worker that crashes during the upload leaves the recording to retry', async ({ page, server }) => {
+  server.answer = { kind: 'silence' }
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  const stopped = page.evaluate(() => harness.stop())
+  await expect.poll(() => server.received.length).toBe(1)
+  await page.workers()[0]?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('crash')
+    })
+  })
+  expect(await stopped).toEqual({
+    kind: 'unsent',
+    id: expect.any(String),
+    reason: { kind: 'recorderFailed' },
+  })
+  server.answer = { kind: 'json', status: 200, body: {} }
+  const [kept] = await page.evaluate(() => harness.unsent())
+  expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
+  const keys = server.received.map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toEqual([kept?.id, kept?.id])
+})
+
+for (const [what, file] of [
+  ['worker', /recording\.worker/],
+  ['worklet', /capture\.worklet/],
+] as const) {
+  test(`a ${what} that does not load fails the start, and the next recording works`, async ({
+    page,
+    server,
+  }) => {
+    server.missing = file
+    const outcome = await page.evaluate(() => harness.start())
+    expect(outcome).toEqual({ kind: 'failed', fault: { kind: 'startFailed', reason: expect.any(String) } })
+    await microphoneIsOff(page)
+    server.missing = null
+    await nextRecordingWorks(page)
+  })
+}

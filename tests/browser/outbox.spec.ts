@@ -1,0 +1,177 @@
+/** What was said is either answered for by the server or still there. */
+import type { Page } from '@playwright/test'
+import type { VoiceOutcome } from '../../src/contracts/voice-outcome.ts'
+import { expect, test } from './fixtures.ts'
+import { knownRun, samplesOf } from './received-wav.ts'
+
+const SAMPLES = 8000
+
+/** Half a second of the known sequence. */
+async function record(page: Page, userId = 'first'): Promise<VoiceOutcome> {
+  await page.evaluate(samples => {
+    harness.setUp({ source: { kind: 'sequence', samples, realTime: true } })
+  }, SAMPLES)
+  expect(await page.evaluate(user => harness.start(user), userId)).toEqual({ kind: 'recording' })
+  await page.waitForFunction(() => harness.log().played)
+  return page.evaluate(() => harness.stop())
+}
+
+function unsent(page: Page, userId = 'first') {
+  return page.evaluate(user => harness.unsent(user), userId)
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload()
+  await page.waitForFunction(() => 'harness' in window)
+}
+
+test('offline it is kept, and a retry after a reload sends it under the same key', async ({
+  page,
+  server,
+}) => {
+  server.answer = { kind: 'cut' }
+  const before = Date.now()
+  const outcome = await record(page)
+  expect(outcome).toEqual({ kind: 'unsent', id: expect.any(String), reason: { kind: 'offline' } })
+  await reload(page)
+  const [kept] = await unsent(page)
+  expect(kept?.seconds).toBeGreaterThanOrEqual(SAMPLES / 16_000)
+  expect(kept?.recordedAt).toBeGreaterThanOrEqual(before)
+  server.answer = { kind: 'json', status: 200, body: { expenses: [1] } }
+  const retried = await page.evaluate(id => harness.retry(id), kept?.id ?? '')
+  expect(retried).toEqual({ kind: 'answered', body: { expenses: [1] } })
+  expect(await unsent(page)).toEqual([])
+  const [first, second] = server.received
+  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+  expect(second?.wav.equals(first?.wav ?? Buffer.alloc(0))).toBe(true)
+  expect(knownRun(samplesOf(second?.wav ?? Buffer.alloc(0))).length).toBe(SAMPLES)
+})
+
+test('a browser without a connection keeps it, and sends it when there is one again', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.evaluate(() => harness.start())
+  await page.waitForFunction(() => (harness.log().progress.at(-1)?.seconds ?? 0) > 0.5)
+  await context.setOffline(true)
+  const outcome = await page.evaluate(() => harness.stop())
+  expect(outcome).toMatchObject({ kind: 'unsent', reason: { kind: 'offline' } })
+  expect(server.received).toEqual([])
+  const [kept] = await unsent(page)
+  await context.setOffline(false)
+  expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
+  expect(server.received[0]?.headers['idempotency-key']).toBe(kept?.id)
+  expect(await unsent(page)).toEqual([])
+})
+
+test('a 503 keeps it, with what the server said', async ({ page, server }) => {
+  server.answer = { kind: 'json', status: 503, body: { message: 'set TRANSCRIBE_URL' } }
+  const reason = { kind: 'server', status: 503, message: 'set TRANSCRIBE_URL' }
+  expect(await record(page)).toEqual({ kind: 'unsent', id: expect.any(String), reason })
+  expect(await unsent(page)).toHaveLength(1)
+})
+
+test('a 400 keeps nothing', async ({ page, server }) => {
+  server.answer = { kind: 'json', status: 400, body: { message: 'a poem', violation_type: 'not_expense' } }
+  const refused = { kind: 'refused', status: 400, message: 'a poem', violationType: 'not_expense' }
+  expect(await record(page)).toEqual(refused)
+  expect(await unsent(page)).toEqual([])
+})
+
+test('a sign-in that is gone keeps it and sends nothing', async ({ page, server }) => {
+  await page.evaluate(() => harness.setUp({ token: 'none' }))
+  expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'signedOut' } })
+  expect(server.received).toEqual([])
+  expect(await unsent(page)).toHaveLength(1)
+})
+
+test('it is the account’s alone, and forgotten when that signs out', async ({ page, server }) => {
+  server.answer = { kind: 'cut' }
+  await record(page, 'first')
+  await record(page, 'second')
+  const [first] = await unsent(page, 'first')
+  const [second] = await unsent(page, 'second')
+  expect(first?.id).not.toBe(second?.id)
+  await page.evaluate(() => harness.forget('first'))
+  expect(await unsent(page, 'first')).toEqual([])
+  expect(await unsent(page, 'second')).toEqual([second])
+})
+
+test('it can be dropped', async ({ page, server }) => {
+  server.answer = { kind: 'cut' }
+  await record(page)
+  const [kept] = await unsent(page)
+  await page.evaluate(id => harness.dropUnsent(id), kept?.id ?? '')
+  expect(await unsent(page)).toEqual([])
+  expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toEqual({ kind: 'notRecording' })
+})
+
+test('five are kept; a sixth pushes none of them out, is sent, and is lost only when that fails', async ({
+  page,
+  server,
+}) => {
+  server.answer = { kind: 'cut' }
+  for (let i = 0; i < 5; i++) expect(await record(page)).toMatchObject({ kind: 'unsent' })
+  const five = await unsent(page)
+  expect(five).toHaveLength(5)
+  expect(await record(page)).toEqual({ kind: 'lost', reason: { kind: 'offline' } })
+  expect(await unsent(page)).toEqual(five)
+  server.answer = { kind: 'json', status: 200, body: {} }
+  expect(await record(page)).toMatchObject({ kind: 'answered' })
+  expect(await record(page, 'second')).toMatchObject({ kind: 'answered' })
+  expect(await unsent(page)).toEqual(five)
+})
+
+test('after 24 hours it is forgotten, audio and all', async ({ page, server }) => {
+  server.answer = { kind: 'cut' }
+  await record(page)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('ucap-outbox')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('details', 'readwrite')
+          const cursor = work.objectStore('details').openCursor()
+          cursor.onsuccess = () => {
+            const day = 24 * 60 * 60 * 1000
+            cursor.result?.update({
+              ...cursor.result.value,
+              recordedAt: cursor.result.value.recordedAt - day,
+            })
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  expect(await unsent(page)).toEqual([])
+  const left = await page.evaluate(
+    () =>
+      new Promise<number[]>(resolve => {
+        const opening = indexedDB.open('ucap-outbox')
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(['details', 'audio'])
+          const counts = ['details', 'audio'].map(name => work.objectStore(name).count())
+          work.oncomplete = () => resolve(counts.map(({ result }) => result))
+        }
+      }),
+  )
+  expect(left).toEqual([0, 0])
+})
+
+test('a browser that forbids storage sends all the same', async ({ page, server }) => {
+  await page.route('**/recording.worker*.js', async route => {
+    const response = await route.fetch()
+    const forbid = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError') } });`
+    await route.fulfill({ response, body: `${forbid}\n${await response.text()}` })
+  })
+  await reload(page)
+  expect(await record(page)).toMatchObject({ kind: 'answered' })
+  server.answer = { kind: 'cut' }
+  expect(await record(page)).toEqual({ kind: 'lost', reason: { kind: 'offline' } })
+  expect(await unsent(page)).toEqual([])
+})

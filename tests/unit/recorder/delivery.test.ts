@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { Delivery } from '../../../workers/delivery.ts'
+import type { UploadResult } from '../../../workers/upload.ts'
+import type { VoiceRecording } from '../../../workers/voice-recording.ts'
+
+const recording: VoiceRecording = {
+  id: 'key',
+  userId: 'first',
+  language: 'en',
+  timeZone: 'Asia/Jakarta',
+  currency: 'IDR',
+  recordedAt: 7,
+  seconds: 2,
+  wav: new ArrayBuffer(4),
+}
+const ANSWERED: UploadResult = { kind: 'answered', body: {} }
+const REFUSED: UploadResult = { kind: 'refused', status: 400, message: null, violationType: null }
+const OFFLINE: UploadResult = { kind: 'unsent', reason: { kind: 'offline' } }
+
+class MemoryOutbox {
+  readonly kept = new Map<string, VoiceRecording>()
+  accepts = true
+
+  async put(kept: VoiceRecording) {
+    if (this.accepts) this.kept.set(kept.id, kept)
+    return this.accepts
+  }
+  async get(id: string) {
+    return this.kept.get(id) ?? null
+  }
+  async has(id: string) {
+    return this.kept.has(id)
+  }
+  async list(userId: string) {
+    return [...this.kept.values()].filter(kept => kept.userId === userId)
+  }
+  async delete(id: string) {
+    this.kept.delete(id)
+  }
+  async forget(userId: string) {
+    for (const { id } of await this.list(userId)) this.kept.delete(id)
+  }
+}
+
+function delivery(result: UploadResult) {
+  const outbox = new MemoryOutbox()
+  const attempts: { id: string; keptMeanwhile: boolean }[] = []
+  const post = new Delivery(outbox, async ({ id }) => {
+    attempts.push({ id, keptMeanwhile: outbox.kept.has(id) })
+    return result
+  })
+  return { outbox, attempts, post }
+}
+
+describe('delivery', () => {
+  it('keeps a recording before it sends it', async () => {
+    const { post, attempts } = delivery(ANSWERED)
+    await post.send(recording)
+    expect(attempts).toEqual([{ id: 'key', keptMeanwhile: true }])
+  })
+
+  it.each([ANSWERED, REFUSED])('forgets it once the server has answered for it: $kind', async result => {
+    const { post, outbox } = delivery(result)
+    expect(await post.send(recording)).toEqual(result)
+    expect(outbox.kept.size).toBe(0)
+  })
+
+  it('leaves it to retry otherwise', async () => {
+    const { post } = delivery(OFFLINE)
+    expect(await post.send(recording)).toEqual({ kind: 'unsent', id: 'key', reason: { kind: 'offline' } })
+    expect(await post.unsent('first')).toEqual([{ id: 'key', recordedAt: 7, seconds: 2 }])
+    expect(await post.unsent('second')).toEqual([])
+  })
+
+  it('sends what could not be kept all the same', async () => {
+    const { post, outbox } = delivery(ANSWERED)
+    outbox.accepts = false
+    expect(await post.send(recording)).toEqual(ANSWERED)
+  })
+
+  it('owns up to what was neither sent nor kept', async () => {
+    const { post, outbox } = delivery(OFFLINE)
+    outbox.accepts = false
+    expect(await post.send(recording)).toEqual({ kind: 'lost', reason: { kind: 'offline' } })
+  })
+
+  it('does not offer a retry for what was dropped while it was being sent', async () => {
+    const outbox = new MemoryOutbox()
+    const post = new Delivery(outbox, async () => {
+      await post.drop('key')
+      return OFFLINE
+    })
+    expect(await post.send(recording)).toMatchObject({ kind: 'lost' })
+  })
+
+  it('has nothing to retry where nothing is kept', async () => {
+    const { post, attempts } = delivery(ANSWERED)
+    expect(await post.retry('key')).toEqual({ kind: 'notRecording' })
+    expect(attempts).toEqual([])
+  })
+
+  it('sends a recording one attempt at a time, and does not call it unsent meanwhile', async () => {
+    const outbox = new MemoryOutbox()
+    let answer: (result: UploadResult) => void = () => undefined
+    let attempts = 0
+    const post = new Delivery(outbox, () => {
+      attempts += 1
+      return new Promise(resolve => {
+        answer = resolve
+      })
+    })
+    await outbox.put(recording)
+    const first = post.retry('key')
+    const second = post.retry('key')
+    expect(await post.unsent('first')).toEqual([])
+    answer(OFFLINE)
+    expect(await first).toEqual(await second)
+    expect(attempts).toBe(1)
+    expect(await post.unsent('first')).toHaveLength(1)
+  })
+})

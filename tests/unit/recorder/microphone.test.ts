@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { type MicrophoneAccess, microphoneFault, openMicrophone } from '../../../src/recorder/microphone.ts'
+
+function thrown(name: string, message = ''): DOMException {
+  return new DOMException(message, name)
+}
+
+describe('microphone fault', () => {
+  it.each([
+    ['NotFoundError', 'notFound'],
+    ['DevicesNotFoundError', 'notFound'],
+    ['NotReadableError', 'inUse'],
+    ['TrackStartError', 'inUse'],
+    ['SecurityError', 'security'],
+    ['AbortError', 'dismissed'],
+    ['NotSupportedError', 'notSupported'],
+  ] as const)('is for %s: %s', (name, kind) => {
+    expect(microphoneFault(thrown(name), 'prompt')).toEqual({ kind })
+  })
+
+  it.each([
+    ['NotAllowedError', 'denied', 'Permission denied', 'blocked'],
+    ['NotAllowedError', 'prompt', 'Permission dismissed', 'dismissed'],
+    ['NotAllowedError', 'granted', 'Permission denied by system', 'blocked'],
+    ['NotAllowedError', 'unknown', 'Permission dismissed', 'dismissed'],
+    ['NotAllowedError', 'unknown', 'The request is not allowed', 'blocked'],
+    ['PermissionDeniedError', 'denied', '', 'blocked'],
+  ] as const)('is for %s with permission %s (%s): %s', (name, permission, message, kind) => {
+    expect(microphoneFault(thrown(name, message), permission)).toEqual({ kind })
+  })
+
+  it.each([
+    [thrown('OverconstrainedError', 'too picky'), { kind: 'other', reason: 'too picky' }],
+    [thrown('UnknownError'), { kind: 'other', reason: 'UnknownError' }],
+    [new TypeError('no audio asked for'), { kind: 'other', reason: 'no audio asked for' }],
+    ['a string', { kind: 'other' }],
+    [null, { kind: 'other' }],
+  ])('is with its reason, where there is one, for anything else: %s', (error, fault) => {
+    expect(microphoneFault(error, 'unknown')).toEqual(fault)
+  })
+})
+
+describe('opening the microphone', () => {
+  const stream = {} as MediaStream
+  const access: MicrophoneAccess = {
+    isSecureContext: true,
+    getUserMedia: async () => stream,
+    microphonePermission: async () => 'prompt',
+  }
+
+  it('gives the stream', async () => {
+    expect(await openMicrophone(access)).toEqual({ kind: 'open', stream })
+  })
+
+  it('asks for one clean channel at 16 kHz', async () => {
+    const asked: unknown[] = []
+    const getUserMedia = async (constraints: MediaStreamConstraints) => {
+      asked.push(constraints)
+      return stream
+    }
+    await openMicrophone({ ...access, getUserMedia })
+    const audio = { echoCancellation: true, noiseSuppression: true, sampleRate: 16_000, channelCount: 1 }
+    expect(asked).toEqual([{ audio }])
+  })
+
+  it('blames the insecure page before the missing API', async () => {
+    const bare = { ...access, isSecureContext: false, getUserMedia: undefined }
+    expect(await openMicrophone(bare)).toEqual({ kind: 'failed', fault: { kind: 'insecure' } })
+  })
+
+  it('says when the browser has no microphone API', async () => {
+    const bare = { ...access, getUserMedia: undefined }
+    expect(await openMicrophone(bare)).toEqual({ kind: 'failed', fault: { kind: 'notSupported' } })
+  })
+
+  it('tells a refusal by what the browser remembers', async () => {
+    const refusing = {
+      ...access,
+      getUserMedia: () => Promise.reject(thrown('NotAllowedError')),
+      microphonePermission: async () => 'denied' as const,
+    }
+    expect(await openMicrophone(refusing)).toEqual({ kind: 'failed', fault: { kind: 'blocked' } })
+  })
+})

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import type { FromCapture, ToCapture } from '../../../src/contracts/capture.ts'
+import type { RecordingProgress } from '../../../src/contracts/recorder.ts'
+import { type CapturePort, RecordingSession, type SessionClock } from '../../../workers/recording-session.ts'
+import { WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
+
+class FakePort implements CapturePort {
+  onmessage: ((event: MessageEvent<FromCapture>) => void) | null = null
+  readonly recycled: Float32Array[] = []
+  closed = false
+
+  postMessage(message: ToCapture): void {
+    this.recycled.push(message.samples)
+  }
+
+  close(): void {
+    this.closed = true
+  }
+
+  receive(data: FromCapture): void {
+    this.onmessage?.({ data } as MessageEvent<FromCapture>)
+  }
+
+  block(firstSample: number, ...pcm: number[]): Float32Array {
+    const samples = Float32Array.from(pcm, value => value / 32_768)
+    this.receive({ kind: 'block', firstSample, length: samples.length, samples })
+    return samples
+  }
+
+  end(sampleCount: number): void {
+    this.receive({ kind: 'end', sampleCount })
+  }
+}
+
+class FakeClock implements SessionClock {
+  time = 0
+  #waiting: { due: number; fire: () => void }[] = []
+
+  now(): number {
+    return this.time
+  }
+
+  after(ms: number, fire: () => void): () => void {
+    const entry = { due: this.time + ms, fire }
+    this.#waiting.push(entry)
+    return () => {
+      this.#waiting = this.#waiting.filter(other => other !== entry)
+    }
+  }
+
+  advance(ms: number): void {
+    this.time += ms
+    const due = this.#waiting.filter(entry => entry.due <= this.time)
+    this.#waiting = this.#waiting.filter(entry => entry.due > this.time)
+    for (const { fire } of due) fire()
+  }
+
+  get waiting(): number {
+    return this.#waiting.length
+  }
+}
+
+/** A session at 10 Hz, so that a sample lasts a tenth of a second. */
+function session(capacity = 20) {
+  const port = new FakePort()
+  const clock = new FakeClock()
+  const wav = new WavBuffer(10, capacity)
+  const progress: RecordingProgress[] = []
+  const caps: number[] = []
+  const events = {
+    progress: (value: RecordingProgress) => progress.push(value),
+    capReached: () => caps.push(wav.length),
+  }
+  const take = new RecordingSession(port, wav, 10, events, clock)
+  const pcm = () => [...new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES))]
+  return { port, clock, wav, progress, caps, take, pcm }
+}
+
+describe('recording session', () => {
+  it('takes all blocks until the end marker', async () => {
+    const { port, take, pcm } = session()
+    port.block(0, 1, 2, 3)
+    port.block(3, 4, 5)
+    port.end(5)
+    expect(await take.finish()).toEqual({ seconds: 0.5, missing: 0 })
+    expect(pcm()).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('waits for an end marker that is still under way', async () => {
+    const { port, take, clock, pcm } = session()
+    port.block(0, 1)
+    const finished = take.finish()
+    port.block(1, 2)
+    port.end(2)
+    expect(await finished).toEqual({ seconds: 0.2, missing: 0 })
+    expect(pcm()).toEqual([1, 2])
+    expect(clock.waiting).toBe(0)
+  })
+
+  it('makes do without the end marker after two seconds', async () => {
+    const { port, take, clock, pcm } = session()
+    port.block(0, 1, 2)
+    const finished = take.finish()
+    clock.advance(2000)
+    expect(await finished).toEqual({ seconds: 0.2, missing: 0 })
+    expect(pcm()).toEqual([1, 2])
+    expect(port.closed).toBe(true)
+  })
+
+  it('puts silence for blocks that never came, and counts it', async () => {
+    const { port, take, pcm } = session()
+    port.block(0, 1)
+    port.block(3, 4)
+    port.end(6)
+    expect(await take.finish()).toEqual({ seconds: 0.6, missing: 4 })
+    expect(pcm()).toEqual([1, 0, 0, 4, 0, 0])
+  })
+
+  it('takes samples that come twice once', async () => {
+    const { port, take, pcm } = session()
+    port.block(0, 1, 2)
+    port.block(0, 1, 2)
+    port.block(1, 2, 3)
+    port.end(3)
+    expect(await take.finish()).toEqual({ seconds: 0.3, missing: 0 })
+    expect(pcm()).toEqual([1, 2, 3])
+  })
+
+  it('sends every block back, also past the cap', () => {
+    const { port } = session(2)
+    const blocks = [port.block(0, 1), port.block(1, 2, 3), port.block(3, 4)]
+    expect(port.recycled).toEqual(blocks)
+  })
+
+  it('stops at the cap to the sample, and says so once', async () => {
+    const { port, take, caps, pcm } = session(4)
+    port.block(0, 1, 2, 3)
+    expect(caps).toEqual([])
+    port.block(3, 4, 5)
+    port.block(5, 6)
+    port.end(6)
+    expect(caps).toEqual([4])
+    expect(await take.finish()).toEqual({ seconds: 0.4, missing: 0 })
+    expect(pcm()).toEqual([1, 2, 3, 4])
+  })
+
+  it('reports progress with the first block and then at most ten times a second', () => {
+    const { port, clock, progress } = session()
+    port.block(0, 1)
+    port.block(1, 1)
+    clock.advance(99)
+    port.block(2, 1)
+    clock.advance(1)
+    port.block(3, 1)
+    expect(progress.map(({ seconds }) => seconds)).toEqual([0.1, 0.4])
+  })
+
+  it('reports the loudness of the newest block', () => {
+    const { port, clock, progress } = session()
+    port.block(0, 0)
+    clock.advance(100)
+    port.block(1, 32_767)
+    expect(progress.map(({ level }) => level)).toEqual([0, 1])
+  })
+
+  it('hears nothing more once it is discarded', () => {
+    const { port, take, wav } = session()
+    take.discard()
+    port.block(0, 1)
+    expect(wav.length).toBe(0)
+    expect(port.closed).toBe(true)
+  })
+})

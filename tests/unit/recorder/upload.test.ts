@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import type { AccessToken } from '../../../src/contracts/recorder.ts'
+import { UPLOAD_TIMEOUT_MS, type UploadDeps, upload } from '../../../workers/upload.ts'
+import type { VoiceRecording } from '../../../workers/voice-recording.ts'
+
+const recording: VoiceRecording = {
+  id: '3f0c0a52-7c1e-4a57-9c5e-6d2f5b1c9a11',
+  userId: 'first',
+  language: 'id',
+  timeZone: 'Asia/Makassar',
+  currency: 'IDR',
+  recordedAt: 0,
+  seconds: 1,
+  wav: Uint8Array.from([1, 2, 3]).buffer,
+}
+
+interface Sent {
+  readonly url: string
+  readonly request: Request
+}
+
+interface Server {
+  readonly sent: Sent[]
+  readonly deps: UploadDeps
+}
+
+/** Answers each request with the next of `answers`. */
+function server(...answers: (() => Response | Promise<Response>)[]): Server {
+  const sent: Sent[] = []
+  const deps: UploadDeps = {
+    origin: 'https://ucap.example',
+    accessToken: async () => ({ kind: 'token', token: 'fresh' }),
+    timeout: () => new AbortController().signal,
+    fetch: async (url, init) => {
+      sent.push({ url, request: new Request(url, init) })
+      const answer = answers.shift()
+      if (!answer) throw new Error('one request too many')
+      return answer()
+    },
+  }
+  return { sent, deps }
+}
+
+function json(status: number, body: unknown): () => Response {
+  return () => Response.json(body, { status })
+}
+
+describe('upload', () => {
+  it('sends the WAV with all that the server has to know', async () => {
+    const { sent, deps } = server(json(200, {}))
+    await upload(recording, deps)
+    const [only] = sent
+    expect(only?.url).toBe('https://ucap.example/api/expenses/voice')
+    expect(only?.request.method).toBe('POST')
+    const headers = Object.fromEntries(only?.request.headers ?? [])
+    expect(headers).toMatchObject({
+      authorization: 'Bearer fresh',
+      'idempotency-key': recording.id,
+      'accept-language': 'id',
+      'x-time-zone': 'Asia/Makassar',
+      'x-currency': 'IDR',
+    })
+    const form = await only?.request.formData()
+    expect(form?.get('auto_insert')).toBe('true')
+    const audio = form?.get('audio') as File
+    expect([audio.name, audio.type]).toEqual(['recording.wav', 'audio/wav'])
+    expect(new Uint8Array(await audio.arrayBuffer())).toEqual(Uint8Array.from([1, 2, 3]))
+  })
+
+  it.each([200, 201])('is answered by %i with JSON', async status => {
+    const { deps } = server(json(status, { expenses: [] }))
+    expect(await upload(recording, deps)).toEqual({ kind: 'answered', body: { expenses: [] } })
+  })
+
+  it.each([400, 403, 404, 405, 406, 410, 413, 415, 422])('is refused for good by %i', async status => {
+    const { deps } = server(json(status, { message: 'no', violation_type: 'not_expense' }))
+    expect(await upload(recording, deps)).toEqual({
+      kind: 'refused',
+      status,
+      message: 'no',
+      violationType: 'not_expense',
+    })
+  })
+
+  it.each([402, 408, 409, 421, 423, 425, 429, 500, 502, 503, 504])('stays unsent after %i', async status => {
+    const { deps } = server(json(status, { message: 'later' }))
+    const reason = { kind: 'server', status, message: 'later' }
+    expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason })
+  })
+
+  it.each([
+    ['a page of HTML', () => new Response('<html>')],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('stays unsent when the success carries %s', async (_, answer) => {
+    const { deps } = server(answer)
+    expect(await upload(recording, deps)).toMatchObject({
+      kind: 'unsent',
+      reason: { kind: 'server', message: null },
+    })
+  })
+
+  it('is refused without a message when the refusal is no JSON', async () => {
+    const { deps } = server(() => new Response('Payload too large', { status: 413 }))
+    const refused = { kind: 'refused', status: 413, message: null, violationType: null }
+    expect(await upload(recording, deps)).toEqual(refused)
+  })
+
+  it('asks for another token once after a 401, and sends the same recording again', async () => {
+    const { sent, deps } = server(json(401, {}), json(200, {}))
+    const tokens = ['stale', 'fresh']
+    const accessToken = async (): Promise<AccessToken> => ({ kind: 'token', token: tokens.shift() ?? '' })
+    expect(await upload(recording, { ...deps, accessToken })).toEqual({ kind: 'answered', body: {} })
+    expect(sent.map(({ request }) => request.headers.get('authorization'))).toEqual([
+      'Bearer stale',
+      'Bearer fresh',
+    ])
+    expect(sent.map(({ request }) => request.headers.get('idempotency-key'))).toEqual([
+      recording.id,
+      recording.id,
+    ])
+  })
+
+  it('takes a second 401 for being signed out', async () => {
+    const { sent, deps } = server(json(401, {}), json(401, {}))
+    expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason: { kind: 'signedOut' } })
+    expect(sent).toHaveLength(2)
+  })
+
+  it.each([
+    ['none', 'signedOut'],
+    ['offline', 'offline'],
+  ] as const)('sends nothing without a token: %s', async (kind, reason) => {
+    const { sent, deps } = server()
+    const result = await upload(recording, { ...deps, accessToken: async () => ({ kind }) })
+    expect(result).toEqual({ kind: 'unsent', reason: { kind: reason } })
+    expect(sent).toEqual([])
+  })
+
+  it('asks for the token of the account that spoke', async () => {
+    const { deps } = server(json(200, {}))
+    const asked: string[] = []
+    const accessToken = async (userId: string): Promise<AccessToken> => {
+      asked.push(userId)
+      return { kind: 'none' }
+    }
+    await upload(recording, { ...deps, accessToken })
+    expect(asked).toEqual(['first'])
+  })
+
+  it('is offline when there is no connection', async () => {
+    const { deps } = server(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason: { kind: 'offline' } })
+  })
+
+  it('is offline when the connection is cut in the middle of the answer', async () => {
+    const cut = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"expen'))
+        controller.error(new TypeError('terminated'))
+      },
+    })
+    const { deps } = server(() => new Response(cut))
+    expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason: { kind: 'offline' } })
+  })
+
+  it('gives up after 90 seconds, also while it waits for the token', async () => {
+    const controller = new AbortController()
+    const asked: number[] = []
+    const { deps } = server()
+    const result = upload(recording, {
+      ...deps,
+      accessToken: () => new Promise(() => undefined),
+      timeout: ms => {
+        asked.push(ms)
+        return controller.signal
+      },
+    })
+    controller.abort(new DOMException('', 'TimeoutError'))
+    expect(await result).toEqual({ kind: 'unsent', reason: { kind: 'timeout' } })
+    expect(asked).toEqual([UPLOAD_TIMEOUT_MS])
+    expect(UPLOAD_TIMEOUT_MS).toBe(90_000)
+  })
+
+  it('hands its time-out to the request', async () => {
+    const controller = new AbortController()
+    const { deps } = server()
+    const result = upload(recording, {
+      ...deps,
+      timeout: () => controller.signal,
+      fetch: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason))
+          controller.abort(new DOMException('', 'TimeoutError'))
+        }),
+    })
+    expect(await result).toEqual({ kind: 'unsent', reason: { kind: 'timeout' } })
+  })
+})

@@ -1,0 +1,16 @@
+/** What may be kept of what was said, and for how long. */
+
+/** Recordings kept for one account at most. A further one is sent without being kept; none is pushed out. */
+export const MAX_KEPT = 5
+/** A kept recording is forgotten after this long, in milliseconds: 24 hours. */
+export const MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+/** Whether a recording of `recordedAt` is to be forgotten at `now`, both in milliseconds since the epoch. */
+export function isExpired(recordedAt: number, now: number): boolean {
+  return now - recordedAt >= MAX_AGE_MS
+}
+
+/** Whether an account that keeps `kept` recordings may keep one more. */
+export function hasRoom(kept: number): boolean {
+  return kept < MAX_KEPT
+}

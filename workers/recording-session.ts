@@ -1,0 +1,135 @@
+/** One recording: takes the blocks of a capture port into a WAV, counts every sample, and knows when it ends. */
+import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../src/contracts/capture.ts'
+import type { RecordingProgress } from '../src/contracts/recorder.ts'
+import { level } from './level.ts'
+import type { WavBuffer } from './wav.ts'
+
+/** Progress is sent at most this often, in milliseconds. */
+const PROGRESS_INTERVAL_MS = 100
+/** How long `finish` waits for the end marker, in milliseconds: the audio thread may be gone. */
+const END_TIMEOUT_MS = 2000
+
+export interface SessionEvents {
+  progress(progress: RecordingProgress): void
+  /** Called once, when the WAV is full. */
+  capReached(): void
+}
+
+export interface SessionClock {
+  /** Milliseconds that never go back. */
+  now(): number
+  /** Calls `fire` once after `ms`, unless the function returned is called first. */
+  after(ms: number, fire: () => void): () => void
+}
+
+/** The part of a MessagePort that a session uses. */
+export interface CapturePort {
+  onmessage: ((event: MessageEvent<FromCapture>) => void) | null
+  postMessage(message: ToCapture, transfer: Transferable[]): void
+  close(): void
+}
+
+export interface RecordedTake {
+  readonly seconds: number
+  /** Samples that were captured but never came; they are silence in the WAV, so that timing holds. */
+  readonly missing: number
+}
+
+export class RecordingSession {
+  readonly #port: CapturePort
+  readonly #wav: WavBuffer
+  readonly #sampleRate: number
+  readonly #events: SessionEvents
+  readonly #clock: SessionClock
+  #expected = 0
+  #missing = 0
+  #reportedAt = Number.NEGATIVE_INFINITY
+  #capReported = false
+  #ended = false
+  #onEnd: (() => void) | null = null
+
+  /** Takes over `wav` and empties it. `sampleRate` in Hz is that of the port and of the WAV. */
+  constructor(
+    port: CapturePort,
+    wav: WavBuffer,
+    sampleRate: number,
+    events: SessionEvents,
+    clock: SessionClock,
+  ) {
+    this.#port = port
+    this.#wav = wav
+    this.#sampleRate = sampleRate
+    this.#events = events
+    this.#clock = clock
+    wav.reset()
+    port.onmessage = ({ data }) => this.#receive(data)
+  }
+
+  /** Waits for the end marker, at most 2 s, and closes the port. */
+  async finish(): Promise<RecordedTake> {
+    if (!this.#ended) {
+      await new Promise<void>(resolve => {
+        const cancel = this.#clock.after(END_TIMEOUT_MS, resolve)
+        this.#onEnd = () => {
+          cancel()
+          resolve()
+        }
+      })
+    }
+    this.discard()
+    return { seconds: this.#wav.length / this.#sampleRate, missing: this.#missing }
+  }
+
+  /** Listens no more. */
+  discard(): void {
+    this.#port.onmessage = null
+    this.#port.close()
+  }
+
+  #receive(message: FromCapture): void {
+    switch (message.kind) {
+      case 'block':
+        this.#take(message)
+        return
+      case 'end':
+        this.#end(message)
+        return
+    }
+  }
+
+  #take({ firstSample, length, samples }: CaptureBlock): void {
+    this.#fillGap(firstSample)
+    // A block that begins before what is expected repeats samples: its new part alone counts.
+    const from = Math.min(length, Math.max(0, this.#expected - firstSample))
+    this.#wav.append(samples, from, length)
+    this.#expected += length - from
+    this.#report(samples, length)
+    this.#port.postMessage({ kind: 'recycle', samples }, [samples.buffer])
+  }
+
+  #end({ sampleCount }: CaptureEnd): void {
+    this.#fillGap(sampleCount)
+    this.#ended = true
+    this.#onEnd?.()
+  }
+
+  #fillGap(until: number): void {
+    const gap = until - this.#expected
+    if (gap <= 0) return
+    this.#missing += gap
+    this.#wav.appendSilence(gap)
+    this.#expected = until
+  }
+
+  #report(samples: Float32Array, length: number): void {
+    const now = this.#clock.now()
+    if (now - this.#reportedAt >= PROGRESS_INTERVAL_MS) {
+      this.#reportedAt = now
+      this.#events.progress({ seconds: this.#wav.length / this.#sampleRate, level: level(samples, length) })
+    }
+    if (this.#wav.isFull && !this.#capReported) {
+      this.#capReported = true
+      this.#events.capReached()
+    }
+  }
+}

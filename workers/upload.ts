@@ -1,0 +1,129 @@
+/** Sends a recording and says what the answer means for what was said: taken, refused for good, or to be kept. */
+import { readErrorBody } from '../src/api/wire/error.ts'
+import {
+  AUDIO_FIELD,
+  AUTO_INSERT_FIELD,
+  CURRENCY_HEADER,
+  IDEMPOTENCY_HEADER,
+  TIME_ZONE_HEADER,
+  VOICE_PATH,
+} from '../src/api/wire/voice-request.ts'
+import type { AccessToken } from '../src/contracts/recorder.ts'
+import type { UnsentReason, VoiceOutcome } from '../src/contracts/voice-outcome.ts'
+import type { VoiceRecording } from './voice-recording.ts'
+
+/** An upload that has no answer by then is given up, in milliseconds: 60 s of audio take a slow line that long. */
+export const UPLOAD_TIMEOUT_MS = 90_000
+
+export interface UploadDeps {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Origin of the API, without a slash at its end. */
+  readonly origin: string
+  /** Called before every attempt. */
+  readonly accessToken: (userId: string) => Promise<AccessToken>
+  /** A signal that aborts with a `TimeoutError` after `ms`. */
+  readonly timeout: (ms: number) => AbortSignal
+}
+
+export type UploadResult =
+  | Extract<VoiceOutcome, { kind: 'answered' | 'refused' }>
+  | { readonly kind: 'unsent'; readonly reason: UnsentReason }
+
+/** Never throws. A 401 is retried once with a newly asked token. */
+export async function upload(recording: VoiceRecording, deps: UploadDeps): Promise<UploadResult> {
+  const signal = deps.timeout(UPLOAD_TIMEOUT_MS)
+  try {
+    const first = await attempt(recording, deps, signal)
+    if (!isUnauthorized(first)) return first
+    const second = await attempt(recording, deps, signal)
+    return isUnauthorized(second) ? unsent({ kind: 'signedOut' }) : second
+  } catch {
+    // What throws here is fetch, the reading of a body, or the way to the token: no connection, or no time.
+    return unsent({ kind: signal.aborted ? 'timeout' : 'offline' })
+  }
+}
+
+async function attempt(
+  recording: VoiceRecording,
+  deps: UploadDeps,
+  signal: AbortSignal,
+): Promise<UploadResult> {
+  const access = await unlessAborted(deps.accessToken(recording.userId), signal)
+  switch (access.kind) {
+    case 'none':
+      return unsent({ kind: 'signedOut' })
+    case 'offline':
+      return unsent({ kind: 'offline' })
+    case 'token':
+      return interpret(
+        await deps.fetch(`${deps.origin}/api${VOICE_PATH}`, request(recording, access.token, signal)),
+      )
+  }
+}
+
+function request(recording: VoiceRecording, token: string, signal: AbortSignal): RequestInit {
+  const body = new FormData()
+  body.append(AUDIO_FIELD, new Blob([recording.wav], { type: 'audio/wav' }), 'recording.wav')
+  body.append(AUTO_INSERT_FIELD, 'true')
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    [IDEMPOTENCY_HEADER]: recording.id,
+    'Accept-Language': recording.language,
+    [TIME_ZONE_HEADER]: recording.timeZone,
+    [CURRENCY_HEADER]: recording.currency,
+  }
+  return { method: 'POST', body, headers, signal }
+}
+
+/**
+ * | Answer | What it means |
+ * |---|---|
+ * | 2xx with JSON | taken |
+ * | 2xx without JSON | not our server: a captive portal, a proxy. Kept |
+ * | 401 | kept, after one more attempt with another token |
+ * | 402 | kept: a subscription can be renewed |
+ * | 408, 425, 429 | kept: the server asks to come again |
+ * | 409 | kept: an earlier attempt with this key is still under way |
+ * | 421, 423 | kept: wrong connection, locked for now |
+ * | any other 4xx | refused: the same recording will be refused again |
+ * | 5xx and the rest | kept |
+ */
+async function interpret(response: Response): Promise<UploadResult> {
+  const { status } = response
+  const body = parseJson(await response.text())
+  if (response.ok && body !== undefined) return { kind: 'answered', body }
+  const { message, violationType } = readErrorBody(body)
+  if (isFinal(status)) return { kind: 'refused', status, message, violationType }
+  return unsent({ kind: 'server', status, message })
+}
+
+const MAY_CHANGE: readonly number[] = [401, 402, 408, 409, 421, 423, 425, 429]
+
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && !MAY_CHANGE.includes(status)
+}
+
+function isUnauthorized(result: UploadResult): boolean {
+  return result.kind === 'unsent' && result.reason.kind === 'server' && result.reason.status === 401
+}
+
+/** `undefined` where the text is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function unsent(reason: UnsentReason): UploadResult {
+  return { kind: 'unsent', reason }
+}
+
+function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
+  })
+}

@@ -1,0 +1,14 @@
+/** A finished recording with all that an upload needs, now or hours later. */
+import type { RecordingOptions } from '../src/contracts/recorder.ts'
+
+export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
+  /** Its idempotency key, a UUID: every attempt to send it carries the same. */
+  readonly id: string
+  /** When it was spoken, in milliseconds since the epoch. */
+  readonly recordedAt: number
+  readonly seconds: number
+}
+
+export interface VoiceRecording extends RecordingDetails {
+  readonly wav: ArrayBuffer
+}

@@ -1,0 +1,51 @@
+/** Runs on the audio thread: `process` must neither block, log nor allocate beyond a block's message. */
+import type { CaptureCommand, CaptureFlushed, FromCapture, ToCapture } from '../src/contracts/capture.ts'
+import { FrameBatcher } from './frame-batcher.ts'
+
+/** Captures the first channel of its input from `connect` until `end`; the node's explicit mono mixes down. */
+export class CaptureProcessor extends AudioWorkletProcessor {
+  #port: MessagePort | null = null
+  #ended = false
+  readonly #batcher = new FrameBatcher((samples, firstSample, length) => {
+    this.#send({ kind: 'block', firstSample, length, samples }, [samples.buffer])
+  })
+
+  constructor() {
+    super()
+    this.port.onmessage = ({ data }: MessageEvent<CaptureCommand>) => this.#obey(data)
+  }
+
+  process(inputs: Float32Array[][]): boolean {
+    if (this.#ended) return false
+    // No channel means that no source is connected: nothing was captured, not silence.
+    const channel = inputs[0]?.[0]
+    if (channel && this.#port) this.#batcher.push(channel)
+    return true
+  }
+
+  #obey(command: CaptureCommand): void {
+    switch (command.kind) {
+      case 'connect':
+        this.#port = command.port
+        this.#port.onmessage = ({ data }: MessageEvent<ToCapture>) => this.#batcher.recycle(data.samples)
+        return
+      case 'end':
+        this.#end()
+        return
+    }
+  }
+
+  #end(): void {
+    if (this.#ended) return
+    this.#ended = true
+    this.#batcher.flush()
+    this.#send({ kind: 'end', sampleCount: this.#batcher.sampleCount }, [])
+    this.#port?.close()
+    this.#port = null
+    this.port.postMessage({ kind: 'flushed' } satisfies CaptureFlushed)
+  }
+
+  #send(message: FromCapture, transfer: Transferable[]): void {
+    this.#port?.postMessage(message, transfer)
+  }
+}
