@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+
+/** Real Chromium, on built output. `npm run e2e` builds first; the fixtures start what each suite needs. */
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: 'test-results',
+  projects: [
+    { name: 'browser', testDir: 'tests/browser' },
+    { name: 'popup', testDir: 'tests/popup' },
+    { name: 'e2e', testDir: 'tests/e2e' },
+  ],
+})

@@ -1,0 +1,106 @@
+/**
+ * `npm test`: everything, real browser included. Goes on after a failure, so that one run shows all of them,
+ * and closes with the line `N passed, N failed`. Lint and types count as one test each, and a
+ * build that fails as a failed one.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './chromium.ts'
+import { failureOf, passSignalsOn, runStep, type Step } from './run-step.ts'
+import { type Counts, NONE, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
+
+interface Outcome {
+  readonly counts: Counts
+  readonly complaint: string | null
+}
+
+const PASSED: Counts = { ...NONE, passed: 1 }
+const FAILED: Counts = { ...NONE, failed: 1 }
+
+async function single(name: string, step: Step, success = PASSED): Promise<Outcome> {
+  heading(name)
+  const complaint = failureOf(name, await runStep(step))
+  return { counts: complaint ? FAILED : success, complaint }
+}
+
+/** A test runner; `report` is where it was told to write its JSON. */
+async function runner(
+  name: string,
+  step: Step,
+  report: string,
+  read: (json: string) => Counts | null,
+): Promise<Outcome> {
+  heading(name)
+  const complaint = failureOf(name, await runStep(step))
+  const json = await readFile(report, 'utf8').catch(() => '')
+  const counts = read(json)
+  const nothingRan = counts && counts.passed + counts.failed === 0
+  return {
+    counts: settled(counts, complaint === null),
+    complaint: complaint ?? (counts ? (nothingRan ? `${name} ran no test` : null) : `${name} left no report`),
+  }
+}
+
+async function playwright(folder: string): Promise<Outcome> {
+  try {
+    ensureChromium()
+  } catch (error) {
+    return { counts: FAILED, complaint: error instanceof Error ? error.message : String(error) }
+  }
+  const report = join(folder, 'playwright.json')
+  return runner(
+    'Playwright',
+    {
+      command: 'playwright',
+      args: ['test', '--reporter=list,json'],
+      limitMinutes: 20,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+    report,
+    playwrightCounts,
+  )
+}
+
+async function everything(folder: string): Promise<Outcome[]> {
+  const lint = await single('Lint', {
+    command: 'biome',
+    args: ['check', '--error-on-warnings'],
+    limitMinutes: 3,
+  })
+  const types = await single('Types', { command: 'tsx', args: ['scripts/types.ts'], limitMinutes: 5 })
+  const vitestReport = join(folder, 'vitest.json')
+  const vitest = await runner(
+    'Vitest',
+    {
+      command: 'vitest',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      limitMinutes: 10,
+    },
+    vitestReport,
+    vitestCounts,
+  )
+  const build = await single('Build', { command: 'npm', args: ['run', 'build'], limitMinutes: 5 }, NONE)
+  const browser = build.complaint
+    ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
+    : await playwright(folder)
+  return [lint, types, vitest, build, browser]
+}
+
+function heading(name: string): void {
+  console.log(`\n=== ${name}`)
+}
+
+passSignalsOn()
+const folder = await mkdtemp(join(tmpdir(), 'ucap-test-'))
+try {
+  const outcomes = await everything(folder)
+  const { passed, failed, skipped } = outcomes.map(one => one.counts).reduce(sum, NONE)
+  console.log()
+  for (const { complaint } of outcomes) if (complaint) console.log(complaint)
+  if (skipped > 0) console.log(`${skipped} skipped`)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

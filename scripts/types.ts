@@ -1,0 +1,36 @@
+/** `npm run types`: checks every TypeScript project, two at a time, and prints what fails. */
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const TSC = resolve(ROOT, 'node_modules/.bin/tsc')
+const PROJECTS = ['src', 'src/domain', 'workers', 'worklets', 'server', 'tests']
+const AT_ONCE = 2
+
+/** Resolves to whether the project is clean. */
+function check(project: string): Promise<boolean> {
+  return new Promise((settle, reject) => {
+    const child = spawn(TSC, ['-p', project, '--pretty', String(process.stdout.isTTY ?? false)], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const output: Uint8Array[] = []
+    child.stdout.on('data', (chunk: Uint8Array) => output.push(chunk))
+    child.stderr.on('data', (chunk: Uint8Array) => output.push(chunk))
+    child.once('error', reject)
+    child.once('close', code => {
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${project}`)
+      if (code !== 0) process.stdout.write(Buffer.concat(output))
+      settle(code === 0)
+    })
+  })
+}
+
+const waiting = [...PROJECTS]
+let clean = true
+async function work(): Promise<void> {
+  for (let project = waiting.shift(); project !== undefined; project = waiting.shift())
+    if (!(await check(project))) clean = false
+}
+await Promise.all(Array.from({ length: AT_ONCE }, work))
+process.exitCode = clean ? 0 : 1
