@@ -1,0 +1,103 @@
+/** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
+import type { ExtractedItem, Extraction, SpeechContext } from '../extraction.ts'
+import { resolveAmount } from './amount.ts'
+import { bundle } from './bundle.ts'
+import { categorize } from './categorize.ts'
+import { cutIntoClauses } from './clause.ts'
+import { speakersClock } from './clock.ts'
+import { confidence } from './confidence.ts'
+import { settleCounts } from './counts.ts'
+import { contentWords, descriptionOf } from './describe.ts'
+import { withoutGluedNumbers } from './glued-numbers.ts'
+import { withoutHesitation } from './hesitation.ts'
+import { type HeardItem, hearItems } from './items.ts'
+import { withoutMarks, withoutStock } from './noise.ts'
+import { withoutNumbering } from './numbering.ts'
+import { cutIntoPieces } from './piece.ts'
+import { currencies, shareAlong } from './share.ts'
+import { type Token, tokenize } from './token.ts'
+
+/** A minute of the fastest speech is well under this many characters; what lies beyond is not read. */
+export const MAX_TRANSCRIPT = 8000
+/** Most items taken from one transcript. */
+export const MAX_ITEMS = 50
+
+const NOTHING_SAID: Extraction = { items: [], violationType: null }
+const NOT_EXPENSE: Extraction = { items: [], violationType: 'not_expense' }
+
+/** More words than this is a story. */
+const LONG_DESCRIPTION = 8
+
+function range(at: number, end: number): number[] {
+  return Array.from({ length: end - at }, (_, i) => at + i)
+}
+
+/**
+ * The item with its own thing named where only a way of paying was: 'bayar kartu kredit dua juta' pays the bill
+ * of the card, 'e-money 50 ribu' fills one.
+ */
+function named(tokens: readonly Token[], item: HeardItem): HeardItem {
+  const { payment, places } = item
+  if (!payment || payment.explicit || contentWords(tokens, places).length > 0) return item
+  if (payment.method === 'Cash') return item
+  const kept = payment.method === 'Credit Card' ? null : payment
+  return { ...item, places: range(payment.at, payment.end), payment: kept }
+}
+
+/**
+ * What a transcript says was spent. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
+ * between `MIN_DATE` and the speaker's today; descriptions are never empty. `not_expense` where something was
+ * said and none of it was spending: no amount, income, a plan, a question, something taken back. Time grows
+ * with the length of the transcript, of which the first `MAX_TRANSCRIPT` characters are read.
+ *
+ * Never throws for a transcript; throws RangeError for an invalid `context.now` or an unknown `context.zone`.
+ */
+export function extractExpenses(transcript: string, context: SpeechContext): Extraction {
+  const clock = speakersClock(context)
+  const text = withoutMarks(transcript.slice(0, MAX_TRANSCRIPT))
+  const tokens = withoutNumbering(withoutHesitation(withoutStock(withoutGluedNumbers(tokenize(text)))))
+  if (!tokens.some(token => token.kind !== 'sign')) return NOTHING_SAID
+
+  const { clauses, sentences } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
+  const bundles = bundle(tokens, settleCounts(tokens, clauses))
+  const heard = hearItems(tokens, bundles, sentences).map(item => named(tokens, item))
+  const meant = currencies(tokens, heard, context.currency)
+  const days = shareAlong(
+    heard.map(({ day }) => day),
+    { end: 0, day: clock.today, adjusted: false },
+  )
+  const payments = shareAlong(
+    heard.map(({ payment }) => payment?.method ?? null),
+    null,
+  )
+
+  const items: ExtractedItem[] = []
+  heard.forEach((item, at) => {
+    const { currency, said } = meant[at] ?? { currency: context.currency, said: false }
+    const resolved = resolveAmount(item.amount, currency)
+    const day = days[at]
+    if (!resolved || !day || items.length >= MAX_ITEMS) return
+    const words = item.places.flatMap(place => tokens[place] ?? [])
+    const description = descriptionOf(tokens, item.places)
+    const category = categorize(words)
+    items.push({
+      amount: resolved.amount,
+      currency,
+      description: description === '' ? (category ?? 'Other') : description,
+      category: category ?? 'Other',
+      date: day.day,
+      paymentMethod: payments[at] ?? null,
+      confidence: confidence({
+        assumedThousands: resolved.assumedThousands,
+        currencyUnsaid: !said,
+        numberUncertain: item.amount.uncertain,
+        descriptionMissing: description === '',
+        categoryUnknown: category === null,
+        corrected: item.corrected,
+        dayAdjusted: day.adjusted,
+        descriptionLong: description.split(' ').length > LONG_DESCRIPTION,
+      }),
+    })
+  })
+  return items.length === 0 ? NOT_EXPENSE : { items, violationType: null }
+}

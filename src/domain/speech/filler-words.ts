@@ -1,0 +1,51 @@
+/** Words that a person says and would not type into a description. */
+import { phraseList, phraseSet } from './phrase.ts'
+
+/** Dropped wherever they stand. */
+export const FILLERS = phraseSet(
+  phraseList(`
+  eh|ehm|em|emm|um|umm|uh|uhh|uhm|hmm|hm|mm|mmm|er|anu|tadi|gitu|nih|deng|ding|dong|deh|sih|kan|ya|yah|lho|loh|tuh|oh|ah|aduh
+  yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
+  doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
+  kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
+  kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
+  selamat malam|siangnya|paginya|sorenya|malamnya|basically|anyway|by the way|gara gara
+  `),
+)
+
+/** Buying, paying and book-keeping: dropped wherever they stand. */
+export const VERBS = phraseSet(
+  phraseList(`
+  beli|membeli|belikan|beliin|dibeli|ngebeli|bayar|membayar|bayarin|ngebayar|ngebayarin|dibayar|bayarnya|belinya
+  seharga|harganya|senilai|sebesar|sejumlah|keluar uang|habis uang|ngeluarin|ngeluarin uang|mengeluarkan
+  mengeluarkan uang|menghabiskan|ngabisin|ngabisin uang|menghabiskan uang|keluar duit|habis duit|ngeluarin duit
+  mau catat|mau nyatet|mau masukin|catat|catet|catatkan|mencatat|nyatet|masukin|masukkan|input|pengeluaran
+  pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
+  spent|spend|spending|bought|buy|buying|paid|pay|paying|purchased|purchase|purchasing|cost|costs|costing|worth of|worth
+  cost me|costs me|set me back|record|log|logged|expense|expenses|i want to record|i want to add|in total|altogether
+  all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
+  dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each
+  `),
+)
+
+/** Dropped at the beginning only, one after the other. */
+export const OPENERS = phraseSet(
+  phraseList(`
+  saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
+  these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
+  ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
+  and|dan|sama|with|dengan|ate|drank|took|take|taking|went|went to|go|going|need to|mau|add|tambah|tambahkan|tambahin|then
+  about|around|sekitar|seluruhnya|semua|untuk bayar|now|sekarang|pergi|pergi ke|keluar|me|us|by|pakai|pake|harga
+  nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|satu lagi|lagi|cari|ambil|mine|her|his|their
+  `),
+)
+
+/** Dropped at the end only. */
+export const CLOSERS = phraseSet(
+  phraseList(`
+  itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
+  and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
+  that|which|so|then|or|atau|but|tapi|pas|baru|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
+  had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
+  `),
+)

@@ -1,0 +1,25 @@
+/** Small words that tie a thing to its amount or lead away from it. */
+import type { Token } from './token.ts'
+
+/** They open what was paid for, or where: 'dua puluh ribu BUAT parkir', '12 dollars ON lunch'. */
+const LINKS = new Set(
+  'buat untuk utk bwt bt on for of at from in to di ke dari as worth ngabisin beli bayar'.split(' '),
+)
+
+/** After them no number goes on. */
+const CLOSERS = new Set(
+  `dan sama terus trus lalu kemudian plus and then with dengan pakai pake pk lewat via bayar using by cash tunai
+  gopay ovo qris transfer tadi kemarin kemaren barusan yesterday today last this eh bukan ya sih deh dong aja
+  doang doank nih itu jadi total totalnya rupiah perak dollar dollars dolar usd rp idr bucks buck`
+    .split(/\s+/)
+    .filter(word => word !== ''),
+)
+
+export function isLink(token: Token | undefined): boolean {
+  return token?.kind === 'word' && LINKS.has(token.word)
+}
+
+/** Whether a number that ends right before `token` is certainly complete there. */
+export function closesNumber(token: Token | undefined): boolean {
+  return token === undefined || token.kind === 'sign' || CLOSERS.has(token.word) || LINKS.has(token.word)
+}

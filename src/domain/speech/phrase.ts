@@ -1,0 +1,63 @@
+/** Tables of fixed phrases, matched word by word at a place in the transcript: the longest one wins. */
+import type { Token } from './token.ts'
+
+interface Phrase<T> {
+  readonly words: readonly string[]
+  readonly value: T
+}
+
+export type PhraseTable<T> = ReadonlyMap<string, readonly Phrase<T>[]>
+
+export interface PhraseMatch<T> {
+  readonly value: T
+  /** Index after the last token. */
+  readonly end: number
+}
+
+/** Words are lower case without apostrophes and parted by single spaces; a later entry replaces an equal one. */
+export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseTable<T> {
+  const table = new Map<string, Phrase<T>[]>()
+  for (const [phrase, value] of entries) {
+    const words = phrase.split(' ')
+    const first = words[0] ?? ''
+    const others = (table.get(first) ?? []).filter(other => other.words.join(' ') !== phrase)
+    others.push({ words, value })
+    others.sort((a, b) => b.words.length - a.words.length)
+    table.set(first, others)
+  }
+  return table
+}
+
+/** A table whose phrases all mean the same. */
+export function phraseSet(phrases: readonly string[]): PhraseTable<true> {
+  return phraseTable(phrases.map(phrase => [phrase, true] as const))
+}
+
+/** A comma-free list of phrases, one or more to a line, parted by `|`. */
+export function phraseList(text: string): string[] {
+  return text
+    .split(/[|\n]/)
+    .map(phrase => phrase.trim())
+    .filter(phrase => phrase !== '')
+}
+
+/** The longest phrase that starts at `at`; signs inside a phrase break it. */
+export function matchPhrase<T>(
+  table: PhraseTable<T>,
+  tokens: readonly Token[],
+  at: number,
+): PhraseMatch<T> | null {
+  const first = tokens[at]
+  if (!first) return null
+  for (const { words, value } of table.get(first.word) ?? []) {
+    if (words.every((word, offset) => tokens[at + offset]?.word === word)) {
+      return { value, end: at + words.length }
+    }
+  }
+  return null
+}
+
+/** Whether any phrase of the table occurs. */
+export function containsPhrase(table: PhraseTable<unknown>, tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => matchPhrase(table, tokens, at) !== null)
+}

@@ -1,0 +1,83 @@
+/** Words, numbers and signs of a transcript, in one linear pass. */
+
+export type TokenKind = 'word' | 'number' | 'sign'
+
+export interface Token {
+  readonly kind: TokenKind
+  /** As written. */
+  readonly text: string
+  /** Lower case, without apostrophes: what the rules compare. */
+  readonly word: string
+  /** What joins it to the token before: nothing, a space, or one joiner such as the hyphen of `oleh-oleh`. */
+  readonly gap: string
+}
+
+/** Signs with a meaning of their own; every other sign only parts words. */
+const SIGNS = new Set([',', '.', ';', ':', '?', '!', '&', '+', '%', '$', '@', '\n'])
+const JOINERS = new Set(['-', '.', '/', '&', ':', '_', '\u2010', '\u2011', '\u2013'])
+/** A full stop before one of these belongs to an address, not to a sentence: `booking.com`. */
+const DOMAIN_ENDINGS = new Set(['com', 'co', 'id', 'org', 'net', 'io'])
+
+// Every alternative takes at least one character and none can be matched in two ways: linear in the text.
+const LEXEME = /[^\S\n]+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['\u2019][\p{L}\p{M}]+)*|./gsu
+
+function kindOf(text: string): TokenKind | 'space' {
+  if (/^\d/.test(text)) return 'number'
+  if (/^[\p{L}\p{M}]/u.test(text)) return 'word'
+  return /^[^\S\n]/.test(text) ? 'space' : 'sign'
+}
+
+/** Whether `sign`, between two tokens it touches, holds them together. */
+function joins(sign: string, before: string | undefined, after: string | undefined): boolean {
+  if (before === undefined || after === undefined || !JOINERS.has(sign)) return false
+  const left = kindOf(before)
+  const right = kindOf(after)
+  if (left === 'space' || left === 'sign' || right === 'space' || right === 'sign') return false
+  if (sign === ':') return left === 'number' && right === 'number'
+  if (sign !== '.') return true
+  return (
+    left === 'word' && right === 'word' && (before.length <= 2 || DOMAIN_ENDINGS.has(after.toLowerCase()))
+  )
+}
+
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATIONS = new Set(['rp', 'no', 'jl', 'jln', 'dr', 'mr', 'mrs', 'ms', 'tgl', 'bpk', 'st'])
+
+/** `,-` and `.-` after an amount are a cashier's 'no cents': they say nothing. */
+function isNoCents(lexemes: readonly string[], at: number): boolean {
+  const sign = lexemes[at]
+  const dash = lexemes[at + 1]
+  return (
+    (sign === ',' || sign === '.') && (dash === '-' || dash === '\u2013') && /^\d/.test(lexemes[at - 1] ?? '')
+  )
+}
+
+export function tokenize(text: string): Token[] {
+  const lexemes = text.normalize('NFKC').match(LEXEME) ?? []
+  const tokens: Token[] = []
+  let gap = ''
+  for (let at = 0; at < lexemes.length; at++) {
+    const lexeme = lexemes[at] ?? ''
+    const kind = kindOf(lexeme)
+    if (kind === 'space') {
+      gap = ' '
+    } else if (kind !== 'sign') {
+      const word = lexeme.toLowerCase().replaceAll(/['\u2019]/g, '')
+      tokens.push({ kind, text: lexeme, word, gap })
+      gap = ''
+    } else if (isNoCents(lexemes, at)) {
+      at++
+      gap = ' '
+    } else if (lexeme === '.' && ABBREVIATIONS.has((lexemes[at - 1] ?? '').toLowerCase())) {
+      gap = ' '
+    } else if (joins(lexeme, lexemes[at - 1], lexemes[at + 1])) {
+      gap = lexeme
+    } else if (SIGNS.has(lexeme)) {
+      tokens.push({ kind, text: lexeme, word: lexeme, gap })
+      gap = ''
+    } else {
+      gap = ' '
+    }
+  }
+  return tokens
+}

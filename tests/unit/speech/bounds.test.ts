@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MIN_DATE } from '../../../src/domain/calendar-date.ts'
+import { CATEGORIES, isCategory } from '../../../src/domain/category.ts'
+import { MAX_AMOUNT, toMajor } from '../../../src/domain/money.ts'
+import { CATEGORY_CUES } from '../../../src/domain/speech/category-cues.ts'
+import { MAX_SPOKEN_DESCRIPTION } from '../../../src/domain/speech/describe.ts'
+import { extractExpenses, MAX_ITEMS, MAX_TRANSCRIPT } from '../../../src/domain/speech/extract.ts'
+import { INDONESIAN } from './indonesian-utterances.ts'
+import { context, TODAY } from './utterance.ts'
+
+const WORDS =
+  `beli kopi parkir dua puluh ribu juta ratus belas setengah koma seribu sejuta lima four fifty dollars bucks a
+hundred and thousand million point rp $ rb k jt , . ? ! ; : eh bukan tapi terus dan sama total totalnya masing-masing kemarin
+tanggal november minggu lalu hari senin the 5th on for buat pakai gopay transfer dana cash jam 7 kg % 25 25.000 4.50 1.250.000
+0 007 99999999999 1/2 20/11/2026 -5 @ # [ ] ( ) * nggak jadi batal gajian besok mau di ke starbucks 3in1 s24 Rp25.000,- perak
+cents half one each lunch I spent \n \u266a é 東京 😀 '`.split(/[ \n]+/)
+const word = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...WORDS, '\n') },
+  { weight: 1, arbitrary: fc.string({ maxLength: 8, unit: 'binary' }) },
+  { weight: 1, arbitrary: fc.integer({ min: -1000, max: 2_000_000_000 }).map(String) },
+)
+const anything = fc
+  .array(fc.tuple(word, fc.constantFrom(' ', ' ', ' ', '', '  ')), { maxLength: 40 })
+  .map(words => words.map(([text, gap]) => text + gap).join(''))
+
+describe('any string of words, digits and signs', () => {
+  it('comes to items within bounds, or to none', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom('IDR' as const, 'USD' as const), (text, currency) => {
+        const { items, violationType } = extractExpenses(text, context(currency))
+        expect(items.length).toBeLessThanOrEqual(MAX_ITEMS)
+        if (items.length > 0) expect(violationType).toBeNull()
+        for (const item of items) {
+          const major = toMajor(item.amount, item.currency)
+          if (!Number.isInteger(item.amount) || item.amount < 1 || major > MAX_AMOUNT)
+            throw new Error(`amount ${major}`)
+          if (item.description.trim() === '' || item.description.length > MAX_SPOKEN_DESCRIPTION) {
+            throw new Error(`description ${JSON.stringify(item.description)}`)
+          }
+          if (item.date < MIN_DATE || item.date > TODAY) throw new Error(`date ${item.date}`)
+          if (!isCategory(item.category)) throw new Error(`category ${item.category}`)
+          if (!(item.confidence > 0 && item.confidence <= 1)) throw new Error(`confidence ${item.confidence}`)
+        }
+      }),
+      { numRuns: 20_000 },
+    )
+  }, 60_000)
+})
+
+describe('the time taken', () => {
+  it('is under 2 ms for an ordinary utterance', () => {
+    const timed = (text: string) => {
+      const started = performance.now()
+      extractExpenses(text, context())
+      return performance.now() - started
+    }
+    for (const [said] of INDONESIAN) timed(said)
+    const times = INDONESIAN.map(([said]) => timed(said)).sort((a, b) => a - b)
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(2)
+  })
+
+  it.each([
+    ['words', 'kopi '],
+    ['number words', 'dua '],
+    ['scale words', 'juta '],
+    ['amounts', 'kopi 20 ribu '],
+    ['commas', ', '],
+    ['openings', '['],
+    ['digits', '9'],
+    ['separators', '1.'],
+    ['conjunctions', 'dan kopi '],
+    ['corrections', 'eh bukan 20 ribu '],
+    ['fillers', 'eh tadi '],
+    ['days', 'hari senin '],
+  ])('stays short for a full transcript of %s', (_, unit) => {
+    const text = unit.repeat(Math.ceil(MAX_TRANSCRIPT / unit.length))
+    const started = performance.now()
+    extractExpenses(text, context())
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('the cue words', () => {
+  it('lead to every category but Other', () => {
+    const reached = new Set([...CATEGORY_CUES.values()].flat().map(({ value }) => value.category))
+    expect([...reached].sort()).toEqual(CATEGORIES.filter(category => category !== 'Other').sort())
+  })
+})
