@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => {
     define: {
       // A literal, so that the local account chooser is cut out of a production build.
       __FIREBASE__: JSON.stringify(firebase),
-      __APP_VERSION__: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
+      __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.0.0'),
     },
     build: { outDir: 'dist/client', target: 'es2022', sourcemap: false },
     server: { port: 3000, strictPort: true },

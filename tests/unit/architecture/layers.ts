@@ -8,7 +8,7 @@ export interface Layer {
   readonly packages: readonly string[]
 }
 
-const VIEW_PACKAGES = ['react', '@preact/signals-react', 'wouter', 'lucide-react']
+const VIEW_PACKAGES = ['react', 'react-dom', '@preact/signals-react', 'wouter', 'lucide-react']
 
 /** By folder; a module belongs to the longest that holds it, except that `src` holds only its own files. */
 export const LAYERS: Readonly<Record<string, Layer>> = {

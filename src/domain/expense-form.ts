@@ -1,0 +1,61 @@
+/** What a person has typed about one expense, and whether it can be saved. */
+import { amountText, parseAmount } from './amount-input.ts'
+import { type CalendarDate, MIN_DATE, parseCalendarDate } from './calendar-date.ts'
+import { CATEGORIES } from './category.ts'
+import type { Currency } from './currency.ts'
+import type { ExpenseDraft } from './expense.ts'
+import { MAX_AMOUNT, toMinor } from './money.ts'
+import type { PaymentMethod } from './payment-method.ts'
+
+export interface ExpenseForm {
+  /** Plain text, see amount-input. */
+  readonly amount: string
+  readonly currency: Currency
+  readonly description: string
+  readonly category: string
+  /** As the date field gives it: a day, or a day and a time. */
+  readonly date: string
+  readonly paymentMethod: PaymentMethod | null
+}
+
+export type FormFault = 'amountNeeded' | 'amountTooLarge' | 'descriptionNeeded' | 'dateInvalid'
+
+export type CheckedForm =
+  | { readonly kind: 'valid'; readonly draft: ExpenseDraft }
+  | { readonly kind: 'invalid'; readonly fault: FormFault }
+
+export function emptyForm(currency: Currency, date: string): ExpenseForm {
+  return { amount: '', currency, description: '', category: CATEGORIES[0], date, paymentMethod: null }
+}
+
+export function formOf(draft: ExpenseDraft): ExpenseForm {
+  return { ...draft, amount: amountText(draft.amount, draft.currency) }
+}
+
+/** Checks by specification §5; `today` is the person's day, the last one allowed. */
+export function checkForm(form: ExpenseForm, today: CalendarDate): CheckedForm {
+  const amount = parseAmount(form.amount, form.currency)
+  if (amount <= 0) return invalid('amountNeeded')
+  if (amount > toMinor(MAX_AMOUNT, form.currency)) return invalid('amountTooLarge')
+  const description = form.description.trim()
+  if (description === '') return invalid('descriptionNeeded')
+  const date = parseCalendarDate(form.date)
+  if (!date || date < MIN_DATE || date > today) return invalid('dateInvalid')
+  const { currency, category, paymentMethod } = form
+  return { kind: 'valid', draft: { amount, currency, description, category, date, paymentMethod } }
+}
+
+function invalid(fault: FormFault): CheckedForm {
+  return { kind: 'invalid', fault }
+}
+
+export function sameDraft(a: ExpenseDraft, b: ExpenseDraft): boolean {
+  return (
+    a.amount === b.amount &&
+    a.currency === b.currency &&
+    a.description === b.description &&
+    a.category === b.category &&
+    a.date === b.date &&
+    a.paymentMethod === b.paymentMethod
+  )
+}

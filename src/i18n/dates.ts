@@ -1,0 +1,38 @@
+/** Days and months in the words of the language spoken now. */
+import type { CalendarDate } from '../domain/calendar-date.ts'
+import type { CalendarMonth } from '../domain/period.ts'
+import { language } from './translate.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Calendar days have no zone: they are formatted as UTC midnights. */
+function format(shape: 'day' | 'month' | 'time'): Intl.DateTimeFormat {
+  const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
+  const key = `${locale} ${shape}`
+  let found = formats.get(key)
+  if (!found) {
+    const options: Record<typeof shape, Intl.DateTimeFormatOptions> = {
+      day: { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' },
+      month: { timeZone: 'UTC', month: 'long', year: 'numeric' },
+      time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    }
+    found = new Intl.DateTimeFormat(locale, options[shape])
+    formats.set(key, found)
+  }
+  return found
+}
+
+/** `20 Nov 2026`. */
+export function dayName(day: CalendarDate): string {
+  return format('day').format(new Date(`${day}T00:00:00Z`))
+}
+
+/** `November 2026`. */
+export function monthName(month: CalendarMonth): string {
+  return format('month').format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** A moment on the device's clock, given in milliseconds since the epoch: `20 Nov, 13.05`. */
+export function momentName(instant: number): string {
+  return format('time').format(new Date(instant))
+}

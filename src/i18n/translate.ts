@@ -1,0 +1,50 @@
+/** Typed texts over rosetta. A component that calls `t` re-renders when the language changes. */
+import { signal } from '@preact/signals-react'
+import rosetta from 'rosetta'
+import type { Texts } from './en.ts'
+import { LANGUAGE_KEY, type Language } from './language.ts'
+
+/** Dotted paths to the texts of a dictionary. */
+type Path<D> = { [K in keyof D & string]: D[K] extends string ? K : `${K}.${Path<D[K]>}` }[keyof D & string]
+export type TextKey = Path<Texts>
+export type TextParameters = Readonly<Record<string, string | number>>
+
+const texts = rosetta<Texts>()
+const spoken = signal<Language>('en')
+
+/** The language of the interface. */
+export const language: { readonly value: Language } = spoken
+
+const dictionaries: Record<Language, () => Promise<Texts>> = {
+  en: async () => (await import('./en.ts')).en,
+  id: async () => (await import('./id.ts')).id,
+}
+
+/** Loads the language's dictionary and speaks it from then on. */
+export async function speak(next: Language): Promise<void> {
+  texts.set(next, await dictionaries[next]())
+  texts.locale(next)
+  spoken.value = next
+}
+
+/** Speaks it, marks the document with it and remembers it on this device. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  await speak(next)
+  document.documentElement.lang = next
+  try {
+    localStorage.setItem(LANGUAGE_KEY, next)
+  } catch {
+    // Storage is blocked or full: the choice lasts for this visit.
+  }
+}
+
+/** The text under `key` in the language spoken now; `{{name}}` is replaced by its parameter. */
+export function t(key: TextKey, parameters?: TextParameters): string {
+  return texts.t(key, parameters, spoken.value)
+}
+
+/** A category's name; names that are not among the ten stay as they are. */
+export function categoryName(category: string): string {
+  const name = texts.t(['categories', category], undefined, spoken.value)
+  return name || category
+}

@@ -1,0 +1,28 @@
+/** The newest expenses; a tap opens one for editing. */
+import { useSignals } from '@preact/signals-react/runtime'
+import type { Expense } from '../../domain/expense.ts'
+import { dayName } from '../../i18n/dates.ts'
+import { t } from '../../i18n/translate.ts'
+import { ExpenseRow } from '../../widgets/expense-row.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './recent.module.css'
+
+export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) {
+  useSignals()
+  const { editing } = useStores()
+  return (
+    <section className={styles.card} aria-labelledby="recent">
+      <h2 id="recent">{t('dashboard.recent')}</h2>
+      <ul>
+        {expenses.map(expense => (
+          <ExpenseRow
+            key={expense.id}
+            expense={expense}
+            day={dayName(expense.date)}
+            onOpen={editing.openEdit}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

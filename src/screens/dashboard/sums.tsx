@@ -1,0 +1,69 @@
+/** The three sums, the month's the largest thing on the screen. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type CSSProperties, useId } from 'react'
+import { dayOfMonth } from '../../domain/calendar-date.ts'
+import { convert } from '../../domain/currency.ts'
+import { formatMoney, type Minor } from '../../domain/money.ts'
+import { monthOf } from '../../domain/period.ts'
+import { monthName } from '../../i18n/dates.ts'
+import { categoryName, t } from '../../i18n/translate.ts'
+import type { Dashboard } from '../../stores/dashboard.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './sums.module.css'
+
+/** Without figures it keeps their place, so that nothing jumps when they arrive. */
+export function Sums({ figures }: { readonly figures: Dashboard | null }) {
+  useSignals()
+  const { preferences, today } = useStores()
+  const currency = preferences.currency.value
+  const day = today()
+  const show = (idr: Minor | undefined) =>
+    idr !== undefined && formatMoney(convert(idr, 'IDR', currency), currency)
+  const daily = figures ? (Math.round(figures.monthSpend / dayOfMonth(day)) as Minor) : undefined
+  const count = figures?.breakdown.reduce((sum, item) => sum + item.count, 0)
+
+  return (
+    <section className={styles.sums} aria-label={t('dashboard.totalSpent')}>
+      <h2 className={styles.name}>{monthName(monthOf(day))}</h2>
+      <dl className={styles.main}>
+        <Figure className={styles.month} label={t('dashboard.thisMonth')} value={show(figures?.monthSpend)} />
+        <Figure className={styles.part} label={t('dashboard.thisWeek')} value={show(figures?.weekSpend)} />
+        <Figure className={styles.part} label={t('dashboard.today')} value={show(figures?.todaySpend)} />
+      </dl>
+      <dl className={styles.facts}>
+        <Figure label={t('dashboard.countLabel')} value={count !== undefined && String(count)} />
+        <Figure label={t('dashboard.dailyAverage')} value={show(daily)} />
+        <Figure label={t('dashboard.topCategory')} value={figures !== null && topCategory(figures)} />
+      </dl>
+    </section>
+  )
+}
+
+function topCategory({ breakdown: [first] }: Dashboard): string {
+  return first ? categoryName(first.category) : t('common.none')
+}
+
+interface FigureProps {
+  readonly label: string
+  /** False while it is not known. */
+  readonly value: string | false
+  readonly className?: string | undefined
+}
+
+function Figure({ label, value, className }: FigureProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <dt id={id}>{label}</dt>
+      <dd
+        data-empty={value === false}
+        style={{ '--characters': value === false ? 1 : value.length } as CSSProperties}
+      >
+        {/* Named by its label; silent, since the toast already tells of a change. */}
+        <output aria-labelledby={id} aria-live="off">
+          {value === false ? '\u00a0' : value}
+        </output>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+/** Adding an expense by hand. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FormEvent, useId, useState } from 'react'
+import { withOffset } from '../../domain/calendar-date.ts'
+import { ADDABLE_CATEGORIES } from '../../domain/category.ts'
+import { checkForm, type ExpenseForm, emptyForm, type FormFault } from '../../domain/expense-form.ts'
+import { t } from '../../i18n/translate.ts'
+import { CategoryGrid } from '../../widgets/category-grid.tsx'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { ExpenseFields } from '../../widgets/expense-fields.tsx'
+import fields from '../../widgets/fields.module.css'
+import { useStores } from '../use-stores.ts'
+
+export function AddDialog() {
+  useSignals()
+  const { editing, preferences, today } = useStores()
+  const formId = useId()
+  const [form, setForm] = useState<ExpenseForm>(() =>
+    emptyForm(preferences.currency.value, minutesOf(new Date())),
+  )
+  const [fault, setFault] = useState<FormFault | null>(null)
+  const busy = editing.busy.value !== null
+  const empty = form.amount === '' || form.description.trim() === ''
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const checked = checkForm(form, today())
+    if (checked.kind === 'invalid') setFault(checked.fault)
+    else void editing.add(checked.draft, withOffset(new Date(form.date)))
+  }
+
+  return (
+    <Dialog
+      title={t('add.title')}
+      onClose={editing.close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={editing.close}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy || empty}>
+            {t(busy ? 'common.saving' : 'add.submit')}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <ExpenseFields
+          form={form}
+          fault={fault}
+          today={today()}
+          onChange={next => {
+            setForm(next)
+            setFault(null)
+          }}
+          categoryField={
+            <CategoryGrid
+              label={t('fields.category')}
+              categories={ADDABLE_CATEGORIES}
+              value={form.category}
+              onChange={category => setForm({ ...form, category })}
+            />
+          }
+          dateField={
+            <label className={fields.field}>
+              <span className={fields.label}>{t('fields.dateTime')}</span>
+              <input
+                type="datetime-local"
+                value={form.date}
+                min="2020-01-01T00:00"
+                max={`${today()}T23:59`}
+                aria-invalid={fault === 'dateInvalid'}
+                onChange={event => setForm({ ...form, date: event.target.value })}
+              />
+            </label>
+          }
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+/** What a date-and-time field shows for a moment: the device's own clock, to the minute. */
+function minutesOf(moment: Date): string {
+  return withOffset(moment).slice(0, 16)
+}

@@ -1,0 +1,65 @@
+/** Correcting or deleting one expense. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { Expense } from '../../domain/expense.ts'
+import { checkForm, type ExpenseForm, type FormFault, formOf } from '../../domain/expense-form.ts'
+import { t } from '../../i18n/translate.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { ExpenseFields } from '../../widgets/expense-fields.tsx'
+import { useStores } from '../use-stores.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+export function EditDialog({ expense }: { readonly expense: Expense }) {
+  useSignals()
+  const { editing, today } = useStores()
+  const formId = useId()
+  const [form, setForm] = useState<ExpenseForm>(() => formOf(expense))
+  const [fault, setFault] = useState<FormFault | null>(null)
+  const [deleting, setDeleting] = useState(false)
+  const busy = editing.busy.value !== null
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const checked = checkForm(form, today())
+    if (checked.kind === 'invalid') setFault(checked.fault)
+    else void editing.update(expense.id, checked.draft)
+  }
+
+  if (deleting) return <DeleteDialog expense={expense} onCancel={() => setDeleting(false)} />
+  return (
+    <Dialog
+      title={t('edit.title')}
+      subtitle={t('edit.subtitle')}
+      onClose={editing.close}
+      headerAction={
+        <button type="button" className="button" data-kind="quiet" onClick={() => setDeleting(true)}>
+          <Trash2 size={20} aria-hidden="true" />
+          {t('common.delete')}
+        </button>
+      }
+      actions={
+        <>
+          <button type="button" className="button" onClick={editing.close}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>
+            {t(busy ? 'common.saving' : 'edit.submit')}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <ExpenseFields
+          form={form}
+          fault={fault}
+          today={today()}
+          onChange={next => {
+            setForm(next)
+            setFault(null)
+          }}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+/** Signing in: one button, and what the product is for. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { Gauge, type LucideIcon, Mic, Tags } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { t } from '../../i18n/translate.ts'
+import { LanguageSwitch } from '../profile/language-switch.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './login.module.css'
+
+/** Cut out of a production build, where the button opens Google's own chooser. */
+const AccountChooser = __FIREBASE__ === null ? lazy(() => import('./account-chooser.tsx')) : null
+
+const PROMISES = [
+  [Mic, 'login.voiceTitle', 'login.voiceText'],
+  [Tags, 'login.smartTitle', 'login.smartText'],
+  [Gauge, 'login.realtimeTitle', 'login.realtimeText'],
+] as const satisfies readonly (readonly [LucideIcon, string, string])[]
+
+type Step = 'ready' | 'choosing' | 'signingIn' | 'failed'
+
+export function Login({ onReady }: { readonly onReady: () => void }) {
+  useSignals()
+  const { auth } = useStores()
+  const [step, setStep] = useState<Step>('ready')
+  useEffect(onReady, [onReady])
+
+  async function finish(signIn: ReturnType<typeof auth.signIn>): Promise<void> {
+    setStep('signingIn')
+    const outcome = await signIn
+    setStep(outcome.kind === 'failed' ? 'failed' : 'ready')
+  }
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.language}>
+        <LanguageSwitch />
+      </div>
+      <img src="/icon.svg" alt="" width="72" height="72" />
+      <h1 className={styles.title}>{t('login.title')}</h1>
+      <p className={styles.subtitle}>{t('login.subtitle')}</p>
+      <button
+        type="button"
+        className={`button ${styles.google}`}
+        data-kind="primary"
+        disabled={step === 'signingIn'}
+        aria-busy={step === 'signingIn'}
+        onClick={() => (AccountChooser ? setStep('choosing') : void finish(auth.signIn()))}
+      >
+        {step === 'signingIn' && <span className={styles.busy} aria-hidden="true" />}
+        {t(step === 'signingIn' ? 'login.signingIn' : 'login.google')}
+      </button>
+      {step === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {t('login.failed')}
+        </p>
+      )}
+      <ul className={styles.promises}>
+        {PROMISES.map(([Icon, title, text]) => (
+          <li key={title}>
+            <Icon size={24} aria-hidden="true" />
+            <div>
+              <h2>{t(title)}</h2>
+              <p>{t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {AccountChooser && step === 'choosing' && (
+        <Suspense>
+          <AccountChooser
+            onChoose={account => void finish(auth.signInAs(account))}
+            onClose={() => setStep('ready')}
+          />
+        </Suspense>
+      )}
+    </main>
+  )
+}

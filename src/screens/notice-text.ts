@@ -1,0 +1,82 @@
+/** Puts what the stores have to tell into the person's language. */
+import { type TextKey, t } from '../i18n/translate.ts'
+import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/notices.ts'
+
+const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
+  autoSaved: 'voice.expensesAutoSaved',
+  added: 'add.added',
+  changesSaved: 'edit.saved',
+  deleted: 'edit.deleted',
+  addFailed: 'errors.failedToAdd',
+  saveFailed: 'errors.failedToSave',
+  updateFailed: 'errors.failedToUpdate',
+  deleteFailed: 'errors.failedToDelete',
+  changeNeedsIds: 'review.notSavedWithoutId',
+  signInFailed: 'login.failed',
+  networkFailed: 'errors.network',
+  subscriptionBlocked: 'subscription.blocked',
+  internetRequired: 'voice.internetRequired',
+  microphoneReady: 'voice.ready',
+  holdLonger: 'voice.tooShort',
+  discarded: 'voice.discarded',
+  startFailed: 'voice.startFailed',
+  notRecording: 'voice.notRecording',
+  notExpense: 'voice.notExpense',
+  voiceFailed: 'voice.failed',
+  recordingLost: 'voice.unsent.lost',
+  sendingAgain: 'voice.unsent.sending',
+  notificationsOn: 'notifications.welcome',
+  notificationsDenied: 'notifications.denied',
+  notificationsUnsupported: 'notifications.notSupported',
+  notificationsFailed: 'notifications.failed',
+}
+
+export function noticeText(notice: Notice): string {
+  switch (notice.kind) {
+    case 'text':
+      return notice.text
+    case 'microphone':
+      return microphoneText(notice.fault)
+    case 'unsent':
+      return unsentText(notice.reason)
+    default:
+      return t(PLAIN[notice.kind])
+  }
+}
+
+function microphoneText(fault: MicrophoneFault): string {
+  switch (fault.kind) {
+    case 'blocked':
+      return t('voice.blocked')
+    case 'dismissed':
+      return t('voice.cancelled')
+    case 'notFound':
+      return t('voice.notFound')
+    case 'inUse':
+      return t('voice.inUse')
+    case 'security':
+      return t('voice.security')
+    case 'insecure':
+      return t('voice.httpsRequired')
+    case 'notSupported':
+      return t('voice.microphoneNotSupported')
+    case 'other':
+      return fault.reason ? t('voice.accessFailed', { reason: fault.reason }) : t('voice.unknownMicrophone')
+  }
+}
+
+/** The backend's own words where it sent some, and always that nothing is lost. */
+function unsentText(reason: UnsentReason): string {
+  switch (reason.kind) {
+    case 'offline':
+      return t('voice.unsent.offline')
+    case 'timeout':
+      return t('voice.unsent.timeout')
+    case 'signedOut':
+    case 'recorderFailed':
+      return t('voice.unsent.kept')
+    case 'server':
+      if (reason.status === 402) return `${t('subscription.blocked')} ${t('voice.unsent.kept')}`
+      return `${reason.message ?? t('voice.failed')} ${t('voice.unsent.kept')}`
+  }
+}

@@ -1,0 +1,75 @@
+/** What was heard, item by item, to look over and correct. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { formatPercent } from '../../i18n/numbers.ts'
+import { t } from '../../i18n/translate.ts'
+import type { Review } from '../../stores/review.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './review.module.css'
+import { ReviewCard } from './review-card.tsx'
+
+export function ReviewDialog({ review }: { readonly review: Review }) {
+  useSignals()
+  const { review: store, today } = useStores()
+  const { autoInserted, items, modified, saving, transcription, confidence } = review
+  const count = items.length
+  const settled = autoInserted && !modified
+
+  return (
+    <Dialog
+      wide
+      title={t(autoInserted ? 'review.titleAutoInserted' : 'review.title')}
+      subtitle={t(autoInserted ? 'review.subtitleAutoInserted' : 'review.subtitle', { count })}
+      onClose={store.close}
+      actions={
+        <>
+          {!settled && (
+            <button type="button" className="button" onClick={store.close}>
+              {t(autoInserted ? 'review.discard' : 'common.cancel')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            disabled={saving || count === 0}
+            onClick={() => void store.save()}
+          >
+            {saving ? t('common.saving') : saveLabel(review)}
+          </button>
+        </>
+      }
+    >
+      <dl className={styles.heard}>
+        <div>
+          <dt>{t('review.transcript')}</dt>
+          <dd>“{transcription}”</dd>
+        </div>
+        {confidence !== null && (
+          <div>
+            <dt>{t('review.confidence')}</dt>
+            <dd>{formatPercent(confidence * 100)}</dd>
+          </div>
+        )}
+      </dl>
+      <ol className={styles.cards}>
+        {items.map((item, index) => (
+          <ReviewCard
+            key={item.key}
+            item={item}
+            number={index + 1}
+            removable={count > 1}
+            today={today()}
+            onChange={form => store.change(item.key, form)}
+            onRemove={() => store.remove(item.key)}
+          />
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+function saveLabel({ autoInserted, modified, items }: Review): string {
+  if (!autoInserted) return t('review.save', { count: items.length })
+  return modified ? t('review.update', { count: items.length }) : t('common.close')
+}

@@ -1,0 +1,52 @@
+/** Short messages at the top of the page, or of the dialog over it; errors are alerts, the rest is polite. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { X } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { t } from '../../i18n/translate.ts'
+import type { Toast } from '../../stores/toasts.ts'
+import { openDialogs } from '../../widgets/dialog.tsx'
+import { noticeText } from '../notice-text.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './toasts.module.css'
+
+export function Toasts() {
+  useSignals()
+  const { toasts } = useStores()
+  const stack = (
+    <div className={styles.stack}>
+      {toasts.list.value.map(toast => (
+        <ToastCard key={toast.id} toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+      ))}
+    </div>
+  )
+  return createPortal(stack, openDialogs.value.at(-1) ?? document.body)
+}
+
+function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+  const { undo } = toast
+  return (
+    <div
+      className={styles.toast}
+      data-type={toast.type}
+      data-leaving={toast.leaving}
+      role={toast.type === 'error' ? 'alert' : 'status'}
+    >
+      <p className={styles.text}>{noticeText(toast.notice)}</p>
+      {undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          onClick={() => {
+            undo()
+            onClose()
+          }}
+        >
+          {t('common.undo')}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label={t('common.dismiss')} onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

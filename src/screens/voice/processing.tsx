@@ -1,0 +1,30 @@
+/** Over the whole page while a recording is understood and saved. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { Spinner } from '../../widgets/spinner.tsx'
+import styles from './processing.module.css'
+
+/** The three steps, in order. Which one the server is at is not known here, so none is ticked off. */
+const STEPS = [
+  'voice.processing.transcribing',
+  'voice.processing.extracting',
+  'voice.processing.saving',
+] as const
+
+export function Processing() {
+  useSignals()
+  return (
+    <Dialog title={t('voice.processing.title')}>
+      <div className={styles.content}>
+        <Spinner label={t('voice.processing.title')} />
+        <ol className={styles.steps}>
+          {STEPS.map(step => (
+            <li key={step}>{t(step)}</li>
+          ))}
+        </ol>
+        <p className={styles.tip}>{t('voice.processing.tip')}</p>
+      </div>
+    </Dialog>
+  )
+}

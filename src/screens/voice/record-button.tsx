@@ -1,0 +1,55 @@
+/** The record button: hold it (or, by preference, tap it) and speak. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { Mic, Square } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { t } from '../../i18n/translate.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './record-button.module.css'
+import { RecordingTooltip } from './recording-tooltip.tsx'
+import { useHold } from './use-hold.ts'
+
+export function RecordButton() {
+  useSignals()
+  const { recording, preferences } = useStores()
+  const phase = recording.phase.value
+  const tapMode = preferences.tapMode.value
+  const hold = useHold({
+    onPress: () => void recording.press(),
+    onRelease: () => void recording.release(),
+    onCancel: () => void recording.cancel(),
+  })
+  const tap = {
+    onClick: () => void (phase === 'recording' ? recording.release() : recording.press()),
+    onKeyDown: (event: { key: string }) => event.key === 'Escape' && void recording.cancel(),
+  }
+  const heard = recording.progress.value.seconds > 0
+  const Icon = tapMode && phase === 'recording' ? Square : Mic
+
+  return (
+    <div className={styles.place}>
+      {phase === 'recording' && <RecordingTooltip tapMode={tapMode} progress={recording.progress.value} />}
+      <button
+        type="button"
+        className={styles.button}
+        data-phase={phase}
+        data-heard={heard}
+        style={{ '--level': recording.progress.value.level } as CSSProperties}
+        aria-label={t(tapMode ? (phase === 'recording' ? 'voice.tapStop' : 'voice.tapStart') : 'voice.hold')}
+        aria-pressed={phase === 'recording'}
+        // Not `disabled`: a disabled button never hears that it is let go.
+        aria-disabled={phase === 'requesting' || phase === 'processing'}
+        {...(tapMode ? tap : hold)}
+      >
+        <Icon size={32} aria-hidden="true" />
+      </button>
+      <span className="hearable" role="status">
+        {announcement(phase, heard)}
+      </span>
+    </div>
+  )
+}
+
+function announcement(phase: string, heard: boolean): string {
+  if (phase === 'requesting') return t('voice.asking')
+  return phase === 'recording' && heard ? t('voice.started') : ''
+}

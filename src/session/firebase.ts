@@ -1,0 +1,95 @@
+/** The only file that knows Firebase. Loaded lazily: it weighs more than the rest of the first paint. */
+import { FirebaseError, initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  onAuthStateChanged,
+  signInWithCredential,
+  signInWithPopup,
+  signOut,
+} from 'firebase/auth'
+import type { LocalAccount, Session, SessionUser, SignInOutcome, TokenOutcome } from './session.ts'
+
+export interface FirebaseSessionOptions {
+  readonly firebase: { projectId: string; apiKey: string; authDomain: string; appId: string }
+  /** Origin of an Auth emulator, or null for the real service. */
+  readonly emulatorUrl: string | null
+}
+
+const CANCELLED = new Set([
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/user-cancelled',
+])
+const OFFLINE = new Set(['auth/network-request-failed', 'auth/timeout'])
+
+export function createFirebaseSession({ firebase, emulatorUrl }: FirebaseSessionOptions): Session {
+  const app = initializeApp(firebase)
+  // The first persistence that works: a browser that refuses local storage still signs in, for this page.
+  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })
+  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+  let refresh: Promise<TokenOutcome> | null = null
+
+  return {
+    onUser: listener => onAuthStateChanged(auth, user => listener(user && pick(user))),
+    signIn: () => attempt(() => signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver)),
+    signInAs: account => attempt(() => signInWithCredential(auth, unsignedCredential(account))),
+    token() {
+      refresh ??= freshToken(auth).finally(() => {
+        refresh = null
+      })
+      return refresh
+    },
+    async signOut() {
+      await signOut(auth).catch((error: unknown) => console.warn('sign-out failed:', codeOf(error)))
+    },
+  }
+}
+
+function pick({ uid, displayName, email, photoURL }: SessionUser): SessionUser {
+  return { uid, displayName, email, photoURL }
+}
+
+function googleProvider(): GoogleAuthProvider {
+  const provider = new GoogleAuthProvider()
+  provider.addScope('email')
+  provider.addScope('profile')
+  provider.setCustomParameters({ prompt: 'select_account' })
+  return provider
+}
+
+/** The emulator takes the claims of a Google ID token as plain JSON. */
+function unsignedCredential({ email, name }: LocalAccount) {
+  return GoogleAuthProvider.credential(JSON.stringify({ sub: email, email, email_verified: true, name }))
+}
+
+async function attempt(signIn: () => Promise<unknown>): Promise<SignInOutcome> {
+  try {
+    await signIn()
+    return { kind: 'signedIn' }
+  } catch (error) {
+    const reason = codeOf(error)
+    return CANCELLED.has(reason) ? { kind: 'cancelled' } : { kind: 'failed', reason }
+  }
+}
+
+async function freshToken(auth: Auth): Promise<TokenOutcome> {
+  await auth.authStateReady()
+  if (!auth.currentUser) return { kind: 'none' }
+  try {
+    return { kind: 'token', token: await auth.currentUser.getIdToken(true) }
+  } catch (error) {
+    return OFFLINE.has(codeOf(error)) ? { kind: 'offline' } : { kind: 'none' }
+  }
+}
+
+/** Firebase's code, or the error's class: never its message, which may quote an account. */
+function codeOf(error: unknown): string {
+  if (error instanceof FirebaseError) return error.code
+  return error instanceof Error ? error.name : 'unknown'
+}

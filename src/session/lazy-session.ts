@@ -1,0 +1,67 @@
+/** A session that loads its adapter only when somebody may be signed in, or wants to be. */
+import type { Session, SessionUser } from './session.ts'
+
+export interface LazySessionOptions {
+  readonly load: () => Promise<Session>
+  /** Whether an earlier visit left a sign-in behind. False lets the sign-in page paint without the adapter. */
+  readonly probablySignedIn: boolean
+}
+
+export type LazySession = Session & {
+  /** Fetches the adapter ahead of a click, so that the popup still opens within it. Never rejects. */
+  preload(): Promise<void>
+}
+
+export function createLazySession({ load, probablySignedIn }: LazySessionOptions): LazySession {
+  const listeners = new Set<(user: SessionUser | null) => void>()
+  let known: SessionUser | null | undefined = probablySignedIn ? undefined : null
+  let loading: Promise<Session> | null = null
+
+  function announce(user: SessionUser | null): void {
+    known = user
+    for (const listener of listeners) listener(user)
+  }
+
+  async function open(): Promise<Session> {
+    try {
+      const session = await load()
+      session.onUser(announce)
+      return session
+    } catch (error) {
+      loading = null // So that the next call tries again.
+      throw error
+    }
+  }
+
+  async function adapter(): Promise<Session | null> {
+    loading ??= open()
+    return loading.catch(() => null)
+  }
+
+  if (probablySignedIn) void adapter().then(session => session ?? announce(null))
+
+  return {
+    onUser(listener) {
+      listeners.add(listener)
+      queueMicrotask(() => {
+        if (known !== undefined && listeners.has(listener)) listener(known)
+      })
+      return () => listeners.delete(listener)
+    },
+    async signIn() {
+      return (await adapter())?.signIn() ?? { kind: 'failed', reason: 'load' }
+    },
+    async signInAs(account) {
+      return (await adapter())?.signInAs(account) ?? { kind: 'failed', reason: 'load' }
+    },
+    async token() {
+      return (await adapter())?.token() ?? { kind: 'offline' }
+    },
+    async signOut() {
+      await (await adapter())?.signOut()
+    },
+    async preload() {
+      await adapter()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** The session this build was made for: a real Firebase project, or the local emulator. */
+import { createLazySession, type LazySession } from './lazy-session.ts'
+
+/** Stands in for a project in local mode; `demo-` keeps Firebase's tools from ever calling Google for it. */
+const LOCAL_PROJECT = {
+  projectId: 'demo-ucap',
+  apiKey: 'demo-ucap',
+  authDomain: 'localhost',
+  appId: 'demo-ucap',
+}
+
+export const LOCAL_MODE = __FIREBASE__ === null
+
+export function openSession(storage: Pick<Storage, 'getItem'>, origin: string): LazySession {
+  const firebase = __FIREBASE__ ?? LOCAL_PROJECT
+  return createLazySession({
+    probablySignedIn: leftBehind(storage, firebase.apiKey),
+    load: async () => {
+      const { createFirebaseSession } = await import('./firebase.ts')
+      return createFirebaseSession({ firebase, emulatorUrl: LOCAL_MODE ? origin : null })
+    },
+  })
+}
+
+/** The key under which Firebase's local persistence keeps its user. A wrong guess costs a moment, nothing else. */
+function leftBehind(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean {
+  try {
+    return storage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`) !== null
+  } catch {
+    return true // Storage is blocked: only the adapter can tell.
+  }
+}

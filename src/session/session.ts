@@ -1,0 +1,40 @@
+/** Who is signed in, whoever vouches for it. The rest of the client knows this interface, never Firebase. */
+
+export interface SessionUser {
+  readonly uid: string
+  readonly displayName: string | null
+  readonly email: string | null
+  readonly photoURL: string | null
+}
+
+export type SignInOutcome =
+  | { readonly kind: 'signedIn' }
+  /** The person closed the chooser. */
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+export type TokenOutcome =
+  | { readonly kind: 'token'; readonly token: string }
+  /** Nobody is signed in, or what vouched for them is no longer valid. */
+  | { readonly kind: 'none' }
+  /** The network did not let a fresh one through; the person is still signed in. */
+  | { readonly kind: 'offline' }
+
+/** A Google account of local mode, vouched for by nobody. */
+export interface LocalAccount {
+  readonly email: string
+  readonly name: string
+}
+
+export interface Session {
+  /** Calls back with each change, and soon after subscribing with the present state. Returns the unsubscriber. */
+  onUser(listener: (user: SessionUser | null) => void): () => void
+  /** Google's account chooser in a popup; call it from a click, or the browser blocks the popup. */
+  signIn(): Promise<SignInOutcome>
+  /** Local mode only: signs in through the emulator without a popup. */
+  signInAs(account: LocalAccount): Promise<SignInOutcome>
+  /** A freshly forced identity token; calls made while one is under way share it. */
+  token(): Promise<TokenOutcome>
+  /** Never rejects: a failure is logged and the person counts as signed out all the same. */
+  signOut(): Promise<void>
+}

@@ -1,0 +1,85 @@
+/** Who is signed in, and their profile. */
+import { signal } from '@preact/signals-react'
+import type { Api } from '../api/endpoints.ts'
+import type { Profile } from '../api/wire/account.ts'
+import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../session/session.ts'
+
+export type AuthState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'signedIn'; readonly user: SessionUser }
+
+export type Auth = ReturnType<typeof createAuth>
+
+export interface AuthDeps {
+  readonly session: Session
+  readonly api: Pick<Api, 'login' | 'profile'>
+  /** Runs while the account is still known, before it is signed out: forgets what is kept for it. */
+  readonly beforeSignOut: (user: SessionUser) => Promise<void>
+}
+
+export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
+  const state = signal<AuthState>({ kind: 'loading' })
+  const profile = signal<Profile | null>(null)
+  /** While it is under way the account may not exist on the backend yet, so nothing else may ask for it. */
+  let signingIn = false
+  /** What the session said last; undefined while it has said nothing. */
+  let latest: SessionUser | null | undefined
+
+  session.onUser(user => {
+    latest = user
+    if (!signingIn) enter(user)
+  })
+
+  function enter(user: SessionUser | null): void {
+    const before = state.value
+    if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
+    state.value = user ? { kind: 'signedIn', user } : { kind: 'signedOut' }
+    profile.value = null
+    if (user) void loadProfile(user)
+  }
+
+  async function loadProfile(user: SessionUser): Promise<void> {
+    const result = await api.profile()
+    const current = state.value
+    if (current.kind !== 'signedIn' || current.user.uid !== user.uid) return
+    if (result.kind === 'ok') profile.value = result.value
+    else console.warn('profile not loaded:', result.failure.kind)
+  }
+
+  async function through(signIn: () => Promise<SignInOutcome>): Promise<SignInOutcome> {
+    signingIn = true
+    try {
+      const outcome = await signIn()
+      if (outcome.kind === 'signedIn') {
+        const created = await api.login()
+        if (created.kind === 'failed') console.warn('profile not created:', created.failure.kind)
+      }
+      return outcome
+    } finally {
+      signingIn = false
+      if (latest !== undefined) enter(latest)
+    }
+  }
+
+  /** The session is no longer honoured: it counts as signed out, and the guards lead to /login. */
+  function expire(): void {
+    state.value = { kind: 'signedOut' }
+    profile.value = null
+    void session.signOut()
+  }
+
+  async function signOut(): Promise<void> {
+    if (state.value.kind === 'signedIn') await beforeSignOut(state.value.user)
+    expire()
+  }
+
+  return {
+    state,
+    profile,
+    signIn: () => through(() => session.signIn()),
+    signInAs: (account: LocalAccount) => through(() => session.signInAs(account)),
+    expire,
+    signOut,
+  }
+}

@@ -1,0 +1,80 @@
+/** Adding, changing and deleting one expense by hand. */
+import { signal } from '@preact/signals-react'
+import type { Api } from '../api/endpoints.ts'
+import type { Expense, ExpenseDraft } from '../domain/expense.ts'
+import type { Toasts } from './toasts.ts'
+
+export type ExpenseDialog =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly expense: Expense }
+
+export interface ExpenseEditingDeps {
+  readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense'>
+  readonly toasts: Pick<Toasts, 'show'>
+  readonly onSaved: () => void
+}
+
+export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
+
+export function createExpenseEditing({ api, toasts, onSaved }: ExpenseEditingDeps) {
+  const dialog = signal<ExpenseDialog>({ kind: 'closed' })
+  const busy = signal<'saving' | 'deleting' | null>(null)
+
+  function close(): void {
+    dialog.value = { kind: 'closed' }
+  }
+
+  /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
+  async function carryOut(
+    what: 'saving' | 'deleting',
+    call: () => Promise<{ kind: 'ok' | 'failed' }>,
+    notices: {
+      ok: 'added' | 'changesSaved' | 'deleted'
+      failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
+    },
+    undo?: () => void,
+  ): Promise<void> {
+    if (busy.value) return
+    busy.value = what
+    const result = await call()
+    busy.value = null
+    if (result.kind === 'failed') return toasts.show('error', { kind: notices.failed })
+    close()
+    toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
+    onSaved()
+  }
+
+  return {
+    dialog,
+    busy,
+    openAdd: () => {
+      dialog.value = { kind: 'add' }
+    },
+    openEdit: (expense: Expense) => {
+      dialog.value = { kind: 'edit', expense }
+    },
+    close,
+    /** `date` carries the time and the offset of the draft's day. */
+    add: (draft: ExpenseDraft, date: string) =>
+      carryOut('saving', () => api.addExpense(draft, date), { ok: 'added', failed: 'addFailed' }),
+    update: (id: string, draft: ExpenseDraft) =>
+      carryOut('saving', () => api.updateExpense(id, draft), { ok: 'changesSaved', failed: 'updateFailed' }),
+    remove: (expense: Expense) =>
+      carryOut(
+        'deleting',
+        () => api.deleteExpense(expense.id),
+        { ok: 'deleted', failed: 'deleteFailed' },
+        () => void bringBack(expense),
+      ),
+  }
+
+  async function bringBack(expense: Expense): Promise<void> {
+    const result = await api.addExpense(expense, expense.date)
+    if (result.kind === 'failed') toasts.show('error', { kind: 'addFailed' })
+    else onSaved()
+  }
+}
+
+/** A toast that offers Undo stays longer than others, in milliseconds. */
+const UNDO_DURATION = 6000

@@ -1,0 +1,40 @@
+/** What the product has to tell a person, free of any language; the screens put it into words. */
+import type { UnsentReason } from '../contracts/voice-outcome.ts'
+import type { MicrophoneFault } from '../recorder/microphone.ts'
+
+export type { MicrophoneFault, UnsentReason }
+
+export type Notice =
+  /** Already in the person's language: a message of the backend. */
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'microphone'; readonly fault: MicrophoneFault }
+  | { readonly kind: 'unsent'; readonly reason: UnsentReason }
+  | { readonly kind: PlainNotice }
+
+export type PlainNotice =
+  | 'autoSaved'
+  | 'added'
+  | 'changesSaved'
+  | 'deleted'
+  | 'addFailed'
+  | 'saveFailed'
+  | 'updateFailed'
+  | 'deleteFailed'
+  | 'changeNeedsIds'
+  | 'signInFailed'
+  | 'networkFailed'
+  | 'subscriptionBlocked'
+  | 'internetRequired'
+  | 'microphoneReady'
+  | 'holdLonger'
+  | 'discarded'
+  | 'startFailed'
+  | 'notRecording'
+  | 'notExpense'
+  | 'voiceFailed'
+  | 'recordingLost'
+  | 'sendingAgain'
+  | 'notificationsOn'
+  | 'notificationsDenied'
+  | 'notificationsUnsupported'
+  | 'notificationsFailed'

@@ -1,0 +1,68 @@
+/** Browser notifications: asking for them once, and sending them by the service worker. */
+import { signal } from '@preact/signals-react'
+import type { Toasts } from './toasts.ts'
+
+/** The prompt shows this long after the dashboard has loaded, in milliseconds (specification §9). */
+export const PROMPT_DELAY = 2000
+const ICON = '/icon-192.png'
+
+export interface NotificationDeps {
+  /** The browser's, or null where it has none. */
+  readonly permission: Pick<typeof Notification, 'permission' | 'requestPermission'> | null
+  /** Resolves once a service worker is active: `new Notification()` throws on Android. */
+  readonly registration: () => Promise<Pick<ServiceWorkerRegistration, 'showNotification'>>
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly texts: {
+    readonly title: () => string
+    readonly welcome: () => string
+    readonly saved: () => string
+  }
+  readonly toasts: Pick<Toasts, 'show'>
+}
+
+/** Remembers 'Maybe Later' for this browser session, so that it is not asked at every visit of the dashboard. */
+const LATER_KEY = 'notificationsLater'
+
+export type Notifications = ReturnType<typeof createNotifications>
+
+export function createNotifications({ permission, registration, storage, texts, toasts }: NotificationDeps) {
+  const promptOpen = signal(false)
+
+  function promptable(): boolean {
+    return permission?.permission === 'default' && storage.getItem(LATER_KEY) === null
+  }
+
+  async function send(body: string): Promise<void> {
+    if (permission?.permission !== 'granted') return
+    try {
+      await (await registration()).showNotification(texts.title(), { body, icon: ICON })
+    } catch (error) {
+      console.warn('notification not shown:', error instanceof Error ? error.name : 'unknown')
+    }
+  }
+
+  async function enable(): Promise<void> {
+    promptOpen.value = false
+    if (!permission) return toasts.show('error', { kind: 'notificationsUnsupported' })
+    const answer = await permission.requestPermission().catch(() => null)
+    if (answer === 'granted') {
+      toasts.show('success', { kind: 'notificationsOn' })
+      await send(texts.welcome())
+    } else if (answer === 'denied') toasts.show('info', { kind: 'notificationsDenied' })
+    else if (answer === null) toasts.show('error', { kind: 'notificationsFailed' })
+  }
+
+  return {
+    promptOpen,
+    /** Opens the prompt if the browser would still ask. */
+    offer(): void {
+      if (promptable()) promptOpen.value = true
+    },
+    later(): void {
+      promptOpen.value = false
+      storage.setItem(LATER_KEY, '1')
+    },
+    enable,
+    notifySaved: () => send(texts.saved()),
+  }
+}

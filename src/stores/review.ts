@@ -1,0 +1,118 @@
+/** The review of what was heard: change it, remove some of it, save. */
+import { signal } from '@preact/signals-react'
+import type { Api } from '../api/endpoints.ts'
+import type { HeardExpense, VoiceExtraction } from '../api/wire/voice.ts'
+import type { CalendarDate } from '../domain/calendar-date.ts'
+import { checkForm, type ExpenseForm, type FormFault, formOf, sameDraft } from '../domain/expense-form.ts'
+import { type ReviewChanges, saveReview } from './review-changes.ts'
+import type { Toasts } from './toasts.ts'
+
+export interface ReviewItem {
+  /** Position in what was heard: stays the same when others are removed. */
+  readonly key: number
+  readonly heard: HeardExpense
+  readonly form: ExpenseForm
+  readonly fault: FormFault | null
+}
+
+export interface Review {
+  /** False: nothing is saved yet, saving inserts. */
+  readonly autoInserted: boolean
+  readonly transcription: string
+  readonly confidence: number | null
+  readonly items: readonly ReviewItem[]
+  readonly removed: readonly HeardExpense[]
+  /** A field was touched or an item removed. */
+  readonly modified: boolean
+  readonly saving: boolean
+}
+
+export type ReviewStore = ReturnType<typeof createReview>
+
+export interface ReviewDeps {
+  readonly api: Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense'>
+  readonly toasts: Pick<Toasts, 'show'>
+  readonly today: () => CalendarDate
+  /** Something was written: figures on show are old. */
+  readonly onSaved: () => void
+}
+
+export function createReview({ api, toasts, today, onSaved }: ReviewDeps) {
+  const review = signal<Review | null>(null)
+
+  function patch(change: Partial<Review>): void {
+    if (review.value) review.value = { ...review.value, ...change }
+  }
+
+  function open({ expenses, autoInserted, transcription, confidence }: VoiceExtraction): void {
+    const items = expenses.map((heard, key) => ({ key, heard, form: formOf(heard), fault: null }))
+    review.value = {
+      autoInserted,
+      transcription,
+      confidence,
+      items,
+      removed: [],
+      modified: false,
+      saving: false,
+    }
+  }
+
+  function change(key: number, form: ExpenseForm): void {
+    const items = review.value?.items.map(item => (item.key === key ? { ...item, form, fault: null } : item))
+    if (items) patch({ items, modified: true })
+  }
+
+  /** The last one stays: a review cannot be emptied (specification §5). */
+  function remove(key: number): void {
+    const { items = [], removed = [] } = review.value ?? {}
+    const gone = items.find(item => item.key === key)
+    if (!gone || items.length < 2) return
+    patch({ items: items.filter(item => item !== gone), removed: [...removed, gone.heard], modified: true })
+  }
+
+  function close(): void {
+    review.value = null
+  }
+
+  /** Null when some form is not valid; its fault is then on its item. */
+  function collect(current: Review): ReviewChanges | null {
+    const checked = current.items.map(item => ({ item, result: checkForm(item.form, today()) }))
+    const faulty = checked.some(({ result }) => result.kind === 'invalid')
+    if (faulty) {
+      patch({
+        items: checked.map(({ item, result }) => ({
+          ...item,
+          fault: result.kind === 'invalid' ? result.fault : null,
+        })),
+      })
+      return null
+    }
+    const kept = checked.flatMap(({ item, result }) =>
+      result.kind === 'valid' ? [{ heard: item.heard, draft: result.draft }] : [],
+    )
+    return {
+      kept,
+      changed: kept.filter(({ heard, draft }) => !sameDraft(heard, draft)),
+      removed: current.removed,
+    }
+  }
+
+  async function save(): Promise<void> {
+    const current = review.value
+    if (!current || current.saving) return
+    if (current.autoInserted && !current.modified) return close()
+    const changes = collect(current)
+    if (!changes) return
+    patch({ saving: true })
+    const outcome = await saveReview(api, current.autoInserted, changes)
+    patch({ saving: false })
+    if (outcome !== 'nothing') onSaved()
+    if (outcome === 'saved') {
+      toasts.show('success', { kind: current.autoInserted ? 'changesSaved' : 'added' })
+      close()
+    } else if (outcome === 'needsIds') toasts.show('error', { kind: 'changeNeedsIds' })
+    else toasts.show('error', { kind: 'saveFailed' })
+  }
+
+  return { review, open, change, remove, save, close }
+}

@@ -1,0 +1,111 @@
+/** All of the client's state, wired together once at boot. */
+import { createApi } from '../api/endpoints.ts'
+import { createHttp } from '../api/http.ts'
+import { dayInZone } from '../domain/calendar-date.ts'
+import type { Session } from '../session/session.ts'
+import { createAuth } from './auth.ts'
+import { createDashboard } from './dashboard.ts'
+import { createExpenseEditing } from './expense-editing.ts'
+import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
+import type { Notice } from './notices.ts'
+import { createNotifications, type NotificationDeps } from './notifications.ts'
+import { createPreferences } from './preferences.ts'
+import { createRecording } from './recording.ts'
+import { createReview } from './review.ts'
+import { createSubscription } from './subscription.ts'
+import { createToasts } from './toasts.ts'
+import { createUnsent } from './unsent.ts'
+import { AUTO_SAVED_EVENT, createVoiceOutcomes } from './voice-outcomes.ts'
+
+/** What the stores need of the world. */
+export interface Environment {
+  readonly session: Session
+  readonly fetch: typeof fetch
+  /** Loads the recorder's code; called only when the voice path is wanted. */
+  readonly createRecorder: CreateRecorder
+  readonly localStorage: Storage
+  readonly notifications: Pick<NotificationDeps, 'permission' | 'registration' | 'storage' | 'texts'>
+  readonly events: EventTarget
+  readonly language: () => string
+  readonly timeZone: () => string
+  readonly now: () => Date
+  readonly online: () => boolean
+  readonly vibrate: (milliseconds: number) => void
+}
+
+export type Stores = ReturnType<typeof createStores>
+
+export function createStores(environment: Environment) {
+  const { session, events, language, timeZone } = environment
+  const http = createHttp({
+    token: () => session.token(),
+    fetch: environment.fetch,
+    language,
+    timeZone,
+    onSignedOut: () => auth.expire(),
+  })
+  const api = createApi(http)
+  const preferences = createPreferences(environment.localStorage)
+  const toasts = createToasts()
+  const auth = createAuth({
+    session,
+    api,
+    beforeSignOut: user =>
+      recorder()
+        .then(loaded => loaded.forget(user.uid))
+        .catch(() => console.warn('unsent recordings not forgotten: the recorder did not load')),
+  })
+  const recorder = lazyRecorder(environment.createRecorder, session, auth.state)
+  const subscription = createSubscription(api, auth.state)
+  const dashboard = createDashboard(api, auth.state)
+  const onSaved = () => void dashboard.refresh()
+  const today = () => dayInZone(environment.now(), timeZone())
+  const review = createReview({ api, toasts, today, onSaved })
+  const editing = createExpenseEditing({ api, toasts, onSaved })
+  const notifications = createNotifications({ ...environment.notifications, toasts })
+  const unsent = createUnsent({ keeper: recorder, auth: auth.state, onOutcome: follow })
+  const followOutcome = createVoiceOutcomes({
+    toasts,
+    review,
+    events,
+    notifySaved: notifications.notifySaved,
+    refreshUnsent: unsent.refresh,
+  })
+  const recording = createRecording({
+    recorder,
+    options: () => {
+      const state = auth.state.value
+      if (state.kind !== 'signedIn') return null
+      const currency = preferences.currency.value
+      return { userId: state.user.uid, language: language(), timeZone: timeZone(), currency }
+    },
+    refusal,
+    toasts,
+    onOutcome: follow,
+    vibrate: environment.vibrate,
+  })
+
+  function follow(outcome: Parameters<typeof followOutcome>[0]): void {
+    followOutcome(outcome)
+  }
+
+  function refusal(): Notice | null {
+    if (!subscription.isActive()) return { kind: 'subscriptionBlocked' }
+    return environment.online() ? null : { kind: 'internetRequired' }
+  }
+
+  events.addEventListener(AUTO_SAVED_EVENT, onSaved)
+  return {
+    auth,
+    subscription,
+    dashboard,
+    preferences,
+    toasts,
+    review,
+    editing,
+    notifications,
+    unsent,
+    recording,
+    today,
+  }
+}

@@ -1,0 +1,72 @@
+/** What follows a recording: review, refresh and notification, or the reason why not. */
+import { readVoiceAnswer, type VoiceExtraction } from '../api/wire/voice.ts'
+import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { Notice } from './notices.ts'
+import type { Toasts } from './toasts.ts'
+
+/** Fired on the window when spoken expenses have been saved (specification §4). */
+export const AUTO_SAVED_EVENT = 'expensesAutoSaved'
+
+export interface VoiceOutcomeDeps {
+  readonly toasts: Pick<Toasts, 'show'>
+  readonly review: { open(extraction: VoiceExtraction): void }
+  readonly events: Pick<EventTarget, 'dispatchEvent'>
+  readonly notifySaved: () => Promise<void>
+  readonly refreshUnsent: () => Promise<void>
+}
+
+export function createVoiceOutcomes({
+  toasts,
+  review,
+  events,
+  notifySaved,
+  refreshUnsent,
+}: VoiceOutcomeDeps) {
+  function answered(body: unknown): void {
+    const heard = readVoiceAnswer(body)
+    // Taken by the server but unreadable: what was said may well be saved, so the figures are fetched anew.
+    if (!heard) {
+      events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
+      toasts.show('error', { kind: 'voiceFailed' })
+      return
+    }
+    review.open(heard)
+    if (!heard.autoInserted) return
+    events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
+    toasts.show('success', { kind: 'autoSaved' })
+    void notifySaved()
+  }
+
+  return function follow(outcome: VoiceOutcome): void {
+    switch (outcome.kind) {
+      case 'answered':
+        answered(outcome.body)
+        break
+      case 'refused':
+        toasts.show('error', refusal(outcome), { duration: READING_TIME })
+        break
+      case 'unsent':
+        toasts.show('error', { kind: 'unsent', reason: outcome.reason }, { duration: READING_TIME })
+        break
+      case 'lost':
+        toasts.show('error', { kind: 'recordingLost' }, { duration: READING_TIME })
+        break
+      case 'tooShort':
+        toasts.show('info', { kind: 'holdLonger' })
+        break
+      case 'notRecording':
+        toasts.show('error', { kind: 'notRecording' })
+        break
+    }
+    void refreshUnsent()
+  }
+}
+
+/** Long enough to read a sentence of the server's, in milliseconds. */
+const READING_TIME = 6000
+
+function refusal({ status, message, violationType }: Extract<VoiceOutcome, { kind: 'refused' }>): Notice {
+  if (status === 402) return { kind: 'subscriptionBlocked' }
+  if (message !== null) return { kind: 'text', text: message }
+  return { kind: violationType === null ? 'voiceFailed' : 'notExpense' }
+}

@@ -1,0 +1,93 @@
+/** The fields of one expense: amount and currency, description, category, date. */
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import { inCurrency } from '../domain/amount-input.ts'
+import { MIN_DATE } from '../domain/calendar-date.ts'
+import { CATEGORIES } from '../domain/category.ts'
+import { CURRENCIES, type Currency } from '../domain/currency.ts'
+import { MAX_DESCRIPTION } from '../domain/expense.ts'
+import type { ExpenseForm, FormFault } from '../domain/expense-form.ts'
+import { categoryName, t } from '../i18n/translate.ts'
+import { AmountField } from './amount-field.tsx'
+import styles from './fields.module.css'
+
+export interface ExpenseFieldsProps {
+  readonly form: ExpenseForm
+  readonly fault: FormFault | null
+  /** The last day allowed, `YYYY-MM-DD`. */
+  readonly today: string
+  readonly onChange: (form: ExpenseForm) => void
+  /** In place of the list of categories and the day. */
+  readonly categoryField?: ReactNode
+  readonly dateField?: ReactNode
+}
+
+export function ExpenseFields(props: ExpenseFieldsProps) {
+  useSignals()
+  const { form, fault, today, onChange } = props
+  const set = (change: Partial<ExpenseForm>) => onChange({ ...form, ...change })
+  const setCurrency = (currency: Currency) => set({ currency, amount: inCurrency(form.amount, currency) })
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <AmountField
+          label={t('fields.amount')}
+          placeholder={t('fields.amountPlaceholder')}
+          value={form.amount}
+          currency={form.currency}
+          invalid={fault === 'amountNeeded' || fault === 'amountTooLarge'}
+          onChange={amount => set({ amount })}
+        />
+        <label className={styles.field}>
+          <span className={styles.label}>{t('fields.currency')}</span>
+          <select value={form.currency} onChange={event => setCurrency(event.target.value as Currency)}>
+            {CURRENCIES.map(currency => (
+              <option key={currency}>{currency}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <label className={styles.field}>
+        <span className={styles.label}>{t('fields.description')}</span>
+        <input
+          value={form.description}
+          maxLength={MAX_DESCRIPTION}
+          autoComplete="off"
+          aria-invalid={fault === 'descriptionNeeded'}
+          onChange={event => set({ description: event.target.value })}
+        />
+      </label>
+      {props.categoryField ?? (
+        <label className={styles.field}>
+          <span className={styles.label}>{t('fields.category')}</span>
+          <select value={form.category} onChange={event => set({ category: event.target.value })}>
+            {CATEGORIES.map(category => (
+              <option key={category} value={category}>
+                {categoryName(category)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {props.dateField ?? (
+        <label className={styles.field}>
+          <span className={styles.label}>{t('fields.date')}</span>
+          <input
+            type="date"
+            value={form.date}
+            min={MIN_DATE}
+            max={today}
+            aria-invalid={fault === 'dateInvalid'}
+            onChange={event => set({ date: event.target.value })}
+          />
+        </label>
+      )}
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {t(`add.${fault}`)}
+        </p>
+      )}
+    </div>
+  )
+}

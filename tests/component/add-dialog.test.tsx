@@ -1,0 +1,74 @@
+import { signal } from '@preact/signals-react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { dayInZone } from '../../src/domain/calendar-date.ts'
+import { AddDialog } from '../../src/screens/expense-dialogs/add-dialog.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const today = () => dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+function setUp() {
+  const add = vi.fn(async () => undefined)
+  const editing = { busy: signal(null), close: vi.fn(), add }
+  const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
+  render(
+    <StoresProvider value={partOfStores({ editing, preferences, today })}>
+      <AddDialog />
+    </StoresProvider>,
+  )
+  return { add, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('adding by hand', () => {
+  it('needs an amount and a description', () => {
+    const { submit } = setUp()
+    expect(submit.disabled).toBe(true)
+    type('Amount', '12000')
+    expect(submit.disabled).toBe(true)
+    type('Description', '   ')
+    expect(submit.disabled).toBe(true)
+    type('Description', 'Bakso')
+    expect(submit.disabled).toBe(false)
+  })
+
+  it('offers nine categories, without Subscription, the first one chosen', () => {
+    setUp()
+    const names = screen.getAllByRole('radio').map(radio => (radio as HTMLInputElement).value)
+    expect(names).toHaveLength(9)
+    expect(names).not.toContain('Subscription')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Food & Dining' }).checked).toBe(true)
+  })
+
+  it('groups rupiah as one types and hands over the plain amount with the person’s own day and offset', () => {
+    const { add, submit } = setUp()
+    type('Amount', '1250000')
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1.250.000')
+    type('Description', ' Sewa kamar ')
+    fireEvent.click(screen.getByRole('radio', { name: 'Bills & Utilities' }))
+    fireEvent.click(submit)
+    expect(add).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        amount: 1_250_000,
+        currency: 'IDR',
+        description: 'Sewa kamar',
+        category: 'Bills & Utilities',
+        date: today(),
+      }),
+      expect.stringMatching(new RegExp(`^${today()}T\\d\\d:\\d\\d:00[+-]\\d\\d:\\d\\d$`)),
+    )
+  })
+
+  it('says what is wrong with a day before 2020 and sends nothing', () => {
+    const { add, submit } = setUp()
+    type('Amount', '5000')
+    type('Description', 'Parkir')
+    type('Date & Time', '2019-12-31T10:00')
+    fireEvent.click(submit)
+    expect(screen.getByRole('alert').textContent).toContain('January 1, 2020')
+    expect(add).not.toHaveBeenCalled()
+  })
+})

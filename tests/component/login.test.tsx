@@ -1,0 +1,48 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Login } from '../../src/screens/login/login.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { SignInOutcome } from '../../src/session/session.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+function setUp(outcome: SignInOutcome) {
+  const signInAs = vi.fn(async () => outcome)
+  render(
+    <StoresProvider value={partOfStores({ auth: { signInAs } })}>
+      <Login onReady={() => undefined} />
+    </StoresProvider>,
+  )
+  return { signInAs }
+}
+
+describe('signing in, in local mode', () => {
+  it('asks which account in a dialog', async () => {
+    const { signInAs } = setUp({ kind: 'signedIn' })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose an account' }))
+    expect(dialog.getByRole('button', { name: 'Second Demo second@example.com' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Continue' })).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'First Demo first@example.com' }))
+    expect(signInAs).toHaveBeenCalledExactlyOnceWith({ name: 'First Demo', email: 'first@example.com' })
+  })
+
+  it('takes any other email', async () => {
+    const { signInAs } = setUp({ kind: 'signedIn' })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+    fireEvent.change(await screen.findByLabelText('Other email'), { target: { value: 'ani@example.com' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(signInAs).toHaveBeenCalledExactlyOnceWith({ name: 'ani', email: 'ani@example.com' })
+  })
+
+  it('says when it failed, and lets one try again', async () => {
+    setUp({ kind: 'failed', reason: 'auth/network-request-failed' })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+    fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to sign in with Google. Please try again.',
+    )
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with Google' }).disabled).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import type { Minor } from '../../src/domain/money.ts'
+import { ReviewDialog } from '../../src/screens/review/review-dialog.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { createReview, type ReviewStore } from '../../src/stores/review.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const TODAY = '2026-11-20' as CalendarDate
+const item = (id: string, description: string, amount: number) => ({
+  id,
+  description,
+  amount: amount as Minor,
+  currency: 'IDR' as const,
+  category: 'Food & Dining',
+  date: TODAY,
+  paymentMethod: null,
+  confidence: 0.95,
+})
+
+function Open({ store }: { readonly store: ReviewStore }) {
+  useSignals()
+  return store.review.value && <ReviewDialog review={store.review.value} />
+}
+
+function setUp(autoInserted: boolean, count = 2) {
+  const done = async () => ({ kind: 'ok', value: undefined }) as never
+  const api = { addExpenses: vi.fn(done), updateExpense: vi.fn(done), deleteExpense: vi.fn(done) }
+  const review = createReview({
+    api,
+    toasts: { show: () => undefined },
+    today: () => TODAY,
+    onSaved: () => undefined,
+  })
+  const expenses = [item('a', 'Kopi', 25000), item('b', 'Roti', 9000)].slice(0, count)
+  review.open({ expenses, transcription: 'beli kopi sama roti', confidence: 0.95, autoInserted })
+  render(
+    <StoresProvider value={partOfStores({ review, today: () => TODAY })}>
+      <Open store={review} />
+    </StoresProvider>,
+  )
+  return { api }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+const firstAmount = () => screen.getAllByLabelText<HTMLInputElement>('Amount')[0] as HTMLInputElement
+
+describe('the review of auto-inserted expenses', () => {
+  it('shows what was heard and saved, with nothing but Close to press', () => {
+    setUp(true)
+    const dialog = screen.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+    expect(within(dialog).getByText('2 expense(s) automatically added')).toBeDefined()
+    expect(within(dialog).getByText('“beli kopi sama roti”')).toBeDefined()
+    expect(within(dialog).getByText('95.0%')).toBeDefined()
+    expect(within(dialog).getByRole('heading', { name: 'Expense 2' })).toBeDefined()
+    expect(firstAmount().value).toBe('25.000')
+    expect(button('Close')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull()
+  })
+
+  it('offers to update or to discard once something was changed, and saves the change', async () => {
+    const { api } = setUp(true)
+    fireEvent.change(firstAmount(), { target: { value: '27.500' } })
+    expect(button('Discard Changes')).toBeDefined()
+    fireEvent.click(button('Update 2 Expense(s)'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ amount: 27500 }))
+  })
+
+  it('has a remove button on each card only while more than one is listed', () => {
+    setUp(true)
+    fireEvent.click(button('Remove expense 1'))
+    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()
+    expect(screen.getAllByLabelText<HTMLInputElement>('Description').map(({ value }) => value)).toEqual([
+      'Roti',
+    ])
+    expect(button('Update 1 Expense(s)')).toBeDefined()
+  })
+})
+
+describe('the review of expenses still to be saved', () => {
+  it('offers to save them or to cancel', () => {
+    setUp(false, 1)
+    expect(screen.getByRole('dialog', { name: 'Review Extracted Expenses' })).toBeDefined()
+    expect(screen.getByText('1 expense(s) extracted from voice')).toBeDefined()
+    expect(button('Save 1 Expense(s)')).toBeDefined()
+    fireEvent.click(button('Cancel'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

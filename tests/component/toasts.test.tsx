@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Toasts } from '../../src/screens/toasts/toasts.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { createToasts } from '../../src/stores/toasts.ts'
+import { Dialog } from '../../src/widgets/dialog.tsx'
+import { partOfStores } from './part-of-stores.ts'
+
+function setUp(withDialog = false) {
+  const toasts = createToasts()
+  render(
+    <StoresProvider value={partOfStores({ toasts })}>
+      {withDialog && <Dialog title="Over the page" />}
+      <Toasts />
+    </StoresProvider>,
+  )
+  return toasts
+}
+
+describe('a toast', () => {
+  it('shows for 3 s and 300 ms more while it leaves', async () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      act(() => toasts.show('success', { kind: 'autoSaved' }))
+      const toast = screen.getByRole('status')
+      expect(toast.textContent).toContain('Your expenses have been automatically saved!')
+      act(() => void vi.advanceTimersByTime(2999))
+      expect(toast.dataset.leaving).toBe('false')
+      act(() => void vi.advanceTimersByTime(1))
+      expect(toast.dataset.leaving).toBe('true')
+      act(() => void vi.advanceTimersByTime(300))
+      expect(screen.queryByRole('status')).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('closes on click, and is an alert when it tells of a failure', async () => {
+    const toasts = setUp()
+    act(() => toasts.show('error', { kind: 'microphone', fault: { kind: 'inUse' } }))
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('Microphone is already in use.')
+    fireEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }))
+    expect(alert.dataset.leaving).toBe('true')
+  })
+
+  it('stands inside an open dialog, since all outside it is inert', () => {
+    const toasts = setUp(true)
+    act(() => toasts.show('error', { kind: 'saveFailed' }))
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeDefined()
+  })
+})

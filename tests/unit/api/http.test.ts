@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { describe, expect, it, vi } from 'vitest'
+import { createHttp, type Token } from '../../../src/api/http.ts'
+
+const schema = v.object({ ok: v.boolean() })
+const GET = { method: 'GET', path: '/dashboard/stats' } as const
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+function setUp(answers: (Response | Error)[], tokens: Token[] = [{ kind: 'token', token: 'one' }]) {
+  const requests: { url: string; init: RequestInit }[] = []
+  const onSignedOut = vi.fn()
+  let asked = 0
+  const http = createHttp({
+    token: async () => tokens[Math.min(asked++, tokens.length - 1)] ?? { kind: 'none' },
+    fetch: async (url, init) => {
+      requests.push({ url: String(url), init: init ?? {} })
+      const answer = answers.shift() ?? new Error('no answer left')
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    language: () => 'id',
+    timeZone: () => 'Asia/Jakarta',
+    onSignedOut,
+  })
+  return { http, requests, onSignedOut, tokensAsked: () => asked }
+}
+
+describe('a request', () => {
+  it('carries a fresh token, the language and the zone', async () => {
+    const { http, requests } = setUp([json({ ok: true })])
+    expect(await http(GET, schema)).toEqual({ kind: 'ok', value: { ok: true } })
+    expect(requests[0]?.url).toBe('/api/dashboard/stats')
+    expect(requests[0]?.init.headers).toMatchObject({
+      Authorization: 'Bearer one',
+      'Accept-Language': 'id',
+      'X-Time-Zone': 'Asia/Jakarta',
+    })
+  })
+
+  it('that gets 401 is tried once more with another token', async () => {
+    const { http, requests, onSignedOut } = setUp(
+      [json({}, 401), json({ ok: true })],
+      [
+        { kind: 'token', token: 'stale' },
+        { kind: 'token', token: 'fresh' },
+      ],
+    )
+    expect(await http(GET, schema)).toMatchObject({ kind: 'ok' })
+    expect(requests.map(({ init }) => (init.headers as Record<string, string>).Authorization)).toEqual([
+      'Bearer stale',
+      'Bearer fresh',
+    ])
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('that gets 401 twice ends the session', async () => {
+    const { http, requests, onSignedOut } = setUp([json({}, 401), json({}, 401), json({ ok: true })])
+    expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'signedOut' } })
+    expect(requests).toHaveLength(2)
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('without a valid sign-in is not sent and ends the session', async () => {
+    const { http, requests, onSignedOut } = setUp([], [{ kind: 'none' }])
+    expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'signedOut' } })
+    expect(requests).toHaveLength(0)
+    expect(onSignedOut).toHaveBeenCalledOnce()
+  })
+
+  it('whose token the network keeps back throws nobody out', async () => {
+    const { http, onSignedOut } = setUp([], [{ kind: 'offline' }])
+    expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'offline' } })
+    expect(onSignedOut).not.toHaveBeenCalled()
+  })
+
+  it('that the network drops is offline', async () => {
+    const { http } = setUp([new TypeError('Failed to fetch')])
+    expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'offline' } })
+  })
+
+  it('that is refused hands over the message of the server', async () => {
+    const { http } = setUp([json({ message: 'Terlalu banyak' }, 429)])
+    expect(await http(GET, schema)).toEqual({
+      kind: 'failed',
+      failure: { kind: 'status', status: 429, message: 'Terlalu banyak' },
+    })
+  })
+
+  it.each([
+    ['JSON of another shape', json({ ok: 'yes' })],
+    ['no JSON', new Response('<html>')],
+  ])('answered by %s is malformed, not a crash', async (_, answer) => {
+    const { http } = setUp([answer])
+    expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'malformed' } })
+  })
+})

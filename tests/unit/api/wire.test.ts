@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { profileOutput, subscriptionOutput } from '../../../src/api/wire/account.ts'
+import { readErrorBody } from '../../../src/api/wire/error.ts'
+import { draftToWire, expenseBatch, expenseInput, expenseOutput } from '../../../src/api/wire/expense.ts'
+import { dashboardOutput, expenseListOutput, periodOutput } from '../../../src/api/wire/totals.ts'
+import { voiceOutput } from '../../../src/api/wire/voice.ts'
+
+const coffee = {
+  id: 7,
+  amount: '25000.00',
+  description: 'Kopi',
+  category: 'Food & Dining',
+  currency: 'IDR',
+  date: '2026-11-20T00:00:00.000Z',
+  created_at: '2026-11-20T03:00:00Z',
+}
+
+describe('answers', () => {
+  it('give expenses in minor units and calendar days, ids and amounts as text or number', () => {
+    expect(v.parse(expenseOutput, coffee)).toEqual({
+      id: '7',
+      amount: 25000,
+      currency: 'IDR',
+      description: 'Kopi',
+      category: 'Food & Dining',
+      date: '2026-11-20',
+      createdAt: '2026-11-20T03:00:00Z',
+      paymentMethod: null,
+    })
+  })
+
+  it('are read with and without an envelope', () => {
+    const profile = { name: 'Ani', email: 'ani@example.com', createdAt: '2026-01-01' }
+    expect(v.parse(profileOutput, { data: profile })).toEqual(v.parse(profileOutput, profile))
+    expect(v.parse(expenseListOutput, [coffee])).toEqual(v.parse(expenseListOutput, { expenses: [coffee] }))
+  })
+
+  it('take month_spend where totalSpend is missing', () => {
+    expect(v.parse(periodOutput, { month_spend: 5000, expenses: [] })).toMatchObject({
+      totalSpend: 5000,
+      count: 0,
+    })
+    expect(v.parse(periodOutput, { totalSpend: 7000, total_expenses: 3 })).toMatchObject({
+      totalSpend: 7000,
+      count: 3,
+    })
+  })
+
+  it('of the dashboard need their three sums', () => {
+    const sums = { month_spend: 3, week_spend: 2, today_spend: 1 }
+    expect(v.parse(dashboardOutput, sums)).toMatchObject({
+      monthSpend: 3,
+      weekSpend: 2,
+      todaySpend: 1,
+      recent: [],
+    })
+    expect(v.safeParse(dashboardOutput, { month_spend: 3 }).success).toBe(false)
+    expect(v.safeParse(dashboardOutput, null).success).toBe(false)
+  })
+
+  it('of a recording may carry expenses without ids', () => {
+    const { id: _, ...unnamed } = coffee
+    const heard = v.parse(voiceOutput, {
+      expenses: [coffee, unnamed],
+      transcription: 'kopi',
+      auto_inserted: true,
+    })
+    expect(heard.expenses.map(({ id }) => id)).toEqual(['7', null])
+    expect(heard).toMatchObject({ autoInserted: true, confidence: null })
+  })
+
+  it('of the subscription default what is optional', () => {
+    expect(v.parse(subscriptionOutput, { has_active_subscription: true })).toEqual({
+      active: true,
+      trial: false,
+      totalDays: 0,
+      daysRemaining: null,
+    })
+  })
+
+  it('that are errors never throw, whatever they hold', () => {
+    expect(readErrorBody({ message: 'no', violation_type: 'x' })).toEqual({
+      message: 'no',
+      violationType: 'x',
+    })
+    for (const body of [null, 'text', 3, [], { message: 5 }, { message: ' ' }]) {
+      expect(readErrorBody(body)).toEqual({ message: null, violationType: null })
+    }
+  })
+})
+
+describe('requests', () => {
+  const input = {
+    amount: 4.5,
+    description: ' Bus ',
+    category: 'Transportation',
+    currency: 'USD',
+    date: '2026-11-20',
+  }
+
+  it('are trimmed, and rupiah where no currency is named', () => {
+    const { currency: _, ...rest } = input
+    expect(v.parse(expenseInput, rest)).toMatchObject({ description: 'Bus', currency: 'IDR' })
+  })
+
+  it.each([
+    { amount: 0 },
+    { amount: -1 },
+    { amount: Number.POSITIVE_INFINITY },
+    { amount: 1e12 },
+    { amount: '5' },
+    { description: '  ' },
+    { category: 'Gifts' },
+    { currency: 'EUR' },
+    { date: '2026-02-30' },
+  ])('with %j are refused', change => {
+    expect(v.safeParse(expenseInput, { ...input, ...change }).success).toBe(false)
+  })
+
+  it('of a batch are a list or an object with one, never empty', () => {
+    expect(v.parse(expenseBatch, [input])).toEqual(v.parse(expenseBatch, { expenses: [input] }))
+    expect(v.safeParse(expenseBatch, []).success).toBe(false)
+  })
+
+  it('carry decimals and the currency', () => {
+    const draft = { ...v.parse(expenseOutput, { ...coffee, amount: 4.5, currency: 'USD' }) }
+    expect(draftToWire(draft, '2026-11-20T01:00:00+07:00')).toEqual({
+      amount: 4.5,
+      description: 'Kopi',
+      category: 'Food & Dining',
+      currency: 'USD',
+      date: '2026-11-20T01:00:00+07:00',
+    })
+  })
+})

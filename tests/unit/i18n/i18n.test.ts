@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '../../../src/i18n/en.ts'
+import { id } from '../../../src/i18n/id.ts'
+import { detectLanguage } from '../../../src/i18n/language.ts'
+import { categoryName, speak, t } from '../../../src/i18n/translate.ts'
+
+type Entry = readonly [key: string, text: string]
+
+function entries(dictionary: object, prefix = ''): Entry[] {
+  return Object.entries(dictionary).flatMap(([key, value]): Entry[] =>
+    typeof value === 'string' ? [[prefix + key, value]] : entries(value, `${prefix}${key}.`),
+  )
+}
+
+const parameters = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+describe('the dictionaries', () => {
+  const english = entries(en)
+  const indonesian = new Map(entries(id))
+
+  it('hold the same keys', () => {
+    expect([...indonesian.keys()].sort()).toEqual(english.map(([key]) => key).sort())
+  })
+
+  it.each(english)('have %s in both languages, with the same parameters', (key, text) => {
+    const translated = indonesian.get(key) ?? ''
+    expect(text.trim()).not.toBe('')
+    expect(translated.trim()).not.toBe('')
+    expect(parameters(translated)).toEqual(parameters(text))
+  })
+})
+
+describe('the language', () => {
+  it.each([
+    [{ stored: 'id', browser: ['en-US'], html: 'en' }, 'id'],
+    [{ stored: null, browser: ['fr-FR', 'id-ID', 'en'], html: 'en' }, 'id'],
+    [{ stored: 'xx', browser: ['in'], html: 'en' }, 'id'],
+    [{ stored: null, browser: ['fr'], html: 'id' }, 'id'],
+    [{ stored: null, browser: [], html: '' }, 'en'],
+  ] as const)('found in %j is %s', (sources, language) => {
+    expect(detectLanguage(sources)).toBe(language)
+  })
+
+  it('is spoken from the moment it is chosen', async () => {
+    await speak('id')
+    expect(t('common.save')).toBe('Simpan')
+    expect(t('voice.secondsLeft', { seconds: 5 })).toBe('sisa 5 detik')
+    expect(categoryName('Shopping')).toBe('Belanja')
+    await speak('en')
+    expect(t('common.save')).toBe('Save')
+    expect(categoryName('Pets')).toBe('Pets')
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Session, SessionUser, SignInOutcome } from '../../../src/session/session.ts'
+import { createAuth } from '../../../src/stores/auth.ts'
+import { deferred } from '../deferred.ts'
+
+const ani: SessionUser = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
+
+function setUp() {
+  let announce: (user: SessionUser | null) => void = () => undefined
+  const signIn = vi.fn(async (): Promise<SignInOutcome> => {
+    announce(ani)
+    return { kind: 'signedIn' }
+  })
+  const session: Session = {
+    onUser(listener) {
+      announce = listener
+      return () => undefined
+    },
+    signIn,
+    signInAs: signIn,
+    token: async () => ({ kind: 'none' }),
+    signOut: vi.fn(async () => announce(null)),
+  }
+  const created = deferred<{ kind: 'ok'; value: unknown }>()
+  const profile = { name: 'Ani', email: 'ani@example.com', createdAt: null }
+  const api = {
+    login: vi.fn(() => created.promise),
+    profile: vi.fn(async () => ({ kind: 'ok', value: profile }) as const),
+  }
+  const beforeSignOut = vi.fn(async () => undefined)
+  const auth = createAuth({ session, api, beforeSignOut })
+  return {
+    auth,
+    session,
+    signIn,
+    api,
+    created,
+    beforeSignOut,
+    announce: (user: SessionUser | null) => announce(user),
+  }
+}
+
+describe('who is signed in', () => {
+  it('is unknown until the session has spoken', () => {
+    const { auth, announce } = setUp()
+    expect(auth.state.value).toEqual({ kind: 'loading' })
+    announce(null)
+    expect(auth.state.value).toEqual({ kind: 'signedOut' })
+  })
+
+  it('enters only once the account exists on the backend', async () => {
+    const { auth, announce, created } = setUp()
+    announce(null)
+    const signedIn = auth.signIn()
+    await vi.waitFor(() => expect(auth.state.value.kind).toBe('signedOut'))
+    created.resolve({ kind: 'ok', value: null })
+    await signedIn
+    expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
+  })
+
+  it('enters at once when an earlier visit left the sign-in behind, with the profile to follow', async () => {
+    const { auth, api, announce } = setUp()
+    announce(ani)
+    expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
+    await vi.waitFor(() => expect(auth.profile.value?.name).toBe('Ani'))
+    expect(api.login).not.toHaveBeenCalled()
+  })
+
+  it('stays out when the chooser is closed', async () => {
+    const { auth, signIn, announce, api } = setUp()
+    announce(null)
+    signIn.mockResolvedValueOnce({ kind: 'cancelled' })
+    expect(await auth.signIn()).toEqual({ kind: 'cancelled' })
+    expect(auth.state.value).toEqual({ kind: 'signedOut' })
+    expect(api.login).not.toHaveBeenCalled()
+  })
+
+  it('is nobody once the session is no longer honoured', () => {
+    const { auth, announce, session } = setUp()
+    announce(ani)
+    auth.expire()
+    expect(auth.state.value).toEqual({ kind: 'signedOut' })
+    expect(auth.profile.value).toBeNull()
+    expect(session.signOut).toHaveBeenCalledOnce()
+  })
+
+  it('has what is kept on the device forgotten before signing out', async () => {
+    const { auth, announce, beforeSignOut, session } = setUp()
+    announce(ani)
+    await auth.signOut()
+    expect(beforeSignOut).toHaveBeenCalledExactlyOnceWith(ani)
+    expect(session.signOut).toHaveBeenCalledOnce()
+    expect(auth.state.value).toEqual({ kind: 'signedOut' })
+  })
+})

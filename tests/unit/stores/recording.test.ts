@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+import type { RecordingEvents, StartOutcome } from '../../../src/recorder/recorder.ts'
+import type { Notice } from '../../../src/stores/notices.ts'
+import { createRecording } from '../../../src/stores/recording.ts'
+import { deferred } from '../deferred.ts'
+
+const SPEAKER = { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' }
+const SAID: VoiceOutcome = { kind: 'answered', body: {} }
+
+function setUp(world: { refusal?: Notice | null } = {}) {
+  const started = deferred<StartOutcome>()
+  const stopped = deferred<VoiceOutcome>()
+  let events: RecordingEvents | undefined
+  const recorder = {
+    start: vi.fn((_: unknown, given: RecordingEvents) => {
+      events = given
+      return started.promise
+    }),
+    stop: vi.fn(() => stopped.promise),
+    discard: vi.fn(() => started.resolve({ kind: 'released' })),
+  }
+  const notices: Notice[] = []
+  const onOutcome = vi.fn()
+  const recording = createRecording({
+    recorder: async () => recorder,
+    options: () => SPEAKER,
+    refusal: () => world.refusal ?? null,
+    toasts: { show: (_, notice) => notices.push(notice) },
+    onOutcome,
+    vibrate: () => undefined,
+  })
+  return { recording, recorder, started, stopped, notices, onOutcome, events: () => events }
+}
+
+/** Presses and grants the microphone. */
+async function speaking() {
+  const world = setUp()
+  const pressed = world.recording.press()
+  world.started.resolve({ kind: 'recording' })
+  await pressed
+  return world
+}
+
+describe('the voice flow', () => {
+  it('goes from idle by permission, recording and processing back to idle', async () => {
+    const { recording, started, stopped, onOutcome } = setUp()
+    const phases = [recording.phase.value]
+    recording.phase.subscribe(phase => phases.push(phase))
+    const pressed = recording.press()
+    started.resolve({ kind: 'recording' })
+    await pressed
+    const released = recording.release()
+    stopped.resolve(SAID)
+    await released
+    expect(phases.slice(1)).toEqual(['idle', 'requesting', 'recording', 'processing', 'idle'])
+    expect(onOutcome).toHaveBeenCalledExactlyOnceWith(SAID)
+  })
+
+  it.each([{ kind: 'subscriptionBlocked' }, { kind: 'internetRequired' }] as const)(
+    'is refused with %j before the microphone is touched',
+    async refusal => {
+      const { recording, recorder, notices } = setUp({ refusal })
+      await recording.press()
+      expect(recording.phase.value).toBe('idle')
+      expect(recorder.start).not.toHaveBeenCalled()
+      expect(notices).toEqual([refusal])
+    },
+  )
+
+  it('let go before permission records nothing and says that the microphone is ready', async () => {
+    const { recording, recorder, notices, onOutcome } = setUp()
+    const pressed = recording.press()
+    await recording.release()
+    await pressed
+    expect(recorder.discard).toHaveBeenCalledOnce()
+    expect(recorder.stop).not.toHaveBeenCalled()
+    expect(recording.phase.value).toBe('idle')
+    expect(notices).toEqual([{ kind: 'microphoneReady' }])
+    expect(onOutcome).not.toHaveBeenCalled()
+  })
+
+  it('names the fault when the microphone does not open, and can be pressed again', async () => {
+    const { recording, started, notices } = setUp()
+    const pressed = recording.press()
+    started.resolve({ kind: 'failed', fault: { kind: 'notFound' } })
+    await pressed
+    expect(notices).toEqual([{ kind: 'microphone', fault: { kind: 'notFound' } }])
+    expect(recording.phase.value).toBe('idle')
+  })
+
+  it('ignores a second press', async () => {
+    const { recording, recorder } = await speaking()
+    await recording.press()
+    expect(recorder.start).toHaveBeenCalledOnce()
+  })
+
+  it('stops by itself at the cap, and only once when the button is let go at the same moment', async () => {
+    const { recording, recorder, stopped, events } = await speaking()
+    events()?.capReached()
+    const released = recording.release()
+    stopped.resolve(SAID)
+    await released
+    expect(recorder.stop).toHaveBeenCalledOnce()
+  })
+
+  it('sends what was said when the microphone is taken away', async () => {
+    const { recorder, events } = await speaking()
+    events()?.interrupted('microphoneLost')
+    await vi.waitFor(() => expect(recorder.stop).toHaveBeenCalledOnce())
+  })
+
+  it('throws away what was said on Escape', async () => {
+    const { recording, recorder, notices, onOutcome } = await speaking()
+    await recording.cancel()
+    expect(recorder.discard).toHaveBeenCalledOnce()
+    expect(notices).toEqual([{ kind: 'discarded' }])
+    expect(onOutcome).not.toHaveBeenCalled()
+  })
+
+  it('shows no progress of a recording that is over', async () => {
+    const { recording, events } = await speaking()
+    events()?.progress({ seconds: 2, level: 0.5 })
+    expect(recording.progress.value.seconds).toBe(2)
+    await recording.cancel()
+    events()?.progress({ seconds: 3, level: 0.5 })
+    expect(recording.progress.value.seconds).toBe(2)
+  })
+
+  it('says that it could not start when the recorder does not load', async () => {
+    const notices: Notice[] = []
+    const recording = createRecording({
+      recorder: () => Promise.reject(new TypeError('Failed to fetch')),
+      options: () => SPEAKER,
+      refusal: () => null,
+      toasts: { show: (_, notice) => notices.push(notice) },
+      onOutcome: vi.fn(),
+      vibrate: () => undefined,
+    })
+    await recording.press()
+    expect(recording.phase.value).toBe('idle')
+    expect(notices).toEqual([{ kind: 'startFailed' }])
+  })
+})

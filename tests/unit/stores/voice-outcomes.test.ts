@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+import type { Notice } from '../../../src/stores/notices.ts'
+import { AUTO_SAVED_EVENT, createVoiceOutcomes } from '../../../src/stores/voice-outcomes.ts'
+
+const HEARD = {
+  expenses: [
+    {
+      id: 'a',
+      amount: 25000,
+      description: 'Kopi',
+      category: 'Food & Dining',
+      currency: 'IDR',
+      date: '2026-11-20',
+    },
+  ],
+  transcription: 'beli kopi dua puluh lima ribu',
+  ai_confidence_score: 0.9,
+  auto_inserted: true,
+}
+
+function setUp() {
+  const notices: Notice[] = []
+  const events = new EventTarget()
+  const saved = vi.fn()
+  events.addEventListener(AUTO_SAVED_EVENT, saved)
+  const review = { open: vi.fn() }
+  const notifySaved = vi.fn(async () => undefined)
+  const refreshUnsent = vi.fn(async () => undefined)
+  const follow = createVoiceOutcomes({
+    toasts: { show: (_, notice) => notices.push(notice) },
+    review,
+    events,
+    notifySaved,
+    refreshUnsent,
+  })
+  return { follow, notices, saved, review, notifySaved, refreshUnsent }
+}
+
+describe('after a recording', () => {
+  it('that was saved, the review opens and the page, the toast and the notification say so', () => {
+    const { follow, notices, saved, review, notifySaved } = setUp()
+    follow({ kind: 'answered', body: HEARD })
+    expect(review.open).toHaveBeenCalledOnce()
+    expect(review.open.mock.calls[0]?.[0]).toMatchObject({
+      autoInserted: true,
+      transcription: HEARD.transcription,
+    })
+    expect(saved).toHaveBeenCalledOnce()
+    expect(notices).toEqual([{ kind: 'autoSaved' }])
+    expect(notifySaved).toHaveBeenCalledOnce()
+  })
+
+  it('that was only understood, the review opens and nothing claims to be saved', () => {
+    const { follow, notices, saved, review, notifySaved } = setUp()
+    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } })
+    expect(review.open).toHaveBeenCalledOnce()
+    expect(saved).not.toHaveBeenCalled()
+    expect(notices).toEqual([])
+    expect(notifySaved).not.toHaveBeenCalled()
+  })
+
+  it('whose answer cannot be read, the figures are fetched anew and the failure is told', () => {
+    const { follow, notices, saved, review } = setUp()
+    follow({ kind: 'answered', body: { expenses: 'none' } })
+    expect(review.open).not.toHaveBeenCalled()
+    expect(saved).toHaveBeenCalledOnce()
+    expect(notices).toEqual([{ kind: 'voiceFailed' }])
+  })
+
+  it.each<[VoiceOutcome, Notice]>([
+    [
+      { kind: 'refused', status: 400, message: 'Ini bukan pengeluaran.', violationType: 'not_expense' },
+      { kind: 'text', text: 'Ini bukan pengeluaran.' },
+    ],
+    [{ kind: 'refused', status: 400, message: null, violationType: 'not_expense' }, { kind: 'notExpense' }],
+    [{ kind: 'refused', status: 413, message: null, violationType: null }, { kind: 'voiceFailed' }],
+    [{ kind: 'refused', status: 402, message: 'x', violationType: null }, { kind: 'subscriptionBlocked' }],
+    [
+      { kind: 'unsent', id: '1', reason: { kind: 'offline' } },
+      { kind: 'unsent', reason: { kind: 'offline' } },
+    ],
+    [{ kind: 'lost', reason: { kind: 'offline' } }, { kind: 'recordingLost' }],
+    [{ kind: 'tooShort', seconds: 0.1 }, { kind: 'holdLonger' }],
+    [{ kind: 'notRecording' }, { kind: 'notRecording' }],
+  ])('with %j the person is told %j', (outcome, notice) => {
+    const { follow, notices, refreshUnsent } = setUp()
+    follow(outcome)
+    expect(notices).toEqual([notice])
+    expect(refreshUnsent).toHaveBeenCalledOnce()
+  })
+})
