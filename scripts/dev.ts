@@ -1,0 +1,80 @@
+/** `npm run dev`: Vite with hot reload on PORT; the API (and the auth emulator) restart by themselves behind it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer as createProbe } from 'node:net'
+import { createInterface } from 'node:readline'
+import { createServer } from 'vite'
+import { displayUrl, readConfig } from '../server/config.ts'
+import { loadEnvironment } from './environment.ts'
+import { firebaseSettings } from './firebase-settings.ts'
+
+/** What is the API's or the emulator's rather than the client's. */
+const BEHIND = [
+  '/api',
+  '/healthz',
+  '/readyz',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/www.googleapis.com',
+  '/emulator',
+]
+
+async function dev(): Promise<void> {
+  const { host, port } = readConfig(process.env)
+  const apiPort = await freePort(host)
+  const target = `http://${host.includes(':') ? `[${host}]` : host}:${apiPort}`
+  const vite = await createServer({
+    configFile: 'vite.config.ts',
+    logLevel: 'warn',
+    server: { host, port, strictPort: true, proxy: Object.fromEntries(BEHIND.map(path => [path, target])) },
+  })
+  await vite.listen()
+  const api = startApi(apiPort)
+  const stop = () => {
+    api.kill('SIGTERM')
+    vite.close().then(
+      () => process.exit(),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  api.once('exit', stop)
+  await announce(api, displayUrl(host, port))
+}
+
+/** Output goes on to ours, but for the API's own address: people open the one in front. */
+async function announce(api: ChildProcess, url: string): Promise<void> {
+  if (!api.stdout) return
+  for await (const line of createInterface({ input: api.stdout }))
+    console.log(line.startsWith('Ready on ') ? `Ready on ${url}` : line)
+}
+
+function startApi(port: number): ChildProcess {
+  const program = firebaseSettings(process.env) ? ['server/main.ts', '--api-only'] : ['server/local.ts']
+  const env = { ...process.env, PORT: String(port) }
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+  return spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', ...program], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+async function freePort(host: string): Promise<number> {
+  const probe = createProbe().listen(0, host)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found')
+  return address.port
+}
+
+loadEnvironment()
+try {
+  await dev()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

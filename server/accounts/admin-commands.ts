@@ -1,0 +1,65 @@
+/** The operator's commands, from words to a line of text. */
+import type { OpenDatabase } from '../db/database.ts'
+import { expire, grantDays } from './subscriptions.ts'
+import { findByEmail } from './users.ts'
+
+export interface AdminResult {
+  readonly ok: boolean
+  readonly text: string
+}
+
+export interface AdminEnvironment {
+  /** Called only for a command that is understood. */
+  readonly open: () => Promise<OpenDatabase>
+  readonly now: () => Date
+}
+
+type Command =
+  | { readonly kind: 'grant'; readonly email: string; readonly days: number }
+  | { readonly kind: 'expire'; readonly email: string }
+
+const MAX_DAYS = 36_500
+const USAGE = `Usage:
+  npm run admin -- subscription grant EMAIL DAYS   add paid days (1 to ${MAX_DAYS})
+  npm run admin -- subscription expire EMAIL       end the subscription now`
+
+export async function runAdmin(
+  words: readonly string[],
+  { open, now }: AdminEnvironment,
+): Promise<AdminResult> {
+  const command = parse(words)
+  if (!command) return { ok: false, text: `Unknown command: ${words.join(' ') || '(none)'}\n${USAGE}` }
+  const database = await open()
+  try {
+    return await perform(command, database, now())
+  } finally {
+    await database.close()
+  }
+}
+
+function parse([group, action, email, days, ...rest]: readonly string[]): Command | null {
+  if (group !== 'subscription' || !email || rest.length > 0) return null
+  if (action === 'expire' && days === undefined) return { kind: 'expire', email }
+  if (action !== 'grant' || !days || !/^\d{1,5}$/.test(days)) return null
+  const count = Number(days)
+  return count >= 1 && count <= MAX_DAYS ? { kind: 'grant', email, days: count } : null
+}
+
+async function perform(command: Command, { db }: OpenDatabase, now: Date): Promise<AdminResult> {
+  const { email } = command
+  const [user, another] = await findByEmail(db, email)
+  if (!user)
+    return { ok: false, text: `No account has the address ${email}. It exists after its first sign-in.` }
+  if (another)
+    return { ok: false, text: `More than one account has the address ${email}; nothing was changed.` }
+  switch (command.kind) {
+    case 'grant': {
+      const { expiresAt } = await grantDays(db, user.id, command.days, now)
+      return { ok: true, text: `${email} has a subscription until ${expiresAt.toISOString()}.` }
+    }
+    case 'expire':
+      return (await expire(db, user.id, now))
+        ? { ok: true, text: `The subscription of ${email} has ended.` }
+        : { ok: false, text: `${email} has no subscription.` }
+  }
+}

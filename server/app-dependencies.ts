@@ -1,0 +1,28 @@
+/** What the application is made of; handed in, so that tests can bring their own. */
+import type { Logger } from 'pino'
+import type { Extraction, SpeechContext } from '../src/domain/extraction.ts'
+import type { VerifyToken } from './auth/token-verifier.ts'
+import type { Database } from './db/database.ts'
+import type { Transcribe } from './transcription/transcribe.ts'
+
+export type ExtractExpenses = (transcript: string, context: SpeechContext) => Extraction
+
+export interface ClientFiles {
+  /** The built client. */
+  readonly folder: string
+  /** Host of the sign-in popup, or null in local mode, where it is our own. */
+  readonly authDomain: string | null
+}
+
+export interface AppDependencies {
+  readonly db: Database
+  readonly verify: VerifyToken
+  readonly transcribe: Transcribe
+  readonly extract: ExtractExpenses
+  readonly now: () => Date
+  /** Length of a new account's trial in days; 0 gives none. */
+  readonly trialDays: number
+  readonly log: Logger
+  /** Null where something else serves the client. */
+  readonly client: ClientFiles | null
+}

@@ -1,0 +1,29 @@
+/** Every route under /api: a bearer token, checked, and the account it belongs to. */
+import { createMiddleware } from 'hono/factory'
+import type { User } from '../accounts/users.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Problem } from '../http/problem.ts'
+import type { Identity, VerifyToken } from './token-verifier.ts'
+
+const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } } as const
+
+/** `accountOf` loads the account, or makes it on its first request of any kind. */
+export function authenticate(verify: VerifyToken, accountOf: (identity: Identity) => Promise<User>) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
+    if (!token) throw new Problem(401, 'unauthenticated', CHALLENGE)
+    const result = await verify(token)
+    switch (result.kind) {
+      case 'verified':
+        c.set('user', await accountOf(result.identity))
+        break
+      case 'expired':
+        throw new Problem(401, 'tokenExpired', CHALLENGE)
+      case 'invalid':
+        throw new Problem(401, 'tokenInvalid', CHALLENGE)
+      case 'unavailable':
+        throw new Problem(503, 'signInUnavailable')
+    }
+    await next()
+  })
+}

@@ -1,0 +1,40 @@
+/** Tokens of the local auth emulator. They carry no signature: anybody can write one, so never outside a demo. */
+import { UnsecuredJWT } from 'jose'
+import { ConfigError, isLoopback } from '../config.ts'
+import { claimRules, readIdentity, rejection } from './claims.ts'
+import type { VerifyToken } from './token-verifier.ts'
+
+export interface EmulatorSetting {
+  readonly projectId: string
+  readonly host: string
+  readonly production: boolean
+}
+
+/** Throws ConfigError where unsigned tokens would open a door. */
+export function assertEmulatorAllowed({ projectId, host, production }: EmulatorSetting): void {
+  if (production) throw new ConfigError('Local mode accepts unsigned tokens and refuses NODE_ENV=production.')
+  if (!projectId.startsWith('demo-'))
+    throw new ConfigError(`Local mode needs a project called demo-*, not "${projectId}".`)
+  if (!isLoopback(host))
+    throw new ConfigError(
+      `Local mode accepts unsigned tokens and listens on this machine only, not on HOST=${host}.`,
+    )
+}
+
+/** `accountExists` asks the emulator: a well-formed token of nobody is as good as forged. */
+export function emulatorTokens(
+  projectId: string,
+  accountExists: (uid: string) => boolean,
+  now: () => Date,
+): VerifyToken {
+  return async token => {
+    const at = now()
+    try {
+      const { payload } = UnsecuredJWT.decode(token, claimRules(projectId, at))
+      const found = readIdentity(payload, at)
+      return found.kind === 'verified' && !accountExists(found.identity.uid) ? { kind: 'invalid' } : found
+    } catch (error) {
+      return rejection(error)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** The environment, read once at boot into typed settings. Nothing else in the server reads it. */
+
+/** A setting that is missing or wrong; the message says which and what it takes. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** A base URL that ends in `/v1`, of any service that speaks the OpenAI audio protocol. */
+export interface TranscriptionSettings {
+  readonly url: string
+  readonly key: string | null
+  readonly model: string
+}
+
+export interface FirebaseProject {
+  readonly projectId: string
+  /** Host that serves the sign-in popup. */
+  readonly authDomain: string
+}
+
+export interface Config {
+  /** 0..65535; 0 lets the system choose. */
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** PostgreSQL; null for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
+  /** Null in local mode. */
+  readonly firebase: FirebaseProject | null
+  readonly authEmulatorPort: number
+  /** Null where no transcription service is set. */
+  readonly transcription: TranscriptionSettings | null
+  /** Length of a new account's trial in days; 0 gives none. */
+  readonly trialDays: number
+  readonly logLevel: LogLevel
+  readonly production: boolean
+}
+
+const DEFAULT_TRANSCRIBE_MODEL = 'whisper-1'
+
+export function readConfig(env: Environment): Config {
+  const text = (name: string) => env[name]?.trim() || null
+  const projectId = text('FIREBASE_PROJECT_ID')
+  const production = text('NODE_ENV') === 'production'
+  return {
+    port: integer(env, 'PORT', 3000, 65_535),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: text('DATA_DIR') ?? '.data',
+    databaseUrl: text('DATABASE_URL'),
+    firebase: projectId
+      ? { projectId, authDomain: text('VITE_FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com` }
+      : null,
+    authEmulatorPort: integer(env, 'AUTH_EMULATOR_PORT', 9099, 65_535),
+    transcription: transcription(text('TRANSCRIBE_URL'), text('TRANSCRIBE_KEY'), text('TRANSCRIBE_MODEL')),
+    trialDays: integer(env, 'TRIAL_DAYS', 14, 36_500),
+    logLevel: logLevel(text('LOG_LEVEL'), production ? 'info' : 'warn'),
+    production,
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** Where the service can be reached from this machine, for people to read. */
+export function displayUrl(host: string, port: number): string {
+  const shown = isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}
+
+function integer(env: Environment, name: string, fallback: number, max: number): number {
+  const raw = env[name]?.trim()
+  if (!raw) return fallback
+  const value = Number(raw)
+  if (/^\d+$/.test(raw) && value <= max) return value
+  throw new ConfigError(`${name} must be a whole number from 0 to ${max}, but is "${raw}".`)
+}
+
+function logLevel(raw: string | null, fallback: LogLevel): LogLevel {
+  if (raw === null) return fallback
+  const level = LOG_LEVELS.find(known => known === raw)
+  if (level) return level
+  throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${raw}".`)
+}
+
+function transcription(
+  url: string | null,
+  key: string | null,
+  model: string | null,
+): TranscriptionSettings | null {
+  if (url === null) return null
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new ConfigError('TRANSCRIBE_URL must be an http or https address that ends in /v1.')
+  return { url: url.replace(/\/+$/, ''), key, model: model ?? DEFAULT_TRANSCRIBE_MODEL }
+}

@@ -1,0 +1,47 @@
+/** Google's own auth emulator in this process: no Java, no internet. */
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { lockFolder } from '../db/folder-lock.ts'
+import { loadFirebaseTools } from './firebase-tools.ts'
+import { lastingState } from './lasting-state.ts'
+
+/** What the web SDK asks of an emulator; on our own origin these paths are the emulator's. */
+const PREFIXES = [
+  '/identitytoolkit.googleapis.com/',
+  '/securetoken.googleapis.com/',
+  '/www.googleapis.com/',
+  '/emulator/',
+]
+
+export interface AuthEmulator {
+  readonly listener: RequestListener
+  accountExists(uid: string): boolean
+  /** Saves and gives the folder back. */
+  close(): void
+}
+
+export function isEmulatorPath(url: string | undefined): boolean {
+  return PREFIXES.some(prefix => url?.startsWith(prefix))
+}
+
+/** Accounts live in `dataDir/auth`. Throws FolderInUseError while another process has them. */
+export async function startAuthEmulator(projectId: string, dataDir: string): Promise<AuthEmulator> {
+  const folder = join(dataDir, 'auth')
+  const lock = lockFolder(folder)
+  try {
+    const tools = loadFirebaseTools()
+    const { state, flush } = lastingState(tools, projectId, join(folder, 'accounts.json'))
+    const listener = await tools.createApp(projectId, state)
+    return {
+      listener,
+      accountExists: uid => state.users.has(uid),
+      close() {
+        flush()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,129 @@
+/** Reads and writes of expenses. Every query names its user: another user's expense does not exist here. */
+import { and, desc, eq, getTableColumns, gte, lte, type SQL } from 'drizzle-orm'
+import type { ExpenseDraft } from '../../src/domain/expense.ts'
+import type { DateRange } from '../../src/domain/period.ts'
+import type { Database } from '../db/database.ts'
+import { expenses } from '../db/schema.ts'
+import { currencyOf, decimal, type ExpenseRow, wholeMinor } from './expense-row.ts'
+
+const { sequence: _unread, ...columns } = getTableColumns(expenses)
+
+export interface Page {
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface ExpenseFilter {
+  readonly from?: string | undefined
+  /** Inclusive. */
+  readonly to?: string | undefined
+}
+
+/** What a change may hold; an absent field stays, a null payment method is cleared. */
+export interface ExpenseChange {
+  /** Decimal major units. */
+  readonly amount?: number | undefined
+  readonly currency?: ExpenseDraft['currency'] | undefined
+  readonly description?: string | undefined
+  readonly category?: string | undefined
+  readonly date?: string | undefined
+  readonly payment_method?: string | null | undefined
+}
+
+export interface NewExpense extends ExpenseDraft {
+  readonly id: string
+}
+
+/** In the order given, as one: all or none. */
+export async function insertExpenses(
+  db: Database,
+  userId: string,
+  items: readonly NewExpense[],
+  now: Date,
+): Promise<ExpenseRow[]> {
+  const values = items.map(item => ({
+    id: item.id,
+    userId,
+    amount: decimal(item.amount, item.currency),
+    currency: item.currency,
+    description: item.description,
+    category: item.category,
+    date: item.date,
+    paymentMethod: item.paymentMethod,
+    createdAt: now,
+  }))
+  return db.insert(expenses).values(values).returning(columns)
+}
+
+/** Latest day first; within a day the latest entered first. */
+export function listExpenses(
+  db: Database,
+  userId: string,
+  filter: ExpenseFilter,
+  page: Page,
+): Promise<ExpenseRow[]> {
+  return db
+    .select(columns)
+    .from(expenses)
+    .where(owned(userId, filter))
+    .orderBy(desc(expenses.date), desc(expenses.sequence))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+/** Latest entered first, whatever day they are for. */
+export function recentExpenses(db: Database, userId: string, limit: number): Promise<ExpenseRow[]> {
+  return db.select(columns).from(expenses).where(owned(userId)).orderBy(desc(expenses.sequence)).limit(limit)
+}
+
+/** Null when the user has no such expense. */
+export async function updateExpense(
+  db: Database,
+  userId: string,
+  id: string,
+  change: ExpenseChange,
+): Promise<ExpenseRow | null> {
+  return db.transaction(async tx => {
+    const mine = and(eq(expenses.userId, userId), eq(expenses.id, id))
+    const [row] = await tx.select(columns).from(expenses).where(mine).for('update')
+    if (!row) return null
+    const currency = change.currency ?? currencyOf(row)
+    const [updated] = await tx
+      .update(expenses)
+      .set({
+        // Also when only the currency changes: the amount must be whole in the new one.
+        amount: decimal(wholeMinor(change.amount ?? Number(row.amount), currency), currency),
+        currency,
+        description: change.description ?? row.description,
+        category: change.category ?? row.category,
+        date: change.date ?? row.date,
+        paymentMethod: change.payment_method === undefined ? row.paymentMethod : change.payment_method,
+      })
+      .where(mine)
+      .returning(columns)
+    return updated ?? null
+  })
+}
+
+/** False when the user has no such expense. */
+export async function deleteExpense(db: Database, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(expenses)
+    .where(and(eq(expenses.userId, userId), eq(expenses.id, id)))
+    .returning({ id: expenses.id })
+  return deleted.length > 0
+}
+
+/** The condition under which an expense is the user's and in the filter's days. */
+export function owned(userId: string, { from, to }: ExpenseFilter = {}): SQL | undefined {
+  return and(
+    eq(expenses.userId, userId),
+    from === undefined ? undefined : gte(expenses.date, from),
+    to === undefined ? undefined : lte(expenses.date, to),
+  )
+}
+
+/** The same, for a period's days. */
+export function inRange(userId: string, { from, to }: DateRange): SQL | undefined {
+  return owned(userId, { from, to })
+}

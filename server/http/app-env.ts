@@ -1,0 +1,10 @@
+import type { User } from '../accounts/users.ts'
+
+/** What middleware leaves for the routes. */
+export interface AppEnv {
+  Variables: {
+    requestId: string
+    /** Set on every route under /api: whose data the request may touch. */
+    user: User
+  }
+}

@@ -1,0 +1,58 @@
+/** A node:http server that says plainly why it cannot listen, and ends without cutting answers short. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ConfigError } from '../config.ts'
+
+/** How long answers under way may take once the server is asked to stop, in milliseconds. */
+const DRAIN_MS = 10_000
+const SWEEP_MS = 20
+
+export interface Listening {
+  /** The real one where 0 was asked for. */
+  readonly port: number
+  /** Takes no more connections and waits for the answers under way. */
+  close(): Promise<void>
+}
+
+export interface Address {
+  readonly host: string
+  readonly port: number
+  /** The setting that chooses the port, for the message when it is busy. */
+  readonly setting: string
+}
+
+/** Throws ConfigError when the port is busy or not ours to take. */
+export async function listen(
+  listener: RequestListener,
+  { host, port, setting }: Address,
+): Promise<Listening> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, setting)))
+    server.listen(port, host, resolve)
+  })
+  return { port: (server.address() as AddressInfo).port, close: () => drain(server) }
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, setting: string): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set ${setting} to another port.`,
+    EACCES: `Port ${port} needs more rights than this user has. Set ${setting} to a port above 1023.`,
+  }
+  const reason = reasons[error.code ?? '']
+  return reason ? new ConfigError(reason) : error
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    // A connection that is kept alive only turns idle, and would be waited for, once its answer is out.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    server.close(error => {
+      clearTimeout(force)
+      clearInterval(sweep)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}

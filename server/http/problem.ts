@@ -1,0 +1,24 @@
+/** A request that cannot be served, as a value that any layer may throw and one place turns into an answer. */
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { MessageKey, MessageValues } from '../messages/message.ts'
+
+export interface ProblemDetails {
+  readonly values?: MessageValues
+  /** Sent as `violation_type`. */
+  readonly violationType?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export class Problem extends Error {
+  override name = 'Problem'
+  readonly status: ContentfulStatusCode
+  readonly key: MessageKey
+  readonly details: ProblemDetails
+
+  constructor(status: ContentfulStatusCode, key: MessageKey, details: ProblemDetails = {}) {
+    super(`${status} ${key}`)
+    this.status = status
+    this.key = key
+    this.details = details
+  }
+}

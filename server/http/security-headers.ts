@@ -1,0 +1,40 @@
+/** Headers of every answer of ours. The auth emulator's own pages do not pass here. */
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './app-env.ts'
+
+/** Loaded by Firebase's popup to talk with its own window. */
+const POPUP_SCRIPT = 'https://apis.google.com'
+
+/** `authDomain` serves the sign-in popup's frame; null in local mode, where our own origin does. */
+export function contentSecurityPolicy(authDomain: string | null): string {
+  const google = authDomain !== null
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${POPUP_SCRIPT}`,
+    "style-src 'self'",
+    `img-src 'self' data: blob:${google ? ' https://*.googleusercontent.com' : ''}`,
+    `connect-src 'self'${google ? ' https://*.googleapis.com' : ''}`,
+    `frame-src 'self'${google ? ` https://${authDomain}` : ''}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function securityHeaders(authDomain: string | null) {
+  const headers = Object.entries({
+    'Content-Security-Policy': contentSecurityPolicy(authDomain),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // The popup must be able to report back to its opener.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=()',
+  })
+  return createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+  })
+}

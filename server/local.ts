@@ -1,0 +1,103 @@
+/** Local mode: the product with the auth emulator in the same process and on the same origin. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
+import { type Closing, closing } from './closing.ts'
+import { createLog, openDatabase, sharedDependencies } from './compose.ts'
+import { type Config, displayUrl, readConfig } from './config.ts'
+import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
+import { listen } from './http/listen.ts'
+import { closeOnSignal, fail, isEntry } from './run.ts'
+
+const PROJECT = 'demo-ucap'
+
+/** What a caller may set otherwise than the environment does. */
+export interface LocalOverrides {
+  /** 0 lets the system choose. */
+  readonly port?: number
+  readonly host?: string
+  readonly dataDir?: string
+  /** Null for the embedded database. */
+  readonly databaseUrl?: string | null
+  readonly authEmulatorPort?: number
+  /** Null for none. */
+  readonly transcribeUrl?: string | null
+  readonly trialDays?: number
+  readonly logLevel?: Config['logLevel']
+  /** Folder of the built client; `dist/client` unless given. */
+  readonly clientFolder?: string
+}
+
+export interface RunningServer {
+  readonly url: string
+  /** Finishes the requests under way, saves, and gives ports and folders back. */
+  close(): Promise<void>
+}
+
+/** The environment's settings with `overrides` on top. Throws ConfigError or FolderInUseError. */
+export async function startLocal(overrides: LocalOverrides = {}): Promise<RunningServer> {
+  const config = configure(overrides)
+  const opened = closing()
+  try {
+    const url = await open(config, resolve(overrides.clientFolder ?? 'dist/client'), opened)
+    return { url, close: opened.close }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+function configure({ transcribeUrl, clientFolder: _, ...overrides }: LocalOverrides): Config {
+  const config = { ...readConfig(process.env), ...overrides }
+  if (transcribeUrl === undefined) return config
+  const { transcription } = readConfig({ ...process.env, TRANSCRIBE_URL: transcribeUrl ?? '' })
+  return { ...config, transcription }
+}
+
+async function open(config: Config, folder: string, opened: Closing): Promise<string> {
+  assertEmulatorAllowed({ projectId: PROJECT, ...config })
+  const log = createLog(config)
+  const emulator = await startAuthEmulator(PROJECT, config.dataDir)
+  opened.add(() => emulator.close())
+  const database = await openDatabase(config, log)
+  opened.add(() => database.close())
+
+  const shared = sharedDependencies(config, database, log)
+  const app = createApp({
+    ...shared,
+    verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),
+    client: existsSync(join(folder, 'index.html')) ? { folder, authDomain: null } : null,
+  })
+  const product = getRequestListener(app.fetch)
+  const { host } = config
+  const alone = await listen(emulator.listener, {
+    host,
+    port: config.authEmulatorPort,
+    setting: 'AUTH_EMULATOR_PORT',
+  })
+  opened.add(() => alone.close())
+  const origin = await listen(
+    (request, response) => {
+      if (isEmulatorPath(request.url)) emulator.listener(request, response)
+      else void product(request, response)
+    },
+    { host, port: config.port, setting: 'PORT' },
+  )
+  opened.add(() => origin.close())
+  return displayUrl(host, origin.port)
+}
+
+/** Starts, says where, and stops on a signal. For programs, not for tests. */
+export async function runLocal(): Promise<void> {
+  try {
+    const server = await startLocal()
+    closeOnSignal(server.close)
+    console.log(`Ready on ${server.url}`)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+if (isEntry(import.meta.url)) await runLocal()

@@ -1,0 +1,78 @@
+/** Production: the built client and the API, for a real Firebase project. `--api-only` leaves the client out. */
+import { resolve } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import type { ClientFiles } from './app-dependencies.ts'
+import { googleKeys, signedTokens } from './auth/signed-tokens.ts'
+import { readBuildStamp } from './build-stamp.ts'
+import { type Closing, closing } from './closing.ts'
+import { createLog, openDatabase, sharedDependencies } from './compose.ts'
+import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
+import { listen } from './http/listen.ts'
+import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
+
+const STAMP = 'dist/build.json'
+const CLIENT = 'dist/client'
+
+/** Starts, says where, and stops on a signal. */
+export async function runMain(apiOnly = false): Promise<void> {
+  const opened = closing()
+  try {
+    const config = readConfig(process.env)
+    const firebase = requireFirebase(config)
+    const client = apiOnly ? null : builtClient(firebase)
+    closeOnSignal(opened.close)
+    console.log(`Ready on ${await open(config, firebase, client, opened)}`)
+  } catch (error) {
+    fail(error)
+    await opened.close()
+  }
+}
+
+async function open(
+  config: Config,
+  { projectId }: FirebaseProject,
+  client: ClientFiles | null,
+  opened: Closing,
+): Promise<string> {
+  const log = createLog(config)
+  const database = await openDatabase(config, log)
+  opened.add(() => database.close())
+  const shared = sharedDependencies(config, database, log)
+  const verify = signedTokens(projectId, googleKeys(), shared.now)
+  const app = createApp({ ...shared, verify, client })
+  const { host, port } = config
+  const product = getRequestListener(app.fetch)
+  const listening = await listen((request, response) => void product(request, response), {
+    host,
+    port,
+    setting: 'PORT',
+  })
+  opened.add(() => listening.close())
+  return displayUrl(host, listening.port)
+}
+
+function requireFirebase({ firebase }: Config): FirebaseProject {
+  if (firebase) return firebase
+  throw new ConfigError(
+    'FIREBASE_PROJECT_ID is not set. Production needs a Firebase project; npm start does not.',
+  )
+}
+
+/** A client built for the emulator, or for another project, would sign nobody in here. */
+function builtClient({ projectId, authDomain }: FirebaseProject): ClientFiles {
+  const stamp = readBuildStamp(STAMP)
+  if (!stamp) throw new ConfigError('The client is not built yet: run npm run build first.')
+  if (stamp.projectId !== projectId) {
+    const built = stamp.projectId === null ? 'in local mode' : `for the project "${stamp.projectId}"`
+    throw new ConfigError(
+      `The client was built ${built}, not for "${projectId}": run npm run build with the Firebase variables set.`,
+    )
+  }
+  return { folder: resolve(CLIENT), authDomain }
+}
+
+if (isEntry(import.meta.url)) {
+  loadEnvFile()
+  await runMain(process.argv.includes('--api-only'))
+}

@@ -1,0 +1,82 @@
+/** /expenses, all but the voice upload. */
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
+import { addDays, type CalendarDate, MIN_DATE } from '../../src/domain/calendar-date.ts'
+import { periodRange } from '../../src/domain/period.ts'
+import type { AppDependencies } from '../app-dependencies.ts'
+import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
+import { deleteExpense, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
+import { sumByCategory } from '../expenses/expense-totals.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { checked, jsonLimit, readJson } from '../http/json-body.ts'
+import { Problem } from '../http/problem.ts'
+import { requestToday } from '../http/time-zone.ts'
+import { listQuery, MAX_LIST, periodQuery } from './expense-queries.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function expenseRoutes({ db, now }: AppDependencies) {
+  const save = async (c: Context<AppEnv>, inputs: readonly ExpenseInput[]): Promise<ExpenseRow[]> => {
+    const at = now()
+    for (const { date } of inputs) assertDay(date, requestToday(c, at))
+    const items = inputs.map(input => ({ ...draftFromInput(input), id: randomUUID() }))
+    return insertExpenses(db, c.var.user.id, items, at)
+  }
+
+  return new Hono<AppEnv>()
+    .get('/', async c => {
+      const { limit, offset, from, to } = checked(listQuery, c.req.query())
+      const rows = await listExpenses(db, c.var.user.id, { from, to }, { limit, offset })
+      return c.json({ expenses: rows.map(toWire) })
+    })
+    .get('/detail', async c => {
+      const query = checked(periodQuery, c.req.query())
+      const today = requestToday(c, now())
+      const range = periodRange(query.timeframe, today, 'month' in query ? query.month : undefined)
+      const [breakdown, rows] = await Promise.all([
+        sumByCategory(db, c.var.user.id, range),
+        listExpenses(db, c.var.user.id, range, { limit: MAX_LIST, offset: 0 }),
+      ])
+      return c.json({
+        totalSpend: breakdown.reduce((sum, { amount }) => sum + amount, 0),
+        categoryBreakdown: breakdown,
+        expenses: rows.map(toWire),
+        total_expenses: breakdown.reduce((sum, { count }) => sum + count, 0),
+      })
+    })
+    .post('/', jsonLimit, async c => {
+      const [row] = await save(c, [await readJson(c, expenseInput)])
+      if (!row) throw new Error('An inserted expense did not come back')
+      return c.json({ data: toWire(row) }, 201)
+    })
+    .post('/batch', jsonLimit, async c => {
+      const rows = await save(c, await readJson(c, expenseBatch))
+      return c.json({ expenses: rows.map(toWire) }, 201)
+    })
+    .put('/:id', jsonLimit, async c => {
+      const id = expenseId(c.req.param('id'))
+      const change = await readJson(c, expenseChange)
+      if (change.date) assertDay(change.date, requestToday(c, now()))
+      const row = await updateExpense(db, c.var.user.id, id, change)
+      if (!row) throw new Problem(404, 'expenseNotFound')
+      return c.json({ data: toWire(row) })
+    })
+    .delete('/:id', async c => {
+      const deleted = await deleteExpense(db, c.var.user.id, expenseId(c.req.param('id')))
+      if (!deleted) throw new Problem(404, 'expenseNotFound')
+      return c.json({ message: 'Deleted' })
+    })
+}
+
+/** An id that cannot be one names no expense. */
+function expenseId(text: string): string {
+  if (!UUID.test(text)) throw new Problem(404, 'expenseNotFound')
+  return text
+}
+
+/** From the first day allowed to tomorrow: a phone's clock and zone may be ahead of the header's. */
+function assertDay(date: CalendarDate, today: CalendarDate): void {
+  if (date < MIN_DATE) throw new Problem(400, 'dateTooEarly', { values: { min: MIN_DATE } })
+  if (date > addDays(today, 1)) throw new Problem(400, 'dateTooLate')
+}

@@ -1,0 +1,40 @@
+/** What every program of the server does around its work: report plainly why it cannot start, stop when asked. */
+import { existsSync, realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ConfigError } from './config.ts'
+import { FolderInUseError } from './db/folder-lock.ts'
+
+/** True for the module that node (or tsx) was started with. */
+export function isEntry(moduleUrl: string): boolean {
+  const started = process.argv[1]
+  return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl)
+}
+
+/** Takes settings from a file `.env` in the working folder, where there is one. What is set already wins. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** One line for what the person can mend; the whole error for what is our fault. */
+export function fail(error: unknown): void {
+  const expected = error instanceof ConfigError || error instanceof FolderInUseError
+  console.error(expected ? error.message : error)
+  process.exitCode = 1
+}
+
+/** Closes once, on the first SIGTERM or SIGINT; a second signal ends the process at once, as usual. */
+export function closeOnSignal(close: () => Promise<void>): void {
+  const stop = () => {
+    process.off('SIGTERM', stop)
+    process.off('SIGINT', stop)
+    close().then(
+      () => process.exit(0),
+      error => {
+        fail(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

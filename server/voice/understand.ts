@@ -1,0 +1,58 @@
+/** From sound to expenses: transcription, then extraction. */
+
+import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
+import type { ExtractedItem, SpeechContext } from '../../src/domain/extraction.ts'
+import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
+import type { ExtractExpenses } from '../app-dependencies.ts'
+import { Problem } from '../http/problem.ts'
+import type { AudioClip, Transcribe } from '../transcription/transcribe.ts'
+
+export interface Understood {
+  readonly transcription: string
+  /** At least one. */
+  readonly items: readonly ExtractedItem[]
+}
+
+export interface Listeners {
+  readonly transcribe: Transcribe
+  readonly extract: ExtractExpenses
+  /** Hears why the service is out of reach, in words without user data. */
+  readonly onUnavailable: (detail: string) => void
+}
+
+export async function understand(
+  { transcribe, extract, onUnavailable }: Listeners,
+  clip: AudioClip,
+  context: SpeechContext,
+  signal: AbortSignal,
+): Promise<Understood> {
+  const heard = await transcribe(clip, signal)
+  switch (heard.kind) {
+    case 'notSet':
+      throw new Problem(503, 'transcriptionNotSet')
+    case 'unavailable':
+      onUnavailable(heard.detail)
+      throw new Problem(503, 'transcriptionUnavailable')
+    case 'refused':
+      onUnavailable(`status ${heard.status}`)
+      throw new Problem(502, 'transcriptionRefused')
+    case 'text':
+      break
+  }
+  const transcription = heard.text
+  if (transcription === '') throw new Problem(422, 'nothingHeard')
+  const { items: found, violationType } = extract(transcription, context)
+  const items = found.filter(isStorable).map(shorten)
+  if (violationType !== null || items.length === 0)
+    throw new Problem(400, 'notExpense', { violationType: violationType ?? 'not_expense' })
+  return { transcription, items }
+}
+
+/** Speech may name more money than an expense can hold. */
+function isStorable({ amount, currency }: ExtractedItem): boolean {
+  return amount > 0 && toMajor(amount, currency) <= MAX_AMOUNT
+}
+
+function shorten(item: ExtractedItem): ExtractedItem {
+  return { ...item, description: item.description.slice(0, MAX_DESCRIPTION) }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { assertEmulatorAllowed } from '../../../server/auth/emulator-tokens.ts'
+import { ConfigError, displayUrl, isLoopback, readConfig } from '../../../server/config.ts'
+
+test('an empty environment is local mode with the documented defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    databaseUrl: null,
+    firebase: null,
+    authEmulatorPort: 9099,
+    transcription: null,
+    trialDays: 14,
+    logLevel: 'warn',
+    production: false,
+  })
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['TRIAL_DAYS', '-1'],
+  ['LOG_LEVEL', 'loud'],
+  ['TRANSCRIBE_URL', 'localhost:8000/v1'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('a transcription address may end in a slash', () => {
+  expect(readConfig({ TRANSCRIBE_URL: 'http://127.0.0.1:8000/v1/' }).transcription?.url).toBe(
+    'http://127.0.0.1:8000/v1',
+  )
+})
+
+test('the auth domain follows from the project where it is not set', () => {
+  expect(readConfig({ FIREBASE_PROJECT_ID: 'ucap-1' }).firebase?.authDomain).toBe('ucap-1.firebaseapp.com')
+})
+
+const LOCAL = { projectId: 'demo-ucap', host: '127.0.0.1', production: false }
+
+test('unsigned tokens are allowed for a demo on this machine', () => {
+  expect(() => assertEmulatorAllowed(LOCAL)).not.toThrow()
+})
+
+test.each([
+  ['in production', { production: true }],
+  ['for a project that is no demo', { projectId: 'ucap' }],
+  ['on a host that others reach', { host: '0.0.0.0' }],
+])('unsigned tokens are refused %s', (_, change) => {
+  expect(() => assertEmulatorAllowed({ ...LOCAL, ...change })).toThrow(ConfigError)
+})
+
+test('loopback is this machine alone', () => {
+  expect(['127.0.0.1', '127.9.9.9', 'localhost', '::1'].every(isLoopback)).toBe(true)
+  expect(['0.0.0.0', '::', '192.168.1.5', '127.evil.example', ''].some(isLoopback)).toBe(false)
+})
+
+test('the address shown is one that a browser can open', () => {
+  expect(displayUrl('127.0.0.1', 3000)).toBe('http://localhost:3000')
+  expect(displayUrl('0.0.0.0', 80)).toBe('http://localhost:80')
+  expect(displayUrl('fe80::1', 80)).toBe('http://[fe80::1]:80')
+})

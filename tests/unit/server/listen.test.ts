@@ -1,0 +1,38 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { ConfigError } from '../../../server/config.ts'
+import { listen } from '../../../server/http/listen.ts'
+
+const ANY = { host: '127.0.0.1', port: 0, setting: 'PORT' }
+
+test('a busy port is told in one line that names the setting', async () => {
+  const first = await listen(() => {}, ANY)
+  const second = listen(() => {}, { ...ANY, port: first.port })
+  await expect(second).rejects.toThrow(ConfigError)
+  await expect(second).rejects.toThrow(new RegExp(`^Port ${first.port} is in use.*PORT`))
+  await first.close()
+})
+
+test('an answer under way is finished before the server is closed', async () => {
+  let answer: (() => void) | undefined
+  let arrived: (() => void) | undefined
+  const underWay = new Promise<void>(resolve => {
+    arrived = resolve
+  })
+  const server = await listen((_, response) => {
+    answer = () => response.end('whole')
+    arrived?.()
+  }, ANY)
+  const body = new Promise<string>((resolve, reject) => {
+    request({ port: server.port, host: ANY.host }, response => {
+      response.setEncoding('utf8').once('data', resolve)
+    })
+      .on('error', reject)
+      .end()
+  })
+  await underWay
+  const closed = server.close()
+  answer?.()
+  expect(await body).toBe('whole')
+  await closed
+})

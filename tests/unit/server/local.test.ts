@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningServer, startLocal } from '../../../server/local.ts'
+import {
+  type LocalProcess,
+  refresh,
+  runLocalProcess,
+  type SignedIn,
+  signIn,
+} from './support/local-process.ts'
+import { wavBytes } from './support/wav-bytes.ts'
+
+/** Two bytes that a recording repeats and that nothing else does. */
+const PATTERN_SAMPLE = 0x5aa7
+const PATTERN = Buffer.from('a75a'.repeat(64), 'hex')
+
+const root = mkdtempSync(join(tmpdir(), 'ucap-local-'))
+const dataDir = join(root, 'data')
+const tempDir = join(root, 'tmp')
+mkdirSync(tempDir)
+
+function filesWithPattern(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  return files.filter(file => readFileSync(file).includes(PATTERN))
+}
+
+/** Takes any recording for a coffee, and remembers what it got. */
+const heard: Buffer[] = []
+const transcriber = createServer(async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  heard.push(Buffer.concat(chunks))
+  response.end(JSON.stringify({ text: 'kopi susu dua puluh lima ribu' }))
+})
+let transcribeUrl: string
+
+async function expensesOf(url: string, { idToken }: SignedIn) {
+  const response = await fetch(`${url}/api/expenses`, { headers: { Authorization: `Bearer ${idToken}` } })
+  return ((await response.json()) as { expenses: { amount: number }[] }).expenses
+}
+
+function sendVoice(url: string, { idToken }: SignedIn, audio: Uint8Array<ArrayBuffer>) {
+  const body = new FormData()
+  body.set('audio', new File([audio], 'recording.wav', { type: 'audio/wav' }))
+  body.set('auto_insert', 'true')
+  return fetch(`${url}/api/expenses/voice`, {
+    method: 'POST',
+    body,
+    headers: { Authorization: `Bearer ${idToken}` },
+  })
+}
+
+let speaker: SignedIn
+
+beforeAll(async () => {
+  await new Promise<void>(resolve => transcriber.listen(0, '127.0.0.1', resolve))
+  transcribeUrl = `http://127.0.0.1:${(transcriber.address() as AddressInfo).port}/v1`
+})
+afterAll(() => {
+  transcriber.close()
+  rmSync(root, { recursive: true })
+})
+
+// In this order: each part goes on with the data that the one before left behind.
+describe('local mode, until it is killed', () => {
+  let program: LocalProcess
+  beforeAll(async () => {
+    program = await runLocalProcess({ DATA_DIR: dataDir, TMPDIR: tempDir, TRANSCRIBE_URL: transcribeUrl })
+    speaker = await signIn(program.url, 'first@example.com')
+  }, 60_000)
+  afterAll(() => program.end('SIGKILL'))
+
+  test('turns a recording into a saved expense and leaves the recording nowhere on disk', async () => {
+    const response = await sendVoice(program.url, speaker, wavBytes({ sample: PATTERN_SAMPLE }))
+    expect([response.status, await response.json()]).toMatchObject([200, { auto_inserted: true }])
+    expect(await expensesOf(program.url, speaker)).toMatchObject([{ amount: 25000 }])
+    expect(heard[0]?.includes(PATTERN)).toBe(true)
+    expect(filesWithPattern(root)).toEqual([])
+  })
+
+  test('would be caught leaving it', () => {
+    const caught = join(tempDir, 'caught')
+    mkdirSync(caught)
+    writeFileSync(join(caught, 'recording.wav'), wavBytes({ sample: PATTERN_SAMPLE }))
+    expect(filesWithPattern(root)).toEqual([join(caught, 'recording.wav')])
+  })
+})
+
+describe('local mode, started again', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startLocal({ port: 0, authEmulatorPort: 0, dataDir, transcribeUrl, logLevel: 'silent' })
+  }, 60_000)
+  afterAll(() => server.close())
+
+  test('knows the account by the same uid, lets an old sign-in go on, and has its expenses', async () => {
+    const again = await refresh(server.url, speaker.refreshToken)
+    expect(again.uid).toBe(speaker.uid)
+    expect((await signIn(server.url, 'first@example.com')).uid).toBe(speaker.uid)
+    expect(await expensesOf(server.url, again)).toMatchObject([{ amount: 25000 }])
+  })
+
+  test('keeps a second account apart from the first', async () => {
+    const second = await signIn(server.url, 'second@example.com')
+    expect(second.uid).not.toBe(speaker.uid)
+    expect(await expensesOf(server.url, second)).toEqual([])
+  })
+
+  test('refuses a token that the emulator did not make', async () => {
+    const now = Math.floor(Date.now() / 1000)
+    const forged = new UnsecuredJWT({
+      iss: 'https://securetoken.google.com/demo-ucap',
+      aud: 'demo-ucap',
+      sub: 'nobody',
+      iat: now,
+      auth_time: now,
+      exp: now + 3600,
+    }).encode()
+    const response = await fetch(`${server.url}/api/expenses`, {
+      headers: { Authorization: `Bearer ${forged}` },
+    })
+    expect(response.status).toBe(401)
+  })
+
+  test('answers 5 MB of noise with 413 over the wire', async () => {
+    const response = await sendVoice(server.url, speaker, new Uint8Array(5 * 1024 * 1024).fill(7))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
+  })
+
+  test('keeps a second server out of its folder', async () => {
+    const second = startLocal({ port: 0, authEmulatorPort: 0, dataDir })
+    await expect(second).rejects.toThrow(`in use by process ${process.pid}`)
+  })
+})
+
+test('local mode stops on SIGTERM and gives its folder back', async () => {
+  const program = await runLocalProcess({ DATA_DIR: dataDir, TMPDIR: tempDir })
+  expect(existsSync(join(dataDir, 'db.lock'))).toBe(true)
+  expect(await program.end('SIGTERM')).toBe(0)
+  expect(readdirSync(dataDir).filter(name => name.endsWith('.lock'))).toEqual([])
+}, 60_000)

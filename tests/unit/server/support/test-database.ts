@@ -1,0 +1,60 @@
+/** A database of its own for a test file: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { OpenDatabase } from '../../../../server/db/database.ts'
+import { openEngine } from '../../../../server/db/pglite.ts'
+import { openPostgres } from '../../../../server/db/postgres.ts'
+
+const CACHE = 'node_modules/.cache/ucap-tests'
+
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const { TEST_DATABASE_URL: url } = process.env
+  if (!url) return openEngine(new PGlite({ loadDataDir: await emptyCluster() }))
+  const name = `ucap_test_${randomUUID().replaceAll('-', '')}`
+  await run(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const opened = await openPostgres(own.href, error => {
+    throw error
+  })
+  return {
+    db: opened.db,
+    async close() {
+      await opened.close()
+      await run(url, `drop database ${name}`)
+    },
+  }
+}
+
+/** Making a new cluster takes seconds of processor time, unpacking one does not: the first is kept for the others. */
+async function emptyCluster(): Promise<Blob> {
+  const path = join(CACHE, `empty-cluster-${engineVersion()}.tar`)
+  if (existsSync(path)) return new Blob([await readFile(path)])
+  const engine = new PGlite()
+  // A dump asked for earlier waits for ever.
+  await engine.waitReady
+  const cluster = await engine.dumpDataDir('none')
+  await engine.close()
+  await mkdir(CACHE, { recursive: true })
+  // Whole or not at all: other test files may be doing the same.
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, new Uint8Array(await cluster.arrayBuffer()))
+  await rename(draft, path)
+  return cluster
+}
+
+function engineVersion(): string {
+  const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'))
+  return version
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

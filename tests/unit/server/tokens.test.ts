@@ -1,0 +1,107 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { emulatorTokens } from '../../../server/auth/emulator-tokens.ts'
+import { signedTokens } from '../../../server/auth/signed-tokens.ts'
+import type { VerifyToken } from '../../../server/auth/token-verifier.ts'
+import { NOW } from './support/test-app.ts'
+
+const PROJECT = 'demo-ucap'
+const SECONDS = NOW.getTime() / 1000
+const CLAIMS: JWTPayload = {
+  iss: `https://securetoken.google.com/${PROJECT}`,
+  aud: PROJECT,
+  sub: 'uid-1',
+  iat: SECONDS - 60,
+  exp: SECONDS + 3540,
+  auth_time: SECONDS - 60,
+  email: 'First@Example.com',
+  name: 'First Demo',
+}
+const IDENTITY = { uid: 'uid-1', email: 'first@example.com', name: 'First Demo' }
+
+const WRONG_CLAIMS: [string, JWTPayload, string][] = [
+  ['expired', { exp: SECONDS - 1 }, 'expired'],
+  ['for another project', { aud: 'demo-other' }, 'invalid'],
+  ['from another issuer', { iss: 'https://securetoken.google.com/demo-other' }, 'invalid'],
+  ['without a subject', { sub: '' }, 'invalid'],
+  ['issued in the future', { iat: SECONDS + 600 }, 'invalid'],
+  ['of a sign-in in the future', { auth_time: SECONDS + 600 }, 'invalid'],
+]
+
+describe('a signed token', () => {
+  let keys: Awaited<ReturnType<typeof generateKeyPair>>
+  let verify: VerifyToken
+  const sign = (change: JWTPayload = {}, kid = 'k1', key = keys.privateKey) =>
+    new SignJWT({ ...CLAIMS, ...change }).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
+
+  beforeAll(async () => {
+    keys = await generateKeyPair('RS256')
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256' }
+    verify = signedTokens(PROJECT, createLocalJWKSet({ keys: [jwk] }), () => NOW)
+  })
+
+  test('of the project is taken', async () => {
+    expect(await verify(await sign())).toEqual({ kind: 'verified', identity: IDENTITY })
+  })
+
+  test.each(WRONG_CLAIMS)('%s is refused', async (_, change, kind) => {
+    expect((await verify(await sign(change))).kind).toBe(kind)
+  })
+
+  test("signed with somebody else's key under the right key id is refused", async () => {
+    const other = await generateKeyPair('RS256')
+    expect((await verify(await sign({}, 'k1', other.privateKey))).kind).toBe('invalid')
+  })
+
+  test('signed with a key that nobody published is refused', async () => {
+    expect((await verify(await sign({}, 'k2'))).kind).toBe('invalid')
+  })
+
+  test('without a signature is refused', async () => {
+    expect((await verify(new UnsecuredJWT(CLAIMS).encode())).kind).toBe('invalid')
+  })
+
+  test('signed with the public key as an HMAC secret is refused', async () => {
+    const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)))
+    const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret)
+    expect((await verify(token)).kind).toBe('invalid')
+  })
+
+  test('cannot be judged while the keys are out of reach', async () => {
+    const unreachable = signedTokens(
+      PROJECT,
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => NOW,
+    )
+    expect(await unreachable(await sign())).toEqual({ kind: 'unavailable' })
+  })
+
+  test('that is no token is refused', async () => {
+    expect((await verify('not.a.token')).kind).toBe('invalid')
+  })
+})
+
+describe("an emulator's token", () => {
+  const verify = emulatorTokens(
+    PROJECT,
+    uid => uid === 'uid-1',
+    () => NOW,
+  )
+  const encode = (change: JWTPayload = {}) => new UnsecuredJWT({ ...CLAIMS, ...change }).encode()
+
+  test('of an account that exists is taken', async () => {
+    expect(await verify(encode())).toEqual({ kind: 'verified', identity: IDENTITY })
+  })
+
+  test.each(WRONG_CLAIMS)('%s is refused', async (_, change, kind) => {
+    expect((await verify(encode(change))).kind).toBe(kind)
+  })
+
+  test('of an account that does not exist is refused', async () => {
+    expect((await verify(encode({ sub: 'uid-2' }))).kind).toBe('invalid')
+  })
+
+  test('with a made-up signature is refused', async () => {
+    expect((await verify(`${encode()}c2lnbmF0dXJl`)).kind).toBe('invalid')
+  })
+})

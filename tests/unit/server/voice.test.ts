@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AudioClip } from '../../../server/transcription/transcribe.ts'
+import { transcribeNothing } from '../../../server/transcription/transcribe.ts'
+import { parseCalendarDate } from '../../../src/domain/calendar-date.ts'
+import type { ExtractedItem, SpeechContext } from '../../../src/domain/extraction.ts'
+import { toMinor } from '../../../src/domain/money.ts'
+import { NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
+import { wavBytes } from './support/wav-bytes.ts'
+
+const DAY = parseCalendarDate('2026-11-20')
+if (!DAY) throw new Error('not a day')
+
+function item(change: Partial<ExtractedItem> = {}): ExtractedItem {
+  return {
+    amount: toMinor(25000, 'IDR'),
+    currency: 'IDR',
+    description: 'Kopi susu',
+    category: 'Food & Dining',
+    date: DAY as NonNullable<typeof DAY>,
+    paymentMethod: 'GoPay',
+    confidence: 0.9,
+    ...change,
+  }
+}
+
+let server: TestApp & { close(): Promise<void> }
+let heard: AudioClip[]
+let asked: SpeechContext[]
+let me: string
+let accounts = 0
+
+beforeAll(async () => {
+  server = await openTestApp()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => {
+  me = `speaker${++accounts}`
+  heard = []
+  asked = []
+  server.settings.now = NOW
+  server.settings.transcribe = async clip => {
+    heard.push(clip)
+    return { kind: 'text', text: 'kopi susu dua puluh lima ribu pakai gopay' }
+  }
+  server.settings.extract = (_, context) => {
+    asked.push(context)
+    return { items: [item(), item({ description: 'Parkir', confidence: 0.6 })], violationType: null }
+  }
+})
+
+interface UploadOptions {
+  readonly autoInsert?: string | null
+  readonly key?: string
+  readonly headers?: Record<string, string>
+}
+
+function upload(audio: Uint8Array<ArrayBuffer> | string | null, options: UploadOptions = {}) {
+  const { autoInsert = 'true', key, headers = {} } = options
+  const body = new FormData()
+  if (typeof audio === 'string') body.set('audio', audio)
+  else if (audio) body.set('audio', new File([audio], 'recording.wav', { type: 'audio/wav' }))
+  if (autoInsert !== null) body.set('auto_insert', autoInsert)
+  return server.call(me, 'POST', '/expenses/voice', {
+    body,
+    headers: { ...(key ? { 'Idempotency-Key': key } : {}), ...headers },
+  })
+}
+
+const saved = async () => (await server.get(me, '/expenses')).body.expenses
+
+describe('a recording', () => {
+  test('becomes saved expenses, answered with their ids, the words, and the least confidence', async () => {
+    const { status, body } = await upload(wavBytes())
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      transcription: 'kopi susu dua puluh lima ribu pakai gopay',
+      ai_confidence_score: 0.6,
+      auto_inserted: true,
+    })
+    const list = await saved()
+    expect(list.map((e: { id: string }) => e.id).sort()).toEqual(
+      body.expenses.map((e: { id: string }) => e.id).sort(),
+    )
+    expect(body.expenses[0]).toMatchObject({
+      amount: 25000,
+      currency: 'IDR',
+      description: 'Kopi susu',
+      category: 'Food & Dining',
+      date: '2026-11-20',
+      payment_method: 'GoPay',
+      confidence: 0.9,
+    })
+  })
+
+  test('reaches the transcription service byte for byte', async () => {
+    const wav = wavBytes({ sample: 1234 })
+    await upload(wav)
+    expect(heard[0]?.bytes).toEqual(wav)
+    expect(heard[0]).toMatchObject({ mediaType: 'audio/wav', fileName: 'recording.wav' })
+  })
+
+  test('from the fallback recorder goes on with the type that it is', async () => {
+    await upload(new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]))
+    expect(heard[0]).toMatchObject({ mediaType: 'audio/webm', fileName: 'recording.webm' })
+  })
+
+  test("is understood at the speaker's time, place and currency", async () => {
+    await upload(wavBytes(), { headers: { 'X-Time-Zone': 'Asia/Makassar', 'X-Currency': 'usd' } })
+    await upload(wavBytes(), { headers: { 'X-Currency': 'XXX' } })
+    expect(asked).toEqual([
+      { now: NOW, zone: 'Asia/Makassar', currency: 'USD' },
+      { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR' },
+    ])
+  })
+
+  test.each([null, 'false'])('with auto_insert %s is understood and not saved', async autoInsert => {
+    const { status, body } = await upload(wavBytes(), { autoInsert })
+    expect(status).toBe(200)
+    expect(body.auto_inserted).toBe(false)
+    expect(body.expenses[0]).not.toHaveProperty('id')
+    expect(await saved()).toEqual([])
+  })
+
+  test('in which nothing is said is answered 422', async () => {
+    server.settings.transcribe = async () => ({ kind: 'text', text: '' })
+    const { status, body } = await upload(wavBytes())
+    expect(status).toBe(422)
+    expect(body).toEqual({ message: expect.any(String) })
+  })
+
+  test.each([
+    ['that is no expense', { items: [], violationType: 'not_expense' as const }],
+    ['without an expense in it', { items: [], violationType: null }],
+    [
+      'of more money than an expense holds',
+      { items: [item({ amount: toMinor(1e13, 'IDR') })], violationType: null },
+    ],
+  ])('%s is answered 400 with its violation type, and nothing is saved', async (_, extraction) => {
+    server.settings.extract = () => extraction
+    const { status, body } = await upload(wavBytes())
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      message: 'Content not related to expense tracking',
+      violation_type: 'not_expense',
+    })
+    expect(await saved()).toEqual([])
+  })
+
+  test('needs an active subscription', async () => {
+    await saved()
+    server.settings.now = new Date('2027-01-01T00:00:00Z')
+    const { status, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
+    expect(status).toBe(402)
+    expect(body.message).toBe('Fitur ini memerlukan langganan aktif.')
+    expect(heard).toEqual([])
+  })
+})
+
+describe('an upload', () => {
+  const broken = wavBytes()
+  broken.set([0, 0, 0, 0], 0)
+  const shortData = wavBytes()
+  new DataView(shortData.buffer).setUint32(40, 10, true)
+  const noise = new Uint8Array(5 * 1024 * 1024).map((_, i) => (i * 2654435761) >>> 24)
+
+  test.each([
+    ['a broken header', broken, 415],
+    ['a data size that does not match', shortData, 400],
+    ['no byte', new Uint8Array(), 400],
+    ['no sample', wavBytes({ seconds: 0 }), 400],
+    ['61 seconds', wavBytes({ seconds: 61 }), 400],
+    ['8-bit samples', wavBytes({ bits: 8 }), 415],
+    ['5 MB of noise', noise, 413],
+    ['1 MB of noise', noise.subarray(0, 1024 * 1024), 415],
+    ['text for audio', 'hello', 400],
+    ['no audio field', null, 400],
+  ])('with %s is refused with a message before anybody listens', async (_, audio, expected) => {
+    const { status, body } = await upload(audio)
+    expect(status).toBe(expected)
+    expect(body.message).not.toBe('')
+    expect(heard).toEqual([])
+    expect(await saved()).toEqual([])
+  })
+
+  test('that is not multipart is answered 415', async () => {
+    expect((await server.send(me, 'POST', '/expenses/voice', {})).status).toBe(415)
+  })
+
+  test('cut off in the middle is answered 400', async () => {
+    const { status } = await server.call(me, 'POST', '/expenses/voice', {
+      body: '--x\r\nContent-Disposition: form-data; name="audio"; filename="a.wav"\r\n\r\nRIFF',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    })
+    expect(status).toBe(400)
+  })
+
+  test('that announces 100 MB is refused without being read', async () => {
+    const body = new ReadableStream({
+      pull() {
+        throw new Error('it was read')
+      },
+    })
+    const request = new Request('http://localhost/api/expenses/voice', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: {
+        Authorization: `Bearer ${me}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': String(100 * 1024 * 1024),
+      },
+    } as RequestInit)
+    expect((await server.app.request(request)).status).toBe(413)
+  })
+})
+
+describe('a repeated upload', () => {
+  test('gets the first answer and saves nothing again', async () => {
+    const first = await upload(wavBytes(), { key: 'take-1' })
+    const second = await upload(wavBytes(), { key: 'take-1' })
+    expect(second.status).toBe(first.status)
+    expect(second.body).toEqual(first.body)
+    expect(heard).toHaveLength(1)
+    expect(await saved()).toHaveLength(2)
+  })
+
+  test('that comes while the first is under way saves once, too', async () => {
+    // Neither is heard to the end before both are under way.
+    let release: (() => void) | undefined
+    const bothUnderWay = new Promise<void>(resolve => {
+      release = resolve
+    })
+    server.settings.transcribe = async clip => {
+      if (heard.push(clip) === 2) release?.()
+      await bothUnderWay
+      return { kind: 'text', text: 'kopi' }
+    }
+    const [first, second] = await Promise.all([
+      upload(wavBytes(), { key: 'take-2' }),
+      upload(wavBytes(), { key: 'take-2' }),
+    ])
+    expect(heard).toHaveLength(2)
+    expect(second.body).toEqual(first.body)
+    expect(await saved()).toHaveLength(2)
+  })
+
+  test('under the same key of another account is its own', async () => {
+    await upload(wavBytes(), { key: 'take-3' })
+    me = `${me}-other`
+    await upload(wavBytes(), { key: 'take-3' })
+    expect(heard).toHaveLength(2)
+    expect(await saved()).toHaveLength(2)
+  })
+
+  test('is tried again when the first did not succeed', async () => {
+    const working = server.settings.transcribe
+    server.settings.transcribe = async () => ({ kind: 'unavailable', detail: 'status 500' })
+    expect((await upload(wavBytes(), { key: 'take-4' })).status).toBe(503)
+    server.settings.transcribe = working
+    expect((await upload(wavBytes(), { key: 'take-4' })).status).toBe(200)
+  })
+
+  test('is forgotten after two days', async () => {
+    await server.get(me, '/auth/profile')
+    await upload(wavBytes(), { key: 'take-5' })
+    server.settings.now = new Date('2026-11-22T01:00:01Z')
+    await upload(wavBytes(), { key: 'take-6' })
+    await upload(wavBytes(), { key: 'take-5' })
+    expect(heard).toHaveLength(3)
+  })
+
+  test.each(['', 'two words', 'x'.repeat(201)])('under the key "%s" is refused', async key => {
+    const { status } = await upload(wavBytes(), { headers: { 'Idempotency-Key': key } })
+    expect(status).toBe(400)
+  })
+})
+
+describe('a transcription service', () => {
+  test('that is not set is answered 503, with the setting to make', async () => {
+    server.settings.transcribe = transcribeNothing
+    const { status, body } = await upload(wavBytes())
+    expect(status).toBe(503)
+    expect(body.message).toContain('TRANSCRIBE_URL')
+  })
+
+  test('that is out of reach is answered 503', async () => {
+    server.settings.transcribe = async () => ({ kind: 'unavailable', detail: 'TypeError' })
+    expect((await upload(wavBytes())).status).toBe(503)
+  })
+
+  test('that refuses the audio is answered 502', async () => {
+    server.settings.transcribe = async () => ({ kind: 'refused', status: 400 })
+    expect((await upload(wavBytes())).status).toBe(502)
+  })
+
+  test('is told when the speaker hangs up', async () => {
+    const caller = new AbortController()
+    let told: unknown = null
+    const app = testApp(server.db)
+    app.settings.transcribe = (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          told = signal.reason
+          reject(new Error('hung up'))
+        })
+        caller.abort('gone')
+      })
+    const body = new FormData()
+    body.set('audio', new File([wavBytes()], 'a.wav'))
+    await app.call(me, 'POST', '/expenses/voice', { body, signal: caller.signal })
+    expect(told).toBe('gone')
+    expect(app.logged.join('')).not.toContain('unexpected error')
+  })
+
+  test('leaves no word of what was said in the log', async () => {
+    server.logged.length = 0
+    await upload(wavBytes())
+    expect(server.logged.join('')).toContain('/api/expenses/voice')
+    expect(server.logged.join('')).not.toMatch(/kopi|25000|parkir/i)
+  })
+})

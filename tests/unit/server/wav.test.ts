@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { checkWav } from '../../../server/audio/wav.ts'
+import { wavBytes } from './support/wav-bytes.ts'
+
+function changed(at: number, value: number): Uint8Array {
+  const bytes = wavBytes()
+  new DataView(bytes.buffer).setUint32(at, value, true)
+  return bytes
+}
+
+describe('a WAV recording', () => {
+  test('of 16 kHz mono PCM16 is taken, with its length', () => {
+    expect(checkWav(wavBytes({ seconds: 1.25 }))).toEqual({
+      kind: 'ok',
+      sampleRate: 16_000,
+      channels: 1,
+      seconds: 1.25,
+    })
+  })
+
+  test('of 48 kHz stereo is taken', () => {
+    expect(checkWav(wavBytes({ sampleRate: 48_000, channels: 2 }))).toMatchObject({ kind: 'ok', channels: 2 })
+  })
+
+  test('may carry other chunks before its samples', () => {
+    const plain = wavBytes()
+    const list = [...'LIST'].map(c => c.charCodeAt(0))
+    const bytes = new Uint8Array([
+      ...plain.subarray(0, 36),
+      ...list,
+      3,
+      0,
+      0,
+      0,
+      1,
+      2,
+      3,
+      0,
+      ...plain.subarray(36),
+    ])
+    new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true)
+    expect(checkWav(bytes).kind).toBe('ok')
+  })
+
+  test.each([
+    ['a wrong magic word', changed(0, 0)],
+    ['no WAVE after RIFF', changed(8, 0)],
+    ['a RIFF size beyond the bytes', changed(4, 99_999)],
+    ['a data size beyond the bytes', changed(40, 99_999)],
+    ['a data size short of the bytes', changed(40, 100)],
+    ['a data size near 4 GiB', changed(40, 0xffff_ffff)],
+    ['a byte rate that contradicts the sample rate', changed(28, 1)],
+    ['its last bytes missing', wavBytes().subarray(0, -1)],
+    ['only half a header', wavBytes().subarray(0, 30)],
+    ['no byte at all', new Uint8Array()],
+  ])('with %s is broken', (_, bytes) => {
+    expect(checkWav(bytes)).toEqual({ kind: 'broken' })
+  })
+
+  test.each([
+    ['24 bits', { bits: 24 }],
+    ['floating point', { codec: 3 }],
+    ['three channels', { channels: 3 }],
+    ['96 kHz', { sampleRate: 96_000 }],
+    ['4 kHz', { sampleRate: 4_000 }],
+  ])('of %s is not supported', (_, shape) => {
+    expect(checkWav(wavBytes(shape))).toEqual({ kind: 'unsupported' })
+  })
+
+  test('without a sample is empty', () => {
+    expect(checkWav(wavBytes({ seconds: 0 }))).toEqual({ kind: 'empty' })
+  })
+
+  test('of 60 seconds is taken and of 61 is too long', () => {
+    expect(checkWav(wavBytes({ seconds: 60 })).kind).toBe('ok')
+    expect(checkWav(wavBytes({ seconds: 61 }))).toEqual({ kind: 'tooLong' })
+  })
+})
