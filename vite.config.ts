@@ -9,8 +9,9 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     worker: { format: 'es' },
     define: {
-      // A literal, so that the local account chooser is cut out of a production build.
       __FIREBASE__: JSON.stringify(firebase),
+      // A literal, so that the local account chooser is cut out of a production build.
+      __LOCAL_MODE__: JSON.stringify(firebase === null),
       __APP_VERSION__: JSON.stringify(process.env.npm_package_version ?? '0.0.0'),
     },
     build: { outDir: 'dist/client', target: 'es2022', sourcemap: false },

@@ -7,4 +7,6 @@ declare const __FIREBASE__: {
   readonly authDomain: string
   readonly appId: string
 } | null
+/** Whether there is none: sign-in goes through the local emulator. */
+declare const __LOCAL_MODE__: boolean
 declare const __APP_VERSION__: string

@@ -9,15 +9,13 @@ const LOCAL_PROJECT = {
   appId: 'demo-ucap',
 }
 
-export const LOCAL_MODE = __FIREBASE__ === null
-
 export function openSession(storage: Pick<Storage, 'getItem'>, origin: string): LazySession {
   const firebase = __FIREBASE__ ?? LOCAL_PROJECT
   return createLazySession({
     probablySignedIn: leftBehind(storage, firebase.apiKey),
     load: async () => {
       const { createFirebaseSession } = await import('./firebase.ts')
-      return createFirebaseSession({ firebase, emulatorUrl: LOCAL_MODE ? origin : null })
+      return createFirebaseSession({ firebase, emulatorUrl: __LOCAL_MODE__ ? origin : null })
     },
   })
 }

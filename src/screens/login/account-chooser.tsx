@@ -1,9 +1,10 @@
 /** Local mode's stand-in for Google's account chooser. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useState } from 'react'
-import { t } from '../../i18n/translate.ts'
+import { language } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import styles from './account-chooser.module.css'
+import { CHOOSER_TEXTS } from './account-chooser-texts.ts'
 
 interface Account {
   readonly email: string
@@ -22,6 +23,7 @@ export interface AccountChooserProps {
 
 export default function AccountChooser({ onChoose, onClose }: AccountChooserProps) {
   useSignals()
+  const texts = CHOOSER_TEXTS[language.value]
   const [email, setEmail] = useState('')
 
   function submit(event: FormEvent): void {
@@ -31,7 +33,7 @@ export default function AccountChooser({ onChoose, onClose }: AccountChooserProp
   }
 
   return (
-    <Dialog title={t('login.chooser')} subtitle={t('login.chooserNote')} onClose={onClose}>
+    <Dialog title={texts.title} subtitle={texts.note} onClose={onClose}>
       <div className={styles.accounts}>
         {DEMO_ACCOUNTS.map(account => (
           <button
@@ -45,11 +47,11 @@ export default function AccountChooser({ onChoose, onClose }: AccountChooserProp
         ))}
         <form className={styles.other} onSubmit={submit}>
           <label>
-            <span>{t('login.otherEmail')}</span>
+            <span>{texts.otherEmail}</span>
             <input type="email" required value={email} onChange={event => setEmail(event.target.value)} />
           </label>
           <button type="submit" className="button" data-kind="primary">
-            {t('login.continue')}
+            {texts.continue}
           </button>
         </form>
       </div>

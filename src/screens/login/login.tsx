@@ -8,7 +8,7 @@ import { useStores } from '../use-stores.ts'
 import styles from './login.module.css'
 
 /** Cut out of a production build, where the button opens Google's own chooser. */
-const AccountChooser = __FIREBASE__ === null ? lazy(() => import('./account-chooser.tsx')) : null
+const AccountChooser = __LOCAL_MODE__ ? lazy(() => import('./account-chooser.tsx')) : null
 
 const PROMISES = [
   [Mic, 'login.voiceTitle', 'login.voiceText'],
