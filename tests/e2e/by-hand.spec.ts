@@ -1,0 +1,49 @@
+import { expect, test } from './product.ts'
+import { row, signIn, sum } from './steps.ts'
+
+test('an expense is added, corrected and deleted by hand, and brought back', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signIn(page, 'by-hand@example.com')
+  await expect(page.getByText('No expenses yet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add expense' }).click()
+  const add = page.getByRole('dialog', { name: 'Add Expense' })
+  await add.getByLabel('Amount').pressSequentially('1250000')
+  await expect(add.getByLabel('Amount')).toHaveValue('1.250.000')
+  await add.getByLabel('Description').fill('Sewa kamar')
+  await add.getByText('Bills & Utilities').click()
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(row(page, 'Sewa kamar', 'Rp1.250.000', 'Bills & Utilities')).toBeVisible()
+  expect(await sum(page, 'Today')).toBe(1_250_000)
+
+  await row(page, 'Sewa kamar').getByRole('button').click()
+  const edit = page.getByRole('dialog', { name: 'Edit Expense' })
+  await edit.getByLabel('Amount').fill('1300000')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(row(page, 'Sewa kamar', 'Rp1.300.000')).toBeVisible()
+
+  await row(page, 'Sewa kamar').getByRole('button').click()
+  await edit.getByRole('button', { name: 'Delete' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Delete Expense' })
+  await expect(confirm).toContainText(
+    'Are you sure you want to delete "Sewa kamar"? This action cannot be undone.',
+  )
+  await confirm.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No expenses yet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Sewa kamar', 'Rp1.300.000')).toBeVisible()
+})
+
+test('an expense that could not be saved stays in the form', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signIn(page, 'unlucky@example.com')
+  await page.context().route('**/api/expenses', route => route.abort())
+  await page.getByRole('button', { name: 'Add expense' }).click()
+  const add = page.getByRole('dialog', { name: 'Add Expense' })
+  await add.getByLabel('Amount').fill('5000')
+  await add.getByLabel('Description').fill('Parkir')
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('could not be saved')
+  await expect(add.getByLabel('Description')).toHaveValue('Parkir')
+})

@@ -1,0 +1,106 @@
+/** The built product as a person finds it: server, transcription service and a phone-sized Chromium. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium, microphoneFlags } from '../../scripts/chromium.ts'
+import { type SpeechFile, speechPath } from '../fixtures/speech.ts'
+import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
+
+export interface Product {
+  readonly url: string
+  /** Where the server keeps its data. */
+  readonly dataDir: string
+  readonly transcriber: Transcriber
+}
+
+export interface PhoneOptions {
+  /** Plays as the microphone, from its start at each opening; a silent device where absent. */
+  readonly speech?: SpeechFile
+  /** Language of the browser. */
+  readonly locale?: 'en-US' | 'id-ID'
+  /** What the browser grants unasked, in Playwright's names; all else is denied. */
+  readonly permissions?: string[]
+}
+
+export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
+
+/** Starts the built server in a process and with data of its own; resolves when it says that it is ready. */
+export async function startServer(
+  environment: Record<string, string>,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['dist/server/local.js'], {
+    env: { ...process.env, PORT: '0', AUTH_EMULATOR_PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = () => stopped(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Ready on (\S+)/.exec(line)?.[1]
+    if (url) return { url, stop }
+  }
+  throw new Error('the server ended before it was ready')
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+export const test = base.extend<{ openPhone: OpenPhone }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
+      const transcriber = await startTranscriber()
+      const server = await startServer({ DATA_DIR: dataDir, TRANSCRIBE_URL: transcriber.url })
+      await use({ url: server.url, dataDir, transcriber })
+      await server.stop()
+      await transcriber.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  openPhone: async ({ product }, use) => {
+    const browsers: Browser[] = []
+    const faults: string[] = []
+    await use(async options => {
+      const { browser, page } = await openPhone(product.url, options)
+      browsers.push(browser)
+      page.on('pageerror', error => faults.push(error.message))
+      page.on('console', message => {
+        if (message.text().includes('Content Security Policy')) faults.push(message.text())
+      })
+      return page
+    })
+    for (const browser of browsers) await browser.close()
+    expect(faults, 'uncaught errors and violations of the content security policy').toEqual([])
+  },
+})
+
+/** A 360 x 800 phone in Jakarta. */
+export async function openPhone(
+  url: string,
+  options: PhoneOptions = {},
+): Promise<{ browser: Browser; page: Page }> {
+  const { speech, locale = 'en-US', permissions = ['microphone'] } = options
+  const sound = speech ? microphoneFlags(speechPath(speech)) : ['--use-fake-device-for-media-stream']
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('no Chromium: run `npm run e2e`, which installs one')
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...sound] })
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    locale,
+    timezoneId: 'Asia/Jakarta',
+  })
+  await context.grantPermissions(permissions)
+  const page = await context.newPage()
+  return { browser, page }
+}
+
+export { expect }

@@ -1,0 +1,75 @@
+import { expect, test } from './product.ts'
+import { row, signIn } from './steps.ts'
+
+test('without a sign-in every page leads to /login, and a signed-in person is led away from it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  for (const path of ['/', '/profile', '/nowhere']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  await signIn(page, 'first@example.com')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a sign-in outlives a reload, and one account never sees another’s expenses', async ({ openPhone }) => {
+  const page = await openPhone()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await page.getByRole('button', { name: 'Second Demo second@example.com' }).click()
+  await page.getByRole('button', { name: 'Add expense' }).click()
+  await page.getByLabel('Amount').fill('7000')
+  await page.getByLabel('Description').fill('Gorengan')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.reload()
+  await expect(row(page, 'Gorengan', 'Rp7.000')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByText('second@example.com')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await signIn(page, 'somebody-else@example.com')
+  await expect(page.getByText('No expenses yet')).toBeVisible()
+})
+
+test('a sign-in that the server no longer honours ends at /login and stays there', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signIn(page, 'revoked@example.com')
+  await page
+    .context()
+    .route('**/api/**', route => route.fulfill({ status: 401, json: { message: 'Please sign in again.' } }))
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
+})
+
+test('a token that the network keeps back shows the network error with Retry, not /login', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'flaky-network@example.com')
+  await page.context().route('**/securetoken.googleapis.com/**', route => route.abort())
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page).not.toHaveURL(/\/login$/)
+  await page.context().unroute('**/securetoken.googleapis.com/**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('This month', { exact: true })).toBeVisible()
+})
+
+test('the language and the currency change at once and are remembered', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signIn(page, 'chooser@example.com')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByLabel('Language').selectOption('id')
+  await expect(page.getByRole('heading', { name: 'Profil' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Beranda' }).click()
+  await expect(page.getByLabel('Bulan ini', { exact: true })).toHaveText('$0.00')
+})

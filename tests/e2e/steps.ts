@@ -1,0 +1,66 @@
+/** What a person does, step by step, in either language. */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const WORDS = {
+  en: {
+    signIn: 'Sign in with Google',
+    chooser: 'Choose an account',
+    otherEmail: 'Other email',
+    continue: 'Continue',
+    hold: 'Hold to record an expense',
+    recording: 'Recording',
+    month: 'This month',
+  },
+  id: {
+    signIn: 'Masuk dengan Google',
+    chooser: 'Pilih akun',
+    otherEmail: 'Email lain',
+    continue: 'Lanjut',
+    hold: 'Tahan untuk mencatat pengeluaran',
+    recording: 'Merekam',
+    month: 'Bulan ini',
+  },
+} as const
+export type Tongue = keyof typeof WORDS
+
+export async function signIn(page: Page, email: string, tongue: Tongue = 'en'): Promise<void> {
+  const words = WORDS[tongue]
+  await page.goto('/')
+  await page.getByRole('button', { name: words.signIn }).click()
+  const dialog = page.getByRole('dialog', { name: words.chooser })
+  await dialog.getByLabel(words.otherEmail).fill(email)
+  await dialog.getByRole('button', { name: words.continue }).click()
+  await expect(page.getByRole('button', { name: words.hold })).toBeVisible()
+}
+
+/** Holds the button until the worker has counted that many seconds of samples, then lets go. */
+export async function holdAndSpeak(page: Page, seconds: number, tongue: Tongue = 'en'): Promise<void> {
+  const words = WORDS[tongue]
+  await pressButton(page, page.getByRole('button', { name: words.hold }))
+  const progress = page.getByRole('progressbar', { name: words.recording })
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value), {
+      timeout: seconds * 1000 + 10_000,
+    })
+    .toBeGreaterThanOrEqual(seconds)
+  await page.mouse.up()
+}
+
+export async function pressButton(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the button is not on the page')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+}
+
+/** One of the dashboard's sums, in minor units of what it is shown in. */
+export async function sum(page: Page, label: string): Promise<number> {
+  const figure = page.getByLabel(label, { exact: true })
+  await expect(figure).toHaveText(/\d/)
+  return Number(((await figure.textContent()) ?? '').replace(/\D/g, ''))
+}
+
+/** Rows of a list that hold all of these texts. */
+export function row(page: Page, ...texts: string[]): Locator {
+  return texts.reduce((rows, text) => rows.filter({ hasText: text }), page.getByRole('listitem'))
+}

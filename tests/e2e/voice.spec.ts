@@ -1,0 +1,106 @@
+import { sentence, speechSeconds } from '../fixtures/speech.ts'
+import { expect, test } from './product.ts'
+import { holdAndSpeak, row, signIn, sum, type Tongue } from './steps.ts'
+
+test('two expenses said in Indonesian are understood, saved and on the dashboard after a reload', async ({
+  openPhone,
+}) => {
+  const speech = 'id-coffee-parking.wav'
+  const page = await openPhone({ speech })
+  await signIn(page, 'spoken-id@example.com')
+  const before = await sum(page, 'This month')
+
+  await holdAndSpeak(page, speechSeconds(speech))
+
+  const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+  await expect(review.getByText('2 expense(s) automatically added')).toBeVisible()
+  await expect(review.getByText(sentence(speech).transcript)).toBeVisible()
+  await expect(page.getByText('Your expenses have been automatically saved!')).toBeVisible()
+  await review.getByRole('button', { name: 'Close' }).click()
+
+  await page.reload()
+  await expect(row(page, 'Kopi', 'Rp25.000', 'Food & Dining')).toBeVisible()
+  await expect(row(page, 'Parkir', 'Rp5.000', 'Transportation')).toBeVisible()
+  expect((await sum(page, 'This month')) - before).toBe(30_000)
+  expect(await sum(page, 'This week')).toBe(30_000)
+  expect(await sum(page, 'Today')).toBe(30_000)
+})
+
+test('dollars said in English are saved as dollars and totalled at the fixed rate', async ({ openPhone }) => {
+  const speech = 'en-lunch-bus.wav'
+  const page = await openPhone({ speech })
+  await signIn(page, 'spoken-en@example.com')
+  await holdAndSpeak(page, speechSeconds(speech))
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  await page.reload()
+  await expect(row(page, 'Lunch', '$12.00', 'Food & Dining')).toBeVisible()
+  await expect(row(page, 'Bus ticket', '$3.00', 'Transportation')).toBeVisible()
+  expect(await sum(page, 'Today')).toBe(15 * 15_000)
+})
+
+test('what was heard wrong is put right in the review', async ({ openPhone }) => {
+  const speech = 'id-coffee-parking.wav'
+  const page = await openPhone({ speech })
+  await signIn(page, 'corrects@example.com')
+  await holdAndSpeak(page, speechSeconds(speech))
+
+  const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+  await review.getByLabel('Amount').first().fill('27500')
+  await review.getByRole('button', { name: 'Remove expense 2' }).click()
+  await review.getByRole('button', { name: 'Update 1 Expense(s)' }).click()
+  await expect(review).toBeHidden()
+
+  await page.reload()
+  await expect(row(page, 'Kopi', 'Rp27.500')).toBeVisible()
+  await expect(row(page, 'Parkir')).toHaveCount(0)
+  expect(await sum(page, 'Today')).toBe(27_500)
+})
+
+test('the whole way in Indonesian', async ({ openPhone }) => {
+  const speech = 'id-coffee-parking.wav'
+  const tongue: Tongue = 'id'
+  const page = await openPhone({ speech, locale: 'id-ID' })
+  await signIn(page, 'bahasa@example.com', tongue)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await holdAndSpeak(page, speechSeconds(speech), tongue)
+  const review = page.getByRole('dialog', { name: 'Periksa Pengeluaran yang Tersimpan' })
+  await review.getByRole('button', { name: 'Tutup' }).click()
+  await expect(row(page, 'Kopi', 'Rp25.000', 'Makan & Minum')).toBeVisible()
+  expect(await sum(page, 'Bulan ini')).toBe(30_000)
+})
+
+test('speech that is no expense is refused with the server’s words, and nothing is saved or kept', async ({
+  openPhone,
+}) => {
+  const speech = 'id-good-morning.wav'
+  const page = await openPhone({ speech })
+  await signIn(page, 'chats@example.com')
+  await holdAndSpeak(page, speechSeconds(speech))
+  await expect(page.getByRole('alert')).toContainText(/expense/i)
+  await expect(page.getByText('Unsent recording')).toHaveCount(0)
+  await page.reload()
+  expect(await sum(page, 'This month')).toBe(0)
+})
+
+test('a slip of the finger sends nothing', async ({ openPhone, product }) => {
+  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
+  await signIn(page, 'slips@example.com')
+  const heard = product.transcriber.requests.length
+  await page.getByRole('button', { name: 'Hold to record an expense' }).click()
+  await expect(page.getByText(/Hold the button/)).toBeVisible()
+  expect(product.transcriber.requests).toHaveLength(heard)
+})
+
+test('space held on the keyboard records, and Escape throws it away', async ({ openPhone, product }) => {
+  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
+  await signIn(page, 'keys@example.com')
+  const heard = product.transcriber.requests.length
+  await page.getByRole('button', { name: 'Hold to record an expense' }).focus()
+  await page.keyboard.down(' ')
+  await expect(page.getByText('Release to stop')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.up(' ')
+  await expect(page.getByText('Recording discarded')).toBeVisible()
+  expect(product.transcriber.requests).toHaveLength(heard)
+})
