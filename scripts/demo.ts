@@ -1,0 +1,121 @@
+/**
+ * `npm run demo`: the product shown by itself, on a machine with neither microphone nor transcription service.
+ * A Chromium whose microphone is a bundled sentence signs in, speaks and looks at the dashboard; each step leaves
+ * a screenshot. The product then stays up at its address until Ctrl+C.
+ */
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { openPhone, startServer } from '../tests/e2e/product.ts'
+import { holdAndSpeak } from '../tests/e2e/steps.ts'
+import { type SpeechFile, sentence, speechSeconds } from '../tests/fixtures/speech.ts'
+import { startTranscriber } from '../tests/transcriber/server.ts'
+import { ensureChromium } from './chromium.ts'
+import { ensureBuild } from './ensure-build.ts'
+import { loadEnvironment } from './environment.ts'
+
+const SPEECH: SpeechFile = 'id-coffee-parking.wav'
+const FOLDER = 'demo-screenshots'
+
+async function demo(): Promise<void> {
+  ensureChromium()
+  await ensureBuild()
+  const transcriber = await startTranscriber()
+  const { PORT = '3000', AUTH_EMULATOR_PORT = '9099', DATA_DIR = '.data/demo' } = process.env
+  const server = await startServer({ PORT, AUTH_EMULATOR_PORT, DATA_DIR, TRANSCRIBE_URL: transcriber.url })
+  const stop = async () => {
+    await server.stop()
+    await transcriber.close()
+    process.exit()
+  }
+  process.once('SIGINT', () => void stop())
+  process.once('SIGTERM', () => void stop())
+  try {
+    await show(server.url)
+  } catch (error) {
+    await server.stop()
+    await transcriber.close()
+    throw error
+  }
+  console.log(`Screenshots in ${FOLDER}/`)
+  console.log('The test transcription service knows only the bundled sentences. Ctrl+C stops the product.')
+  console.log(`Ready on ${server.url}`)
+}
+
+async function show(url: string): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true })
+  await mkdir(FOLDER, { recursive: true })
+  const { browser, page } = await openPhone(url, { speech: SPEECH })
+  const shots = shooter(page)
+  try {
+    await page.goto('/')
+    const signIn = page.getByRole('button', { name: 'Sign in with Google' })
+    await signIn.waitFor()
+    await shots('sign-in')
+    await signIn.click()
+    const account = page.getByRole('button', { name: 'First Demo first@example.com' })
+    await account.waitFor()
+    await shots('choose-an-account')
+    await account.click()
+    await page.getByLabel('This month', { exact: true }).filter({ hasText: /\d/ }).waitFor()
+    await shots('dashboard-before')
+
+    console.log(`Saying: "${sentence(SPEECH).transcript}"`)
+    const answered = page.waitForResponse('**/api/expenses/voice')
+    const speaking = holdAndSpeak(page, speechSeconds(SPEECH))
+    await page.getByText('Recording', { exact: true }).waitFor()
+    await shots('recording')
+    await speaking
+    const processing = page.getByRole('dialog', { name: 'Processing your recording' })
+    await Promise.race([processing.waitFor().then(() => shots('processing')), answered])
+    const answer = await answered
+    if (!answer.ok()) throw new Error(`The server answered ${answer.status()}: ${await answer.text()}`)
+    printUnderstood(await answer.json())
+
+    const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+    await review.waitFor()
+    await shots('review')
+    await review.getByRole('button', { name: 'Close' }).click()
+    await page.reload()
+    await page.getByRole('listitem').filter({ hasText: 'Kopi' }).first().waitFor()
+    await shots('dashboard-after')
+    console.log(`This month, as the dashboard shows it: ${await page.getByLabel('This month').textContent()}`)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Numbers the screenshots in the order of the steps. */
+function shooter(page: Page): (step: string) => Promise<void> {
+  let count = 0
+  return async step => {
+    const path = join(FOLDER, `${++count}-${step}.png`)
+    await page.screenshot({ path, animations: 'disabled' })
+  }
+}
+
+interface Understood {
+  readonly transcription: string
+  readonly expenses: readonly {
+    readonly id: string
+    readonly amount: number
+    readonly currency: string
+    readonly description: string
+    readonly category: string
+    readonly date: string
+  }[]
+}
+
+function printUnderstood({ transcription, expenses }: Understood): void {
+  console.log(`Heard: "${transcription}"`)
+  for (const { id, amount, currency, description, category, date } of expenses)
+    console.log(`Saved: ${description}, ${currency} ${amount}, ${category}, ${date} (${id})`)
+}
+
+loadEnvironment()
+try {
+  await demo()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
