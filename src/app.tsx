@@ -40,7 +40,7 @@ function SignedIn() {
   useSignals()
   const { subscription } = useStores()
   const state = subscription.state.value
-  if (state.kind === 'failed') return <SubscriptionUnknown message={state.message} />
+  if (state.kind === 'failed') return <SubscriptionUnknown notice={state.notice} />
   if (state.kind !== 'known') return <PageSpinner label={t('app.loading')} />
   if (!state.subscription.active) return <SubscriptionRequired />
   return (

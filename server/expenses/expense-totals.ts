@@ -1,6 +1,7 @@
 /** Sums in IDR, taken by the database in exact decimals at the fixed rates. */
 import { count, type SQL, sql } from 'drizzle-orm'
-import { CURRENCIES, convert } from '../../src/domain/currency.ts'
+import { CURRENCIES } from '../../src/domain/currency.ts'
+import { convert } from '../../src/domain/exchange.ts'
 import { toMinor } from '../../src/domain/money.ts'
 import type { DateRange } from '../../src/domain/period.ts'
 import type { Database } from '../db/database.ts'

@@ -1,5 +1,5 @@
 /** Money is an integer count of minor units inside and a decimal number on the wire. */
-import { CURRENCY_FACTS, type Currency, roundHalfAway } from './currency.ts'
+import { CURRENCY_FACTS, type Currency } from './currency.ts'
 
 declare const minor: unique symbol
 /** An integer count of a currency's minor units: rupiah for IDR, cents for USD. */
@@ -21,8 +21,10 @@ export function toMajor(amount: Minor, currency: Currency): number {
   return amount / 10 ** CURRENCY_FACTS[currency].fractionDigits
 }
 
-export function add(a: Minor, b: Minor): Minor {
-  return (a + b) as Minor
+/** `Math.round` rounds -0.5 to -0; money rounds away from zero, and binary noise is shaved off first. */
+export function roundHalfAway(value: number): number {
+  const magnitude = Math.round(Number(Math.abs(value).toPrecision(15)))
+  return value < 0 && magnitude !== 0 ? -magnitude : magnitude
 }
 
 const formats = new Map<Currency, Intl.NumberFormat>()

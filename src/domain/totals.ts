@@ -1,22 +1,11 @@
-/** Sums over expenses of both currencies, taken in IDR by the fixed rates. */
-import { type Currency, convert } from './currency.ts'
-import { add, type Minor, ZERO } from './money.ts'
-
-export interface Spent {
-  readonly amount: Minor
-  readonly currency: Currency
-}
+/** What was spent on a category, and its share of the whole. */
+import type { Minor } from './money.ts'
 
 export interface CategoryTotal {
   readonly category: string
   /** In IDR. */
   readonly amount: Minor
   readonly count: number
-}
-
-/** Total in IDR. */
-export function totalInIdr(spent: readonly Spent[]): Minor {
-  return spent.reduce((sum, { amount, currency }) => add(sum, convert(amount, currency, 'IDR')), ZERO)
 }
 
 /** Share of the whole in percent, to one decimal: 0 when the whole is 0. */

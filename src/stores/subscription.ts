@@ -1,15 +1,16 @@
 /** Whether the person may use the product; asked again whenever the signed-in user changes. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Api } from '../api/endpoints.ts'
+import type { ApiFailure } from '../api/http.ts'
 import type { Subscription } from '../api/wire/account.ts'
 import type { AuthState } from './auth.ts'
+import type { Notice } from './notices.ts'
 
 export type SubscriptionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly subscription: Subscription }
-  /** `message` is the backend's own, where it sent one. */
-  | { readonly kind: 'failed'; readonly message: string | null }
+  | { readonly kind: 'failed'; readonly notice: Notice }
 
 export type SubscriptionStore = ReturnType<typeof createSubscription>
 
@@ -22,12 +23,10 @@ export function createSubscription(api: Pick<Api, 'subscription'>, auth: Readonl
     state.value = { kind: 'loading' }
     const result = await api.subscription()
     if (asked !== generation) return
-    if (result.kind === 'ok') state.value = { kind: 'known', subscription: result.value }
-    else
-      state.value = {
-        kind: 'failed',
-        message: result.failure.kind === 'status' ? result.failure.message : null,
-      }
+    state.value =
+      result.kind === 'ok'
+        ? { kind: 'known', subscription: result.value }
+        : { kind: 'failed', notice: reasonFor(result.failure) }
   }
 
   effect(() => {
@@ -42,4 +41,11 @@ export function createSubscription(api: Pick<Api, 'subscription'>, auth: Readonl
   const isActive = () => state.value.kind === 'known' && state.value.subscription.active
 
   return { state, check, isActive }
+}
+
+/** The network's fault is told as such; otherwise the backend's own words, where it sent some. */
+function reasonFor(failure: ApiFailure): Notice {
+  if (failure.kind === 'offline') return { kind: 'networkFailed' }
+  const message = failure.kind === 'status' ? failure.message : null
+  return message === null ? { kind: 'subscriptionUnknown' } : { kind: 'text', text: message }
 }

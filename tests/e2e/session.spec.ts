@@ -55,7 +55,7 @@ test('a token that the network keeps back shows the network error with Retry, no
   await signIn(page, 'flaky-network@example.com')
   await page.context().route('**/securetoken.googleapis.com/**', route => route.abort())
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Network error. Please check your internet connection.')
   await expect(page).not.toHaveURL(/\/login$/)
   await page.context().unroute('**/securetoken.googleapis.com/**')
   await page.getByRole('button', { name: 'Retry' }).click()

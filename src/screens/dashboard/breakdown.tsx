@@ -1,7 +1,7 @@
 /** The month by category: share of the whole, count, amount. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { CSSProperties } from 'react'
-import { convert } from '../../domain/currency.ts'
+import { convert } from '../../domain/exchange.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { percentOf } from '../../domain/totals.ts'
 import { formatPercent } from '../../i18n/numbers.ts'

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type CSSProperties, useId } from 'react'
 import { dayOfMonth } from '../../domain/calendar-date.ts'
-import { convert } from '../../domain/currency.ts'
+import { convert } from '../../domain/exchange.ts'
 import { formatMoney, type Minor } from '../../domain/money.ts'
 import { monthOf } from '../../domain/period.ts'
 import { monthName } from '../../i18n/dates.ts'

@@ -10,6 +10,7 @@ import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import fields from '../../widgets/fields.module.css'
 import { useStores } from '../use-stores.ts'
+import { FormActions } from './form-actions.tsx'
 
 export function AddDialog() {
   useSignals()
@@ -19,7 +20,6 @@ export function AddDialog() {
     emptyForm(preferences.currency.value, minutesOf(new Date())),
   )
   const [fault, setFault] = useState<FormFault | null>(null)
-  const busy = editing.busy.value !== null
   const empty = form.amount === '' || form.description.trim() === ''
 
   function submit(event: FormEvent): void {
@@ -33,16 +33,7 @@ export function AddDialog() {
     <Dialog
       title={t('add.title')}
       onClose={editing.close}
-      actions={
-        <>
-          <button type="button" className="button" onClick={editing.close}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy || empty}>
-            {t(busy ? 'common.saving' : 'add.submit')}
-          </button>
-        </>
-      }
+      actions={<FormActions formId={formId} submitLabel={t('add.submit')} disabled={empty} />}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <ExpenseFields

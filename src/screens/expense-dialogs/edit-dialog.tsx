@@ -9,6 +9,7 @@ import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import { useStores } from '../use-stores.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { FormActions } from './form-actions.tsx'
 
 export function EditDialog({ expense }: { readonly expense: Expense }) {
   useSignals()
@@ -17,7 +18,6 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
   const [form, setForm] = useState<ExpenseForm>(() => formOf(expense))
   const [fault, setFault] = useState<FormFault | null>(null)
   const [deleting, setDeleting] = useState(false)
-  const busy = editing.busy.value !== null
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -38,16 +38,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
           {t('common.delete')}
         </button>
       }
-      actions={
-        <>
-          <button type="button" className="button" onClick={editing.close}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>
-            {t(busy ? 'common.saving' : 'edit.submit')}
-          </button>
-        </>
-      }
+      actions={<FormActions formId={formId} submitLabel={t('edit.submit')} />}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <ExpenseFields

@@ -1,6 +1,8 @@
 /** In place of the app when there is no active subscription. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
+import type { Notice } from '../../stores/notices.ts'
+import { noticeText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './subscription-required.module.css'
 
@@ -38,12 +40,12 @@ export function SubscriptionRequired() {
 }
 
 /** When the status could not be had: says so, and asks again. */
-export function SubscriptionUnknown({ message }: { readonly message: string | null }) {
+export function SubscriptionUnknown({ notice }: { readonly notice: Notice }) {
   useSignals()
   const { subscription } = useStores()
   return (
     <main className={styles.page}>
-      <p role="alert">{message ?? t('subscription.failedToCheck')}</p>
+      <p role="alert">{noticeText(notice)}</p>
       <button type="button" className="button" data-kind="primary" onClick={() => void subscription.check()}>
         {t('common.retry')}
       </button>

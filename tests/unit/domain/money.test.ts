@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert } from '../../../src/domain/currency.ts'
+import { convert } from '../../../src/domain/exchange.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '../../../src/domain/money.ts'
-import { percentOf, totalInIdr } from '../../../src/domain/totals.ts'
+import { percentOf } from '../../../src/domain/totals.ts'
 
 const minor = (n: number) => n as Minor
 
@@ -39,16 +39,6 @@ describe('money', () => {
     expect(convert(minor(1200), 'USD', 'IDR')).toBe(180_000)
     expect(convert(minor(25_000), 'IDR', 'USD')).toBe(168)
     expect(convert(minor(77), 'USD', 'USD')).toBe(77)
-  })
-
-  it('is totalled over both currencies in rupiah', () => {
-    expect(totalInIdr([])).toBe(0)
-    expect(
-      totalInIdr([
-        { amount: minor(25_000), currency: 'IDR' },
-        { amount: minor(1200), currency: 'USD' },
-      ]),
-    ).toBe(205_000)
   })
 
   it('has a share of the whole to one decimal, and none of nothing', () => {

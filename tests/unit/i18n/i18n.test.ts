@@ -43,11 +43,11 @@ describe('the language', () => {
 
   it('is spoken from the moment it is chosen', async () => {
     await speak('id')
-    expect(t('common.save')).toBe('Simpan')
+    expect(t('common.cancel')).toBe('Batal')
     expect(t('voice.secondsLeft', { seconds: 5 })).toBe('sisa 5 detik')
     expect(categoryName('Shopping')).toBe('Belanja')
     await speak('en')
-    expect(t('common.save')).toBe('Save')
+    expect(t('common.cancel')).toBe('Cancel')
     expect(categoryName('Pets')).toBe('Pets')
   })
 })
