@@ -15,7 +15,7 @@ export const id: Texts = {
     cancel: 'Batal',
     delete: 'Hapus',
     saving: 'Menyimpan…',
-    dismiss: 'Tutup',
+    dismiss: 'Sembunyikan',
     none: 'Belum ada',
     undo: 'Urungkan',
   },
