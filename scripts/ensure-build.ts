@@ -1,8 +1,7 @@
 /** Builds when the sources, or what is built into them, changed since the last time. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readBuildStamp } from '../server/build-stamp.ts'
 import { ROOT } from './environment.ts'
+import { runScript } from './run-script.ts'
 import { sourceHash } from './source-hash.ts'
 
 /** In a process of its own: the bundler sets NODE_ENV and keeps its memory. Throws when the build fails. */
@@ -10,9 +9,5 @@ export async function ensureBuild(): Promise<void> {
   const hash = await sourceHash(ROOT, process.env)
   if (readBuildStamp('dist/build.json')?.hash === hash) return
   console.log('Building ...')
-  const child = spawn(process.execPath, [...process.execArgv, 'scripts/build.ts', '--quiet'], {
-    stdio: 'inherit',
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error('The build failed; see above.')
+  await runScript('build', '--quiet')
 }

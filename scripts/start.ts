@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from '../server/config.ts'
-import { openPglite } from '../server/db/pglite.ts'
 import { loadFirebaseTools } from '../server/emulator/firebase-tools.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
 import { firebaseSettings } from './firebase-settings.ts'
+import { runScript } from './run-script.ts'
 
 async function start(): Promise<void> {
   const firebase = firebaseSettings(process.env)
@@ -21,12 +21,13 @@ async function start(): Promise<void> {
   }
 }
 
-/** What a first start waits for longest, while the bundler works: a new database, and the emulator's modules. */
+/** Beside the build, and on the other core: a first start waits longest for these. */
 async function prepareLocal(): Promise<void> {
-  const { dataDir, databaseUrl } = readConfig(process.env)
-  const isNew = databaseUrl === null && !existsSync(join(dataDir, 'db'))
-  if (isNew) await (await openPglite(dataDir)).close()
+  const database = existsSync(join(readConfig(process.env).dataDir, 'db'))
+    ? null
+    : runScript('prepare-database')
   loadFirebaseTools()
+  await database
 }
 
 async function built<Module>(name: string): Promise<Module> {
