@@ -9,9 +9,9 @@
  */
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
+import { itemToWire } from '../src/api/wire/voice.ts'
 import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../src/domain/currency.ts'
 import type { Extraction, SpeechContext } from '../src/domain/extraction.ts'
-import { toMajor } from '../src/domain/money.ts'
 import { extractExpenses } from '../src/domain/speech/extract.ts'
 
 const USAGE = 'npm run extract -- [--now ISO] [--currency IDR|USD] [--zone IANA] "TEXT"'
@@ -55,15 +55,7 @@ function readContext({ now, currency, zone }: RawContext): SpeechContext {
 
 function toJson({ items, violationType }: Extraction): string {
   return JSON.stringify({
-    items: items.map(item => ({
-      amount: toMajor(item.amount, item.currency),
-      currency: item.currency,
-      description: item.description,
-      category: item.category,
-      date: item.date,
-      payment_method: item.paymentMethod,
-      confidence: item.confidence,
-    })),
+    items: items.map(itemToWire),
     violation_type: violationType,
   })
 }

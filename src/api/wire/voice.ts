@@ -1,10 +1,25 @@
 /** POST /expenses/voice: multipart with `audio` (a file) and `auto_insert` set to true. */
 import * as v from 'valibot'
 import type { ExpenseDraft } from '../../domain/expense.ts'
+import type { ExtractedItem } from '../../domain/extraction.ts'
+import { toMajor } from '../../domain/money.ts'
 import { enveloped } from './envelope.ts'
 import { draftFromWire, expenseFields, idOutput } from './expense.ts'
 
 export * from './voice-request.ts'
+
+/** An item understood, as it travels; without an id until it is saved. */
+export function itemToWire(item: ExtractedItem) {
+  return {
+    amount: toMajor(item.amount, item.currency),
+    currency: item.currency,
+    description: item.description,
+    category: item.category,
+    date: item.date,
+    payment_method: item.paymentMethod,
+    confidence: item.confidence,
+  }
+}
 
 /** An item heard. It has an id only where the backend saved it and says so. */
 export interface HeardExpense extends ExpenseDraft {

@@ -3,10 +3,10 @@ import { matchPhrase, type PhraseMatch, phraseList, phraseSet, phraseTable } fro
 import type { Token } from './token.ts'
 
 /**
- * `stop` ends a sentence, `then` goes on to the next thing, `comma` parts loosely, and `and` may either part two
+ * `stop` ends a sentence, `next` goes on to the next thing, `comma` parts loosely, and `and` may either part two
  * expenses or tie two things bought together.
  */
-export type BreakKind = 'stop' | 'then' | 'comma' | 'and'
+export type BreakKind = 'stop' | 'next' | 'comma' | 'and'
 
 function breaks(kind: BreakKind, phrases: string): [string, BreakKind][] {
   return phraseList(phrases).map((phrase): [string, BreakKind] => [phrase, kind])
@@ -21,7 +21,7 @@ const BREAKS = phraseTable<BreakKind>([
     'dan|sama|and|plus|&|+|serta|ama|dan juga|sama juga|and also|as well as|ditambah|juga sama|along with',
   ),
   ...breaks(
-    'then',
+    'next',
     `terus|trus|teros|lalu|kemudian|habis itu|abis itu|setelah itu|sesudah itu|terus juga|terus sama|lalu juga|selain itu
     then|and then|after that|dan kemudian|dan lalu|dan terus|oh iya|oh ya|selanjutnya|habis gitu|abis gitu|and after that`,
   ),

@@ -89,7 +89,7 @@ function joinsBack(
 ): boolean {
   if (clause.lead === 'correction' || !hasAmount(last)) return false
   if (!clauseContent(tokens, last)) return true
-  if (clause.lead === 'then' || clause.lead === 'stop' || !isShort(tokens, clause)) return false
+  if (clause.lead === 'next' || clause.lead === 'stop' || !isShort(tokens, clause)) return false
   if (isAmountFirst(tokens, last)) return !(next && hasAmount(next) && next.lead === 'and')
   const conjunction = tokens[clause.leadPlaces[0] ?? -1]?.word ?? ''
   return COMPANY.has(conjunction) || isLink(opener(tokens, clause).token)

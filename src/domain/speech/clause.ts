@@ -63,8 +63,7 @@ const STRENGTH: Readonly<Record<Lead, number>> = {
   comma: 0,
   and: 1,
   start: 2,
-  // biome-ignore lint/suspicious/noThenProperty: a conjunction, never awaited.
-  then: 3,
+  next: 3,
   stop: 4,
   correction: 5,
   cancel: 6,
