@@ -25,7 +25,10 @@ async function boot(root: HTMLElement): Promise<void> {
   const stores = createStores({
     session,
     fetch: (...request) => fetch(...request),
-    createRecorder: async deps => (await import('./recorder/recorder.ts')).createRecorder(deps),
+    createRecorder: async deps => {
+      const loadFallback = () => import('./recorder/encoded-take.ts')
+      return (await import('./recorder/recorder.ts')).createRecorder({ ...deps, loadFallback })
+    },
     localStorage,
     notifications: {
       permission: 'Notification' in window ? Notification : null,
@@ -42,6 +45,11 @@ async function boot(root: HTMLElement): Promise<void> {
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     now: () => new Date(),
     online: () => navigator.onLine,
+    after(ms, fire) {
+      const timer = setTimeout(fire, ms)
+      return () => clearTimeout(timer)
+    },
+    random: Math.random,
     vibrate: milliseconds => navigator.vibrate?.(milliseconds),
   })
 

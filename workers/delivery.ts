@@ -5,20 +5,30 @@ import type { Outbox } from './outbox.ts'
 import type { UploadResult } from './upload.ts'
 import type { VoiceRecording } from './voice-recording.ts'
 
+/** One hand at a time on each recording, over all tabs and their workers; a worker that dies lets go. */
+export interface Holds {
+  /** Waits until nobody else has the recording in hand, and holds it until `work` is done. */
+  hold<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** Ids of those that somebody has in hand. */
+  held(): Promise<readonly string[]>
+}
+
+export type Kept = Pick<Outbox, 'put' | 'get' | 'list' | 'delete' | 'forget'>
+
 export class Delivery {
-  readonly #outbox: Pick<Outbox, 'put' | 'get' | 'has' | 'list' | 'delete' | 'forget'>
+  readonly #outbox: Kept
   readonly #upload: (recording: VoiceRecording) => Promise<UploadResult>
+  readonly #holds: Holds
   /** What is being sent: one attempt at a time for each recording. */
   readonly #underWay = new Map<string, Promise<VoiceOutcome>>()
 
-  constructor(
-    outbox: Pick<Outbox, 'put' | 'get' | 'has' | 'list' | 'delete' | 'forget'>,
-    upload: (recording: VoiceRecording) => Promise<UploadResult>,
-  ) {
+  constructor(outbox: Kept, upload: (recording: VoiceRecording) => Promise<UploadResult>, holds: Holds) {
     this.#outbox = outbox
     this.#upload = upload
+    this.#holds = holds
   }
 
+  /** Keeps a finished recording, held by the caller, and sends it. */
   send(recording: VoiceRecording): Promise<VoiceOutcome> {
     return this.#once(recording.id, async () => {
       await this.#outbox.put(recording)
@@ -28,26 +38,25 @@ export class Delivery {
 
   /** Sends a kept recording again; `notRecording` where it is kept no more. */
   retry(id: string): Promise<VoiceOutcome> {
-    return this.#once(id, async () => {
-      const recording = await this.#outbox.get(id)
-      return recording ? this.#attempt(recording) : { kind: 'notRecording' }
-    })
+    return this.#once(id, () =>
+      this.#holds.hold(id, async () => {
+        const recording = await this.#outbox.get(id)
+        return recording ? this.#attempt(recording) : { kind: 'notRecording' }
+      }),
+    )
   }
 
-  /** What waits for the account, without what is being sent at this moment. */
-  async unsent(userId: string): Promise<readonly UnsentRecording[]> {
+  /** What waits for the account, without what somebody has in hand; `deadSince` as in the worker's contract. */
+  async unsent(userId: string, deadSince = Number.POSITIVE_INFINITY): Promise<readonly UnsentRecording[]> {
     const kept = await this.#outbox.list(userId)
+    // A worker that hung lets go seconds after it was ended.
+    for (const { id, recordedAt } of kept) {
+      if (recordedAt >= deadSince) await this.#holds.hold(id, async () => undefined)
+    }
+    const held = await this.#holds.held()
     return kept
-      .filter(({ id }) => !this.#underWay.has(id))
+      .filter(({ id }) => !held.includes(id) && !this.#underWay.has(id))
       .map(({ id, recordedAt, seconds }) => ({ id, recordedAt, seconds }))
-  }
-
-  drop(id: string): Promise<void> {
-    return this.#outbox.delete(id)
-  }
-
-  forget(userId: string): Promise<void> {
-    return this.#outbox.forget(userId)
   }
 
   async #attempt(recording: VoiceRecording): Promise<VoiceOutcome> {
@@ -59,7 +68,7 @@ export class Delivery {
         return result
       case 'unsent': {
         // Asked now, not remembered: it may have been dropped while it was being sent.
-        const kept = await this.#outbox.has(recording.id)
+        const kept = await this.#outbox.get(recording.id)
         return kept
           ? { kind: 'unsent', id: recording.id, reason: result.reason }
           : { kind: 'lost', reason: result.reason }

@@ -1,130 +1,112 @@
 /**
  * Recordings that the server has not answered for, on this device. A storage that fails, is full, forbidden or hangs
- * never stops an upload: every method answers, and none throws.
+ * never stops an upload: every method answers, and none throws. What is too old is deleted whenever the rest is looked at.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { answerOf, committed, openDatabase } from './database.ts'
 import { hasRoom, isExpired } from './outbox-rules.ts'
 import type { RecordingDetails, VoiceRecording } from './voice-recording.ts'
 
 const DATABASE = 'ucap-outbox'
-const VERSION = 1
+/** By id. The audio has a store of its own, so that listing never loads it. */
+const DETAILS = 'details'
+const AUDIO = 'audio'
 /** A storage that takes longer is given up for this time, in milliseconds: some browsers never answer. */
 const PATIENCE_MS = 3000
 
-/** The audio has a store of its own, so that listing never loads it. */
-interface OutboxSchema extends DBSchema {
-  details: { key: string; value: RecordingDetails; indexes: { userId: string } }
-  audio: { key: string; value: ArrayBuffer }
-}
-
-type Database = IDBPDatabase<OutboxSchema>
-
 export class Outbox {
   readonly #now: () => number
-  #database: Promise<Database> | null = null
+  #database: Promise<IDBDatabase> | null = null
 
   /** `now` in milliseconds since the epoch. */
   constructor(now: () => number) {
     this.#now = now
   }
 
-  /** Keeps a recording. False where the account has no room left or the storage refuses. */
-  async put({ wav, ...details }: VoiceRecording): Promise<boolean> {
-    await this.#dropExpired()
-    return this.#attempt(false, async database => {
-      const work = database.transaction(['details', 'audio'], 'readwrite')
-      const room = hasRoom(await work.objectStore('details').index('userId').count(details.userId))
-      if (room) {
-        // One transaction: there is never audio without its details. A full disk rejects `done`.
-        work.objectStore('details').put(details).catch(reportedByTransaction)
-        work.objectStore('audio').put(wav, details.id).catch(reportedByTransaction)
-      }
-      await work.done
-      return room
+  /**
+   * Keeps a recording, in the place of an earlier state of the same. False where the account has no room left or the
+   * storage refuses.
+   */
+  async put({ audio, ...details }: VoiceRecording): Promise<boolean> {
+    return this.#transact(false, async work => {
+      const { id, userId } = details
+      const others = (await this.#kept(work)).filter(one => one.userId === userId && one.id !== id)
+      if (!hasRoom(others.length)) return false
+      work.objectStore(DETAILS).put(details)
+      work.objectStore(AUDIO).put(audio, id)
+      return true
     })
   }
 
   /** The recording with its audio; null where there is none any more. */
   async get(id: string): Promise<VoiceRecording | null> {
-    return this.#attempt(null, async database => {
-      const [details, wav] = await Promise.all([database.get('details', id), database.get('audio', id)])
-      if (!details || !wav || isExpired(details.recordedAt, this.#now())) return null
-      return { ...details, wav }
+    return this.#transact(null, async work => {
+      const details = (await this.#kept(work)).find(one => one.id === id)
+      const audio = await answerOf<ArrayBuffer | undefined>(work.objectStore(AUDIO).get(id))
+      return details && audio ? { ...details, audio } : null
     })
-  }
-
-  async has(id: string): Promise<boolean> {
-    return this.#attempt(false, async database => (await database.getKey('details', id)) !== undefined)
   }
 
   /** What is kept for the account, oldest first. */
   async list(userId: string): Promise<readonly RecordingDetails[]> {
-    await this.#dropExpired()
-    const kept = await this.#attempt<RecordingDetails[]>([], database =>
-      database.getAllFromIndex('details', 'userId', userId),
-    )
-    return kept.sort((a, b) => a.recordedAt - b.recordedAt)
+    return this.#transact([], async work => {
+      const kept = (await this.#kept(work)).filter(one => one.userId === userId)
+      return kept.sort((a, b) => a.recordedAt - b.recordedAt)
+    })
   }
 
   async delete(id: string): Promise<void> {
-    await this.#attempt(undefined, database => deleteAll(database, [id]))
+    await this.#transact(undefined, async work => remove(work, id))
   }
 
   /** Deletes everything of the account. */
   async forget(userId: string): Promise<void> {
-    await this.#attempt(undefined, async database => {
-      await deleteAll(database, await database.getAllKeysFromIndex('details', 'userId', userId))
+    await this.#transact(undefined, async work => {
+      for (const one of await this.#kept(work)) if (one.userId === userId) remove(work, one.id)
     })
   }
 
-  async #dropExpired(): Promise<void> {
-    await this.#attempt(undefined, async database => {
-      const now = this.#now()
-      const old = (await database.getAll('details')).filter(({ recordedAt }) => isExpired(recordedAt, now))
-      const ids = old.map(({ id }) => id)
-      if (ids.length > 0) await deleteAll(database, ids)
+  /** Of all accounts. */
+  async #kept(work: IDBTransaction): Promise<readonly RecordingDetails[]> {
+    const all = await answerOf<RecordingDetails[]>(work.objectStore(DETAILS).getAll())
+    return all.filter(({ id, recordedAt }) => {
+      const expired = isExpired(recordedAt, this.#now())
+      if (expired) remove(work, id)
+      return !expired
     })
   }
 
-  async #attempt<T>(otherwise: T, work: (database: Database) => Promise<T>): Promise<T> {
+  /** One transaction over both stores: there is never audio without its details. A full disk undoes all of it. */
+  async #transact<T>(otherwise: T, use: (work: IDBTransaction) => Promise<T>): Promise<T> {
     const patience = new Promise<T>(resolve => setTimeout(resolve, PATIENCE_MS, otherwise))
     const attempt = this.#open()
-      .then(work)
+      .then(async database => {
+        const work = database.transaction([DETAILS, AUDIO], 'readwrite')
+        const [result] = await Promise.all([use(work), committed(work)])
+        return result
+      })
       .catch(() => otherwise)
     return Promise.race([attempt, patience])
   }
 
-  /** Async, for a browser that forbids storage throws at the first touch of it. */
-  async #open(): Promise<Database> {
+  #open(): Promise<IDBDatabase> {
     const forgetIt = () => {
       this.#database = null
     }
-    this.#database ??= openDB<OutboxSchema>(DATABASE, VERSION, {
-      upgrade(database) {
-        database.createObjectStore('details', { keyPath: 'id' }).createIndex('userId', 'userId')
-        database.createObjectStore('audio')
+    this.#database ??= openDatabase(
+      DATABASE,
+      database => {
+        database.createObjectStore(DETAILS, { keyPath: 'id' })
+        database.createObjectStore(AUDIO)
       },
-      // A newer version of the app wants to change the storage: let it.
-      blocking: (_current, _blocked, event) => {
-        ;(event.target as IDBDatabase).close()
-        forgetIt()
-      },
-      terminated: forgetIt,
-    })
+      forgetIt,
+    )
     // A failed opening is tried again by the next caller.
     this.#database.catch(forgetIt)
     return this.#database
   }
 }
 
-async function deleteAll(database: Database, ids: readonly string[]): Promise<void> {
-  const work = database.transaction(['details', 'audio'], 'readwrite')
-  for (const id of ids) {
-    work.objectStore('details').delete(id).catch(reportedByTransaction)
-    work.objectStore('audio').delete(id).catch(reportedByTransaction)
-  }
-  await work.done
+function remove(work: IDBTransaction, id: string): void {
+  work.objectStore(DETAILS).delete(id)
+  work.objectStore(AUDIO).delete(id)
 }
-
-/** The transaction's `done` rejects for the same reason, and that one is awaited. */
-function reportedByTransaction(): void {}

@@ -1,36 +1,50 @@
 /** What the worker offers: holds the recording under way and hands finished ones to delivery. */
 import {
+  type EncodedRecording,
   MAX_SECONDS,
   MIN_SECONDS,
   type RecorderHost,
   type RecordingOptions,
+  type RecordingProgress,
   type RecordingService,
   TARGET_SAMPLE_RATE,
   type UnsentRecording,
 } from '../src/contracts/recorder.ts'
 import type { VoiceOutcome } from '../src/contracts/voice-outcome.ts'
-import { Delivery } from './delivery.ts'
+import { Delivery, type Holds } from './delivery.ts'
 import { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionClock } from './recording-session.ts'
 import { type UploadDeps, upload } from './upload.ts'
+import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
 
-export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken'> {
+/** A recording under way is kept this often, in seconds: a tab that dies loses no more of it. */
+const KEEP_INTERVAL = 3
+
+export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onProgress'> {
   /** Milliseconds since the epoch. */
   readonly wallClock: () => number
   readonly clock: SessionClock
   readonly randomId: () => string
+  readonly holds: Holds
 }
 
 interface Take {
+  readonly id: string
   readonly session: RecordingSession
   readonly wav: WavBuffer
   readonly options: RecordingOptions
   readonly recordedAt: number
+  /** Lets go of the recording. */
+  readonly release: () => void
+  /** How much of it is kept, in seconds, and settles when it is. */
+  keptSeconds: number
+  keeping: Promise<void>
 }
 
 export class WorkerRecordingService implements RecordingService {
   readonly #environment: WorkerEnvironment
+  readonly #outbox: Outbox
   readonly #delivery: Delivery
   #host: RecorderHost | null = null
   #take: Take | null = null
@@ -39,11 +53,16 @@ export class WorkerRecordingService implements RecordingService {
 
   constructor(environment: WorkerEnvironment) {
     this.#environment = environment
-    this.#delivery = new Delivery(new Outbox(environment.wallClock), recording =>
-      upload(recording, {
-        ...environment,
-        accessToken: async userId => this.#host?.accessToken(userId) ?? { kind: 'none' },
-      }),
+    this.#outbox = new Outbox(environment.wallClock)
+    this.#delivery = new Delivery(
+      this.#outbox,
+      recording =>
+        upload(recording, {
+          ...environment,
+          accessToken: async userId => this.#host?.accessToken(userId) ?? { kind: 'none' },
+          onProgress: progress => this.#host?.uploading(progress),
+        }),
+      environment.holds,
     )
   }
 
@@ -51,17 +70,37 @@ export class WorkerRecordingService implements RecordingService {
     this.#host = host
   }
 
+  async ping(): Promise<void> {}
+
   async start(port: MessagePort, options: RecordingOptions): Promise<void> {
-    if (options.sampleRate !== TARGET_SAMPLE_RATE) throw new RangeError('unsupported sample rate')
-    await this.discard()
+    void this.discard()
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
+    const { clock, wallClock, randomId, holds } = this.#environment
     const events = {
-      progress: (progress: { seconds: number; level: number }) => this.#host?.progress(progress),
+      progress: (progress: RecordingProgress) => {
+        this.#host?.progress(progress)
+        this.#keep(progress.seconds)
+      },
       capReached: () => this.#host?.capReached(),
     }
-    const session = new RecordingSession(port, wav, options.sampleRate, events, this.#environment.clock)
-    this.#take = { session, wav, options, recordedAt: this.#environment.wallClock() }
+    const session = new RecordingSession(port, wav, options.sampleRate, events, clock)
+    const id = randomId()
+    let release: () => void = ignore
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    void holds.hold(id, () => released)
+    this.#take = {
+      id,
+      session,
+      wav,
+      options,
+      recordedAt: wallClock(),
+      release,
+      keptSeconds: 0,
+      keeping: Promise.resolve(),
+    }
   }
 
   async finish(): Promise<VoiceOutcome> {
@@ -69,33 +108,35 @@ export class WorkerRecordingService implements RecordingService {
     if (!take) return { kind: 'notRecording' }
     this.#take = null
     const { seconds, missing } = await take.session.finish()
-    const heardSeconds = seconds - missing / TARGET_SAMPLE_RATE
-    const wav = heardSeconds < MIN_SECONDS ? null : take.wav.toFile()
+    const heardSeconds = seconds - missing / take.options.sampleRate
+    const recording = heardSeconds < MIN_SECONDS ? null : recordingOf(take, seconds)
     this.#spare = take.wav
-    if (!wav) return { kind: 'tooShort', seconds }
-    const { userId, language, timeZone, currency } = take.options
-    const id = this.#environment.randomId()
-    return this.#delivery.send({
-      id,
-      userId,
-      language,
-      timeZone,
-      currency,
-      recordedAt: take.recordedAt,
-      seconds,
-      wav,
-    })
+    if (!recording) {
+      await this.#drop(take)
+      return { kind: 'tooShort', seconds }
+    }
+    await take.keeping
+    return this.#delivery.send(recording).finally(take.release)
   }
 
   async discard(): Promise<void> {
-    if (!this.#take) return
-    this.#take.session.discard()
-    this.#spare = this.#take.wav
+    const take = this.#take
+    if (!take) return
     this.#take = null
+    take.session.discard()
+    this.#spare = take.wav
+    await this.#drop(take)
   }
 
-  unsent(userId: string): Promise<readonly UnsentRecording[]> {
-    return this.#delivery.unsent(userId)
+  async deliver(recording: EncodedRecording): Promise<VoiceOutcome> {
+    const { seconds, audio } = recording
+    if (seconds < MIN_SECONDS || audio.byteLength === 0) return { kind: 'tooShort', seconds }
+    const id = this.#environment.randomId()
+    return this.#environment.holds.hold(id, () => this.#delivery.send({ ...recording, id }))
+  }
+
+  unsent(userId: string, deadSince?: number): Promise<readonly UnsentRecording[]> {
+    return this.#delivery.unsent(userId, deadSince)
   }
 
   retry(id: string): Promise<VoiceOutcome> {
@@ -103,10 +144,34 @@ export class WorkerRecordingService implements RecordingService {
   }
 
   dropUnsent(id: string): Promise<void> {
-    return this.#delivery.drop(id)
+    return this.#outbox.delete(id)
   }
 
   forget(userId: string): Promise<void> {
-    return this.#delivery.forget(userId)
+    return this.#outbox.forget(userId)
   }
+
+  #keep(seconds: number): void {
+    const take = this.#take
+    if (!take || seconds - take.keptSeconds < KEEP_INTERVAL) return
+    take.keptSeconds = seconds
+    take.keeping = take.keeping.then(async () => {
+      // Its memory may be another take's by now.
+      if (take === this.#take) await this.#outbox.put(recordingOf(take, take.wav.seconds))
+    })
+  }
+
+  async #drop(take: Take): Promise<void> {
+    await take.keeping
+    if (take.keptSeconds > 0) await this.#outbox.delete(take.id)
+    take.release()
+  }
+}
+
+/** Stands in until the promise's executor, which runs at once, has put the real one there. */
+function ignore(): void {}
+
+/** As far as it has come. */
+function recordingOf({ id, options, recordedAt, wav }: Take, seconds: number): VoiceRecording {
+  return { ...options, id, recordedAt, seconds, format: WAV_FORMAT, audio: wav.toFile() }
 }

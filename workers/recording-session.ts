@@ -2,7 +2,8 @@
 import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../src/contracts/capture.ts'
 import type { RecordingProgress } from '../src/contracts/recorder.ts'
 import { level } from './level.ts'
-import type { WavBuffer } from './wav.ts'
+import { createResampler, type Resampler } from './resampler.ts'
+import { SILENCE, type WavBuffer } from './wav.ts'
 
 /** Progress is sent at most this often, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100
@@ -31,14 +32,14 @@ export interface CapturePort {
 
 export interface RecordedTake {
   readonly seconds: number
-  /** Samples that were captured but never came; they are silence in the WAV, so that timing holds. */
+  /** Samples of the port that were captured but never came; they are silence in the WAV, so that timing holds. */
   readonly missing: number
 }
 
 export class RecordingSession {
   readonly #port: CapturePort
   readonly #wav: WavBuffer
-  readonly #sampleRate: number
+  readonly #intake: WavBuffer | Resampler
   readonly #events: SessionEvents
   readonly #clock: SessionClock
   #expected = 0
@@ -48,7 +49,7 @@ export class RecordingSession {
   #ended = false
   #onEnd: (() => void) | null = null
 
-  /** Takes over `wav` and empties it. `sampleRate` in Hz is that of the port and of the WAV. */
+  /** Takes over `wav` and empties it. `sampleRate` in Hz is that of the port; RangeError where it is none. */
   constructor(
     port: CapturePort,
     wav: WavBuffer,
@@ -58,7 +59,7 @@ export class RecordingSession {
   ) {
     this.#port = port
     this.#wav = wav
-    this.#sampleRate = sampleRate
+    this.#intake = sampleRate === wav.sampleRate ? wav : createResampler(sampleRate, wav)
     this.#events = events
     this.#clock = clock
     wav.reset()
@@ -77,7 +78,8 @@ export class RecordingSession {
       })
     }
     this.discard()
-    return { seconds: this.#wav.length / this.#sampleRate, missing: this.#missing }
+    if ('end' in this.#intake) this.#intake.end()
+    return { seconds: this.#wav.seconds, missing: this.#missing }
   }
 
   /** Listens no more. */
@@ -101,7 +103,7 @@ export class RecordingSession {
     this.#fillGap(firstSample)
     // A block that begins before what is expected repeats samples: its new part alone counts.
     const from = Math.min(length, Math.max(0, this.#expected - firstSample))
-    this.#wav.append(samples, from, length)
+    this.#intake.append(samples, from, length)
     this.#expected += length - from
     this.#report(samples, length)
     this.#port.postMessage({ kind: 'recycle', samples }, [samples.buffer])
@@ -117,7 +119,7 @@ export class RecordingSession {
     const gap = until - this.#expected
     if (gap <= 0) return
     this.#missing += gap
-    this.#wav.appendSilence(gap)
+    this.#intake.append(SILENCE, 0, gap)
     this.#expected = until
   }
 
@@ -125,7 +127,7 @@ export class RecordingSession {
     const now = this.#clock.now()
     if (now - this.#reportedAt >= PROGRESS_INTERVAL_MS) {
       this.#reportedAt = now
-      this.#events.progress({ seconds: this.#wav.length / this.#sampleRate, level: level(samples, length) })
+      this.#events.progress({ seconds: this.#wav.seconds, level: level(samples, length) })
     }
     if (this.#wav.isFull && !this.#capReported) {
       this.#capReported = true

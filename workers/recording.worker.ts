@@ -1,9 +1,11 @@
 import { expose } from 'comlink'
+import { browserHolds } from './holds.ts'
+import { post } from './post.ts'
 import { WorkerRecordingService } from './recording-service.ts'
 
 expose(
   new WorkerRecordingService({
-    fetch: (url, init) => fetch(url, init),
+    post,
     origin: location.origin,
     timeout: ms => AbortSignal.timeout(ms),
     wallClock: () => Date.now(),
@@ -15,5 +17,6 @@ expose(
       },
     },
     randomId: () => crypto.randomUUID(),
+    holds: browserHolds(),
   }),
 )

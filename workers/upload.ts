@@ -8,21 +8,23 @@ import {
   TIME_ZONE_HEADER,
   VOICE_PATH,
 } from '../src/api/wire/voice-request.ts'
-import type { AccessToken } from '../src/contracts/recorder.ts'
+import type { AccessToken, UploadProgress } from '../src/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../src/contracts/voice-outcome.ts'
+import type { PostAnswer, PostRequest } from './post.ts'
 import type { VoiceRecording } from './voice-recording.ts'
 
 /** An upload that has no answer by then is given up, in milliseconds: 60 s of audio take a slow line that long. */
 export const UPLOAD_TIMEOUT_MS = 90_000
 
 export interface UploadDeps {
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  readonly post: (request: PostRequest) => Promise<PostAnswer>
   /** Origin of the API, without a slash at its end. */
   readonly origin: string
   /** Called before every attempt. */
   readonly accessToken: (userId: string) => Promise<AccessToken>
   /** A signal that aborts with a `TimeoutError` after `ms`. */
   readonly timeout: (ms: number) => AbortSignal
+  readonly onProgress: (progress: UploadProgress) => void
 }
 
 export type UploadResult =
@@ -38,7 +40,7 @@ export async function upload(recording: VoiceRecording, deps: UploadDeps): Promi
     const second = await attempt(recording, deps, signal)
     return isUnauthorized(second) ? unsent({ kind: 'signedOut' }) : second
   } catch {
-    // What throws here is fetch, the reading of a body, or the way to the token: no connection, or no time.
+    // What throws here is the request, or the way to the token: no connection, or no time.
     return unsent({ kind: signal.aborted ? 'timeout' : 'offline' })
   }
 }
@@ -55,24 +57,28 @@ async function attempt(
     case 'offline':
       return unsent({ kind: 'offline' })
     case 'token':
-      return interpret(
-        await deps.fetch(`${deps.origin}/api${VOICE_PATH}`, request(recording, access.token, signal)),
-      )
+      return interpret(await deps.post(request(recording, access.token, deps, signal)))
   }
 }
 
-function request(recording: VoiceRecording, token: string, signal: AbortSignal): RequestInit {
+function request(
+  { id, audio, format, language, timeZone, currency }: VoiceRecording,
+  token: string,
+  { origin, onProgress }: UploadDeps,
+  signal: AbortSignal,
+): PostRequest {
   const body = new FormData()
-  body.append(AUDIO_FIELD, new Blob([recording.wav], { type: 'audio/wav' }), 'recording.wav')
+  body.append(AUDIO_FIELD, new Blob([audio], { type: format.type }), `recording.${format.extension}`)
   body.append(AUTO_INSERT_FIELD, 'true')
   const headers = {
     Authorization: `Bearer ${token}`,
-    [IDEMPOTENCY_HEADER]: recording.id,
-    'Accept-Language': recording.language,
-    [TIME_ZONE_HEADER]: recording.timeZone,
-    [CURRENCY_HEADER]: recording.currency,
+    [IDEMPOTENCY_HEADER]: id,
+    'Accept-Language': language,
+    [TIME_ZONE_HEADER]: timeZone,
+    [CURRENCY_HEADER]: currency,
   }
-  return { method: 'POST', body, headers, signal }
+  const onSent = (sent: number) => onProgress({ id, sent })
+  return { url: `${origin}/api${VOICE_PATH}`, headers, body, signal, onSent }
 }
 
 /**
@@ -88,10 +94,9 @@ function request(recording: VoiceRecording, token: string, signal: AbortSignal):
  * | any other 4xx | refused: the same recording will be refused again |
  * | 5xx and the rest | kept |
  */
-async function interpret(response: Response): Promise<UploadResult> {
-  const { status } = response
-  const body = parseJson(await response.text())
-  if (response.ok && body !== undefined) return { kind: 'answered', body }
+function interpret({ status, text }: PostAnswer): UploadResult {
+  const body = parseJson(text)
+  if (status >= 200 && status < 300 && body !== undefined) return { kind: 'answered', body }
   const { message, violationType } = readErrorBody(body)
   if (isFinal(status)) return { kind: 'refused', status, message, violationType }
   return unsent({ kind: 'server', status, message })

@@ -1,5 +1,5 @@
-/** A finished recording with all that an upload needs, now or hours later. */
-import type { RecordingOptions } from '../src/contracts/recorder.ts'
+/** A recording with all that an upload needs, now or hours later. */
+import type { AudioFormat, RecordingOptions } from '../src/contracts/recorder.ts'
 
 export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
   /** Its idempotency key, a UUID: every attempt to send it carries the same. */
@@ -7,8 +7,11 @@ export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
   /** When it was spoken, in milliseconds since the epoch. */
   readonly recordedAt: number
   readonly seconds: number
+  readonly format: AudioFormat
 }
 
 export interface VoiceRecording extends RecordingDetails {
-  readonly wav: ArrayBuffer
+  readonly audio: ArrayBuffer
 }
+
+export const WAV_FORMAT: AudioFormat = { type: 'audio/wav', extension: 'wav' }

@@ -5,7 +5,12 @@ export const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 const FULL_SCALE = 32_768
 
+/** To be appended in any length: what lies beyond the end of samples is silent. */
+export const SILENCE = new Float32Array(0)
+
 export class WavBuffer {
+  /** In Hz. */
+  readonly sampleRate: number
   readonly #bytes: ArrayBuffer
   readonly #capacity: number
   /** Little-endian as WAV wants it: so is every platform that a browser runs on. */
@@ -14,6 +19,7 @@ export class WavBuffer {
 
   /** Room for `capacity` samples at `sampleRate` Hz. */
   constructor(sampleRate: number, capacity: number) {
+    this.sampleRate = sampleRate
     this.#capacity = capacity
     this.#bytes = new ArrayBuffer(WAV_HEADER_BYTES + capacity * BYTES_PER_SAMPLE)
     this.#pcm = new Int16Array(this.#bytes, WAV_HEADER_BYTES, capacity)
@@ -23,6 +29,10 @@ export class WavBuffer {
   /** Samples held. */
   get length(): number {
     return this.#length
+  }
+
+  get seconds(): number {
+    return this.#length / this.sampleRate
   }
 
   get isFull(): boolean {
@@ -36,7 +46,7 @@ export class WavBuffer {
 
   /**
    * Appends `samples[from..to)`, nominally in -1..1, and drops what exceeds the capacity. A value n/32768 becomes
-   * exactly n; beyond the ends it is clamped; NaN becomes 0.
+   * exactly n; beyond the ends it is clamped; NaN becomes 0, and so does what lies beyond the end of `samples`.
    */
   append(samples: Float32Array, from: number, to: number): void {
     const count = Math.min(to - from, this.#capacity - this.#length)
@@ -46,13 +56,6 @@ export class WavBuffer {
       pcm[write] = Math.max(-FULL_SCALE, Math.min(FULL_SCALE - 1, value))
     }
     this.#length += Math.max(count, 0)
-  }
-
-  /** Appends `count` samples of silence, as far as the capacity goes. */
-  appendSilence(count: number): void {
-    const end = Math.min(this.#length + count, this.#capacity)
-    this.#pcm.fill(0, this.#length, end)
-    this.#length = end
   }
 
   /** The file so far: a copy of exactly its size. */

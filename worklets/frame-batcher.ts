@@ -1,9 +1,9 @@
 /** Gathers render quanta into blocks. Pure: knows neither the audio thread nor a port. */
 
-/** Samples in a block: 128 ms at 16 kHz, so a second of audio costs 8 messages instead of 125. */
+/** Samples in a block: 43 ms at 48 kHz, so a second of audio costs 23 messages instead of 375. */
 export const BLOCK_SIZE = 2048
-/** Blocks made beforehand: a second of audio may be under way to the worker before one has to be allocated. */
-export const POOL_SIZE = 8
+/** Blocks made beforehand: a second at 48 kHz may be under way to the worker before one has to be allocated. */
+export const POOL_SIZE = 24
 
 /** Takes over a block; its first `length` samples are valid. May transfer its buffer away. */
 export type BlockSink = (samples: Float32Array<ArrayBuffer>, firstSample: number, length: number) => void

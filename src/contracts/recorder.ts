@@ -29,6 +29,30 @@ export interface RecordingProgress {
   readonly level: number
 }
 
+/** How far an upload is. */
+export interface UploadProgress {
+  /** Id of the recording. */
+  readonly id: string
+  /** Share of the bytes handed to the network, 0..1. */
+  readonly sent: number
+}
+
+/** A recording that is no WAV of the worker's own making. */
+export interface EncodedRecording extends Omit<RecordingOptions, 'sampleRate'> {
+  /** When it was spoken, in milliseconds since the epoch. */
+  readonly recordedAt: number
+  readonly seconds: number
+  readonly audio: ArrayBuffer
+  readonly format: AudioFormat
+}
+
+export interface AudioFormat {
+  /** Media type without parameters. */
+  readonly type: string
+  /** Of a file of that type, without the dot. */
+  readonly extension: string
+}
+
 /** A recording that the server has not answered for yet. */
 export interface UnsentRecording {
   readonly id: string
@@ -46,6 +70,7 @@ export interface RecorderHost {
   progress(progress: RecordingProgress): void
   /** The 60 s are full: capture should stop. Samples past the cap are dropped anyway. */
   capReached(): void
+  uploading(progress: UploadProgress): void
   /** A freshly forced identity token of this account; `none` when it is not the one signed in. */
   accessToken(userId: string): Promise<AccessToken>
 }
@@ -53,13 +78,22 @@ export interface RecorderHost {
 /** Exposed by the worker. No method throws for a fault of the network, the server or the storage. */
 export interface RecordingService {
   attach(host: RecorderHost): Promise<void>
+  /** Answers at once, for as long as the worker does not hang. */
+  ping(): Promise<void>
   /** Begins a recording fed by `port`; one still under way is discarded. */
   start(port: MessagePort, options: RecordingOptions): Promise<void>
   /** Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. */
   finish(): Promise<VoiceOutcome>
   /** Drops the recording under way. */
   discard(): Promise<void>
-  unsent(userId: string): Promise<readonly UnsentRecording[]>
+  /** Keeps, sends and answers as `finish` does. */
+  deliver(recording: EncodedRecording): Promise<VoiceOutcome>
+  /**
+   * What is kept for the account, oldest first, without what is being recorded or sent. A recording that a tab or a
+   * worker left unfinished when it died is part of it, as far as it was kept. `deadSince`, in milliseconds since the
+   * epoch: a recording begun then or later is known to be nobody's any more, so it is waited for until it is let go.
+   */
+  unsent(userId: string, deadSince?: number): Promise<readonly UnsentRecording[]>
   retry(id: string): Promise<VoiceOutcome>
   dropUnsent(id: string): Promise<void>
   /** Forgets every unsent recording of the account, at sign-out. */

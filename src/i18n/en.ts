@@ -146,6 +146,7 @@ export const en = {
     accessFailed: 'Microphone access failed: {{reason}}. Please check your browser settings.',
     unknownMicrophone: 'Unknown microphone error occurred',
     startFailed: 'Failed to start recording. Please check microphone permissions.',
+    interrupted: 'The recording was interrupted. What you said before counts.',
     notRecording: 'No active recording',
     notExpense: 'Content not related to expense tracking',
     failed: 'Failed to process voice recording',
@@ -160,11 +161,12 @@ export const en = {
     unsent: {
       title: 'Unsent recording',
       text: 'Spoken {{time}}, {{seconds}} s long. It is kept on this device.',
-      offline: 'No connection. Your recording is kept: send it again when you are back online.',
+      offline: 'No connection. Your recording is kept and will be sent once you are back online.',
       timeout: 'The server did not answer in time. Your recording is kept.',
       kept: 'Your recording is kept on this device.',
       lost: 'The recording could neither be sent nor kept on this device. Please say it again.',
       sending: 'Sending…',
+      sent: 'Sent so far',
     },
   },
   notifications: {

@@ -144,6 +144,7 @@ export const id: Texts = {
     accessFailed: 'Mikrofon gagal dipakai: {{reason}}. Cek pengaturan browsermu.',
     unknownMicrophone: 'Mikrofon bermasalah, sebabnya tidak diketahui',
     startFailed: 'Gagal mulai merekam. Cek izin mikrofonnya.',
+    interrupted: 'Rekaman terputus. Yang sudah kamu ucapkan tetap dihitung.',
     notRecording: 'Tidak ada rekaman yang berjalan',
     notExpense: 'Isinya bukan soal pengeluaran',
     failed: 'Rekaman gagal diproses',
@@ -158,11 +159,12 @@ export const id: Texts = {
     unsent: {
       title: 'Rekaman belum terkirim',
       text: 'Direkam {{time}}, {{seconds}} detik. Tersimpan di perangkat ini.',
-      offline: 'Tidak ada koneksi. Rekamanmu aman: kirim lagi setelah online.',
+      offline: 'Tidak ada koneksi. Rekamanmu aman dan akan dikirim begitu online lagi.',
       timeout: 'Server terlalu lama menjawab. Rekamanmu aman.',
       kept: 'Rekamanmu tersimpan di perangkat ini.',
       lost: 'Rekaman tidak bisa dikirim maupun disimpan di perangkat ini. Tolong ucapkan lagi.',
       sending: 'Mengirim…',
+      sent: 'Sudah terkirim',
     },
   },
   notifications: {

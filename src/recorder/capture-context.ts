@@ -1,12 +1,11 @@
 /** Owns the AudioContext: it runs while a recording holds it and is suspended, not closed, in between. */
 
 import workletUrl from '../../worklets/capture.worklet.ts?worker&url'
-import { TARGET_SAMPLE_RATE } from '../contracts/recorder.ts'
 import { type StartFault, startFault } from './fault.ts'
 
 export interface ContextLease {
   readonly kind: 'ready'
-  /** Has 16 kHz and knows the capture processor. It need not run yet. */
+  /** Knows the capture processor. It need not run yet. */
   readonly context: AudioContext
   /** To be called once. A context that misbehaved is closed, and the next recording gets a new one. */
   readonly release: (misbehaved: boolean) => void
@@ -57,7 +56,6 @@ export class CaptureContext {
 async function prepare(create: () => AudioContext): Promise<AudioContext> {
   const context = create()
   try {
-    if (context.sampleRate !== TARGET_SAMPLE_RATE) throw new DOMException('', 'NotSupportedError')
     await context.audioWorklet.addModule(workletUrl)
     return context
   } catch (error) {

@@ -3,9 +3,11 @@ import { CAPTURE_PROCESSOR, type CaptureCommand } from '../contracts/capture.ts'
 import type { Interruption } from './fault.ts'
 
 /** How long the context may take to run, in milliseconds. */
-const RUN_TIMEOUT_MS = 5000
-/** How long the audio thread may take to flush, in milliseconds; a quantum lasts 8. */
+const RUN_TIMEOUT_MS = 3000
+/** How long the audio thread may take to flush, in milliseconds; a quantum lasts 3 at 48 kHz. */
 const FLUSH_TIMEOUT_MS = 500
+/** A microphone that the system mutes for longer, in milliseconds, is gone: a call came in, or a switch was used. */
+const MUTE_TIMEOUT_MS = 1000
 
 export interface CaptureParts {
   readonly context: AudioContext
@@ -36,7 +38,7 @@ export class CaptureGraph {
   }
 
   /**
-   * Resolves once samples flow; rejects after 5 s, or at once when `signal` aborts. To be called while the microphone
+   * Resolves once the context runs; rejects after 3 s, or at once when `signal` aborts. To be called while the microphone
    * is open: a browser that wants a gesture before it lets a page sound makes an exception for one that listens, and
    * the touch of a held button is no gesture yet.
    */
@@ -47,17 +49,16 @@ export class CaptureGraph {
   }
 
   /**
-   * Ends the capture: the microphone is off when this returns, and what was gathered is on its way to the port when it
-   * resolves, or given up after half a second.
+   * Ends the capture: what was gathered is on its way to the port when it resolves, or given up after half a second.
+   * The microphone is left as it is.
    */
   async stop(): Promise<void> {
-    const { source, stream } = this.#parts
+    const { source } = this.#parts
     this.#listeners.abort()
     const flushed = new Promise<void>(resolve => {
       this.#node.port.onmessage = () => resolve()
     })
     this.#command({ kind: 'end' }, [])
-    for (const track of stream.getTracks()) track.stop()
     await Promise.race([flushed, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
     source.disconnect()
     this.#node.port.close()
@@ -71,7 +72,13 @@ export class CaptureGraph {
       this.#parts.onInterrupted(why)
     }
     for (const track of stream.getTracks()) {
-      track.addEventListener('ended', () => interrupted('microphoneLost'), { signal })
+      const lost = () => interrupted('microphoneLost')
+      track.addEventListener('ended', lost, { signal })
+      track.addEventListener(
+        'mute',
+        () => setTimeout(() => track.muted && !signal.aborted && lost(), MUTE_TIMEOUT_MS),
+        { signal },
+      )
     }
     this.#node.addEventListener('processorerror', () => interrupted('captureFailed'), { signal })
     context.addEventListener(

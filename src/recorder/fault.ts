@@ -4,13 +4,37 @@ import type { MicrophoneFault } from './microphone.ts'
 export type StartFault = MicrophoneFault | { readonly kind: 'startFailed'; readonly reason: string }
 
 /**
- * `microphoneLost`: unplugged, or its permission taken back. `contextInterrupted`: the system took the audio away.
- * `captureFailed`, `workerFailed`: one of ours broke. What was said until then comes out of `stop` as far as it can.
+ * `microphoneLost`: unplugged, or silenced by the system. `microphoneBlocked`: its permission taken back.
+ * `contextInterrupted`: the system took the audio away. `captureFailed`, `workerFailed`: one of ours broke. What was
+ * said until then comes out of `stop` as far as it can.
  */
-export type Interruption = 'microphoneLost' | 'contextInterrupted' | 'captureFailed' | 'workerFailed'
+export type Interruption =
+  | 'microphoneLost'
+  | 'microphoneBlocked'
+  | 'contextInterrupted'
+  | 'captureFailed'
+  | 'workerFailed'
+
+/** Thrown where a fault is known by its kind. */
+export class StartError extends Error {
+  readonly fault: StartFault
+
+  constructor(fault: StartFault) {
+    super(fault.kind)
+    this.fault = fault
+  }
+}
+
+/** For a recording that was interrupted before its first sample. */
+export function interruptedStart(why: Interruption): StartError {
+  if (why === 'microphoneLost') return new StartError({ kind: 'notFound' })
+  if (why === 'microphoneBlocked') return new StartError({ kind: 'blocked' })
+  return new StartError({ kind: 'startFailed', reason: why })
+}
 
 /** For whatever the audio graph threw. */
 export function startFault(error: unknown): StartFault {
+  if (error instanceof StartError) return error.fault
   if (error instanceof DOMException && error.name === 'NotSupportedError') return { kind: 'notSupported' }
   return { kind: 'startFailed', reason: error instanceof Error ? error.message : String(error) }
 }

@@ -50,15 +50,12 @@ export function microphoneFault(error: unknown, permission: PermissionState | 'u
   const { name, message } = nameAndMessage(error)
   switch (name) {
     case 'NotAllowedError':
-    case 'PermissionDeniedError': // older Chromium
       return { kind: wasDismissed(permission, message) ? 'dismissed' : 'blocked' }
     case 'AbortError':
       return { kind: 'dismissed' }
     case 'NotFoundError':
-    case 'DevicesNotFoundError': // older Chromium
       return { kind: 'notFound' }
     case 'NotReadableError':
-    case 'TrackStartError': // older Chromium
       return { kind: 'inUse' }
     case 'SecurityError':
       return { kind: 'security' }

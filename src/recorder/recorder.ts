@@ -4,18 +4,20 @@
  */
 import {
   type AccessToken,
+  MAX_SECONDS,
   type RecordingOptions,
   type RecordingProgress,
-  TARGET_SAMPLE_RATE,
   type UnsentRecording,
+  type UploadProgress,
 } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
-import { CaptureContext, type ContextLease } from './capture-context.ts'
+import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
 import { type StartFault, startFault } from './fault.ts'
 import { openMicrophone } from './microphone.ts'
-import { type RecordingEvents, Take } from './take.ts'
+import type { RecordingEvents, Take } from './take.ts'
 import { WorkerBridge } from './worker-bridge.ts'
+import { WorkletTake } from './worklet-take.ts'
 
 export type { Interruption, StartFault } from './fault.ts'
 export type { MicrophoneFault } from './microphone.ts'
@@ -24,6 +26,10 @@ export type { RecordingEvents } from './take.ts'
 export interface RecorderDeps {
   /** A freshly forced identity token of this account; `none` when it is not the one signed in. */
   accessToken(userId: string): Promise<AccessToken>
+  /** How far an upload is, at most 20 times a second. */
+  uploading(progress: UploadProgress): void
+  /** Loads what records where there is no audio worklet; never called elsewhere. */
+  loadFallback(): Promise<Pick<typeof import('./encoded-take.ts'), 'EncodedTake'>>
   /** The browser's own where none is handed in. */
   readonly environment?: RecorderEnvironment
 }
@@ -36,6 +42,16 @@ export type StartOutcome =
   | { readonly kind: 'released' }
   | { readonly kind: 'failed'; readonly fault: StartFault }
 
+/** A way to capture, made ready. */
+type Lane =
+  | {
+      readonly kind: 'ready'
+      begin(stream: MediaStream, options: StartOptions, events: RecordingEvents): Take
+      /** In the place of `begin`. */
+      release(): void
+    }
+  | { readonly kind: 'failed'; readonly fault: StartFault }
+
 const RELEASED: StartOutcome = { kind: 'released' }
 const RECORDER_FAILED = { kind: 'recorderFailed' } as const
 
@@ -45,48 +61,55 @@ export function createRecorder(deps: RecorderDeps): Recorder {
 
 export class Recorder {
   readonly #environment: RecorderEnvironment
+  readonly #loadFallback: RecorderDeps['loadFallback']
   readonly #context: CaptureContext | null
   readonly #bridge: WorkerBridge
   /** The start under way. Each has its own, so that a late answer can't revive what was stopped. */
   #opening: AbortController | null = null
-  /** The recording whose samples flow. */
+  /** The recording being started or under way. */
   #take: Take | null = null
-  /** Of `#take`: whether `start` has resolved, and whether the worker that holds its samples is gone. */
-  #announced = false
-  #workerGone = false
 
   constructor(deps: RecorderDeps) {
     const { environment = browserEnvironment() } = deps
     this.#environment = environment
+    this.#loadFallback = deps.loadFallback
     this.#context = environment.createContext ? new CaptureContext(environment.createContext) : null
     const host = {
-      progress: (progress: RecordingProgress) => this.#take?.events.progress(progress),
+      progress: (progress: RecordingProgress) => this.#take?.heard(progress),
       capReached: () => this.#take?.events.capReached(),
+      uploading: (progress: UploadProgress) => deps.uploading(progress),
       accessToken: (userId: string) => deps.accessToken(userId),
     }
-    this.#bridge = new WorkerBridge(host, () => this.#workerFailed())
+    this.#bridge = new WorkerBridge(host, () => this.#take?.workerFailed())
   }
 
-  /** Opens the microphone and records. A recording under way is discarded. Never rejects. */
+  /**
+   * Makes ready all that a recording needs except the microphone, so that the next start is quick. To be called when
+   * the page is idle; what fails is tried again by that start.
+   */
+  async warm(): Promise<void> {
+    this.#bridge.wake()
+    const lease = await this.#context?.acquire()
+    if (lease?.kind === 'ready') lease.release(false)
+  }
+
+  /** Opens the microphone; resolves to `recording` once sound arrives. One under way is discarded. Never rejects. */
   async start(options: StartOptions, events: RecordingEvents): Promise<StartOutcome> {
     this.discard()
-    const { isSecureContext } = this.#environment
-    if (!this.#context) return failed({ kind: isSecureContext ? 'notSupported' : 'insecure' })
+    if (!this.#context && !this.#environment.MediaRecorder) return failed({ kind: 'notSupported' })
     const opening = new AbortController()
+    const { signal } = opening
     this.#opening = opening
     this.#bridge.wake()
-    const [lease, microphone] = await Promise.all([
-      this.#context.acquire(),
-      openMicrophone(this.#environment),
-    ])
-    if (lease.kind === 'ready' && microphone.kind === 'open' && !opening.signal.aborted) {
-      return this.#capture(opening, lease, microphone.stream, options, events)
+    const [lane, microphone] = await Promise.all([this.#lane(), openMicrophone(this.#environment)])
+    if (lane.kind === 'ready' && microphone.kind === 'open' && !signal.aborted) {
+      return this.#capture(() => lane.begin(microphone.stream, options, events), microphone.stream, signal)
     }
     if (this.#opening === opening) this.#opening = null
     if (microphone.kind === 'open') turnOff(microphone.stream)
-    if (lease.kind === 'ready') lease.release(false)
+    if (lane.kind === 'ready') lane.release()
     if (microphone.kind === 'failed') return failed(microphone.fault)
-    return lease.kind === 'failed' ? failed(lease.fault) : RELEASED
+    return lane.kind === 'failed' ? failed(lane.fault) : RELEASED
   }
 
   /**
@@ -95,15 +118,12 @@ export class Recorder {
    */
   async stop(): Promise<VoiceOutcome> {
     const take = this.#take
-    if (!take) {
+    if (!take || this.#opening) {
       this.discard()
       return { kind: 'notRecording' }
     }
-    const workerGone = this.#workerGone
-    this.#take = null
-    take.close()
-    if (workerGone) return this.#salvage(take)
-    return this.#bridge.finish().catch(() => this.#salvage(take))
+    this.#close()
+    return take.finish().catch(() => this.#salvage(take))
   }
 
   /** Ends the recording, or the start, under way; what was said is dropped. */
@@ -111,85 +131,98 @@ export class Recorder {
     if (!this.#opening && !this.#take) return
     this.#opening?.abort()
     this.#opening = null
-    this.#take?.close()
-    this.#take = null
-    this.#bridge.discard().catch(ignore)
+    this.#close()
+    this.#bridge.call(service => service.discard()).catch(ignore)
   }
 
   /** What the account said that the server has not answered for yet, oldest first. Never rejects. */
   unsent(userId: string): Promise<readonly UnsentRecording[]> {
-    return this.#bridge.unsent(userId).catch(() => [])
+    return this.#bridge.call(service => service.unsent(userId)).catch(() => [])
   }
 
   /** Sends a kept recording again. `notRecording` where it is kept no more. Never rejects. */
   retry(id: string): Promise<VoiceOutcome> {
-    return this.#bridge.retry(id).catch(() => ({ kind: 'unsent', id, reason: RECORDER_FAILED }))
+    return this.#bridge
+      .call<VoiceOutcome>(service => service.retry(id))
+      .catch(() => ({ kind: 'unsent', id, reason: RECORDER_FAILED }))
   }
 
   /** Rejects where the worker fails. */
   dropUnsent(id: string): Promise<void> {
-    return this.#bridge.dropUnsent(id)
+    return this.#bridge.call(service => service.dropUnsent(id))
   }
 
   /** Drops every kept recording of the account, at sign-out. Rejects where the worker fails. */
   forget(userId: string): Promise<void> {
-    return this.#bridge.forget(userId)
+    return this.#bridge.call(service => service.forget(userId))
   }
 
-  async #capture(
-    opening: AbortController,
-    lease: ContextLease,
-    stream: MediaStream,
-    options: StartOptions,
-    events: RecordingEvents,
-  ): Promise<StartOutcome> {
-    const { createSource } = this.#environment
-    const { port1, port2 } = new MessageChannel()
-    const { userId } = options
-    let take: Take
+  async #capture(begin: () => Take, stream: MediaStream, signal: AbortSignal): Promise<StartOutcome> {
+    let take: Take | null = null
     try {
-      take = new Take({ lease, stream, createSource, port: port1, events, userId, startedAt: Date.now() })
-    } catch (error) {
+      take = begin()
+      this.#take = take
+      await take.run(signal)
+      if (signal.aborted) return RELEASED
       this.#opening = null
+      return { kind: 'recording' }
+    } catch (error) {
+      // Whoever aborted has closed the take, and may have begun another.
+      if (signal.aborted) return RELEASED
       turnOff(stream)
-      lease.release(true)
+      this.discard()
       return failed(startFault(error))
     }
-    const workerStarted = this.#bridge.start(port2, { ...options, sampleRate: TARGET_SAMPLE_RATE })
-    const workerFault = workerStarted.then(() => null, startFault)
-    const runFault = await take.run(opening.signal).then(() => null, startFault)
-    if (opening.signal.aborted || runFault) {
-      take.close()
-      if (opening.signal.aborted || !runFault) return RELEASED
-      this.discard()
-      return failed(runFault)
-    }
-    this.#opening = null
-    this.#take = take
-    this.#announced = false
-    this.#workerGone = false
-    const fault = await workerFault
-    if (fault) {
-      take.close()
-      if (this.#take === take) this.#take = null
-      return failed(fault)
-    }
-    this.#announced = true
-    return { kind: 'recording' }
   }
 
-  /** The worker took the samples with it, but may have kept the finished recording before it died. */
+  #close(): void {
+    this.#take?.close()
+    if (this.#take) turnOff(this.#take.stream)
+    this.#take = null
+  }
+
+  async #lane(): Promise<Lane> {
+    const { createSource, microphonePermission, MediaRecorder } = this.#environment
+    const context = this.#context
+    if (context) {
+      const lease = await context.acquire()
+      if (lease.kind === 'failed') return lease
+      const shared = { lease, acquire: () => context.acquire(), createSource, microphonePermission }
+      return {
+        kind: 'ready',
+        begin: (stream, options, events) =>
+          new WorkletTake({ ...shared, stream, options, events, bridge: this.#bridge }),
+        release: () => lease.release(false),
+      }
+    }
+    try {
+      const { EncodedTake } = await this.#loadFallback()
+      if (!MediaRecorder) throw new DOMException('', 'NotSupportedError')
+      return {
+        kind: 'ready',
+        begin: (stream, options, events) =>
+          new EncodedTake({
+            MediaRecorder,
+            maxSeconds: MAX_SECONDS,
+            stream,
+            options,
+            events,
+            deliver: recording => this.#bridge.call<VoiceOutcome>(service => service.deliver(recording)),
+          }),
+        release: ignore,
+      }
+    } catch (error) {
+      return { kind: 'failed', fault: startFault(error) }
+    }
+  }
+
+  /** The worker took the samples with it, but has kept what there was of them seconds before it died. */
   async #salvage({ userId, startedAt }: Take): Promise<VoiceOutcome> {
-    const kept = (await this.unsent(userId)).find(({ recordedAt }) => recordedAt >= startedAt)
+    const unsent = await this.#bridge.call(service => service.unsent(userId, startedAt)).catch(() => [])
+    const kept = unsent.find(({ recordedAt }) => recordedAt >= startedAt)
     return kept
       ? { kind: 'unsent', id: kept.id, reason: RECORDER_FAILED }
       : { kind: 'lost', reason: RECORDER_FAILED }
-  }
-
-  #workerFailed(): void {
-    this.#workerGone = true
-    // Before that, `start` itself says that it failed.
-    if (this.#announced) this.#take?.interrupt('workerFailed')
   }
 }
 
@@ -201,5 +234,5 @@ function failed(fault: StartFault): StartOutcome {
   return { kind: 'failed', fault }
 }
 
-/** The worker failed; whatever was to be discarded went with it. */
+/** The worker failed, and what was to be discarded went with it; or there is nothing to do. */
 function ignore(): void {}

@@ -1,7 +1,6 @@
-/** One recording as the main thread holds it: its graph, its share of the context, and who hears of it. */
+/** One recording as the main thread holds it, whichever way it is captured. */
 import type { RecordingProgress } from '../contracts/recorder.ts'
-import type { ContextLease } from './capture-context.ts'
-import { CaptureGraph } from './capture-graph.ts'
+import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 
 export interface RecordingEvents {
@@ -13,64 +12,21 @@ export interface RecordingEvents {
   interrupted(why: Interruption): void
 }
 
-export interface TakeParts {
-  readonly lease: ContextLease
-  readonly stream: MediaStream
-  readonly createSource: (context: AudioContext, stream: MediaStream) => AudioNode
-  /** Where the samples go. */
-  readonly port: MessagePort
-  readonly events: RecordingEvents
+export interface Take {
   readonly userId: string
   /** Milliseconds since the epoch. */
   readonly startedAt: number
-}
-
-export class Take {
-  readonly userId: string
-  readonly startedAt: number
   readonly events: RecordingEvents
-  readonly #lease: ContextLease
-  readonly #graph: CaptureGraph
-  #interrupted = false
-  #misbehaved = false
-  #closed = false
-
-  /** Throws what the browser throws for a graph that it can't build; the parts are then still the caller's. */
-  constructor({ lease, stream, createSource, port, events, userId, startedAt }: TakeParts) {
-    this.userId = userId
-    this.startedAt = startedAt
-    this.events = events
-    this.#lease = lease
-    this.#graph = new CaptureGraph({
-      context: lease.context,
-      stream,
-      source: createSource(lease.context, stream),
-      port,
-      onInterrupted: why => this.interrupt(why),
-    })
-  }
-
-  /** Resolves once samples flow; rejects where they don't, or when `signal` aborts. */
-  async run(signal: AbortSignal): Promise<void> {
-    try {
-      await this.#graph.run(signal)
-    } catch (error) {
-      this.#misbehaved = !signal.aborted
-      throw error
-    }
-  }
-
-  interrupt(why: Interruption): void {
-    if (this.#interrupted || this.#closed) return
-    this.#interrupted = true
-    this.#misbehaved = why === 'contextInterrupted' || why === 'captureFailed'
-    this.events.interrupted(why)
-  }
-
-  /** The microphone is off when this returns; the last samples are flushed after it. May be called again. */
-  close(): void {
-    if (this.#closed) return
-    this.#closed = true
-    void this.#graph.stop().then(() => this.#lease.release(this.#misbehaved))
-  }
+  /** The caller turns it off. */
+  readonly stream: MediaStream
+  /** Resolves once sound is captured; rejects where none is, or when `signal` aborts. `close` is due either way. */
+  run(signal: AbortSignal): Promise<void>
+  /** The worker has received samples. */
+  heard(progress: RecordingProgress): void
+  /** The worker is gone, with whatever it held. */
+  workerFailed(): void
+  /** Takes no more from the stream; the last of the sound is flushed after it returns. May be called again. */
+  close(): void
+  /** After `close`: sends what was said. Rejects where the worker fails. */
+  finish(): Promise<VoiceOutcome>
 }

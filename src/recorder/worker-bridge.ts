@@ -1,22 +1,25 @@
 /** Owns the recording worker: starts it when it is first needed, and anew after it failed. The one user of Comlink. */
 import { proxy, type Remote, transfer, wrap } from 'comlink'
-import type {
-  RecorderHost,
-  RecordingOptions,
-  RecordingService,
-  UnsentRecording,
-} from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { RecorderHost, RecordingOptions, RecordingService } from '../contracts/recorder.ts'
+
+/** How often a worker that owes an answer is asked whether it lives, in milliseconds. */
+const PULSE_MS = 1000
+/** Questions unanswered after which it counts as hanging; and while it is still being loaded. */
+const PATIENCE = 4
+const LOADING_PATIENCE = 30
 
 /** A running worker. It is held as long as it lives: a collected Comlink proxy would leave its calls unanswered. */
 interface Link {
   readonly service: Remote<RecordingService>
-  /** Rejects when the worker fails, and never resolves. */
-  readonly failed: Promise<never>
+  /** Of the calls that wait. */
+  readonly rejections: Set<(error: Error) => void>
+  readonly fail: () => void
+  loaded: boolean
+  unanswered: number
 }
 
-/** Each call rejects when the worker fails before it answers; the next call then meets a new worker. */
-export class WorkerBridge implements Omit<RecordingService, 'attach'> {
+/** Each call rejects when the worker fails or hangs before it answers; the next call then meets a new worker. */
+export class WorkerBridge {
   readonly #host: RecorderHost
   readonly #onFailure: () => void
   #link: Link | null = null
@@ -32,60 +35,66 @@ export class WorkerBridge implements Omit<RecordingService, 'attach'> {
     this.#link ??= this.#spawn()
   }
 
+  /** The port is given away. */
   start(port: MessagePort, options: RecordingOptions): Promise<void> {
-    return this.#call(service => service.start(transfer(port, [port]), options))
+    return this.call(service => service.start(transfer(port, [port]), options))
   }
 
-  finish(): Promise<VoiceOutcome> {
-    return this.#call<VoiceOutcome>(service => service.finish())
-  }
-
-  discard(): Promise<void> {
-    return this.#call(service => service.discard())
-  }
-
-  unsent(userId: string): Promise<readonly UnsentRecording[]> {
-    return this.#call(service => service.unsent(userId))
-  }
-
-  retry(id: string): Promise<VoiceOutcome> {
-    return this.#call<VoiceOutcome>(service => service.retry(id))
-  }
-
-  dropUnsent(id: string): Promise<void> {
-    return this.#call(service => service.dropUnsent(id))
-  }
-
-  forget(userId: string): Promise<void> {
-    return this.#call(service => service.forget(userId))
-  }
-
-  #call<T>(use: (service: Remote<RecordingService>) => Promise<T>): Promise<T> {
+  call<T>(use: (service: Remote<RecordingService>) => Promise<T>): Promise<T> {
     this.#link ??= this.#spawn()
-    return Promise.race([use(this.#link.service), this.#link.failed])
+    const link = this.#link
+    return new Promise<T>((resolve, reject) => {
+      link.rejections.add(reject)
+      if (link.rejections.size === 1) watch(link)
+      use(link.service)
+        .then(resolve, reject)
+        .finally(() => link.rejections.delete(reject))
+    })
   }
 
   #spawn(): Link {
     const worker = new Worker(new URL('../../workers/recording.worker.ts', import.meta.url), {
       type: 'module',
     })
-    const failed = new Promise<never>((_, reject) => {
-      const fail = (event: Event) => {
-        event.preventDefault()
-        worker.terminate()
-        this.#link = null
-        this.#onFailure()
-        reject(new Error('the recording worker failed'))
-      }
-      worker.addEventListener('error', fail)
-      worker.addEventListener('messageerror', fail)
-    })
-    failed.catch(ignore)
     const service = wrap<RecordingService>(worker)
+    const rejections = new Set<(error: Error) => void>()
+    const fail = () => {
+      worker.terminate()
+      this.#link = null
+      this.#onFailure()
+      for (const reject of rejections) reject(new Error('the recording worker failed'))
+      rejections.clear()
+    }
+    for (const kind of ['error', 'messageerror']) {
+      worker.addEventListener(kind, event => {
+        event.preventDefault()
+        fail()
+      })
+    }
+    const link: Link = { service, rejections, fail, loaded: false, unanswered: 0 }
     // Messages keep their order: whatever is asked next finds the host attached.
-    service.attach(proxy(this.#host)).catch(ignore)
-    return { service, failed }
+    service.attach(proxy(this.#host)).then(() => {
+      link.loaded = true
+      link.unanswered = 0
+    }, ignore)
+    return link
   }
+}
+
+/** Fails a worker that hangs, as long as calls wait for it. */
+function watch(link: Link): void {
+  link.unanswered = 0
+  const pulse = setInterval(() => {
+    if (link.rejections.size === 0) return clearInterval(pulse)
+    link.unanswered += 1
+    if (link.unanswered > (link.loaded ? PATIENCE : LOADING_PATIENCE)) {
+      link.fail()
+    } else {
+      link.service.ping().then(() => {
+        link.unanswered = 0
+      }, ignore)
+    }
+  }, PULSE_MS)
 }
 
 /** A failure is told to whoever calls; when nobody does, there is nobody to tell. */

@@ -38,6 +38,8 @@ export function noticeText(notice: Notice): string {
       return microphoneText(notice.fault)
     case 'unsent':
       return unsentText(notice.reason)
+    case 'interrupted':
+      return interruptedText(notice.why)
     default:
       return t(PLAIN[notice.kind])
   }
@@ -61,6 +63,18 @@ function microphoneText(fault: MicrophoneFault): string {
       return t('voice.microphoneNotSupported')
     case 'other':
       return fault.reason ? t('voice.accessFailed', { reason: fault.reason }) : t('voice.unknownMicrophone')
+  }
+}
+
+function interruptedText(why: Extract<Notice, { kind: 'interrupted' }>['why']): string {
+  switch (why) {
+    case 'microphoneLost':
+      return t('voice.notFound')
+    case 'microphoneBlocked':
+      return t('voice.blocked')
+    case 'contextInterrupted':
+    case 'captureFailed':
+      return t('voice.interrupted')
   }
 }
 

@@ -4,13 +4,14 @@ import type { Recorder, RecorderDeps } from '../recorder/recorder.ts'
 import type { Session } from '../session/session.ts'
 import type { AuthState } from './auth.ts'
 
-export type CreateRecorder = (deps: RecorderDeps) => Promise<Recorder>
+export type CreateRecorder = (deps: Pick<RecorderDeps, 'accessToken' | 'uploading'>) => Promise<Recorder>
 
 /** A load that failed is forgotten, so that the next press tries again. */
 export function lazyRecorder(
   create: CreateRecorder,
   session: Pick<Session, 'token'>,
   auth: ReadonlySignal<AuthState>,
+  uploading: RecorderDeps['uploading'],
 ): () => Promise<Recorder> {
   let loading: Promise<Recorder> | null = null
 
@@ -22,7 +23,7 @@ export function lazyRecorder(
   }
 
   return () => {
-    loading ??= create({ accessToken }).catch((error: unknown) => {
+    loading ??= create({ accessToken, uploading }).catch((error: unknown) => {
       loading = null
       throw error
     })

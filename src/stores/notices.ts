@@ -1,14 +1,17 @@
 /** What the product has to tell a person, free of any language; the screens put it into words. */
 import type { UnsentReason } from '../contracts/voice-outcome.ts'
+import type { Interruption } from '../recorder/fault.ts'
 import type { MicrophoneFault } from '../recorder/microphone.ts'
 
-export type { MicrophoneFault, UnsentReason }
+export type { Interruption, MicrophoneFault, UnsentReason }
 
 export type Notice =
   /** Already in the person's language: a message of the backend. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'microphone'; readonly fault: MicrophoneFault }
   | { readonly kind: 'unsent'; readonly reason: UnsentReason }
+  /** A recording that the person did not end. */
+  | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
   | { readonly kind: PlainNotice }
 
 export type PlainNotice =

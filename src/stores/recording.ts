@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react'
 import type { RecordingProgress } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
-import type { RecordingEvents, StartOptions, StartOutcome } from '../recorder/recorder.ts'
+import type { Interruption, RecordingEvents, StartOptions, StartOutcome } from '../recorder/recorder.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -12,6 +12,7 @@ export type VoicePhase = 'idle' | 'requesting' | 'recording' | 'processing'
 
 /** The part of the recorder this flow needs. */
 export interface VoiceRecorder {
+  warm(): Promise<void>
   start(options: StartOptions, events: RecordingEvents): Promise<StartOutcome>
   stop(): Promise<VoiceOutcome>
   discard(): void
@@ -39,13 +40,22 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
   const phase = signal<VoicePhase>('idle')
   /** Seconds are 0 until real samples have arrived. */
   const progress = signal<RecordingProgress>(SILENT)
+  /** Of the recording being processed: the share of its bytes handed to the network, 0..1. */
+  const sent = signal(0)
 
   const events: RecordingEvents = {
     progress(next) {
-      if (phase.value === 'recording') progress.value = next
+      if (phase.value === 'requesting' || phase.value === 'recording') progress.value = next
     },
     capReached: () => void release(),
-    interrupted: () => void release(),
+    interrupted: why => void end(why),
+  }
+
+  /** Makes all ready that a press needs, the microphone excepted. For when the page is idle. */
+  async function warm(): Promise<void> {
+    await recorder()
+      .then(loaded => loaded.warm())
+      .catch(() => console.warn('recorder not loaded beforehand'))
   }
 
   /** The button goes down. Refused without a subscription, offline, or while another recording is under way. */
@@ -77,15 +87,32 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     }
   }
 
-  /** The button is let go, the pointer left it, the 60 s are full, or the system took the microphone. */
+  /** The button is let go, the pointer left it, the page is hidden, or the 60 s are full. */
   async function release(): Promise<void> {
-    if (phase.value === 'requesting') (await recorder()).discard()
+    if (phase.value === 'requesting') await discard()
+    else await end(null)
+  }
+
+  /** `why` where it was not the person who ended it. */
+  async function end(why: Interruption | null): Promise<void> {
     if (phase.value !== 'recording') return
     phase.value = 'processing'
+    sent.value = 0
     vibrate(PULSE)
     const outcome = await (await recorder()).stop()
     phase.value = 'idle'
-    onOutcome(outcome)
+    // What a dead worker means for what was said is told by the outcome.
+    const told = why !== null && why !== 'workerFailed'
+    if (told) toasts.show('error', { kind: 'interrupted', why })
+    if (!told || outcome.kind !== 'tooShort') onOutcome(outcome)
+  }
+
+  /** A recorder that does not load has nothing to discard; the press itself says so. */
+  async function discard(): Promise<void> {
+    await recorder().then(
+      loaded => loaded.discard(),
+      () => undefined,
+    )
   }
 
   /** Escape: what was said is thrown away. */
@@ -93,9 +120,9 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     const before = phase.value
     if (before !== 'recording' && before !== 'requesting') return
     if (before === 'recording') phase.value = 'idle'
-    ;(await recorder()).discard()
+    await discard()
     toasts.show('info', { kind: 'discarded' })
   }
 
-  return { phase, progress, press, release, cancel }
+  return { phase, progress, sent, warm, press, release, cancel }
 }

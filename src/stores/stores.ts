@@ -1,9 +1,11 @@
 /** All of the client's state, wired together once at boot. */
+import { computed } from '@preact/signals-react'
 import { createApi } from '../api/endpoints.ts'
 import { createHttp } from '../api/http.ts'
+import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { dayInZone } from '../domain/calendar-date.ts'
 import type { Session } from '../session/session.ts'
-import { createAuth } from './auth.ts'
+import { type AuthState, createAuth } from './auth.ts'
 import { createDashboard } from './dashboard.ts'
 import { createExpenseEditing } from './expense-editing.ts'
 import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
@@ -12,6 +14,7 @@ import { createNotifications, type NotificationDeps } from './notifications.ts'
 import { createPreferences } from './preferences.ts'
 import { createRecording } from './recording.ts'
 import { createReview } from './review.ts'
+import { createReviewQueue } from './review-queue.ts'
 import { createSubscription } from './subscription.ts'
 import { createToasts } from './toasts.ts'
 import { createUnsent } from './unsent.ts'
@@ -30,6 +33,10 @@ export interface Environment {
   readonly timeZone: () => string
   readonly now: () => Date
   readonly online: () => boolean
+  /** Calls `fire` once after `ms`, unless the function returned is called first. */
+  readonly after: (ms: number, fire: () => void) => () => void
+  /** 0..1 */
+  readonly random: () => number
   readonly vibrate: (milliseconds: number) => void
 }
 
@@ -55,7 +62,9 @@ export function createStores(environment: Environment) {
         .then(loaded => loaded.forget(user.uid))
         .catch(() => console.warn('unsent recordings not forgotten: the recorder did not load')),
   })
-  const recorder = lazyRecorder(environment.createRecorder, session, auth.state)
+  const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) => {
+    ;(unsent.sending.value === id ? unsent : recording).sent.value = sent
+  })
   const subscription = createSubscription(api, auth.state)
   const dashboard = createDashboard(api, auth.state)
   const onSaved = () => void dashboard.refresh()
@@ -63,30 +72,54 @@ export function createStores(environment: Environment) {
   const review = createReview({ api, toasts, today, onSaved })
   const editing = createExpenseEditing({ api, toasts, onSaved })
   const notifications = createNotifications({ ...environment.notifications, toasts })
-  const unsent = createUnsent({ keeper: recorder, auth: auth.state, onOutcome: follow })
-  const followOutcome = createVoiceOutcomes({
+  const unsent = createUnsent({
+    ...environment,
+    keeper: recorder,
+    auth: auth.state,
+    onOutcome: follow,
+    onSentLater: outcome => outcomes.followLater(outcome),
+  })
+  const reviewLater = createReviewQueue(
+    review,
+    computed(
+      () =>
+        review.review.value === null &&
+        editing.dialog.value.kind === 'closed' &&
+        recording.phase.value === 'idle',
+    ),
+  )
+  const outcomes = createVoiceOutcomes({
     toasts,
     review,
+    reviewLater,
     events,
     notifySaved: notifications.notifySaved,
     refreshUnsent: unsent.refresh,
   })
+  let speaker: AuthState | null = null
   const recording = createRecording({
     recorder,
     options: () => {
       const state = auth.state.value
       if (state.kind !== 'signedIn') return null
+      speaker = state
       const currency = preferences.currency.value
       return { userId: state.user.uid, language: language(), timeZone: timeZone(), currency }
     },
     refusal,
     toasts,
-    onOutcome: follow,
+    onOutcome(outcome) {
+      unsent.note(outcome)
+      follow(outcome)
+    },
     vibrate: environment.vibrate,
   })
 
-  function follow(outcome: Parameters<typeof followOutcome>[0]): void {
-    followOutcome(outcome)
+  function follow(outcome: VoiceOutcome): void {
+    outcomes.follow(outcome)
+    const signedOut = outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut'
+    // Of another account it says nothing about this one.
+    if (signedOut && auth.state.value === speaker) auth.expire()
   }
 
   function refusal(): Notice | null {

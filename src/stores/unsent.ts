@@ -1,8 +1,9 @@
-/** Recordings that wait on this device until the server has answered for them. */
+/** Recordings that wait on this device until the server has answered for them; they are sent again by themselves. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { UnsentRecording } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { AuthState } from './auth.ts'
+import { canPass, isForAll, retryWait } from './retry-plan.ts'
 
 /** The part of the recorder that keeps them. */
 export interface RecordingKeeper {
@@ -14,15 +15,40 @@ export interface RecordingKeeper {
 export interface UnsentDeps {
   readonly keeper: () => Promise<RecordingKeeper>
   readonly auth: ReadonlySignal<AuthState>
+  /** Of a retry that the person asked for. */
   readonly onOutcome: (outcome: VoiceOutcome) => void
+  /** Of one that nobody asked for: it must not get in the person's way. */
+  readonly onSentLater: (outcome: VoiceOutcome) => void
+  /** Fires `online`. */
+  readonly events: Pick<EventTarget, 'addEventListener'>
+  readonly online: () => boolean
+  /** Calls `fire` once after `ms`, unless the function returned is called first. */
+  readonly after: (ms: number, fire: () => void) => () => void
+  /** 0..1 */
+  readonly random: () => number
 }
 
 export type Unsent = ReturnType<typeof createUnsent>
 
-export function createUnsent({ keeper, auth, onOutcome }: UnsentDeps) {
+export function createUnsent({
+  keeper,
+  auth,
+  onOutcome,
+  onSentLater,
+  events,
+  online,
+  after,
+  random,
+}: UnsentDeps) {
   const list = signal<readonly UnsentRecording[]>([])
   /** Id of the one being sent again. */
   const sending = signal<string | null>(null)
+  /** Share of its bytes handed to the network, 0..1. */
+  const sent = signal(0)
+  /** Ids of those that wait for the person, not for better times. */
+  const stuck = new Set<string>()
+  let failures = 0
+  let callOff: () => void = () => undefined
 
   async function refresh(): Promise<void> {
     const state = auth.peek()
@@ -30,19 +56,61 @@ export function createUnsent({ keeper, auth, onOutcome }: UnsentDeps) {
     const found = await keeper()
       .then(loaded => loaded.unsent(state.user.uid))
       .catch(() => null) // The recorder did not load: what is on show stays.
-    if (found && auth.peek() === state) list.value = found
+    if (!found || auth.peek() !== state) return
+    list.value = found
+    plan()
   }
 
-  /** Sends it under its first idempotency key, so that it can't be saved twice. */
-  async function retry(id: string): Promise<void> {
-    if (sending.value) return
+  /** What came of any recording: whether it may be sent again without being asked for. */
+  function note(outcome: VoiceOutcome): void {
+    if (outcome.kind === 'unsent' && !canPass(outcome.reason)) stuck.add(outcome.id)
+  }
+
+  /** Without a connection nothing is planned: its return is told. */
+  function plan(): void {
+    callOff()
+    const waiting = list.value.some(({ id }) => !stuck.has(id))
+    if (waiting && online()) callOff = after(retryWait(failures, random()), () => void sendAll())
+  }
+
+  async function sendAll(): Promise<void> {
+    callOff()
+    for (const { id } of list.value) {
+      if (sending.value !== null) return // The person was quicker; the list is read anew after that one.
+      if (stuck.has(id)) continue
+      const outcome = await send(id)
+      note(outcome)
+      if (outcome.kind !== 'unsent') {
+        failures = 0
+        onSentLater(outcome)
+      } else {
+        failures += 1
+        if (isForAll(outcome.reason)) break
+      }
+    }
+    await refresh()
+  }
+
+  /** Sends it under its first idempotency key, so that it can't be saved twice. Never rejects. */
+  async function send(id: string): Promise<VoiceOutcome> {
     sending.value = id
+    sent.value = 0
     try {
-      onOutcome(await (await keeper()).retry(id))
+      return await (await keeper()).retry(id)
+    } catch {
+      return { kind: 'unsent', id, reason: { kind: 'offline' } } // The recorder did not load.
     } finally {
       sending.value = null
-      await refresh()
     }
+  }
+
+  /** The person asks for it. */
+  async function retry(id: string): Promise<void> {
+    if (sending.value) return
+    const outcome = await send(id)
+    note(outcome)
+    onOutcome(outcome)
+    await refresh()
   }
 
   async function discard(id: string): Promise<void> {
@@ -51,8 +119,17 @@ export function createUnsent({ keeper, auth, onOutcome }: UnsentDeps) {
   }
 
   effect(() => {
-    if (auth.value.kind !== 'signedIn') list.value = []
+    stuck.clear()
+    failures = 0
+    if (auth.value.kind === 'signedIn') return
+    callOff()
+    list.value = []
   })
 
-  return { list, sending, refresh, retry, discard }
+  events.addEventListener('online', () => {
+    failures = 0
+    if (sending.value === null) void sendAll()
+  })
+
+  return { list, sending, sent, refresh, note, retry, discard }
 }

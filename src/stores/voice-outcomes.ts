@@ -10,6 +10,8 @@ export const AUTO_SAVED_EVENT = 'expensesAutoSaved'
 export interface VoiceOutcomeDeps {
   readonly toasts: Pick<Toasts, 'show'>
   readonly review: { open(extraction: VoiceExtraction): void }
+  /** Opens a review once the person does nothing else. */
+  readonly reviewLater: { add(extraction: VoiceExtraction): void }
   readonly events: Pick<EventTarget, 'dispatchEvent'>
   readonly notifySaved: () => Promise<void>
   readonly refreshUnsent: () => Promise<void>
@@ -18,11 +20,12 @@ export interface VoiceOutcomeDeps {
 export function createVoiceOutcomes({
   toasts,
   review,
+  reviewLater,
   events,
   notifySaved,
   refreshUnsent,
 }: VoiceOutcomeDeps) {
-  function answered(body: unknown): void {
+  function answered(body: unknown, show: (heard: VoiceExtraction) => void): void {
     const heard = readVoiceAnswer(body)
     // Taken by the server but unreadable: what was said may well be saved, so the figures are fetched anew.
     if (!heard) {
@@ -30,17 +33,18 @@ export function createVoiceOutcomes({
       toasts.show('error', { kind: 'voiceFailed' })
       return
     }
-    review.open(heard)
+    show(heard)
     if (!heard.autoInserted) return
     events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
     toasts.show('success', { kind: 'autoSaved' })
     void notifySaved()
   }
 
-  return function follow(outcome: VoiceOutcome): void {
+  /** The person let go of the button, or asked for it, and waits for what comes. */
+  function follow(outcome: VoiceOutcome): void {
     switch (outcome.kind) {
       case 'answered':
-        answered(outcome.body)
+        answered(outcome.body, review.open)
         break
       case 'refused':
         toasts.show('error', refusal(outcome), { duration: READING_TIME })
@@ -60,6 +64,20 @@ export function createVoiceOutcomes({
     }
     void refreshUnsent()
   }
+
+  /**
+   * It was sent by itself: told, but nothing opens over what the person does. What failed again waits in its list, and
+   * what is kept no more was dropped by the person, or sent from another tab.
+   */
+  function followLater(outcome: VoiceOutcome): void {
+    if (outcome.kind === 'refused') toasts.show('error', refusal(outcome), { duration: READING_TIME })
+    if (outcome.kind !== 'answered') return
+    answered(outcome.body, heard => {
+      if (!heard.autoInserted) reviewLater.add(heard)
+    })
+  }
+
+  return { follow, followLater }
 }
 
 /** Long enough to read a sentence of the server's, in milliseconds. */

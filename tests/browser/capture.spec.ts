@@ -1,12 +1,8 @@
 /** What is captured is what arrives. */
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { knownRun, samplesOf } from './received-wav.ts'
 import { HIGH_HZ, LOW_HZ, shareAt } from './spoken-wav.ts'
-
-async function heardSeconds(page: Page, seconds: number): Promise<void> {
-  await page.waitForFunction(least => (harness.log().progress.at(-1)?.seconds ?? 0) >= least, seconds)
-}
+import { heardSeconds } from './steps.ts'
 
 test('every sample of a known sequence arrives at the server, in its place', async ({ page, server }) => {
   const samples = 3 * 16_000 + 77

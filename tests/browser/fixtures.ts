@@ -20,18 +20,24 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** Leads to the tests' server, over plain HTTP. */
+export const INSECURE_HOST = 'insecure.test'
+
 /** What the fake microphone plays, from the moment that it is opened. */
 const SPOKEN_SECONDS = 20
 
 interface WorkerFixtures {
   /** Whether the browser grants the microphone by itself. */
   readonly grantMicrophone: boolean
+  /** Whether the machine has one. */
+  readonly hasMicrophone: boolean
   readonly site: string
   readonly spokenPath: string
 }
 
 export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
   grantMicrophone: [true, { scope: 'worker', option: true }],
+  hasMicrophone: [true, { scope: 'worker', option: true }],
   spokenPath: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
     async ({}, use, { parallelIndex }) => {
@@ -53,13 +59,16 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ spokenPath, grantMicrophone }, use) => {
+    async ({ spokenPath, grantMicrophone, hasMicrophone }, use) => {
       await use({
         executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
         args: [
           ...CHROMIUM_FLAGS,
-          '--use-fake-device-for-media-stream',
-          `--use-file-for-fake-audio-capture=${spokenPath}%noloop`,
+          // An origin that is neither HTTPS nor localhost.
+          `--host-resolver-rules=MAP ${INSECURE_HOST} localhost`,
+          ...(hasMicrophone
+            ? ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${spokenPath}%noloop`]
+            : []),
           ...(grantMicrophone ? ['--use-fake-ui-for-media-stream'] : []),
         ],
       })

@@ -1,25 +1,6 @@
 /** Starting, stopping and failing: afterwards the microphone is off, and the next recording works. */
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-async function audioArrives(page: Page): Promise<void> {
-  const before = await page.evaluate(() => harness.log().progress.length)
-  await page.waitForFunction(count => harness.log().progress.length > count + 4, before)
-}
-
-async function nextRecordingWorks(page: Page): Promise<void> {
-  await page.evaluate(() => harness.setUp({ holdPrompt: false, source: { kind: 'microphone' } }))
-  expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
-  await audioArrives(page)
-  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
-  await microphoneIsOff(page)
-}
-
-async function microphoneIsOff(page: Page): Promise<void> {
-  const { tracks } = await page.evaluate(() => harness.log())
-  expect(tracks.length).toBeGreaterThan(0)
-  expect(new Set(tracks)).toEqual(new Set(['ended']))
-}
+import { audioArrives, interrupted, microphoneIsOff, nextRecordingWorks } from './steps.ts'
 
 test('the microphone is off as soon as the recording is stopped', async ({ page }) => {
   await page.evaluate(() => harness.start())
@@ -99,7 +80,7 @@ test('an unplugged microphone is told once, and what was said before is sent', a
   await page.evaluate(() => harness.start())
   await audioArrives(page)
   await page.evaluate(() => harness.unplug())
-  expect((await page.evaluate(() => harness.log())).interruptions).toEqual(['microphoneLost'])
+  expect(await interrupted(page)).toEqual(['microphoneLost'])
   expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
   expect(server.received).toHaveLength(1)
   await nextRecordingWorks(page)
@@ -159,14 +140,11 @@ test('a worker that crashes during the upload leaves the recording to retry', as
   expect(keys).toEqual([kept?.id, kept?.id])
 })
 
-for (const [what, file] of [
-  ['worker', /recording\.worker/],
-  ['worklet', /capture\.worklet/],
+for (const [title, file] of [
+  ['a worker that does not load fails the start, and the next recording works', /recording\.worker/],
+  ['a worklet that does not load fails the start, and the next recording works', /capture\.worklet/],
 ] as const) {
-  test(`a ${what} that does not load fails the start, and the next recording works`, async ({
-    page,
-    server,
-  }) => {
+  test(title, async ({ page, server }) => {
     server.missing = file
     const outcome = await page.evaluate(() => harness.start())
     expect(outcome).toEqual({ kind: 'failed', fault: { kind: 'startFailed', reason: expect.any(String) } })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { VoiceOutcome } from '../../src/contracts/voice-outcome.ts'
 import { expect, test } from './fixtures.ts'
 import { knownRun, samplesOf } from './received-wav.ts'
+import { reload } from './steps.ts'
 
 const SAMPLES = 8000
 
@@ -18,11 +19,6 @@ async function record(page: Page, userId = 'first'): Promise<VoiceOutcome> {
 
 function unsent(page: Page, userId = 'first') {
   return page.evaluate(user => harness.unsent(user), userId)
-}
-
-async function reload(page: Page): Promise<void> {
-  await page.reload()
-  await page.waitForFunction(() => 'harness' in window)
 }
 
 test('offline it is kept, and a retry after a reload sends it under the same key', async ({
@@ -70,6 +66,63 @@ test('a 503 keeps it, with what the server said', async ({ page, server }) => {
   const reason = { kind: 'server', status: 503, message: 'set TRANSCRIBE_URL' }
   expect(await record(page)).toEqual({ kind: 'unsent', id: expect.any(String), reason })
   expect(await unsent(page)).toHaveLength(1)
+})
+
+for (const status of [402, 429, 500]) {
+  test(`a ${status} keeps it`, async ({ page, server }) => {
+    server.answer = { kind: 'json', status, body: { message: 'later' } }
+    expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'server', status } })
+    expect(await unsent(page)).toHaveLength(1)
+  })
+}
+
+test('a second 401 counts as signed out and keeps it', async ({ page, server }) => {
+  server.answer = { kind: 'json', status: 401, body: { message: 'who?' } }
+  expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'signedOut' } })
+  expect(server.received).toHaveLength(2)
+  expect(await unsent(page)).toHaveLength(1)
+})
+
+test('an answer that is not JSON keeps it', async ({ page, server }) => {
+  server.answer = { kind: 'text', status: 200, text: '<html>Welcome to the hotel</html>' }
+  expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'server', status: 200 } })
+  expect(await unsent(page)).toHaveLength(1)
+})
+
+test('a token that the network keeps back leaves it to retry', async ({ page, server }) => {
+  await page.evaluate(() => harness.setUp({ token: 'offline' }))
+  expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'offline' } })
+  expect(server.received).toEqual([])
+  expect(await unsent(page)).toHaveLength(1)
+})
+
+test('a 413 keeps nothing', async ({ page, server }) => {
+  server.answer = { kind: 'text', status: 413, text: 'Payload too large' }
+  expect(await record(page)).toMatchObject({ kind: 'refused', status: 413, message: null })
+  expect(await unsent(page)).toEqual([])
+})
+
+test('with the storage full it is sent all the same, and lost only when that fails as well', async ({
+  page,
+  context,
+  server,
+}) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 })
+  server.answer = { kind: 'cut' }
+  expect(await record(page)).toEqual({ kind: 'lost', reason: { kind: 'offline' } })
+  server.answer = { kind: 'json', status: 200, body: {} }
+  expect(await record(page)).toMatchObject({ kind: 'answered' })
+  expect(await unsent(page)).toEqual([])
+})
+
+test('it is told how far the upload is, to its end', async ({ page, server }) => {
+  await record(page)
+  const { uploads } = await page.evaluate(() => harness.log())
+  expect(new Set(uploads.map(({ id }) => id))).toEqual(
+    new Set([server.received[0]?.headers['idempotency-key']]),
+  )
+  expect(uploads.at(-1)?.sent).toBe(1)
 })
 
 test('a 400 keeps nothing', async ({ page, server }) => {

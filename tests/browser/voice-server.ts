@@ -14,6 +14,7 @@ export interface ReceivedUpload {
 
 export type Answer =
   | { readonly kind: 'json'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'text'; readonly status: number; readonly text: string }
   /** Takes the upload and cuts the connection. */
   | { readonly kind: 'cut' }
   /** Takes the upload and never answers. */
@@ -23,8 +24,14 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 
 export class VoiceServer {
   readonly received: ReceivedUpload[] = []
+  /** Paths of the files that were asked for. */
+  readonly requested: string[] = []
   /** Files whose path matches are not found. */
   missing: RegExp | null = null
+  /** The connection is cut in answer to files whose path matches. */
+  cutOff: RegExp | null = null
+  /** Changes the scripts whose path matches on their way. */
+  patch: { readonly match: RegExp; readonly change: (script: string) => string } | null = null
   answer: Answer = { kind: 'json', status: 200, body: { expenses: [] } }
   readonly #server
   readonly #root: string
@@ -73,6 +80,10 @@ export class VoiceServer {
         return
       case 'silence':
         return
+      case 'text':
+        response.writeHead(this.answer.status, { 'content-type': 'text/html' })
+        response.end(this.answer.text)
+        return
       case 'json':
         response.writeHead(this.answer.status, { 'content-type': 'application/json' })
         response.end(JSON.stringify(this.answer.body))
@@ -82,9 +93,15 @@ export class VoiceServer {
   async #file(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = join(this.#root, normalize(pathname === '/' ? '/index.html' : pathname))
+    this.requested.push(pathname)
+    if (this.cutOff?.test(path)) {
+      request.socket.destroy()
+      return
+    }
     const content = this.missing?.test(path) ? null : await readFile(path).catch(() => null)
     response.statusCode = content ? 200 : 404
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
-    response.end(content)
+    const patched = content && this.patch?.match.test(path) ? this.patch.change(content.toString()) : content
+    response.end(patched)
   }
 }

@@ -15,9 +15,16 @@ import styles from './shell.module.css'
 
 export function Shell({ children }: { readonly children: ReactNode }) {
   useSignals()
-  const { editing, unsent } = useStores()
+  const { editing, recording, unsent } = useStores()
 
-  useEffect(() => whenIdle(() => void unsent.refresh()), [unsent])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void recording.warm()
+        void unsent.refresh()
+      }),
+    [recording, unsent],
+  )
 
   return (
     <div className={styles.shell}>

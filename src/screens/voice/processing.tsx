@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
+import { useStores } from '../use-stores.ts'
 import styles from './processing.module.css'
 
 /** The three steps, in order. Which one the server is at is not known here, so none is ticked off. */
@@ -14,10 +15,15 @@ const STEPS = [
 
 export function Processing() {
   useSignals()
+  const { recording } = useStores()
+  const sent = recording.sent.value
   return (
     <Dialog title={t('voice.processing.title')}>
       <div className={styles.content}>
         <Spinner label={t('voice.processing.title')} />
+        {sent > 0 && sent < 1 && (
+          <progress className={styles.sent} value={sent} aria-label={t('voice.unsent.sent')} />
+        )}
         <ol className={styles.steps}>
           {STEPS.map(step => (
             <li key={step}>{t(step)}</li>

@@ -20,6 +20,9 @@ export function UnsentRecordings() {
               seconds: Math.max(1, Math.round(seconds)),
             })}
           </p>
+          {unsent.sending.value === id && (
+            <progress className={styles.sent} value={unsent.sent.value} aria-label={t('voice.unsent.sent')} />
+          )}
           <p className={styles.actions}>
             <button
               type="button"

@@ -23,10 +23,16 @@ export function useHold({ onPress, onRelease, onCancel }: Hold) {
     onRelease()
   }
 
-  const latest = useRef(letGo)
-  latest.current = letGo
+  const latest = useRef(onRelease)
+  latest.current = onRelease
+  // A page out of sight records nothing, however its recording was begun.
   useEffect(() => {
-    const onHidden = () => document.hidden && latest.current()
+    const onHidden = () => {
+      if (!document.hidden) return
+      pointer.current = null
+      key.current = null
+      latest.current()
+    }
     document.addEventListener('visibilitychange', onHidden)
     return () => document.removeEventListener('visibilitychange', onHidden)
   }, [])

@@ -1,5 +1,10 @@
 /** What the harness page offers to a test, as `window.harness`. */
-import type { AccessToken, RecordingProgress, UnsentRecording } from '../../../src/contracts/recorder.ts'
+import type {
+  AccessToken,
+  RecordingProgress,
+  UnsentRecording,
+  UploadProgress,
+} from '../../../src/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
 import type { Interruption, StartOutcome } from '../../../src/recorder/recorder.ts'
 
@@ -11,6 +16,23 @@ export interface HarnessSetup {
   /** Leaves the microphone's prompt unanswered until `answerPrompt`. */
   readonly holdPrompt: boolean
   readonly token: AccessToken['kind']
+  /** Whether the browser has an audio worklet. To be set before the first start. */
+  readonly worklet: boolean
+  /** ... and a MediaRecorder. Likewise. */
+  readonly mediaRecorder: boolean
+  /**
+   * Rate of the context, in Hz; null for the recorder's own choice, but 16,000 for a known sequence, which then passes
+   * unchanged.
+   */
+  readonly rate: number | null
+  /** Whether the browser may clean the microphone's sound: a test that measures it lets it not. */
+  readonly processing: boolean
+  /** How many of the next contexts can't be joined with the microphone, since their rates differ. */
+  readonly unjoinedContexts: number
+  /** How many of the next contexts say that they run, and do not. */
+  readonly deadContexts: number
+  /** What opening the microphone throws, by its name; null where it opens. */
+  readonly microphoneFault: string | null
 }
 
 export interface HarnessLog {
@@ -19,6 +41,9 @@ export interface HarnessLog {
   readonly interruptions: readonly Interruption[]
   /** Of every microphone track that was opened. */
   readonly tracks: readonly MediaStreamTrackState[]
+  readonly uploads: readonly UploadProgress[]
+  /** How often the microphone was asked for. */
+  readonly asked: number
   /** Of every audio context that was made. */
   readonly contexts: readonly AudioContextState[]
   /** Whether the known sequence was played to its end. */
@@ -26,12 +51,17 @@ export interface HarnessLog {
 }
 
 export interface Harness {
+  warm(): Promise<void>
   setUp(setup: Partial<HarnessSetup>): void
   start(userId?: string): Promise<StartOutcome>
   stop(): Promise<VoiceOutcome>
   discard(): void
   answerPrompt(): void
   unplug(): void
+  /** The system silences the microphone, or gives it back. */
+  mute(muted: boolean): void
+  /** Stops the audio while its context goes on saying that it runs. */
+  stallAudio(): Promise<void>
   /** Takes the audio away from the page, as a phone call does. */
   suspendAudio(): Promise<void>
   log(): HarnessLog

@@ -1,6 +1,6 @@
 /** Drives the real recorder; only its source of sound can be replaced. */
 import { CAPTURE_PROCESSOR, type CaptureCommand } from '../../../src/contracts/capture.ts'
-import type { RecordingProgress } from '../../../src/contracts/recorder.ts'
+import type { RecordingProgress, UploadProgress } from '../../../src/contracts/recorder.ts'
 import { browserEnvironment } from '../../../src/recorder/environment.ts'
 import { createRecorder, type Interruption } from '../../../src/recorder/recorder.ts'
 import type { HarnessSetup } from './api.ts'
@@ -8,7 +8,18 @@ import { knownSequence } from './known-sequence.ts'
 
 const RATE = 16_000
 const browser = browserEnvironment()
-let setup: HarnessSetup = { source: { kind: 'microphone' }, holdPrompt: false, token: 'token' }
+let setup: HarnessSetup = {
+  source: { kind: 'microphone' },
+  holdPrompt: false,
+  token: 'token',
+  worklet: true,
+  mediaRecorder: true,
+  rate: null,
+  processing: true,
+  unjoinedContexts: 0,
+  deadContexts: 0,
+  microphoneFault: null,
+}
 let answer: () => void = () => undefined
 
 const log = {
@@ -18,6 +29,8 @@ const log = {
   tracks: [] as MediaStreamTrack[],
   contexts: [] as BaseAudioContext[],
   played: false,
+  uploads: [] as UploadProgress[],
+  asked: 0,
 }
 
 /**
@@ -35,54 +48,102 @@ class FastContext extends OfflineAudioContext {
   }
 }
 
-const recorder = createRecorder({
-  accessToken: async userId =>
-    setup.token === 'token' ? { kind: 'token', token: `token of ${userId}` } : { kind: setup.token },
-  environment: {
-    ...browser,
-    getUserMedia: async constraints => {
-      if (setup.holdPrompt) {
-        await new Promise<void>(resolve => {
-          answer = resolve
+/** Claims to run and never does, as a context does whose device hangs. */
+class DeadContext extends AudioContext {
+  constructor(options: AudioContextOptions) {
+    super(options)
+    // On a page that was touched it would begin by itself.
+    void super.suspend()
+  }
+  override get state(): AudioContextState {
+    return super.state === 'suspended' ? 'running' : super.state
+  }
+  override async resume(): Promise<void> {}
+}
+
+// Made at its first use, so that a test can take the audio worklet away before.
+let made: ReturnType<typeof createRecorder> | null = null
+function recorder() {
+  made ??= makeRecorder()
+  return made
+}
+
+function createContext(): AudioContext {
+  const { source, deadContexts } = setup
+  const rate = setup.rate ?? (source.kind === 'sequence' ? RATE : null)
+  const fast = source.kind === 'sequence' && !source.realTime
+  if (deadContexts > 0) setup = { ...setup, deadContexts: deadContexts - 1 }
+  const context =
+    deadContexts > 0
+      ? new DeadContext({ sampleRate: RATE })
+      : fast && rate
+        ? (new FastContext(1, source.samples + rate, rate) as BaseAudioContext as AudioContext)
+        : rate
+          ? new AudioContext({ sampleRate: rate })
+          : browser.createContext?.()
+  if (!context) throw new Error('no AudioWorklet')
+  log.contexts.push(context)
+  return context
+}
+
+const makeRecorder = () =>
+  createRecorder({
+    uploading: progress => log.uploads.push(progress),
+    loadFallback: () => import('../../../src/recorder/encoded-take.ts'),
+    accessToken: async userId =>
+      setup.token === 'token' ? { kind: 'token', token: `token of ${userId}` } : { kind: setup.token },
+    environment: {
+      ...browser,
+      getUserMedia: async constraints => {
+        log.asked += 1
+        if (setup.microphoneFault) throw new DOMException('', setup.microphoneFault)
+        if (setup.holdPrompt) {
+          await new Promise<void>(resolve => {
+            answer = resolve
+          })
+        }
+        const raw = {
+          echoCancellation: false,
+          noiseSuppression: false,
+          autoGainControl: false,
+          channelCount: 1,
+        }
+        const stream = await navigator.mediaDevices.getUserMedia(
+          setup.processing ? constraints : { audio: raw },
+        )
+        log.tracks.push(...stream.getTracks())
+        return stream
+      },
+      createContext: setup.worklet ? createContext : undefined,
+      MediaRecorder: setup.mediaRecorder ? browser.MediaRecorder : undefined,
+      createSource: (context, stream) => {
+        const { source, unjoinedContexts } = setup
+        if (unjoinedContexts > 0) {
+          setup = { ...setup, unjoinedContexts: unjoinedContexts - 1 }
+          throw new DOMException('the rates differ', 'NotSupportedError')
+        }
+        if (source.kind === 'microphone') return browser.createSource(context, stream)
+        log.played = false
+        const buffer = context.createBuffer(1, source.samples, context.sampleRate)
+        buffer.copyToChannel(knownSequence(source.samples), 0)
+        const node = new AudioBufferSourceNode(context, { buffer })
+        node.addEventListener('ended', () => {
+          log.played = true
         })
-      }
-      const stream = await navigator.mediaDevices.getUserMedia(constraints)
-      log.tracks.push(...stream.getTracks())
-      return stream
+        // On a whole frame at any usual rate, exact in binary, and late enough for the worklet to be connected.
+        node.start(Math.ceil(context.currentTime * 4 + 1) / 4)
+        return node
+      },
     },
-    createContext: () => {
-      const { source } = setup
-      const fast = source.kind === 'sequence' && !source.realTime
-      const context = fast
-        ? (new FastContext(1, source.samples + RATE, RATE) as BaseAudioContext as AudioContext)
-        : browser.createContext?.()
-      if (!context) throw new Error('no AudioWorklet')
-      log.contexts.push(context)
-      return context
-    },
-    createSource: (context, stream) => {
-      const { source } = setup
-      if (source.kind === 'microphone') return browser.createSource(context, stream)
-      log.played = false
-      const buffer = context.createBuffer(1, source.samples, RATE)
-      buffer.copyToChannel(knownSequence(source.samples), 0)
-      const node = new AudioBufferSourceNode(context, { buffer })
-      node.addEventListener('ended', () => {
-        log.played = true
-      })
-      // On a whole frame, exact in binary, and late enough for the worklet to be connected.
-      node.start(Math.ceil(context.currentTime * 8 + 2) / 8)
-      return node
-    },
-  },
-})
+  })
 
 globalThis.harness = {
   setUp: changes => {
     setup = { ...setup, ...changes }
   },
+  warm: () => recorder().warm(),
   start: (userId = 'first') =>
-    recorder.start(
+    recorder().start(
       { userId, language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
       {
         progress: progress => log.progress.push(progress),
@@ -92,14 +153,27 @@ globalThis.harness = {
         interrupted: why => log.interruptions.push(why),
       },
     ),
-  stop: () => recorder.stop(),
-  discard: () => recorder.discard(),
+  stop: () => recorder().stop(),
+  discard: () => recorder().discard(),
   answerPrompt: () => answer(),
   unplug: () => {
     // What the browser does when the device goes: the track ends, and says so.
     for (const track of log.tracks) {
       track.stop()
       track.dispatchEvent(new Event('ended'))
+    }
+  },
+  mute: muted => {
+    for (const track of log.tracks) {
+      Object.defineProperty(track, 'muted', { configurable: true, value: muted })
+      track.dispatchEvent(new Event(muted ? 'mute' : 'unmute'))
+    }
+  },
+  stallAudio: async () => {
+    for (const context of log.contexts) {
+      if (!(context instanceof AudioContext)) continue
+      Object.defineProperty(context, 'state', { configurable: true, value: 'running' })
+      await context.suspend()
     }
   },
   suspendAudio: async () => {
@@ -112,11 +186,13 @@ globalThis.harness = {
     tracks: log.tracks.map(track => track.readyState),
     contexts: log.contexts.map(context => context.state),
     played: log.played,
+    uploads: [...log.uploads],
+    asked: log.asked,
   }),
-  unsent: (userId = 'first') => recorder.unsent(userId),
-  retry: id => recorder.retry(id),
-  dropUnsent: id => recorder.dropUnsent(id),
-  forget: userId => recorder.forget(userId),
+  unsent: (userId = 'first') => recorder().unsent(userId),
+  retry: id => recorder().retry(id),
+  dropUnsent: id => recorder().dropUnsent(id),
+  forget: userId => recorder().forget(userId),
 }
 
 // For a test that must not run a script in the page, since that counts as a gesture: a press records five blocks.

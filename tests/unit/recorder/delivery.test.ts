@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Delivery } from '../../../workers/delivery.ts'
+import { Delivery, type Holds } from '../../../workers/delivery.ts'
 import type { UploadResult } from '../../../workers/upload.ts'
-import type { VoiceRecording } from '../../../workers/voice-recording.ts'
+import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
 
 const recording: VoiceRecording = {
   id: 'key',
@@ -11,11 +11,14 @@ const recording: VoiceRecording = {
   currency: 'IDR',
   recordedAt: 7,
   seconds: 2,
-  wav: new ArrayBuffer(4),
+  format: WAV_FORMAT,
+  audio: new ArrayBuffer(4),
 }
 const ANSWERED: UploadResult = { kind: 'answered', body: {} }
 const REFUSED: UploadResult = { kind: 'refused', status: 400, message: null, violationType: null }
 const OFFLINE: UploadResult = { kind: 'unsent', reason: { kind: 'offline' } }
+
+const ALONE: Holds = { hold: (_, work) => work(), held: async () => [] }
 
 class MemoryOutbox {
   readonly kept = new Map<string, VoiceRecording>()
@@ -27,9 +30,6 @@ class MemoryOutbox {
   }
   async get(id: string) {
     return this.kept.get(id) ?? null
-  }
-  async has(id: string) {
-    return this.kept.has(id)
   }
   async list(userId: string) {
     return [...this.kept.values()].filter(kept => kept.userId === userId)
@@ -45,10 +45,14 @@ class MemoryOutbox {
 function delivery(result: UploadResult) {
   const outbox = new MemoryOutbox()
   const attempts: { id: string; keptMeanwhile: boolean }[] = []
-  const post = new Delivery(outbox, async ({ id }) => {
-    attempts.push({ id, keptMeanwhile: outbox.kept.has(id) })
-    return result
-  })
+  const post = new Delivery(
+    outbox,
+    async ({ id }) => {
+      attempts.push({ id, keptMeanwhile: outbox.kept.has(id) })
+      return result
+    },
+    ALONE,
+  )
   return { outbox, attempts, post }
 }
 
@@ -86,10 +90,14 @@ describe('delivery', () => {
 
   it('does not offer a retry for what was dropped while it was being sent', async () => {
     const outbox = new MemoryOutbox()
-    const post = new Delivery(outbox, async () => {
-      await post.drop('key')
-      return OFFLINE
-    })
+    const post = new Delivery(
+      outbox,
+      async () => {
+        await outbox.delete('key')
+        return OFFLINE
+      },
+      ALONE,
+    )
     expect(await post.send(recording)).toMatchObject({ kind: 'lost' })
   })
 
@@ -103,12 +111,16 @@ describe('delivery', () => {
     const outbox = new MemoryOutbox()
     let answer: (result: UploadResult) => void = () => undefined
     let attempts = 0
-    const post = new Delivery(outbox, () => {
-      attempts += 1
-      return new Promise(resolve => {
-        answer = resolve
-      })
-    })
+    const post = new Delivery(
+      outbox,
+      () => {
+        attempts += 1
+        return new Promise(resolve => {
+          answer = resolve
+        })
+      },
+      ALONE,
+    )
     await outbox.put(recording)
     const first = post.retry('key')
     const second = post.retry('key')
@@ -117,5 +129,43 @@ describe('delivery', () => {
     expect(await first).toEqual(await second)
     expect(attempts).toBe(1)
     expect(await post.unsent('first')).toHaveLength(1)
+  })
+  it('leaves alone what another tab has in hand, and sends it only once that lets go', async () => {
+    const outbox = new MemoryOutbox()
+    await outbox.put(recording)
+    let letGo: () => void = () => undefined
+    const free = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    let held = ['key']
+    const post = new Delivery(outbox, async () => ANSWERED, {
+      held: async () => held,
+      hold: async (_, work) => {
+        await free
+        return work()
+      },
+    })
+    expect(await post.unsent('first')).toEqual([])
+    const retried = post.retry('key')
+    // The other tab sends it meanwhile.
+    await outbox.delete('key')
+    held = []
+    letGo()
+    expect(await retried).toEqual({ kind: 'notRecording' })
+  })
+
+  it('waits for a dead worker to let go of what it had in hand', async () => {
+    const outbox = new MemoryOutbox()
+    await outbox.put(recording)
+    let held = ['key']
+    const post = new Delivery(outbox, async () => ANSWERED, {
+      held: async () => held,
+      hold: async (_, work) => {
+        held = []
+        return work()
+      },
+    })
+    expect(await post.unsent('first', 8)).toEqual([])
+    expect(await post.unsent('first', 7)).toHaveLength(1)
   })
 })

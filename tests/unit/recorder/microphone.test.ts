@@ -8,9 +8,7 @@ function thrown(name: string, message = ''): DOMException {
 describe('microphone fault', () => {
   it.each([
     ['NotFoundError', 'notFound'],
-    ['DevicesNotFoundError', 'notFound'],
     ['NotReadableError', 'inUse'],
-    ['TrackStartError', 'inUse'],
     ['SecurityError', 'security'],
     ['AbortError', 'dismissed'],
     ['NotSupportedError', 'notSupported'],
@@ -24,7 +22,6 @@ describe('microphone fault', () => {
     ['NotAllowedError', 'granted', 'Permission denied by system', 'blocked'],
     ['NotAllowedError', 'unknown', 'Permission dismissed', 'dismissed'],
     ['NotAllowedError', 'unknown', 'The request is not allowed', 'blocked'],
-    ['PermissionDeniedError', 'denied', '', 'blocked'],
   ] as const)('is for %s with permission %s (%s): %s', (name, permission, message, kind) => {
     expect(microphoneFault(thrown(name, message), permission)).toEqual({ kind })
   })

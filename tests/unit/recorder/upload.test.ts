@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AccessToken } from '../../../src/contracts/recorder.ts'
+import type { AccessToken, UploadProgress } from '../../../src/contracts/recorder.ts'
 import { UPLOAD_TIMEOUT_MS, type UploadDeps, upload } from '../../../workers/upload.ts'
-import type { VoiceRecording } from '../../../workers/voice-recording.ts'
+import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
 
 const recording: VoiceRecording = {
   id: '3f0c0a52-7c1e-4a57-9c5e-6d2f5b1c9a11',
@@ -11,7 +11,8 @@ const recording: VoiceRecording = {
   currency: 'IDR',
   recordedAt: 0,
   seconds: 1,
-  wav: Uint8Array.from([1, 2, 3]).buffer,
+  format: WAV_FORMAT,
+  audio: Uint8Array.from([1, 2, 3]).buffer,
 }
 
 interface Sent {
@@ -31,11 +32,13 @@ function server(...answers: (() => Response | Promise<Response>)[]): Server {
     origin: 'https://ucap.example',
     accessToken: async () => ({ kind: 'token', token: 'fresh' }),
     timeout: () => new AbortController().signal,
-    fetch: async (url, init) => {
-      sent.push({ url, request: new Request(url, init) })
+    onProgress: () => undefined,
+    post: async ({ url, headers, body }) => {
+      sent.push({ url, request: new Request(url, { method: 'POST', headers, body }) })
       const answer = answers.shift()
       if (!answer) throw new Error('one request too many')
-      return answer()
+      const response = await answer()
+      return { status: response.status, text: await response.text() }
     },
   }
   return { sent, deps }
@@ -187,12 +190,36 @@ describe('upload', () => {
     const result = upload(recording, {
       ...deps,
       timeout: () => controller.signal,
-      fetch: (_, { signal }) =>
+      post: ({ signal }) =>
         new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason))
+          signal.addEventListener('abort', () => reject(signal.reason))
           controller.abort(new DOMException('', 'TimeoutError'))
         }),
     })
     expect(await result).toEqual({ kind: 'unsent', reason: { kind: 'timeout' } })
+  })
+  it('sends a recording of the browser’s own making with its type and extension', async () => {
+    const { sent, deps } = server(json(200, {}))
+    await upload({ ...recording, format: { type: 'audio/webm', extension: 'webm' } }, deps)
+    const audio = (await sent[0]?.request.formData())?.get('audio') as File
+    expect([audio.name, audio.type]).toEqual(['recording.webm', 'audio/webm'])
+  })
+
+  it('tells how far it is, and of which recording', async () => {
+    const told: UploadProgress[] = []
+    const { deps } = server()
+    await upload(recording, {
+      ...deps,
+      onProgress: progress => told.push(progress),
+      post: async ({ onSent }) => {
+        onSent(0.5)
+        onSent(1)
+        return { status: 200, text: '{}' }
+      },
+    })
+    expect(told).toEqual([
+      { id: recording.id, sent: 0.5 },
+      { id: recording.id, sent: 1 },
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
+import { SILENCE, WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
 
 function pcm(file: ArrayBuffer): number[] {
   return [...new Int16Array(file.slice(WAV_HEADER_BYTES))]
@@ -53,7 +53,7 @@ describe('WAV buffer', () => {
   it('keeps nothing of an earlier recording, not even under silence', () => {
     const wav = wavOf(0.5, 0.5, 0.5)
     wav.reset()
-    wav.appendSilence(2)
+    wav.append(SILENCE, 0, 2)
     expect(pcm(wav.toFile())).toEqual([0, 0])
   })
 

@@ -13,6 +13,7 @@ function setUp(world: { refusal?: Notice | null } = {}) {
   const stopped = deferred<VoiceOutcome>()
   let events: RecordingEvents | undefined
   const recorder = {
+    warm: vi.fn(async () => undefined),
     start: vi.fn((_: unknown, given: RecordingEvents) => {
       events = given
       return started.promise
@@ -110,6 +111,38 @@ describe('the voice flow', () => {
     await vi.waitFor(() => expect(recorder.stop).toHaveBeenCalledOnce())
   })
 
+  it('says what took the recording away, and what came of what was said before', async () => {
+    const { stopped, events, notices, onOutcome } = await speaking()
+    events()?.interrupted('microphoneLost')
+    stopped.resolve(SAID)
+    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledExactlyOnceWith(SAID))
+    expect(notices).toEqual([{ kind: 'interrupted', why: 'microphoneLost' }])
+  })
+
+  it('does not blame the person for a recording that was taken away before anything was said', async () => {
+    const { recording, stopped, events, notices, onOutcome } = await speaking()
+    events()?.interrupted('contextInterrupted')
+    stopped.resolve({ kind: 'tooShort', seconds: 0.1 })
+    await vi.waitFor(() => expect(recording.phase.value).toBe('idle'))
+    expect(notices).toEqual([{ kind: 'interrupted', why: 'contextInterrupted' }])
+    expect(onOutcome).not.toHaveBeenCalled()
+  })
+
+  it('leaves it to the outcome to say what a dead worker means', async () => {
+    const { stopped, events, notices, onOutcome } = await speaking()
+    events()?.interrupted('workerFailed')
+    stopped.resolve({ kind: 'lost', reason: { kind: 'recorderFailed' } })
+    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledOnce())
+    expect(notices).toEqual([])
+  })
+
+  it('makes the recorder ready when it is asked to, without a start', async () => {
+    const { recording, recorder } = setUp()
+    await recording.warm()
+    expect(recorder.warm).toHaveBeenCalledOnce()
+    expect(recorder.start).not.toHaveBeenCalled()
+  })
+
   it('throws away what was said on Escape', async () => {
     const { recording, recorder, notices, onOutcome } = await speaking()
     await recording.cancel()
@@ -137,7 +170,9 @@ describe('the voice flow', () => {
       onOutcome: vi.fn(),
       vibrate: () => undefined,
     })
-    await recording.press()
+    const pressed = recording.press()
+    await recording.release()
+    await pressed
     expect(recording.phase.value).toBe('idle')
     expect(notices).toEqual([{ kind: 'startFailed' }])
   })

@@ -27,14 +27,16 @@ function setUp() {
   const review = { open: vi.fn() }
   const notifySaved = vi.fn(async () => undefined)
   const refreshUnsent = vi.fn(async () => undefined)
-  const follow = createVoiceOutcomes({
+  const reviewLater = { add: vi.fn() }
+  const { follow, followLater } = createVoiceOutcomes({
     toasts: { show: (_, notice) => notices.push(notice) },
     review,
+    reviewLater,
     events,
     notifySaved,
     refreshUnsent,
   })
-  return { follow, notices, saved, review, notifySaved, refreshUnsent }
+  return { follow, followLater, notices, saved, review, reviewLater, notifySaved, refreshUnsent }
 }
 
 describe('after a recording', () => {
@@ -88,5 +90,41 @@ describe('after a recording', () => {
     follow(outcome)
     expect(notices).toEqual([notice])
     expect(refreshUnsent).toHaveBeenCalledOnce()
+  })
+})
+
+describe('after a recording that was sent by itself', () => {
+  it('the page, the toast and the notification say that it is saved, and nothing opens', () => {
+    const { followLater, notices, saved, review, reviewLater, notifySaved } = setUp()
+    followLater({ kind: 'answered', body: HEARD })
+    expect(notices).toEqual([{ kind: 'autoSaved' }])
+    expect(saved).toHaveBeenCalledOnce()
+    expect(notifySaved).toHaveBeenCalledOnce()
+    expect(review.open).not.toHaveBeenCalled()
+    expect(reviewLater.add).not.toHaveBeenCalled()
+  })
+
+  it('what was only understood waits to be reviewed, so that it is not lost', () => {
+    const { followLater, notices, review, reviewLater } = setUp()
+    followLater({ kind: 'answered', body: { ...HEARD, auto_inserted: false } })
+    expect(reviewLater.add).toHaveBeenCalledOnce()
+    expect(review.open).not.toHaveBeenCalled()
+    expect(notices).toEqual([])
+  })
+
+  it('a refusal is told: nothing is kept any more', () => {
+    const { followLater, notices } = setUp()
+    followLater({ kind: 'refused', status: 400, message: null, violationType: 'not_expense' })
+    expect(notices).toEqual([{ kind: 'notExpense' }])
+  })
+
+  it.each<VoiceOutcome>([
+    { kind: 'unsent', id: '1', reason: { kind: 'offline' } },
+    { kind: 'notRecording' },
+    { kind: 'lost', reason: { kind: 'offline' } },
+  ])('nothing is said of %j', outcome => {
+    const { followLater, notices } = setUp()
+    followLater(outcome)
+    expect(notices).toEqual([])
   })
 })

@@ -1,0 +1,141 @@
+/**
+ * A recording by the browser's own MediaRecorder, where there is no audio worklet. Loaded only there; it imports types
+ * alone, for a module shared with the recorder would become one more file to load for everybody. The sound stays in the
+ * page until the button is let go; then the worker keeps and sends it like any other.
+ */
+import type { AudioFormat, EncodedRecording, RecordingOptions } from '../contracts/recorder.ts'
+import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { Interruption } from './fault.ts'
+import type { RecordingEvents, Take } from './take.ts'
+
+/** In order of preference (specification §4). */
+const FORMATS: readonly string[] = [
+  'audio/wav',
+  'audio/mp4',
+  'audio/mpeg',
+  'audio/webm;codecs=opus',
+  'audio/webm',
+  'audio/ogg;codecs=opus',
+]
+/** Where the browser names none of them (specification §4). */
+const DEFAULT_TYPE = 'audio/webm'
+/** Length of a chunk in milliseconds (specification §9). */
+const CHUNK_MS = 1000
+const PROGRESS_INTERVAL_MS = 100
+/** How long the browser may take to hand out the last chunk, in milliseconds. */
+const FLUSH_TIMEOUT_MS = 2000
+
+export interface EncodedTakeParts {
+  readonly stream: MediaStream
+  readonly MediaRecorder: typeof MediaRecorder
+  readonly maxSeconds: number
+  readonly events: RecordingEvents
+  readonly options: Omit<RecordingOptions, 'sampleRate'>
+  readonly deliver: (recording: EncodedRecording) => Promise<VoiceOutcome>
+}
+
+export class EncodedTake implements Take {
+  readonly userId: string
+  readonly startedAt = Date.now()
+  readonly events: RecordingEvents
+  readonly stream: MediaStream
+  readonly #parts: EncodedTakeParts
+  readonly #recorder: MediaRecorder
+  readonly #chunks: Blob[] = []
+  readonly #stopped: Promise<void>
+  #timer: ReturnType<typeof setInterval> | undefined
+  /** By the clock, since no sample can be counted; in milliseconds of `performance.now()`. */
+  #from = 0
+  #seconds = 0
+  #over = false
+
+  /** Throws what the browser throws for a stream that it can't record. */
+  constructor(parts: EncodedTakeParts) {
+    this.userId = parts.options.userId
+    this.events = parts.events
+    this.stream = parts.stream
+    this.#parts = parts
+    const mimeType = FORMATS.find(format => parts.MediaRecorder.isTypeSupported(format))
+    this.#recorder = new parts.MediaRecorder(parts.stream, mimeType ? { mimeType } : {})
+    this.#recorder.ondataavailable = ({ data }) => this.#chunks.push(data)
+    this.#stopped = new Promise(resolve => {
+      this.#recorder.onstop = () => resolve()
+    })
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    await new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      this.#recorder.onstart = resolve
+      this.#recorder.onerror = () => reject(new Error('MediaRecorder failed'))
+      this.#recorder.start(CHUNK_MS)
+    })
+    this.#from = performance.now()
+    this.#timer = setInterval(() => this.#tick(), PROGRESS_INTERVAL_MS)
+    this.#recorder.onerror = () => this.#interrupt('captureFailed')
+    for (const track of this.stream.getTracks()) {
+      track.onended = () => this.#interrupt('microphoneLost')
+    }
+  }
+
+  /** The worker counts no samples of this take. */
+  heard(): void {}
+
+  /** The worker holds nothing of this take yet: the next call starts another. */
+  workerFailed(): void {}
+
+  close(): void {
+    this.#end()
+  }
+
+  async finish(): Promise<VoiceOutcome> {
+    const { options, deliver } = this.#parts
+    await Promise.race([this.#stopped, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
+    const audio = await new Blob(this.#chunks).arrayBuffer()
+    const seconds = this.#seconds
+    const { userId, language, timeZone, currency } = options
+    const format = formatOf(this.#recorder.mimeType)
+    return deliver({
+      userId,
+      language,
+      timeZone,
+      currency,
+      recordedAt: this.startedAt,
+      seconds,
+      format,
+      audio,
+    })
+  }
+
+  #tick(): void {
+    this.#count()
+    this.events.progress({ seconds: this.#seconds, level: 0 })
+    if (this.#seconds < this.#parts.maxSeconds) return
+    this.#end()
+    this.events.capReached()
+  }
+
+  #interrupt(why: Interruption): void {
+    if (this.#over) return
+    this.#end()
+    this.events.interrupted(why)
+  }
+
+  #end(): void {
+    if (this.#over) return
+    this.#over = true
+    clearInterval(this.#timer)
+    if (this.#from > 0) this.#count()
+    if (this.#recorder.state !== 'inactive') this.#recorder.stop()
+  }
+
+  #count(): void {
+    this.#seconds = Math.min(this.#parts.maxSeconds, (performance.now() - this.#from) / 1000)
+  }
+}
+
+function formatOf(mimeType: string): AudioFormat {
+  const type = mimeType.split(';')[0] || DEFAULT_TYPE
+  const subtype = type.replace('audio/', '')
+  return { type, extension: subtype === 'mpeg' ? 'mp3' : subtype }
+}

@@ -1,0 +1,168 @@
+/** A recording through the audio worklet: samples go from the audio thread to the worker. */
+import type { RecordingOptions, RecordingProgress } from '../contracts/recorder.ts'
+import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { AcquiredContext, ContextLease } from './capture-context.ts'
+import { CaptureGraph } from './capture-graph.ts'
+import { type Interruption, interruptedStart, StartError, startFault } from './fault.ts'
+import type { RecordingEvents, Take } from './take.ts'
+import { Watchdog } from './watchdog.ts'
+import type { WorkerBridge } from './worker-bridge.ts'
+
+export interface WorkletTakeParts {
+  readonly lease: ContextLease
+  /** Another context, for when the first one turns out to be dead. */
+  readonly acquire: () => Promise<AcquiredContext>
+  readonly createSource: (context: AudioContext, stream: MediaStream) => AudioNode
+  readonly stream: MediaStream
+  readonly events: RecordingEvents
+  readonly options: Omit<RecordingOptions, 'sampleRate'>
+  readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
+  readonly bridge: WorkerBridge
+}
+
+export class WorkletTake implements Take {
+  readonly userId: string
+  readonly startedAt = Date.now()
+  readonly events: RecordingEvents
+  readonly stream: MediaStream
+  readonly #parts: WorkletTakeParts
+  #lease: ContextLease | null
+  #graph: CaptureGraph | null = null
+  #watchdog: Watchdog | null = null
+  /** From `deaf`, while progress may still be another take's, over `starting` to the first sample. */
+  #state: 'deaf' | 'starting' | 'heard' | 'interrupted' = 'deaf'
+  /** Settles the wait for the first sample: with whether it came, or with the fault that keeps it away. */
+  #settle: { heard(came: boolean): void; failed(error: Error): void } | null = null
+  #misbehaved = false
+  #workerGone = false
+  #closed = false
+
+  constructor(parts: WorkletTakeParts) {
+    this.userId = parts.options.userId
+    this.events = parts.events
+    this.stream = parts.stream
+    this.#parts = parts
+    this.#lease = parts.lease
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    try {
+      await this.#begin(signal)
+    } catch (error) {
+      this.#misbehaved = !signal.aborted
+      throw error
+    }
+  }
+
+  heard(progress: RecordingProgress): void {
+    if (this.#state === 'deaf') return
+    this.#watchdog?.heard()
+    if (this.#state === 'starting') this.#state = 'heard'
+    this.#settle?.heard(true)
+    this.events.progress(progress)
+  }
+
+  workerFailed(): void {
+    this.#workerGone = true
+    this.#interrupt('workerFailed')
+  }
+
+  close(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.#watchdog?.stop()
+    const flushed = this.#graph?.stop() ?? Promise.resolve()
+    void flushed.then(() => this.#release())
+  }
+
+  finish(): Promise<VoiceOutcome> {
+    return this.#workerGone
+      ? Promise.reject(new Error('no worker'))
+      : this.#parts.bridge.call<VoiceOutcome>(service => service.finish())
+  }
+
+  /**
+   * A context that does not come to life is replaced once, and so is one that can't be joined with the microphone: it
+   * was made at the rate that the device had then, and Firefox joins equal rates only.
+   */
+  async #begin(signal: AbortSignal): Promise<void> {
+    const { acquire, lease } = this.#parts
+    if (await this.#comesToLife(lease, signal).catch(notJoined)) return
+    void this.#graph?.stop()
+    this.#graph = null
+    this.#lease = null
+    lease.release(true)
+    const second = await acquire()
+    if (second.kind === 'failed') throw new StartError(second.fault)
+    this.#lease = second
+    if (signal.aborted) this.#release()
+    signal.throwIfAborted()
+    if (await this.#comesToLife(second, signal)) return
+    throw interruptedStart('captureFailed')
+  }
+
+  /** Whether samples come; rejects where the graph can't be built, the microphone goes, or `signal` aborts. */
+  async #comesToLife(lease: ContextLease, signal: AbortSignal): Promise<boolean> {
+    const { stream, createSource, bridge, options } = this.#parts
+    const { context } = lease
+    const { port1, port2 } = new MessageChannel()
+    const outcome = new Promise<boolean>((heard, failed) => {
+      this.#settle = { heard, failed }
+      signal.addEventListener('abort', () => failed(signal.reason), { once: true })
+    })
+    outcome.catch(ignore)
+    this.#graph = new CaptureGraph({
+      context,
+      stream,
+      source: createSource(context, stream),
+      port: port1,
+      onInterrupted: why => void this.#lost(why),
+    })
+    const runs = this.#graph.run(signal).then(
+      () => true,
+      () => false,
+    )
+    await bridge.start(port2, { ...options, sampleRate: context.sampleRate })
+    if (this.#state === 'deaf') this.#state = 'starting'
+    if (!(await runs)) {
+      signal.throwIfAborted()
+      return false
+    }
+    const stalled = () => this.#stalled()
+    if (!this.#closed) this.#watchdog = new Watchdog(() => context.currentTime, stalled)
+    return outcome
+  }
+
+  #stalled(): void {
+    if (this.#state === 'starting') this.#settle?.heard(false)
+    else this.#interrupt('captureFailed')
+  }
+
+  async #lost(why: Interruption): Promise<void> {
+    const blocked = why === 'microphoneLost' && (await this.#parts.microphonePermission()) === 'denied'
+    this.#interrupt(blocked ? 'microphoneBlocked' : why)
+  }
+
+  #interrupt(why: Interruption): void {
+    if (this.#state === 'interrupted' || this.#closed) return
+    const begun = this.#state === 'heard'
+    this.#state = 'interrupted'
+    this.#watchdog?.stop()
+    this.#misbehaved = why === 'contextInterrupted' || why === 'captureFailed'
+    if (begun) this.events.interrupted(why)
+    else this.#settle?.failed(interruptedStart(why))
+  }
+
+  #release(): void {
+    this.#lease?.release(this.#misbehaved)
+    this.#lease = null
+  }
+}
+
+function notJoined(error: unknown): false {
+  if (startFault(error).kind === 'notSupported') return false
+  throw error
+}
+
+/** Whoever waits for it hears of it; where nobody does yet, the next one to wait will. */
+function ignore(): void {}

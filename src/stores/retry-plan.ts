@@ -1,0 +1,30 @@
+/** When what could not be sent is sent again. */
+import type { UnsentReason } from '../contracts/voice-outcome.ts'
+
+/** Before the first attempt and after each that failed, in milliseconds; the last one repeats. */
+const WAITS = [5_000, 15_000, 60_000, 300_000, 900_000] as const
+
+/** In milliseconds, up to 20% off either way, so that clients do not come back all at once. `chance` is 0..1. */
+export function retryWait(failures: number, chance: number): number {
+  const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? WAITS[0]
+  return Math.round(wait * (0.8 + 0.4 * chance))
+}
+
+/** Whether time alone can help: not with a subscription that ended or a sign-in that is gone. */
+export function canPass(reason: UnsentReason): boolean {
+  switch (reason.kind) {
+    case 'offline':
+    case 'timeout':
+    case 'recorderFailed':
+      return true
+    case 'signedOut':
+      return false
+    case 'server':
+      return reason.status !== 402
+  }
+}
+
+/** Whether the others that wait would fare the same at this moment. */
+export function isForAll(reason: UnsentReason): boolean {
+  return reason.kind === 'offline' || reason.kind === 'timeout'
+}

@@ -1,0 +1,202 @@
+/** Faults of the browser, the machine and our own threads in mid-recording. */
+import { expect, INSECURE_HOST, test } from './fixtures.ts'
+import { samplesOf } from './received-wav.ts'
+import {
+  audioArrives,
+  heardSeconds,
+  interrupted,
+  inWorker,
+  microphoneIsOff,
+  nextRecordingWorks,
+  reload,
+} from './steps.ts'
+
+const START_FAILED = { kind: 'failed', fault: { kind: 'startFailed', reason: expect.any(String) } }
+
+test('a context that claims to run but does not is replaced once, and the recording goes on', async ({
+  page,
+  server,
+}) => {
+  await page.evaluate(() => harness.setUp({ deadContexts: 1 }))
+  expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
+  await audioArrives(page)
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  expect(server.received).toHaveLength(1)
+  const { asked, contexts } = await page.evaluate(() => harness.log())
+  expect(asked).toBe(1)
+  expect(contexts[0]).toBe('closed')
+  expect(contexts).toHaveLength(2)
+  await nextRecordingWorks(page)
+})
+
+test('a second dead context is told as a failed start, and the next recording works', async ({ page }) => {
+  await page.evaluate(() => harness.setUp({ deadContexts: 2 }))
+  expect(await page.evaluate(() => harness.start())).toEqual(START_FAILED)
+  await microphoneIsOff(page)
+  await nextRecordingWorks(page)
+  await expect
+    .poll(() => page.evaluate(() => harness.log().contexts))
+    .toEqual(['closed', 'closed', 'suspended'])
+})
+
+test('audio that stalls in mid-recording is told, and what was said is sent', async ({ page, server }) => {
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  await page.evaluate(() => harness.stallAudio())
+  expect(await interrupted(page)).toEqual(['captureFailed'])
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  expect(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length).toBeGreaterThan(8000)
+  await nextRecordingWorks(page)
+})
+
+test('a processor that throws is told, and what was said is sent', async ({ page, server }) => {
+  server.patch = {
+    match: /capture\.worklet/,
+    change: script => `const register = registerProcessor
+      let quanta = 0
+      registerProcessor = (name, Processor) => register(name, class extends Processor {
+        process(...given) {
+          if (++quanta === 400) throw new Error('broken')
+          return super.process(...given)
+        }
+      });
+      ${script}`,
+  }
+  await reload(page)
+  await page.evaluate(() => harness.start())
+  expect(await interrupted(page)).toEqual(['captureFailed'])
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  expect(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length).toBeGreaterThan(8000)
+  server.patch = null
+  await nextRecordingWorks(page)
+})
+
+test('a microphone that the system mutes is told, one that comes back at once is not', async ({
+  page,
+  server,
+}) => {
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  await page.evaluate(() => harness.mute(true))
+  await page.evaluate(() => harness.mute(false))
+  // Twice as long as a mute may last.
+  await heardSeconds(page, 2.7)
+  expect((await page.evaluate(() => harness.log())).interruptions).toEqual([])
+  await page.evaluate(() => harness.mute(true))
+  expect(await interrupted(page)).toEqual(['microphoneLost'])
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  expect(server.received).toHaveLength(1)
+  await nextRecordingWorks(page)
+})
+
+test('a page over plain HTTP is told so, and nothing is asked for', async ({ page, server }) => {
+  await page.goto(server.origin.replace('localhost', INSECURE_HOST))
+  await page.waitForFunction(() => 'harness' in window)
+  const insecure = { kind: 'failed', fault: { kind: 'insecure' } }
+  expect(await page.evaluate(() => harness.start())).toEqual(insecure)
+  expect((await page.evaluate(() => harness.log())).asked).toBe(0)
+})
+
+test('a worklet that the network blocks fails the start, and the next recording works', async ({
+  page,
+  server,
+}) => {
+  server.cutOff = /capture\.worklet/
+  expect(await page.evaluate(() => harness.start())).toEqual(START_FAILED)
+  await microphoneIsOff(page)
+  server.cutOff = null
+  await nextRecordingWorks(page)
+})
+
+for (const [name, kind] of [
+  ['NotReadableError', 'inUse'],
+  ['SecurityError', 'security'],
+] as const) {
+  test(`a microphone that does not open for a ${name} is told as ${kind}`, async ({ page }) => {
+    await page.evaluate(fault => harness.setUp({ microphoneFault: fault }), name)
+    expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'failed', fault: { kind } })
+    await nextRecordingWorks(page)
+  })
+}
+
+test('a worker that hangs before the start fails it, and the next recording works', async ({ page }) => {
+  await page.evaluate(() => harness.unsent())
+  await inWorker(page, 'hang')
+  expect(await page.evaluate(() => harness.start())).toEqual(START_FAILED)
+  await microphoneIsOff(page)
+  await nextRecordingWorks(page)
+})
+
+for (const [title, what] of [
+  ['of a recording whose worker crashes after 3 s, those are there to retry', 'crash'],
+  ['of a recording whose worker hangs after 3 s, those are there to retry', 'hang'],
+] as const) {
+  test(title, async ({ page, server }) => {
+    await page.evaluate(() => harness.start())
+    await heardSeconds(page, 3.5)
+    await inWorker(page, what)
+    expect(await interrupted(page)).toHaveLength(1)
+    const outcome = await page.evaluate(() => harness.stop())
+    expect(outcome).toMatchObject({ kind: 'unsent', reason: { kind: 'recorderFailed' } })
+    await microphoneIsOff(page)
+    const [kept] = await page.evaluate(() => harness.unsent())
+    expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
+    expect(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length).toBeGreaterThanOrEqual(3 * 16_000)
+    await nextRecordingWorks(page)
+  })
+}
+
+test('a worker that hangs during the upload leaves the recording to retry', async ({ page, server }) => {
+  server.answer = { kind: 'silence' }
+  await page.evaluate(() => harness.start())
+  await audioArrives(page)
+  const stopped = page.evaluate(() => harness.stop())
+  await expect.poll(() => server.received.length).toBe(1)
+  await inWorker(page, 'hang')
+  expect(await stopped).toMatchObject({ kind: 'unsent', reason: { kind: 'recorderFailed' } })
+  server.answer = { kind: 'json', status: 200, body: {} }
+  const [kept] = await page.evaluate(() => harness.unsent())
+  expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
+  await nextRecordingWorks(page)
+})
+
+test('a page that is left in mid-recording finds what it had kept on the next visit, for the same account', async ({
+  page,
+  server,
+}) => {
+  await page.evaluate(() => harness.start())
+  await heardSeconds(page, 3.5)
+  await reload(page)
+  expect(await page.evaluate(() => harness.unsent('second'))).toEqual([])
+  const [kept] = await page.evaluate(() => harness.unsent())
+  expect(kept?.seconds).toBeGreaterThanOrEqual(3)
+  expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
+  expect(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length).toBeGreaterThanOrEqual(3 * 16_000)
+  expect(await page.evaluate(() => harness.unsent())).toEqual([])
+  await nextRecordingWorks(page)
+})
+
+test('another tab neither lists nor sends what is still being recorded', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.evaluate(() => harness.start())
+  await heardSeconds(page, 3.5)
+  const other = await context.newPage()
+  await other.goto(server.origin)
+  await other.waitForFunction(() => 'harness' in window)
+  expect(await other.evaluate(() => harness.unsent())).toEqual([])
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  expect(await other.evaluate(() => harness.unsent())).toEqual([])
+  expect(server.received).toHaveLength(1)
+})
+
+test('of a long recording that is discarded nothing stays', async ({ page }) => {
+  await page.evaluate(() => harness.start())
+  await heardSeconds(page, 3.5)
+  await page.evaluate(() => harness.discard())
+  await microphoneIsOff(page)
+  await reload(page)
+  expect(await page.evaluate(() => harness.unsent())).toEqual([])
+})

@@ -1,0 +1,10 @@
+/** A machine without a microphone. */
+import { expect, test } from './fixtures.ts'
+
+test.use({ hasMicrophone: false })
+
+test('no microphone is told as not found', async ({ page }) => {
+  const notFound = { kind: 'failed', fault: { kind: 'notFound' } }
+  expect(await page.evaluate(() => harness.start())).toEqual(notFound)
+  expect(await page.evaluate(() => harness.stop())).toEqual({ kind: 'notRecording' })
+})

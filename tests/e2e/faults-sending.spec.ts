@@ -1,0 +1,187 @@
+/** Faults on the way to the server and in its answers. */
+import type { Route } from '@playwright/test'
+import {
+  answerVoice,
+  expect,
+  type FaultPhone,
+  heard,
+  keptNone,
+  keptOne,
+  press,
+  recovers,
+  reviewed,
+  saved,
+  speak,
+  test,
+  told,
+} from './fault-phones.ts'
+
+interface Row {
+  readonly title: string
+  readonly answer: (route: Route) => Promise<void>
+  readonly text: (texts: FaultPhone['texts']) => string
+  readonly kept: boolean
+}
+
+const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body })
+
+const ROWS: readonly Row[] = [
+  {
+    title: 'a connection that is cut in mid-upload leaves the recording to retry',
+    answer: route => route.abort('connectionreset'),
+    text: texts => texts.voice.unsent.offline,
+    kept: true,
+  },
+  {
+    title: 'a 400 with a violation shows the server’s words and keeps nothing',
+    answer: json(400, { message: 'A poem is no expense.', violation_type: 'not_expense' }),
+    text: () => 'A poem is no expense.',
+    kept: false,
+  },
+  {
+    title: 'a 400 with a violation and no words says that it is no expense, and keeps nothing',
+    answer: json(400, { violation_type: 'not_expense' }),
+    text: texts => texts.voice.notExpense,
+    kept: false,
+  },
+  {
+    title: 'a 400 without a violation says that it failed, and keeps nothing',
+    answer: json(400, {}),
+    text: texts => texts.voice.failed,
+    kept: false,
+  },
+  {
+    title: 'a 402 says that a subscription is needed, and keeps the recording',
+    answer: json(402, { message: 'pay' }),
+    text: texts => `${texts.subscription.blocked} ${texts.voice.unsent.kept}`,
+    kept: true,
+  },
+  {
+    title: 'a 413 says that it failed, and keeps nothing',
+    answer: route => route.fulfill({ status: 413, body: 'Payload too large' }),
+    text: texts => texts.voice.failed,
+    kept: false,
+  },
+  {
+    title: 'a 429 shows the server’s words and keeps the recording',
+    answer: json(429, { message: 'Slow down.' }),
+    text: texts => `Slow down. ${texts.voice.unsent.kept}`,
+    kept: true,
+  },
+  {
+    title: 'a 500 says that it failed, and keeps the recording',
+    answer: route => route.fulfill({ status: 500, body: 'oops' }),
+    text: texts => `${texts.voice.failed} ${texts.voice.unsent.kept}`,
+    kept: true,
+  },
+  {
+    title: 'a 503 shows the server’s words and keeps the recording',
+    answer: json(503, { message: 'Set TRANSCRIBE_URL.' }),
+    text: texts => `Set TRANSCRIBE_URL. ${texts.voice.unsent.kept}`,
+    kept: true,
+  },
+  {
+    title: 'an answer that is not JSON says that it failed, and keeps the recording',
+    answer: route => route.fulfill({ status: 200, body: '<html>Welcome to the hotel</html>' }),
+    text: texts => `${texts.voice.failed} ${texts.voice.unsent.kept}`,
+    kept: true,
+  },
+]
+
+for (const { title, answer, text, kept } of ROWS) {
+  test(title, async ({ phones }) => {
+    for (const phone of phones) {
+      const uploads = await answerVoice(phone, answer)
+      await speak(phone)
+      await told(phone, text(phone.texts))
+      expect(uploads()).toBe(1)
+      await (kept ? keptOne(phone) : keptNone(phone))
+      await recovers(phone)
+    }
+  })
+}
+
+test('a token that can’t be refreshed for lack of network leaves the recording to retry', async ({
+  phones,
+}) => {
+  for (const phone of phones) {
+    const context = phone.page.context()
+    const uploads = await answerVoice(phone, saved)
+    await press(phone)
+    await context.route('**/securetoken.googleapis.com/**', route => route.abort())
+    await phone.page.mouse.up()
+    await told(phone, phone.texts.voice.unsent.offline)
+    expect(uploads()).toBe(0)
+    await context.unroute('**/securetoken.googleapis.com/**')
+    await keptOne(phone)
+    await recovers(phone)
+  }
+})
+
+test('a connection lost in mid-recording keeps it, and its return sends it, saved once and without a dialog', async ({
+  phones,
+}) => {
+  for (const phone of phones) {
+    const { page, texts } = phone
+    const uploads = await answerVoice(phone, saved)
+    await press(phone)
+    await page.context().setOffline(true)
+    await page.mouse.up()
+    await told(phone, texts.voice.unsent.offline)
+    expect(uploads()).toBe(0)
+    await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(1)
+    const refreshed = page.evaluate(
+      () =>
+        new Promise<void>(resolve => addEventListener('expensesAutoSaved', () => resolve(), { once: true })),
+    )
+    await page.context().setOffline(false)
+    await expect(page.getByRole('status').filter({ hasText: texts.voice.expensesAutoSaved })).toBeVisible()
+    await refreshed
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await keptNone(phone)
+    expect(uploads()).toBe(1)
+    await recovers(phone)
+  }
+})
+
+test('a recording that the server could not take is sent again by itself after a while', async ({
+  phones,
+}) => {
+  for (const phone of phones) {
+    const { page, texts } = phone
+    await answerVoice(phone, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
+    await speak(phone)
+    await told(phone, `Later. ${texts.voice.unsent.kept}`)
+    const uploads = await answerVoice(phone, saved)
+    await expect(page.getByRole('status').filter({ hasText: texts.voice.expensesAutoSaved })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await keptNone(phone)
+    expect(uploads()).toBe(1)
+    await recovers(phone)
+  }
+})
+
+test('with no room on the device it is sent and saved all the same', async ({ phones, product }) => {
+  for (const phone of phones) {
+    const session = await phone.page.context().newCDPSession(phone.page)
+    const origin = new URL(product.url).origin
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    const uploads = await answerVoice(phone, saved)
+    await speak(phone)
+    await reviewed(phone)
+    expect(uploads()).toBe(1)
+    await session.send('Storage.overrideQuotaForOrigin', { origin })
+    await recovers(phone)
+  }
+})
+
+test('a page that is left in mid-recording finds it on the next visit', async ({ phones }) => {
+  for (const phone of phones) {
+    await answerVoice(phone, route => route.abort())
+    await press(phone)
+    await heard(phone, 3.5)
+    await phone.page.reload()
+    await keptOne(phone)
+    await recovers(phone)
+  }
+})

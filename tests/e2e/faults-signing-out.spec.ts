@@ -1,0 +1,25 @@
+/** A recording whose sign-in is gone by the time that it is sent. */
+import { answerVoice, expect, speak, test, told } from './fault-phones.ts'
+import { signIn } from './steps.ts'
+
+test('a second 401 leads to /login, and the recording is there after the next sign-in', async ({
+  phones,
+}) => {
+  for (const phone of phones) {
+    const { page, texts, tongue } = phone
+    const uploads = await answerVoice(phone, route =>
+      route.fulfill({ status: 401, json: { message: 'Please sign in again.' } }),
+    )
+    await speak(phone)
+    await expect(page).toHaveURL(/\/login$/)
+    await told(phone, texts.voice.unsent.kept)
+    expect(uploads()).toBe(2)
+    expect(
+      await page.evaluate(() => window.microphoneTracks.filter(track => track.readyState === 'live')),
+    ).toEqual([])
+    await signIn(page, `faults-${tongue}@example.com`, tongue)
+    await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(1)
+    await page.getByRole('button', { name: texts.common.discard, exact: true }).click()
+    await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(0)
+  }
+})

@@ -1,0 +1,25 @@
+import { expect, test } from './product.ts'
+import { signIn } from './steps.ts'
+
+test('the signed-in page makes the recorder ready when it is idle, and leaves the microphone alone', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = constraints => {
+      sessionStorage.setItem('asked', 'yes')
+      return open(constraints)
+    }
+    const addModule = AudioWorklet.prototype.addModule
+    AudioWorklet.prototype.addModule = async function (...given) {
+      await addModule.apply(this, given)
+      sessionStorage.setItem('worklet', 'loaded')
+    }
+  })
+  await signIn(page, 'idle@example.com')
+  await expect.poll(() => page.workers().length).toBe(1)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('worklet'))).toBe('loaded')
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe(null)
+})

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { en } from '../../../src/i18n/en.ts'
+import { id } from '../../../src/i18n/id.ts'
+import { speak } from '../../../src/i18n/translate.ts'
+import { noticeText } from '../../../src/screens/notice-text.ts'
+import type { Notice } from '../../../src/stores/notices.ts'
+
+describe.each([
+  ['en', en],
+  ['id', id as typeof en],
+] as const)('in %s', (language, { voice, subscription }) => {
+  beforeAll(() => speak(language))
+
+  function says(pairs: readonly (readonly [Notice, string])[]): void {
+    expect(pairs.map(([notice]) => noticeText(notice))).toEqual(pairs.map(([, text]) => text))
+  }
+
+  it('every fault of the microphone has its message in both languages', () => {
+    says([
+      [{ kind: 'microphone', fault: { kind: 'blocked' } }, voice.blocked],
+      [{ kind: 'microphone', fault: { kind: 'dismissed' } }, voice.cancelled],
+      [{ kind: 'microphone', fault: { kind: 'notFound' } }, voice.notFound],
+      [{ kind: 'microphone', fault: { kind: 'inUse' } }, voice.inUse],
+      [{ kind: 'microphone', fault: { kind: 'security' } }, voice.security],
+      [{ kind: 'microphone', fault: { kind: 'insecure' } }, voice.httpsRequired],
+      [{ kind: 'microphone', fault: { kind: 'notSupported' } }, voice.microphoneNotSupported],
+      [{ kind: 'microphone', fault: { kind: 'other' } }, voice.unknownMicrophone],
+      [
+        { kind: 'microphone', fault: { kind: 'other', reason: 'moon' } },
+        voice.accessFailed.replace('{{reason}}', 'moon'),
+      ],
+      [{ kind: 'startFailed' }, voice.startFailed],
+    ])
+  })
+
+  it('every interruption has its message in both languages', () => {
+    says([
+      [{ kind: 'interrupted', why: 'microphoneLost' }, voice.notFound],
+      [{ kind: 'interrupted', why: 'microphoneBlocked' }, voice.blocked],
+      [{ kind: 'interrupted', why: 'contextInterrupted' }, voice.interrupted],
+      [{ kind: 'interrupted', why: 'captureFailed' }, voice.interrupted],
+    ])
+  })
+
+  it('every reason to keep a recording has its message in both languages', () => {
+    says([
+      [{ kind: 'unsent', reason: { kind: 'offline' } }, voice.unsent.offline],
+      [{ kind: 'unsent', reason: { kind: 'timeout' } }, voice.unsent.timeout],
+      [{ kind: 'unsent', reason: { kind: 'signedOut' } }, voice.unsent.kept],
+      [{ kind: 'unsent', reason: { kind: 'recorderFailed' } }, voice.unsent.kept],
+      [
+        { kind: 'unsent', reason: { kind: 'server', status: 402, message: 'x' } },
+        `${subscription.blocked} ${voice.unsent.kept}`,
+      ],
+      [
+        { kind: 'unsent', reason: { kind: 'server', status: 500, message: null } },
+        `${voice.failed} ${voice.unsent.kept}`,
+      ],
+      [{ kind: 'recordingLost' }, voice.unsent.lost],
+    ])
+  })
+})

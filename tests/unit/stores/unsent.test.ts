@@ -1,0 +1,184 @@
+import { signal } from '@preact/signals-react'
+import { describe, expect, it, vi } from 'vitest'
+import type { UnsentRecording } from '../../../src/contracts/recorder.ts'
+import type { UnsentReason, VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+import type { AuthState } from '../../../src/stores/auth.ts'
+import { createUnsent } from '../../../src/stores/unsent.ts'
+
+const SIGNED_IN: AuthState = {
+  kind: 'signedIn',
+  user: { uid: 'ani', displayName: null, email: null, photoURL: null },
+}
+const ANSWERED: VoiceOutcome = { kind: 'answered', body: {} }
+const OFFLINE: UnsentReason = { kind: 'offline' }
+const server = (status: number): UnsentReason => ({ kind: 'server', status, message: null })
+
+const recording = (id: string): UnsentRecording => ({ id, recordedAt: 0, seconds: 1 })
+
+function setUp(...ids: string[]) {
+  let kept = ids.map(recording)
+  let reason: UnsentReason | null = OFFLINE
+  let connected = true
+  const attempts: string[] = []
+  const keeper = {
+    unsent: async () => kept,
+    async retry(id: string): Promise<VoiceOutcome> {
+      attempts.push(id)
+      if (reason) return { kind: 'unsent', id, reason }
+      kept = kept.filter(one => one.id !== id)
+      return ANSWERED
+    },
+    async dropUnsent(id: string) {
+      kept = kept.filter(one => one.id !== id)
+    },
+  }
+  const timers: { ms: number; fire: () => void; off: boolean }[] = []
+  const auth = signal<AuthState>(SIGNED_IN)
+  const events = new EventTarget()
+  const onOutcome = vi.fn()
+  const onSentLater = vi.fn()
+  const unsent = createUnsent({
+    keeper: async () => keeper,
+    auth,
+    onOutcome,
+    onSentLater,
+    events,
+    online: () => connected,
+    after(ms, fire) {
+      const timer = { ms, fire, off: false }
+      timers.push(timer)
+      return () => {
+        timer.off = true
+      }
+    },
+    random: () => 0.5,
+  })
+  const pending = () => timers.filter(({ off }) => !off)
+  return {
+    unsent,
+    attempts,
+    onOutcome,
+    onSentLater,
+    auth,
+    pending,
+    fails: (why: UnsentReason | null) => {
+      reason = why
+    },
+    /** The wait that is planned passes. */
+    async timePasses() {
+      const [timer] = pending()
+      if (!timer) throw new Error('nothing is planned')
+      timer.off = true
+      timer.fire()
+      await vi.waitFor(() => expect(unsent.sending.value).toBe(null))
+      await settled()
+    },
+    async connection(there: boolean) {
+      connected = there
+      if (there) events.dispatchEvent(new Event('online'))
+      await settled()
+    },
+  }
+}
+
+/** Everything that was waiting for nothing but a turn has had it. */
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+describe('unsent recordings', () => {
+  it('are sent by themselves a little after they are found, without being shown', async () => {
+    const { unsent, attempts, fails, onSentLater, onOutcome, pending, timePasses } = setUp('a', 'b')
+    fails(null)
+    await unsent.refresh()
+    expect(attempts).toEqual([])
+    expect(pending().map(({ ms }) => ms)).toEqual([5000])
+    await timePasses()
+    expect(attempts).toEqual(['a', 'b'])
+    expect(onSentLater.mock.calls).toEqual([[ANSWERED], [ANSWERED]])
+    expect(onOutcome).not.toHaveBeenCalled()
+    expect(unsent.list.value).toEqual([])
+    expect(pending()).toEqual([])
+  })
+
+  it('are tried again after ever longer waits, without a word', async () => {
+    const { unsent, pending, timePasses, onSentLater, onOutcome } = setUp('a')
+    await unsent.refresh()
+    const waits: number[] = []
+    for (let i = 0; i < 6; i++) {
+      waits.push(pending()[0]?.ms ?? 0)
+      await timePasses()
+    }
+    expect(waits).toEqual([5000, 15_000, 60_000, 300_000, 900_000, 900_000])
+    expect(onSentLater).not.toHaveBeenCalled()
+    expect(onOutcome).not.toHaveBeenCalled()
+  })
+
+  it('wait for the connection where there is none, and go as soon as it returns', async () => {
+    const { unsent, attempts, fails, pending, connection } = setUp('a')
+    await connection(false)
+    await unsent.refresh()
+    expect(pending()).toEqual([])
+    fails(null)
+    await connection(true)
+    expect(attempts).toEqual(['a'])
+    expect(unsent.list.value).toEqual([])
+  })
+
+  it('begin with short waits again when the connection returns', async () => {
+    const { unsent, pending, timePasses, connection } = setUp('a')
+    await unsent.refresh()
+    await timePasses()
+    await timePasses()
+    await connection(true)
+    // The attempt that the connection brought failed as well.
+    expect(pending().map(({ ms }) => ms)).toEqual([15_000])
+  })
+
+  it.each([OFFLINE, { kind: 'timeout' } as const])('spare the others when one meets %j', async reason => {
+    const { unsent, attempts, fails, timePasses } = setUp('a', 'b')
+    fails(reason)
+    await unsent.refresh()
+    await timePasses()
+    expect(attempts).toEqual(['a'])
+  })
+
+  it('try the others when the server fails with one', async () => {
+    const { unsent, attempts, fails, timePasses, pending } = setUp('a', 'b')
+    fails(server(500))
+    await unsent.refresh()
+    await timePasses()
+    expect(attempts).toEqual(['a', 'b'])
+    expect(pending()).toHaveLength(1)
+  })
+
+  it.each([{ kind: 'signedOut' } as const, server(402)])(
+    'are left to the person after %j, which time does not heal',
+    async reason => {
+      const { unsent, attempts, fails, pending, connection, onOutcome } = setUp('a')
+      unsent.note({ kind: 'unsent', id: 'a', reason })
+      await unsent.refresh()
+      expect(pending()).toEqual([])
+      await connection(true)
+      expect(attempts).toEqual([])
+      fails(null)
+      await unsent.retry('a')
+      expect(onOutcome).toHaveBeenCalledExactlyOnceWith(ANSWERED)
+    },
+  )
+
+  it('are sent one at a time: a press on Retry while one is under way does nothing', async () => {
+    const { unsent, attempts } = setUp('a', 'b')
+    await unsent.refresh()
+    const first = unsent.retry('a')
+    await unsent.retry('b')
+    await first
+    expect(attempts).toEqual(['a'])
+  })
+
+  it('of an account that signs out are neither shown nor sent', async () => {
+    const { unsent, auth, pending } = setUp('a')
+    await unsent.refresh()
+    auth.value = { kind: 'signedOut' }
+    expect(unsent.list.value).toEqual([])
+    expect(pending()).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+/** Changes the sample rate of a stream. Linear phase, and without delay: the first sample out is the first one in. */
+import { filterBank } from './resample-filter.ts'
+import { SILENCE, type WavBuffer } from './wav.ts'
+
+/** Inputs taken in before the filter runs. */
+const CHUNK = 2048
+
+/** Takes samples, as many as there is room for. */
+export type SampleSink = Pick<WavBuffer, 'sampleRate' | 'isFull' | 'append'>
+
+export interface Resampler {
+  /**
+   * Takes in `samples[from..to)` and hands on what can be told by now. The same samples come out to the bit however
+   * they are cut into calls. NaN is silence, and so is what lies beyond the end of `samples`.
+   */
+  append(samples: Float32Array, from: number, to: number): void
+  /** Hands on the rest, some milliseconds: n inputs have then made n * output rate / input rate outputs, rounded. */
+  end(): void
+}
+
+/**
+ * From `inputRate` in Hz, rounded to a whole number, to the rate of `sink`. Throws RangeError for a rate below 1 Hz.
+ * From 8 to 192 kHz to 16 kHz it takes some milliseconds and at most 1.3 MB; nothing is allocated later.
+ */
+export function createResampler(inputRate: number, sink: SampleSink): Resampler {
+  // Reduced: `up` outputs last as long as `down` inputs.
+  const divisor = greatestCommonDivisor(Math.round(inputRate), sink.sampleRate)
+  const up = sink.sampleRate / divisor
+  const down = Math.round(inputRate) / divisor
+  if (!(down > 0)) throw new RangeError('not a sample rate')
+  const { taps, phases, rows } = filterBank(up, down)
+  // The inputs that outputs to come need, in doubles, so that the inner loop converts nothing.
+  const window = new Float64Array(taps + CHUNK)
+  // What one chunk yields.
+  const made = new Float32Array(Math.ceil((CHUNK * up) / down) + 1)
+  // Place in the stream of the first input in the window: silence precedes the stream.
+  let first = 1 - taps / 2
+  let inputs = 0
+  let outputs = 0
+
+  const product = (start: number, row: number) => dotProduct(window, start, rows, row * taps, taps)
+
+  /** Makes no more than `total` outputs in all. */
+  function filter(samples: Float32Array, from: number, to: number, total: number): void {
+    for (let read = from; read < to && !sink.isFull; ) {
+      const count = Math.min(to - read, CHUNK)
+      let filled = inputs - first
+      for (let i = 0; i < count; i++) window[filled++] = samples[read++] || 0
+      inputs += count
+      let length = 0
+      let start = 0
+      for (; outputs < total; outputs++) {
+        const place = outputs * down
+        const whole = Math.floor(place / up)
+        start = whole + 1 - taps / 2 - first
+        if (start + taps > filled) break
+        const position = ((place - whole * up) * phases) / up
+        const row = Math.floor(position)
+        const before = product(start, row)
+        const share = position - row
+        made[length++] = share ? before + share * (product(start, row + 1) - before) : before
+      }
+      sink.append(made, 0, length)
+      window.copyWithin(0, start, filled)
+      first += start
+    }
+  }
+
+  return {
+    append: (samples, from, to) => filter(samples, from, to, Infinity),
+    end: () => filter(SILENCE, 0, taps / 2, Math.round((inputs * up) / down)),
+  }
+}
+
+/** Of `length` values of each, a multiple of 8. Four sums, so that hardly an addition waits for the one before. */
+function dotProduct(a: Float64Array, aFrom: number, b: Float64Array, bFrom: number, length: number): number {
+  let sum0 = 0
+  let sum1 = 0
+  let sum2 = 0
+  let sum3 = 0
+  for (let i = 0; i < length; i += 8) {
+    const x = aFrom + i
+    const y = bFrom + i
+    sum0 += (a[x] ?? 0) * (b[y] ?? 0) + (a[x + 4] ?? 0) * (b[y + 4] ?? 0)
+    sum1 += (a[x + 1] ?? 0) * (b[y + 1] ?? 0) + (a[x + 5] ?? 0) * (b[y + 5] ?? 0)
+    sum2 += (a[x + 2] ?? 0) * (b[y + 2] ?? 0) + (a[x + 6] ?? 0) * (b[y + 6] ?? 0)
+    sum3 += (a[x + 3] ?? 0) * (b[y + 3] ?? 0) + (a[x + 7] ?? 0) * (b[y + 7] ?? 0)
+  }
+  return sum0 + sum1 + sum2 + sum3
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b ? greatestCommonDivisor(b, a % b) : a
+}
