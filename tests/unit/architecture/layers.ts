@@ -69,7 +69,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   workers: {
     layers: { 'src/contracts': 'value', 'src/domain': 'value', 'src/api/wire': 'value' },
-    packages: ['comlink', 'idb'],
+    packages: ['comlink'],
   },
   worklets: { layers: { 'src/contracts': 'value' }, packages: [] },
   server: {
