@@ -1,0 +1,7 @@
+import type { Dictionary } from '../texts.ts'
+
+export const analytics = {
+  analytics: {
+    title: 'Analytics',
+  },
+} as const satisfies Dictionary

@@ -1,0 +1,18 @@
+import type { Dictionary } from '../texts.ts'
+
+export const dashboard = {
+  dashboard: {
+    totalSpent: 'Total Spent',
+    thisMonth: 'This month',
+    thisWeek: 'This week',
+    today: 'Today',
+    countLabel: 'Expenses',
+    dailyAverage: 'Daily average',
+    topCategory: 'Top category',
+    breakdown: 'Category Breakdown',
+    breakdownCount: '{{count}}×',
+    recent: 'Recent Expenses',
+    emptyTitle: 'No expenses yet',
+    emptyText: 'Hold the microphone button and say what you spent, or add it by hand.',
+  },
+} as const satisfies Dictionary

@@ -1,0 +1,7 @@
+import type { Dictionary } from '../texts.ts'
+
+export const exporting = {
+  export: {
+    open: 'Export',
+  },
+} as const satisfies Dictionary

@@ -1,0 +1,52 @@
+import type { Dictionary } from '../texts.ts'
+
+export const shared = {
+  app: { name: 'Ucap', loading: 'Loading' },
+  nav: {
+    main: 'Main',
+    dashboard: 'Dashboard',
+    expenses: 'Expenses',
+    analytics: 'Analytics',
+    profile: 'Profile',
+  },
+  common: {
+    retry: 'Retry',
+    discard: 'Discard',
+    close: 'Close',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    saving: 'Saving…',
+    dismiss: 'Dismiss',
+    none: 'None',
+    undo: 'Undo',
+  },
+  errors: {
+    network: 'Network error. Please check your internet connection.',
+    failedToLoad: 'Failed to load dashboard data',
+    failedToUpdate: 'Failed to update expense. Please try again.',
+    failedToDelete: 'Failed to delete expense. Please try again.',
+    failedToSave: 'Failed to save expenses. Please try again.',
+    failedToAdd: 'The expense could not be saved. Please try again.',
+  },
+  fields: {
+    amount: 'Amount',
+    amountPlaceholder: '0.00',
+    description: 'Description',
+    category: 'Category',
+    currency: 'Currency',
+    date: 'Date',
+    dateTime: 'Date & Time',
+  },
+  categories: {
+    'Food & Dining': 'Food & Dining',
+    Transportation: 'Transportation',
+    Shopping: 'Shopping',
+    Entertainment: 'Entertainment',
+    'Bills & Utilities': 'Bills & Utilities',
+    Healthcare: 'Healthcare',
+    Travel: 'Travel',
+    Business: 'Business',
+    Subscription: 'Subscription',
+    Other: 'Other',
+  },
+} as const satisfies Dictionary

@@ -1,0 +1,57 @@
+import type { Dictionary } from '../texts.ts'
+
+export const voice = {
+  voice: {
+    hold: 'Hold to record an expense',
+    tapStart: 'Tap to record an expense',
+    tapStop: 'Tap to stop recording',
+    asking: 'Waiting for the microphone',
+    recording: 'Recording',
+    starting: 'Starting…',
+    release: 'Release to stop',
+    tapToStop: 'Tap to stop',
+    secondsLeft: '{{seconds}} s left',
+    started: 'Recording started',
+    discarded: 'Recording discarded',
+    ready: 'The microphone is ready. Hold the button and speak.',
+    tooShort: 'Hold the button while you speak.',
+    internetRequired: 'Internet connection required for voice recording',
+    microphoneRequired:
+      'Microphone access is required to record expenses. Please allow microphone access and try again.',
+    microphoneNotSupported:
+      'Microphone not available. Please check if your browser supports microphone access.',
+    httpsRequired: 'Microphone access requires HTTPS. Please use a secure connection.',
+    blocked:
+      'Microphone blocked. Click the lock icon in your browser address bar to allow microphone access.',
+    notFound:
+      'No microphone detected. Please check if your microphone is connected and recognized by your system.',
+    inUse: 'Microphone is already in use. Please close other apps using the microphone and try again.',
+    cancelled: 'Microphone request was cancelled. Please try again.',
+    security: 'Microphone access blocked by browser security settings. Try refreshing the page.',
+    accessFailed: 'Microphone access failed: {{reason}}. Please check your browser settings.',
+    unknownMicrophone: 'Unknown microphone error occurred',
+    startFailed: 'Failed to start recording. Please check microphone permissions.',
+    interrupted: 'The recording was interrupted. What you said before counts.',
+    notRecording: 'No active recording',
+    notExpense: 'Content not related to expense tracking',
+    failed: 'Failed to process voice recording',
+    expensesAutoSaved: 'Your expenses have been automatically saved!',
+    processing: {
+      title: 'Processing your recording',
+      transcribing: 'Audio transcription completed',
+      extracting: 'Extracting expense information',
+      saving: 'Saving to your account',
+      tip: 'Tip: our AI understands English and Indonesian.',
+    },
+    unsent: {
+      title: 'Unsent recording',
+      text: 'Spoken {{time}}, {{seconds}} s long. It is kept on this device.',
+      offline: 'No connection. Your recording is kept and will be sent once you are back online.',
+      timeout: 'The server did not answer in time. Your recording is kept.',
+      kept: 'Your recording is kept on this device.',
+      lost: 'The recording could neither be sent nor kept on this device. Please say it again.',
+      sending: 'Sending…',
+      sent: 'Sent so far',
+    },
+  },
+} as const satisfies Dictionary

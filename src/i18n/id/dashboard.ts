@@ -1,0 +1,19 @@
+import type { dashboard as English } from '../en/dashboard.ts'
+import type { Text } from '../texts.ts'
+
+export const dashboard: Text<typeof English> = {
+  dashboard: {
+    totalSpent: 'Total Pengeluaran',
+    thisMonth: 'Bulan ini',
+    thisWeek: 'Minggu ini',
+    today: 'Hari ini',
+    countLabel: 'Catatan',
+    dailyAverage: 'Rata-rata per hari',
+    topCategory: 'Kategori terbesar',
+    breakdown: 'Per Kategori',
+    breakdownCount: '{{count}}×',
+    recent: 'Pengeluaran Terbaru',
+    emptyTitle: 'Belum ada pengeluaran',
+    emptyText: 'Tahan tombol mikrofon dan sebut belanjaanmu, atau tulis sendiri.',
+  },
+}
