@@ -24,15 +24,16 @@ export class Outbox {
 
   /**
    * Keeps a recording, in the place of an earlier state of the same. False where the account has no room left or the
-   * storage refuses.
+   * storage refuses. The audio is copied before this returns.
    */
   async put({ audio, ...details }: VoiceRecording): Promise<boolean> {
+    const { buffer } = audio.slice()
     return this.#transact(false, async work => {
       const { id, userId } = details
       const others = (await this.#kept(work)).filter(one => one.userId === userId && one.id !== id)
       if (!hasRoom(others.length)) return false
       work.objectStore(DETAILS).put(details)
-      work.objectStore(AUDIO).put(audio, id)
+      work.objectStore(AUDIO).put(buffer, id)
       return true
     })
   }
@@ -41,8 +42,8 @@ export class Outbox {
   async get(id: string): Promise<VoiceRecording | null> {
     return this.#transact(null, async work => {
       const details = (await this.#kept(work)).find(one => one.id === id)
-      const audio = await answerOf<ArrayBuffer | undefined>(work.objectStore(AUDIO).get(id))
-      return details && audio ? { ...details, audio } : null
+      const buffer = await answerOf<ArrayBuffer | undefined>(work.objectStore(AUDIO).get(id))
+      return details && buffer ? { ...details, audio: new Uint8Array(buffer) } : null
     })
   }
 

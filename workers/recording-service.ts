@@ -109,14 +109,17 @@ export class WorkerRecordingService implements RecordingService {
     this.#take = null
     const { seconds, missing } = await take.session.finish()
     const heardSeconds = seconds - missing / take.options.sampleRate
-    const recording = heardSeconds < MIN_SECONDS ? null : recordingOf(take, seconds)
-    this.#spare = take.wav
-    if (!recording) {
+    if (heardSeconds < MIN_SECONDS) {
+      this.#spare = take.wav
       await this.#drop(take)
       return { kind: 'tooShort', seconds }
     }
+    const recording = recordingOf(take, seconds)
     await take.keeping
-    return this.#delivery.send(recording).finally(take.release)
+    return this.#delivery.send(recording).finally(() => {
+      this.#spare = take.wav
+      take.release()
+    })
   }
 
   async discard(): Promise<void> {
@@ -132,7 +135,8 @@ export class WorkerRecordingService implements RecordingService {
     const { seconds, audio } = recording
     if (seconds < MIN_SECONDS || audio.byteLength === 0) return { kind: 'tooShort', seconds }
     const id = this.#environment.randomId()
-    return this.#environment.holds.hold(id, () => this.#delivery.send({ ...recording, id }))
+    const file = { ...recording, id, audio: new Uint8Array(audio) }
+    return this.#environment.holds.hold(id, () => this.#delivery.send(file))
   }
 
   unsent(userId: string, deadSince?: number): Promise<readonly UnsentRecording[]> {

@@ -78,7 +78,7 @@ export class RecordingSession {
       })
     }
     this.discard()
-    if ('end' in this.#intake) this.#intake.end()
+    if (!this.#ended) this.#endIntake()
     return { seconds: this.#wav.seconds, missing: this.#missing }
   }
 
@@ -111,8 +111,13 @@ export class RecordingSession {
 
   #end({ sampleCount }: CaptureEnd): void {
     this.#fillGap(sampleCount)
+    this.#endIntake()
     this.#ended = true
     this.#onEnd?.()
+  }
+
+  #endIntake(): void {
+    if ('end' in this.#intake) this.#intake.end()
   }
 
   #fillGap(until: number): void {

@@ -11,7 +11,8 @@ export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
 }
 
 export interface VoiceRecording extends RecordingDetails {
-  readonly audio: ArrayBuffer
+  /** The file's bytes, which may lie in a larger buffer. */
+  readonly audio: Uint8Array<ArrayBuffer>
 }
 
 export const WAV_FORMAT: AudioFormat = { type: 'audio/wav', extension: 'wav' }

@@ -58,13 +58,13 @@ export class WavBuffer {
     this.#length += Math.max(count, 0)
   }
 
-  /** The file so far: a copy of exactly its size. */
-  toFile(): ArrayBuffer {
+  /** The file so far, where it lies: whoever wants it beyond the next call of this buffer has to copy it. */
+  toFile(): Uint8Array<ArrayBuffer> {
     const dataBytes = this.#length * BYTES_PER_SAMPLE
     const header = new DataView(this.#bytes, 0, WAV_HEADER_BYTES)
     header.setUint32(4, WAV_HEADER_BYTES - 8 + dataBytes, true)
     header.setUint32(40, dataBytes, true)
-    return this.#bytes.slice(0, WAV_HEADER_BYTES + dataBytes)
+    return new Uint8Array(this.#bytes, 0, WAV_HEADER_BYTES + dataBytes)
   }
 }
 

@@ -54,11 +54,11 @@ export class CaptureGraph {
    */
   async stop(): Promise<void> {
     const { source } = this.#parts
-    this.#listeners.abort()
     const flushed = new Promise<void>(resolve => {
       this.#node.port.onmessage = () => resolve()
     })
     this.#command({ kind: 'end' }, [])
+    this.#listeners.abort()
     await Promise.race([flushed, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
     source.disconnect()
     this.#node.port.close()

@@ -122,8 +122,12 @@ export class Recorder {
       this.discard()
       return { kind: 'notRecording' }
     }
-    this.#close()
-    return take.finish().catch(() => this.#salvage(take))
+    this.#take = null
+    take.close()
+    // To turn the microphone off takes a millisecond in which the worker can be at work.
+    const outcome = take.finish()
+    turnOff(take.stream)
+    return outcome.catch(() => this.#salvage(take))
   }
 
   /** Ends the recording, or the start, under way; what was said is dropped. */

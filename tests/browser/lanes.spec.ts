@@ -71,7 +71,7 @@ function expectedPcm(silence: number, samples: number): Int16Array {
   resampler.append(SILENCE, 0, silence)
   resampler.append(knownSequence(samples), 0, samples)
   resampler.append(SILENCE, 0, MICROPHONE_RATE)
-  return new Int16Array(wav.toFile(), WAV_HEADER_BYTES)
+  return new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES).buffer)
 }
 
 /**

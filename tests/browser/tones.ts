@@ -18,7 +18,7 @@ export function tones(seconds: number): Uint8Array {
   )
   const wav = new WavBuffer(MICROPHONE_RATE, length)
   wav.append(samples, 0, length)
-  return new Uint8Array(wav.toFile())
+  return wav.toFile()
 }
 
 /**

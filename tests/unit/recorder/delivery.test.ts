@@ -12,7 +12,7 @@ const recording: VoiceRecording = {
   recordedAt: 7,
   seconds: 2,
   format: WAV_FORMAT,
-  audio: new ArrayBuffer(4),
+  audio: new Uint8Array(4),
 }
 const ANSWERED: UploadResult = { kind: 'answered', body: {} }
 const REFUSED: UploadResult = { kind: 'refused', status: 400, message: null, violationType: null }

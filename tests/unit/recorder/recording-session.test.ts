@@ -72,7 +72,7 @@ function session(capacity = 20) {
     capReached: () => caps.push(wav.length),
   }
   const take = new RecordingSession(port, wav, 10, events, clock)
-  const pcm = () => [...new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES))]
+  const pcm = () => [...new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES).buffer)]
   return { port, clock, wav, progress, caps, take, pcm }
 }
 

@@ -32,7 +32,7 @@ function session(rate: number, seconds: number) {
     }
   }
   const end = (sampleCount: number) => receive({ kind: 'end', sampleCount })
-  const pcm = () => new Int16Array(wav.toFile(), WAV_HEADER_BYTES)
+  const pcm = () => new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES).buffer)
   return { take, send, end, pcm, progress, caps }
 }
 

@@ -12,7 +12,7 @@ const recording: VoiceRecording = {
   recordedAt: 0,
   seconds: 1,
   format: WAV_FORMAT,
-  audio: Uint8Array.from([1, 2, 3]).buffer,
+  audio: Uint8Array.from([1, 2, 3]),
 }
 
 interface Sent {

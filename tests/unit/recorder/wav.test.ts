@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SILENCE, WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
 
-function pcm(file: ArrayBuffer): number[] {
-  return [...new Int16Array(file.slice(WAV_HEADER_BYTES))]
+function pcm(file: Uint8Array<ArrayBuffer>): number[] {
+  return [...new Int16Array(file.slice(WAV_HEADER_BYTES).buffer)]
 }
 
 function wavOf(...samples: number[]): WavBuffer {
@@ -40,8 +40,8 @@ describe('WAV buffer', () => {
     expect(wav.isFull).toBe(true)
     const file = wav.toFile()
     expect(file.byteLength).toBe(WAV_HEADER_BYTES + 2 * capacity)
-    expect(new DataView(file).getUint32(40, true)).toBe(2 * capacity)
-    expect(new Int16Array(file, WAV_HEADER_BYTES).every(sample => sample === 8192)).toBe(true)
+    expect(new DataView(file.buffer).getUint32(40, true)).toBe(2 * capacity)
+    expect(new Int16Array(file.buffer, WAV_HEADER_BYTES).every(sample => sample === 8192)).toBe(true)
   })
 
   it('appends the part of a block that it is told to', () => {
@@ -57,11 +57,12 @@ describe('WAV buffer', () => {
     expect(pcm(wav.toFile())).toEqual([0, 0])
   })
 
-  it('gives a file that later samples do not change', () => {
+  it('gives the file where it lies, of the size that it has come to, and goes on', () => {
     const wav = wavOf(0.5)
-    const file = wav.toFile()
-    wav.reset()
+    const early = wav.toFile()
     wav.append(Float32Array.from([-0.5]), 0, 1)
-    expect(pcm(file)).toEqual([16_384])
+    expect([early.byteLength, wav.toFile().byteLength]).toEqual([WAV_HEADER_BYTES + 2, WAV_HEADER_BYTES + 4])
+    expect(wav.toFile().buffer).toBe(early.buffer)
+    expect(pcm(wav.toFile())).toEqual([16_384, -16_384])
   })
 })
