@@ -1,0 +1,32 @@
+/** On what the figures were found. */
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+export interface Machine {
+  readonly processor: string
+  readonly cores: number
+  readonly memoryBytes: number
+  readonly system: string
+  readonly node: string
+  readonly chromium: string
+  /** Of each of the other recorders. */
+  readonly packages: Readonly<Record<string, string>>
+}
+
+export async function machine(chromiumPath: string): Promise<Machine> {
+  const { stdout } = await promisify(execFile)(chromiumPath, ['--version'])
+  const manifest = await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8')
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> }
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    cores: availableParallelism(),
+    memoryBytes: totalmem(),
+    system: `${platform()} ${release()} ${arch()}`,
+    node: process.version,
+    chromium: /\d[\d.]+/.exec(stdout)?.[0] ?? stdout.trim(),
+    packages: dependencies,
+  }
+}

@@ -1,0 +1,45 @@
+/** How much is measured. */
+
+export interface Plan {
+  /** Recorded one after the other in one page, in seconds, at full speed and slowed down. */
+  readonly takes: { readonly fullSpeed: readonly number[]; readonly slowed: readonly number[] }
+  /** Recorded in a page of its own, for memory and the main thread, in seconds. */
+  readonly longSeconds: number
+  /** How many times the main thread is slowed. */
+  readonly slowdown: number
+  /** Takes in the middle of which the main thread is kept busy. */
+  readonly blocked: { readonly seconds: number; readonly blockMs: number }
+  /** The same for the known sequence, in seconds. */
+  readonly sequenceSeconds: number
+  readonly floorSeconds: number
+  readonly presses: number
+  /** With the whole product's page. */
+  readonly wholePageSeconds: number
+  readonly manyRecordings: number
+}
+
+/** About 24 minutes. */
+export const FULL: Plan = {
+  takes: { fullSpeed: [5, 5, 5, 20], slowed: [5, 20] },
+  longSeconds: 60,
+  slowdown: 6,
+  blocked: { seconds: 9, blockMs: 3000 },
+  sequenceSeconds: 60,
+  floorSeconds: 10,
+  presses: 10,
+  wholePageSeconds: 20,
+  manyRecordings: 200,
+}
+
+/** Under 4 minutes on a machine with nothing else to do: shows that everything runs, and what its figures are about. */
+export const QUICK: Plan = {
+  takes: { fullSpeed: [1, 1, 3], slowed: [1] },
+  longSeconds: 4,
+  slowdown: 6,
+  blocked: { seconds: 4, blockMs: 1500 },
+  sequenceSeconds: 8,
+  floorSeconds: 3,
+  presses: 3,
+  wholePageSeconds: 5,
+  manyRecordings: 12,
+}

@@ -1,0 +1,1 @@
+export { WavRecorder } from 'wavtools/lib/wav_recorder.js'
