@@ -1,10 +1,13 @@
-/** Boot: the language, the stores on this browser, the first render. */
+/** Boot: the language, the stores on this browser, the theme, the first render. */
+import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
 import { language, speak, t } from './i18n/translate.ts'
+import { saveFile } from './save-file.ts'
 import { StoresProvider } from './screens/use-stores.ts'
 import { openSession } from './session/open-session.ts'
+import { showTheme } from './show-theme.ts'
 import { createStores } from './stores/stores.ts'
 
 function storedLanguage(): string | null {
@@ -51,7 +54,9 @@ async function boot(root: HTMLElement): Promise<void> {
     },
     random: Math.random,
     vibrate: milliseconds => navigator.vibrate?.(milliseconds),
+    saveFile,
   })
+  effect(() => showTheme(document, stores.preferences.theme.value))
 
   createRoot(root).render(
     <StoresProvider value={stores}>

@@ -55,20 +55,19 @@ export async function insertExpenses(
   return db.insert(expenses).values(values).returning(columns)
 }
 
-/** Latest day first; within a day the latest entered first. */
-export function listExpenses(
+/** Latest day first; within a day the latest entered first. All of them where no page is asked for. */
+export async function listExpenses(
   db: Database,
   userId: string,
   filter: ExpenseFilter,
-  page: Page,
+  page?: Page,
 ): Promise<ExpenseRow[]> {
-  return db
+  const all = db
     .select(columns)
     .from(expenses)
     .where(owned(userId, filter))
     .orderBy(desc(expenses.date), desc(expenses.sequence))
-    .limit(page.limit)
-    .offset(page.offset)
+  return page ? all.limit(page.limit).offset(page.offset) : all
 }
 
 /** Latest entered first, whatever day they are for. */

@@ -12,7 +12,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { checked, jsonLimit, readJson } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
 import { requestToday } from '../http/time-zone.ts'
-import { listQuery, MAX_LIST, periodQuery } from './expense-queries.ts'
+import { listQuery, periodQuery } from './expense-queries.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -36,7 +36,7 @@ export function expenseRoutes({ db, now }: AppDependencies) {
       const range = periodRange(query.timeframe, today, 'month' in query ? query.month : undefined)
       const [breakdown, rows] = await Promise.all([
         sumByCategory(db, c.var.user.id, range),
-        listExpenses(db, c.var.user.id, range, { limit: MAX_LIST, offset: 0 }),
+        listExpenses(db, c.var.user.id, range),
       ])
       return c.json({
         totalSpend: breakdown.reduce((sum, { amount }) => sum + amount, 0),

@@ -1,7 +1,7 @@
 /** The backend's calls (specification §7), one function each. */
 import * as v from 'valibot'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
-import type { CalendarMonth, Period } from '../domain/period.ts'
+import type { CalendarMonth, DateRange, Period } from '../domain/period.ts'
 import type { ApiResult, Http } from './http.ts'
 import {
   NO_SUBSCRIPTION,
@@ -20,6 +20,15 @@ import {
   periodOutput,
 } from './wire/totals.ts'
 
+export interface ExpenseQuery {
+  /** Null for all there is. */
+  readonly range: DateRange | null
+  /** At most 1000. */
+  readonly limit: number
+  /** How many of the latest to pass over. */
+  readonly offset?: number
+}
+
 export interface Api {
   /** Creates the profile on the backend, after Google's sign-in. */
   login(): Promise<ApiResult<unknown>>
@@ -29,6 +38,8 @@ export interface Api {
   dashboard(): Promise<ApiResult<Dashboard>>
   /** `month` counts only for the period `month`. */
   period(period: Period, month?: CalendarMonth): Promise<ApiResult<PeriodStats>>
+  /** Latest day first. */
+  expenses(query: ExpenseQuery): Promise<ApiResult<Expense[]>>
   /** `date` may carry time and offset; its part before T is the draft's day. */
   addExpense(draft: ExpenseDraft, date: string): Promise<ApiResult<Expense>>
   addExpenses(drafts: readonly ExpenseDraft[]): Promise<ApiResult<Expense[]>>
@@ -54,6 +65,11 @@ export function createApi(http: Http): Api {
       const query = new URLSearchParams({ timeframe: period })
       if (period === 'month' && month) query.set('month', month)
       return http({ method: 'GET', path: `/expenses/detail?${query}` }, periodOutput)
+    },
+    expenses({ range, limit, offset }) {
+      const query = new URLSearchParams({ limit: String(limit), ...range })
+      if (offset) query.set('offset', String(offset))
+      return http({ method: 'GET', path: `/expenses?${query}` }, expenseListOutput)
     },
     addExpense: (draft, date) =>
       http({ method: 'POST', path: '/expenses', body: draftToWire(draft, date) }, oneExpense),

@@ -11,13 +11,28 @@ const MAX_DIGITS = 12
  */
 export function plainAmount(text: string, currency: Currency): string {
   const { fractionDigits } = CURRENCY_FACTS[currency]
-  if (fractionDigits === 0) return trimZeros(text.replace(/\D/g, '')).slice(0, MAX_DIGITS)
-  const [whole = '', ...rest] = text
+  const typed = ungrouped(text, fractionDigits)
+  if (fractionDigits === 0) return trimZeros(typed.replace(/\D/g, '')).slice(0, MAX_DIGITS)
+  const [whole = '', ...rest] = typed
     .replace(/,/g, '.')
     .replace(/[^\d.]/g, '')
     .split('.')
   const digits = trimZeros(whole).slice(0, MAX_DIGITS)
   return rest.length === 0 ? digits : `${digits}.${rest.join('').slice(0, fractionDigits)}`
+}
+
+/** Thousands with their marks, then decimals behind the other mark or none. */
+const GROUPED = /^\D*(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?\D*$/
+
+/**
+ * An amount as others write it, which comes by pasting: without the marks of its thousands, and without decimals that
+ * the currency does not have. `1.250` alone may be dollars and cents being typed.
+ */
+function ungrouped(text: string, fractionDigits: number): string {
+  const [, whole = '', mark, decimals] = GROUPED.exec(text) ?? []
+  if (mark === undefined || (mark === '.' && decimals === undefined)) return text
+  const digits = whole.replace(/\D/g, '')
+  return decimals === undefined || fractionDigits === 0 ? digits : `${digits}.${decimals}`
 }
 
 function trimZeros(digits: string): string {

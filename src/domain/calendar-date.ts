@@ -44,6 +44,14 @@ export function addDays(day: CalendarDate, days: number): CalendarDate {
   return date.toISOString().slice(0, 10) as CalendarDate
 }
 
+/** The same day of another month, or that month's last where it has no such day. `months` is a whole number. */
+export function addMonths(day: CalendarDate, months: number): CalendarDate {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0)
+  date.setUTCDate(Math.min(date.getUTCDate(), dayOfMonth(day)))
+  return date.toISOString().slice(0, 10) as CalendarDate
+}
+
 /** 0 for Monday to 6 for Sunday. */
 export function weekday(day: CalendarDate): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
@@ -55,8 +63,13 @@ export function dayOfMonth(day: CalendarDate): number {
 
 /** A clock's reading with its own offset, `2026-11-20T01:00:00+07:00`: the part before T is the user's day. */
 export function withOffset(local: Date): string {
+  const shifted = new Date(local.getTime() - local.getTimezoneOffset() * 60_000)
+  return `${shifted.toISOString().slice(0, 19)}${offsetName(local)}`
+}
+
+/** How far the clock is ahead of UTC at that moment: `+07:00`. */
+export function offsetName(local: Date): string {
   const offset = -local.getTimezoneOffset()
   const two = (n: number) => String(Math.trunc(Math.abs(n))).padStart(2, '0')
-  const shifted = new Date(local.getTime() + offset * 60_000).toISOString().slice(0, 19)
-  return `${shifted}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
+  return `${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
 }

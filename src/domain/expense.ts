@@ -1,5 +1,5 @@
 /** An expense as the rest of the product knows it, free of the wire's spellings. */
-import type { CalendarDate } from './calendar-date.ts'
+import { type CalendarDate, parseCalendarDate, withOffset } from './calendar-date.ts'
 import type { Currency } from './currency.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
@@ -22,3 +22,9 @@ export type ExpenseDraft = Omit<Expense, 'id' | 'createdAt'>
 
 /** Longest description accepted, in UTF-16 units. */
 export const MAX_DESCRIPTION = 500
+
+/** The day on the device's clock when it was recorded; its own day where that is not known. */
+export function createdDay({ createdAt, date }: Pick<Expense, 'createdAt' | 'date'>): CalendarDate {
+  const instant = new Date(createdAt)
+  return (Number.isNaN(instant.getTime()) ? null : parseCalendarDate(withOffset(instant))) ?? date
+}

@@ -23,6 +23,7 @@ export function toMajor(amount: Minor, currency: Currency): number {
 
 /** `Math.round` rounds -0.5 to -0; money rounds away from zero, and binary noise is shaved off first. */
 export function roundHalfAway(value: number): number {
+  if (Number.isInteger(value)) return value
   const magnitude = Math.round(Number(Math.abs(value).toPrecision(15)))
   return value < 0 && magnitude !== 0 ? -magnitude : magnitude
 }

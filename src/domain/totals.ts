@@ -8,7 +8,7 @@ export interface CategoryTotal {
   readonly count: number
 }
 
-/** Share of the whole in percent, to one decimal: 0 when the whole is 0. */
+/** Share of the whole in percent, to one decimal, halves up: 0 when the whole is 0. */
 export function percentOf(part: Minor, whole: Minor): number {
-  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
+  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10
 }

@@ -1,12 +1,12 @@
 /** Days and months in the words of the language spoken now. */
 import type { CalendarDate } from '../domain/calendar-date.ts'
-import type { CalendarMonth } from '../domain/period.ts'
+import type { CalendarMonth, DateRange } from '../domain/period.ts'
 import { language } from './translate.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Calendar days have no zone: they are formatted as UTC midnights. */
-function format(shape: 'day' | 'month' | 'time'): Intl.DateTimeFormat {
+function format(shape: 'day' | 'month' | 'shortMonth' | 'time'): Intl.DateTimeFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
   const key = `${locale} ${shape}`
   let found = formats.get(key)
@@ -14,6 +14,7 @@ function format(shape: 'day' | 'month' | 'time'): Intl.DateTimeFormat {
     const options: Record<typeof shape, Intl.DateTimeFormatOptions> = {
       day: { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' },
       month: { timeZone: 'UTC', month: 'long', year: 'numeric' },
+      shortMonth: { timeZone: 'UTC', month: 'short', year: '2-digit' },
       time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     }
     found = new Intl.DateTimeFormat(locale, options[shape])
@@ -27,9 +28,25 @@ export function dayName(day: CalendarDate): string {
   return format('day').format(new Date(`${day}T00:00:00Z`))
 }
 
+/** `1 – 30 Nov 2026`; the day alone where it is only one. */
+export function rangeName({ from, to }: DateRange): string {
+  return format('day').formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+}
+
+/** In full, as in a document: `November 20, 2026`, in Indonesian `20 November 2026`. */
+export function fullDayName(day: CalendarDate): string {
+  const locale = language.value === 'id' ? 'id-ID' : 'en-US'
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC', dateStyle: 'long' })
+}
+
 /** `November 2026`. */
 export function monthName(month: CalendarMonth): string {
   return format('month').format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** `Nov 26`. */
+export function shortMonthName(month: CalendarMonth): string {
+  return format('shortMonth').format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** A moment on the device's clock, given in milliseconds since the epoch: `20 Nov, 13.05`. */

@@ -4,6 +4,7 @@ import { dashboard } from './en/dashboard.ts'
 import { dialogs } from './en/dialogs.ts'
 import { expenses } from './en/expenses.ts'
 import { exporting } from './en/exporting.ts'
+import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
 import { profile } from './en/profile.ts'
 import { shared } from './en/shared.ts'
@@ -17,6 +18,7 @@ export const en = {
   ...dialogs,
   ...expenses,
   ...exporting,
+  ...legal,
   ...login,
   ...profile,
   ...shared,

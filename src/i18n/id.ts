@@ -5,6 +5,7 @@ import { dashboard } from './id/dashboard.ts'
 import { dialogs } from './id/dialogs.ts'
 import { expenses } from './id/expenses.ts'
 import { exporting } from './id/exporting.ts'
+import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
 import { profile } from './id/profile.ts'
 import { shared } from './id/shared.ts'
@@ -17,6 +18,7 @@ export const id: Texts = {
   ...dialogs,
   ...expenses,
   ...exporting,
+  ...legal,
   ...login,
   ...profile,
   ...shared,

@@ -7,6 +7,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   added: 'add.added',
   changesSaved: 'edit.saved',
   deleted: 'edit.deleted',
+  exported: 'export.exported',
   addFailed: 'errors.failedToAdd',
   saveFailed: 'errors.failedToSave',
   updateFailed: 'errors.failedToUpdate',
@@ -25,6 +26,8 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   voiceFailed: 'voice.failed',
   recordingLost: 'voice.unsent.lost',
   notificationsOn: 'notifications.welcome',
+  notificationsAlready: 'notifications.already',
+  notificationsDismissed: 'notifications.dismissed',
   notificationsDenied: 'notifications.denied',
   notificationsUnsupported: 'notifications.notSupported',
   notificationsFailed: 'notifications.failed',
@@ -40,6 +43,10 @@ export function noticeText(notice: Notice): string {
       return unsentText(notice.reason)
     case 'interrupted':
       return interruptedText(notice.why)
+    case 'manyDeleted':
+      return t('expenses.deleted', { count: notice.count })
+    case 'notificationsDenied':
+      return `${t('notifications.denied')} ${t('notifications.deniedHow')}`
     default:
       return t(PLAIN[notice.kind])
   }

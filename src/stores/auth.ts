@@ -21,6 +21,8 @@ export interface AuthDeps {
 export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
   const state = signal<AuthState>({ kind: 'loading' })
   const profile = signal<Profile | null>(null)
+  /** It could not be had: the dashboard says so, in a banner that can be dismissed. */
+  const profileFailed = signal(false)
   /** While it is under way the account may not exist on the backend yet, so nothing else may ask for it. */
   let signingIn = false
   /** What the session said last; undefined while it has said nothing. */
@@ -36,15 +38,24 @@ export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
     if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
     state.value = user ? { kind: 'signedIn', user } : { kind: 'signedOut' }
     profile.value = null
+    profileFailed.value = false
     if (user) void loadProfile(user)
   }
 
   async function loadProfile(user: SessionUser): Promise<void> {
+    profileFailed.value = false
     const result = await api.profile()
     const current = state.value
     if (current.kind !== 'signedIn' || current.user.uid !== user.uid) return
     if (result.kind === 'ok') profile.value = result.value
-    else console.warn('profile not loaded:', result.failure.kind)
+    else {
+      console.warn('profile not loaded:', result.failure.kind)
+      profileFailed.value = true
+    }
+  }
+
+  async function retryProfile(): Promise<void> {
+    if (profileFailed.value && state.value.kind === 'signedIn') await loadProfile(state.value.user)
   }
 
   async function through(signIn: () => Promise<SignInOutcome>): Promise<SignInOutcome> {
@@ -66,6 +77,7 @@ export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
   function expire(): void {
     state.value = { kind: 'signedOut' }
     profile.value = null
+    profileFailed.value = false
     void session.signOut()
   }
 
@@ -77,6 +89,9 @@ export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
   return {
     state,
     profile,
+    profileFailed,
+    /** Asks for the profile again, if it is missing. */
+    retryProfile,
     signIn: () => through(() => session.signIn()),
     signInAs: (account: LocalAccount) => through(() => session.signInAs(account)),
     expire,

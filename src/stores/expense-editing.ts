@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react'
 import type { Api } from '../api/endpoints.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
-import type { Toasts } from './toasts.ts'
+import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
@@ -75,6 +75,3 @@ export function createExpenseEditing({ api, toasts, onSaved }: ExpenseEditingDep
     else onSaved()
   }
 }
-
-/** A toast that offers Undo stays longer than others, in milliseconds. */
-const UNDO_DURATION = 6000

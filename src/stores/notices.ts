@@ -12,6 +12,7 @@ export type Notice =
   | { readonly kind: 'unsent'; readonly reason: UnsentReason }
   /** A recording that the person did not end. */
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
+  | { readonly kind: 'manyDeleted'; readonly count: number }
   | { readonly kind: PlainNotice }
 
 export type PlainNotice =
@@ -19,6 +20,7 @@ export type PlainNotice =
   | 'added'
   | 'changesSaved'
   | 'deleted'
+  | 'exported'
   | 'addFailed'
   | 'saveFailed'
   | 'updateFailed'
@@ -37,6 +39,8 @@ export type PlainNotice =
   | 'voiceFailed'
   | 'recordingLost'
   | 'notificationsOn'
+  | 'notificationsAlready'
+  | 'notificationsDismissed'
   | 'notificationsDenied'
   | 'notificationsUnsupported'
   | 'notificationsFailed'

@@ -23,10 +23,22 @@ export interface NotificationDeps {
 /** Remembers 'Maybe Later' for this browser session, so that it is not asked at every visit of the dashboard. */
 const LATER_KEY = 'notificationsLater'
 
+/** Long enough to read what to do about it, in milliseconds. */
+const READING_TIME = 8000
+
+export type NotificationState = 'granted' | 'denied' | 'prompt' | 'unsupported'
 export type Notifications = ReturnType<typeof createNotifications>
 
 export function createNotifications({ permission, registration, storage, texts, toasts }: NotificationDeps) {
   const promptOpen = signal(false)
+  const state = signal<NotificationState>('unsupported')
+  refresh()
+
+  /** The browser's settings may have changed meanwhile, and nothing tells of it everywhere. */
+  function refresh(): void {
+    if (!permission) state.value = 'unsupported'
+    else state.value = permission.permission === 'default' ? 'prompt' : permission.permission
+  }
 
   function promptable(): boolean {
     return permission?.permission === 'default' && storage.getItem(LATER_KEY) === null
@@ -44,16 +56,26 @@ export function createNotifications({ permission, registration, storage, texts, 
   async function enable(): Promise<void> {
     promptOpen.value = false
     if (!permission) return toasts.show('error', { kind: 'notificationsUnsupported' })
+    if (permission.permission === 'granted') return toasts.show('info', { kind: 'notificationsAlready' })
     const answer = await permission.requestPermission().catch(() => null)
+    refresh()
     if (answer === 'granted') {
       toasts.show('success', { kind: 'notificationsOn' })
       await send(texts.welcome())
-    } else if (answer === 'denied') toasts.show('info', { kind: 'notificationsDenied' })
-    else if (answer === null) toasts.show('error', { kind: 'notificationsFailed' })
+    } else if (answer === 'denied') {
+      toasts.show('info', { kind: 'notificationsDenied' }, { duration: READING_TIME })
+    } else if (answer === 'default') {
+      // The browser's own question was closed without an answer: enough asking for this visit.
+      storage.setItem(LATER_KEY, '1')
+      toasts.show('info', { kind: 'notificationsDismissed' })
+    } else toasts.show('error', { kind: 'notificationsFailed' })
   }
 
   return {
     promptOpen,
+    /** What the browser allows, as of the last `refresh`. */
+    state,
+    refresh,
     /** Opens the prompt if the browser would still ask. */
     offer(): void {
       if (promptable()) promptOpen.value = true

@@ -5,6 +5,11 @@ import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../domain/currency.
 /** Key of the chosen currency (specification §9). */
 const CURRENCY_KEY = 'currency'
 const TAP_MODE_KEY = 'tapToRecord'
+/** `public/theme.js` reads it before the first paint. */
+const THEME_KEY = 'theme'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
 
 export type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'>
 export type Preferences = ReturnType<typeof createPreferences>
@@ -15,10 +20,18 @@ export function createPreferences(storage: PreferenceStorage) {
   const currency = signal<Currency>(isCurrency(stored) ? stored : DEFAULT_CURRENCY)
   /** Tap to start and to stop recording, instead of holding. */
   const tapMode = signal(read(storage, TAP_MODE_KEY) === 'true')
+  /** `system`, unless chosen: as the device has it. */
+  const theme = signal<Theme>(storedTheme(storage))
 
   effect(() => write(storage, CURRENCY_KEY, currency.value))
   effect(() => write(storage, TAP_MODE_KEY, String(tapMode.value)))
-  return { currency, tapMode }
+  effect(() => write(storage, THEME_KEY, theme.value))
+  return { currency, tapMode, theme }
+}
+
+function storedTheme(storage: PreferenceStorage): Theme {
+  const stored = read(storage, THEME_KEY)
+  return THEMES.find(theme => theme === stored) ?? 'system'
 }
 
 function read(storage: PreferenceStorage, key: string): string | null {

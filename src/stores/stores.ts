@@ -5,16 +5,21 @@ import { createHttp } from '../api/http.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { dayInZone } from '../domain/calendar-date.ts'
 import type { Session } from '../session/session.ts'
+import { createAnalytics } from './analytics.ts'
 import { type AuthState, createAuth } from './auth.ts'
+import { createBulkDelete } from './bulk-delete.ts'
 import { createDashboard } from './dashboard.ts'
 import { createExpenseEditing } from './expense-editing.ts'
+import { createExporting, type SaveFile } from './exporting.ts'
 import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications, type NotificationDeps } from './notifications.ts'
+import { createPeriodDetail } from './period-detail.ts'
 import { createPreferences } from './preferences.ts'
 import { createRecording } from './recording.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
+import { createSelection } from './selection.ts'
 import { createSubscription } from './subscription.ts'
 import { createToasts } from './toasts.ts'
 import { createUnsent } from './unsent.ts'
@@ -38,6 +43,7 @@ export interface Environment {
   /** 0..1 */
   readonly random: () => number
   readonly vibrate: (milliseconds: number) => void
+  readonly saveFile: SaveFile
 }
 
 export type Stores = ReturnType<typeof createStores>
@@ -67,10 +73,27 @@ export function createStores(environment: Environment) {
   })
   const subscription = createSubscription(api, auth.state)
   const dashboard = createDashboard(api, auth.state)
-  const onSaved = () => void dashboard.refresh()
   const today = () => dayInZone(environment.now(), timeZone())
+  const selection = createSelection()
+  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection })
+  const analytics = createAnalytics({ api, auth: auth.state, today })
+  const onSaved = () => {
+    void dashboard.refresh()
+    void periodDetail.refresh()
+    void analytics.refresh()
+  }
+  const bulkDelete = createBulkDelete({ api, selection, toasts, onChanged: onSaved })
   const review = createReview({ api, toasts, today, onSaved })
   const editing = createExpenseEditing({ api, toasts, onSaved })
+  const exporting = createExporting({
+    api,
+    auth: auth.state,
+    currency: preferences.currency,
+    toasts,
+    today,
+    now: environment.now,
+    saveFile: environment.saveFile,
+  })
   const notifications = createNotifications({ ...environment.notifications, toasts })
   const unsent = createUnsent({
     ...environment,
@@ -85,6 +108,7 @@ export function createStores(environment: Environment) {
       () =>
         review.review.value === null &&
         editing.dialog.value.kind === 'closed' &&
+        exporting.state.value.kind === 'closed' &&
         recording.phase.value === 'idle',
     ),
   )
@@ -132,13 +156,19 @@ export function createStores(environment: Environment) {
     auth,
     subscription,
     dashboard,
+    analytics,
+    periodDetail,
+    selection,
+    bulkDelete,
     preferences,
     toasts,
     review,
     editing,
+    exporting,
     notifications,
     unsent,
     recording,
     today,
+    timeZone,
   }
 }

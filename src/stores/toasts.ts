@@ -6,6 +6,8 @@ import type { Notice } from './notices.ts'
 export const TOAST_DURATION = 3000
 /** How long it takes to leave, in milliseconds (specification §4). */
 export const TOAST_LEAVING = 300
+/** A toast that offers Undo stays longer than others, in milliseconds. */
+export const UNDO_DURATION = 6000
 
 export interface Toast {
   readonly id: number

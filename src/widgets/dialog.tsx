@@ -1,6 +1,6 @@
 /** A native modal dialog: a sheet from the bottom on a phone, centred on a desktop. */
 import { signal } from '@preact/signals-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 
 const open = signal<readonly HTMLDialogElement[]>([])
@@ -26,7 +26,8 @@ export function Dialog({ title, subtitle, actions, headerAction, children, wide,
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // A layout effect ends while the dialog is still on the page: one that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
@@ -57,7 +58,7 @@ export function Dialog({ title, subtitle, actions, headerAction, children, wide,
             </h2>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
-          {headerAction}
+          <div className={styles.headerActions}>{headerAction}</div>
         </header>
         {children && <div className={styles.body}>{children}</div>}
         {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -46,3 +46,30 @@ describe('signing in, in local mode', () => {
     )
   })
 })
+
+describe('the sign-in page', () => {
+  it('says what the product does, and what it claims', () => {
+    setUp({ kind: 'cancelled' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in to Ucap')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Voice-first recording',
+      'Smart categorization',
+      'Real-time analytics',
+    ])
+    for (const claim of ['Up to 99% AI accuracy', '10x faster processing', '24/7 support']) {
+      expect(screen.getByText(claim)).toBeDefined()
+    }
+  })
+
+  it('says what one agrees to, and opens it in a new tab', () => {
+    setUp({ kind: 'cancelled' })
+    expect(screen.getByText(/^By signing in you agree to/)).toBeDefined()
+    for (const [name, path] of [
+      [/^Terms and Conditions/, '/terms'],
+      [/^Privacy Policy/, '/privacy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank'])
+    }
+  })
+})

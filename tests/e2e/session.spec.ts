@@ -28,7 +28,7 @@ test('a sign-in outlives a reload, and one account never sees another’s expens
   await expect(row(page, 'Gorengan', 'Rp7.000')).toBeVisible()
 
   await page.getByRole('link', { name: 'Profile' }).click()
-  await expect(page.getByText('second@example.com')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Second Demo' })).toContainText('second@example.com')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
 

@@ -1,7 +1,12 @@
 import type { Dictionary } from '../texts.ts'
 
 export const shared = {
-  app: { name: 'Ucap', loading: 'Loading' },
+  app: {
+    name: 'Ucap',
+    loading: 'Loading',
+    chunkFailed: 'Part of the app could not be loaded. Check your connection, then reload.',
+    reload: 'Reload',
+  },
   nav: {
     main: 'Main',
     dashboard: 'Dashboard',

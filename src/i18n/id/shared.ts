@@ -2,7 +2,12 @@ import type { shared as English } from '../en/shared.ts'
 import type { Text } from '../texts.ts'
 
 export const shared: Text<typeof English> = {
-  app: { name: 'Ucap', loading: 'Memuat' },
+  app: {
+    name: 'Ucap',
+    loading: 'Memuat',
+    chunkFailed: 'Sebagian aplikasi gagal dimuat. Cek koneksimu, lalu muat ulang.',
+    reload: 'Muat ulang',
+  },
   nav: {
     main: 'Utama',
     dashboard: 'Beranda',

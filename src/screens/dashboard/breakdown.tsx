@@ -1,42 +1,39 @@
-/** The month by category: share of the whole, count, amount. */
+/** The month by category: a ring, and beside it each one's count, amount and share. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { CSSProperties } from 'react'
-import { convert } from '../../domain/exchange.ts'
-import { formatMoney } from '../../domain/money.ts'
-import { percentOf } from '../../domain/totals.ts'
+import { paletteSlot } from '../../domain/category.ts'
+import { convertTotals } from '../../domain/shares.ts'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import type { Dashboard } from '../../stores/dashboard.ts'
-import { CategoryDot } from '../../widgets/category-icon.tsx'
-import { useStores } from '../use-stores.ts'
+import { CategoryShares } from '../../widgets/category-shares.tsx'
+import { Doughnut } from '../../widgets/doughnut.tsx'
+import { RING_CHARACTERS, useAmounts } from '../use-amounts.ts'
 import styles from './breakdown.module.css'
 
 export function Breakdown({ figures }: { readonly figures: Dashboard }) {
   useSignals()
-  const { preferences } = useStores()
-  const currency = preferences.currency.value
+  const amounts = useAmounts()
+  const { breakdown, monthSpend } = figures
+  const { shares, total, currency } = convertTotals({ totalSpend: monthSpend, breakdown }, amounts.currency)
   return (
     <section className={styles.card} aria-labelledby="breakdown">
       <h2 id="breakdown">{t('dashboard.breakdown')}</h2>
-      <ul>
-        {figures.breakdown.map(({ category, amount, count }) => {
-          const percent = percentOf(amount, figures.monthSpend)
-          return (
-            <li key={category} className={styles.row}>
-              <CategoryDot category={category} />
-              <span className={styles.name}>
-                {categoryName(category)}{' '}
-                <span className={styles.count}>{t('dashboard.breakdownCount', { count })}</span>
-              </span>
-              <span className={styles.amount}>{formatMoney(convert(amount, 'IDR', currency), currency)}</span>
-              <span className={styles.share}>
-                <span className={styles.bar} style={{ '--share': percent } as CSSProperties} />
-                <span className={styles.percent}>{formatPercent(percent)}</span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      <div className={styles.split}>
+        <Doughnut
+          label={t('dashboard.chartLabel')}
+          slices={shares.map(({ category, amount, percent }) => ({
+            key: category,
+            value: amount,
+            slot: paletteSlot(category),
+            text: `${categoryName(category)}: ${amounts.exact(amount)} (${formatPercent(percent)})`,
+          }))}
+          whole={total}
+          caption={t('dashboard.centre')}
+          total={amounts.within(total, RING_CHARACTERS)}
+          totalInFull={amounts.exact(total)}
+        />
+        <CategoryShares shares={shares} currency={currency} />
+      </div>
     </section>
   )
 }

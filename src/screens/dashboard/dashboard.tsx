@@ -1,12 +1,14 @@
 /** The quick glance: what was spent this month, this week and today, on what, and lately. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { X } from 'lucide-react'
+import { Download, X } from 'lucide-react'
 import { useEffect } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import type { Dashboard as Figures } from '../../stores/dashboard.ts'
 import { PROMPT_DELAY } from '../../stores/notifications.ts'
 import { useStores } from '../use-stores.ts'
 import { UnsentRecordings } from '../voice/unsent-recordings.tsx'
+import { asksToAdd } from './add-query.ts'
 import { Breakdown } from './breakdown.tsx'
 import styles from './dashboard.module.css'
 import { Recent } from './recent.tsx'
@@ -14,7 +16,9 @@ import { Sums } from './sums.tsx'
 
 export function Dashboard() {
   useSignals()
-  const { dashboard, notifications } = useStores()
+  const { auth, dashboard, editing, exporting, notifications } = useStores()
+  const [, navigate] = useLocation()
+  const adding = asksToAdd(useSearch())
   const data = dashboard.data.value
 
   useEffect(() => {
@@ -22,10 +26,22 @@ export function Dashboard() {
     return () => clearTimeout(timer)
   }, [notifications])
 
+  useEffect(() => {
+    if (!adding) return
+    editing.openAdd()
+    navigate('/', { replace: true })
+  }, [adding, editing, navigate])
+
   return (
     <main className={styles.page} aria-busy={dashboard.loading.value}>
-      <h1 className="hearable">{t('nav.dashboard')}</h1>
-      {dashboard.failed.value && <FailedBanner />}
+      <header className={styles.header}>
+        <h1>{t('nav.dashboard')}</h1>
+        <button type="button" className="button" onClick={() => exporting.open({ kind: 'range' })}>
+          <Download size={20} aria-hidden="true" />
+          {t('export.open')}
+        </button>
+      </header>
+      {(dashboard.failed.value || auth.profileFailed.value) && <FailedBanner />}
       <UnsentRecordings />
       <Sums figures={data} />
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
@@ -48,23 +64,28 @@ function Lists({ figures }: { readonly figures: Figures }) {
   )
 }
 
+/** The figures or the profile could not be had. */
 function FailedBanner() {
   useSignals()
-  const { dashboard } = useStores()
+  const { auth, dashboard } = useStores()
+
+  function retry(): void {
+    if (dashboard.failed.value) void dashboard.refresh()
+    void auth.retryProfile()
+  }
+
+  function dismiss(): void {
+    dashboard.failed.value = false
+    auth.profileFailed.value = false
+  }
+
   return (
     <div role="alert" className={styles.banner}>
       <p>{t('errors.failedToLoad')}</p>
-      <button type="button" className="button" onClick={() => void dashboard.refresh()}>
+      <button type="button" className="button" onClick={retry}>
         {t('common.retry')}
       </button>
-      <button
-        type="button"
-        className={styles.dismiss}
-        aria-label={t('common.dismiss')}
-        onClick={() => {
-          dashboard.failed.value = false
-        }}
-      >
+      <button type="button" className={styles.dismiss} aria-label={t('common.dismiss')} onClick={dismiss}>
         <X size={20} aria-hidden="true" />
       </button>
     </div>

@@ -1,6 +1,6 @@
 /** The newest expenses; a tap opens one for editing. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Expense } from '../../domain/expense.ts'
+import { createdDay, type Expense } from '../../domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { ExpenseRow } from '../../widgets/expense-row.tsx'
@@ -19,10 +19,17 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
             key={expense.id}
             expense={expense}
             day={dayName(expense.date)}
+            created={createdText(expense)}
             onOpen={editing.openEdit}
           />
         ))}
       </ul>
     </section>
   )
+}
+
+/** Nothing where it was recorded on its own day: that one is shown already. */
+function createdText(expense: Expense): string | undefined {
+  const created = createdDay(expense)
+  return created === expense.date ? undefined : t('dashboard.createdOn', { day: dayName(created) })
 }

@@ -1,6 +1,6 @@
 /** Correcting or deleting one expense. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Trash2 } from 'lucide-react'
+import { Trash2, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Expense } from '../../domain/expense.ts'
 import { checkForm, type ExpenseForm, type FormFault, formOf } from '../../domain/expense-form.ts'
@@ -33,10 +33,22 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
       subtitle={t('edit.subtitle')}
       onClose={editing.close}
       headerAction={
-        <button type="button" className="button" data-kind="quiet" onClick={() => setDeleting(true)}>
-          <Trash2 size={20} aria-hidden="true" />
-          {t('common.delete')}
-        </button>
+        <>
+          <button type="button" className="button" data-kind="quiet" onClick={() => setDeleting(true)}>
+            <Trash2 size={20} aria-hidden="true" />
+            {t('common.delete')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            data-square="true"
+            aria-label={t('common.close')}
+            onClick={editing.close}
+          >
+            <X size={20} aria-hidden="true" />
+          </button>
+        </>
       }
       actions={<FormActions formId={formId} submitLabel={t('edit.submit')} />}
     >

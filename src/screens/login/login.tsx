@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Gauge, type LucideIcon, Mic, Tags } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'
+import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './login.module.css'
@@ -15,6 +16,8 @@ const PROMISES = [
   [Tags, 'login.smartTitle', 'login.smartText'],
   [Gauge, 'login.realtimeTitle', 'login.realtimeText'],
 ] as const satisfies readonly (readonly [LucideIcon, string, string])[]
+
+const CLAIMS = ['claims.accuracy', 'claims.speed', 'claims.support'] as const
 
 type Step = 'ready' | 'choosing' | 'signingIn' | 'failed'
 
@@ -54,7 +57,9 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
           {t('login.failed')}
         </p>
       )}
-      <ul className={styles.promises}>
+      <p className={styles.agreement}>{t('login.agreement')}</p>
+      <LegalLinks newTab />
+      <ul className={styles.promises} aria-label={t('login.promises')}>
         {PROMISES.map(([Icon, title, text]) => (
           <li key={title}>
             <Icon size={24} aria-hidden="true" />
@@ -63,6 +68,11 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
               <p>{t(text)}</p>
             </div>
           </li>
+        ))}
+      </ul>
+      <ul className={styles.claims}>
+        {CLAIMS.map(claim => (
+          <li key={claim}>{t(claim)}</li>
         ))}
       </ul>
       {AccountChooser && step === 'choosing' && (

@@ -2,19 +2,26 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Language } from '../../i18n/language.ts'
 import { chooseLanguage, language, t } from '../../i18n/translate.ts'
-import styles from './profile.module.css'
+import { useStores } from '../use-stores.ts'
+import styles from './select.module.css'
 
 /** Each language in its own words. */
 const NAMES: Readonly<Record<Language, string>> = { id: 'Bahasa Indonesia', en: 'English' }
 
 export function LanguageSwitch() {
   useSignals()
+  const stores = useStores()
+
+  function choose(next: Language): void {
+    chooseLanguage(next).catch(() => stores.toasts.show('error', { kind: 'networkFailed' }))
+  }
+
   return (
     <select
       className={styles.select}
       aria-label={t('profile.language')}
       value={language.value}
-      onChange={event => void chooseLanguage(event.target.value as Language)}
+      onChange={event => choose(event.target.value as Language)}
     >
       {Object.entries(NAMES).map(([code, name]) => (
         <option key={code} value={code} lang={code}>

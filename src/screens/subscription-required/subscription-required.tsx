@@ -1,54 +1,60 @@
-/** In place of the app when there is no active subscription. */
+/** In place of the app when there is no active subscription: what it would give, and whom to ask for it. */
 import { useSignals } from '@preact/signals-react/runtime'
+import { LogOut, MessageCircle, RefreshCw } from 'lucide-react'
 import { t } from '../../i18n/translate.ts'
-import type { Notice } from '../../stores/notices.ts'
-import { noticeText } from '../notice-text.ts'
+import { LegalLinks } from '../../widgets/legal-links.tsx'
+import { LanguageSwitch } from '../profile/language-switch.tsx'
+import { chatLink, support } from '../support/support.ts'
+import { SupportContact } from '../support/support-contact.tsx'
 import { useStores } from '../use-stores.ts'
+import { BenefitList, FeatureList } from './premium.tsx'
 import styles from './subscription-required.module.css'
 
 export function SubscriptionRequired() {
   useSignals()
-  const { auth } = useStores()
-  const whatsApp = import.meta.env.VITE_SUPPORT_WHATSAPP
-  const email = import.meta.env.VITE_SUPPORT_EMAIL
+  const { auth, subscription } = useStores()
+  const { whatsApp } = support()
+  const message = t('subscription.whatsAppMessage')
   return (
     <main className={styles.page}>
-      <h1>{t('subscription.title')}</h1>
-      <p>{t('subscription.text')}</p>
-      {whatsApp && (
-        <a
-          className="button"
-          data-kind="primary"
-          target="_blank"
-          rel="noreferrer"
-          href={`https://wa.me/${whatsApp}?text=${encodeURIComponent(t('subscription.whatsAppMessage'))}`}
-        >
-          {t('subscription.contactWhatsApp')}
-        </a>
-      )}
-      {email && (
-        <p>
-          {t('subscription.email')}: <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
-      <p className={styles.hours}>{t('subscription.hours')}</p>
-      <button type="button" className="button" onClick={() => void auth.signOut()}>
-        {t('profile.signOut')}
-      </button>
-    </main>
-  )
-}
-
-/** When the status could not be had: says so, and asks again. */
-export function SubscriptionUnknown({ notice }: { readonly notice: Notice }) {
-  useSignals()
-  const { subscription } = useStores()
-  return (
-    <main className={styles.page}>
-      <p role="alert">{noticeText(notice)}</p>
-      <button type="button" className="button" data-kind="primary" onClick={() => void subscription.check()}>
-        {t('common.retry')}
-      </button>
+      <div className={styles.language}>
+        <LanguageSwitch />
+      </div>
+      <header className={styles.head}>
+        <h1>{t('subscription.title')}</h1>
+        <p>{t('subscription.text')}</p>
+        {whatsApp && (
+          <a
+            className="button"
+            data-kind="primary"
+            target="_blank"
+            rel="noreferrer"
+            href={chatLink(whatsApp, message)}
+          >
+            <MessageCircle size={20} aria-hidden="true" />
+            {t('subscription.contactWhatsApp')}
+          </a>
+        )}
+        <button type="button" className="button" onClick={() => void subscription.check()}>
+          <RefreshCw size={20} aria-hidden="true" />
+          {t('subscription.checkAgain')}
+        </button>
+      </header>
+      <div className={styles.columns}>
+        <FeatureList />
+        <BenefitList />
+      </div>
+      <section className={styles.card}>
+        <h2>{t('support.title')}</h2>
+        <SupportContact message={message} />
+      </section>
+      <footer className={styles.foot}>
+        <LegalLinks />
+        <button type="button" className="button" onClick={() => void auth.signOut()}>
+          <LogOut size={20} aria-hidden="true" />
+          {t('profile.signOut')}
+        </button>
+      </footer>
     </main>
   )
 }

@@ -2,18 +2,32 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
+  addMonths,
   type CalendarDate,
   dayInZone,
   parseCalendarDate,
   weekday,
   withOffset,
 } from '../../../src/domain/calendar-date.ts'
-import { monthRange, parseMonth, periodRange, shiftMonth } from '../../../src/domain/period.ts'
+import {
+  monthOf,
+  monthRange,
+  parseMonth,
+  periodRange,
+  shiftMonth,
+  weekRange,
+} from '../../../src/domain/period.ts'
 
 const day = (text: string) => text as CalendarDate
 const anyDay = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map(date => day(date.toISOString().slice(0, 10)))
+
+const anyInstant = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2040-01-01T00:00:00Z'),
+  noInvalidDate: true,
+})
 
 describe('calendar dates', () => {
   it('are the part before T, and only days that exist', () => {
@@ -31,6 +45,47 @@ describe('calendar dates', () => {
     expect(() => dayInZone(lateInLondon, 'Mars/Base')).toThrow(RangeError)
   })
 
+  it('change at midnight where the person is', () => {
+    // Jakarta is seven hours ahead all year round; New York's offset changes, so its clock is asked.
+    fc.assert(
+      fc.property(anyInstant, instant => {
+        const inJakarta = new Date(instant.getTime() + 7 * 3_600_000).toISOString().slice(0, 10)
+        expect(dayInZone(instant, 'Asia/Jakarta')).toBe(inJakarta)
+        expect(dayInZone(instant, 'UTC')).toBe(instant.toISOString().slice(0, 10))
+        const [month, date, year] = instant
+          .toLocaleDateString('en-US', { timeZone: 'America/New_York' })
+          .split('/')
+        const inNewYork = `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}`
+        expect(dayInZone(instant, 'America/New_York')).toBe(inNewYork)
+      }),
+    )
+  })
+
+  it('count days in both directions alike', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (start, days) => {
+        expect(addDays(addDays(start, days), -days)).toBe(start)
+        expect(addDays(start, 1) > start).toBe(true)
+        expect(weekday(addDays(start, days))).toBe((((weekday(start) + days) % 7) + 7) % 7)
+      }),
+    )
+  })
+
+  it('move by months to the same day, or to the last one of a shorter month', () => {
+    expect(addMonths(day('2026-03-31'), -1)).toBe('2026-02-28')
+    expect(addMonths(day('2024-03-31'), -1)).toBe('2024-02-29')
+    expect(addMonths(day('2026-01-15'), -1)).toBe('2025-12-15')
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -40, max: 40 }), (start, months) => {
+        const moved = addMonths(start, months)
+        expect(parseCalendarDate(moved)).toBe(moved)
+        expect(monthOf(moved)).toBe(shiftMonth(monthOf(start), months))
+        const last = monthRange(monthOf(moved)).to.slice(8)
+        expect(moved.slice(8)).toBe(start.slice(8) < last ? start.slice(8) : last)
+      }),
+    )
+  })
+
   it('leave with the offset of the clock they were read from', () => {
     const noon = new Date(2026, 10, 20, 12, 34, 56)
     const text = withOffset(noon)
@@ -46,6 +101,26 @@ describe('periods', () => {
         const { from, to } = periodRange('week', today)
         expect([weekday(from), weekday(to)]).toEqual([0, 6])
         expect(from <= today && today <= to).toBe(true)
+      }),
+    )
+  })
+
+  it('have one week for each of its seven days', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 6 }), (today, days) => {
+        const week = weekRange(today)
+        expect(addDays(week.from, 6)).toBe(week.to)
+        expect(weekRange(addDays(week.from, days))).toEqual(week)
+      }),
+    )
+  })
+
+  it('shift months forth and back alike, twelve to the same of the next year', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -200, max: 200 }), (today, by) => {
+        const month = monthOf(today)
+        expect(shiftMonth(shiftMonth(month, by), -by)).toBe(month)
+        expect(shiftMonth(month, 12)).toBe(`${Number(month.slice(0, 4)) + 1}${month.slice(4)}`)
       }),
     )
   })

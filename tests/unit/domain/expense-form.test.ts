@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   amountText,
@@ -8,6 +9,7 @@ import {
   plainAmount,
 } from '../../../src/domain/amount-input.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
+import { CURRENCIES } from '../../../src/domain/currency.ts'
 import {
   checkForm,
   type ExpenseForm,
@@ -15,8 +17,9 @@ import {
   formOf,
   sameDraft,
 } from '../../../src/domain/expense-form.ts'
-import type { Minor } from '../../../src/domain/money.ts'
+import { formatPlain, type Minor } from '../../../src/domain/money.ts'
 
+const anyCurrency = fc.constantFrom(...CURRENCIES)
 const TODAY = '2026-11-20' as CalendarDate
 
 describe('typing an amount', () => {
@@ -37,6 +40,39 @@ describe('typing an amount', () => {
     expect(groupAmount('1250000', 'IDR')).toBe('1.250.000')
     expect(groupAmount('999', 'IDR')).toBe('999')
     expect(groupAmount('1250.5', 'USD')).toBe('1250.5')
+  })
+
+  it('never changes a digit by grouping, however it is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789.,x') }),
+        anyCurrency,
+        (typed, currency) => {
+          const plain = plainAmount(typed, currency)
+          expect(plain).toMatch(currency === 'IDR' ? /^\d{0,12}$/ : /^\d{0,12}(\.\d{0,2})?$/)
+          expect(plainAmount(plain, currency)).toBe(plain)
+          const shown = groupAmount(plain, currency)
+          expect(plainAmount(shown, currency)).toBe(plain)
+          const caret = caretAfterGrouping(shown, shown.length, shown)
+          expect(shown.slice(0, caret).replace(/\D/g, '')).toBe(plain.replace(/\D/g, ''))
+        },
+      ),
+    )
+  })
+
+  it('takes an amount that is pasted as it is written anywhere', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), anyCurrency, (n, currency) => {
+        const amount = n as Minor
+        expect(parseAmount(plainAmount(formatPlain(amount, currency), currency), currency)).toBe(amount)
+        expect(parseAmount(plainAmount(amountText(amount, currency), currency), currency)).toBe(amount)
+      }),
+    )
+    expect(plainAmount('$1,250.50', 'USD')).toBe('1250.50')
+    expect(plainAmount('1.250,50', 'USD')).toBe('1250.50')
+    expect(plainAmount('1,250', 'USD')).toBe('1250')
+    expect(plainAmount('Rp25.000,00', 'IDR')).toBe('25000')
+    expect(plainAmount('25,000.00', 'IDR')).toBe('25000')
   })
 
   it('leaves the caret behind the digit it was behind', () => {

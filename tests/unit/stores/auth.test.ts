@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Api } from '../../../src/api/endpoints.ts'
 import type { Session, SessionUser, SignInOutcome } from '../../../src/session/session.ts'
 import { createAuth } from '../../../src/stores/auth.ts'
 import { deferred } from '../deferred.ts'
@@ -25,7 +26,7 @@ function setUp() {
   const profile = { name: 'Ani', email: 'ani@example.com', createdAt: null }
   const api = {
     login: vi.fn(() => created.promise),
-    profile: vi.fn(async () => ({ kind: 'ok', value: profile }) as const),
+    profile: vi.fn<Api['profile']>(async () => ({ kind: 'ok', value: profile })),
   }
   const beforeSignOut = vi.fn(async () => undefined)
   const auth = createAuth({ session, api, beforeSignOut })
@@ -64,6 +65,19 @@ describe('who is signed in', () => {
     expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
     await vi.waitFor(() => expect(auth.profile.value?.name).toBe('Ani'))
     expect(api.login).not.toHaveBeenCalled()
+  })
+
+  it('says that the profile is missing until it came after all', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { auth, api, announce } = setUp()
+    api.profile.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } })
+    announce(ani)
+    await vi.waitFor(() => expect(auth.profileFailed.value).toBe(true))
+    expect(warn).toHaveBeenCalledExactlyOnceWith('profile not loaded:', 'offline')
+    warn.mockRestore()
+    await auth.retryProfile()
+    expect(auth.profileFailed.value).toBe(false)
+    expect(auth.profile.value?.name).toBe('Ani')
   })
 
   it('stays out when the chooser is closed', async () => {

@@ -58,12 +58,29 @@ describe('notifications', () => {
 
   it.each<[NotificationPermission | Error, Notice[]]>([
     ['denied', [{ kind: 'notificationsDenied' }]],
-    ['default', []],
+    ['default', [{ kind: 'notificationsDismissed' }]],
     [new TypeError('no'), [{ kind: 'notificationsFailed' }]],
   ])('answered with %s tell %j and send nothing', async (answer, told) => {
     const { notifications, notices, showNotification } = setUp('default', answer)
     await notifications.enable()
     expect(notices).toEqual(told)
+    expect(showNotification).not.toHaveBeenCalled()
+  })
+
+  it('are not offered again in this visit once the browser’s own question was closed', async () => {
+    const { notifications } = setUp('default', 'default')
+    await notifications.enable()
+    notifications.offer()
+    expect(notifications.promptOpen.value).toBe(false)
+  })
+
+  it.each<[NotificationPermission | null, Notice]>([
+    ['granted', { kind: 'notificationsAlready' }],
+    [null, { kind: 'notificationsUnsupported' }],
+  ])('asked for where they are %s tell %j, with no question and no welcome', async (before, told) => {
+    const { notifications, notices, showNotification } = setUp(before)
+    await notifications.enable()
+    expect(notices).toEqual([told])
     expect(showNotification).not.toHaveBeenCalled()
   })
 

@@ -1,0 +1,37 @@
+/** Expenses as a spreadsheet file: RFC 4180 with CRLF, in UTF-8 with a byte order mark. */
+import { amountText } from './amount-input.ts'
+import type { Currency } from './currency.ts'
+import { convert } from './exchange.ts'
+import type { Expense } from './expense.ts'
+
+const COLUMNS = ['Date', 'Description', 'Amount', 'Category'] as const
+const BYTE_ORDER_MARK = '\uFEFF'
+const LINE_END = '\r\n'
+
+/** First characters that make a spreadsheet take a text for a formula (OWASP, CSV injection). */
+const FORMULA_START = /^[=+\-@\t\r\n\0]/
+
+/**
+ * One row an expense, in the order given, under English column names and the stored names of the categories.
+ * There is no column for a currency, so all amounts are in `currency`: the column can be added up. Those in the
+ * other one are converted at the fixed rates, each by itself. Amounts are ungrouped, with a decimal point where
+ * `currency` has decimals; days are ISO dates.
+ */
+export function expensesCsv(expenses: readonly Expense[], currency: Currency): string {
+  const rows = expenses.map(expense => [
+    expense.date,
+    harmless(expense.description),
+    amountText(convert(expense.amount, expense.currency, currency), currency),
+    harmless(expense.category),
+  ])
+  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(row => row.map(quoted).join(',') + LINE_END).join('')
+}
+
+/** A text that a spreadsheet would calculate begins with an apostrophe instead. */
+function harmless(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,78 @@
+/** What an export holds: the days it covers, its expenses and their sums. */
+import { addMonths, type CalendarDate, withOffset } from './calendar-date.ts'
+import type { Currency } from './currency.ts'
+import type { Expense } from './expense.ts'
+import { type Minor, roundHalfAway, ZERO } from './money.ts'
+import type { DateRange } from './period.ts'
+import { type CategoryShare, sumExpenses } from './shares.ts'
+
+/** Most expenses in one export (specification §9). */
+export const MAX_EXPORT = 1000
+
+export const EXPORT_SPANS = ['month', 'quarter', 'year', 'all'] as const
+export type ExportSpan = (typeof EXPORT_SPANS)[number]
+
+const MONTHS_BACK = { month: 1, quarter: 3, year: 12 } as const
+
+/** From the same day that many months ago to today, both included; null for all there is. */
+export function spanRange(span: ExportSpan, today: CalendarDate): DateRange | null {
+  return span === 'all' ? null : { from: addMonths(today, -MONTHS_BACK[span]), to: today }
+}
+
+export interface ExportReport {
+  /** What was asked for; where that was all there is, from the oldest expense to the latest. */
+  readonly range: DateRange
+  readonly createdOn: CalendarDate
+  /** Name of the file, without its ending. */
+  readonly name: string
+  /** Of the sums; each expense keeps its own. */
+  readonly currency: Currency
+  /** Latest day first. */
+  readonly expenses: readonly Expense[]
+  /** There are more expenses than an export holds: the oldest are left out. */
+  readonly cut: boolean
+  readonly total: Minor
+  /** Of one expense. */
+  readonly average: Minor
+  /** Most spent first; null where it is not wanted. */
+  readonly breakdown: readonly CategoryShare[] | null
+}
+
+export type ReportSource = Pick<ExportReport, 'createdOn' | 'name' | 'currency' | 'cut'> & {
+  /** Null for all there is. */
+  readonly range: DateRange | null
+  /** Of one day in the order in which they shall stand. */
+  readonly expenses: readonly Expense[]
+  readonly withBreakdown: boolean
+}
+
+export function createReport({ withBreakdown, ...source }: ReportSource): ExportReport {
+  const { currency, createdOn } = source
+  const expenses = latestFirst(source.expenses)
+  const { total, shares } = sumExpenses(expenses, currency)
+  return {
+    ...source,
+    range: source.range ?? { from: expenses.at(-1)?.date ?? createdOn, to: expenses[0]?.date ?? createdOn },
+    expenses,
+    total,
+    average: averageOf(total, expenses.length),
+    breakdown: withBreakdown ? shares : null,
+  }
+}
+
+/** To a whole minor unit; 0 of none. */
+function averageOf(total: Minor, count: number): Minor {
+  return count === 0 ? ZERO : (roundHalfAway(total / count) as Minor)
+}
+
+/** Expenses of one day keep their order. */
+export function latestFirst(expenses: readonly Expense[]): readonly Expense[] {
+  return [...expenses].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+}
+
+/** `ucap-expenses-2026-11-01_2026-11-30-20261121-134501`: the days it covers, then the device's clock. */
+export function exportName(range: DateRange | null, now: Date): string {
+  const days = range ? `${range.from}_${range.to}` : 'all'
+  const [date = '', time = ''] = withOffset(now).slice(0, 19).replace(/[-:]/g, '').split('T')
+  return `ucap-expenses-${days}-${date}-${time}`
+}

@@ -1,0 +1,71 @@
+/** Months held against each other: change, average, the highest, and how categories moved. */
+import { type Minor, roundHalfAway, ZERO } from './money.ts'
+import type { CalendarMonth } from './period.ts'
+import type { CategoryShare } from './shares.ts'
+
+/** A month in the one currency in which all of them are compared. */
+export interface MonthFigures {
+  readonly month: CalendarMonth
+  readonly total: Minor
+  /** Expenses in it. */
+  readonly count: number
+  readonly shares: readonly CategoryShare[]
+  /** False: the figures could not be had, and zeros stand in their place. */
+  readonly loaded: boolean
+}
+
+export interface CategoryTrend extends CategoryShare {
+  /** Percent against the month before; null as in `changePercent`. */
+  readonly change: number | null
+}
+
+/** What stands in for a month that could not be loaded (specification §7). */
+export function missingMonth(month: CalendarMonth): MonthFigures {
+  return { month, total: ZERO, count: 0, shares: [], loaded: false }
+}
+
+/** From `before` to `now` in percent, to one decimal; null where nothing was spent before: no percentage says that. */
+export function changePercent(now: Minor, before: Minor): number | null {
+  if (before === 0) return null
+  return roundHalfAway(((now - before) / before) * 1000) / 10
+}
+
+/** The same between two months; null too where one of them is not loaded. */
+export function monthlyChange(now: MonthFigures, before: MonthFigures): number | null {
+  return now.loaded && before.loaded ? changePercent(now.total, before.total) : null
+}
+
+/** The month with the largest total, of equals the earliest; null where nothing was spent in any. */
+export function highestMonth(months: readonly MonthFigures[]): MonthFigures | null {
+  let highest: MonthFigures | null = null
+  for (const month of months) if (month.total > (highest?.total ?? 0)) highest = month
+  return highest
+}
+
+/** Mean of the months' totals, those at zero counted, to a whole minor unit; zero of none. */
+export function averageTotal(months: readonly MonthFigures[]): Minor {
+  if (months.length === 0) return ZERO
+  return roundHalfAway(months.reduce((sum, { total }) => sum + total, 0) / months.length) as Minor
+}
+
+export function totalCount(months: readonly MonthFigures[]): number {
+  return months.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** `total` spread over the first `days` days of its month, to a whole minor unit. `days` is at least 1. */
+export function dailyAverage(total: Minor, days: number): Minor {
+  return roundHalfAway(total / days) as Minor
+}
+
+/** The `most` largest categories of `now`, largest first, each against the month before. */
+export function categoryTrends(
+  now: MonthFigures,
+  before: MonthFigures,
+  most: number,
+): readonly CategoryTrend[] {
+  const earlier = new Map(before.shares.map(({ category, amount }) => [category, amount]))
+  return [...now.shares]
+    .sort((a, b) => b.amount - a.amount)
+    .slice(0, most)
+    .map(share => ({ ...share, change: changePercent(share.amount, earlier.get(share.category) ?? ZERO) }))
+}

@@ -1,0 +1,11 @@
+import type { Dictionary } from '../texts.ts'
+
+export const legal = {
+  legal: {
+    terms: 'Terms and Conditions',
+    privacy: 'Privacy Policy',
+    opensNewTab: '(opens in a new tab)',
+    lastUpdated: 'Last Updated: {{date}}',
+    back: 'Back',
+  },
+} as const satisfies Dictionary

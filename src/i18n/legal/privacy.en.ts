@@ -1,0 +1,102 @@
+import { type LegalText, UPDATED } from './legal.ts'
+
+export const privacy: LegalText = {
+  updated: UPDATED,
+  introduction:
+    'This page says what Ucap knows about you, where it is kept and for how long. By using Ucap you agree to it.',
+  sections: [
+    {
+      id: 'signIn',
+      heading: 'Signing in with Google',
+      body: [
+        'Google tells us your name, your email address and the address of your photo. We never see your password. The sign-in stays in this browser’s storage until you sign out.',
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'What our server stores',
+      body: [
+        [
+          'your expenses: amount, currency, description, category, date, how you paid if you said so, and when each was added',
+          'your profile: name, email and when the account was made',
+          'until when your subscription runs',
+          'our answer to each recording, with the transcript, for about 48 hours, so that the same recording sent twice is not saved twice',
+        ],
+      ],
+    },
+    {
+      id: 'expenseAudio',
+      heading: 'Recordings about expenses',
+      body: [
+        'While you hold the button, your voice is recorded, then sent to our server. The server has a speech service turn it into text and takes the expenses out of that text.',
+        'The audio of legitimate expense recordings is never stored by us.',
+      ],
+    },
+    {
+      id: 'otherAudio',
+      heading: 'Recordings about anything else',
+      body: [
+        'Use voice only for expense content. When a recording is not about expenses, we store the following to investigate abuse:',
+        [
+          'the audio itself',
+          'its transcript',
+          'how confident the AI was, and its reasoning',
+          'the account that it came from',
+          'the IP address and information about the device',
+        ],
+      ],
+    },
+    {
+      id: 'consequences',
+      heading: 'Consequences of abuse',
+      body: [
+        'They grow with each case:',
+        ['a warning', 'temporary suspension', 'account deactivation', 'a permanent ban'],
+      ],
+    },
+    {
+      id: 'unsent',
+      heading: 'Recordings that wait on your device',
+      body: [
+        'So that nothing you said is lost, a finished recording waits in this device’s storage (IndexedDB) until our server has answered for it. While you are recording, what you have said so far is kept there every 3 seconds, so that a crash loses nothing.',
+        'It is deleted:',
+        ['when the server has answered', 'when you discard it', 'when you sign out', 'after 24 hours'],
+        'At most five recordings are kept.',
+      ],
+    },
+    {
+      id: 'preferences',
+      heading: 'Preferences',
+      body: [
+        'Your language, currency, theme and way of recording are kept in this browser’s local storage. They are not tied to you on our server: a recording only carries the language, currency and time zone that it needs to be understood.',
+      ],
+    },
+    {
+      id: 'fees',
+      heading: 'Fees',
+      body: ['Subscription fees are non-refundable unless the law requires a refund.'],
+    },
+    {
+      id: 'children',
+      heading: 'Children',
+      body: ['Ucap is not meant for children under 13.'],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      body: ['This policy may change. When it does, the Last Updated date at the top changes with it.'],
+    },
+    {
+      id: 'law',
+      heading: 'Governing law',
+      body: ['This policy is governed by the law of Indonesia.'],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      body: [
+        'Questions about your data, or a wish to have it deleted: write to us through the support channels inside the app. You find them on your profile.',
+      ],
+    },
+  ],
+}

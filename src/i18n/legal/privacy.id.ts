@@ -1,0 +1,104 @@
+import { type LegalText, UPDATED } from './legal.ts'
+
+export const privacy: LegalText = {
+  updated: UPDATED,
+  introduction:
+    'Halaman ini menjelaskan apa saja yang Ucap tahu tentangmu, disimpan di mana, dan berapa lama. Dengan memakai Ucap, kamu setuju dengan isinya.',
+  sections: [
+    {
+      id: 'signIn',
+      heading: 'Masuk dengan Google',
+      body: [
+        'Google memberi tahu kami nama, alamat email, dan alamat fotomu. Kata sandimu tidak pernah kami lihat. Status masukmu disimpan di browser ini sampai kamu keluar.',
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'Yang disimpan di server kami',
+      body: [
+        [
+          'pengeluaranmu: jumlah, mata uang, keterangan, kategori, tanggal, cara bayar kalau kamu sebut, dan kapan dicatat',
+          'profilmu: nama, email, dan kapan akunmu dibuat',
+          'sampai kapan langgananmu berlaku',
+          'jawaban kami untuk tiap rekaman, beserta transkripnya, selama kira-kira 48 jam, supaya rekaman yang terkirim dua kali tidak tercatat dua kali',
+        ],
+      ],
+    },
+    {
+      id: 'expenseAudio',
+      heading: 'Rekaman soal pengeluaran',
+      body: [
+        'Selama tombol kamu tahan, suaramu direkam, lalu dikirim ke server kami. Server meminta layanan pengenal suara mengubahnya jadi teks, lalu mengambil pengeluaran dari teks itu.',
+        'Rekaman suara yang memang soal pengeluaran tidak pernah kami simpan.',
+      ],
+    },
+    {
+      id: 'otherAudio',
+      heading: 'Rekaman soal hal lain',
+      body: [
+        'Pakai suara hanya untuk mencatat pengeluaran. Kalau isi rekaman bukan soal pengeluaran, kami menyimpan ini untuk menyelidiki penyalahgunaan:',
+        [
+          'rekaman suaranya',
+          'transkripnya',
+          'seberapa yakin AI, beserta alasannya',
+          'akun pengirimnya',
+          'alamat IP dan info perangkat',
+        ],
+      ],
+    },
+    {
+      id: 'consequences',
+      heading: 'Akibat penyalahgunaan',
+      body: [
+        'Akibatnya makin berat kalau terulang:',
+        ['peringatan', 'akun dibekukan sementara', 'akun dinonaktifkan', 'diblokir selamanya'],
+      ],
+    },
+    {
+      id: 'unsent',
+      heading: 'Rekaman yang menunggu di perangkatmu',
+      body: [
+        'Supaya ucapanmu tidak hilang, rekaman yang sudah selesai menunggu di penyimpanan perangkat ini (IndexedDB) sampai server kami menjawab. Selama kamu merekam, yang sudah terucap disimpan di sana tiap 3 detik, jadi tidak ada yang hilang kalau aplikasi mendadak mati.',
+        'Rekaman itu dihapus:',
+        ['begitu server menjawab', 'kalau kamu buang', 'kalau kamu keluar dari akun', 'setelah 24 jam'],
+        'Paling banyak lima rekaman yang disimpan.',
+      ],
+    },
+    {
+      id: 'preferences',
+      heading: 'Pengaturan',
+      body: [
+        'Bahasa, mata uang, tema, dan cara merekam pilihanmu disimpan di penyimpanan lokal browser ini. Di server kami semua itu tidak dikaitkan denganmu: rekaman hanya membawa bahasa, mata uang, dan zona waktu yang diperlukan supaya bisa dipahami.',
+      ],
+    },
+    {
+      id: 'fees',
+      heading: 'Biaya',
+      body: ['Biaya langganan tidak bisa dikembalikan, kecuali kalau diwajibkan hukum.'],
+    },
+    {
+      id: 'children',
+      heading: 'Anak-anak',
+      body: ['Ucap tidak ditujukan untuk anak di bawah 13 tahun.'],
+    },
+    {
+      id: 'changes',
+      heading: 'Perubahan',
+      body: [
+        'Kebijakan ini bisa berubah. Kalau berubah, tanggal "Terakhir diperbarui" di atas ikut berubah.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Hukum yang berlaku',
+      body: ['Kebijakan ini tunduk pada hukum Indonesia.'],
+    },
+    {
+      id: 'contact',
+      heading: 'Kontak',
+      body: [
+        'Mau bertanya soal datamu, atau mau datamu dihapus? Hubungi kami lewat layanan bantuan di dalam aplikasi. Kontaknya ada di halaman profilmu.',
+      ],
+    },
+  ],
+}

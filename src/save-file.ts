@@ -1,0 +1,16 @@
+/** Hands a text to the browser's downloads. */
+
+/** How long the browser may take to fetch it, in milliseconds: slow ones do not begin at once. */
+const KEPT = 60_000
+
+/** `type` is a MIME type. The text is written as UTF-8. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT)
+}

@@ -1,0 +1,87 @@
+/** How the months compare, on what the money goes, and what to make of it. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useMemo, useState } from 'react'
+import { monthName } from '../../i18n/dates.ts'
+import { t } from '../../i18n/translate.ts'
+import { Tabs } from '../../widgets/tabs.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './analytics.module.css'
+import { Categories } from './categories.tsx'
+import { type Comparison, comparisonOf } from './comparison.ts'
+import { Insights } from './insights.tsx'
+import { Summary } from './summary.tsx'
+import { Trends } from './trends.tsx'
+
+const VIEWS = ['trends', 'categories', 'insights'] as const
+type View = (typeof VIEWS)[number]
+
+export function Analytics() {
+  useSignals()
+  const { analytics, preferences } = useStores()
+  const [view, setView] = useState<View>('trends')
+  const months = analytics.months.value
+  const currency = preferences.currency.value
+  const comparison = useMemo(() => comparisonOf(months, currency), [months, currency])
+
+  useEffect(() => void analytics.open(), [analytics])
+
+  return (
+    <main className={styles.page} aria-busy={analytics.loading.value}>
+      <h1 className={styles.heading}>{t('analytics.title')}</h1>
+      {comparison && <Missing {...comparison} />}
+      <Summary comparison={comparison} />
+      {comparison && isEmpty(comparison) ? (
+        <section className={styles.empty}>
+          <h2>{t('analytics.emptyTitle')}</h2>
+          <p>{t('analytics.emptyText')}</p>
+        </section>
+      ) : (
+        <Tabs
+          label={t('analytics.tabs')}
+          tabs={VIEWS.map(id => ({ id, label: t(`analytics.${id}`) }))}
+          chosen={view}
+          onChoose={setView}
+        >
+          {comparison ? <Panel view={view} comparison={comparison} /> : <div className={styles.waiting} />}
+        </Tabs>
+      )}
+    </main>
+  )
+}
+
+function Panel({ view, comparison }: { readonly view: View; readonly comparison: Comparison }) {
+  switch (view) {
+    case 'trends':
+      return <Trends {...comparison} />
+    case 'categories':
+      return <Categories {...comparison} />
+    case 'insights':
+      return <Insights {...comparison} />
+  }
+}
+
+/** Nothing was spent, and that is known of every month. */
+function isEmpty({ months }: Comparison): boolean {
+  return months.every(({ count, total, loaded }) => loaded && count === 0 && total === 0)
+}
+
+/** Says which months are counted as zero because they could not be had. */
+function Missing({ months }: Comparison) {
+  useSignals()
+  const { analytics } = useStores()
+  const missing = months.filter(({ loaded }) => !loaded).map(({ month }) => monthName(month))
+  if (missing.length === 0) return null
+  return (
+    <div role="alert" className={styles.missing}>
+      <p>{t('analytics.missing', { months: missing.join(', ') })}</p>
+      <button
+        type="button"
+        className="button"
+        disabled={analytics.loading.value}
+        onClick={() => void analytics.retry()}
+      >
+        {t('common.retry')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** The six largest categories of the month: a ring, and each with its count, amount and trend. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { paletteSlot } from '../../domain/category.ts'
+import { categoryTrends } from '../../domain/trends.ts'
+import { formatPercent } from '../../i18n/numbers.ts'
+import { categoryName, t } from '../../i18n/translate.ts'
+import { CategoryDot } from '../../widgets/category-icon.tsx'
+import { Change } from '../../widgets/change.tsx'
+import { Doughnut } from '../../widgets/doughnut.tsx'
+import { RING_CHARACTERS, useAmounts } from '../use-amounts.ts'
+import styles from './analytics.module.css'
+import type { Comparison } from './comparison.ts'
+
+/** How many categories are shown (specification §9). */
+const TOP = 6
+
+export function Categories({ now, before }: Comparison) {
+  useSignals()
+  const amounts = useAmounts()
+  const top = categoryTrends(now, before, TOP)
+  if (top.length === 0)
+    return (
+      <section className={styles.empty}>
+        <p>{t(now.loaded ? 'analytics.noCategories' : 'analytics.notLoaded')}</p>
+      </section>
+    )
+  return (
+    <section className={styles.card} aria-labelledby="top">
+      <h2 id="top">{t('analytics.topCategories')}</h2>
+      <div className={styles.split}>
+        <Doughnut
+          label={t('dashboard.chartLabel')}
+          slices={top.map(({ category, amount, percent }) => ({
+            key: category,
+            value: amount,
+            slot: paletteSlot(category),
+            text: `${categoryName(category)}: ${amounts.exact(amount)} (${formatPercent(percent)})`,
+          }))}
+          whole={now.total}
+          caption={t('dashboard.centre')}
+          total={amounts.within(now.total, RING_CHARACTERS)}
+          totalInFull={amounts.exact(now.total)}
+        />
+        <ul className={styles.list}>
+          {top.map(({ category, amount, count, change }) => (
+            <li key={category} className={styles.row}>
+              <CategoryDot category={category} />
+              <span className={styles.name}>
+                {categoryName(category)}{' '}
+                <span className={styles.muted}>{t('dashboard.breakdownCount', { count })}</span>
+              </span>
+              <span className={styles.amount}>{amounts.exact(amount)}</span>
+              <span className={styles.trend}>
+                <Change percent={before.loaded ? change : null} />
+                {!before.loaded && <span className={styles.muted}>{t('analytics.notLoaded')}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

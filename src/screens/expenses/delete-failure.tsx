@@ -1,0 +1,26 @@
+/** Which expenses could not be deleted. They are still picked. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './expense-list.module.css'
+
+/** The rest is a number. */
+const NAMED = 5
+
+export function DeleteFailure() {
+  useSignals()
+  const { bulkDelete } = useStores()
+  const failed = bulkDelete.failed.value
+  if (failed.length === 0) return null
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{t('expenses.deleteFailed')}</p>
+      <ul>
+        {failed.slice(0, NAMED).map(({ id, description }) => (
+          <li key={id}>{description}</li>
+        ))}
+        {failed.length > NAMED && <li>{t('expenses.more', { count: failed.length - NAMED })}</li>}
+      </ul>
+    </div>
+  )
+}

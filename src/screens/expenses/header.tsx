@@ -1,0 +1,24 @@
+/** The screen's title, and the way to a file of the period on show. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { Download } from 'lucide-react'
+import { t } from '../../i18n/translate.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './expenses.module.css'
+
+export function ExpensesHeader() {
+  useSignals()
+  const { exporting, periodDetail } = useStores()
+  return (
+    <header className={styles.header}>
+      <h1>{t('expenses.title')}</h1>
+      <button
+        type="button"
+        className="button"
+        onClick={() => exporting.open({ kind: 'period', range: periodDetail.range() })}
+      >
+        <Download size={20} aria-hidden="true" />
+        {t('export.open')}
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+/** The list's title with the way into picking, and what can be done while picking is on. */
+import { useSignals } from '@preact/signals-react/runtime'
+import type { Expense } from '../../domain/expense.ts'
+import { t } from '../../i18n/translate.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './list-bar.module.css'
+
+export function ListBar({ expenses }: { readonly expenses: readonly Expense[] }) {
+  useSignals()
+  const { selection } = useStores()
+  const selecting = selection.selecting.value
+  return (
+    <div className={styles.bar} data-picking={selecting}>
+      <div className={styles.top}>
+        <h2 id="all-expenses">{t('expenses.all')}</h2>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={selecting}
+          onClick={selecting ? selection.leave : selection.enter}
+        >
+          {t(selecting ? 'common.cancel' : 'expenses.select')}
+        </button>
+      </div>
+      {selecting && <Actions expenses={expenses} />}
+    </div>
+  )
+}
+
+function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
+  useSignals()
+  const { selection, bulkDelete } = useStores()
+  const count = selection.count.value
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('expenses.picked', { count })}
+      </p>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => selection.pickOnly(expenses.map(({ id }) => id))}
+        >
+          {t('expenses.selectAll')}
+        </button>
+        <button type="button" className="button" onClick={() => selection.pickOnly([])}>
+          {t('expenses.clearAll')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="danger"
+          disabled={count === 0}
+          onClick={() => bulkDelete.ask(expenses.filter(({ id }) => selection.picked.peek().has(id)))}
+        >
+          {t('expenses.delete', { count })}
+        </button>
+      </div>
+    </>
+  )
+}

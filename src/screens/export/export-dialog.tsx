@@ -1,0 +1,94 @@
+/** Asks what to export: as a report or as a spreadsheet, and of which days. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FormEvent, useId, useState } from 'react'
+import { EXPORT_SPANS } from '../../domain/export-report.ts'
+import { rangeName } from '../../i18n/dates.ts'
+import { t } from '../../i18n/translate.ts'
+import type { ExportOptions, ExportPreset } from '../../stores/exporting.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { useStores } from '../use-stores.ts'
+import { Choices } from './choices.tsx'
+import styles from './export-dialog.module.css'
+
+export interface ExportDialogProps {
+  readonly preset: ExportPreset
+  /** Of the last attempt. */
+  readonly problem: 'failed' | 'empty' | null
+  readonly busy?: boolean
+}
+
+export function ExportDialog({ preset, problem, busy = false }: ExportDialogProps) {
+  useSignals()
+  const { exporting, preferences } = useStores()
+  const formId = useId()
+  const [options, setOptions] = useState<ExportOptions>({
+    format: 'pdf',
+    span: preset.kind === 'period' ? 'shown' : 'month',
+    breakdown: true,
+  })
+  const [tried, setTried] = useState<ExportOptions | null>(null)
+  const { format, span, breakdown } = options
+  const currency = preferences.currency.value
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setTried(options)
+    void exporting.run(options)
+  }
+
+  return (
+    <Dialog
+      title={t('export.title')}
+      onClose={exporting.close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={exporting.close}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>
+            {busy ? t('export.busy') : t('export.submit')}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} aria-busy={busy} onSubmit={submit}>
+        <Choices
+          label={t('export.format')}
+          chosen={format}
+          choices={[
+            { value: 'pdf', name: t('export.pdf'), hint: t('export.pdfHint') },
+            { value: 'csv', name: t('export.csv'), hint: t('export.csvHint') },
+          ]}
+          onChoose={chosen => setOptions({ ...options, format: chosen })}
+        />
+        <Choices
+          label={t('export.range')}
+          chosen={span}
+          choices={[
+            ...(preset.kind === 'period'
+              ? [{ value: 'shown' as const, name: t('export.shown'), hint: rangeName(preset.range) }]
+              : []),
+            ...EXPORT_SPANS.map(value => ({ value, name: t(`export.${value}`) })),
+          ]}
+          onChoose={chosen => setOptions({ ...options, span: chosen })}
+        />
+        {format === 'pdf' && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={breakdown}
+              onChange={event => setOptions({ ...options, breakdown: event.target.checked })}
+            />
+            {t('export.breakdown')}
+          </label>
+        )}
+        <p className={styles.note}>{t(`export.${format}Currency`, { currency })}</p>
+        {problem && tried === options && (
+          <p role="alert" className={styles.problem}>
+            {t(problem === 'failed' ? 'export.failed' : 'export.nothing')}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+/**
+ * The report in place of everything else, on the screen and on paper. Printing starts by itself; what can't do that,
+ * or comes back from it at once as Android does, has the buttons.
+ */
+import { useSignals } from '@preact/signals-react/runtime'
+import { Printer } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { createPortal } from 'react-dom'
+import type { ExportReport } from '../../domain/export-report.ts'
+import { t } from '../../i18n/translate.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './print-view.module.css'
+import { Report } from './report.tsx'
+import { useAlone } from './use-alone.ts'
+
+/** From the report's being there to the print dialog, in milliseconds (specification §9). */
+export const PRINT_DELAY = 500
+
+export function PrintView({ report }: { readonly report: ExportReport }) {
+  useSignals()
+  const { exporting } = useStores()
+  const titleId = useId()
+  useAlone(titleId, report.name, exporting.close)
+
+  useEffect(() => {
+    const timer = setTimeout(() => window.print(), PRINT_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    // A phone prints what stands here again and again while its dialog is open, long after this event.
+    const leave = () => matchMedia('(pointer: fine)').matches && exporting.close()
+    addEventListener('afterprint', leave)
+    return () => removeEventListener('afterprint', leave)
+  }, [exporting])
+
+  return createPortal(
+    <div className={styles.view} role="dialog" aria-modal="true" aria-labelledby={titleId}>
+      <div className={styles.scroll}>
+        <Report report={report} titleId={titleId} />
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={exporting.close}>
+          {t('common.close')}
+        </button>
+        <button type="button" className="button" data-kind="primary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {t('export.print')}
+        </button>
+      </div>
+    </div>,
+    document.body,
+  )
+}

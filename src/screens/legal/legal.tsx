@@ -1,0 +1,91 @@
+/** Terms and privacy policy: open to everybody, in the language spoken. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { fullDayName } from '../../i18n/dates.ts'
+import type { Language } from '../../i18n/language.ts'
+import {
+  type LegalDocument,
+  type LegalSection,
+  type LegalText,
+  loadLegalText,
+} from '../../i18n/legal/legal.ts'
+import { language, t } from '../../i18n/translate.ts'
+import { ChunkFailed } from '../../widgets/chunk-failed.tsx'
+import { Spinner } from '../../widgets/spinner.tsx'
+import { LanguageSwitch } from '../profile/language-switch.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './legal.module.css'
+
+export const Terms = () => <LegalPage document="terms" />
+export const Privacy = () => <LegalPage document="privacy" />
+
+type Loaded = { readonly language: Language; readonly text: LegalText } | 'failed' | null
+
+function LegalPage({ document }: { readonly document: LegalDocument }) {
+  useSignals()
+  const { auth } = useStores()
+  const loaded = useLegalText(document, language.value)
+  if (loaded === 'failed') return <ChunkFailed />
+  return (
+    <main className={styles.page}>
+      <div className={styles.bar}>
+        <Link href={auth.state.value.kind === 'signedIn' ? '/profile' : '/login'} className={styles.back}>
+          <ArrowLeft size={20} aria-hidden="true" />
+          {t('legal.back')}
+        </Link>
+        <LanguageSwitch />
+      </div>
+      <h1 className={styles.title}>{t(`legal.${document}`)}</h1>
+      {loaded ? (
+        <article className={styles.text} lang={loaded.language}>
+          <p className={styles.updated}>
+            {t('legal.lastUpdated', { date: fullDayName(loaded.text.updated) })}
+          </p>
+          <p>{loaded.text.introduction}</p>
+          {loaded.text.sections.map(section => (
+            <Section key={section.id} section={section} />
+          ))}
+        </article>
+      ) : (
+        <Spinner label={t('app.loading')} />
+      )}
+    </main>
+  )
+}
+
+/** What was loaded last stays on show until the text in the new language is here. */
+function useLegalText(document: LegalDocument, spoken: Language): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>(null)
+  useEffect(() => {
+    let wanted = true
+    loadLegalText(document, spoken).then(
+      text => wanted && setLoaded({ language: spoken, text }),
+      () => wanted && setLoaded('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [document, spoken])
+  return loaded
+}
+
+function Section({ section }: { readonly section: LegalSection }) {
+  return (
+    <section>
+      <h2>{section.heading}</h2>
+      {section.body.map(part =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part[0]}>
+            {part.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+/** What a person prefers on this device. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { offsetName } from '../../domain/calendar-date.ts'
+import { CURRENCIES, type Currency } from '../../domain/currency.ts'
+import { type TextKey, t } from '../../i18n/translate.ts'
+import { THEMES, type Theme } from '../../stores/preferences.ts'
+import { useStores } from '../use-stores.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { NotificationSetting } from './notification-setting.tsx'
+import { PickSetting } from './pick-setting.tsx'
+import styles from './profile.module.css'
+
+const CURRENCY_NAMES: Readonly<Record<Currency, TextKey>> = { IDR: 'profile.rupiah', USD: 'profile.dollar' }
+const THEME_NAMES: Readonly<Record<Theme, TextKey>> = {
+  system: 'profile.themeSystem',
+  light: 'profile.themeLight',
+  dark: 'profile.themeDark',
+}
+
+export function Settings() {
+  useSignals()
+  const { preferences } = useStores()
+  const { currency, tapMode, theme } = preferences
+  return (
+    <section className={styles.card} aria-labelledby="settings">
+      <h2 id="settings">{t('profile.settings')}</h2>
+      <div className={`${styles.setting} ${styles.pick}`}>
+        <span>{t('profile.language')}</span>
+        <LanguageSwitch />
+      </div>
+      <PickSetting label="profile.currency" choice={currency} choices={CURRENCIES} names={CURRENCY_NAMES} />
+      <PickSetting label="profile.theme" choice={theme} choices={THEMES} names={THEME_NAMES} />
+      <label className={styles.setting}>
+        <span>
+          {t('profile.tapMode')}
+          <small>{t('profile.tapModeText')}</small>
+        </span>
+        <input
+          type="checkbox"
+          checked={tapMode.value}
+          onChange={event => {
+            tapMode.value = event.target.checked
+          }}
+        />
+      </label>
+      <NotificationSetting />
+      <TimeZone />
+    </section>
+  )
+}
+
+/** The device's: it is shown so that a wrong day has an explanation. */
+function TimeZone() {
+  useSignals()
+  const { timeZone } = useStores()
+  return (
+    <dl className={styles.setting}>
+      <dt>
+        {t('profile.timeZone')}
+        <small>{t('profile.timeZoneText')}</small>
+      </dt>
+      <dd>
+        {timeZone().replaceAll('_', ' ')} (UTC{offsetName(new Date())})
+      </dd>
+    </dl>
+  )
+}

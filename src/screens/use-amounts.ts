@@ -1,0 +1,24 @@
+/** Amounts of the currency that the person chose, in text. */
+import { CURRENCY_FACTS } from '../domain/currency.ts'
+import { formatMoney, type Minor, toMajor } from '../domain/money.ts'
+import { formatShort } from '../i18n/numbers.ts'
+import { useStores } from './use-stores.ts'
+
+/** Most characters of an amount that fit into the middle of a doughnut. */
+export const RING_CHARACTERS = 13
+
+/** The component calls `useSignals` before. */
+export function useAmounts() {
+  const { preferences } = useStores()
+  const currency = preferences.currency.value
+  return {
+    currency,
+    exact: (amount: Minor) => formatMoney(amount, currency),
+    /** Exact within so many characters, otherwise rounded until it is short. */
+    within(amount: Minor, characters: number) {
+      const full = formatMoney(amount, currency)
+      if (full.length <= characters) return full
+      return `${CURRENCY_FACTS[currency].symbol}${formatShort(toMajor(amount, currency))}`
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** Deleting many expenses at once: one request each, a few of them at a time. */
+import { batch, effect, signal } from '@preact/signals-react'
+import type { Api } from '../api/endpoints.ts'
+import type { ApiResult } from '../api/http.ts'
+import { MAX_BATCH } from '../api/wire/expense.ts'
+import type { Expense } from '../domain/expense.ts'
+import type { Selection } from './selection.ts'
+import { type Toasts, UNDO_DURATION } from './toasts.ts'
+
+/** As many requests as a browser has under way to one origin. */
+const LANES = 6
+
+export interface BulkDeleteDeps {
+  readonly api: Pick<Api, 'deleteExpense' | 'addExpenses'>
+  readonly selection: Selection
+  readonly toasts: Pick<Toasts, 'show'>
+  /** Some were deleted, or brought back. */
+  readonly onChanged: () => void
+}
+
+export type BulkDelete = ReturnType<typeof createBulkDelete>
+
+export function createBulkDelete({ api, selection, toasts, onChanged }: BulkDeleteDeps) {
+  /** What the person is asked about; null while nothing is asked. */
+  const asked = signal<readonly Expense[] | null>(null)
+  const busy = signal(false)
+  /** Could not be deleted the last time, and are still picked. */
+  const failed = signal<readonly Expense[]>([])
+
+  async function confirm(): Promise<void> {
+    const expenses = asked.peek()
+    if (!expenses || busy.peek()) return
+    busy.value = true
+    const gone = new Set<Expense>()
+    const queue = expenses.values()
+    const lane = async () => {
+      for (const expense of queue) if (isGone(await api.deleteExpense(expense.id))) gone.add(expense)
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+    const left = expenses.filter(expense => !gone.has(expense))
+    batch(() => {
+      busy.value = false
+      asked.value = null
+      if (left.length > 0) selection.pickOnly(left.map(({ id }) => id))
+      else selection.leave()
+      failed.value = left
+    })
+    if (gone.size === 0) return
+    const deleted = expenses.filter(expense => gone.has(expense))
+    const undo = () => void bringBack(deleted)
+    toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo, duration: UNDO_DURATION })
+    onChanged()
+  }
+
+  /** In the order in which they were entered: last in the list, first entered. */
+  async function bringBack(expenses: readonly Expense[]): Promise<void> {
+    const oldestFirst = [...expenses].reverse()
+    for (let start = 0; start < oldestFirst.length; start += MAX_BATCH) {
+      const result = await api.addExpenses(oldestFirst.slice(start, start + MAX_BATCH))
+      if (result.kind === 'ok') continue
+      toasts.show('error', { kind: 'addFailed' })
+      break
+    }
+    onChanged()
+  }
+
+  effect(() => {
+    if (!selection.selecting.value) failed.value = []
+  })
+
+  return {
+    asked,
+    busy,
+    failed,
+    ask(expenses: readonly Expense[]): void {
+      failed.value = []
+      asked.value = expenses
+    },
+    cancel(): void {
+      if (!busy.peek()) asked.value = null
+    },
+    confirm,
+  }
+}
+
+/** Deleted now, or not there any more. */
+function isGone(result: ApiResult<unknown>): boolean {
+  return result.kind === 'ok' || (result.failure.kind === 'status' && result.failure.status === 404)
+}

@@ -1,0 +1,38 @@
+/** Categories with their count, amount and share of the whole as a bar. */
+import { useSignals } from '@preact/signals-react/runtime'
+import type { CSSProperties } from 'react'
+import type { Currency } from '../domain/currency.ts'
+import { formatMoney } from '../domain/money.ts'
+import type { CategoryShare } from '../domain/shares.ts'
+import { formatPercent } from '../i18n/numbers.ts'
+import { categoryName, t } from '../i18n/translate.ts'
+import { CategoryDot } from './category-icon.tsx'
+import styles from './category-shares.module.css'
+
+export interface CategorySharesProps {
+  readonly shares: readonly CategoryShare[]
+  /** Of the amounts. */
+  readonly currency: Currency
+}
+
+export function CategoryShares({ shares, currency }: CategorySharesProps) {
+  useSignals()
+  return (
+    <ul>
+      {shares.map(({ category, amount, count, percent }) => (
+        <li key={category} className={styles.row}>
+          <CategoryDot category={category} />
+          <span className={styles.name}>
+            {categoryName(category)}{' '}
+            <span className={styles.count}>{t('dashboard.breakdownCount', { count })}</span>
+          </span>
+          <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+          <span className={styles.share}>
+            <span className={styles.bar} style={{ '--share': percent } as CSSProperties} />
+            <span className={styles.percent}>{formatPercent(percent)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

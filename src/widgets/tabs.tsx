@@ -1,0 +1,74 @@
+/** A row of tabs: one is chosen by a tap, or by the arrow keys, Home and End while one of them has the focus. */
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import styles from './tabs.module.css'
+
+export interface Tab<Id extends string> {
+  readonly id: Id
+  readonly label: string
+}
+
+export interface TabsProps<Id extends string> {
+  /** Name of the row. */
+  readonly label: string
+  readonly tabs: readonly Tab<Id>[]
+  readonly chosen: Id
+  /** Also called with the tab that is chosen already. */
+  readonly onChoose: (id: Id) => void
+  /** Of the chosen tab. */
+  readonly children: ReactNode
+}
+
+export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
+  const base = useId()
+  const tabId = (id: Id) => `${base}${id}`
+
+  function moveFocus(event: KeyboardEvent): void {
+    const index = tabs.findIndex(({ id }) => id === chosen)
+    const next = tabs[destination(event.key, index, tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    onChoose(next.id)
+    document.getElementById(tabId(next.id))?.focus()
+  }
+
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+        {tabs.map(({ id, label: name }) => (
+          <button
+            key={id}
+            id={tabId(id)}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={id === chosen}
+            aria-controls={`${base}panel`}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id={`${base}panel`} className={styles.panel} role="tabpanel" aria-labelledby={tabId(chosen)}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Where a key leads from the tab at `index`, round both ends; -1 for any other key. */
+function destination(key: string, index: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count
+    case 'ArrowLeft':
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return -1
+  }
+}

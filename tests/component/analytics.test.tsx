@@ -1,0 +1,173 @@
+import { signal } from '@preact/signals-react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PeriodStats } from '../../src/api/wire/totals.ts'
+import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import type { Currency } from '../../src/domain/currency.ts'
+import type { Minor } from '../../src/domain/money.ts'
+import type { CalendarMonth } from '../../src/domain/period.ts'
+import { speak } from '../../src/i18n/translate.ts'
+import { Analytics } from '../../src/screens/analytics/analytics.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { MonthStats } from '../../src/stores/analytics.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+// It draws on a canvas, which only a browser has: the end-to-end test looks at it.
+vi.mock('../../src/widgets/bar-chart.tsx', () => ({ BarChart: () => null }))
+afterEach(() => speak('en'))
+
+const NAMES = ['Shopping', 'Travel', 'Healthcare', 'Business', 'Other', 'Entertainment', 'Transportation']
+
+/** Each category gets one expense: the first the whole amount, each further one a thousand less. */
+function month(name: string, categories: number, amount = 40_000): MonthStats {
+  const breakdown = NAMES.slice(0, categories).map((category, index) => ({
+    category,
+    amount: (amount - 1000 * index) as Minor,
+    count: 1,
+  }))
+  const totalSpend = breakdown.reduce((sum, total) => sum + total.amount, 0) as Minor
+  // More than are listed, so that the sums are the backend's.
+  const stats: PeriodStats = { totalSpend, breakdown, expenses: [], count: categories }
+  return { month: name as CalendarMonth, stats }
+}
+
+const missing = (name: string): MonthStats => ({ month: name as CalendarMonth, stats: null })
+
+function setUp(months: readonly MonthStats[] | null) {
+  const analytics = {
+    months: signal(months),
+    loading: signal(false),
+    open: vi.fn(async () => undefined),
+    retry: vi.fn(async () => undefined),
+  }
+  const preferences = { currency: signal<Currency>('IDR') }
+  const today = () => '2026-11-20' as CalendarDate
+  render(
+    <StoresProvider value={partOfStores({ analytics, preferences, today })}>
+      <Analytics />
+    </StoresProvider>,
+  )
+  return { analytics, preferences }
+}
+
+/** The figure under a label, with its note. */
+function figure(label: string): string {
+  const [term] = screen.getAllByText(label, { selector: 'dt' })
+  return term?.parentElement?.textContent?.slice(label.length) ?? ''
+}
+
+const full = [month('2026-09', 1, 10_000), month('2026-10', 2, 20_000), month('2026-11', 7)]
+const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+
+describe('the cards of analytics', () => {
+  it('say what this month came to, against the last, per day and on how many categories', () => {
+    setUp(full)
+    expect(figure('This month')).toBe('Rp259.000')
+    expect(figure('Monthly change')).toBe('+564.1%')
+    expect(figure('Daily average')).toBe('Rp12.950')
+    expect(figure('Categories')).toBe('7')
+  })
+
+  it('show more in one way and less in another, not by colour alone', () => {
+    setUp([month('2026-09', 0), month('2026-10', 2), month('2026-11', 1)])
+    const [change] = screen.getAllByText('-49.4%')
+    expect(change?.dataset.way).toBe('down')
+    expect(change?.querySelector('svg')).not.toBeNull()
+  })
+
+  it('have no percentage where nothing was spent last month', () => {
+    setUp([month('2026-09', 1), month('2026-10', 0), month('2026-11', 1)])
+    expect(figure('Monthly change')).toBe('–Nothing to compare with')
+  })
+
+  it('change with the currency and with the language at once', async () => {
+    const { preferences } = setUp(full)
+    await act(async () => {
+      preferences.currency.value = 'USD'
+    })
+    expect(figure('This month')).toBe('$17.35')
+    await act(() => speak('id'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Analitik' })).toBeDefined()
+    expect(figure('Naik-turun')).toBe('+564,8%')
+  })
+
+  it('keep their places while nothing is known, and ask for it', () => {
+    const { analytics } = setUp(null)
+    expect(analytics.open).toHaveBeenCalledOnce()
+    expect(figure('This month').trim()).toBe('')
+    expect(screen.getAllByRole('tab')).toHaveLength(3)
+  })
+
+  it('stand over an invitation when nothing has been spent', () => {
+    setUp([month('2026-09', 0), month('2026-10', 0), month('2026-11', 0)])
+    expect(screen.getByRole('heading', { name: 'Nothing to analyze yet' })).toBeDefined()
+    expect(screen.queryByRole('tablist')).toBeNull()
+  })
+})
+
+describe('trends', () => {
+  it('are a table of three months, and what they come to', () => {
+    setUp(full)
+    const rows = within(screen.getByRole('table', { name: 'Three months compared' })).getAllByRole('row')
+    expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+      ['Month', 'Spent', 'Expenses'],
+      ['September 2026', 'Rp10.000', '1'],
+      ['October 2026', 'Rp39.000', '2'],
+      ['November 2026', 'Rp259.000', '7'],
+    ])
+    expect(figure('Versus last month')).toBe('+564.1%')
+    expect(figure('Highest month')).toBe('November 2026Rp259.000')
+    expect(figure('Average per month')).toBe('Rp102.667')
+    expect(figure('Total transactions')).toBe('10')
+  })
+
+  it('count a month that failed as zero, say so wherever it matters, and offer Retry', () => {
+    const { analytics } = setUp([missing('2026-09'), missing('2026-10'), month('2026-11', 1)])
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('counted as zero: September 2026, October 2026')
+    expect(screen.getByRole('row', { name: /^October 2026\s*Not loaded Rp0 0$/ })).toBeDefined()
+    expect(figure('This month')).toBe('Rp40.000')
+    expect(figure('Monthly change')).toBe('–Nothing to compare withNot loaded')
+    expect(figure('Average per month')).toBe('Rp13.333Not all months loaded')
+    fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(analytics.retry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('categories', () => {
+  it('list the top six with count, amount and trend, and draw as many', () => {
+    setUp(full)
+    choose('Categories')
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(rows).toHaveLength(6)
+    expect(rows[0]).toBe('Shopping 1×Rp40.000+100.0%')
+    expect(rows[2]).toBe('Healthcare 1×Rp38.000–Nothing to compare with')
+    expect(screen.getAllByRole('option')).toHaveLength(6)
+    expect(screen.getByRole('option', { name: 'Shopping: Rp40.000 (15.4%)' })).toBeDefined()
+  })
+
+  it('have no trend against a month that is not loaded', () => {
+    setUp([month('2026-09', 1), missing('2026-10'), month('2026-11', 1)])
+    choose('Categories')
+    expect(screen.getByRole('listitem').textContent).toContain('Not loaded')
+  })
+})
+
+describe('insights', () => {
+  it('name the biggest category, the average per day, the increase, and three things to do', () => {
+    setUp(full)
+    choose('Insights')
+    const panel = within(screen.getByRole('tabpanel', { name: 'Insights' }))
+    expect(panel.getByText('Shopping')).toBeDefined()
+    expect(panel.getByText('Rp40.000, 15.4% of this month')).toBeDefined()
+    expect(panel.getByText('Rp12.950')).toBeDefined()
+    expect(panel.getByRole('heading', { name: 'Increase' })).toBeDefined()
+    expect(panel.getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('speak of a decrease where less was spent', () => {
+    setUp([month('2026-09', 0), month('2026-10', 2), month('2026-11', 1)])
+    choose('Insights')
+    expect(screen.getByRole('heading', { name: 'Decrease' })).toBeDefined()
+  })
+})

@@ -1,0 +1,132 @@
+import { signal } from '@preact/signals-react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import type { Currency } from '../../src/domain/currency.ts'
+import type { Expense } from '../../src/domain/expense.ts'
+import type { Minor } from '../../src/domain/money.ts'
+import { Dashboard } from '../../src/screens/dashboard/dashboard.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { Dashboard as Figures } from '../../src/stores/dashboard.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const TODAY = '2026-11-20' as CalendarDate
+const coffee: Expense = {
+  id: 'a',
+  amount: 25_000 as Minor,
+  currency: 'IDR',
+  description: 'Kopi',
+  category: 'Food & Dining',
+  date: TODAY,
+  createdAt: '2026-11-20T05:00:00',
+  paymentMethod: null,
+}
+const figures: Figures = {
+  currentMonth: '2026-11',
+  monthSpend: 100_000 as Minor,
+  weekSpend: 25_000 as Minor,
+  todaySpend: 25_000 as Minor,
+  breakdown: [
+    { category: 'Food & Dining', amount: 66_700 as Minor, count: 3 },
+    { category: 'Travel', amount: 33_300 as Minor, count: 1 },
+  ],
+  recent: [coffee, { ...coffee, id: 'b', description: 'Roti', date: '2026-11-18' as CalendarDate }],
+}
+
+function setUp({ failed = false, profileFailed = false, data = figures as Figures | null } = {}) {
+  const dashboard = {
+    data: signal(data),
+    loading: signal(false),
+    failed: signal(failed),
+    refresh: vi.fn(async () => undefined),
+  }
+  const auth = { profileFailed: signal(profileFailed), retryProfile: vi.fn(async () => undefined) }
+  const editing = { openAdd: vi.fn(), openEdit: vi.fn() }
+  const exporting = { open: vi.fn() }
+  render(
+    <StoresProvider
+      value={partOfStores({
+        auth,
+        dashboard,
+        editing,
+        exporting,
+        notifications: { offer: vi.fn() },
+        preferences: { currency: signal<Currency>('IDR') },
+        unsent: { list: signal([]) },
+        today: () => TODAY,
+      })}
+    >
+      <Dashboard />
+    </StoresProvider>,
+  )
+  return { auth, dashboard, editing, exporting }
+}
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+const row = (text: string) =>
+  screen.getAllByRole('listitem').find(item => item.textContent?.includes(text))?.textContent
+
+describe('the dashboard', () => {
+  it('sums the month up: count, average per day so far, top category', () => {
+    setUp()
+    expect(screen.getByLabelText('Expenses').textContent).toBe('4')
+    expect(screen.getByLabelText('Daily average').textContent).toBe('Rp5.000')
+    expect(screen.getByLabelText('Top category').textContent).toBe('Food & Dining')
+  })
+
+  it('has no top category where nothing was spent', () => {
+    setUp({ data: { ...figures, monthSpend: 0 as Minor, breakdown: [], recent: [] } })
+    expect(screen.getByLabelText('Top category').textContent).toBe('None')
+    expect(screen.getByRole('heading', { name: 'No expenses yet' })).toBeDefined()
+  })
+
+  it('draws the categories, and lists each with count, amount and percent to one decimal', () => {
+    setUp()
+    expect(screen.getByText('This Month')).toBeDefined()
+    expect(screen.getByRole('option', { name: 'Food & Dining: Rp66.700 (66.7%)' })).toBeDefined()
+    expect(row('66.7%')).toBe('Food & Dining 3×Rp66.70066.7%')
+  })
+
+  it('lists the latest with a badge and the day, and when it was recorded where that is another', () => {
+    setUp()
+    expect(row('Kopi')).toBe('KopiFood & Dining 20 Nov 2026Rp25.000')
+    expect(row('Roti')).toBe('RotiFood & Dining 18 Nov 2026Recorded 20 Nov 2026Rp25.000')
+  })
+
+  it('offers to export', () => {
+    const { exporting } = setUp()
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect(exporting.open).toHaveBeenCalledExactlyOnceWith({ kind: 'range' })
+  })
+
+  it('opens the form for a new expense at /?add=true, and puts / in its place', () => {
+    history.replaceState(null, '', '/?add=true')
+    const entries = history.length
+    const { editing } = setUp()
+    expect(editing.openAdd).toHaveBeenCalledOnce()
+    expect(location.search).toBe('')
+    expect(history.length).toBe(entries)
+  })
+
+  it('does not open it for any other query', () => {
+    history.replaceState(null, '', '/?add=false')
+    expect(setUp().editing.openAdd).not.toHaveBeenCalled()
+  })
+})
+
+describe('the banner of the dashboard', () => {
+  it.each([{ failed: true }, { profileFailed: true }])('tells that %j, until dismissed', fault => {
+    setUp(fault)
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load dashboard data')
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('asks again for what failed', () => {
+    const { auth, dashboard } = setUp({ profileFailed: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(auth.retryProfile).toHaveBeenCalledOnce()
+    expect(dashboard.refresh).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,231 @@
+import { signal } from '@preact/signals-react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiResult } from '../../src/api/http.ts'
+import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import type { Expense } from '../../src/domain/expense.ts'
+import type { Minor } from '../../src/domain/money.ts'
+import type { CalendarMonth, Period } from '../../src/domain/period.ts'
+import { speak } from '../../src/i18n/translate.ts'
+import { Expenses } from '../../src/screens/expenses/expenses.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { AuthState } from '../../src/stores/auth.ts'
+import { createBulkDelete } from '../../src/stores/bulk-delete.ts'
+import { createPeriodDetail, type PeriodStats } from '../../src/stores/period-detail.ts'
+import { createSelection } from '../../src/stores/selection.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const FAILED: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
+const today = () => '2026-11-21' as CalendarDate
+const signedIn: AuthState = {
+  kind: 'signedIn',
+  user: { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null },
+}
+
+function expense(id: string, description: string, amount: number): Expense {
+  return {
+    id,
+    description,
+    amount: amount as Minor,
+    currency: 'IDR',
+    category: 'Food & Dining',
+    date: today(),
+    createdAt: '2026-11-21T05:00:00Z',
+    paymentMethod: null,
+  }
+}
+
+function period(...expenses: Expense[]): ApiResult<PeriodStats> {
+  const totalSpend = expenses.reduce((sum, { amount }) => sum + amount, 0) as Minor
+  const breakdown = [{ category: 'Food & Dining', amount: totalSpend, count: expenses.length }]
+  return { kind: 'ok', value: { totalSpend, breakdown, expenses, count: expenses.length } }
+}
+
+async function setUp(answer: ApiResult<PeriodStats>) {
+  const api = {
+    period: vi.fn(async (_period: Period, _month?: CalendarMonth) => answer),
+    deleteExpense: vi.fn(async (_id: string): Promise<ApiResult<unknown>> => ({ kind: 'ok', value: null })),
+    addExpenses: vi.fn(),
+  }
+  const selection = createSelection()
+  const periodDetail = createPeriodDetail({ api, auth: signal(signedIn), today, selection })
+  const bulkDelete = createBulkDelete({
+    api,
+    selection,
+    toasts: { show: vi.fn() },
+    onChanged: () => void periodDetail.refresh(),
+  })
+  const editing = { openEdit: vi.fn() }
+  const exporting = { open: vi.fn() }
+  const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
+  const stores = partOfStores({ periodDetail, selection, bulkDelete, editing, exporting, preferences, today })
+  await act(async () => {
+    render(
+      <StoresProvider value={stores}>
+        <Expenses />
+      </StoresProvider>,
+    )
+  })
+  return { api, editing, exporting }
+}
+
+const coffee = expense('a', 'Kopi', 25_000)
+const parking = expense('b', 'Parkir', 75_000)
+const click = (name: string | RegExp, role = 'button') =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name })))
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+describe('a period with expenses', () => {
+  it('shows the sum, the count, each category’s share, and each expense with its four facts', async () => {
+    await setUp(period(coffee, parking))
+    expect(screen.getByText('Total Spent').nextSibling?.textContent).toBe('Rp100.000')
+    expect(screen.getByText('Transactions').nextSibling?.textContent).toBe('2')
+    const breakdown = within(screen.getByRole('region', { name: 'Category Breakdown' }))
+    expect(breakdown.getByText('100.0%')).toBeDefined()
+    const rows = within(screen.getByRole('region', { name: 'All Expenses' })).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'KopiFood & Dining · 21 Nov 2026Rp25.000',
+      'ParkirFood & Dining · 21 Nov 2026Rp75.000',
+    ])
+  })
+
+  it('opens the one that is tapped', async () => {
+    const { editing } = await setUp(period(coffee, parking))
+    await click('Edit Parkir')
+    expect(editing.openEdit).toHaveBeenCalledExactlyOnceWith(parking)
+  })
+
+  it('is exported from its header, with its days', async () => {
+    const { exporting } = await setUp(period(coffee))
+    await click('Export')
+    expect(exporting.open).toHaveBeenCalledExactlyOnceWith({
+      kind: 'period',
+      range: { from: '2026-11-01', to: '2026-11-30' },
+    })
+  })
+
+  it('says so when the answer holds only some of them', async () => {
+    const answer = period(coffee)
+    await setUp(answer.kind === 'ok' ? { ...answer, value: { ...answer.value, count: 5 } } : answer)
+    expect(screen.getByText('Only the newest 1 of 5 are listed.')).toBeDefined()
+  })
+
+  it('lists all of many, slice by slice', async () => {
+    const many = Array.from({ length: 95 }, (_, index) => expense(`e${index}`, `Expense ${index}`, 1000))
+    await setUp(period(...many))
+    expect(await screen.findByText('Expense 94')).toBeDefined()
+    expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(95)
+  })
+
+  it('changes its texts at once with the language', async () => {
+    await setUp(period(coffee))
+    try {
+      await act(() => speak('id'))
+      expect(screen.getByRole('tab', { name: 'Bulan Ini' })).toBeDefined()
+      expect(screen.getByText(/Makan & Minum ·/)).toBeDefined()
+    } finally {
+      await act(() => speak('en'))
+    }
+  })
+})
+
+describe('picking', () => {
+  it('counts what is picked, picks all and clears all', async () => {
+    await setUp(period(coffee, parking))
+    await click('Select')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete (0)' }).disabled).toBe(true)
+    await click(/Kopi/, 'checkbox')
+    expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeDefined()
+    await click('Select All')
+    expect([box(/Kopi/).checked, box(/Parkir/).checked]).toEqual([true, true])
+    await click('Clear All')
+    expect([box(/Kopi/).checked, box(/Parkir/).checked]).toEqual([false, false])
+    expect(screen.getByRole('button', { name: 'Delete (0)' })).toBeDefined()
+  })
+
+  it('asks before it deletes, and ends when all are gone', async () => {
+    const { api } = await setUp(period(coffee, parking))
+    await click('Select')
+    await click('Select All')
+    await click('Delete (2)')
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Expenses' }))
+    expect(dialog.getByText('Are you sure you want to delete 2 expense(s)?')).toBeDefined()
+    expect(api.deleteExpense).not.toHaveBeenCalled()
+    await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
+    expect(api.deleteExpense.mock.calls).toEqual([['a'], ['b']])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Select' })).toBeDefined()
+  })
+
+  it('names what could not be deleted and keeps it picked', async () => {
+    const { api } = await setUp(period(coffee, parking))
+    api.deleteExpense.mockImplementation(async id => (id === 'b' ? FAILED : { kind: 'ok', value: null }))
+    await click('Select')
+    await click('Select All')
+    await click('Delete (2)')
+    await click('Delete')
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toBe('Failed to delete expensesParkir')
+    expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeDefined()
+    expect([box(/Kopi/).checked, box(/Parkir/).checked]).toEqual([false, true])
+  })
+
+  it('ends with another tab', async () => {
+    await setUp(period(coffee))
+    await click('Select')
+    await click(/Kopi/, 'checkbox')
+    await click('Today', 'tab')
+    expect(screen.getByRole('button', { name: 'Select' })).toBeDefined()
+    expect(box(/Kopi/).checked).toBe(false)
+  })
+})
+
+describe('a period without expenses', () => {
+  it('says that there are none', async () => {
+    await setUp(period())
+    expect(screen.getByText('No expenses found for this period')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
+  })
+
+  it('says when it could not be loaded, and loads on Retry', async () => {
+    const { api } = await setUp(FAILED)
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load expense details')
+    api.period.mockResolvedValue(period(coffee))
+    await click('Retry')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Kopi')).toBeDefined()
+  })
+})
+
+describe('the choice of the period', () => {
+  it('moves with the arrow keys, and only the month has arrows of its own', async () => {
+    const { api } = await setUp(period(coffee))
+    const tab = screen.getByRole('tab', { name: 'This Month', selected: true })
+    await act(async () => void fireEvent.keyDown(tab, { key: 'ArrowRight' }))
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Today', selected: true }))
+    expect(api.period).toHaveBeenLastCalledWith('today', '2026-11')
+    expect(screen.queryByRole('button', { name: 'Previous month' })).toBeNull()
+  })
+
+  it('ends at the current month and goes back from there', async () => {
+    const { api } = await setUp(period(coffee))
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' })
+    expect(next.disabled).toBe(true)
+    await click('Previous month')
+    expect(api.period).toHaveBeenLastCalledWith('month', '2026-10')
+    expect(next.disabled).toBe(false)
+  })
+
+  it('offers 24 months, the current one and the selected one marked', async () => {
+    const { api } = await setUp(period(coffee))
+    await click('Previous month')
+    await click('October 2026, Choose month')
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose month' }))
+    const months = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(months).toHaveLength(24)
+    expect(months.slice(0, 3)).toEqual(['November 2026Current', 'October 2026Selected', 'September 2026'])
+    await click('January 2025')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(api.period).toHaveBeenLastCalledWith('month', '2025-01')
+  })
+})

@@ -1,0 +1,185 @@
+import { signal } from '@preact/signals-react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import type { ExpenseQuery } from '../../src/api/endpoints.ts'
+import type { ApiResult } from '../../src/api/http.ts'
+import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import type { Expense } from '../../src/domain/expense.ts'
+import type { Minor } from '../../src/domain/money.ts'
+import { speak } from '../../src/i18n/translate.ts'
+import { Exporting } from '../../src/screens/export/exporting.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { createExporting, type ExportPreset } from '../../src/stores/exporting.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const TODAY = '2026-11-21' as CalendarDate
+const NOVEMBER = { from: '2026-11-01' as CalendarDate, to: '2026-11-30' as CalendarDate }
+const KOPI: Expense = {
+  id: 'a',
+  amount: 25000 as Minor,
+  currency: 'IDR',
+  description: '<b>Kopi</b> & "susu"',
+  category: 'Food & Dining',
+  date: TODAY,
+  createdAt: '',
+  paymentMethod: null,
+}
+
+function setUp(preset: ExportPreset = { kind: 'range' }, found: Expense[] = [KOPI]) {
+  const expenses = vi.fn(
+    async (_: ExpenseQuery): Promise<ApiResult<Expense[]>> => ({ kind: 'ok', value: found }),
+  )
+  const saveFile = vi.fn()
+  const currency = signal('IDR' as const)
+  const exporting = createExporting({
+    api: { expenses },
+    auth: signal({
+      kind: 'signedIn' as const,
+      user: { uid: 'u', displayName: '', email: '', photoURL: null },
+    }),
+    currency,
+    toasts: { show: () => undefined },
+    today: () => TODAY,
+    now: () => new Date(2026, 10, 21, 13, 45, 1),
+    saveFile,
+  })
+  exporting.open(preset)
+  render(
+    <StoresProvider value={partOfStores({ exporting, preferences: { currency } })}>
+      <div id="root">
+        <button type="button">Export</button>
+        <Exporting />
+      </div>
+    </StoresProvider>,
+  )
+  return { exporting, expenses, saveFile }
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const dialog = () => screen.getByRole('dialog', { name: 'Export Expenses' })
+const submit = () => fireEvent.click(screen.getAllByRole('button', { name: 'Export' }).at(-1) as HTMLElement)
+
+describe('the export dialog', () => {
+  it('offers both formats and four ranges, a report of the past month first', () => {
+    setUp()
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
+      'pdf',
+      'csv',
+      'month',
+      'quarter',
+      'year',
+      'all',
+    ])
+    expect(radio(/PDF/).checked && radio(/Past month/).checked).toBe(true)
+  })
+
+  it('offers the shown period, chosen already, where there is one', async () => {
+    const { expenses } = setUp({ kind: 'period', range: NOVEMBER })
+    expect(radio(/Shown period.*Nov 2026/).checked).toBe(true)
+    submit()
+    await waitFor(() => expect(expenses).toHaveBeenCalledWith({ range: NOVEMBER, limit: 1000 }))
+  })
+
+  it('asks about the category breakdown for a report only', () => {
+    setUp()
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /category breakdown/ }).checked).toBe(true)
+    fireEvent.click(radio(/CSV/))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(dialog().textContent).toContain('All amounts are in IDR.')
+  })
+
+  it('keeps what was chosen when it fails, and says what to do', async () => {
+    const { expenses, saveFile } = setUp()
+    fireEvent.click(radio(/CSV/))
+    fireEvent.click(radio(/Past year/))
+    expenses.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } })
+    submit()
+    expect((await screen.findByRole('alert')).textContent).toBe('Export failed. Please try again.')
+    expect(radio(/CSV/).checked && radio(/Past year/).checked).toBe(true)
+    submit()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(saveFile).toHaveBeenCalledOnce()
+  })
+
+  it('says that there is nothing to export until something else is chosen', async () => {
+    setUp({ kind: 'range' }, [])
+    submit()
+    expect((await screen.findByRole('alert')).textContent).toBe('There are no expenses in this date range.')
+    fireEvent.click(radio(/All/))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is busy meanwhile, and can still be cancelled', async () => {
+    const { expenses } = setUp()
+    expenses.mockReturnValueOnce(new Promise(() => undefined))
+    submit()
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Exporting…' })).disabled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says which expenses a full file holds', async () => {
+    const many = Array.from({ length: 1000 }, (_, i) => ({ ...KOPI, id: String(i) }))
+    const { expenses } = setUp({ kind: 'range' }, many)
+    expenses.mockImplementation(async ({ offset }) => ({ kind: 'ok', value: offset ? [KOPI] : many }))
+    fireEvent.click(radio(/CSV/))
+    submit()
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Only the newest 1000 expenses are included.',
+    )
+  })
+
+  it('changes its words with the language', async () => {
+    setUp()
+    await act(() => speak('id'))
+    expect(screen.getByRole('dialog', { name: 'Ekspor Pengeluaran' }).textContent).toContain(
+      'Sebulan terakhir',
+    )
+    await act(() => speak('en'))
+  })
+})
+
+describe('the report to print', () => {
+  async function printed() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { exporting } = setUp()
+    await act(() => exporting.run({ format: 'pdf', span: 'all', breakdown: true }))
+    return { print, exporting }
+  }
+
+  it('shows the texts as they are, printing 500 ms later', async () => {
+    try {
+      const { print } = await printed()
+      expect(screen.getByRole('cell', { name: KOPI.description })).toBeDefined()
+      vi.advanceTimersByTime(499)
+      expect(print).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      expect(print).toHaveBeenCalledOnce()
+      fireEvent.click(screen.getByRole('button', { name: 'Print / Save as PDF' }))
+      expect(print).toHaveBeenCalledTimes(2)
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('closed before it printed leaves the page as it was', async () => {
+    try {
+      const { print } = await printed()
+      const root = document.getElementById('root')
+      expect(root?.hasAttribute('inert')).toBe(true)
+      expect(document.title).toBe('ucap-expenses-all-20261121-134501')
+      fireEvent.keyDown(document, { key: 'Escape' })
+      vi.advanceTimersByTime(1000)
+      expect(print).not.toHaveBeenCalled()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(root?.hasAttribute('inert')).toBe(false)
+      expect(document.title).toBe('')
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+})

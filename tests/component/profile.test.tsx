@@ -1,0 +1,140 @@
+import { signal } from '@preact/signals-react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { speak } from '../../src/i18n/translate.ts'
+import { Profile } from '../../src/screens/profile/profile.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { AuthState } from '../../src/stores/auth.ts'
+import type { NotificationState } from '../../src/stores/notifications.ts'
+import { createPreferences } from '../../src/stores/preferences.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const ANI = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null as string | null }
+
+function setUp({ user = {}, name = '', createdAt = null as string | null, notified = 'prompt' } = {}) {
+  const auth = {
+    state: signal<AuthState>({ kind: 'signedIn', user: { ...ANI, ...user } }),
+    profile: signal({ name, email: ANI.email, createdAt }),
+    signOut: vi.fn(async () => undefined),
+  }
+  const notifications = {
+    state: signal(notified as NotificationState),
+    refresh: vi.fn(),
+    enable: vi.fn(async () => undefined),
+  }
+  const preferences = createPreferences({ getItem: () => null, setItem: () => undefined })
+  const timeZone = () => 'Asia/Jakarta'
+  const { container } = render(
+    <StoresProvider value={partOfStores({ auth, notifications, preferences, timeZone })}>
+      <Profile />
+    </StoresProvider>,
+  )
+  return { auth, notifications, preferences, photo: () => container.querySelector('img') }
+}
+
+const fact = (name: string) =>
+  within(screen.getByRole('region', { name: 'Account' })).getByText(name).nextElementSibling?.textContent
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  return speak('en')
+})
+
+describe('who the profile is of', () => {
+  it.each([
+    ['Ani', 'Ani P.', 'Ani'],
+    [null, 'Ani P.', 'Ani P.'],
+    [null, '', 'User'],
+  ])('is called, with the account’s name %j and the profile’s %j, %s', (displayName, name, shown) => {
+    setUp({ user: { displayName }, name })
+    expect(screen.getByRole('heading', { level: 2, name: shown })).toBeDefined()
+  })
+
+  it('has a photo, and a placeholder where it does not load', () => {
+    const { photo } = setUp({ user: { photoURL: 'https://lh3.googleusercontent.com/ani' } })
+    const shown = photo()
+    expect(shown?.getAttribute('src')).toBe('https://lh3.googleusercontent.com/ani')
+    if (shown) fireEvent.error(shown)
+    expect(photo()).toBeNull()
+  })
+
+  it('has an account of Google with an email and a first day, in the words of the language', async () => {
+    setUp({ createdAt: '2026-11-19T20:00:00Z' })
+    expect(fact('Email')).toBe('ani@example.com')
+    expect(fact('Account created')).toBe('November 20, 2026')
+    expect(fact('Provider')).toBe('Google')
+    await act(() => speak('id'))
+    expect(screen.getByText('20 November 2026')).toBeDefined()
+  })
+
+  it('says N/A where the first day is not known', () => {
+    setUp()
+    expect(fact('Account created')).toBe('N/A')
+  })
+})
+
+describe('the settings', () => {
+  it('offer both languages, both currencies and three themes', () => {
+    const { preferences } = setUp()
+    const names = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map(option => option.text)
+    expect(names('Language')).toEqual(['Bahasa Indonesia', 'English'])
+    expect(names('Currency')).toEqual(['Indonesian Rupiah', 'US Dollar'])
+    expect(names('Theme')).toEqual(['System', 'Light', 'Dark'])
+    fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'USD' } })
+    fireEvent.change(screen.getByLabelText('Theme'), { target: { value: 'dark' } })
+    fireEvent.click(screen.getByLabelText(/^Tap to record/))
+    expect([preferences.currency.value, preferences.theme.value, preferences.tapMode.value]).toEqual([
+      'USD',
+      'dark',
+      true,
+    ])
+  })
+
+  it('show the device’s time zone with its offset', () => {
+    setUp()
+    expect(screen.getByText(/^Asia\/Jakarta \(UTC[+-]\d\d:\d\d\)$/)).toBeDefined()
+  })
+
+  it('let notifications be enabled where the browser would still ask', () => {
+    const { notifications } = setUp()
+    fireEvent.click(screen.getByRole('button', { name: 'Enable Notifications' }))
+    expect(notifications.enable).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['granted', /On: you hear when your spoken expenses are saved/],
+    ['denied', /Notifications denied.*allow Notifications, then come back/],
+    ['unsupported', /Notifications not supported in this browser/],
+  ])('say of notifications that are %s what they are, with nothing to press', (notified, text) => {
+    setUp({ notified })
+    expect(screen.getByRole('status').textContent).toMatch(text)
+    expect(screen.queryByRole('button', { name: 'Enable Notifications' })).toBeNull()
+  })
+
+  it('look at the browser’s permission again when the page comes back', () => {
+    const { notifications } = setUp()
+    fireEvent.focus(window)
+    expect(notifications.refresh).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the end of the profile', () => {
+  it('names the version and leads to the terms and the policy', () => {
+    setUp()
+    const about = within(screen.getByRole('region', { name: 'About' }))
+    expect(about.getByText('0.0.0-test')).toBeDefined()
+    expect(about.getByRole('link', { name: 'Terms and Conditions' }).getAttribute('href')).toBe('/terms')
+    expect(about.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy')
+  })
+
+  it('leads to support, and out', () => {
+    vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@example.com')
+    const { auth } = setUp()
+    expect(screen.getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe(
+      'mailto:help@example.com',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(auth.signOut).toHaveBeenCalledOnce()
+  })
+})

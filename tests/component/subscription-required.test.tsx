@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { speak } from '../../src/i18n/translate.ts'
+import { SubscriptionRequired } from '../../src/screens/subscription-required/subscription-required.tsx'
+import { SubscriptionUnknown } from '../../src/screens/subscription-required/subscription-unknown.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+function setUp(screenOf = <SubscriptionRequired />) {
+  const signOut = vi.fn(async () => undefined)
+  const check = vi.fn(async () => undefined)
+  render(
+    <StoresProvider value={partOfStores({ auth: { signOut }, subscription: { check } })}>
+      {screenOf}
+    </StoresProvider>,
+  )
+  return { signOut, check }
+}
+
+const items = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(item => item.textContent)
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  return speak('en')
+})
+
+describe('without a subscription', () => {
+  it('one is told so, and what there would be', () => {
+    setUp()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Subscription Required')
+    expect(screen.getByText('This feature requires an active subscription')).toBeDefined()
+    expect(items('What Premium gives you')).toEqual([
+      'Unlimited voice recording',
+      'Advanced AI analysis',
+      'Export data in various formats',
+      'Priority support',
+      'Multi-currency',
+      'Advanced reports',
+    ])
+    const benefits = items('Why people stay').join('\n')
+    for (const claim of ['Up to 99% AI accuracy', '10x faster processing', 'never stored', '24/7 support']) {
+      expect(benefits).toContain(claim)
+    }
+  })
+
+  it('a chat asks for price and payment in the person’s language', async () => {
+    vi.stubEnv('VITE_SUPPORT_WHATSAPP', '+62 812-3456-789')
+    vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@example.com')
+    setUp()
+    const chat = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
+    const english = chat('Contact us on WhatsApp')
+    expect(english.origin + english.pathname).toBe('https://wa.me/628123456789')
+    expect(english.searchParams.get('text')).toMatch(/Premium pricing and payment options/)
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'help@example.com' }).href).toBe(
+      'mailto:help@example.com',
+    )
+    expect(screen.getByText('09:00-17:00 WIB')).toBeDefined()
+    await act(() => speak('id'))
+    expect(chat('Hubungi kami di WhatsApp').searchParams.get('text')).toMatch(
+      /harga Premium dan cara bayarnya/,
+    )
+  })
+
+  it('no link is dead where no contact was set up', () => {
+    vi.stubEnv('VITE_SUPPORT_WHATSAPP', '')
+    vi.stubEnv('VITE_SUPPORT_EMAIL', '')
+    setUp()
+    expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/terms', '/privacy'])
+    expect(screen.getByText(/no contact address yet/)).toBeDefined()
+    expect(screen.getByText('09:00-17:00 WIB')).toBeDefined()
+  })
+
+  it('one can have the status asked for again, and sign out', () => {
+    const { check, signOut } = setUp()
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(check).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+})
+
+it.each([
+  [{ kind: 'subscriptionUnknown' }, 'Failed to check subscription status'],
+  [{ kind: 'text', text: 'The till is closed.' }, 'The till is closed.'],
+] as const)('a status that could not be had is told and asked for again: %j', (notice, text) => {
+  const { check } = setUp(<SubscriptionUnknown notice={notice} />)
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(check).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { idToken } from './accounts.ts'
+import { expect, test } from './product.ts'
+import { row, signIn } from './steps.ts'
+
+/** A day `back` months ago in Jakarta, with its offset: one that every month has and that is never in the future. */
+function dayOf(back: number): string {
+  const now = new Date(Date.now() + 7 * 3_600_000)
+  now.setUTCMonth(now.getUTCMonth() - back, 1)
+  return `${now.toISOString().slice(0, 10)}T09:00:00+07:00`
+}
+
+async function spend(url: string, email: string, amount: number, category: string, date: string) {
+  const headers = {
+    Authorization: `Bearer ${await idToken(url, email)}`,
+    'Content-Type': 'application/json',
+    'X-Time-Zone': 'Asia/Jakarta',
+  }
+  const body = JSON.stringify({ amount, category, description: category, currency: 'IDR', date })
+  const response = await fetch(`${url}/api/expenses`, { method: 'POST', headers, body })
+  expect(response.ok).toBe(true)
+}
+
+/** The colour that covers most of the chart: of its bars, as four bytes. Fails where nothing is drawn. */
+async function barColour(page: Page): Promise<number> {
+  const colour = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+    const pixels = new Map<number, number>()
+    for (const pixel of new Uint32Array(data?.buffer ?? new ArrayBuffer(0))) {
+      if (pixel !== 0) pixels.set(pixel, (pixels.get(pixel) ?? 0) + 1)
+    }
+    return [...pixels].sort(([, a], [, b]) => b - a)[0]?.[0]
+  })
+  if (colour === undefined) throw new Error('the chart is empty')
+  return colour
+}
+
+test('three months are compared, and a month that fails is marked until Retry brings it', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'analyst@example.com'
+  await spend(url, email, 100_000, 'Travel', dayOf(2))
+  await spend(url, email, 200_000, 'Shopping', dayOf(1))
+  await spend(url, email, 300_000, 'Shopping', dayOf(0))
+  const page = await openPhone()
+  await signIn(page, email)
+
+  const lastMonth = `**/api/expenses/detail?*month=${dayOf(1).slice(0, 7)}`
+  await page.context().route(lastMonth, route => route.abort())
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('alert')).toContainText('counted as zero')
+  await expect(page.getByRole('row', { name: /Not loaded/ })).toContainText('Rp0')
+
+  await page.context().unroute(lastMonth)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('row', { name: /Rp200\.000/ })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByText('+50.0%').first()).toBeVisible()
+  const light = await barColour(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => barColour(page)).not.toBe(light)
+
+  await page.getByRole('tab', { name: 'Trends' }).press('ArrowRight')
+  await expect(row(page, 'Shopping', 'Rp300.000', '+50.0%')).toBeVisible()
+  await page.getByRole('option', { name: 'Shopping: Rp300.000 (100.0%)' }).focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Shopping: Rp300.000 (100.0%)')
+  await page.getByRole('tab', { name: 'Insights' }).click()
+  await expect(page.getByRole('heading', { name: 'Increase' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add expense' }).click()
+  const add = page.getByRole('dialog', { name: 'Add Expense' })
+  await add.getByLabel('Amount').fill('100000')
+  await add.getByLabel('Description').fill('Kado')
+  await add.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('+100.0%').first()).toBeVisible()
+})
+
+test('/?add=true leads through signing in to the form for a new expense', async ({ openPhone }) => {
+  const page = await openPhone()
+  await page.goto('/?add=true')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await page.getByRole('button', { name: 'First Demo first@example.com' }).click()
+  const add = page.getByRole('dialog', { name: 'Add Expense' })
+  await expect(add).toBeVisible()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/')
+  await page.keyboard.press('Escape')
+  for (const label of ['This month', 'This week', 'Today']) {
+    await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 })
+  }
+})

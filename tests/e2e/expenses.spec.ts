@@ -1,0 +1,63 @@
+import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
+import { expect, test } from './product.ts'
+import { row, signIn } from './steps.ts'
+
+const today = todayInJakarta()
+const spent = (description: string, amount: number) =>
+  ({ amount, description, category: 'Food & Dining', currency: 'IDR', date: today }) as const
+
+test('a period’s expenses are looked at, changed, picked and deleted', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'detail@example.com'
+  await seedExpenses(url, email, [spent('Kopi', 25_000), spent('Roti', 15_000), spent('Bakso', 20_000)])
+  const page = await openPhone()
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  await expect(page.getByText('Rp60.000').first()).toBeVisible()
+
+  await row(page, 'Kopi', 'Rp25.000', 'Food & Dining').getByRole('button').click()
+  const edit = page.getByRole('dialog', { name: 'Edit Expense' })
+  await edit.getByLabel('Amount').fill('30000')
+  await edit.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(row(page, 'Kopi', 'Rp30.000')).toBeVisible()
+  await expect(page.getByText('Rp65.000').first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Today' }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('checkbox', { name: /Kopi/ }).check()
+  await page.getByRole('checkbox', { name: /Roti/ }).check()
+  let refused = ''
+  await page.context().route('**/api/expenses/*', async (route, request) => {
+    if (request.method() !== 'DELETE') return route.fallback()
+    // The first one fails, whichever it is.
+    refused ||= request.url()
+    return request.url() === refused ? route.fulfill({ status: 500, json: {} }) : route.fallback()
+  })
+  await page.getByRole('button', { name: 'Delete (2)' }).click()
+  const ask = page.getByRole('dialog', { name: 'Delete Expenses' })
+  await expect(ask).toContainText('Are you sure you want to delete 2 expense(s)?')
+  await ask.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to delete expenses')
+  await expect(page.getByRole('alert')).toContainText(/Kopi|Roti/)
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+
+  await page.context().unroute('**/api/expenses/*')
+  await page.getByRole('button', { name: 'Delete (1)' }).click()
+  await ask.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeVisible()
+  await expect(row(page, 'Bakso')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(1)
+})
+
+test('a month that could not be loaded is loaded on Retry', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signIn(page, 'detail-offline@example.com')
+  await page.context().route('**/api/expenses/detail*', route => route.abort())
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to load expense details')
+  await page.context().unroute('**/api/expenses/detail*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('No expenses found for this period')).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../src/i18n/language.ts'
+import { type LegalDocument, type LegalText, loadLegalText } from '../../../src/i18n/legal/legal.ts'
+
+type Fact = readonly [section: string, en: RegExp, id: RegExp]
+
+const CONSEQUENCES: Fact = [
+  'consequences',
+  /warning.*temporary suspension.*account deactivation.*permanent ban/s,
+  /peringatan.*sementara.*dinonaktifkan.*diblokir selamanya/s,
+]
+
+/** What specification §1 says of the policy, and what the product keeps on its own account. */
+const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
+  terms: [
+    ['agreement', /By using Ucap you agree/, /Dengan memakai Ucap, kamu setuju/],
+    ['account', /Google account/, /akun Google/],
+    ['account', /children under 13/, /anak di bawah 13 tahun/],
+    ['voice', /only to say what you spent/, /hanya untuk menyebut pengeluaranmu/],
+    CONSEQUENCES,
+    ['subscription', /non-refundable unless the law requires/, /tidak bisa dikembalikan, kecuali.*hukum/],
+    ['changes', /may change.*Last Updated/s, /bisa berubah.*Terakhir diperbarui/s],
+    ['law', /law of Indonesia/, /hukum Indonesia/],
+    ['contact', /support channels inside the app/, /layanan bantuan di dalam aplikasi/],
+  ],
+  privacy: [
+    ['introduction', /By using Ucap you agree/, /Dengan memakai Ucap, kamu setuju/],
+    ['signIn', /name.*email.*photo/, /nama.*email.*foto/],
+    ['stored', /your expenses.*your profile/s, /pengeluaranmu.*profilmu/s],
+    ['stored', /transcript, for about 48 hours/, /transkripnya, selama kira-kira 48 jam/],
+    ['expenseAudio', /speech service/, /layanan pengenal suara/],
+    [
+      'expenseAudio',
+      /legitimate expense recordings is never stored/,
+      /memang soal pengeluaran tidak pernah kami simpan/,
+    ],
+    ['otherAudio', /only for expense content/, /hanya untuk mencatat pengeluaran/],
+    ['otherAudio', /investigate abuse/, /menyelidiki penyalahgunaan/],
+    [
+      'otherAudio',
+      /audio itself.*transcript.*confident.*reasoning.*account.*IP address.*device/s,
+      /rekaman suaranya.*transkripnya.*yakin.*alasannya.*akun.*alamat IP.*perangkat/s,
+    ],
+    CONSEQUENCES,
+    ['unsent', /IndexedDB/, /IndexedDB/],
+    ['unsent', /every 3 seconds/, /tiap 3 detik/],
+    [
+      'unsent',
+      /server has answered.*discard.*sign out.*24 hours.*five/s,
+      /server menjawab.*buang.*keluar.*24 jam.*lima/s,
+    ],
+    ['preferences', /local storage/, /penyimpanan lokal/],
+    ['fees', /non-refundable unless the law requires/, /tidak bisa dikembalikan, kecuali.*hukum/],
+    ['children', /children under 13/, /anak di bawah 13 tahun/],
+    ['changes', /may change.*Last Updated/s, /bisa berubah.*Terakhir diperbarui/s],
+    ['law', /law of Indonesia/, /hukum Indonesia/],
+    ['contact', /support channels inside the app/, /layanan bantuan di dalam aplikasi/],
+  ],
+}
+
+function said({ introduction, sections }: LegalText, id: string): string {
+  if (id === 'introduction') return introduction
+  return (
+    sections
+      .find(section => section.id === id)
+      ?.body.flat()
+      .join('\n') ?? ''
+  )
+}
+
+/** What has to be alike in every language: sections, and their paragraphs and lists in order. */
+function outline({ updated, sections }: LegalText) {
+  return {
+    updated,
+    sections: sections.map(({ id, body }) => [
+      id,
+      ...body.map(part => typeof part === 'string' || part.length),
+    ]),
+  }
+}
+
+describe.each(['terms', 'privacy'] as const)('the legal text %s', document => {
+  it('has the same sections in both languages', async () => {
+    const [en, id] = await Promise.all(LANGUAGES.map(language => loadLegalText(document, language)))
+    expect(en && outline(en)).toEqual(id && outline(id))
+    expect(en?.sections.map(section => section.heading)).not.toEqual(
+      id?.sections.map(({ heading }) => heading),
+    )
+  })
+
+  it.each(FACTS[document])('names in %s what it has to: %s', async (section, english, indonesian) => {
+    expect(said(await loadLegalText(document, 'en'), section)).toMatch(english)
+    expect(said(await loadLegalText(document, 'id'), section)).toMatch(indonesian)
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiResult } from '../../../src/api/http.ts'
+import type { Expense, ExpenseDraft } from '../../../src/domain/expense.ts'
+import { createBulkDelete } from '../../../src/stores/bulk-delete.ts'
+import type { Notice } from '../../../src/stores/notices.ts'
+import { createSelection } from '../../../src/stores/selection.ts'
+
+const OK: ApiResult<unknown> = { kind: 'ok', value: null }
+const OFFLINE: ApiResult<unknown> = { kind: 'failed', failure: { kind: 'offline' } }
+const GONE: ApiResult<unknown> = {
+  kind: 'failed',
+  failure: { kind: 'status', status: 404, message: null },
+}
+
+const expense = (id: string) => ({ id, description: `Expense ${id}` }) as Expense
+
+function setUp(ids: readonly string[], answers: Readonly<Record<string, ApiResult<unknown>>> = {}) {
+  let underWay = 0
+  let most = 0
+  const api = {
+    deleteExpense: vi.fn(async (id: string) => {
+      most = Math.max(most, ++underWay)
+      await Promise.resolve()
+      underWay--
+      return answers[id] ?? OK
+    }),
+    addExpenses: vi.fn(
+      async (_drafts: readonly ExpenseDraft[]): Promise<ApiResult<Expense[]>> => ({ kind: 'ok', value: [] }),
+    ),
+  }
+  const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
+  const onChanged = vi.fn()
+  const selection = createSelection()
+  const store = createBulkDelete({
+    api,
+    selection,
+    toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
+    onChanged,
+  })
+  selection.enter()
+  selection.pickOnly(ids)
+  store.ask(ids.map(expense))
+  return { api, shown, onChanged, selection, store, most: () => most }
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index))
+
+describe('deleting what is picked', () => {
+  it('asks first, and nothing happens when the answer is no', () => {
+    const { api, store, selection } = setUp(['a', 'b'])
+    store.cancel()
+    expect(store.asked.value).toBeNull()
+    expect(api.deleteExpense).not.toHaveBeenCalled()
+    expect(selection.count.value).toBe(2)
+  })
+
+  it('sends one request each, several at a time, but no more than six', async () => {
+    const { api, store, most } = setUp(numbered(20))
+    await store.confirm()
+    expect(api.deleteExpense.mock.calls.map(([id]) => id).sort()).toEqual(numbered(20).sort())
+    expect(most()).toBe(6)
+  })
+
+  it('leaves picking, reloads and says how many are gone', async () => {
+    const { store, selection, shown, onChanged } = setUp(['a', 'b'])
+    await store.confirm()
+    expect(selection.selecting.value).toBe(false)
+    expect(onChanged).toHaveBeenCalledOnce()
+    expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 2 }])
+  })
+
+  it('names those that failed and keeps them picked, the rest is gone', async () => {
+    const { store, selection, onChanged } = setUp(['a', 'b', 'c'], { b: OFFLINE })
+    await store.confirm()
+    expect(store.failed.value.map(({ description }) => description)).toEqual(['Expense b'])
+    expect(store.asked.value).toBeNull()
+    expect(selection.selecting.value).toBe(true)
+    expect([...selection.picked.value]).toEqual(['b'])
+    expect(onChanged).toHaveBeenCalledOnce()
+    selection.leave()
+    expect(store.failed.value).toEqual([])
+  })
+
+  it('neither reloads nor claims anything when all failed', async () => {
+    const { store, shown, onChanged } = setUp(['a'], { a: OFFLINE })
+    await store.confirm()
+    expect(onChanged).not.toHaveBeenCalled()
+    expect(shown).toEqual([])
+  })
+
+  it('takes what is gone already for deleted', async () => {
+    const { store, selection } = setUp(['a'], { a: GONE })
+    await store.confirm()
+    expect(store.failed.value).toEqual([])
+    expect(selection.selecting.value).toBe(false)
+  })
+
+  it('is undone in batches the backend takes, the oldest first', async () => {
+    const { api, store, shown, onChanged } = setUp(numbered(150))
+    await store.confirm()
+    shown[0]?.undo?.()
+    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2))
+    const sent = api.addExpenses.mock.calls.map(([drafts]) => drafts.map(draft => (draft as Expense).id))
+    expect(sent.map(({ length }) => length)).toEqual([100, 50])
+    expect(sent.flat()).toEqual(numbered(150).reverse())
+  })
+})
