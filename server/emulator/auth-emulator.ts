@@ -1,5 +1,5 @@
 /** Google's own auth emulator in this process: no Java, no internet. */
-import type { RequestListener } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { lockFolder } from '../db/folder-lock.ts'
 import { loadFirebaseTools } from './firebase-tools.ts'
@@ -20,6 +20,16 @@ export interface AuthEmulator {
   close(): void
 }
 
+/**
+ * A client may ask again on its connection before the answer before is quite finished here; the new answer then has
+ * no socket yet. The emulator takes that for one that has ended, and says 500, for which Firebase forgets who is
+ * signed in.
+ */
+function whenInTurn(response: ServerResponse, answer: () => void): void {
+  if (response.socket) answer()
+  else response.once('socket', answer)
+}
+
 export function isEmulatorPath(url: string | undefined): boolean {
   return PREFIXES.some(prefix => url?.startsWith(prefix))
 }
@@ -33,7 +43,7 @@ export async function startAuthEmulator(projectId: string, dataDir: string): Pro
     const { state, flush } = lastingState(tools, projectId, join(folder, 'accounts.json'))
     const listener = await tools.createApp(projectId, state)
     return {
-      listener,
+      listener: (request, response) => whenInTurn(response, () => listener(request, response)),
       accountExists: uid => state.users.has(uid),
       close() {
         flush()

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UnsecuredJWT } from 'jose'
@@ -126,6 +126,31 @@ describe('local mode, started again', () => {
       headers: { Authorization: `Bearer ${forged}` },
     })
     expect(response.status).toBe(401)
+  })
+
+  test('looks an account up even where the answer before, on the same connection, is still under way', async () => {
+    const { idToken } = await refresh(server.url, speaker.refreshToken)
+    const { hostname, port } = new URL(server.url)
+    const body = JSON.stringify({ idToken })
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      [
+        'GET / HTTP/1.1',
+        `Host: ${hostname}`,
+        '',
+        'POST /identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo HTTP/1.1',
+        `Host: ${hostname}`,
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    )
+    let answers = ''
+    for await (const chunk of socket.setEncoding('utf8')) answers += chunk
+    expect(answers).not.toContain('already ended')
+    expect(answers).toContain(speaker.uid)
   })
 
   test('answers 5 MB of noise with 413 over the wire', async () => {
