@@ -1,7 +1,11 @@
-/** `npm run bench [-- --quick]`: the recorder against others, in real Chromium. Writes bench-results, prints a table. */
+/**
+ * `npm run bench [-- --quick] [part ...]`: the recorder against others, and what else must be quick, in real Chromium.
+ * Writes bench-results, prints a table.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { PART_NAMES } from '../tests/bench/measure/parts.ts'
 import { FULL, QUICK } from '../tests/bench/measure/plan.ts'
 import { run } from '../tests/bench/measure/run.ts'
 import { markdown } from '../tests/bench/measure/table.ts'
@@ -24,16 +28,25 @@ async function installPeers(): Promise<void> {
   await writeFile(stamp, wanted)
 }
 
+const given = process.argv.slice(2)
+const quick = given.includes('--quick')
+const wanted = given.filter(word => word !== '--quick')
+const unknown = wanted.filter(word => !PART_NAMES.some(name => name === word))
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${PART_NAMES.join(', ')}.`)
+  process.exit(2)
+}
+const parts = PART_NAMES.filter(name => wanted.length === 0 || wanted.includes(name))
+
 loadEnvironment()
 passSignalsOn()
-const quick = process.argv.includes('--quick')
 const chromiumPath = ensureChromium()
 await installPeers()
 await ensureBuild()
-const command = `npm run bench${quick ? ' -- --quick' : ''}`
-const results = await run(command, chromiumPath, quick ? QUICK : FULL, line => console.error(line))
+const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
+const results = await run(command, chromiumPath, quick ? QUICK : FULL, parts, line => console.error(line))
 await mkdir(RESULTS, { recursive: true })
-const file = resolve(RESULTS, `recorder${quick ? '-quick' : ''}.json`)
+const file = resolve(RESULTS, `${['bench', ...(quick ? ['quick'] : []), ...wanted].join('-')}.json`)
 await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)
 console.log(markdown(results))
 console.error(`\nWritten to ${file}`)

@@ -5,19 +5,21 @@ import {
   MIN_SECONDS,
   type RecorderHost,
   type RecordingOptions,
-  type RecordingProgress,
   type RecordingService,
   TARGET_SAMPLE_RATE,
   type UnsentRecording,
 } from '../src/contracts/recorder.ts'
 import type { VoiceOutcome } from '../src/contracts/voice-outcome.ts'
 import { Delivery, type Holds } from './delivery.ts'
+import { levelMeter } from './level-meter.ts'
 import { Outbox } from './outbox.ts'
-import { RecordingSession, type SessionClock } from './recording-session.ts'
+import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
 import { type UploadDeps, upload } from './upload.ts'
 import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
 
+/** The page is told this often how a recording goes on, in seconds: enough for its watchdog, and little to do. */
+const TELL_INTERVAL = 0.5
 /** A recording under way is kept this often, in seconds: a tab that dies loses no more of it. */
 const KEEP_INTERVAL = 3
 
@@ -48,6 +50,7 @@ export class WorkerRecordingService implements RecordingService {
   readonly #delivery: Delivery
   #host: RecorderHost | null = null
   #take: Take | null = null
+  #showLevel: (level: number) => void = ignore
   /** The WAV memory that no take uses at the moment. */
   #spare: WavBuffer | null = null
 
@@ -77,10 +80,14 @@ export class WorkerRecordingService implements RecordingService {
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
     const { clock, wallClock, randomId, holds } = this.#environment
+    let due = 0
     const events = {
-      progress: (progress: RecordingProgress) => {
-        this.#host?.progress(progress)
-        this.#keep(progress.seconds)
+      progress: ({ seconds, level }: SessionProgress) => {
+        this.#showLevel(level)
+        this.#keep(seconds)
+        if (seconds < due) return
+        due = seconds + TELL_INTERVAL
+        this.#host?.progress({ seconds })
       },
       capReached: () => this.#host?.capReached(),
     }
@@ -101,6 +108,10 @@ export class WorkerRecordingService implements RecordingService {
       keptSeconds: 0,
       keeping: Promise.resolve(),
     }
+  }
+
+  async showLevel(canvas: OffscreenCanvas, color: string): Promise<void> {
+    this.#showLevel = levelMeter(canvas, color)
   }
 
   async finish(): Promise<VoiceOutcome> {
@@ -172,7 +183,7 @@ export class WorkerRecordingService implements RecordingService {
   }
 }
 
-/** Stands in until the promise's executor, which runs at once, has put the real one there. */
+/** Stands in until the real one is there. */
 function ignore(): void {}
 
 /** As far as it has come. */

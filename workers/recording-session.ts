@@ -1,17 +1,24 @@
 /** One recording: takes the blocks of a capture port into a WAV, counts every sample, and knows when it ends. */
 import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../src/contracts/capture.ts'
-import type { RecordingProgress } from '../src/contracts/recorder.ts'
 import { level } from './level.ts'
 import { createResampler, type Resampler } from './resampler.ts'
 import { SILENCE, type WavBuffer } from './wav.ts'
 
-/** Progress is sent at most this often, in milliseconds. */
+/** Progress is told at most this often, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100
 /** How long `finish` waits for the end marker, in milliseconds: the audio thread may be gone. */
 const END_TIMEOUT_MS = 2000
 
+export interface SessionProgress {
+  /** Of audio received, counted in samples: 0..60. */
+  readonly seconds: number
+  /** Loudness of the newest audio, 0..1, on a scale that suits a meter. */
+  readonly level: number
+}
+
 export interface SessionEvents {
-  progress(progress: RecordingProgress): void
+  /** With the first samples, and then at most 10 times a second. */
+  progress(progress: SessionProgress): void
   /** Called once, when the WAV is full. */
   capReached(): void
 }

@@ -72,19 +72,22 @@ export function createResampler(inputRate: number, sink: SampleSink): Resampler 
   }
 }
 
-/** Of `length` values of each, a multiple of 8. Four sums, so that hardly an addition waits for the one before. */
+/**
+ * Of `length` values of each, a multiple of 4, all of them within the arrays. Four sums, so that hardly an addition
+ * waits for the one before.
+ */
 function dotProduct(a: Float64Array, aFrom: number, b: Float64Array, bFrom: number, length: number): number {
   let sum0 = 0
   let sum1 = 0
   let sum2 = 0
   let sum3 = 0
-  for (let i = 0; i < length; i += 8) {
+  for (let i = 0; i < length; i += 4) {
     const x = aFrom + i
     const y = bFrom + i
-    sum0 += (a[x] ?? 0) * (b[y] ?? 0) + (a[x + 4] ?? 0) * (b[y + 4] ?? 0)
-    sum1 += (a[x + 1] ?? 0) * (b[y + 1] ?? 0) + (a[x + 5] ?? 0) * (b[y + 5] ?? 0)
-    sum2 += (a[x + 2] ?? 0) * (b[y + 2] ?? 0) + (a[x + 6] ?? 0) * (b[y + 6] ?? 0)
-    sum3 += (a[x + 3] ?? 0) * (b[y + 3] ?? 0) + (a[x + 7] ?? 0) * (b[y + 7] ?? 0)
+    sum0 += (a[x] as number) * (b[y] as number)
+    sum1 += (a[x + 1] as number) * (b[y + 1] as number)
+    sum2 += (a[x + 2] as number) * (b[y + 2] as number)
+    sum3 += (a[x + 3] as number) * (b[y + 3] as number)
   }
   return sum0 + sum1 + sum2 + sum3
 }

@@ -13,7 +13,8 @@ export class WavBuffer {
   readonly sampleRate: number
   readonly #bytes: ArrayBuffer
   readonly #capacity: number
-  /** Little-endian as WAV wants it: so is every platform that a browser runs on. */
+  /** Both little-endian as WAV wants it: so is every platform that a browser runs on. */
+  readonly #header: Uint32Array
   readonly #pcm: Int16Array
   #length = 0
 
@@ -23,12 +24,20 @@ export class WavBuffer {
     this.#capacity = capacity
     this.#bytes = new ArrayBuffer(WAV_HEADER_BYTES + capacity * BYTES_PER_SAMPLE)
     this.#pcm = new Int16Array(this.#bytes, WAV_HEADER_BYTES, capacity)
-    writeHeader(new DataView(this.#bytes), sampleRate)
-  }
-
-  /** Samples held. */
-  get length(): number {
-    return this.#length
+    this.#header = new Uint32Array(this.#bytes, 0, WAV_HEADER_BYTES / 4)
+    this.#header.set([
+      0x46464952, // 'RIFF'
+      0, // size of what follows
+      0x45564157, // 'WAVE'
+      0x20746d66, // 'fmt '
+      16, // size of the format chunk
+      0x0001_0001, // one channel, integer PCM
+      sampleRate,
+      sampleRate * BYTES_PER_SAMPLE, // bytes a second
+      0x0010_0002, // bits a sample, bytes a frame
+      0x61746164, // 'data'
+      0, // its size
+    ])
   }
 
   get seconds(): number {
@@ -61,27 +70,8 @@ export class WavBuffer {
   /** The file so far, where it lies: whoever wants it beyond the next call of this buffer has to copy it. */
   toFile(): Uint8Array<ArrayBuffer> {
     const dataBytes = this.#length * BYTES_PER_SAMPLE
-    const header = new DataView(this.#bytes, 0, WAV_HEADER_BYTES)
-    header.setUint32(4, WAV_HEADER_BYTES - 8 + dataBytes, true)
-    header.setUint32(40, dataBytes, true)
+    this.#header[1] = WAV_HEADER_BYTES - 8 + dataBytes
+    this.#header[10] = dataBytes
     return new Uint8Array(this.#bytes, 0, WAV_HEADER_BYTES + dataBytes)
   }
-}
-
-function writeHeader(view: DataView, sampleRate: number): void {
-  writeAscii(view, 0, 'RIFF')
-  writeAscii(view, 8, 'WAVE')
-  writeAscii(view, 12, 'fmt ')
-  view.setUint32(16, 16, true) // size of the format chunk
-  view.setUint16(20, 1, true) // integer PCM
-  view.setUint16(22, 1, true) // channels
-  view.setUint32(24, sampleRate, true)
-  view.setUint32(28, sampleRate * BYTES_PER_SAMPLE, true) // bytes a second
-  view.setUint16(32, BYTES_PER_SAMPLE, true) // bytes a frame
-  view.setUint16(34, BYTES_PER_SAMPLE * 8, true) // bits a sample
-  writeAscii(view, 36, 'data')
-}
-
-function writeAscii(view: DataView, at: number, text: string): void {
-  for (let i = 0; i < text.length; i++) view.setUint8(at + i, text.charCodeAt(i))
 }

@@ -21,12 +21,10 @@ export interface RecordingOptions {
   readonly currency: string
 }
 
-/** How a recording goes on; sent at most 10 times a second. */
+/** How a recording goes on; sent with its first samples and then twice a second. */
 export interface RecordingProgress {
   /** Seconds of audio received, counted in samples: 0..60. */
   readonly seconds: number
-  /** Loudness of the newest audio, 0..1, on a scale that suits a meter. */
-  readonly level: number
 }
 
 /** How far an upload is. */
@@ -82,6 +80,8 @@ export interface RecordingService {
   ping(): Promise<void>
   /** Begins a recording fed by `port`; one still under way is discarded. */
   start(port: MessagePort, options: RecordingOptions): Promise<void>
+  /** Draws the loudness of what is recorded on this canvas, and on no other any more, in a CSS colour. */
+  showLevel(canvas: OffscreenCanvas, color: string): Promise<void>
   /** Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. */
   finish(): Promise<VoiceOutcome>
   /** Drops the recording under way. */

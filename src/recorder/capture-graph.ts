@@ -98,7 +98,7 @@ export class CaptureGraph {
 function settled(promise: Promise<void>, timeoutMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    const timer = setTimeout(() => reject(new Error('audio did not start')), timeoutMs)
+    const timer = setTimeout(() => reject(new Error('no audio')), timeoutMs)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })

@@ -109,7 +109,7 @@ export class EncodedTake implements Take {
 
   #tick(): void {
     this.#count()
-    this.events.progress({ seconds: this.#seconds, level: 0 })
+    this.events.progress({ seconds: this.#seconds })
     if (this.#seconds < this.#parts.maxSeconds) return
     this.#end()
     this.events.capReached()

@@ -93,6 +93,12 @@ export class Recorder {
     if (lease?.kind === 'ready') lease.release(false)
   }
 
+  /** Shows on a canvas never drawn on, in a CSS colour, how loud it is; not where the browser can't. */
+  showLevel(canvas: HTMLCanvasElement, color: string): void {
+    const offscreen = canvas.transferControlToOffscreen?.()
+    if (offscreen) this.#bridge.showLevel(offscreen, color).catch(ignore)
+  }
+
   /** Opens the microphone; resolves to `recording` once sound arrives. One under way is discarded. Never rejects. */
   async start(options: StartOptions, events: RecordingEvents): Promise<StartOutcome> {
     this.discard()

@@ -40,6 +40,11 @@ export class WorkerBridge {
     return this.call(service => service.start(transfer(port, [port]), options))
   }
 
+  /** The canvas is given away. */
+  showLevel(canvas: OffscreenCanvas, color: string): Promise<void> {
+    return this.call(service => service.showLevel(transfer(canvas, [canvas]), color))
+  }
+
   call<T>(use: (service: Remote<RecordingService>) => Promise<T>): Promise<T> {
     this.#link ??= this.#spawn()
     const link = this.#link
@@ -62,7 +67,7 @@ export class WorkerBridge {
       worker.terminate()
       this.#link = null
       this.#onFailure()
-      for (const reject of rejections) reject(new Error('the recording worker failed'))
+      for (const reject of rejections) reject(new Error('worker failed'))
       rejections.clear()
     }
     for (const kind of ['error', 'messageerror']) {

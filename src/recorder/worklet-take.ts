@@ -77,7 +77,7 @@ export class WorkletTake implements Take {
 
   finish(): Promise<VoiceOutcome> {
     return this.#workerGone
-      ? Promise.reject(new Error('no worker'))
+      ? Promise.reject(new Error('worker failed'))
       : this.#parts.bridge.call<VoiceOutcome>(service => service.finish())
   }
 

@@ -16,6 +16,7 @@ export interface VoiceRecorder {
   start(options: StartOptions, events: RecordingEvents): Promise<StartOutcome>
   stop(): Promise<VoiceOutcome>
   discard(): void
+  showLevel(canvas: HTMLCanvasElement, color: string): void
 }
 
 export interface RecordingDeps {
@@ -32,7 +33,7 @@ export interface RecordingDeps {
 
 /** Length of the vibration at start and at stop, in milliseconds. */
 const PULSE = 30
-const SILENT: RecordingProgress = { seconds: 0, level: 0 }
+const SILENT: RecordingProgress = { seconds: 0 }
 
 export type Recording = ReturnType<typeof createRecording>
 
@@ -124,5 +125,13 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     toasts.show('info', { kind: 'discarded' })
   }
 
-  return { phase, progress, sent, warm, press, release, cancel }
+  /** Of the recording under way, on a new canvas, in a CSS colour. */
+  async function showLevel(canvas: HTMLCanvasElement, color: string): Promise<void> {
+    await recorder().then(
+      loaded => loaded.showLevel(canvas, color),
+      () => undefined,
+    )
+  }
+
+  return { phase, progress, sent, warm, press, release, cancel, showLevel }
 }

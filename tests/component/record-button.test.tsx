@@ -9,10 +9,11 @@ import { partOfStores } from './part-of-stores.ts'
 function setUp({ tapMode = false } = {}) {
   const recording = {
     phase: signal<VoicePhase>('idle'),
-    progress: signal<RecordingProgress>({ seconds: 0, level: 0 }),
+    progress: signal<RecordingProgress>({ seconds: 0 }),
     press: vi.fn(async () => undefined),
     release: vi.fn(async () => undefined),
     cancel: vi.fn(async () => undefined),
+    showLevel: vi.fn(),
   }
   const stores = partOfStores({
     recording,
@@ -106,17 +107,29 @@ describe('the record button, held', () => {
     })
     expect(screen.getByText('Starting…')).toBeDefined()
     await act(async () => {
-      recording.progress.value = { seconds: 54.2, level: 0.5 }
+      recording.progress.value = { seconds: 54.2 }
     })
     expect(screen.getByText('Recording')).toBeDefined()
     expect(screen.getByText('6 s left')).toBeDefined()
+    expect(screen.getByRole<HTMLProgressElement>('progressbar')).toMatchObject({ value: 54, max: 60 })
     expect(screen.getByRole('region', { name: 'Recording' }).dataset.ending).toBe('false')
     expect(screen.getByText('Release to stop')).toBeDefined()
     await act(async () => {
-      recording.progress.value = { seconds: 55, level: 0.5 }
+      recording.progress.value = { seconds: 55 }
     })
     expect(screen.getByText('5 s left')).toBeDefined()
     expect(screen.getByRole('region', { name: 'Recording' }).dataset.ending).toBe('true')
+  })
+})
+
+describe('the record button', () => {
+  it.each(['requesting', 'processing'] as const)('is out of use while %s', async phase => {
+    const { recording, button } = setUp()
+    expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['idle', 'false'])
+    await act(async () => {
+      recording.phase.value = phase
+    })
+    expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual([phase, 'true'])
   })
 })
 

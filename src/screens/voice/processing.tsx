@@ -13,14 +13,20 @@ const STEPS = [
   'voice.processing.saving',
 ] as const
 
-export function Processing() {
+export interface ProcessingProps {
+  /** In place of the usual words. */
+  readonly message?: string
+}
+
+export function Processing({ message }: ProcessingProps) {
   useSignals()
   const { recording } = useStores()
   const sent = recording.sent.value
+  const title = message ?? t('voice.processing.title')
   return (
-    <Dialog title={t('voice.processing.title')}>
+    <Dialog title={title}>
       <div className={styles.content}>
-        <Spinner label={t('voice.processing.title')} />
+        <Spinner label={title} />
         {sent > 0 && sent < 1 && (
           <progress className={styles.sent} value={sent} aria-label={t('voice.unsent.sent')} />
         )}

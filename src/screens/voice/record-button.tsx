@@ -1,9 +1,10 @@
 /** The record button: hold it (or, by preference, tap it) and speak. */
+import { useComputed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Mic, Square } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
+import { LevelRing } from './level-ring.tsx'
 import styles from './record-button.module.css'
 import { RecordingTooltip } from './recording-tooltip.tsx'
 import { useHold } from './use-hold.ts'
@@ -22,18 +23,18 @@ export function RecordButton() {
     onClick: () => void (phase === 'recording' ? recording.release() : recording.press()),
     onKeyDown: (event: { key: string }) => event.key === 'Escape' && void recording.cancel(),
   }
-  const heard = recording.progress.value.seconds > 0
+  const heard = useComputed(() => recording.progress.value.seconds > 0).value
   const Icon = tapMode && phase === 'recording' ? Square : Mic
 
   return (
     <div className={styles.place}>
-      {phase === 'recording' && <RecordingTooltip tapMode={tapMode} progress={recording.progress.value} />}
+      {phase === 'recording' && <RecordingTooltip tapMode={tapMode} progress={recording.progress} />}
+      {phase === 'recording' && <LevelRing onReady={recording.showLevel} />}
       <button
         type="button"
         className={styles.button}
         data-phase={phase}
         data-heard={heard}
-        style={{ '--level': recording.progress.value.level } as CSSProperties}
         aria-label={t(tapMode ? (phase === 'recording' ? 'voice.tapStop' : 'voice.tapStart') : 'voice.hold')}
         aria-pressed={phase === 'recording'}
         // Not `disabled`: a disabled button never hears that it is let go.

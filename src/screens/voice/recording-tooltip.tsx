@@ -1,5 +1,7 @@
 /** Above the button while it is held: that it records, how much time is left, and how to end. */
+import { type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { MAX_SECONDS, type RecordingProgress } from '../../stores/recording.ts'
 import styles from './recording-tooltip.module.css'
@@ -9,19 +11,28 @@ const LAST_SECONDS = 5
 
 export interface RecordingTooltipProps {
   readonly tapMode: boolean
-  readonly progress: RecordingProgress
+  readonly progress: ReadonlySignal<RecordingProgress>
 }
 
-export function RecordingTooltip({ tapMode, progress: { seconds } }: RecordingTooltipProps) {
+/** What changes every second is set past React: a slow phone has better things to do while it listens. */
+export function RecordingTooltip({ tapMode, progress }: RecordingTooltipProps) {
   useSignals()
-  const left = Math.max(0, Math.ceil(MAX_SECONDS - seconds))
+  const heard = useComputed(() => progress.value.seconds > 0).value
+  const left = useComputed(() => Math.max(0, Math.ceil(MAX_SECONDS - progress.value.seconds)))
+  const ending = useComputed(() => left.value <= LAST_SECONDS).value
+  const countdown = useRef<HTMLSpanElement>(null)
+  const bar = useRef<HTMLProgressElement>(null)
+  useSignalEffect(() => {
+    if (countdown.current) countdown.current.textContent = t('voice.secondsLeft', { seconds: left.value })
+    if (bar.current) bar.current.value = MAX_SECONDS - left.value
+  })
   return (
-    <section className={styles.tooltip} data-ending={left <= LAST_SECONDS} aria-label={t('voice.recording')}>
+    <section className={styles.tooltip} data-ending={ending} aria-label={t('voice.recording')}>
       <p className={styles.line}>
-        <span className={styles.label}>{t(seconds > 0 ? 'voice.recording' : 'voice.starting')}</span>
-        <span className={styles.left}>{t('voice.secondsLeft', { seconds: left })}</span>
+        <span className={styles.label}>{t(heard ? 'voice.recording' : 'voice.starting')}</span>
+        <span ref={countdown} className={styles.left} />
       </p>
-      <progress className={styles.bar} max={MAX_SECONDS} value={seconds} aria-label={t('voice.recording')} />
+      <progress ref={bar} className={styles.bar} max={MAX_SECONDS} aria-label={t('voice.recording')} />
       <p className={styles.hint}>{t(tapMode ? 'voice.tapToStop' : 'voice.release')}</p>
     </section>
   )

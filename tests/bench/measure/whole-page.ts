@@ -1,13 +1,7 @@
 /** The built product while somebody holds its button: how busy its ring and countdown keep the main thread. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, microphoneFlags } from '../../../scripts/chromium.ts'
-import { startServer } from '../../e2e/product.ts'
-import { pressButton, signIn } from '../../e2e/steps.ts'
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { onProduct } from './product-page.ts'
 import type { Surroundings } from './stage.ts'
 
 export interface WholePage {
@@ -22,36 +16,17 @@ declare global {
   var longTasksMs: number[]
 }
 
-/** The product must have been built. What is said is not understood, for want of a transcription service. */
-export async function measureWholePage(
-  { chromiumPath, soundPath }: Surroundings,
+export function measureWholePage(
+  surroundings: Surroundings,
   slowdowns: readonly number[],
   seconds: number,
 ): Promise<readonly WholePage[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'))
-  // The bundler, which has built the bench page in this process, has set it to what local mode refuses.
-  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development' })
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...CHROMIUM_FLAGS, ...microphoneFlags(soundPath)],
-  })
-  try {
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: 360, height: 800 },
-      permissions: ['microphone'],
-    })
-    const page = await context.newPage()
-    await page.addInitScript(noteLongTasks)
-    await signIn(page, 'bench@example.com')
+  const prepare = (page: Page) => page.addInitScript(noteLongTasks).then(() => undefined)
+  return onProduct(surroundings, prepare, async page => {
     const measured: WholePage[] = []
     for (const slowdown of slowdowns) measured.push(await hold(page, slowdown, seconds))
     return measured
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
+  })
 }
 
 async function hold(page: Page, slowdown: number, seconds: number): Promise<WholePage> {
@@ -65,7 +40,7 @@ async function hold(page: Page, slowdown: number, seconds: number): Promise<Whol
   const button = page.getByRole('button', { name: 'Hold to record an expense' })
   await button.waitFor()
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await pressButton(page, button)
+  await touch(cdp, button)
   await page.getByRole('progressbar', { name: 'Recording' }).waitFor()
   await sleep(1000)
   await page.evaluate(() => longTasksMs.splice(0))
@@ -76,9 +51,16 @@ async function hold(page: Page, slowdown: number, seconds: number): Promise<Whol
   const mainThreadShare = busy / ((performance.now() - from) / 1000)
   const longTasks = await page.evaluate(() => longTasksMs.splice(0))
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await page.keyboard.press('Escape')
-  await page.mouse.up()
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   return { mainThreadShare, longTasksMs: longTasks }
+}
+
+/** A finger, not a mouse: under a mouse's arrow, the browser looks anew at what is there whenever something changes. */
+async function touch(cdp: CDPSession, button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the button is not on the page')
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
 }
 
 function noteLongTasks(): void {

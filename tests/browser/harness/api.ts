@@ -52,6 +52,10 @@ export interface HarnessLog {
 
 export interface Harness {
   warm(): Promise<void>
+  /** Puts a canvas on the page, and lets the recorder draw the loudness on it. */
+  showLevel(): void
+  /** Of what is drawn there, as a share of the canvas's width. */
+  discWidth(): number
   setUp(setup: Partial<HarnessSetup>): void
   start(userId?: string): Promise<StartOutcome>
   stop(): Promise<VoiceOutcome>

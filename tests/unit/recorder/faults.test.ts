@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FAULTS_TABLE } from '../../faults.ts'
-
-function sourceOf(file: string): string {
-  return readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
-}
-
-/** Written as a literal where titles stand: first in a test's call, or in an entry of a table of tests. */
-function hasTest(source: string, title: string): boolean {
-  const literal = `['"\`]${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`
-  return new RegExp(`(?:\\b(?:test|it)\\(|\\btitle:|\\[)\\s*${literal}`).test(source)
-}
+import { hasTest, sourceOf } from '../../test-titles.ts'
 
 describe('the table of faults', () => {
   it.each(FAULTS_TABLE)('$fault is provoked by tests that exist', ({ tests }) => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { FromCapture, ToCapture } from '../../../src/contracts/capture.ts'
-import type { RecordingProgress } from '../../../src/contracts/recorder.ts'
-import { type CapturePort, RecordingSession, type SessionClock } from '../../../workers/recording-session.ts'
+import {
+  type CapturePort,
+  RecordingSession,
+  type SessionClock,
+  type SessionProgress,
+} from '../../../workers/recording-session.ts'
 import { WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
 
 class FakePort implements CapturePort {
@@ -65,11 +69,11 @@ function session(capacity = 20) {
   const port = new FakePort()
   const clock = new FakeClock()
   const wav = new WavBuffer(10, capacity)
-  const progress: RecordingProgress[] = []
+  const progress: SessionProgress[] = []
   const caps: number[] = []
   const events = {
-    progress: (value: RecordingProgress) => progress.push(value),
-    capReached: () => caps.push(wav.length),
+    progress: (value: SessionProgress) => progress.push(value),
+    capReached: () => caps.push(wav.seconds * wav.sampleRate),
   }
   const take = new RecordingSession(port, wav, 10, events, clock)
   const pcm = () => [...new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES).buffer)]
@@ -167,7 +171,7 @@ describe('recording session', () => {
     const { port, take, wav } = session()
     take.discard()
     port.block(0, 1)
-    expect(wav.length).toBe(0)
+    expect(wav.seconds).toBe(0)
     expect(port.closed).toBe(true)
   })
 })

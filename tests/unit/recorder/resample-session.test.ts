@@ -1,8 +1,11 @@
 /** A recording whose samples come at the device's rate. */
 import { expect, it } from 'vitest'
 import type { FromCapture } from '../../../src/contracts/capture.ts'
-import type { RecordingProgress } from '../../../src/contracts/recorder.ts'
-import { type CapturePort, RecordingSession } from '../../../workers/recording-session.ts'
+import {
+  type CapturePort,
+  RecordingSession,
+  type SessionProgress,
+} from '../../../workers/recording-session.ts'
 import { WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
 import { OUTPUT_RATE, resampled, tone } from './resample-signals.ts'
 
@@ -12,14 +15,14 @@ const BLOCK = 2048
 function session(rate: number, seconds: number) {
   const port: CapturePort = { onmessage: null, postMessage: () => undefined, close: () => undefined }
   const wav = new WavBuffer(OUTPUT_RATE, seconds * OUTPUT_RATE)
-  const progress: RecordingProgress[] = []
+  const progress: SessionProgress[] = []
   const caps: number[] = []
   let time = 0
   const take = new RecordingSession(
     port,
     wav,
     rate,
-    { progress: value => progress.push(value), capReached: () => caps.push(wav.length) },
+    { progress: value => progress.push(value), capReached: () => caps.push(wav.seconds * wav.sampleRate) },
     { now: () => time, after: () => () => undefined },
   )
   const receive = (data: FromCapture) => port.onmessage?.({ data } as MessageEvent<FromCapture>)

@@ -36,7 +36,7 @@ describe('WAV buffer', () => {
     const wav = new WavBuffer(16_000, capacity)
     const block = new Float32Array(2048).fill(0.25)
     for (let sent = 0; sent < capacity + 5000; sent += block.length) wav.append(block, 0, block.length)
-    expect(wav.length).toBe(capacity)
+    expect(wav.seconds * wav.sampleRate).toBe(capacity)
     expect(wav.isFull).toBe(true)
     const file = wav.toFile()
     expect(file.byteLength).toBe(WAV_HEADER_BYTES + 2 * capacity)

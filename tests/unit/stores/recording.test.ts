@@ -19,6 +19,7 @@ function setUp(world: { refusal?: Notice | null } = {}) {
       return started.promise
     }),
     stop: vi.fn(() => stopped.promise),
+    showLevel: vi.fn(),
     discard: vi.fn(() => started.resolve({ kind: 'released' })),
   }
   const notices: Notice[] = []
@@ -153,10 +154,10 @@ describe('the voice flow', () => {
 
   it('shows no progress of a recording that is over', async () => {
     const { recording, events } = await speaking()
-    events()?.progress({ seconds: 2, level: 0.5 })
+    events()?.progress({ seconds: 2 })
     expect(recording.progress.value.seconds).toBe(2)
     await recording.cancel()
-    events()?.progress({ seconds: 3, level: 0.5 })
+    events()?.progress({ seconds: 3 })
     expect(recording.progress.value.seconds).toBe(2)
   })
 

@@ -1,0 +1,59 @@
+/** What the bench consists of; each part can be run alone. */
+import { type BlockedSequence, measureBlockedSequence } from './blocked-sequence.ts'
+import { type Compared, compare, type Scene } from './compare.ts'
+import { type FirstSamples, measureFirstSamples } from './first-sample.ts'
+import { floorShare } from './floor.ts'
+import { type LongList, measureLongList } from './long-list.ts'
+import { measureManyRecordings, type PageLevel } from './many-recordings.ts'
+import type { Plan } from './plan.ts'
+import { measureResampling, type Resampling } from './resampling.ts'
+import { measureWholePage, type WholePage } from './whole-page.ts'
+
+export interface Figures {
+  readonly 'first-sample': FirstSamples
+  /** At full speed and slowed down. */
+  readonly 'whole-page': readonly WholePage[]
+  readonly list: LongList
+  readonly resampling: readonly Resampling[]
+  readonly blocked: BlockedSequence
+  readonly many: readonly PageLevel[]
+  readonly recorders: {
+    readonly compared: readonly Compared[]
+    /** Shares of the main thread's time, 0..1, with a bare microphone and an empty worklet. */
+    readonly floor: { readonly fullSpeed: number; readonly slowed: number }
+  }
+}
+
+export type PartName = keyof Figures
+
+type Parts = {
+  readonly [Name in PartName]: (
+    scene: Scene,
+    plan: Plan,
+    tell: (line: string) => void,
+  ) => Promise<Figures[Name]>
+}
+
+/** What is quick comes first: a fault there shows before the long comparison. */
+export const PARTS: Parts = {
+  'first-sample': (scene, { presses }) => measureFirstSamples(scene, presses),
+  'whole-page': (scene, { slowdown, wholePageSeconds }) =>
+    measureWholePage(scene, [1, slowdown], wholePageSeconds),
+  list: (scene, { list }) => measureLongList(scene, list.expenses, list.slowdown),
+  resampling: async (_scene, { resampling: { inputRates, seconds, runs } }) =>
+    measureResampling(inputRates, seconds, runs),
+  blocked: (scene, { sequenceSeconds, blocked }) =>
+    measureBlockedSequence(scene, sequenceSeconds, blocked.blockMs),
+  many: (scene, { manyRecordings }) => measureManyRecordings(scene, manyRecordings),
+  async recorders(scene, plan, tell) {
+    const compared = await compare(scene, plan, tell)
+    tell('floor')
+    const floor = {
+      fullSpeed: await floorShare(scene, 1, plan.floorSeconds),
+      slowed: await floorShare(scene, plan.slowdown, plan.floorSeconds),
+    }
+    return { compared, floor }
+  },
+}
+
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]

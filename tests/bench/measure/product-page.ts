@@ -1,0 +1,46 @@
+/** The built product, signed in, on a phone-sized page. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, microphoneFlags } from '../../../scripts/chromium.ts'
+import { startServer } from '../../e2e/product.ts'
+import { signIn } from '../../e2e/steps.ts'
+import type { Surroundings } from './stage.ts'
+
+/** Of whoever is signed in. */
+export const EMAIL = 'bench@example.com'
+
+/** The product must have been built. What is said is not understood, for want of a transcription service. */
+export async function onProduct<T>(
+  { chromiumPath, soundPath }: Surroundings,
+  /** Before the page is opened. */
+  prepare: (page: Page, url: string) => Promise<void>,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'))
+  // The bundler, which has built the bench page in this process, has set it to what local mode refuses.
+  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development' })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: [...CHROMIUM_FLAGS, ...microphoneFlags(soundPath)],
+  })
+  try {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 360, height: 800 },
+      hasTouch: true,
+      locale: 'en-US',
+      timezoneId: 'Asia/Jakarta',
+      permissions: ['microphone'],
+    })
+    const page = await context.newPage()
+    await prepare(page, server.url)
+    await signIn(page, EMAIL)
+    return await use(page)
+  } finally {
+    await browser.close()
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,94 @@
+/** What was measured of the product alone, as Markdown. */
+import type { PageLevel } from './many-recordings.ts'
+import { median, megabytes, milliseconds, percent, table } from './markdown.ts'
+import type { Figures } from './parts.ts'
+import type { Plan } from './plan.ts'
+
+type Row = readonly [what: string, measured: string, against: string]
+
+type Rows = { readonly [Name in keyof Figures]?: (figures: Figures[Name], plan: Plan) => readonly Row[] }
+
+const ROWS: Rows = {
+  'first-sample': ({ ours, floor }) =>
+    (['warmMs', 'coldMs'] as const).map(key => [
+      `Press to first real sample, ${key === 'warmMs' ? 'warm' : 'cold'}`,
+      milliseconds(ours[key]),
+      against(median(ours[key]), median(floor[key])),
+    ]),
+  recorders: ({ floor }) => [
+    [
+      'Main thread while only listening',
+      `${percent(floor.fullSpeed)} / ${percent(floor.slowed)}`,
+      'bare microphone and empty worklet',
+    ],
+  ],
+  'whole-page': figures => [
+    [
+      'Main thread busy with the whole page, ring and countdown',
+      figures.map(({ mainThreadShare }) => percent(mainThreadShare)).join(' / '),
+      `tasks over 50 ms: ${figures.map(({ longTasksMs }) => longTasksMs.length).join(' / ')}`,
+    ],
+  ],
+  list: ({ expenses, slowdown, scrolling, picking }) =>
+    [scrolling, picking].map((tasks, index) => [
+      `Longest task while ${expenses} expenses are ${index === 0 ? 'flung through' : 'picked'}, ${slowdown} times slowed`,
+      `${(tasks[0] ?? 0).toFixed(0)} ms`,
+      `over 50 ms: ${tasks.filter(ms => ms > 50).length}`,
+    ]),
+  resampling: figures =>
+    figures.map(({ inputRate, seconds, milliseconds: runs }) => [
+      `${seconds} s of ${inputRate / 1000} kHz resampled, processor time`,
+      milliseconds(runs),
+      `${percent(median(runs) / 1000 / seconds)} of their length`,
+    ]),
+  blocked: ({ seconds, blockedMs, missing, played, longestTaskMs }) => [
+    [
+      `Samples missing at the server, ${seconds} s, main thread blocked ${blockedMs / 1000} s`,
+      String(missing),
+      `${played} known ones played; longest task ${longestTaskMs} ms`,
+    ],
+  ],
+  many: (levels, { manyRecordings }) => {
+    const [early, late] = [levels[0], levels.at(-1)]
+    if (!early || !late) return []
+    return [
+      ...memory(early, late),
+      [
+        `Left over after ${manyRecordings} recordings`,
+        `${late.openContexts} context, ${late.liveTracks} live tracks, ${late.workers} worker`,
+        `${early.openContexts}, ${early.liveTracks}, ${early.workers} after ${early.recordings}`,
+      ],
+    ]
+  },
+}
+
+export function productTable(figures: Partial<Figures>, plan: Plan): string {
+  const rows = (Object.keys(ROWS) as (keyof Figures)[]).flatMap(name => rowsOf(name, figures, plan))
+  return rows.length === 0 ? '' : table(['Ucap alone', 'Measured', 'Against'], rows)
+}
+
+function rowsOf<Name extends keyof Figures>(
+  name: Name,
+  figures: Partial<Figures>,
+  plan: Plan,
+): readonly Row[] {
+  const measured = figures[name]
+  return measured === undefined ? [] : (ROWS[name]?.(measured, plan) ?? [])
+}
+
+function memory(early: PageLevel, late: PageLevel): Row[] {
+  const measures = [
+    ['Heap of the page', 'pageHeapBytes'],
+    ['Heap of the worker', 'workerHeapBytes'],
+    ['Memory of the process', 'residentBytes'],
+  ] as const
+  return measures.map(([title, key]) => [
+    `${title} after ${late.recordings} recordings`,
+    megabytes(late[key]),
+    `${megabytes(early[key])} after ${early.recordings}`,
+  ])
+}
+
+function against(value: number, floor: number): string {
+  return `${(value / floor).toFixed(2)} times bare microphone and empty worklet (${floor.toFixed(1)} ms)`
+}

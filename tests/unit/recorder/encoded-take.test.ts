@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EncodedRecording } from '../../../src/contracts/recorder.ts'
+import { EncodedTake } from '../../../src/recorder/encoded-take.ts'
+
+/** What the browser can record, and what it says of a recording that it chose the type of itself. */
+const browser = { supports: (_type: string) => false, asked: [] as string[], own: '' }
+
+class FakeRecorder {
+  static isTypeSupported(type: string): boolean {
+    browser.asked.push(type)
+    return browser.supports(type)
+  }
+  readonly mimeType: string
+  state = 'inactive'
+  slices: (number | undefined)[] = []
+  ondataavailable: ((event: { data: Blob }) => void) | null = null
+  onstop: (() => void) | null = null
+  onstart: (() => void) | null = null
+  onerror: (() => void) | null = null
+
+  constructor(_: MediaStream, { mimeType }: { mimeType?: string }) {
+    this.mimeType = mimeType ?? browser.own
+    made.push(this)
+  }
+  start(slice?: number): void {
+    this.slices.push(slice)
+    this.state = 'recording'
+    this.onstart?.()
+  }
+  stop(): void {
+    this.state = 'inactive'
+    this.onstop?.()
+  }
+}
+
+const made: FakeRecorder[] = []
+beforeEach(() => {
+  made.length = 0
+  Object.assign(browser, { supports: () => false, asked: [], own: '' })
+})
+
+async function record(...chunks: string[]): Promise<EncodedRecording | undefined> {
+  const deliver = vi.fn(async (_recording: EncodedRecording) => ({ kind: 'answered' as const, body: {} }))
+  const take = new EncodedTake({
+    stream: { getTracks: () => [] } as unknown as MediaStream,
+    MediaRecorder: FakeRecorder as unknown as typeof MediaRecorder,
+    maxSeconds: 60,
+    events: { progress: () => undefined, capReached: () => undefined, interrupted: () => undefined },
+    options: { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' } as never,
+    deliver,
+  })
+  await take.run(new AbortController().signal)
+  for (const chunk of chunks) made[0]?.ondataavailable?.({ data: new Blob([chunk]) })
+  take.close()
+  await take.finish()
+  return deliver.mock.calls[0]?.[0]
+}
+
+describe('the browser’s own recording', () => {
+  it('looks for a format in the order of the list', async () => {
+    await record('a')
+    expect(browser.asked).toEqual([
+      'audio/wav',
+      'audio/mp4',
+      'audio/mpeg',
+      'audio/webm;codecs=opus',
+      'audio/webm',
+      'audio/ogg;codecs=opus',
+    ])
+  })
+
+  it.each([
+    ['audio/mpeg', 'audio/mpeg', 'mp3'],
+    ['audio/webm;codecs=opus', 'audio/webm', 'webm'],
+    ['audio/ogg;codecs=opus', 'audio/ogg', 'ogg'],
+  ])('in %s is sent as %s, .%s', async (supported, type, extension) => {
+    browser.supports = asked => asked === supported
+    expect((await record('a'))?.format).toEqual({ type, extension })
+  })
+
+  it('is called WebM where the browser names no type at all', async () => {
+    expect((await record('a'))?.format).toEqual({ type: 'audio/webm', extension: 'webm' })
+  })
+
+  it('comes in chunks of a second, sent whole and as they came', async () => {
+    const recording = await record('one', 'two', 'three')
+    expect(made[0]?.slices).toEqual([1000])
+    expect(new TextDecoder().decode(recording?.audio)).toBe('onetwothree')
+  })
+})
