@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

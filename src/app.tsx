@@ -1,6 +1,7 @@
 /** Routes and guards. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
+import { CrashBoundary } from './crash-boundary.tsx'
 import { t } from './i18n/translate.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -46,10 +47,10 @@ export function App({ onLoginReady }: AppProps) {
   const { auth } = useStores()
   if (auth.state.value.kind === 'loading') return <PageSpinner label={t('app.loading')} />
   return (
-    <>
+    <CrashBoundary>
       {auth.state.value.kind === 'signedIn' ? <SignedIn /> : <SignedOut onLoginReady={onLoginReady} />}
       <Toasts />
-    </>
+    </CrashBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 /** A screen whose code is loaded when it is first opened. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { t } from './i18n/translate.ts'
-import { loadChunk } from './load-chunk.ts'
+import { ChunkError, loadChunk } from './load-chunk.ts'
 import { ChunkFailed } from './widgets/chunk-failed.tsx'
 import { PageSpinner } from './widgets/spinner.tsx'
 
@@ -23,14 +23,18 @@ interface ChunkBoundaryProps {
   readonly failed: ReactNode
 }
 
-export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false }
+/** Any other error passes through it. */
+export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override render() {
-    return this.state.failed ? this.props.failed : this.props.children
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (error instanceof ChunkError) return this.props.failed
+    throw error
   }
 }

@@ -3,12 +3,19 @@
 /** How long a chunk may take, in milliseconds. */
 export const CHUNK_TIMEOUT = 120_000
 
-/** Rejects with the second attempt's error, a `TimeoutError` where that one took too long. */
+/** Its `cause` is the second attempt's error, a `TimeoutError` where that one took too long. */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError'
+}
+
+/** Rejects with a `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>, timeout = CHUNK_TIMEOUT): Promise<T> {
   try {
     return await limited(load, timeout)
   } catch {
-    return limited(load, timeout)
+    return await limited(load, timeout).catch((cause: unknown) => {
+      throw new ChunkError('a part of the app did not load', { cause })
+    })
   }
 }
 

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
 import { language, speak, t } from './i18n/translate.ts'
+import { reportVitals } from './report-vitals.ts'
 import { saveFile } from './save-file.ts'
 import { StoresProvider } from './screens/use-stores.ts'
 import { openSession } from './session/open-session.ts'
@@ -76,4 +77,5 @@ function registerServiceWorker(): void {
 
 const root = document.getElementById('root')
 if (root) void boot(root)
+void reportVitals()
 registerServiceWorker()

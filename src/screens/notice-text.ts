@@ -78,7 +78,7 @@ function interruptedText(why: Extract<Notice, { kind: 'interrupted' }>['why']): 
     case 'microphoneLost':
       return t('voice.notFound')
     case 'microphoneBlocked':
-      return t('voice.blocked')
+      return t('voice.microphoneRequired')
     case 'contextInterrupted':
     case 'captureFailed':
       return t('voice.interrupted')

@@ -25,6 +25,7 @@ function leftBehind(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean 
   try {
     return storage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`) !== null
   } catch {
-    return true // Storage is blocked: only the adapter can tell.
+    console.warn('sign-in will not outlive the page: storage is blocked')
+    return true // Only the adapter can tell.
   }
 }

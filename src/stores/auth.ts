@@ -75,6 +75,11 @@ export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
 
   /** The session is no longer honoured: it counts as signed out, and the guards lead to /login. */
   function expire(): void {
+    console.warn('sign-in no longer honoured')
+    leave()
+  }
+
+  function leave(): void {
     state.value = { kind: 'signedOut' }
     profile.value = null
     profileFailed.value = false
@@ -83,7 +88,7 @@ export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
 
   async function signOut(): Promise<void> {
     if (state.value.kind === 'signedIn') await beforeSignOut(state.value.user)
-    expire()
+    leave()
   }
 
   return {

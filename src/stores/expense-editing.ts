@@ -1,6 +1,7 @@
 /** Adding, changing and deleting one expense by hand. */
 import { signal } from '@preact/signals-react'
 import type { Api } from '../api/endpoints.ts'
+import type { ApiResult } from '../api/http.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
@@ -28,7 +29,7 @@ export function createExpenseEditing({ api, toasts, onSaved }: ExpenseEditingDep
   /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
   async function carryOut(
     what: 'saving' | 'deleting',
-    call: () => Promise<{ kind: 'ok' | 'failed' }>,
+    call: () => Promise<ApiResult<unknown>>,
     notices: {
       ok: 'added' | 'changesSaved' | 'deleted'
       failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
@@ -39,7 +40,10 @@ export function createExpenseEditing({ api, toasts, onSaved }: ExpenseEditingDep
     busy.value = what
     const result = await call()
     busy.value = null
-    if (result.kind === 'failed') return toasts.show('error', { kind: notices.failed })
+    if (result.kind === 'failed') {
+      console.warn(`${notices.failed}:`, result.failure.kind)
+      return toasts.show('error', { kind: notices.failed })
+    }
     close()
     toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
     onSaved()

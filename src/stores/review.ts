@@ -111,7 +111,10 @@ export function createReview({ api, toasts, today, onSaved }: ReviewDeps) {
       toasts.show('success', { kind: current.autoInserted ? 'changesSaved' : 'added' })
       close()
     } else if (outcome === 'needsIds') toasts.show('error', { kind: 'changeNeedsIds' })
-    else toasts.show('error', { kind: 'saveFailed' })
+    else {
+      console.warn('saveFailed:', outcome)
+      toasts.show('error', { kind: 'saveFailed' })
+    }
   }
 
   return { review, open, change, remove, save, close }

@@ -1,13 +1,18 @@
-/** In place of what could not be loaded. */
+/** In place of what could not be loaded, or broke: only a reload helps. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { t } from '../i18n/translate.ts'
+import { type TextKey, t } from '../i18n/translate.ts'
 import styles from './chunk-failed.module.css'
 
-export function ChunkFailed() {
+export interface ChunkFailedProps {
+  readonly text?: TextKey
+}
+
+export function ChunkFailed({ text = 'app.chunkFailed' }: ChunkFailedProps) {
   useSignals()
   return (
     <main className={styles.page}>
-      <p role="alert">{t('app.chunkFailed')}</p>
+      <h1 className="hearable">{t('app.name')}</h1>
+      <p role="alert">{t(text)}</p>
       <button type="button" className="button" data-kind="primary" onClick={() => location.reload()}>
         {t('app.reload')}
       </button>

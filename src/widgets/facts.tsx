@@ -14,9 +14,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value, note }) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={styles.fact} style={widthOf(value)}>
           <dt>{label}</dt>
-          <dd className={styles.value} data-empty={value === null} style={widthOf(value)}>
+          <dd className={styles.value} data-empty={value === null}>
             {value ?? '\u00a0'}
           </dd>
           {note && <dd className={styles.note}>{note}</dd>}

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { dayInZone } from '../../src/domain/calendar-date.ts'
+import { dayInZone, withOffset } from '../../src/domain/calendar-date.ts'
 import { AddDialog } from '../../src/screens/expense-dialogs/add-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -10,14 +10,14 @@ const today = () => dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions(
 
 function setUp() {
   const add = vi.fn(async () => undefined)
-  const editing = { busy: signal(null), close: vi.fn(), add }
+  const editing = { busy: signal<'saving' | null>(null), close: vi.fn(), add }
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
   render(
     <StoresProvider value={partOfStores({ editing, preferences, today })}>
       <AddDialog />
     </StoresProvider>,
   )
-  return { add, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
+  return { add, editing, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
 }
 
 const type = (label: string, value: string) =>
@@ -35,11 +35,34 @@ describe('adding by hand', () => {
     expect(submit.disabled).toBe(false)
   })
 
+  it('cannot be sent twice at once', async () => {
+    const { editing, submit } = setUp()
+    type('Amount', '12000')
+    type('Description', 'Bakso')
+    await act(async () => {
+      editing.busy.value = 'saving'
+    })
+    expect([submit.disabled, submit.textContent]).toEqual([true, 'Saving…'])
+  })
+
+  it('begins with now and an empty amount, from 2020 to the end of today', () => {
+    const before = withOffset(new Date()).slice(0, 16)
+    setUp()
+    const date = screen.getByLabelText<HTMLInputElement>('Date & Time')
+    expect([before, withOffset(new Date()).slice(0, 16)]).toContain(date.value)
+    expect([date.min, date.max]).toEqual(['2020-01-01T00:00', `${today()}T23:59`])
+    const amount = screen.getByLabelText<HTMLInputElement>('Amount')
+    expect([amount.value, amount.placeholder]).toEqual(['', '0.00'])
+  })
+
   it('offers nine categories, without Subscription, the first one chosen', () => {
     setUp()
     const names = screen.getAllByRole('radio').map(radio => (radio as HTMLInputElement).value)
     expect(names).toHaveLength(9)
     expect(names).not.toContain('Subscription')
+    for (const radio of screen.getAllByRole('radio')) {
+      expect(radio.parentElement?.querySelector('svg')).not.toBeNull()
+    }
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Food & Dining' }).checked).toBe(true)
   })
 

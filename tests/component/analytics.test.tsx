@@ -87,8 +87,8 @@ describe('the cards of analytics', () => {
     })
     expect(figure('This month')).toBe('$17.35')
     await act(() => speak('id'))
-    expect(screen.getByRole('heading', { level: 1, name: 'Analitik' })).toBeDefined()
-    expect(figure('Naik-turun')).toBe('+564,8%')
+    expect(screen.getByRole('heading', { level: 1, name: 'Statistik' })).toBeDefined()
+    expect(figure('Dari bulan lalu')).toBe('+564,8%')
   })
 
   it('keep their places while nothing is known, and ask for it', () => {

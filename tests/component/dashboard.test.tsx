@@ -43,6 +43,7 @@ function setUp({ failed = false, profileFailed = false, data = figures as Figure
   const auth = { profileFailed: signal(profileFailed), retryProfile: vi.fn(async () => undefined) }
   const editing = { openAdd: vi.fn(), openEdit: vi.fn() }
   const exporting = { open: vi.fn() }
+  const notifications = { offer: vi.fn() }
   render(
     <StoresProvider
       value={partOfStores({
@@ -50,7 +51,7 @@ function setUp({ failed = false, profileFailed = false, data = figures as Figure
         dashboard,
         editing,
         exporting,
-        notifications: { offer: vi.fn() },
+        notifications,
         preferences: { currency: signal<Currency>('IDR') },
         unsent: { list: signal([]) },
         today: () => TODAY,
@@ -59,7 +60,7 @@ function setUp({ failed = false, profileFailed = false, data = figures as Figure
       <Dashboard />
     </StoresProvider>,
   )
-  return { auth, dashboard, editing, exporting }
+  return { auth, dashboard, editing, exporting, notifications }
 }
 
 afterEach(() => history.replaceState(null, '', '/'))
@@ -70,6 +71,10 @@ const row = (text: string) =>
 describe('the dashboard', () => {
   it('sums the month up: count, average per day so far, top category', () => {
     setUp()
+    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeDefined()
+    expect(screen.getByLabelText('This month').textContent).toBe('Rp100.000')
+    expect(screen.getByLabelText('This week').textContent).toBe('Rp25.000')
+    expect(screen.getByLabelText('Today').textContent).toBe('Rp25.000')
     expect(screen.getByLabelText('Expenses').textContent).toBe('4')
     expect(screen.getByLabelText('Daily average').textContent).toBe('Rp5.000')
     expect(screen.getByLabelText('Top category').textContent).toBe('Food & Dining')
@@ -79,10 +84,12 @@ describe('the dashboard', () => {
     setUp({ data: { ...figures, monthSpend: 0 as Minor, breakdown: [], recent: [] } })
     expect(screen.getByLabelText('Top category').textContent).toBe('None')
     expect(screen.getByRole('heading', { name: 'No expenses yet' })).toBeDefined()
+    expect(screen.getByText(/^Hold the microphone button/)).toBeDefined()
   })
 
   it('draws the categories, and lists each with count, amount and percent to one decimal', () => {
     setUp()
+    expect(screen.getByRole('heading', { name: 'Category Breakdown' })).toBeDefined()
     expect(screen.getByText('This Month')).toBeDefined()
     expect(screen.getByRole('option', { name: 'Food & Dining: Rp66.700 (66.7%)' })).toBeDefined()
     expect(row('66.7%')).toBe('Food & Dining 3×Rp66.70066.7%')
@@ -92,6 +99,26 @@ describe('the dashboard', () => {
     setUp()
     expect(row('Kopi')).toBe('KopiFood & Dining 20 Nov 2026Rp25.000')
     expect(row('Roti')).toBe('RotiFood & Dining 18 Nov 2026Recorded 20 Nov 2026Rp25.000')
+  })
+
+  it('opens for editing the one that is tapped', () => {
+    const { editing } = setUp()
+    expect(screen.getByRole('heading', { name: 'Recent Expenses' })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: /Kopi/ }))
+    expect(editing.openEdit).toHaveBeenCalledExactlyOnceWith(coffee)
+  })
+
+  it('offers notifications 2 s after it has come', () => {
+    vi.useFakeTimers()
+    try {
+      const { notifications } = setUp()
+      vi.advanceTimersByTime(1999)
+      expect(notifications.offer).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(1)
+      expect(notifications.offer).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('offers to export', () => {

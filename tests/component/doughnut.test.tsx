@@ -31,6 +31,11 @@ describe('a doughnut', () => {
     expect(screen.getByText('Rp1.000.000')).toBeDefined()
   })
 
+  it('has a hole of 60%', () => {
+    const radii = setUp().map(slice => slice.getAttribute('d')?.match(/A(\d+) /g))
+    for (const slice of radii) expect([...new Set(slice)]).toEqual(['A50 ', 'A30 '])
+  })
+
   it('tells of the slice under the mouse, until it leaves', () => {
     const [, travel] = setUp()
     if (!travel) throw new Error('no second slice')

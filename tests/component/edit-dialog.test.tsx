@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import { CATEGORIES } from '../../src/domain/category.ts'
 import type { Expense } from '../../src/domain/expense.ts'
 import type { Minor } from '../../src/domain/money.ts'
 import { EditDialog } from '../../src/screens/expense-dialogs/edit-dialog.tsx'
@@ -21,7 +22,12 @@ const expense: Expense = {
 }
 
 function setUp() {
-  const editing = { busy: signal(null), close: vi.fn(), remove: vi.fn(async () => undefined) }
+  const editing = {
+    busy: signal<'saving' | 'deleting' | null>(null),
+    close: vi.fn(),
+    remove: vi.fn(async () => undefined),
+    update: vi.fn(async () => undefined),
+  }
   render(
     <StoresProvider value={partOfStores({ editing, today: () => TODAY })}>
       <EditDialog expense={expense} />
@@ -32,7 +38,50 @@ function setUp() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const choices = (label: string) =>
+  [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value)
+
 describe('editing an expense', () => {
+  it('shows its five fields, with the choices and the days there are', () => {
+    setUp()
+    expect(screen.getByText('Update expense details')).toBeDefined()
+    const values = ['Amount', 'Currency', 'Description', 'Category', 'Date'].map(label => field(label).value)
+    expect(values).toEqual(['25.000', 'IDR', 'Kopi', 'Food & Dining', TODAY])
+    expect(choices('Currency')).toEqual(['IDR', 'USD'])
+    expect(choices('Category')).toEqual(CATEGORIES)
+    expect([field('Date').min, field('Date').max]).toEqual(['2020-01-01', TODAY])
+  })
+
+  it('saves what was changed, in cents where it is dollars', () => {
+    const { update } = setUp()
+    fireEvent.change(field('Currency'), { target: { value: 'USD' } })
+    fireEvent.change(field('Amount'), { target: { value: '4.567' } })
+    press('Save Changes')
+    expect(update).toHaveBeenCalledExactlyOnceWith(
+      'a',
+      expect.objectContaining({ amount: 456, currency: 'USD' }),
+    )
+  })
+
+  it('takes what is no number for zero, which it does not save', () => {
+    const { update } = setUp()
+    fireEvent.change(field('Amount'), { target: { value: 'lots' } })
+    press('Save Changes')
+    expect(screen.getByRole('alert').textContent).toBe('Enter an amount above zero.')
+    expect(update).not.toHaveBeenCalled()
+  })
+
+  it('cannot be saved twice at once, nor deleted', async () => {
+    const { busy } = setUp()
+    await act(async () => {
+      busy.value = 'saving'
+    })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving…' }).disabled).toBe(true)
+    press('Delete')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true)
+  })
+
   it.each(['Close', 'Cancel'])('is left by %s', name => {
     const { close } = setUp()
     press(name)

@@ -84,14 +84,14 @@ describe('a period with expenses', () => {
     expect(breakdown.getByText('100.0%')).toBeDefined()
     const rows = within(screen.getByRole('region', { name: 'All Expenses' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'KopiFood & Dining · 21 Nov 2026Rp25.000',
-      'ParkirFood & Dining · 21 Nov 2026Rp75.000',
+      'KopiFood & Dining 21 Nov 2026Rp25.000',
+      'ParkirFood & Dining 21 Nov 2026Rp75.000',
     ])
   })
 
   it('opens the one that is tapped', async () => {
     const { editing } = await setUp(period(coffee, parking))
-    await click('Edit Parkir')
+    await click(/Parkir/)
     expect(editing.openEdit).toHaveBeenCalledExactlyOnceWith(parking)
   })
 
@@ -110,11 +110,14 @@ describe('a period with expenses', () => {
     expect(screen.getByText('Only the newest 1 of 5 are listed.')).toBeDefined()
   })
 
-  it('lists all of many, slice by slice', async () => {
+  it('has those of many that the screen shows, and says of each which one of how many it is', async () => {
     const many = Array.from({ length: 95 }, (_, index) => expense(`e${index}`, `Expense ${index}`, 1000))
     await setUp(period(...many))
-    expect(await screen.findByText('Expense 94')).toBeDefined()
-    expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(95)
+    const rows = within(screen.getByRole('region', { name: 'All Expenses' })).getAllByRole('listitem')
+    expect(rows.length).toBeLessThan(40)
+    expect(rows[9]?.textContent).toContain('Expense 9')
+    expect(rows[9]?.getAttribute('aria-posinset')).toBe('10')
+    expect(rows[9]?.getAttribute('aria-setsize')).toBe('95')
   })
 
   it('changes its texts at once with the language', async () => {
@@ -122,7 +125,7 @@ describe('a period with expenses', () => {
     try {
       await act(() => speak('id'))
       expect(screen.getByRole('tab', { name: 'Bulan Ini' })).toBeDefined()
-      expect(screen.getByText(/Makan & Minum ·/)).toBeDefined()
+      expect(screen.getByRole('button', { name: /^Kopi Makan & Minum/ })).toBeDefined()
     } finally {
       await act(() => speak('en'))
     }
@@ -175,7 +178,7 @@ describe('picking', () => {
     await click('Select')
     await click(/Kopi/, 'checkbox')
     await click('Today', 'tab')
-    expect(screen.getByRole('button', { name: 'Select' })).toBeDefined()
+    await click('Select')
     expect(box(/Kopi/).checked).toBe(false)
   })
 })
@@ -200,6 +203,8 @@ describe('a period without expenses', () => {
 describe('the choice of the period', () => {
   it('moves with the arrow keys, and only the month has arrows of its own', async () => {
     const { api } = await setUp(period(coffee))
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(names).toEqual(['Today', 'This Week', 'This Month'])
     const tab = screen.getByRole('tab', { name: 'This Month', selected: true })
     await act(async () => void fireEvent.keyDown(tab, { key: 'ArrowRight' }))
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Today', selected: true }))

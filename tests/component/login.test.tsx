@@ -5,7 +5,7 @@ import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { SignInOutcome } from '../../src/session/session.ts'
 import { partOfStores } from './part-of-stores.ts'
 
-function setUp(outcome: SignInOutcome) {
+function setUp(outcome: SignInOutcome | Promise<SignInOutcome>) {
   const signInAs = vi.fn(async () => outcome)
   render(
     <StoresProvider value={partOfStores({ auth: { signInAs } })}>
@@ -34,6 +34,15 @@ describe('signing in, in local mode', () => {
     expect(signInAs).toHaveBeenCalledExactlyOnceWith({ name: 'ani', email: 'ani@example.com' })
   })
 
+  it('is busy until it is done', async () => {
+    setUp(new Promise(() => undefined))
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+    fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in…' })
+    expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true'])
+    expect(button.querySelector('[aria-hidden="true"]')).not.toBeNull()
+  })
+
   it('says when it failed, and lets one try again', async () => {
     setUp({ kind: 'failed', reason: 'auth/network-request-failed' })
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
@@ -50,7 +59,9 @@ describe('signing in, in local mode', () => {
 describe('the sign-in page', () => {
   it('says what the product does, and what it claims', () => {
     setUp({ kind: 'cancelled' })
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/icon.svg')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in to Ucap')
+    expect(screen.getByText('Track your expenses by voice')).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Voice-first recording',
       'Smart categorization',

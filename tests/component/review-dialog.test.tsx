@@ -85,8 +85,28 @@ describe('the review of expenses still to be saved', () => {
     setUp(false, 1)
     expect(screen.getByRole('dialog', { name: 'Review Extracted Expenses' })).toBeDefined()
     expect(screen.getByText('1 expense(s) extracted from voice')).toBeDefined()
+    expect(screen.getByText('Review and edit detected expenses before saving')).toBeDefined()
+    expect(screen.getByRole('list', { name: 'Review Expenses' })).toBeDefined()
     expect(button('Save 1 Expense(s)')).toBeDefined()
     fireEvent.click(button('Cancel'))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('cannot be saved twice at once', async () => {
+    const { api } = setUp(false)
+    api.addExpenses.mockReturnValueOnce(new Promise(() => undefined) as never)
+    fireEvent.click(button('Save 2 Expense(s)'))
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving…' })).disabled).toBe(true)
+    fireEvent.click(button('Saving…'))
+    expect(api.addExpenses).toHaveBeenCalledOnce()
+  })
+
+  it('offers each its fields, with the limits of any expense', () => {
+    setUp(false, 1)
+    for (const label of ['Amount', 'Currency', 'Description', 'Category']) {
+      expect(screen.getByLabelText(label)).toBeDefined()
+    }
+    const date = screen.getByLabelText<HTMLInputElement>('Date')
+    expect([date.min, date.max]).toEqual(['2020-01-01', TODAY])
   })
 })

@@ -45,6 +45,17 @@ describe('a toast', () => {
     expect(alert.dataset.leaving).toBe('true')
   })
 
+  it('is of its type', () => {
+    const toasts = setUp()
+    act(() => toasts.show('success', { kind: 'added' }))
+    act(() => toasts.show('info', { kind: 'discarded' }))
+    act(() => toasts.show('error', { kind: 'saveFailed' }))
+    const types = [...screen.getAllByRole('status'), screen.getByRole('alert')].map(
+      ({ dataset }) => dataset.type,
+    )
+    expect(types).toEqual(['success', 'info', 'error'])
+  })
+
   it('stands inside an open dialog, since all outside it is inert', () => {
     const toasts = setUp(true)
     act(() => toasts.show('error', { kind: 'saveFailed' }))

@@ -56,7 +56,8 @@ test('three months are compared, and a month that fails is marked until Retry br
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('row', { name: /Rp200\.000/ })).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
-  await expect(page.getByText('+50.0%').first()).toBeVisible()
+  // The red of the light theme.
+  await expect(page.getByText('+50.0%').first()).toHaveCSS('color', 'rgb(179, 38, 30)')
   const light = await barColour(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => barColour(page)).not.toBe(light)

@@ -61,3 +61,27 @@ test('a month that could not be loaded is loaded on Retry', async ({ openPhone }
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No expenses found for this period')).toBeVisible()
 })
+
+test('a long list holds only the rows near the screen, and all of it is picked', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'thousand@example.com'
+  const seeds = Array.from({ length: 1000 }, (_, index) => spent(`Belanja ${index}`, 1000 + index))
+  await seedExpenses(url, email, seeds)
+  const page = await openPhone()
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  const list = page.getByRole('region', { name: 'All Expenses' })
+  await expect(list.getByRole('listitem').first()).toHaveText(/Belanja 999/)
+  await page.keyboard.press('End')
+  await expect(list.getByRole('listitem').last()).toHaveText(/Belanja 0\D/)
+  await expect(list.getByRole('listitem').last()).toBeInViewport()
+  expect(await list.getByRole('listitem').count()).toBeLessThan(50)
+  await page.keyboard.press('Home')
+  await list.getByRole('button', { name: 'Select' }).click()
+  await list.getByRole('button', { name: 'Select All' }).click()
+  await expect(list.getByRole('status')).toHaveText('1000 selected')
+  await page.keyboard.press('End')
+  await expect(list.getByRole('checkbox', { name: /Belanja 0\D/ })).toBeChecked()
+})

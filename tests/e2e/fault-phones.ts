@@ -85,6 +85,14 @@ export const test = base.extend<object, { phones: readonly FaultPhone[] }>({
   ],
 })
 
+/** On all phones at once: most of such a test is waiting. */
+export async function onEach(
+  phones: readonly FaultPhone[],
+  work: (phone: FaultPhone) => Promise<void>,
+): Promise<void> {
+  await Promise.all(phones.map(work))
+}
+
 export function recordButton({ page, texts }: FaultPhone) {
   return page.getByRole('button', { name: texts.voice.hold })
 }

@@ -6,6 +6,7 @@ import {
   type FaultPhone,
   heard,
   keptNone,
+  onEach,
   press,
   recordButton,
   recovers,
@@ -128,12 +129,12 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
 
 for (const { title, act } of CASES) {
   test(title, async ({ phones }) => {
-    for (const phone of phones) await once(phone, act)
+    await onEach(phones, phone => once(phone, act))
   })
 }
 
 test('a second press while the first is processed does nothing', async ({ phones }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     let answer: () => void = () => undefined
     const held = new Promise<void>(resolve => {
       answer = resolve
@@ -151,5 +152,5 @@ test('a second press while the first is processed does nothing', async ({ phones
     await reviewed(phone)
     expect(uploads()).toBe(1)
     await recovers(phone)
-  }
+  })
 })

@@ -6,6 +6,7 @@ import {
   type FaultPhone,
   heard,
   keptNone,
+  onEach,
   press,
   recordButton,
   recovers,
@@ -44,12 +45,12 @@ for (const [title, setting, text] of [
   ['a prompt that is closed unanswered is told as cancelled', 'prompt', 'cancelled'],
 ] as const) {
   test(title, async ({ phones }) => {
-    for (const phone of phones) {
+    await onEach(phones, async phone => {
       await setPermission(phone.page, setting)
       await refused(phone, phone.texts.voice[text])
       await setPermission(phone.page, 'granted')
       await recovers(phone)
-    }
+    })
   })
 }
 
@@ -60,28 +61,28 @@ for (const [title, name, text] of [
   ['a microphone that fails for no reason is told', '', 'unknownMicrophone'],
 ] as const) {
   test(title, async ({ phones }) => {
-    for (const phone of phones) {
+    await onEach(phones, async phone => {
       await phone.page.evaluate(fault => {
         window.microphoneFault = { name: fault, message: '' }
       }, name)
       await refused(phone, phone.texts.voice[text])
       await recovers(phone)
-    }
+    })
   })
 }
 
 test('any other reason is told in the browser’s own words', async ({ phones }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     await phone.page.evaluate(() => {
       window.microphoneFault = { name: 'OddError', message: 'moon phase' }
     })
     await refused(phone, phone.texts.voice.accessFailed.replace('{{reason}}', 'moon phase'))
     await recovers(phone)
-  }
+  })
 })
 
 test('audio code that does not load is told as a failed start', async ({ phones }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     await phone.page.addInitScript(() => {
       window.workletFault = sessionStorage.getItem('worklet') === 'broken'
     })
@@ -91,14 +92,14 @@ test('audio code that does not load is told as a failed start', async ({ phones 
     await refused(phone, phone.texts.voice.startFailed)
     await phone.page.evaluate(() => sessionStorage.clear())
     await recovers(phone)
-  }
+  })
 })
 
 for (const [title, fault, text] of [
   [
     'a permission taken back in mid-recording is told, and what was said is saved once',
     (page: Page) => setPermission(page, 'denied'),
-    'blocked',
+    'microphoneRequired',
   ],
   [
     'a microphone unplugged in mid-recording is told, and what was said is saved once',
@@ -113,7 +114,7 @@ for (const [title, fault, text] of [
   ],
 ] as const) {
   test(title, async ({ phones }) => {
-    for (const phone of phones) {
+    await onEach(phones, async phone => {
       const uploads = await answerVoice(phone, saved)
       await press(phone)
       await fault(phone.page)
@@ -124,12 +125,12 @@ for (const [title, fault, text] of [
       expect(uploads()).toBe(1)
       await setPermission(phone.page, 'granted')
       await recovers(phone)
-    }
+    })
   })
 }
 
 test('a browser without an audio worklet records in its own format', async ({ phones }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     const types: (string | undefined)[] = []
     await phone.page.addInitScript(() => {
       if (sessionStorage.getItem('worklet') === 'missing') Reflect.deleteProperty(window, 'AudioWorkletNode')
@@ -149,5 +150,5 @@ test('a browser without an audio worklet records in its own format', async ({ ph
     await phone.page.evaluate(() => sessionStorage.clear())
     await recovers(phone)
     await phone.page.reload()
-  }
+  })
 })

@@ -7,6 +7,7 @@ import {
   heard,
   keptNone,
   keptOne,
+  onEach,
   press,
   recovers,
   reviewed,
@@ -90,21 +91,21 @@ const ROWS: readonly Row[] = [
 
 for (const { title, answer, text, kept } of ROWS) {
   test(title, async ({ phones }) => {
-    for (const phone of phones) {
+    await onEach(phones, async phone => {
       const uploads = await answerVoice(phone, answer)
       await speak(phone)
       await told(phone, text(phone.texts))
       expect(uploads()).toBe(1)
       await (kept ? keptOne(phone) : keptNone(phone))
       await recovers(phone)
-    }
+    })
   })
 }
 
 test('a token that can’t be refreshed for lack of network leaves the recording to retry', async ({
   phones,
 }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     const context = phone.page.context()
     const uploads = await answerVoice(phone, saved)
     await press(phone)
@@ -115,13 +116,13 @@ test('a token that can’t be refreshed for lack of network leaves the recording
     await context.unroute('**/securetoken.googleapis.com/**')
     await keptOne(phone)
     await recovers(phone)
-  }
+  })
 })
 
 test('a connection lost in mid-recording keeps it, and its return sends it, saved once and without a dialog', async ({
   phones,
 }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     const { page, texts } = phone
     const uploads = await answerVoice(phone, saved)
     await press(phone)
@@ -141,13 +142,13 @@ test('a connection lost in mid-recording keeps it, and its return sends it, save
     await keptNone(phone)
     expect(uploads()).toBe(1)
     await recovers(phone)
-  }
+  })
 })
 
 test('a recording that the server could not take is sent again by itself after a while', async ({
   phones,
 }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     const { page, texts } = phone
     await answerVoice(phone, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
     await speak(phone)
@@ -158,11 +159,11 @@ test('a recording that the server could not take is sent again by itself after a
     await keptNone(phone)
     expect(uploads()).toBe(1)
     await recovers(phone)
-  }
+  })
 })
 
 test('with no room on the device it is sent and saved all the same', async ({ phones, product }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     const session = await phone.page.context().newCDPSession(phone.page)
     const origin = new URL(product.url).origin
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
@@ -172,16 +173,16 @@ test('with no room on the device it is sent and saved all the same', async ({ ph
     expect(uploads()).toBe(1)
     await session.send('Storage.overrideQuotaForOrigin', { origin })
     await recovers(phone)
-  }
+  })
 })
 
 test('a page that is left in mid-recording finds it on the next visit', async ({ phones }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     await answerVoice(phone, route => route.abort())
     await press(phone)
     await heard(phone, 3.5)
     await phone.page.reload()
     await keptOne(phone)
     await recovers(phone)
-  }
+  })
 })

@@ -1,11 +1,11 @@
 /** A recording whose sign-in is gone by the time that it is sent. */
-import { answerVoice, expect, speak, test, told } from './fault-phones.ts'
+import { answerVoice, expect, onEach, speak, test, told } from './fault-phones.ts'
 import { signIn } from './steps.ts'
 
 test('a second 401 leads to /login, and the recording is there after the next sign-in', async ({
   phones,
 }) => {
-  for (const phone of phones) {
+  await onEach(phones, async phone => {
     const { page, texts, tongue } = phone
     const uploads = await answerVoice(phone, route =>
       route.fulfill({ status: 401, json: { message: 'Please sign in again.' } }),
@@ -21,5 +21,5 @@ test('a second 401 leads to /login, and the recording is there after the next si
     await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(1)
     await page.getByRole('button', { name: texts.common.discard, exact: true }).click()
     await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(0)
-  }
+  })
 })

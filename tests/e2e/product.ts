@@ -44,6 +44,19 @@ export async function startServer(
   throw new Error('the server ended before it was ready')
 }
 
+/** Server and transcription service, with data that is gone once they stop. */
+export async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
+  const transcriber = await startTranscriber()
+  const server = await startServer({ DATA_DIR: dataDir, TRANSCRIBE_URL: transcriber.url })
+  async function stop(): Promise<void> {
+    await server.stop()
+    await transcriber.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: server.url, dataDir, transcriber, stop }
+}
+
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
@@ -54,13 +67,9 @@ export const test = base.extend<{ openPhone: OpenPhone }, { product: Product }>(
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
-      const transcriber = await startTranscriber()
-      const server = await startServer({ DATA_DIR: dataDir, TRANSCRIBE_URL: transcriber.url })
-      await use({ url: server.url, dataDir, transcriber })
-      await server.stop()
-      await transcriber.close()
-      await rm(dataDir, { recursive: true, force: true })
+      const { stop, ...product } = await startProduct()
+      await use(product)
+      await stop()
     },
     { scope: 'worker' },
   ],

@@ -5,7 +5,7 @@ test('without a sign-in every page leads to /login, and a signed-in person is le
   openPhone,
 }) => {
   const page = await openPhone()
-  for (const path of ['/', '/profile', '/nowhere']) {
+  for (const path of ['/', '/expenses', '/analytics', '/profile', '/nowhere']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
   }

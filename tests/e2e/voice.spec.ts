@@ -64,7 +64,7 @@ test('the whole way in Indonesian', async ({ openPhone }) => {
   await signIn(page, 'bahasa@example.com', tongue)
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
   await holdAndSpeak(page, speechSeconds(speech), tongue)
-  const review = page.getByRole('dialog', { name: 'Periksa Pengeluaran yang Tersimpan' })
+  const review = page.getByRole('dialog', { name: 'Sudah Tersimpan, Cek Lagi' })
   await review.getByRole('button', { name: 'Tutup' }).click()
   await expect(row(page, 'Kopi', 'Rp25.000', 'Makan & Minum')).toBeVisible()
   expect(await sum(page, 'Bulan ini')).toBe(30_000)

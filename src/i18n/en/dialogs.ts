@@ -25,6 +25,8 @@ export const dialogs = {
     titleAutoInserted: 'Review Auto-Inserted Expenses',
     subtitle: '{{count}} expense(s) extracted from voice',
     subtitleAutoInserted: '{{count}} expense(s) automatically added',
+    hint: 'Review and edit detected expenses before saving',
+    list: 'Review Expenses',
     heading: 'Expense {{number}}',
     remove: 'Remove expense {{number}}',
     save: 'Save {{count}} Expense(s)',

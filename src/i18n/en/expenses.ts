@@ -14,7 +14,6 @@ export const expenses = {
     selected: 'Selected',
     transactions: 'Transactions',
     all: 'All Expenses',
-    edit: 'Edit {{description}}',
     select: 'Select',
     selectAll: 'Select All',
     clearAll: 'Clear All',

@@ -27,6 +27,7 @@ export const shared = {
   },
   errors: {
     network: 'Network error. Please check your internet connection.',
+    unknown: 'An unknown error occurred',
     failedToLoad: 'Failed to load dashboard data',
     failedToUpdate: 'Failed to update expense. Please try again.',
     failedToDelete: 'Failed to delete expense. Please try again.',

@@ -13,7 +13,7 @@ export const login: Text<typeof English> = {
     voiceTitle: 'Cukup bicara',
     voiceText: 'Tahan tombolnya, sebut belanjaanmu, lalu lepas.',
     smartTitle: 'Kategori otomatis',
-    smartText: 'Jumlah, kategori, dan tanggal terisi sendiri.',
+    smartText: 'Nominal, kategori, dan tanggal terisi sendiri.',
     realtimeTitle: 'Langsung kelihatan',
     realtimeText: 'Bulan ini, minggu ini, dan hari ini, selalu terbaru.',
   },

@@ -21,7 +21,7 @@ export const profile: Text<typeof English> = {
     account: 'Akun',
     email: 'Email',
     created: 'Akun dibuat',
-    notAvailable: 'Tidak ada',
+    notAvailable: 'Tidak diketahui',
     provider: 'Masuk lewat',
     google: 'Google',
     about: 'Tentang',

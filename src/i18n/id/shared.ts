@@ -12,7 +12,7 @@ export const shared: Text<typeof English> = {
     main: 'Utama',
     dashboard: 'Beranda',
     expenses: 'Pengeluaran',
-    analytics: 'Analitik',
+    analytics: 'Statistik',
     profile: 'Profil',
   },
   common: {
@@ -28,6 +28,7 @@ export const shared: Text<typeof English> = {
   },
   errors: {
     network: 'Jaringan bermasalah. Cek koneksi internetmu.',
+    unknown: 'Ada yang salah, belum ketahuan kenapa',
     failedToLoad: 'Data beranda gagal dimuat',
     failedToUpdate: 'Pengeluaran gagal diubah. Coba lagi, ya.',
     failedToDelete: 'Pengeluaran gagal dihapus. Coba lagi, ya.',
@@ -35,7 +36,7 @@ export const shared: Text<typeof English> = {
     failedToAdd: 'Pengeluaran gagal disimpan. Coba lagi, ya.',
   },
   fields: {
-    amount: 'Jumlah',
+    amount: 'Nominal',
     amountPlaceholder: '0.00',
     description: 'Keterangan',
     category: 'Kategori',

@@ -17,7 +17,7 @@ export const privacy: LegalText = {
       heading: 'Yang disimpan di server kami',
       body: [
         [
-          'pengeluaranmu: jumlah, mata uang, keterangan, kategori, tanggal, cara bayar kalau kamu sebut, dan kapan dicatat',
+          'pengeluaranmu: nominal, mata uang, keterangan, kategori, tanggal, cara bayar kalau kamu sebut, dan kapan dicatat',
           'profilmu: nama, email, dan kapan akunmu dibuat',
           'sampai kapan langgananmu berlaku',
           'jawaban kami untuk tiap rekaman, beserta transkripnya, selama kira-kira 48 jam, supaya rekaman yang terkirim dua kali tidak tercatat dua kali',

@@ -40,7 +40,7 @@ export const terms: LegalText = {
       id: 'accuracy',
       heading: 'Cek lagi hasilnya',
       body: [
-        'Komputer yang mengubah ucapanmu jadi jumlah, kategori, dan tanggal, dan komputer bisa keliru. Lihat lagi yang tersimpan, lalu betulkan kalau salah. Ucap hanya membantu mencatat; Ucap bukan penasihat keuangan, pajak, atau hukum.',
+        'Komputer yang mengubah ucapanmu jadi nominal, kategori, dan tanggal, dan komputer bisa keliru. Lihat lagi yang tersimpan, lalu betulkan kalau salah. Ucap hanya membantu mencatat; Ucap bukan penasihat keuangan, pajak, atau hukum.',
       ],
     },
     {

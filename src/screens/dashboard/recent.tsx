@@ -15,13 +15,14 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
       <h2 id="recent">{t('dashboard.recent')}</h2>
       <ul>
         {expenses.map(expense => (
-          <ExpenseRow
-            key={expense.id}
-            expense={expense}
-            day={dayName(expense.date)}
-            created={createdText(expense)}
-            onOpen={editing.openEdit}
-          />
+          <li key={expense.id}>
+            <ExpenseRow
+              expense={expense}
+              day={dayName(expense.date)}
+              created={createdText(expense)}
+              onOpen={editing.openEdit}
+            />
+          </li>
         ))}
       </ul>
     </section>

@@ -53,12 +53,12 @@ interface FigureProps {
 function Figure({ label, value, className }: FigureProps) {
   const id = useId()
   return (
-    <div className={className}>
+    <div
+      className={className}
+      style={{ '--characters': value === false ? 1 : value.length } as CSSProperties}
+    >
       <dt id={id}>{label}</dt>
-      <dd
-        data-empty={value === false}
-        style={{ '--characters': value === false ? 1 : value.length } as CSSProperties}
-      >
+      <dd data-empty={value === false}>
         {/* Named by its label; silent, since the toast already tells of a change. */}
         <output aria-labelledby={id} aria-live="off">
           {value === false ? '\u00a0' : value}

@@ -1,6 +1,5 @@
 /** Every expense of the period: a tap opens one, or picks it while picking is on. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import type { PeriodStats } from '../../stores/period-detail.ts'
 import { useStores } from '../use-stores.ts'
@@ -9,13 +8,10 @@ import { DeleteFailure } from './delete-failure.tsx'
 import styles from './expense-list.module.css'
 import { ExpenseRows } from './expense-rows.tsx'
 import { ListBar } from './list-bar.tsx'
-import { usePicking } from './use-picking.ts'
 
 export function ExpenseList({ figures }: { readonly figures: PeriodStats }) {
   useSignals()
-  const { selection, bulkDelete } = useStores()
-  const list = useRef<HTMLDivElement>(null)
-  usePicking(list, selection)
+  const { bulkDelete } = useStores()
   const { expenses, count } = figures
   return (
     <section className={styles.card} aria-labelledby="all-expenses">
@@ -24,9 +20,7 @@ export function ExpenseList({ figures }: { readonly figures: PeriodStats }) {
       {expenses.length < count && (
         <p className={styles.note}>{t('expenses.partOnly', { shown: expenses.length, count })}</p>
       )}
-      <div ref={list}>
-        <ExpenseRows expenses={expenses} />
-      </div>
+      <ExpenseRows expenses={expenses} />
       {bulkDelete.asked.value && <BulkDeleteDialog expenses={bulkDelete.asked.value} />}
     </section>
   )

@@ -15,7 +15,7 @@ export function PeriodBody() {
     <>
       {failed.value && <Failure />}
       {data.value === null && !failed.value && <Skeleton />}
-      {data.value && (
+      {data.value && !(failed.value && data.value.count === 0) && (
         <div className={styles.columns}>
           <Summary figures={data.value} />
           {data.value.expenses.length === 0 ? (

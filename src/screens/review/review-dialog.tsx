@@ -52,7 +52,8 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
           </div>
         )}
       </dl>
-      <ol className={styles.cards}>
+      {!autoInserted && <p className={styles.hint}>{t('review.hint')}</p>}
+      <ol className={styles.cards} aria-label={t('review.list')}>
         {items.map((item, index) => (
           <ReviewCard
             key={item.key}

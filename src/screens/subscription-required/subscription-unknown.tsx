@@ -11,6 +11,7 @@ export function SubscriptionUnknown({ notice }: { readonly notice: Notice }) {
   const { subscription } = useStores()
   return (
     <main className={styles.page}>
+      <h1 className="hearable">{t('app.name')}</h1>
       <p role="alert">{noticeText(notice)}</p>
       <button type="button" className="button" data-kind="primary" onClick={() => void subscription.check()}>
         {t('common.retry')}

@@ -118,6 +118,17 @@ describe('requests', () => {
     expect(v.safeParse(expenseInput, { ...input, ...change }).success).toBe(false)
   })
 
+  it.each(['Cash', 'Credit Card', 'Debit Card', 'GoPay', 'OVO', 'DANA', 'Bank Transfer', 'QRIS', 'E-wallet'])(
+    'may name %s as the way of paying, or none',
+    method => {
+      expect(v.parse(expenseInput, { ...input, payment_method: method })).toMatchObject({
+        payment_method: method,
+      })
+      expect(v.safeParse(expenseInput, { ...input, payment_method: null }).success).toBe(true)
+      expect(v.safeParse(expenseInput, { ...input, payment_method: 'Barter' }).success).toBe(false)
+    },
+  )
+
   it('of a batch are a list or an object with one, never empty', () => {
     expect(v.parse(expenseBatch, [input])).toEqual(v.parse(expenseBatch, { expenses: [input] }))
     expect(v.safeParse(expenseBatch, []).success).toBe(false)

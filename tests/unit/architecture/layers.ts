@@ -36,7 +36,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   'src/i18n': { layers: { 'src/domain': 'type' }, packages: ['rosetta', '@preact/signals-react'] },
   'src/widgets': {
     layers: { 'src/domain': 'value', 'src/i18n': 'value' },
-    packages: [...VIEW_PACKAGES, 'uplot'],
+    packages: [...VIEW_PACKAGES, 'uplot', '@tanstack/react-virtual'],
   },
   'src/screens': {
     layers: {
@@ -98,4 +98,5 @@ export const ONE_FILE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   firebase: ['src/session'],
   comlink: ['src/recorder', 'workers'],
   uplot: ['src/widgets'],
+  '@tanstack/react-virtual': ['src/widgets'],
 }

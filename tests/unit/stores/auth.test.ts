@@ -59,6 +59,17 @@ describe('who is signed in', () => {
     expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
   })
 
+  it('enters all the same where the account could not be made there: that is only logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { auth, announce, api } = setUp()
+    announce(null)
+    api.login.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } } as never)
+    expect(await auth.signIn()).toEqual({ kind: 'signedIn' })
+    expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
+    expect(warn).toHaveBeenCalledExactlyOnceWith('profile not created:', 'offline')
+    warn.mockRestore()
+  })
+
   it('enters at once when an earlier visit left the sign-in behind, with the profile to follow', async () => {
     const { auth, api, announce } = setUp()
     announce(ani)
@@ -89,10 +100,13 @@ describe('who is signed in', () => {
     expect(api.login).not.toHaveBeenCalled()
   })
 
-  it('is nobody once the session is no longer honoured', () => {
+  it('is nobody once the session is no longer honoured, which is logged', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { auth, announce, session } = setUp()
     announce(ani)
     auth.expire()
+    expect(warn).toHaveBeenCalledExactlyOnceWith('sign-in no longer honoured')
+    warn.mockRestore()
     expect(auth.state.value).toEqual({ kind: 'signedOut' })
     expect(auth.profile.value).toBeNull()
     expect(session.signOut).toHaveBeenCalledOnce()

@@ -8,7 +8,7 @@ import type { Notice } from '../../../src/stores/notices.ts'
 describe.each([
   ['en', en],
   ['id', id as typeof en],
-] as const)('in %s', (language, { voice, subscription }) => {
+] as const)('in %s', (language, { voice, review, notifications, subscription }) => {
   beforeAll(() => speak(language))
 
   function says(pairs: readonly (readonly [Notice, string])[]): void {
@@ -33,10 +33,18 @@ describe.each([
     ])
   })
 
+  it('what no browser is made to say has its message in both languages', () => {
+    says([
+      [{ kind: 'notRecording' }, voice.notRecording],
+      [{ kind: 'changeNeedsIds' }, review.notSavedWithoutId],
+      [{ kind: 'notificationsUnsupported' }, notifications.notSupported],
+    ])
+  })
+
   it('every interruption has its message in both languages', () => {
     says([
       [{ kind: 'interrupted', why: 'microphoneLost' }, voice.notFound],
-      [{ kind: 'interrupted', why: 'microphoneBlocked' }, voice.blocked],
+      [{ kind: 'interrupted', why: 'microphoneBlocked' }, voice.microphoneRequired],
       [{ kind: 'interrupted', why: 'contextInterrupted' }, voice.interrupted],
       [{ kind: 'interrupted', why: 'captureFailed' }, voice.interrupted],
     ])

@@ -111,12 +111,15 @@ describe('a review of expenses that are only understood', () => {
     expect(store.review.value).toBeNull()
   })
 
-  it('stays open when the batch is not taken', async () => {
+  it('stays open when the batch is not taken, which is told and logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { api, store, notices } = setUp([coffee()], false)
     api.addExpenses.mockResolvedValueOnce(FAILED as never)
     await store.save()
-    expect(store.review.value).not.toBeNull()
+    expect(store.review.value).toMatchObject({ saving: false })
     expect(notices).toEqual([{ kind: 'saveFailed' }])
+    expect(warn).toHaveBeenCalledExactlyOnceWith('saveFailed:', 'nothing')
+    warn.mockRestore()
   })
 })
 

@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals-react'
+import { act, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { App } from '../../src/app.tsx'
+import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import type { Currency } from '../../src/domain/currency.ts'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { AuthState } from '../../src/stores/auth.ts'
+import type { SubscriptionState } from '../../src/stores/subscription.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const USER = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
+const SIGNED_IN: AuthState = { kind: 'signedIn', user: USER }
+const known = (active: boolean): SubscriptionState => ({
+  kind: 'known',
+  subscription: { active, trial: true, totalDays: 14, daysRemaining: 3 },
+})
+
+function setUp(path: string, state: AuthState, subscribed: SubscriptionState = known(true)) {
+  history.replaceState(null, '', path)
+  const auth = { state: signal(state), profileFailed: signal(false), profile: signal(null) }
+  const subscription = { state: signal(subscribed) }
+  const today = vi.fn(() => '2026-11-20' as CalendarDate)
+  const stores = partOfStores({
+    auth,
+    subscription,
+    dashboard: { data: signal(null), loading: signal(false), failed: signal(false) },
+    editing: { dialog: signal({ kind: 'closed' as const }) },
+    exporting: { state: signal({ kind: 'closed' as const }) },
+    notifications: { promptOpen: signal(false), offer: () => undefined },
+    preferences: { currency: signal<Currency>('IDR'), tapMode: signal(false) },
+    recording: {
+      phase: signal('idle' as const),
+      progress: signal({ seconds: 0, level: 0 }),
+      warm: async () => {},
+    },
+    review: { review: signal(null) },
+    toasts: { list: signal([]) },
+    unsent: { list: signal([]), refresh: async () => {} },
+    today,
+  })
+  render(
+    <StoresProvider value={stores}>
+      <App onLoginReady={() => undefined} />
+    </StoresProvider>,
+  )
+  return { auth, subscription, today }
+}
+
+const spinnerOnly = () => {
+  expect(screen.getByRole('status').textContent).toBe('Loading')
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+}
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+describe('before it is known', () => {
+  it('who is signed in, there is a spinner and nothing else', async () => {
+    const { auth } = setUp('/', { kind: 'loading' })
+    spinnerOnly()
+    await act(async () => {
+      auth.state.value = { kind: 'signedOut' }
+    })
+    expect(location.pathname).toBe('/login')
+    expect(screen.getByRole('heading', { name: 'Sign in to Ucap' })).toBeDefined()
+  })
+
+  it('whether there is a subscription, there is a spinner and nothing else', async () => {
+    const { subscription } = setUp('/', SIGNED_IN, { kind: 'loading' })
+    spinnerOnly()
+    await act(async () => {
+      subscription.state.value = known(false)
+    })
+    expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeDefined()
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  })
+})
+
+describe('a signed-in person with a subscription', () => {
+  it('has four tabs and both buttons on the page', () => {
+    setUp('/', SIGNED_IN)
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/'],
+      ['Expenses', '/expenses'],
+      ['Analytics', '/analytics'],
+      ['Profile', '/profile'],
+    ])
+    expect(screen.getByRole('button', { name: 'Hold to record an expense' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Add expense' })).toBeDefined()
+  })
+
+  it.each(['/login', '/nowhere', '/expenses/7'])('is led from %s to the dashboard', path => {
+    setUp(path, SIGNED_IN)
+    expect(location.pathname).toBe('/')
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
+  })
+})
+
+it('a page that breaks says that nobody knows why, and offers to reload', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const { auth, today } = setUp('/', { kind: 'loading' })
+  today.mockImplementation(() => {
+    throw new Error('a fault of ours')
+  })
+  await act(async () => {
+    auth.state.value = SIGNED_IN
+  })
+  expect(screen.getByRole('alert').textContent).toBe('An unknown error occurred')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
+  logged.mockRestore()
+})

@@ -1,0 +1,91 @@
+/** The dialogs that are opened from the dashboard, and what they leave behind. */
+import type { Route } from '@playwright/test'
+import { LONGEST } from './axe-figures.ts'
+import type { Tour } from './axe-look.ts'
+import { expect } from './product.ts'
+import { row } from './steps.ts'
+
+const LISTS = '**/api/expenses?*'
+
+export async function tourExpenseDialogs({ page, texts, look }: Tour): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('link', { name: texts.nav.dashboard }).click()
+  await page.getByRole('button', { name: texts.add.open, exact: true }).click()
+  await expect(dialog).toBeVisible()
+  await look('adding', 'expense-dialogs/add-dialog.tsx')
+  await dialog.getByLabel(texts.fields.amount).fill('0')
+  await dialog.getByLabel(texts.fields.description).fill('Parkir')
+  await dialog.getByRole('button', { name: texts.add.submit, exact: true }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await look('adding, refused', 'expense-dialogs/add-dialog.tsx')
+  await dialog.getByLabel(texts.fields.amount).fill('5000')
+  await dialog.getByRole('button', { name: texts.add.submit, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await row(page, LONGEST).first().getByRole('button').click()
+  await look('editing', 'expense-dialogs/edit-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.delete }).click()
+  await expect(dialog).toContainText(LONGEST)
+  await look('deleting', 'expense-dialogs/delete-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+
+  await row(page, 'Parkir').first().getByRole('button').click()
+  await dialog.getByRole('button', { name: texts.common.delete }).click()
+  await dialog.getByRole('button', { name: texts.common.delete }).click()
+  await expect(page.getByRole('button', { name: texts.common.undo })).toBeVisible()
+  await look('dashboard with an offer to undo')
+}
+
+export async function tourExport({ page, texts, look }: Tour): Promise<void> {
+  const words = texts.export
+  const dialog = page.getByRole('dialog')
+  const run = () => dialog.getByRole('button', { name: words.submit, exact: true }).click()
+  await page.getByRole('button', { name: words.open, exact: true }).click()
+  await expect(dialog.getByRole('radio', { name: words.csv })).toBeAttached()
+  await look('export', 'export/export-dialog.tsx')
+  await dialog.getByText(words.csv, { exact: true }).click()
+  await page.context().route(LISTS, route => route.abort())
+  await run()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await look('export, failed', 'export/export-dialog.tsx')
+  await page.context().unroute(LISTS)
+
+  await page.context().route(LISTS, answerTooMany)
+  await run()
+  await expect(dialog.getByRole('alert')).toContainText('1000')
+  await look('export, cut', 'export/export-cut-dialog.tsx')
+  await page.context().unroute(LISTS)
+  await dialog.getByRole('button', { name: texts.common.close }).click()
+
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: words.open, exact: true }).click()
+  await run()
+  await expect(page.getByRole('dialog', { name: words.report })).toBeVisible()
+  await look('report to print', 'export/print-view.tsx')
+  await dialog.getByRole('button', { name: texts.common.close }).click()
+}
+
+/** One expense more than a file holds. */
+function answerTooMany(route: Route): Promise<void> {
+  const expense = { amount: 1, description: 'Kopi', category: 'Other', currency: 'IDR', date: '2026-11-20' }
+  const json = Array.from({ length: 1001 }, (_, id) => ({ id, ...expense }))
+  return route.fulfill({ json })
+}
+
+/** In place of code that does not come. Ends on a page that has to be reloaded. */
+export async function tourMissingCode({ page, texts, look }: Tour): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('navigation')).toBeVisible()
+  await page.context().route('**/assets/*.js', route => route.abort())
+  await page.getByRole('button', { name: texts.export.open, exact: true }).click()
+  await expect(page.getByRole('dialog').getByText(texts.app.chunkFailed)).toBeVisible()
+  await look('dialog whose code is missing', '../lazy-dialog.tsx')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: texts.nav.analytics }).click()
+  await expect(page.getByText(texts.app.chunkFailed)).toBeVisible()
+  await look('screen whose code is missing')
+  await page.context().unroute('**/assets/*.js')
+}

@@ -1,0 +1,72 @@
+/** From the held button to the review, and what is left when sending fails. */
+import type { Route } from '@playwright/test'
+import type { Tour } from './axe-look.ts'
+import { expect } from './product.ts'
+import { holdAndSpeak, pressButton } from './steps.ts'
+
+const VOICE = '**/api/expenses/voice'
+
+const heard = (description: string, id?: string) => ({
+  id,
+  amount: 25_000,
+  currency: 'IDR',
+  description,
+  category: 'Food & Dining',
+  date: '2026-11-20',
+})
+
+const answer = (autoInserted: boolean) => (route: Route) =>
+  route.fulfill({
+    json: {
+      expenses: autoInserted ? [heard('Kopi', 'a'), heard('Roti', 'b')] : [heard('Kopi')],
+      transcription: 'beli kopi dua puluh lima ribu',
+      ai_confidence_score: 0.9,
+      auto_inserted: autoInserted,
+    },
+  })
+
+export async function tourVoice(tour: Tour): Promise<void> {
+  const { page, tongue, texts, look } = tour
+  const dialog = page.getByRole('dialog')
+  const hold = page.getByRole('button', { name: texts.voice.hold })
+  await pressButton(page, hold)
+  await expect(page.getByText(texts.voice.recording, { exact: true })).toBeVisible()
+  await look('recording')
+
+  let respond = () => {}
+  const asked = new Promise<void>(resolve => {
+    respond = resolve
+  })
+  await page.context().route(VOICE, async route => {
+    await asked
+    await answer(true)(route)
+  })
+  await page.mouse.up()
+  await expect(page.getByRole('dialog', { name: texts.voice.processing.title })).toBeVisible()
+  await look('processing', 'voice/processing.tsx')
+  respond()
+  await expect(page.getByRole('dialog', { name: texts.review.titleAutoInserted })).toBeVisible()
+  await look('review of what is saved', 'review/review-dialog.tsx')
+  await dialog.getByLabel(texts.fields.amount).first().fill('0')
+  await dialog.getByRole('button', { name: texts.review.update.replace('{{count}}', '2') }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await look('review, refused', 'review/review-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.review.discard }).click()
+
+  await reply(tour, answer(false))
+  await holdAndSpeak(page, 0.5, tongue)
+  await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible()
+  await look('review of what is not saved', 'review/review-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+
+  await reply(tour, route => route.abort('connectionreset'))
+  await holdAndSpeak(page, 0.5, tongue)
+  await expect(page.getByText(texts.voice.unsent.title)).toBeVisible()
+  await look('unsent recording')
+  await page.getByRole('button', { name: texts.common.discard }).click()
+}
+
+async function reply({ page }: Tour, how: (route: Route) => Promise<void>): Promise<void> {
+  await page.context().unroute(VOICE)
+  await page.context().route(VOICE, how)
+}

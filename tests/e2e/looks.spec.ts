@@ -1,0 +1,84 @@
+/** What only a browser's own layout and colours can show. */
+import type { Locator, Page } from '@playwright/test'
+import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
+import { saved, VOICE } from './fault-phones.ts'
+import { expect, test } from './product.ts'
+import { pressButton, row, signIn } from './steps.ts'
+
+/** What a token's colour is on this page, as the browser computes it. */
+const token = (page: Page, name: string) =>
+  page.evaluate(variable => {
+    const probe = document.createElement('i')
+    probe.style.backgroundColor = `var(--${variable})`
+    document.body.append(probe)
+    const colour = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    return colour
+  }, name)
+
+const widthOf = async (dialog: Locator) => (await dialog.boundingBox())?.width
+
+test('the record button shows by its place and colour what it does, and the page is dimmed meanwhile', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator
+    const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    mediaDevices.getUserMedia = async constraints => {
+      await new Promise(resolve => addEventListener('letIn', resolve, { once: true }))
+      return open(constraints)
+    }
+  })
+  await signIn(page, 'colours@example.com')
+  const button = page.getByRole('button', { name: 'Hold to record an expense' })
+  await expect(button).toHaveCSS('background-color', await token(page, 'brand'))
+  const box = await button.boundingBox()
+  const navigation = await page.getByRole('navigation').boundingBox()
+  expect(box).toMatchObject({ x: 360 - 16 - 72, width: 72, height: 72 })
+  expect((box?.y ?? 0) + 72).toBeLessThanOrEqual(navigation?.y ?? 0)
+
+  await pressButton(page, button)
+  await expect(button).toHaveCSS('background-color', await token(page, 'warning'))
+  await expect(button).not.toHaveCSS('animation-name', 'none')
+  await page.evaluate(() => dispatchEvent(new Event('letIn')))
+  await expect(button).toHaveCSS('background-color', await token(page, 'danger'))
+  await expect(page.getByRole('region', { name: 'Recording' })).toContainText('Release to stop')
+  await expect
+    .poll(() => page.getByRole('progressbar').evaluate(bar => 'value' in bar && bar.value))
+    .not.toBe(0)
+
+  let answer: () => void = () => undefined
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.context().route(VOICE, route => held.then(() => saved(route)))
+  await page.getByText('57 s left').or(page.getByText('58 s left')).first().waitFor()
+  await page.mouse.up()
+  const processing = page.getByRole('dialog', { name: 'Processing your recording' })
+  await expect(processing).toBeVisible()
+  const dimmed = await processing.evaluate(dialog => getComputedStyle(dialog, '::backdrop').backgroundColor)
+  expect(dimmed).toBe(await token(page, 'backdrop'))
+  answer()
+  await expect(processing).toHaveCount(0)
+})
+
+test('on a wide screen the edit dialog takes 42 rem and the review 56, no more', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'wide@example.com'
+  const coffee = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
+  await seedExpenses(url, email, [{ ...coffee, description: 'Kopi' }])
+  const page = await openPhone()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page, email)
+  await row(page, 'Kopi').first().getByRole('button').click()
+  expect(await widthOf(page.getByRole('dialog', { name: 'Edit Expense' }))).toBe(42 * 16)
+  await page.keyboard.press('Escape')
+  await page.context().route(VOICE, saved)
+  await pressButton(page, page.getByRole('button', { name: 'Hold to record an expense' }))
+  await page.getByText('58 s left').waitFor()
+  await page.mouse.up()
+  expect(await widthOf(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' }))).toBe(56 * 16)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApi } from '../../../src/api/endpoints.ts'
+import { createHttp } from '../../../src/api/http.ts'
+import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
+import type { ExpenseDraft } from '../../../src/domain/expense.ts'
+import type { Minor } from '../../../src/domain/money.ts'
+import type { CalendarMonth } from '../../../src/domain/period.ts'
+
+const day = (text: string) => text as CalendarDate
+const coffee: ExpenseDraft = {
+  amount: 450 as Minor,
+  currency: 'USD',
+  description: 'Kopi',
+  category: 'Food & Dining',
+  date: day('2026-11-20'),
+  paymentMethod: null,
+}
+const wire = { amount: 4.5, currency: 'USD', description: 'Kopi', category: 'Food & Dining' }
+
+function setUp(answer: () => Response = () => Response.json({})) {
+  const fetch = vi.fn(async (_url: string | URL | Request, _init?: RequestInit) => answer())
+  const http = createHttp({
+    token: async () => ({ kind: 'token', token: 't' }),
+    fetch,
+    language: () => 'en',
+    timeZone: () => 'Asia/Jakarta',
+    onSignedOut: () => undefined,
+  })
+  const sent = () => {
+    const [url, init] = fetch.mock.calls[0] ?? []
+    const body = init?.body === undefined ? null : JSON.parse(String(init.body))
+    return [init?.method, url, body]
+  }
+  return { api: createApi(http), sent }
+}
+
+type Call = (api: ReturnType<typeof createApi>) => Promise<unknown>
+
+describe('the calls', () => {
+  it.each<[string, Call, unknown[]]>([
+    ['dashboard', api => api.dashboard(), ['GET', '/api/dashboard/stats', null]],
+    [
+      'month',
+      api => api.period('month', '2026-10' as CalendarMonth),
+      ['GET', '/api/expenses/detail?timeframe=month&month=2026-10', null],
+    ],
+    [
+      'week, without a month',
+      api => api.period('week', '2026-10' as CalendarMonth),
+      ['GET', '/api/expenses/detail?timeframe=week', null],
+    ],
+    [
+      'list',
+      api => api.expenses({ range: { from: day('2026-11-01'), to: day('2026-11-30') }, limit: 1000 }),
+      ['GET', '/api/expenses?limit=1000&from=2026-11-01&to=2026-11-30', null],
+    ],
+    [
+      'batch',
+      api => api.addExpenses([coffee]),
+      ['POST', '/api/expenses/batch', { expenses: [{ ...wire, date: '2026-11-20' }] }],
+    ],
+    [
+      'add',
+      api => api.addExpense(coffee, '2026-11-20T01:00:00+07:00'),
+      ['POST', '/api/expenses', { ...wire, date: '2026-11-20T01:00:00+07:00' }],
+    ],
+    [
+      'update',
+      api => api.updateExpense('a/b', coffee),
+      ['PUT', '/api/expenses/a%2Fb', { ...wire, date: '2026-11-20' }],
+    ],
+    ['delete', api => api.deleteExpense('a'), ['DELETE', '/api/expenses/a', null]],
+    ['profile', api => api.profile(), ['GET', '/api/auth/profile', null]],
+    ['subscription', api => api.subscription(), ['GET', '/api/subscriptions/status', null]],
+    ['login, with an empty body', api => api.login(), ['POST', '/api/auth/login', null]],
+  ])('%s: method, address and body', async (_, call, expected) => {
+    const { api, sent } = setUp()
+    await call(api)
+    expect(sent()).toEqual(expected)
+  })
+})
+
+describe('the subscription', () => {
+  it('is none, no trial and of 0 days where the backend knows of none', async () => {
+    const { api } = setUp(() => Response.json({ message: 'none' }, { status: 404 }))
+    expect(await api.subscription()).toEqual({
+      kind: 'ok',
+      value: { active: false, trial: false, totalDays: 0, daysRemaining: null },
+    })
+  })
+
+  it('is unknown where it fails in any other way', async () => {
+    const { api } = setUp(() => Response.json({ message: 'later' }, { status: 500 }))
+    expect(await api.subscription()).toMatchObject({ kind: 'failed' })
+  })
+})

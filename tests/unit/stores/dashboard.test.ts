@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals-react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Api } from '../../../src/api/endpoints.ts'
+import type { AuthState } from '../../../src/stores/auth.ts'
+import { createDashboard, type Dashboard } from '../../../src/stores/dashboard.ts'
+import { deferred } from '../deferred.ts'
+
+type Answer = Awaited<ReturnType<Api['dashboard']>>
+
+const user = { uid: 'ani', displayName: null, email: null, photoURL: null }
+const figures = (month: number): Answer => ({ kind: 'ok', value: { monthSpend: month } as Dashboard })
+const failed = (kind: 'offline' | 'signedOut'): Answer => ({ kind: 'failed', failure: { kind } })
+
+function setUp() {
+  const auth = signal<AuthState>({ kind: 'signedIn', user })
+  const dashboard = vi.fn<Api['dashboard']>(async () => figures(1))
+  const first = deferred<Answer>()
+  dashboard.mockReturnValueOnce(first.promise)
+  return { auth, dashboard, first, store: createDashboard({ dashboard }, auth) }
+}
+
+describe('the figures of the dashboard', () => {
+  it('load with the sign-in, and go with the sign-out', async () => {
+    const { auth, first, store } = setUp()
+    expect([store.loading.value, store.data.value]).toEqual([true, null])
+    first.resolve(figures(1))
+    await vi.waitFor(() => expect(store.data.value?.monthSpend).toBe(1))
+    expect(store.loading.value).toBe(false)
+    auth.value = { kind: 'signedOut' }
+    expect(store.data.value).toBeNull()
+  })
+
+  it('stay on show while they refresh, and when that fails, which is told', async () => {
+    const { dashboard, first, store } = setUp()
+    first.resolve(figures(1))
+    await vi.waitFor(() => expect(store.data.value).not.toBeNull())
+    dashboard.mockResolvedValueOnce(failed('offline'))
+    await store.refresh()
+    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([true, 1])
+    dashboard.mockResolvedValueOnce(figures(2))
+    await store.refresh()
+    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([false, 2])
+  })
+
+  it('say nothing of a failure that leads to /login', async () => {
+    const { first, store } = setUp()
+    first.resolve(failed('signedOut'))
+    await vi.waitFor(() => expect(store.loading.value).toBe(false))
+    expect(store.failed.value).toBe(false)
+  })
+
+  it('are the last ones asked for, whichever answer comes first', async () => {
+    const { first, store } = setUp()
+    await store.refresh()
+    first.resolve(figures(9))
+    await Promise.resolve()
+    expect(store.data.value?.monthSpend).toBe(1)
+  })
+})

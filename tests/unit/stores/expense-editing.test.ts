@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ApiResult } from '../../../src/api/http.ts'
+import type { Expense } from '../../../src/domain/expense.ts'
+import { createExpenseEditing } from '../../../src/stores/expense-editing.ts'
+import type { Notice } from '../../../src/stores/notices.ts'
+import { deferred } from '../deferred.ts'
+
+const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
+const coffee = { id: 'a', description: 'Kopi', date: '2026-11-20' } as Expense
+
+function setUp() {
+  const ok = async (): Promise<ApiResult<Expense>> => ({ kind: 'ok', value: coffee })
+  const api = { addExpense: vi.fn(ok), updateExpense: vi.fn(ok), deleteExpense: vi.fn(ok) }
+  const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
+  const onSaved = vi.fn()
+  const editing = createExpenseEditing({
+    api,
+    toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
+    onSaved,
+  })
+  return { api, shown, onSaved, editing, told: () => shown.map(({ notice }) => notice.kind) }
+}
+
+type Editing = ReturnType<typeof setUp>['editing']
+const acts = {
+  add: (editing: Editing) => editing.add(coffee, '2026-11-20T10:00:00+07:00'),
+  update: (editing: Editing) => editing.update('a', coffee),
+  remove: (editing: Editing) => editing.remove(coffee),
+}
+const calls = { add: 'addExpense', update: 'updateExpense', remove: 'deleteExpense' } as const
+
+const warn = vi.spyOn(console, 'warn')
+beforeEach(() => void warn.mockReset().mockReturnValue(undefined))
+
+describe.each([
+  ['add', 'saving', 'added', 'addFailed'],
+  ['update', 'saving', 'changesSaved', 'updateFailed'],
+  ['remove', 'deleting', 'deleted', 'deleteFailed'],
+] as const)('to %s an expense', (act, busy, done, failed) => {
+  it('closes the dialog, refreshes what is on show and says so', async () => {
+    const { editing, onSaved, told } = setUp()
+    editing.openEdit(coffee)
+    await acts[act](editing)
+    expect(editing.dialog.value).toEqual({ kind: 'closed' })
+    expect(onSaved).toHaveBeenCalledOnce()
+    expect(told()).toEqual([done])
+  })
+
+  it('that fails is told and logged, leaves the dialog open, and can be tried again', async () => {
+    const { api, editing, onSaved, told } = setUp()
+    api[calls[act]].mockResolvedValueOnce(OFFLINE)
+    editing.openEdit(coffee)
+    await acts[act](editing)
+    expect(editing.dialog.value).toEqual({ kind: 'edit', expense: coffee })
+    expect(editing.busy.value).toBeNull()
+    expect(told()).toEqual([failed])
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`${failed}:`, 'offline')
+    expect(onSaved).not.toHaveBeenCalled()
+    await acts[act](editing)
+    expect(told()).toEqual([failed, done])
+  })
+
+  it('is sent once, however often it is pressed meanwhile', async () => {
+    const { api, editing } = setUp()
+    const answer = deferred<ApiResult<Expense>>()
+    api[calls[act]].mockReturnValueOnce(answer.promise)
+    const first = acts[act](editing)
+    expect(editing.busy.value).toBe(busy)
+    await acts[act](editing)
+    expect(api[calls[act]]).toHaveBeenCalledOnce()
+    answer.resolve({ kind: 'ok', value: coffee })
+    await first
+    expect(editing.busy.value).toBeNull()
+  })
+})
+
+describe('undoing a deletion', () => {
+  it('adds the expense again on its day', async () => {
+    const { api, editing, shown, onSaved } = setUp()
+    await editing.remove(coffee)
+    shown[0]?.undo?.()
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2))
+    expect(api.addExpense).toHaveBeenCalledExactlyOnceWith(coffee, '2026-11-20')
+  })
+
+  it('that fails is told', async () => {
+    const { api, editing, shown, told } = setUp()
+    await editing.remove(coffee)
+    api.addExpense.mockResolvedValueOnce(OFFLINE)
+    shown[0]?.undo?.()
+    await vi.waitFor(() => expect(told()).toEqual(['deleted', 'addFailed']))
+  })
+})
