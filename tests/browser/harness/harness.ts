@@ -144,6 +144,8 @@ globalThis.harness = {
   warm: () => recorder().warm(),
   showLevel: () => {
     const canvas = document.body.appendChild(document.createElement('canvas'))
+    canvas.width = 200
+    canvas.height = 200
     recorder().showLevel(canvas, 'black')
   },
   discWidth: () => {
