@@ -22,14 +22,17 @@ export type Toasts = ReturnType<typeof createToasts>
 
 export function createToasts() {
   const list = signal<readonly Toast[]>([])
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let lastId = 0
 
   function remove(id: number): void {
+    timers.delete(id)
     list.value = list.value.filter(toast => toast.id !== id)
   }
 
   /** Plays the leaving animation, then removes it. */
   function dismiss(id: number): void {
+    hold(id)
     list.value = list.value.map(toast => (toast.id === id ? { ...toast, leaving: true } : toast))
     setTimeout(remove, TOAST_LEAVING, id)
   }
@@ -41,8 +44,19 @@ export function createToasts() {
   ): void {
     const id = ++lastId
     list.value = [...list.value, { id, type, notice, leaving: false, undo: options.undo ?? null }]
-    setTimeout(dismiss, options.duration ?? TOAST_DURATION, id)
+    timers.set(id, setTimeout(dismiss, options.duration ?? TOAST_DURATION, id))
   }
 
-  return { list, show, dismiss }
+  /** Somebody is at its buttons: it stays until they are left. */
+  function hold(id: number): void {
+    clearTimeout(timers.get(id))
+  }
+
+  function letGo(id: number): void {
+    if (!list.peek().some(toast => toast.id === id && !toast.leaving)) return
+    hold(id)
+    timers.set(id, setTimeout(dismiss, TOAST_DURATION, id))
+  }
+
+  return { list, show, dismiss, hold, letGo }
 }

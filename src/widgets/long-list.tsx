@@ -5,7 +5,7 @@ import styles from './long-list.module.css'
 import { useTopOnPage } from './use-top-on-page.ts'
 
 /** Rows beyond the screen's edges: what a fling brings before the next frame. */
-const OVERSCAN = 6
+const OVERSCAN = 4
 
 export interface LongListProps<Item> {
   readonly items: readonly Item[]

@@ -36,6 +36,26 @@ describe('a toast', () => {
     }
   })
 
+  it('stays while one of its buttons has the focus, and 3 s after', () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
+      act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+      act(() => void vi.advanceTimersByTime(60_000))
+      act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+      act(() => void vi.advanceTimersByTime(60_000))
+      expect(screen.getByRole('status').dataset.leaving).toBe('false')
+      act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
+      act(() => void vi.advanceTimersByTime(2999))
+      expect(screen.getByRole('status').dataset.leaving).toBe('false')
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByRole('status').dataset.leaving).toBe('true')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('closes on click, and is an alert when it tells of a failure', async () => {
     const toasts = setUp()
     act(() => toasts.show('error', { kind: 'microphone', fault: { kind: 'inUse' } }))

@@ -15,15 +15,29 @@ export function Toasts() {
   const stack = (
     <div className={styles.stack}>
       {toasts.list.value.map(toast => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onClose={() => toasts.dismiss(toast.id)}
+          onFocus={() => toasts.hold(toast.id)}
+          onBlur={() => toasts.letGo(toast.id)}
+        />
       ))}
     </div>
   )
   return createPortal(stack, openDialogs.value.at(-1) ?? document.body)
 }
 
-function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+interface ToastCardProps {
+  readonly toast: Toast
+  readonly onClose: () => void
+  readonly onFocus: () => void
+  readonly onBlur: () => void
+}
+
+function ToastCard({ toast, onClose, onFocus, onBlur }: ToastCardProps) {
   const { undo } = toast
+  const watched = { onFocus, onBlur }
   return (
     <div
       className={styles.toast}
@@ -36,6 +50,7 @@ function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose
         <button
           type="button"
           className={styles.undo}
+          {...watched}
           onClick={() => {
             undo()
             onClose()
@@ -44,7 +59,13 @@ function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose
           {t('common.undo')}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t('common.dismiss')} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('common.dismiss')}
+        onClick={onClose}
+        {...watched}
+      >
         <X size={20} aria-hidden="true" />
       </button>
     </div>
