@@ -3,6 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useState } from 'react'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
+import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { Tabs } from '../../widgets/tabs.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './analytics.module.css'
@@ -31,10 +33,7 @@ export function Analytics() {
       {comparison && <Missing {...comparison} />}
       <Summary comparison={comparison} />
       {comparison && isEmpty(comparison) ? (
-        <section className={styles.empty}>
-          <h2>{t('analytics.emptyTitle')}</h2>
-          <p>{t('analytics.emptyText')}</p>
-        </section>
+        <EmptyNote title={t('analytics.emptyTitle')} text={t('analytics.emptyText')} />
       ) : (
         <Tabs
           label={t('analytics.tabs')}
@@ -72,16 +71,10 @@ function Missing({ months }: Comparison) {
   const missing = months.filter(({ loaded }) => !loaded).map(({ month }) => monthName(month))
   if (missing.length === 0) return null
   return (
-    <div role="alert" className={styles.missing}>
-      <p>{t('analytics.missing', { months: missing.join(', ') })}</p>
-      <button
-        type="button"
-        className="button"
-        disabled={analytics.loading.value}
-        onClick={() => void analytics.retry()}
-      >
-        {t('common.retry')}
-      </button>
-    </div>
+    <RetryAlert
+      text={t('analytics.missing', { months: missing.join(', ') })}
+      busy={analytics.loading.value}
+      onRetry={() => void analytics.retry()}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { categoryName, t } from '../../i18n/translate.ts'
 import { CategoryDot } from '../../widgets/category-icon.tsx'
 import { Change } from '../../widgets/change.tsx'
 import { Doughnut } from '../../widgets/doughnut.tsx'
+import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { RING_CHARACTERS, useAmounts } from '../use-amounts.ts'
 import styles from './analytics.module.css'
 import type { Comparison } from './comparison.ts'
@@ -19,11 +20,7 @@ export function Categories({ now, before }: Comparison) {
   const amounts = useAmounts()
   const top = categoryTrends(now, before, TOP)
   if (top.length === 0)
-    return (
-      <section className={styles.empty}>
-        <p>{t(now.loaded ? 'analytics.noCategories' : 'analytics.notLoaded')}</p>
-      </section>
-    )
+    return <EmptyNote text={t(now.loaded ? 'analytics.noCategories' : 'analytics.notLoaded')} />
   return (
     <section className={styles.card} aria-labelledby="top">
       <h2 id="top">{t('analytics.topCategories')}</h2>

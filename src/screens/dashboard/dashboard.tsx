@@ -6,6 +6,7 @@ import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import type { Dashboard as Figures } from '../../stores/dashboard.ts'
 import { PROMPT_DELAY } from '../../stores/notifications.ts'
+import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { useStores } from '../use-stores.ts'
 import { UnsentRecordings } from '../voice/unsent-recordings.tsx'
 import { asksToAdd } from './add-query.ts'
@@ -46,10 +47,7 @@ export function Dashboard() {
       <Sums figures={data} />
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
       {data && data.recent.length === 0 && data.breakdown.length === 0 && (
-        <section className={styles.empty}>
-          <h2>{t('dashboard.emptyTitle')}</h2>
-          <p>{t('dashboard.emptyText')}</p>
-        </section>
+        <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')} />
       )}
     </main>
   )

@@ -1,6 +1,8 @@
 /** The period's figures and list, or why there are none. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
+import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
 import { ExpenseList } from './expense-list.tsx'
 import styles from './expenses.module.css'
@@ -13,39 +15,24 @@ export function PeriodBody() {
   const { data, failed } = periodDetail
   return (
     <>
-      {failed.value && <Failure />}
+      {failed.value && (
+        <RetryAlert
+          text={t('expenses.failedToLoad')}
+          busy={periodDetail.loading.value}
+          onRetry={() => void periodDetail.refresh()}
+        />
+      )}
       {data.value === null && !failed.value && <Skeleton />}
       {data.value && !(failed.value && data.value.count === 0) && (
         <div className={styles.columns}>
           <Summary figures={data.value} />
           {data.value.expenses.length === 0 ? (
-            <section className={styles.empty}>
-              <h2>{t('expenses.empty')}</h2>
-              <p>{t('dashboard.emptyText')}</p>
-            </section>
+            <EmptyNote title={t('expenses.empty')} text={t('dashboard.emptyText')} />
           ) : (
             <ExpenseList figures={data.value} />
           )}
         </div>
       )}
     </>
-  )
-}
-
-function Failure() {
-  useSignals()
-  const { periodDetail } = useStores()
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>{t('expenses.failedToLoad')}</p>
-      <button
-        type="button"
-        className="button"
-        disabled={periodDetail.loading.value}
-        onClick={() => void periodDetail.refresh()}
-      >
-        {t('common.retry')}
-      </button>
-    </div>
   )
 }
