@@ -48,6 +48,8 @@ const CORRECTIONS = phraseTable<CorrectionKind>([
     'strong',
     `eh bukan|eh salah|eh maaf|eh sorry|eh maksudnya|eh maksud saya|bukan|bukan deng|eh bukan deng|maksudnya|maksud saya
     maksudku|maksud aku|maksud gue|ralat|koreksi|eh ralat|salah deng|maaf maksudnya|maaf salah|salah maksudnya
+    eh pasnya|pasnya|tepatnya|lebih tepatnya|no sorry|oh sorry|oh no sorry|sorry no|eh tunggu|oh wait|actually no|eh keliru|keliru|eh kebalik
+    bukan bukan|oh bukan|eh bukannya|aduh salah|eh salah ding|eh ding|wait actually|oh no|no hold on|my bad|let me correct that
     i mean|no wait|wait no|no i mean|sorry i mean|scratch that|make that|or rather|correction|i meant|no no|oops`,
   ),
   ...corrections(
@@ -56,7 +58,11 @@ const CORRECTIONS = phraseTable<CorrectionKind>([
   ),
 ])
 
-const NO_CORRECTIONS = phraseSet(phraseList('salah satu|bukan main|bukan cuma|bukan hanya|bukan pengeluaran'))
+const NO_CORRECTIONS = phraseSet(
+  phraseList(
+    'salah satu|bukan main|bukan cuma|bukan hanya|bukan pengeluaran|bukan main|bukannya|bukan buat|bukan untuk|bukan beli',
+  ),
+)
 
 export function readCorrection(tokens: readonly Token[], at: number): PhraseMatch<CorrectionKind> | null {
   return matchPhrase(NO_CORRECTIONS, tokens, at) ? null : matchPhrase(CORRECTIONS, tokens, at)

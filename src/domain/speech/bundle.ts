@@ -1,7 +1,7 @@
 /** Clauses gathered so that each amount has the words that belong to it: 'nasi goreng dan es teh, 20 ribu'. */
 
 import type { Clause, Lead, Part, SpokenPaymentPiece } from './clause.ts'
-import { clauseContent, hasContent } from './counts.ts'
+import { clauseContent, hasContent } from './clause-content.ts'
 import type { SpokenDay } from './day-phrase.ts'
 import { contentWords } from './describe.ts'
 import { FILLERS, VERBS } from './filler-words.ts'
@@ -142,6 +142,8 @@ export function bundle(tokens: readonly Token[], clauses: readonly Clause[]): Bu
     } else if (clause.lead === 'correction') {
       bundles.push(toBundle(clause))
     } else {
+      // A story without an amount may still tell how was paid: 'pesan di web pakai kartu kredit'.
+      if (last && hasAmount(last)) last.payment ??= clause.payment
       bundles.push({ ...toBundle(clause), parts: [] })
     }
   })
@@ -166,7 +168,10 @@ function attach(
 ): void {
   const last = bundles.at(-1)
   const next = clauses[at + 1]
-  if (last && hasAmount(last) && (clause.lead === 'comma' || !next)) {
+  if (last && hasAmount(last) && clause.lead === 'correction') {
+    last.day = clause.day ?? last.day
+    last.payment = clause.payment ?? last.payment
+  } else if (last && hasAmount(last) && (clause.lead === 'comma' || !next)) {
     last.day ??= clause.day
     last.payment ??= clause.payment
     last.said.push(...clause.said)

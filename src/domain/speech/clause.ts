@@ -136,7 +136,7 @@ export function cutIntoClauses(
         open.parts.push({ kind: 'amount', amount: piece.amount })
         break
       case 'day':
-        open.day ??= piece.day
+        open.day = open.day && !open.day.vague ? open.day : piece.day
         break
       case 'aside':
         say(range(piece.at, piece.end))

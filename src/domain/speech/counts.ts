@@ -1,17 +1,11 @@
-/** Which numbers of a clause are no expense: quantities beside an amount, change, discounts. */
+/** Which numbers of a clause are no money: quantities beside an amount. */
 import { isCertain, type SpokenAmount } from './amount.ts'
 import type { Clause, Part } from './clause.ts'
-import { contentWords } from './describe.ts'
+import { clauseContent, hasContent, merged } from './clause-content.ts'
+import { isTimes } from './each.ts'
 import { isLink } from './link-words.ts'
-import { matchPhrase, phraseList, phraseSet } from './phrase.ts'
+import { phraseList } from './phrase.ts'
 import type { Token } from './token.ts'
-
-/** Money that was not spent, named right before the amount. */
-const NOT_SPENT = phraseSet(
-  phraseList(`kembalian|kembaliannya|kembalinya|kembali|susuk|diskon|diskonnya|potongan|potongannya|cashback|sisa|sisanya
-  discount|discount of|change of|change was|got back|harga asli|harga normal|harga aslinya|normalnya|instead of|originally
-  sisa uang|sisa saldo|saldonya|sisa saldonya|hemat|saved|cashbacknya`),
-)
 
 /** After these a bare small number is what was paid: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
@@ -24,14 +18,6 @@ const MAX_COUNT = 12
 
 function isSmall(amount: SpokenAmount): boolean {
   return !isCertain(amount) && Number.isInteger(amount.plain) && amount.plain <= MAX_COUNT
-}
-
-export function hasContent(tokens: readonly Token[], part: Part | undefined): boolean {
-  return part?.kind === 'words' && contentWords(tokens, part.places).length > 0
-}
-
-export function clauseContent(tokens: readonly Token[], clause: Pick<Clause, 'parts'>): boolean {
-  return clause.parts.some(part => hasContent(tokens, part))
 }
 
 function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
@@ -50,6 +36,11 @@ function paidLater(tokens: readonly Token[], clauses: readonly Clause[]): boolea
   return result
 }
 
+/** The sign of '15 ribu x 3'. */
+function isFactor(tokens: readonly Token[], part: Part | undefined): boolean {
+  return part?.kind === 'words' && part.places.length === 1 && isTimes(tokens[part.places[0] ?? -1])
+}
+
 function isQuantity(
   tokens: readonly Token[],
   { parts }: Clause,
@@ -60,6 +51,7 @@ function isQuantity(
   if (isCertain(amount)) return false
   const before = parts[index - 1]
   const next = parts[index + 1]
+  if (isFactor(tokens, before) && parts[index - 2]?.kind === 'amount') return true
   if (next?.kind === 'amount') return true
   const ownThing = hasContent(tokens, before)
   if (certainIn({ parts })) {
@@ -78,48 +70,10 @@ function isQuantity(
   return !PAYING.has(preceding?.word ?? '')
 }
 
-/** Indices, from the end of `places`, of the words that say the amount behind them was not spent. */
-function unspentWords(tokens: readonly Token[], places: readonly number[]): number {
-  for (let length = Math.min(3, places.length); length > 0; length--) {
-    const start = places.length - length
-    const words = places.slice(start).flatMap(place => tokens[place] ?? [])
-    if (matchPhrase(NOT_SPENT, words, 0)) return length
-  }
-  return 0
-}
-
-function merged(parts: readonly Part[]): Part[] {
-  const result: Part[] = []
-  for (const part of parts) {
-    const last = result.at(-1)
-    if (part.kind === 'words' && last?.kind === 'words') {
-      result[result.length - 1] = { kind: 'words', places: [...last.places, ...part.places] }
-    } else if (part.kind !== 'words' || part.places.length > 0) {
-      result.push(part)
-    }
-  }
-  return result
-}
-
-function withoutUnspent(tokens: readonly Token[], clause: Clause): Clause {
-  const parts: Part[] = []
-  for (const part of clause.parts) {
-    const last = parts.at(-1)
-    const length = part.kind === 'amount' && last?.kind === 'words' ? unspentWords(tokens, last.places) : 0
-    if (length > 0 && last?.kind === 'words') {
-      parts[parts.length - 1] = { kind: 'words', places: last.places.slice(0, -length) }
-    } else {
-      parts.push(part)
-    }
-  }
-  return { ...clause, parts: merged(parts) }
-}
-
-/** The clauses with every quantity turned back into words, and without the money that was not spent. */
+/** The clauses with every quantity turned back into words. */
 export function settleCounts(tokens: readonly Token[], clauses: readonly Clause[]): Clause[] {
-  const spent = clauses.map(clause => withoutUnspent(tokens, clause))
-  const later = paidLater(tokens, spent)
-  return spent.map((clause, at) => {
+  const later = paidLater(tokens, clauses)
+  return clauses.map((clause, at) => {
     const parts = clause.parts.map((part, index): Part => {
       if (part.kind === 'words' || !isQuantity(tokens, clause, index, part.amount, later[at] ?? false))
         return part

@@ -16,10 +16,12 @@ export interface SpokenDay {
   readonly day: CalendarDate
   /** What was said lies outside those bounds, or names no day that exists: the nearest one is given. */
   readonly adjusted: boolean
+  /** A week or a month was named, and no day: one named beside it counts instead. */
+  readonly vague: boolean
 }
 
 /** `day` null: a date was meant, but no such day exists. */
-type Found = { readonly end: number; readonly day: CalendarDate | null } | null
+type Found = { readonly end: number; readonly day: CalendarDate | null; readonly vague?: boolean } | null
 
 const LEADS = phraseSet(['pada', 'pada hari', 'di hari', 'hari', 'on', 'since', 'sejak', 'pas', 'pas hari'])
 const PAST = phraseSet(['lalu', 'yang lalu', 'kemarin', 'kemaren', 'ago', 'silam', 'yang silam'])
@@ -77,11 +79,11 @@ function readAgo(tokens: readonly Token[], at: number, { today }: SpeakersClock)
   const lone = one ?? (bare === 'day' ? undefined : bare)
   if (lone) {
     const end = after(PAST, tokens, at + 1)
-    return end > at + 1 ? { end, day: back(today, 1, lone) } : null
+    return end > at + 1 ? { end, day: back(today, 1, lone), vague: true } : null
   }
   if (first === 'last') {
     const span = SPANS.get(tokens[at + 1]?.word ?? '')
-    return span && span !== 'day' ? { end: at + 2, day: back(today, 1, span) } : null
+    return span && span !== 'day' ? { end: at + 2, day: back(today, 1, span), vague: true } : null
   }
   const count =
     first === 'a' || first === 'an'
@@ -209,5 +211,6 @@ export function readDay(tokens: readonly Token[], at: number, clock: SpeakersClo
   const { today } = clock
   const said = best.day ?? today
   const day = said > today ? today : said < MIN_DATE ? MIN_DATE : said
-  return { end: after(DAY_PARTS, tokens, best.end), day, adjusted: best.day !== day }
+  const { vague = false } = best
+  return { end: after(DAY_PARTS, tokens, best.end), day, adjusted: best.day !== day, vague }
 }

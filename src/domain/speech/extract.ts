@@ -14,7 +14,8 @@ import { type HeardItem, hearItems } from './items.ts'
 import { withoutMarks, withoutStock } from './noise.ts'
 import { withoutNumbering } from './numbering.ts'
 import { cutIntoPieces } from './piece.ts'
-import { currencies, shareAlong } from './share.ts'
+import { settleReductions } from './reductions.ts'
+import { currencies, shareAlong, sharePayments } from './share.ts'
 import { type Token, tokenize } from './token.ts'
 
 /** A minute of the fastest speech is well under this many characters; what lies beyond is not read. */
@@ -59,17 +60,14 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   if (!tokens.some(token => token.kind !== 'sign')) return NOTHING_SAID
 
   const { clauses, sentences } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
-  const bundles = bundle(tokens, settleCounts(tokens, clauses))
+  const bundles = bundle(tokens, settleCounts(tokens, settleReductions(tokens, clauses)))
   const heard = hearItems(tokens, bundles, sentences).map(item => named(tokens, item))
   const meant = currencies(tokens, heard, context.currency)
   const days = shareAlong(
     heard.map(({ day }) => day),
-    { end: 0, day: clock.today, adjusted: false },
+    { end: 0, day: clock.today, adjusted: false, vague: false },
   )
-  const payments = shareAlong(
-    heard.map(({ payment }) => payment?.method ?? null),
-    null,
-  )
+  const payments = sharePayments(tokens, heard)
 
   const items: ExtractedItem[] = []
   heard.forEach((item, at) => {
@@ -86,7 +84,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
       description: description === '' ? (category ?? 'Other') : description,
       category: category ?? 'Other',
       date: day.day,
-      paymentMethod: payments[at] ?? null,
+      paymentMethod: payments[at]?.method ?? null,
       confidence: confidence({
         assumedThousands: resolved.assumedThousands,
         currencyUnsaid: !said,

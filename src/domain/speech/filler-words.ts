@@ -8,7 +8,8 @@ export const FILLERS = phraseSet(
   yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
-  kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
+  both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|akhirnya|finally|langsung|yeay|alhamdulillah
+  hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
   selamat malam|siangnya|paginya|sorenya|malamnya|basically|anyway|by the way|gara gara
   `),
 )
@@ -22,9 +23,13 @@ export const VERBS = phraseSet(
   mau catat|mau nyatet|mau masukin|catat|catet|catatkan|mencatat|nyatet|masukin|masukkan|input|pengeluaran
   pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
   spent|spend|spending|bought|buy|buying|paid|pay|paying|purchased|purchase|purchasing|cost|costs|costing|worth of|worth
-  cost me|costs me|set me back|record|log|logged|expense|expenses|i want to record|i want to add|in total|altogether
+  cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|note|please note|add an expense|bargained down to|bargained it down to|haggled down to
+  haggled it down to|talked down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
   all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
-  dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each
+  dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per orang|per porsi
+  per kilo|per liter|per hari|per malam|per item|per bulan|per month|per tahun|per year|per night|per person|per minggu|per week
+  sebulannya|sekilonya|seliternya|seporsinya|sebungkusnya|sebijinya|sepotongnya|sebotolnya|segelasnya|selembarnya
+  tuku|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),
 )
 
@@ -46,6 +51,6 @@ export const CLOSERS = phraseSet(
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   that|which|so|then|or|atau|but|tapi|pas|baru|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
-  had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
+  patungan|urunan|saweran|had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
   `),
 )

@@ -1,8 +1,8 @@
-/** Number words run together, as some transcribers write them: 'duapuluh', 'limaratus', 'seratusribu'. */
+/** Number words run together, as some transcribers write them: 'duapuluh', 'limaratus', 'seratusribu', 'limangewu'. */
 import type { Token } from './token.ts'
 
 const GLUED =
-  /^(satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus)(puluh|belas|ratus|ribu|juta)$/
+  /^(satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|rong|telung|patang|limang|nem|pitung|wolung|sangang)(puluh|belas|ratus|ribu|juta|atus|ewu)$/
 
 /** The tokens with such words taken apart, keeping how they were written. */
 export function withoutGluedNumbers(tokens: readonly Token[]): Token[] {

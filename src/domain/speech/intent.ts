@@ -1,8 +1,10 @@
 /** Whether a clause tells of money spent, or of something else. */
 
+import { categorize } from './categorize.ts'
 import { FILLERS, OPENERS } from './filler-words.ts'
 import {
   FUTURE,
+  GIVING_BACK,
   INCOME,
   MARKED_QUESTIONS,
   NEGATIONS,
@@ -12,6 +14,7 @@ import {
   QUESTIONS,
   RECEIVING,
   SPENDING,
+  TO_THE_SPEAKER,
 } from './intent-words.ts'
 import { containsPhrase, matchPhrase } from './phrase.ts'
 import type { Token } from './token.ts'
@@ -30,8 +33,16 @@ function isPlan(tokens: readonly Token[]): boolean {
 
 function isIncome(tokens: readonly Token[]): boolean {
   if (containsPhrase(PAID_BY_OTHERS, tokens)) return true
+  if (containsPhrase(GIVING_BACK, tokens) && containsPhrase(TO_THE_SPEAKER, tokens)) return true
   if (containsPhrase(PAID_OUT, tokens)) return false
-  return containsPhrase(INCOME, tokens) || matchPhrase(RECEIVING, tokens, opening(tokens)) !== null
+  return containsPhrase(INCOME, tokens) || isReceiving(tokens)
+}
+
+/** 'dapat 50 ribu dari ibu', but not 'dapet kemeja di pasar 150 ribu', which was found in a shop. */
+function isReceiving(tokens: readonly Token[]): boolean {
+  if (matchPhrase(RECEIVING, tokens, opening(tokens)) === null) return false
+  const category = categorize(tokens)
+  return category === null || category === 'Other' || tokens.some(({ word }) => word === 'dari')
 }
 
 /** Index of the first word that is neither filler nor a pronoun and its like. */

@@ -1,11 +1,14 @@
 /** Bundles into items: corrections carried out, totals folded in, what is no spending left out. */
 import type { SpokenAmount } from './amount.ts'
+import { onScaleOf, times } from './amount-maths.ts'
 import type { Bundle } from './bundle.ts'
 import type { Sentence, SpokenPaymentPiece } from './clause.ts'
 import type { SpokenDay } from './day-phrase.ts'
 import { contentWords } from './describe.ts'
+import { readCount } from './each.ts'
 import { clauseIntent, type Intent, isQuestion } from './intent.ts'
-import { splitBundle } from './split.ts'
+import { containsPhrase, phraseList, phraseSet } from './phrase.ts'
+import { type PriceRole, splitBundle } from './split.ts'
 import type { Token } from './token.ts'
 
 export interface HeardItem {
@@ -14,9 +17,16 @@ export interface HeardItem {
   readonly day: SpokenDay | null
   readonly payment: SpokenPaymentPiece | null
   readonly intent: Intent
-  readonly isTotal: boolean
+  readonly role: PriceRole
   readonly corrected: boolean
 }
+
+/** Of a shared bill the speaker's part counts, said after the whole. */
+const SHARED_BILL = phraseSet(
+  phraseList(
+    'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|bagi rata|we split|chipped in',
+  ),
+)
 
 const NOT_SPENT: readonly Intent[] = ['income', 'plan', 'negated', 'question']
 
@@ -49,33 +59,31 @@ function intents(
   })
 }
 
-/** A bare correction is meant on the scale of what it corrects: 'dua juta, eh bukan, tiga'. */
-function onScaleOf(amount: SpokenAmount, corrected: SpokenAmount): SpokenAmount {
-  const named = amount.named ?? corrected.named
-  if (amount.scale > 1 || amount.formatted || corrected.scale === 1 || amount.plain >= 1000)
-    return { ...amount, named }
-  const { scale, rupiahScale } = corrected
-  return { ...amount, named, scale, rupiahScale, plain: amount.plain * scale, rupiah: amount.rupiah * scale }
+/** As many times the price of one as `places` say. */
+function ofEach(tokens: readonly Token[], amount: SpokenAmount, places: readonly number[]): SpokenAmount {
+  const count = readCount(tokens, places)
+  return count === null ? amount : times(amount, count)
 }
 
 function listen(tokens: readonly Token[], bundle: Bundle, intent: Intent): HeardItem[] {
   const { day, payment, things } = bundle
   const priced = splitBundle(tokens, bundle.parts)
   const items = priced.map(
-    ({ amount, places, isTotal }): HeardItem => ({
-      amount,
+    ({ amount, places, role, isEach }): HeardItem => ({
+      amount: isEach ? ofEach(tokens, amount, places) : amount,
       places,
       day,
       payment,
       intent,
-      isTotal,
+      role,
       corrected: false,
     }),
   )
   const only = items[0]
   const named = things.filter(places => contentWords(tokens, places).length > 0)
-  if (!only || items.length > 1 || !priced[0]?.isEach || named.length < 2) return items
-  return named.map(places => ({ ...only, places }))
+  if (!only || !priced[0]?.isEach || items.length > 1 || named.length < 2) return items
+  const { amount } = priced[0]
+  return named.map(places => ({ ...only, places, amount: ofEach(tokens, amount, places) }))
 }
 
 function correct(
@@ -100,20 +108,20 @@ function correct(
   }
   const named = contentWords(tokens, first.places).length > 0
   const amount = onScaleOf(first.amount, last.amount)
-  const { isTotal } = last
+  const { role } = last
   items.push({
     ...first,
     amount,
     places: named ? first.places : last.places,
     day,
     payment,
-    isTotal,
+    role,
     corrected: true,
   })
   items.push(...others)
 }
 
-/** A total after several parts is no further item; after a single part it is what was paid in the end. */
+/** A total after several parts is no further item; after a single part it is, as a result always is, what was paid in the end. */
 function foldTotals(tokens: readonly Token[], items: readonly HeardItem[]): HeardItem[] {
   const parts: HeardItem[] = []
   const isSum = (total: HeardItem, others: readonly HeardItem[]) =>
@@ -122,15 +130,27 @@ function foldTotals(tokens: readonly Token[], items: readonly HeardItem[]): Hear
     const named = contentWords(tokens, item.places).length > 0
     const following = items.slice(at + 1)
     const others = parts.length > 0 ? parts : following
-    if (!item.isTotal || others.length === 0 || (named && !isSum(item, others))) {
+    if (item.role === 'price' || others.length === 0 || (named && !isSum(item, others))) {
       parts.push(item)
       return
     }
-    const [only] = parts
-    if (only && parts.length === 1 && !named)
-      parts[0] = { ...only, amount: onScaleOf(item.amount, only.amount) }
+    const last = parts.at(-1)
+    if (last && item.payment) parts[parts.length - 1] = { ...last, payment: last.payment ?? item.payment }
+    const replaces = parts.length === 1 || (item.role === 'result' && !isSum(item, parts))
+    if (last && replaces && !named)
+      parts[parts.length - 1] = { ...(parts.at(-1) ?? last), amount: onScaleOf(item.amount, last.amount) }
   })
   return parts
+}
+
+/** The same again on another day needs no name: 'hari ini bensin 25 ribu, kemarin 20 ribu'. */
+function sameThings(tokens: readonly Token[], items: readonly HeardItem[]): HeardItem[] {
+  let named: HeardItem | null = null
+  return items.map(item => {
+    if (contentWords(tokens, item.places).length > 0) named = item
+    else if (named && item.day && item.day.day !== named.day?.day) return { ...item, places: named.places }
+    return item
+  })
 }
 
 export function hearItems(
@@ -139,6 +159,7 @@ export function hearItems(
   sentences: readonly Sentence[],
 ): HeardItem[] {
   const told = intents(tokens, bundles, sentences)
+  const isShared = containsPhrase(SHARED_BILL, tokens)
   const items: HeardItem[] = []
   bundles.forEach((bundle, at) => {
     if (bundle.lead === 'cancel') {
@@ -146,11 +167,14 @@ export function hearItems(
       return
     }
     const heard = listen(tokens, bundle, told[at] ?? 'unclear')
+    if (isShared)
+      heard.forEach((item, i) => {
+        if (items.length > 0 && item.role === 'price' && contentWords(tokens, item.places).length === 0)
+          heard[i] = { ...item, role: 'result' }
+      })
     if (bundle.lead === 'correction') correct(tokens, items, heard, bundle)
     else items.push(...heard)
   })
-  return foldTotals(
-    tokens,
-    items.filter(({ intent }) => !NOT_SPENT.includes(intent)),
-  )
+  const spent = items.filter(({ intent }) => !NOT_SPENT.includes(intent))
+  return sameThings(tokens, foldTotals(tokens, spent))
 }

@@ -42,7 +42,11 @@ const STOCK = phraseSet(
   terima kasih atas perhatiannya|terima kasih banyak|terima kasih|terimakasih|makasih|selamat menikmati|selamat menonton
   sampai jumpa|sampai jumpa lagi|sampai jumpa di video selanjutnya|sampai jumpa di video berikutnya
   jangan lupa like|jangan lupa subscribe|jangan lupa like dan subscribe|jangan lupa like share dan subscribe
-  subscribe|like dan subscribe|like and subscribe|please subscribe|dont forget to subscribe|dan subscribe|share dan subscribe
+  subscribe|like|share|comment|komen|jangan lupa like share|klik tombol subscribe|tekan tombol subscribe|nyalakan loncengnya|channel ini|like share
+  sampai ketemu lagi|sampai bertemu lagi|sampai jumpa besok|sampai nanti|salam|wassalamualaikum|assalamualaikum|selamat tinggal|dadah|sekian
+  sekian dan terima kasih|sekian terima kasih|see you|see ya|see you later|goodbye|good night|well be right back|stay tuned|ill see you next time
+  ill see you in the next video|hope you enjoyed|hit the like button|smash that like button|like and subscribe to my channel|to my channel|i love you
+  like dan subscribe|like and subscribe|please subscribe|dont forget to subscribe|dan subscribe|share dan subscribe
   thanks for watching|thank you for watching|thank you so much for watching|thanks for watching everyone|thank you very much
   thank you so much|thank you|thanks|see you next time|see you in the next video|see you in the next one|bye|bye bye|you
   subtitles by the amara.org community|subtitles by the amara org community|terjemahan oleh|subtitle by|sub indo by
@@ -51,7 +55,7 @@ const STOCK = phraseSet(
 )
 const CREDITS = phraseSet(
   phraseList(
-    'subtitles by|subtitle by|sub by|sub indo by|terjemahan oleh|diterjemahkan oleh|transcribed by|amara org',
+    'subtitles by|subtitle by|captions by|captioned by|subs by|subtitles created by|teks oleh|naskah oleh|alih bahasa|penerjemah|translated by|sub by|sub indo by|terjemahan oleh|diterjemahkan oleh|transcribed by|amara org',
   ),
 )
 

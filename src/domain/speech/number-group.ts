@@ -51,13 +51,15 @@ function readHundreds(tokens: readonly Token[], at: number): Part | null {
   const token = tokens[at]
   if (!token) return null
   if (token.word === 'hundred') return { value: 100, end: at + 1, english: true }
+  const below = readBelowHundred(tokens, at)
+  // 'thirty-five hundred'.
+  if (below?.english && below.value > 10 && tokens[below.end]?.word === 'hundred')
+    return { value: below.value * 100, end: below.end + 1, english: true }
   const english = tokens[at + 1]?.word === 'hundred'
   if (!isHundred(tokens[at + 1])) return null
   if (token.word === 'a') return { value: 100, end: at + 2, english: true }
-  const below = numberWord(token)
-  if (below?.kind === 'unit' || (below?.kind === 'teen' && english)) {
-    return { value: below.value * 100, end: at + 2, english }
-  }
+  const unit = numberWordOf(token, 'unit')
+  if (unit) return { value: unit.value * 100, end: at + 2, english }
   const digits = token.kind === 'number' ? readDigits(token.text) : null
   return digits ? { value: digits.value * 100, end: at + 2, english } : null
 }

@@ -144,13 +144,29 @@ function takeTail(tally: Tally, tokens: readonly Token[], group: NumberGroup): v
   tally.end = end
 }
 
+/** 'goceng', 'gocap', 'cepek ceng'. */
+function readSlang(tokens: readonly Token[], at: number): SpokenNumber | null {
+  const slang = numberWordOf(tokens[at], 'slang')
+  if (!slang) return null
+  const scale = slang.value < 1000 ? scaleAt(tokens, at + 1) : null
+  const value = scale ? slang.value * scale.value : slang.alone
+  const uncertain = slang.ambiguous && !scale
+  const end = scale ? at + 2 : at + 1
+  return {
+    ...EMPTY,
+    plain: value,
+    rupiah: value,
+    scale: scale?.value ?? 1e3,
+    rupiahScale: true,
+    uncertain,
+    end,
+  }
+}
+
 /** The number that starts at `at`, the longest reading that makes sense; null where none does. */
 export function readNumber(tokens: readonly Token[], at: number): SpokenNumber | null {
-  const slang = numberWordOf(tokens[at], 'slang')
-  if (slang) {
-    const { value } = slang
-    return { ...EMPTY, plain: value, rupiah: value, scale: 1e3, rupiahScale: true, end: at + 1 }
-  }
+  const slang = readSlang(tokens, at)
+  if (slang) return slang
   const pair = readPair(tokens, at)
   if (pair) {
     const tally = { ...EMPTY, uncertain: true }

@@ -25,7 +25,10 @@ function cues(method: PaymentMethod, phrases: string, needsLead = false): [strin
 }
 
 const CUES = phraseTable<Cue>([
-  ...cues('Cash', 'cash|tunai|kontan|uang tunai|uang cash|uang kontan|kes'),
+  ...cues(
+    'Cash',
+    'cash|tunai|kontan|uang tunai|uang cash|uang kontan|kes|uang pas|duit pas|uang cas|uang receh',
+  ),
   ...cues('Credit Card', 'kartu kredit|credit card|creditcard|kartu credit|kk visa'),
   ...cues('Credit Card', 'kredit|credit|kartu|card|cc|visa|mastercard|master card|amex', true),
   ...cues('Debit Card', 'kartu debit|debit card|debit|kartu debet|kartu atm|debet'),
@@ -43,8 +46,8 @@ const CUES = phraseTable<Cue>([
     'bca|mandiri|bri|bni|bsi|cimb|jago|jenius|seabank|blu|rekening|internet banking',
     true,
   ),
-  ...cues('QRIS', 'qris|scan qris|qr code|kode qr|qriss|q ris'),
-  ...cues('QRIS', 'kris|qr|scan|barcode|scan qr', true),
+  ...cues('QRIS', 'qris|scan qris|qr code|kode qr|qriss|q ris|scan qr|scan kode qr|qr'),
+  ...cues('QRIS', 'kris|scan|barcode', true),
   ...cues(
     'E-wallet',
     'ewallet|e wallet|dompet digital|dompet elektronik|shopeepay|shopee pay|linkaja|link aja',
@@ -66,7 +69,7 @@ const LEADS = new Set(
 const BETWEEN = new Set(phraseList('my|the|a|saldo|app|aplikasi|akun|uang|cara|sistem'))
 const OWNERS = new Set(
   phraseList(
-    'saya|aku|gue|bca|mandiri|bri|bni|bsi|cimb|jago|jenius|seabank|permata|danamon|app|card|balance|saldo',
+    'saya|aku|gue|bca|mandiri|bri|bni|bsi|cimb|jago|jenius|seabank|permata|danamon|app|card|balance|saldo|mobile|livin|brimo|bank',
   ),
 )
 /** After these words the method is the thing itself: 'top up gopay', 'tagihan kartu kredit'. */

@@ -10,6 +10,7 @@ import {
   readDenied,
 } from './break-words.ts'
 import type { SpeakersClock } from './clock.ts'
+import { readCounting } from './counting.ts'
 import { currencyBefore } from './currency-words.ts'
 import { readDay, type SpokenDay } from './day-phrase.ts'
 import { numberWord } from './number-words.ts'
@@ -59,8 +60,10 @@ function isGlued(tokens: readonly Token[], at: number, end: number): boolean {
   const before = tokens[at - 1]
   const first = tokens[at]
   if (first?.kind !== 'number') return false
+  // The k of '25k' belongs to the number before it, that of 'K24' to a name.
+  const isNumber = numberWord(before) !== null && (before?.word !== 'k' || tokens[at - 2]?.kind === 'number')
   const gluedBefore =
-    before?.kind === 'word' && first.gap === '' && !currencyBefore(tokens, at - 1) && !numberWord(before)
+    before?.kind === 'word' && first.gap === '' && !currencyBefore(tokens, at - 1) && !isNumber
   const next = tokens[end]
   const gluedAfter = next?.kind === 'word' && next.gap === '' && !isUnit(next) && !numberWord(next)
   return gluedBefore || gluedAfter
@@ -76,6 +79,25 @@ function isCount(tokens: readonly Token[], amount: SpokenAmount, clock: Speakers
   return isUnit(tokens[amount.end]) && readDay(tokens, amount.end, clock) === null
 }
 
+const LODGINGS = new Set(
+  'hotel villa vila penginapan homestay airbnb hostel kamar resort losmen wisma room guesthouse'.split(' '),
+)
+
+/** 'hotel 450 ribu semalam': a night's rate, not last night. */
+function isNightly(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'semalam') return false
+  return tokens.slice(0, at).some(({ word }) => LODGINGS.has(word)) && numberWord(tokens[at - 1]) !== null
+}
+
+/** Index behind 'bukan kemarin', where another day follows; or null. */
+function readDeniedDay(tokens: readonly Token[], at: number, clock: SpeakersClock): number | null {
+  const denial = readCorrection(tokens, at)
+  const denied = denial ? readDay(tokens, denial.end, clock) : null
+  if (!denied) return null
+  const next = tokens[denied.end]?.word === ',' ? denied.end + 1 : denied.end
+  return readDay(tokens, next, clock) ? denied.end : null
+}
+
 function pieceAt(
   tokens: readonly Token[],
   at: number,
@@ -88,11 +110,17 @@ function pieceAt(
   const name = matchPhrase(NAMES, tokens, at)
   if (name) return words(name.end)
   const day = readDay(tokens, at, clock)
+  if (day && isNightly(tokens, at)) return { pieces: [{ kind: 'aside', at, end: at + 1 }], end: at + 1 }
   if (day) return { pieces: [{ kind: 'day', day, at }], end: day.end }
   const time = readTime(tokens, at)
   if (time !== null) return { pieces: [{ kind: 'aside', at, end: time }], end: time }
+  const deniedDay = readDeniedDay(tokens, at, clock)
+  if (deniedDay !== null)
+    return { pieces: [{ kind: 'correction', correction: 'strong', at, end: deniedDay }], end: deniedDay }
   const denied = readDenied(tokens, at)
   if (denied !== null) return { pieces: [{ kind: 'aside', at, end: denied }], end: denied }
+  const counted = readCounting(tokens, at)
+  if (counted !== null) return words(counted)
   const amount = readAmount(tokens, at)
   if (amount) {
     if (!isCount(tokens, amount, clock)) return { pieces: [{ kind: 'amount', amount }], end: amount.end }

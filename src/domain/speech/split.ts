@@ -2,25 +2,31 @@
 import type { SpokenAmount } from './amount.ts'
 import type { Part } from './clause.ts'
 import { contentWords } from './describe.ts'
+import { isPriceOfOne, readProduct } from './each.ts'
 import { isLink } from './link-words.ts'
-import { containsPhrase, phraseList, phraseSet } from './phrase.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from './phrase.ts'
 import type { Token } from './token.ts'
 
 export interface PricedWords {
   readonly amount: SpokenAmount
   readonly places: readonly number[]
-  /** It sums up what came before. */
-  readonly isTotal: boolean
+  readonly role: PriceRole
   /** The things it prices cost this much each. */
   readonly isEach: boolean
 }
+
+/** `total` sums up what came before; `result` is what the price before came down to. */
+export type PriceRole = 'price' | 'total' | 'result'
 
 const TOTALS = phraseSet(
   phraseList(`total|totalnya|semuanya|jumlahnya|total semua|total semuanya|keseluruhan|in total|altogether|all together|all in
   total is|total was|a total of|totaling|jadi semua|jadi semuanya`),
 )
-const EACH = phraseSet(phraseList('masing masing|masingmasing|each|each of them|apiece|per item|satunya'))
-const CONTRAST = phraseSet(phraseList('tapi|melainkan|but'))
+/** Before what was paid in the end. */
+const RESULTS = phraseSet(
+  phraseList(`tapi|melainkan|but|jadi|jadinya|menjadi|tinggal|nawar|ditawar|nego|dinego|bargained|haggled|down to|now|ended up
+  patungan|urunan|saweran|bagian saya|bagian aku|bagianku|bagian gue|jatah gue|jatahku|kebagian|my share|my part|my half`),
+)
 /** Behind a thing with its amount they go on about the thing: 'with Rina', 'sama Rina'. */
 const COMPANY = new Set('with sama bareng dengan bersama'.split(' '))
 
@@ -74,8 +80,10 @@ export function splitBundle(tokens: readonly Token[], parts: readonly Part[]): P
     const gap = at(i)
     const before = owned[i - 1] ?? []
     const here = owned[i] ?? []
-    if (content(gap) === 0) {
-      if (containsPhrase(CONTRAST, wordsAt(tokens, gap))) {
+    const role = roleOf(wordsAt(tokens, gap))
+    if (content(gap) === 0 || (role === 'result' && content(withoutResult(tokens, gap)) === 0)) {
+      if (role === 'total') continue
+      if (role === 'result') {
         dropped.add(i - 1)
         here.push(...before)
       } else if (amounts[i]?.rupiah === amounts[i - 1]?.rupiah && content(at(i + 1)) === 0) {
@@ -103,13 +111,28 @@ export function splitBundle(tokens: readonly Token[], parts: readonly Part[]): P
 
   return amounts.flatMap((amount, i) => {
     if (dropped.has(i)) return []
-    const nearby = [
-      ...wordsAt(tokens, at(i).slice(-4)),
-      ...wordsAt(tokens, at(i + 1).slice(0, i === amounts.length - 1 ? 3 : 0)),
+    const product = readProduct(tokens, amount, at(i), at(i + 1))
+    const places = (owned[i] ?? []).filter(place => !product?.taken.includes(place))
+    const behind = at(i + 1).slice(0, i === amounts.length - 1 ? 3 : 1)
+    const nearby = [...wordsAt(tokens, at(i).slice(-4)), ...wordsAt(tokens, behind)]
+    return [
+      {
+        amount: product?.amount ?? amount,
+        places,
+        role: roleOf(nearby),
+        isEach: isPriceOfOne(nearby),
+      },
     ]
-    const isTotal = containsPhrase(TOTALS, nearby)
-    return [{ amount, places: owned[i] ?? [], isTotal, isEach: containsPhrase(EACH, nearby) }]
   })
+}
+
+function withoutResult(tokens: readonly Token[], places: readonly number[]): number[] {
+  return places.filter(place => !matchPhrase(RESULTS, wordsAt(tokens, [place]), 0))
+}
+
+function roleOf(nearby: readonly Token[]): PriceRole {
+  if (containsPhrase(TOTALS, nearby)) return 'total'
+  return containsPhrase(RESULTS, nearby) ? 'result' : 'price'
 }
 
 function contentStart(tokens: readonly Token[], places: readonly number[]): number {

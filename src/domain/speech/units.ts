@@ -22,15 +22,20 @@ const UNITS = new Set(
 /** Before a number: `nomor 5`, `lantai 3`, `ukuran 42`, `iphone 15`. */
 const LABELS = new Set(
   phraseList(`
+  otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|nilai|skor|score|peringkat|rank|ranking|halaman|page|pasal|ayat|surat|channel|saluran|suhu|tinggi|berat|usia
   nomor|no|number|lantai|kelas|class|ukuran|size|umur|usia|level|lvl|episode|eps|season|part|meja|kamar|room
-  platform|gate|terminal|peron|gerbong|kursi|seat|blok|block|rt|rw|km|tipe|type|seri|series|versi|version
+  flight|penerbangan|bus|bis|bilik|gerbang|loket|antrian|antrean|part|platform|gate|terminal|peron|gerbong|kursi|seat|blok|block|rt|rw|km|tipe|type|seri|series|versi|version
   iphone|ipad|galaxy|redmi|note|ps|playstation|xbox|windows|apartment|apt|unit|floor|rute|route|jalur|line
   koridor|gang|kilometer|volume|vol|bab|chapter|tahun|semester|ke|shift|grade|pintu
 `),
 )
 
+export function isUnitWord(word: string): boolean {
+  return UNITS.has(word)
+}
+
 export function isUnit(token: Token | undefined): boolean {
-  return token !== undefined && UNITS.has(token.word)
+  return token !== undefined && isUnitWord(token.word)
 }
 
 export function isLabel(token: Token | undefined): boolean {

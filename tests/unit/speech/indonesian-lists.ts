@@ -61,7 +61,7 @@ export const INDONESIAN_LISTS: readonly Utterance[] = [
   ],
   [
     'kopi 25 ribu, bayarnya pakai cash, terus parkir 2 ribu',
-    ['Kopi | 25000 IDR | Food & Dining | Cash', 'Parkir | 2000 IDR | Transportation | Cash'],
+    ['Kopi | 25000 IDR | Food & Dining | Cash', 'Parkir | 2000 IDR | Transportation'],
   ],
   [
     'beli air galon 20 ribu, gas 3 kg 22 ribu',

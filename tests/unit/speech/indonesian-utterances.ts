@@ -35,7 +35,7 @@ export const INDONESIAN: readonly Utterance[] = [
   ['Rp 25.000,- kopi', ['Kopi | 25000 IDR | Food & Dining']],
   ['Tadi saya makan siang. Habis lima puluh ribu.', ['Makan siang | 50000 IDR | Food & Dining']],
   ['20 ribu buat kopi dan roti', ['Kopi dan roti | 20000 IDR | Food & Dining']],
-  ['bayar 50 ribu kembalian 20 ribu buat nasi padang', ['Nasi padang | 50000 IDR | Food & Dining']],
+  ['bayar 50 ribu kembalian 20 ribu buat nasi padang', ['Nasi padang | 30000 IDR | Food & Dining']],
   ['nasi goreng 2, es teh 3, totalnya 50 ribu', ['Nasi goreng 2, es teh 3 | 50000 IDR | Food & Dining']],
   ['kopi dua lima', ['Kopi | 25000 IDR | Food & Dining']],
   ['iphone 15 pro 15 juta', ['Iphone 15 pro | 15000000 IDR | Shopping']],
@@ -125,7 +125,7 @@ export const INDONESIAN: readonly Utterance[] = [
   ['nonton film 2 tiket 100 ribu', ['Nonton film 2 tiket | 100000 IDR | Entertainment']],
   ['3 tiket konser 1,5 juta', ['3 tiket konser | 1500000 IDR | Entertainment']],
   ['bayar bpjs 150.000', ['Bpjs | 150000 IDR | Bills & Utilities']],
-  ['bayar parkir dua kali lima ribu', ['Parkir dua kali | 5000 IDR | Transportation']],
+  ['bayar parkir dua kali lima ribu', ['Parkir | 10000 IDR | Transportation']],
   ['habis 200 ribu di supermarket', ['Supermarket | 200000 IDR | Shopping']],
   ['keluar 50 ribu buat parkir', ['Parkir | 50000 IDR | Transportation']],
   [

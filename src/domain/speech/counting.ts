@@ -1,0 +1,20 @@
+/** Counting aloud, as people do to try a microphone: 'satu dua tiga', 'one, two'. */
+import { numberWordOf } from './number-words.ts'
+import type { Token } from './token.ts'
+
+/** Index behind two or more units that count up from one and are followed by no other number word; or null. */
+export function readCounting(tokens: readonly Token[], at: number): number | null {
+  let counted = 0
+  let end = at
+  for (let next = at; ; next++) {
+    if (counted > 0 && tokens[next]?.word === ',') continue
+    const unit = numberWordOf(tokens[next], 'unit')
+    if (unit?.value !== counted + 1) break
+    counted++
+    end = next + 1
+  }
+  const goesOn = ['scale', 'puluh', 'belas', 'hundred'].some(
+    kind => numberWordOf(tokens[end], kind as 'scale') !== null,
+  )
+  return counted >= 2 && !goesOn ? end : null
+}
