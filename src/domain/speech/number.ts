@@ -144,6 +144,15 @@ function takeTail(tally: Tally, tokens: readonly Token[], group: NumberGroup): v
   tally.end = end
 }
 
+/** The British 'and' before a last group below a hundred: 'two million and fifty thousand', 'a thousand and five'. */
+function joinsSmallGroup({ end, last, rupiahScale }: Tally, tokens: readonly Token[]): boolean {
+  if (tokens[end]?.word !== 'and' || last === Number.POSITIVE_INFINITY || rupiahScale) return false
+  const group = readBelowHundred(tokens, end + 1)
+  if (!group?.english) return false
+  const scale = scaleAt(tokens, group.end)
+  return scale ? scale.value < last : closesNumber(tokens[group.end])
+}
+
 /** 'goceng', 'gocap', 'cepek ceng'. */
 function readSlang(tokens: readonly Token[], at: number): SpokenNumber | null {
   const slang = numberWordOf(tokens[at], 'slang')
@@ -178,7 +187,7 @@ export function readNumber(tokens: readonly Token[], at: number): SpokenNumber |
 
   const tally = { ...EMPTY, end: at }
   for (;;) {
-    const from = tally.end
+    const from = tally.end + (joinsSmallGroup(tally, tokens) ? 1 : 0)
     if (takeLoneScale(tally, tokens, from)) continue
     const group = readGroup(tokens, from)
     if (!group) break

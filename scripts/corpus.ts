@@ -1,0 +1,33 @@
+/** `npm run corpus`: how much of the corpus the rules understand, the part they were written with and the one set apart. */
+import { extractExpenses } from '../src/domain/speech/extract.ts'
+import { PARTS, readCorpus } from '../tests/corpus/corpus.ts'
+import { type Share, score } from '../tests/corpus/score.ts'
+
+function shown({ right, of }: Share): string {
+  return of === 0 ? '-' : `${right}/${of} ${((100 * right) / of).toFixed(1)}%`
+}
+
+const scores = PARTS.map(part => {
+  const samples = readCorpus(part)
+  return { name: `${part} (${samples.length})`, score: score(samples, extractExpenses) }
+})
+const columns = (of: (one: (typeof scores)[number]) => Share) =>
+  Object.fromEntries(scores.map(one => [one.name, shown(of(one))]))
+
+console.table({
+  'items and amounts, utterances': columns(({ score }) => score.amounts),
+  'category, items': columns(({ score }) => score.categories),
+  'date, items': columns(({ score }) => score.dates),
+  'payment method, items': columns(({ score }) => score.payments),
+  'description word for word, items': columns(({ score }) => score.descriptions),
+  'no expense, utterances': columns(({ score }) => score.nonExpenses),
+})
+console.log('Right in amount, category, date and payment method, by confidence:')
+console.table(
+  Object.fromEntries(
+    (scores[0]?.score.calibration ?? []).map(({ from, to }, at) => [
+      `${from} to ${to}`,
+      columns(({ score }) => score.calibration[at] ?? { right: 0, of: 0 }),
+    ]),
+  ),
+)

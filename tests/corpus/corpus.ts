@@ -1,0 +1,42 @@
+/**
+ * Utterances with what a sensible person makes of them, a JSON object a line. `seen` is what the rules were written
+ * with; `apart` nobody looked at while they were, and nobody should: it is there to measure.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Category } from '../../src/domain/category.ts'
+import type { Currency } from '../../src/domain/currency.ts'
+import type { SpeechContext, ViolationType } from '../../src/domain/extraction.ts'
+import type { PaymentMethod } from '../../src/domain/payment-method.ts'
+
+export const PARTS = ['seen', 'apart'] as const
+export type CorpusPart = (typeof PARTS)[number]
+
+export interface ExpectedItem {
+  /** In major units: whole rupiah, dollars with cents. */
+  readonly amount: number
+  readonly currency: Currency
+  readonly description: string
+  readonly category: Category
+  /** ISO. */
+  readonly date: string
+  readonly payment_method: PaymentMethod | null
+}
+
+export interface Sample {
+  readonly text: string
+  /** The speaker's own currency. */
+  readonly currency: Currency
+  readonly items: readonly ExpectedItem[]
+  readonly violation_type: ViolationType | null
+}
+
+export function readCorpus(part: CorpusPart): Sample[] {
+  const lines = readFileSync(join(import.meta.dirname, `${part}.jsonl`), 'utf8').split('\n')
+  return lines.filter(line => line !== '').map(line => JSON.parse(line) as Sample)
+}
+
+/** All were said on a Friday morning in Jakarta. */
+export function saidIn({ currency }: Sample): SpeechContext {
+  return { now: new Date('2026-11-20T10:00:00+07:00'), zone: 'Asia/Jakarta', currency }
+}
