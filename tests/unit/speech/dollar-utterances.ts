@@ -18,11 +18,11 @@ export const DOLLARS: readonly Utterance[] = [
   ],
   [
     'four fifty for a latte, two seventy five for a muffin',
-    ['Latte | 4.5 USD | Food & Dining', 'Muffin | 2.75 USD | Other'],
+    ['Latte | 4.5 USD | Food & Dining', 'Muffin | 2.75 USD | Food & Dining'],
   ],
   [
     'bought a phone for five hundred dollars and a case for twenty',
-    ['Phone | 500 USD | Shopping', 'Case | 20 USD | Other'],
+    ['Phone | 500 USD | Shopping', 'Case | 20 USD | Shopping'],
   ],
   ['$1,250.50 for a laptop', ['Laptop | 1250.5 USD | Shopping']],
   ['laptop 1.250,50', ['Laptop | 1250.5 USD | Shopping']],
@@ -32,13 +32,10 @@ export const DOLLARS: readonly Utterance[] = [
   ],
   ['5 on lunch', ['Lunch | 5 USD | Food & Dining']],
   ['spent 3 on coffee', ['Coffee | 3 USD | Food & Dining']],
-  [
-    'got a haircut for 25 dollars plus a 5 dollar tip',
-    ['Haircut | 25 USD | Healthcare', 'Tip | 5 USD | Other'],
-  ],
+  ['got a haircut for 25 dollars plus a 5 dollar tip', ['Haircut | 25 USD | Other', 'Tip | 5 USD | Other']],
   ['2 coffees for 9 dollars', ['2 coffees | 9 USD | Food & Dining']],
   ['the bus ticket cost me two dollars and fifty cents', ['Bus ticket | 2.5 USD | Transportation']],
-  ['a buck fifty for gum', ['Gum | 1.5 USD | Other']],
+  ['a buck fifty for gum', ['Gum | 1.5 USD | Food & Dining']],
   ['half a million for a house', ['House | 500000 USD | Other']],
   [
     'I had lunch for 12 dollars with cash and dinner for 30 dollars with credit card',

@@ -70,7 +70,7 @@ export const FRESH: readonly Utterance[] = [
     'seratus dua puluh ribu untuk makan malam bersama keluarga',
     ['Makan malam bersama keluarga | 120000 IDR | Food & Dining'],
   ],
-  ['bayar hutang ke Budi 200 ribu', ['Hutang ke Budi | 200000 IDR | Bills & Utilities']],
+  ['bayar hutang ke Budi 200 ribu', ['Hutang ke Budi | 200000 IDR | Other']],
   [
     'I just paid the electricity bill seventy five dollars and forty cents',
     ['Electricity bill | 75.4 USD | Bills & Utilities'],
@@ -95,11 +95,8 @@ export const FRESH: readonly Utterance[] = [
     ['Parking at the mall | 20000 IDR | Transportation'],
   ],
   ['a hundred thousand for groceries pakai qris', ['Groceries | 100000 IDR | Food & Dining | QRIS']],
-  [
-    'dinner with the client two hundred fifty thousand',
-    ['Dinner with the client | 250000 IDR | Food & Dining'],
-  ],
-  ['tanggal 17 beli kado ulang tahun 175 ribu', ['Kado ulang tahun | 175000 IDR | Shopping | 2026-11-17']],
+  ['dinner with the client two hundred fifty thousand', ['Dinner with the client | 250000 IDR | Business']],
+  ['tanggal 17 beli kado ulang tahun 175 ribu', ['Kado ulang tahun | 175000 IDR | Other | 2026-11-17']],
   [
     '12 November bayar asuransi mobil dua juta seratus',
     ['Asuransi mobil | 2100000 IDR | Bills & Utilities | 2026-11-12'],

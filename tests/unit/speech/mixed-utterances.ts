@@ -68,7 +68,7 @@ export const MIXED: readonly Utterance[] = [
   ['I spent $5 at 7-Eleven.', ['7-Eleven | 5 USD | Shopping']],
   ['I want to record coffee 5 dollars', ['Coffee | 5 USD | Food & Dining']],
   ['add expense taxi 10 dollars', ['Taxi | 10 USD | Transportation']],
-  ['gym membership 40 dollars', ['Gym membership | 40 USD | Subscription']],
+  ['gym membership 40 dollars', ['Gym membership | 40 USD | Healthcare']],
   [
     'lunch 50k and coffee 20k yesterday, paid by credit card',
     [

@@ -1,0 +1,28 @@
+/** What carries one far only by its goal: 'bus ke kantor' is transport, 'bus ke Semarang' a journey. */
+import { phraseList } from '../phrase.ts'
+
+export const CARRIERS = phraseList(`
+  kereta|bus|bis|travel|shuttle|kapal|feri|ferry|train|coach|tiket|tiket bus|tiket bis|tiket kereta|train ticket|bus ticket|train tickets
+  bus tickets|damri|kereta ekonomi|bus damri|ticket|tickets|ongkos bus|ongkos bis|ongkos kereta|ongkos kapal|mobil travel|speedboat
+  train fare|bus fare|naik kereta|naik bus|naik bis|naik travel|naik kapal|boat`)
+
+/** Cities and islands that one travels to, seen from Jakarta, Bali or an American city; suburbs are not among them. */
+export const FARAWAY = phraseList(`
+  bandung|cirebon|tasikmalaya|tasik|garut|sukabumi|cianjur|sumedang|purwakarta|subang|kuningan|indramayu|serang|merak|pandeglang|semarang
+  solo|surakarta|jogja|jogjakarta|yogya|yogyakarta|jogya|magelang|salatiga|tegal|pekalongan|brebes|purwokerto|cilacap|kebumen|klaten
+  kudus|pati|jepara|rembang|wonosobo|wonogiri|sragen|boyolali|purworejo|pemalang|surabaya|sidoarjo|malang|batu malang|kediri|blitar
+  madiun|ngawi|jember|banyuwangi|probolinggo|pasuruan|mojokerto|jombang|tulungagung|lumajang|situbondo|bojonegoro|tuban|lamongan|gresik
+  madura|ponorogo|pacitan|trenggalek|bali|denpasar|singaraja|gilimanuk|lombok|mataram|gili|gili trawangan|gili air|nusa penida|penida
+  nusa lembongan|lembongan|sumbawa|bima|flores|labuan bajo|kupang|sumba|medan|pematang siantar|toba|danau toba|berastagi|aceh|banda aceh
+  sabang|padang panjang|bukittinggi|pekanbaru|dumai|jambi|palembang|bengkulu|lampung|bandar lampung|bakauheni|bangka|belitung|batam
+  bintan|tanjung pinang|pontianak|singkawang|banjarmasin|balikpapan|samarinda|tarakan|palangkaraya|makassar|toraja|palu|poso|kendari
+  manado|gorontalo|ternate|ambon|sorong|raja ampat|jayapura|manokwari|karimunjawa|kepulauan seribu|pulau seribu|pulau pramuka|pulau harapan
+  luar kota|kampung|kampung halaman|singapore|singapura|malaysia|kuala lumpur|kl|johor|johor bahru|penang|melaka|bangkok|phuket|thailand
+  vietnam|hanoi|ho chi minh|hong kong|hongkong|tokyo|osaka|kyoto|jepang|japan|korea|seoul|taiwan|taipei|china|beijing|shanghai|dubai
+  mekah|makkah|madinah|jeddah|london|paris|amsterdam|berlin|rome|madrid|barcelona|europe|eropa|sydney|melbourne|perth|brisbane|australia
+  new york|nyc|boston|philadelphia|philly|washington|washington dc|dc|baltimore|chicago|detroit|cleveland|atlanta|miami|orlando|tampa|dallas
+  houston|austin|san antonio|denver|phoenix|las vegas|vegas|los angeles|la|san diego|san francisco|sacramento|portland|seattle|hawaii
+  honolulu|nashville|new orleans|st louis|minneapolis|pittsburgh|montreal|toronto|vancouver|mexico|cancun|albany|charlotte|salt lake city`)
+
+/** After one of these a city says where one was, not where one went. */
+export const INSIDE: ReadonlySet<string> = new Set(['di', 'in', 'at', 'sekitar', 'around', 'keliling'])

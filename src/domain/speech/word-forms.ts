@@ -1,0 +1,23 @@
+/** Forms of a word that mean the same: 'kopinya', 'tickets', 'groceries'. */
+
+function withoutPlural(word: string): string {
+  if (word.length <= 3 || !word.endsWith('s') || word.endsWith('ss')) return word
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:[cs]h|ss|x|to)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/**
+ * A word without plural ending or '-nya'. It need not be a word ('movies' and 'movie' both give 'movy'): compare
+ * it with other plain words only.
+ */
+export function plainWord(word: string): string {
+  const bare = word.length > 5 && word.endsWith('nya') ? word.slice(0, -3) : word
+  const single = withoutPlural(bare)
+  return single.length > 4 && single.endsWith('ie') ? `${single.slice(0, -2)}y` : single
+}
+
+/** Words parted by single spaces, each in its plain form. */
+export function plainPhrase(phrase: string): string {
+  return phrase.split(' ').map(plainWord).join(' ')
+}
