@@ -4,9 +4,9 @@ import type { Token } from './token.ts'
 
 /**
  * `stop` ends a sentence, `next` goes on to the next thing, `comma` parts loosely, and `and` may either part two
- * expenses or tie two things bought together.
+ * expenses or tie two things bought together. `but` turns from what was wanted or asked to what was done, or to why.
  */
-export type BreakKind = 'stop' | 'next' | 'comma' | 'and'
+export type BreakKind = 'stop' | 'next' | 'comma' | 'and' | 'but'
 
 function breaks(kind: BreakKind, phrases: string): [string, BreakKind][] {
   return phraseList(phrases).map((phrase): [string, BreakKind] => [phrase, kind])
@@ -19,6 +19,15 @@ const BREAKS = phraseTable<BreakKind>([
   ...breaks(
     'and',
     'dan|sama|and|plus|&|+|serta|ama|dan juga|sama juga|and also|as well as|ditambah|juga sama|along with',
+  ),
+  ...breaks(
+    'but',
+    `tapi|tetapi|but|padahal|soalnya|karena|gara gara|biar|supaya|because|even though|although|so that|ternyata|eh malah|malah|eh ternyata
+    eh taunya|taunya|tau tau|cuz`,
+  ),
+  ...breaks(
+    'next',
+    `langsung bayar|langsung beli|langsung belanja|langsung buat|langsung dipakai|langsung transfer|langsung isi|langsung habis`,
   ),
   ...breaks(
     'next',

@@ -5,6 +5,7 @@ import { clauseContent, hasContent } from './clause-content.ts'
 import type { SpokenDay } from './day-phrase.ts'
 import { contentWords } from './describe.ts'
 import { FILLERS, VERBS } from './filler-words.ts'
+import { clauseIntent, isNoSpending } from './intent.ts'
 import { isLink } from './link-words.ts'
 import { matchPhrase } from './phrase.ts'
 import type { Token } from './token.ts'
@@ -72,8 +73,15 @@ function forwardJoins(tokens: readonly Token[], clauses: readonly Clause[]): boo
   return joins
 }
 
+/** From what was wanted, earned or asked to what was bought: no list. */
+function turnsTo(tokens: readonly Token[], clause: Clause, next: Clause): boolean {
+  const intent = ({ said }: Clause) => clauseIntent(said.flatMap(place => tokens[place] ?? []))
+  return isNoSpending(intent(clause)) && !isNoSpending(intent(next)) && clauseContent(tokens, next)
+}
+
 function joinsNext(tokens: readonly Token[], clause: Clause, next: Clause, nextJoins: boolean): boolean {
-  if (next.lead === 'cancel') return false
+  if (next.lead === 'cancel' || next.lead === 'but') return false
+  if (hasAmount(next) && turnsTo(tokens, clause, next)) return false
   if (hasAmount(next)) return !clauseContent(tokens, next) || listsInto(tokens, clause, next)
   if (next.lead !== 'and' && next.lead !== 'comma') return false
   if (!clauseContent(tokens, next)) return next.day !== null || next.payment !== null
@@ -89,7 +97,8 @@ function joinsBack(
 ): boolean {
   if (clause.lead === 'correction' || !hasAmount(last)) return false
   if (!clauseContent(tokens, last)) return true
-  if (clause.lead === 'next' || clause.lead === 'stop' || !isShort(tokens, clause)) return false
+  if (clause.lead === 'next' || clause.lead === 'but' || clause.lead === 'stop' || !isShort(tokens, clause))
+    return false
   if (isAmountFirst(tokens, last)) return !(next && hasAmount(next) && next.lead === 'and')
   const conjunction = tokens[clause.leadPlaces[0] ?? -1]?.word ?? ''
   return COMPANY.has(conjunction) || isLink(opener(tokens, clause).token)
@@ -168,10 +177,7 @@ function attach(
 ): void {
   const last = bundles.at(-1)
   const next = clauses[at + 1]
-  if (last && hasAmount(last) && clause.lead === 'correction') {
-    last.day = clause.day ?? last.day
-    last.payment = clause.payment ?? last.payment
-  } else if (last && hasAmount(last) && (clause.lead === 'comma' || !next)) {
+  if (last && hasAmount(last) && (clause.lead === 'comma' || !next)) {
     last.day ??= clause.day
     last.payment ??= clause.payment
     last.said.push(...clause.said)

@@ -5,6 +5,7 @@ import type { SpokenAmount } from './amount.ts'
 import type { BreakKind } from './break-words.ts'
 import type { SpokenDay } from './day-phrase.ts'
 import { FILLERS } from './filler-words.ts'
+import { isLink } from './link-words.ts'
 import { matchPhrase } from './phrase.ts'
 import type { Piece } from './piece.ts'
 import type { Token } from './token.ts'
@@ -64,9 +65,10 @@ const STRENGTH: Readonly<Record<Lead, number>> = {
   and: 1,
   start: 2,
   next: 3,
-  stop: 4,
-  correction: 5,
-  cancel: 6,
+  but: 4,
+  stop: 5,
+  correction: 6,
+  cancel: 7,
 }
 
 function addWord(parts: OpenPart[], at: number): void {
@@ -88,7 +90,7 @@ function corrects(tokens: readonly Token[], pieces: readonly Piece[], at: number
   if (corrected?.kind !== 'amount' || pieces[next]?.kind !== 'amount') return false
   for (let i = next + 1; i < pieces.length; i++) {
     const rest = pieces[i]
-    if (rest?.kind !== 'word') break
+    if (rest?.kind !== 'word' || isLink(tokens[rest.at])) break
     if (!matchPhrase(FILLERS, tokens, rest.at)) return false
   }
   return true
@@ -97,7 +99,7 @@ function corrects(tokens: readonly Token[], pieces: readonly Piece[], at: number
 export function cutIntoClauses(
   tokens: readonly Token[],
   pieces: readonly Piece[],
-): { clauses: Clause[]; sentences: Sentence[] } {
+): { clauses: Clause[]; sentences: Sentence[]; closing: boolean } {
   const clauses: Clause[] = []
   const sentences: { said: number[]; asked: boolean }[] = [{ said: [], asked: false }]
   const fresh = (lead: Lead, leadPlaces: readonly number[]): OpenClause => ({
@@ -169,6 +171,7 @@ export function cutIntoClauses(
         break
     }
   })
+  const closing = isEmpty() && open.lead === 'correction'
   if (!isEmpty()) clauses.push(open)
-  return { clauses, sentences }
+  return { clauses, sentences, closing }
 }

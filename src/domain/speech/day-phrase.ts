@@ -1,5 +1,7 @@
 /** Phrases that say on which day it was, read against the speaker's today. */
+
 import { addDays, type CalendarDate, MIN_DATE } from '../calendar-date.ts'
+import { monthOf, monthRange, shiftMonth } from '../period.ts'
 import { eveningJustPast, type SpeakersClock } from './clock.ts'
 import { currencyAfter } from './currency-words.ts'
 import { readWrittenDate } from './date-digits.ts'
@@ -188,8 +190,14 @@ function readNamed(tokens: readonly Token[], at: number, clock: SpeakersClock): 
   const named = matchPhrase(NAMED_DAYS, tokens, at)
   if (!named) return null
   const { value, end } = named
-  const day = value.kind === 'night' ? eveningJustPast(clock) : addDays(clock.today, -value.ago)
-  return { end, day }
+  switch (value.kind) {
+    case 'night':
+      return { end, day: eveningJustPast(clock) }
+    case 'days':
+      return { end, day: addDays(clock.today, -value.ago) }
+    case 'month':
+      return { end, day: monthRange(shiftMonth(monthOf(clock.today), -value.ago))[value.edge], vague: true }
+  }
 }
 
 /** The longest day phrase that starts at `at`. */

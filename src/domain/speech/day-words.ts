@@ -49,10 +49,18 @@ export const ORDINAL_DAYS = new Map<string, number>([
 ])
 
 /** `night`: the one before this day's evening; `days`: so many ago. */
-export type NamedDay = { readonly kind: 'days'; readonly ago: number } | { readonly kind: 'night' }
+export type NamedDay =
+  | { readonly kind: 'days'; readonly ago: number }
+  | { readonly kind: 'night' }
+  /** The first or the last day of the month so many months ago. */
+  | { readonly kind: 'month'; readonly ago: number; readonly edge: 'from' | 'to' }
 
 function daysAgo(ago: number, phrases: string): [string, NamedDay][] {
   return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'days', ago }])
+}
+
+function monthEdge(edge: 'from' | 'to', ago: number, phrases: string): [string, NamedDay][] {
+  return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'month', ago, edge }])
 }
 
 export const NAMED_DAYS = phraseTable<NamedDay>([
@@ -77,6 +85,13 @@ export const NAMED_DAYS = phraseTable<NamedDay>([
     7,
     'seminggu lalu|seminggu yang lalu|minggu lalu|minggu yang lalu|minggu kemarin|last week|a week ago',
   ),
+  ...monthEdge(
+    'from',
+    0,
+    'awal bulan|awal bulan ini|beginning of the month|start of the month|the first of the month',
+  ),
+  ...monthEdge('from', 1, 'awal bulan lalu|awal bulan kemarin|awal bulan kemaren|beginning of last month'),
+  ...monthEdge('to', 1, 'akhir bulan lalu|akhir bulan kemarin|akhir bulan kemaren|end of last month'),
   ['tadi malam', { kind: 'night' }],
   ['tadi malem', { kind: 'night' }],
 ])

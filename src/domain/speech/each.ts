@@ -30,9 +30,15 @@ function isOneOf({ word }: Token): boolean {
 /** Whether `words`, close to an amount, say that it is the price of one. */
 export function isPriceOfOne(words: readonly Token[]): boolean {
   return words.some((token, at) => {
-    const per = token.word === 'per' && isUnit(words[at + 1])
+    const next = words[at + 1]
+    const per = token.word === 'per' && isUnit(next)
+    const one = token.word === 'satu' && next?.word.endsWith('nya')
     return (
-      per || isOneOf(token) || (token.gap === '/' && isUnit(token)) || matchPhrase(EACH, words, at) !== null
+      per ||
+      one ||
+      isOneOf(token) ||
+      (token.gap === '/' && isUnit(token)) ||
+      matchPhrase(EACH, words, at) !== null
     )
   })
 }

@@ -6,6 +6,7 @@ import { categorize } from './categorize.ts'
 import { cutIntoClauses } from './clause.ts'
 import { speakersClock } from './clock.ts'
 import { confidence } from './confidence.ts'
+import { settleCorrections } from './corrections.ts'
 import { settleCounts } from './counts.ts'
 import { contentWords, descriptionOf } from './describe.ts'
 import { withoutGluedNumbers } from './glued-numbers.ts'
@@ -59,8 +60,9 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const tokens = withoutNumbering(withoutHesitation(withoutStock(withoutGluedNumbers(tokenize(text)))))
   if (!tokens.some(token => token.kind !== 'sign')) return NOTHING_SAID
 
-  const { clauses, sentences } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
-  const bundles = bundle(tokens, settleCounts(tokens, settleReductions(tokens, clauses)))
+  const { clauses, sentences, closing } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
+  const meantClauses = settleCorrections(clauses, closing)
+  const bundles = bundle(tokens, settleCounts(tokens, settleReductions(tokens, meantClauses)))
   const heard = hearItems(tokens, bundles, sentences).map(item => named(tokens, item))
   const meant = currencies(tokens, heard, context.currency)
   const days = shareAlong(

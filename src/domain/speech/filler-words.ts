@@ -8,7 +8,7 @@ export const FILLERS = phraseSet(
   yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
-  both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|akhirnya|finally|langsung|yeay|alhamdulillah
+  both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|langsung|yeay|alhamdulillah
   hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
   selamat malam|siangnya|paginya|sorenya|malamnya|basically|anyway|by the way|gara gara
   `),
@@ -29,6 +29,9 @@ export const VERBS = phraseSet(
   dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per orang|per porsi
   per kilo|per liter|per hari|per malam|per item|per bulan|per month|per tahun|per year|per night|per person|per minggu|per week
   sebulannya|sekilonya|seliternya|seporsinya|sebungkusnya|sebijinya|sepotongnya|sebotolnya|segelasnya|selembarnya
+  pakai promo|pake promo|pakai voucher|pake voucher|pakai kupon|after promo|after discount|after the discount|setelah diskon|abis diskon|habis diskon
+  abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|my share was
+  my share|my part|my half|bagian saya|bagian gue|bagian aku|bagianku|jatah gue|jatahku|kebagian|ditawarin|got them|got it|got them for|got it for
   tuku|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),
 )

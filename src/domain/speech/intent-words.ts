@@ -3,13 +3,13 @@ import { phraseList, phraseSet } from './phrase.ts'
 
 export const SPENDING = phraseSet(
   phraseList(`beli|membeli|dibeli|beliin|ngebeli|bayar|membayar|bayarin|dibayar|bayarnya|habis|abis|keluar|spent|spend|bought
-  buy|paid|pay|purchased|purchase|cost|costs|jajan|belanja|makan|ngopi|isi|naik|pesan|pesen|order|ordered|sewa|rent|parkir`),
+  buy|paid|pay|purchased|purchase|cost|costs|jajan|belanja|makan|ngopi|isi|naik|pesan|pesen|order|ordered|sewa|rent|parkir|kena|habisnya|abisnya|bayar|ngabisin|spending|tambal|servis|service|langganan`),
 )
 
 /** Money that came in, whatever else the clause says. */
 export const PAID_BY_OTHERS = phraseSet(
   phraseList(`dibayar sama|dibayar oleh|dibayarin|ditraktir|got paid|get paid|was paid|were paid|paid me|gave me|i was given
-  been paid|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
+  been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
   owes me|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
   klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya
   ke rekeningku|ke rekening gue|masuk rekening|masuk ke rekening|uang masuk|duit masuk|transferan masuk|dari jualan|laku terjual
@@ -36,7 +36,8 @@ export const GIVING_BACK = phraseSet(
   transfer|kirim|ngirim|mengirim|ngirimin|kasih|ngasih|memberi|returned|gave|paid back`),
 )
 export const TO_THE_SPEAKER = phraseSet(
-  phraseList('ke saya|ke aku|ke gue|ke gua|ke gw|kepada saya|sama saya balik|buat saya dari|to me|me back'),
+  phraseList(`ke saya|ke aku|ke gue|ke gua|ke gw|kepada saya|sama saya balik|buat saya dari|to me|me back|duit gue|duit gua|duitku|duit saya
+  uang gue|uangku|uang saya|uang aku|utang ke saya`),
 )
 
 /** 'bayar gaji karyawan' is an expense in spite of its 'gaji'. */
@@ -52,6 +53,33 @@ export const FUTURE = phraseSet(
   sabtu depan|hari minggu depan|day after tomorrow`),
 )
 
+/** They look like plans, and are none. */
+export const NO_PLANS = phraseSet(
+  phraseList(`mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
+  mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add`),
+)
+
+/** What it came to after all, whatever was planned. */
+export const OUTCOMES = phraseSet(
+  phraseList(`ended up|eh malah|malah beli|malah jajan|akhirnya beli|akhirnya jadi|akhirnya bayar|akhirnya makan|akhirnya ambil|akhirnya habis
+  akhirnya dapat|akhirnya dapet|akhirnya kena|jadi beli|jadinya beli|ternyata|tetep beli|tetap beli|terpaksa|kepaksa|khilaf|gave in|finally bought|finally got
+  finally paid|had to pay|had to buy|udah dibayar|sudah dibayar|udah bayar|sudah bayar|udah lunas|sudah lunas|aku habis|gue habis|saya habis`),
+)
+
+/** Prices in the news. */
+export const NEWS = phraseSet(
+  phraseList(`naik lagi jadi|naik jadi|turun jadi|naik lagi|turun lagi|harganya naik|harganya turun|tembus|prices hit|gas prices|prices are|prices went
+  sekarang dijual|dijual|kurs|inflasi|umr|ump|gaji minimum|cukup nggak|cukup gak|cukup ga`),
+)
+
+/** Who pays, as the first word of a clause, for what one sells. */
+export const PAYERS = new Set(
+  phraseList('klien|client|clients|customer|pelanggan|pembeli|penyewa|tenant|reseller|buyer'),
+)
+export const PAYERS_PAY = new Set(
+  phraseList('transfer|bayar|kirim|ngirim|lunasin|melunasi|paid|sent|pays|order'),
+)
+
 /** Wishes and intentions; the buying follows. */
 export const PLANS = phraseSet(
   phraseList(`mau beli|mau bayar|mau makan|mau pesan|mau belanja|mau jajan|mau membeli|mau ngopi|mau sewa|pengen|pingin|pengin
@@ -65,7 +93,8 @@ export const PLANS = phraseSet(
   rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
   gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|minta dibeliin|beliin dong|belikan dong
   mau ganti|mau servis|mau service|mau langganan|mau top up|mau isi|mau transfer|mau pesen|mau order|mau nonton|mau cari|mau ambil|mau nyicil|mau kredit
-  pengen beli|kepingin|kepengin|if i buy|if i bought|wish i|could buy|might buy|might spend|bakal beli|bakal bayar`),
+  pengen beli|mau yang|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
+  kepingin|kepengin|if i buy|if i bought|wish i|could buy|might buy|might spend|bakal beli|bakal bayar`),
 )
 
 export const NEGATIONS = phraseSet(
@@ -90,6 +119,12 @@ export const QUESTIONS = phraseSet(
 /** At the beginning of a sentence they ask where it ends in a question mark. */
 export const MARKED_QUESTIONS = phraseSet(
   phraseList(
-    'apa|kapan|siapa|mana|dimana|emang|emangnya|what|when|who|where|which|is|are|was|were|has|have|will|do|can',
+    'udah|sudah|apa|kapan|siapa|mana|dimana|emang|emangnya|what|when|who|where|which|is|are|was|were|has|have|will|do|can',
   ),
+)
+
+/** Anywhere in a sentence they ask. */
+export const QUESTION_TAGS = phraseSet(
+  phraseList(`nggak ya|gak ya|ga ya|ngga ya|enggak ya|belum ya|belom ya|apa belum|apa nggak|apa gak|apa enggak|siapa yang|worth it gak|worth it nggak
+  kemahalan gak|kemahalan nggak|mahal gak|mahal nggak|is that right|isnt it`),
 )

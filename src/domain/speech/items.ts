@@ -6,7 +6,7 @@ import type { Sentence, SpokenPaymentPiece } from './clause.ts'
 import type { SpokenDay } from './day-phrase.ts'
 import { contentWords } from './describe.ts'
 import { readCount } from './each.ts'
-import { clauseIntent, type Intent, isQuestion } from './intent.ts'
+import { clauseIntent, type Intent, isNoSpending, isQuestion } from './intent.ts'
 import { containsPhrase, phraseList, phraseSet } from './phrase.ts'
 import { type PriceRole, splitBundle } from './split.ts'
 import type { Token } from './token.ts'
@@ -27,8 +27,6 @@ const SHARED_BILL = phraseSet(
     'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|bagi rata|we split|chipped in',
   ),
 )
-
-const NOT_SPENT: readonly Intent[] = ['income', 'plan', 'negated', 'question']
 
 function tokensAt(tokens: readonly Token[], places: readonly number[]): Token[] {
   return places.flatMap(place => tokens[place] ?? [])
@@ -52,7 +50,8 @@ function intents(
     const sameSentence = bundle.sentence === sentence
     sentence = bundle.sentence
     const carries =
-      before === 'plan' || ((before === 'income' || before === 'negated') && bundle.lead === 'and')
+      (before === 'plan' && bundle.lead !== 'but') ||
+      ((before === 'income' || before === 'negated') && bundle.lead === 'and')
     const intent = own === 'unclear' && sameSentence && carries ? before : own
     before = intent
     return intent
@@ -138,7 +137,11 @@ function foldTotals(tokens: readonly Token[], items: readonly HeardItem[]): Hear
     if (last && item.payment) parts[parts.length - 1] = { ...last, payment: last.payment ?? item.payment }
     const replaces = parts.length === 1 || (item.role === 'result' && !isSum(item, parts))
     if (last && replaces && !named)
-      parts[parts.length - 1] = { ...(parts.at(-1) ?? last), amount: onScaleOf(item.amount, last.amount) }
+      parts[parts.length - 1] = {
+        ...(parts.at(-1) ?? last),
+        amount: onScaleOf(item.amount, last.amount),
+        intent: item.intent,
+      }
   })
   return parts
 }
@@ -167,7 +170,7 @@ export function hearItems(
       return
     }
     const heard = listen(tokens, bundle, told[at] ?? 'unclear')
-    if (isShared)
+    if (isShared || bundle.lead === 'but')
       heard.forEach((item, i) => {
         if (items.length > 0 && item.role === 'price' && contentWords(tokens, item.places).length === 0)
           heard[i] = { ...item, role: 'result' }
@@ -175,6 +178,6 @@ export function hearItems(
     if (bundle.lead === 'correction') correct(tokens, items, heard, bundle)
     else items.push(...heard)
   })
-  const spent = items.filter(({ intent }) => !NOT_SPENT.includes(intent))
-  return sameThings(tokens, foldTotals(tokens, spent))
+  const spent = foldTotals(tokens, items).filter(({ intent }) => !isNoSpending(intent))
+  return sameThings(tokens, spent)
 }

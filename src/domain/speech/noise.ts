@@ -55,7 +55,7 @@ const STOCK = phraseSet(
 )
 const CREDITS = phraseSet(
   phraseList(
-    'subtitles by|subtitle by|captions by|captioned by|subs by|subtitles created by|teks oleh|naskah oleh|alih bahasa|penerjemah|translated by|sub by|sub indo by|terjemahan oleh|diterjemahkan oleh|transcribed by|amara org',
+    'subtitles by|subtitle by|subtitle oleh|subtitles oleh|captions by|captioned by|subs by|subtitles created by|teks oleh|naskah oleh|alih bahasa|penerjemah|translated by|sub by|sub indo by|terjemahan oleh|diterjemahkan oleh|transcribed by|amara org',
   ),
 )
 

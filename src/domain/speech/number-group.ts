@@ -64,6 +64,14 @@ function readHundreds(tokens: readonly Token[], at: number): Part | null {
   return digits ? { value: digits.value * 100, end: at + 2, english } : null
 }
 
+/** The 50 of '2 ratus 50 ribu'. */
+function readTwoDigits(tokens: readonly Token[], at: number): Part | null {
+  const token = tokens[at]
+  const fits = token?.kind === 'number' && /^[1-9]\d?$/.test(token.text)
+  const scaled = numberWordOf(tokens[at + 1], 'scale') !== null
+  return fits && scaled ? { value: Number(token.text), end: at + 1, english: false } : null
+}
+
 /** 'koma lima', 'point two five', as the digits after the decimal separator. */
 function readFraction(tokens: readonly Token[], at: number): { digits: string; end: number } | null {
   if (!numberWordOf(tokens[at], 'point')) return null
@@ -92,7 +100,7 @@ export function readGroup(tokens: readonly Token[], at: number): NumberGroup | n
   const hundreds = readHundreds(tokens, at)
   if (hundreds) {
     const and = hundreds.english && tokens[hundreds.end]?.word === 'and' ? 1 : 0
-    const rest = readBelowHundred(tokens, hundreds.end + and)
+    const rest = readBelowHundred(tokens, hundreds.end + and) ?? readTwoDigits(tokens, hundreds.end)
     if (!rest || rest.value === 0 || isHundred(tokens[rest.end])) return withFraction(tokens, hundreds, false)
     const digitPair = rest.value < 10 ? numberWordOf(tokens[rest.end], 'unit') : null
     // 'seratus dua lima' is how 125 is said in haste.

@@ -17,7 +17,8 @@ export type NumberWord =
   | { readonly kind: 'oneHundred' }
   /** A power of a thousand. `alone`: 'seribu', which has its one inside. `rupiah`: only said of rupiah. */
   | { readonly kind: 'scale'; readonly value: number; readonly alone: boolean; readonly rupiah: boolean }
-  | { readonly kind: 'half' }
+  /** 'setengah', 'seperempat'. */
+  | { readonly kind: 'half'; readonly value: number }
   /** The decimal separator as it is spoken. */
   | { readonly kind: 'point' }
   /** A street word, of Hokkien for the most part: an amount of rupiah, or below 1000 a count of 'ceng' and 'ribu'. */
@@ -113,6 +114,7 @@ const REST: readonly (readonly [string, NumberWord])[] = [
   ['sepuluh', { kind: 'teen', value: 10, english: false }],
   ['sebelas', { kind: 'teen', value: 11, english: false }],
   ['puluh', { kind: 'puluh' }],
+  ['puluhan', { kind: 'puluh' }],
   ['belas', { kind: 'belas' }],
   ['ratus', { kind: 'hundred' }],
   ['atus', { kind: 'hundred' }],
@@ -134,8 +136,10 @@ const REST: readonly (readonly [string, NumberWord])[] = [
   ['million', scale(1e6, false)],
   ['billion', scale(1e9, false)],
   ['trillion', scale(1e12, false)],
-  ['setengah', { kind: 'half' }],
-  ['half', { kind: 'half' }],
+  ['setengah', { kind: 'half', value: 0.5 }],
+  ['half', { kind: 'half', value: 0.5 }],
+  ['seperempat', { kind: 'half', value: 0.25 }],
+  ['quarter', { kind: 'half', value: 0.25 }],
   ['koma', { kind: 'point' }],
   ['point', { kind: 'point' }],
   ['seceng', slang(1_000)],

@@ -50,7 +50,11 @@ function readPair(
   tokens: readonly Token[],
   at: number,
 ): { plain: number; rupiah: number; end: number } | null {
-  const high = readBelowHundred(tokens, at)
+  const digits = tokens[at]
+  const high =
+    digits?.kind === 'number' && /^[1-9]\d?$/.test(digits.text)
+      ? { value: Number(digits.text), end: at + 1, english: true }
+      : readBelowHundred(tokens, at)
   if (!high?.english || high.value === 0) return null
   const oh = tokens[high.end]?.word === 'oh'
   const low = readBelowHundred(tokens, oh ? high.end + 1 : high.end)
@@ -67,11 +71,12 @@ function readDigitPair(tokens: readonly Token[], at: number): { value: number; e
   return closesNumber(tokens[at + 2]) ? { value: tens.value * 10 + units.value, end: at + 2 } : null
 }
 
-/** 'setengah' or 'and a half' after `at`: the index behind it, or null. */
-function halfAfter(tokens: readonly Token[], at: number): number | null {
+/** 'setengah', 'seperempat' or 'and a half' at `at`, and the index behind it; or null. */
+function halfAfter(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const words = tokens.slice(at, at + 3).map(token => token.word)
-  if (words[0] === 'setengah') return at + 1
-  return words.join(' ') === 'and a half' ? at + 3 : null
+  if (words[0] === 'setengah') return { value: 0.5, end: at + 1 }
+  if (words[0] === 'seperempat') return { value: 0.25, end: at + 1 }
+  return words.join(' ') === 'and a half' ? { value: 0.5, end: at + 3 } : null
 }
 
 function scaleAt(tokens: readonly Token[], at: number) {
@@ -98,10 +103,10 @@ function takeScale(
   // Said twice, in hesitation.
   while (tokens[tally.end]?.word === tokens[at]?.word) tally.end++
   const half = halfAfter(tokens, tally.end)
-  if (half !== null && scale.value >= 1e3 && scaleAt(tokens, half) === null) {
-    tally.plain += scale.value / 2
-    tally.rupiah += scale.value / 2
-    tally.end = half
+  if (half !== null && scale.value >= 1e3 && scaleAt(tokens, half.end) === null) {
+    tally.plain += scale.value * half.value
+    tally.rupiah += scale.value * half.value
+    tally.end = half.end
   }
   return true
 }
@@ -116,7 +121,7 @@ function takeLoneScale(tally: Tally, tokens: readonly Token[], at: number): bool
   const a = tokens[at]?.word === 'a' ? 1 : 0
   if (a === 1) return scaleAt(tokens, at + 1)?.rupiah === false && takeScale(tally, tokens, at + 1, 1)
   if (word?.kind !== 'half') return false
-  return takeScale(tally, tokens, tokens[at + 1]?.word === 'a' ? at + 2 : at + 1, 0.5)
+  return takeScale(tally, tokens, tokens[at + 1]?.word === 'a' ? at + 2 : at + 1, word.value)
 }
 
 /** Whether a small last group belongs to the number: in 'bakso dua puluh ribu dua' it is how many. */
@@ -192,10 +197,10 @@ export function readNumber(tokens: readonly Token[], at: number): SpokenNumber |
     const group = readGroup(tokens, from)
     if (!group) break
     const half = halfAfter(tokens, group.end)
-    const scaleIndex = half !== null && scaleAt(tokens, half) ? half : group.end
+    const scaleIndex = half !== null && scaleAt(tokens, half.end) ? half.end : group.end
     const scale = scaleAt(tokens, scaleIndex)
     if (scale) {
-      const count = group.beforeScale + (scaleIndex === half ? 0.5 : 0)
+      const count = group.beforeScale + (half !== null && scaleIndex === half.end ? half.value : 0)
       if (!takeScale(tally, tokens, scaleIndex, count)) break
       continue
     }
@@ -203,8 +208,8 @@ export function readNumber(tokens: readonly Token[], at: number): SpokenNumber |
       takeTail(tally, tokens, group)
       break
     }
-    const whole = half === null ? group.value : group.value + 0.5
-    return { ...tally, plain: whole, rupiah: whole, end: half ?? group.end, formatted: group.formatted }
+    const whole = group.value + (half?.value ?? 0)
+    return { ...tally, plain: whole, rupiah: whole, end: half?.end ?? group.end, formatted: group.formatted }
   }
   // 'seribu miliar' is beyond any amount: better no number than its first word.
   return tally.end === at || scaleAt(tokens, tally.end) ? null : tally

@@ -61,3 +61,15 @@ export function matchPhrase<T>(
 export function containsPhrase(table: PhraseTable<unknown>, tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => matchPhrase(table, tokens, at) !== null)
 }
+
+/** The tokens without the phrases of the table. */
+export function withoutPhrases(table: PhraseTable<unknown>, tokens: readonly Token[]): Token[] {
+  const kept: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const match = matchPhrase(table, tokens, at)
+    const token = tokens[at]
+    if (match) at = match.end - 1
+    else if (token) kept.push(token)
+  }
+  return kept
+}

@@ -13,6 +13,7 @@ import type { SpeakersClock } from './clock.ts'
 import { readCounting } from './counting.ts'
 import { currencyBefore } from './currency-words.ts'
 import { readDay, type SpokenDay } from './day-phrase.ts'
+import { FILLERS } from './filler-words.ts'
 import { numberWord } from './number-words.ts'
 import { readPayment } from './payment.ts'
 import { matchPhrase, phraseList, phraseSet } from './phrase.ts'
@@ -79,6 +80,14 @@ function isCount(tokens: readonly Token[], amount: SpokenAmount, clock: Speakers
   return isUnit(tokens[amount.end]) && readDay(tokens, amount.end, clock) === null
 }
 
+/** Index behind '0812 3456 7890', which counts nothing; or null. */
+function readTelephone(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.kind !== 'number' || !/^0\d{2,}$/.test(tokens[at]?.text ?? '')) return null
+  let end = at + 1
+  while (tokens[end]?.kind === 'number') end++
+  return end
+}
+
 const LODGINGS = new Set(
   'hotel villa vila penginapan homestay airbnb hostel kamar resort losmen wisma room guesthouse'.split(' '),
 )
@@ -89,13 +98,30 @@ function isNightly(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(0, at).some(({ word }) => LODGINGS.has(word)) && numberWord(tokens[at - 1]) !== null
 }
 
-/** Index behind 'bukan kemarin', where another day follows; or null. */
-function readDeniedDay(tokens: readonly Token[], at: number, clock: SpeakersClock): number | null {
+/** Index behind 'bukan kemarin', 'bukan cash', 'bukan 4 ribu', where what was meant follows; or null. */
+function readTakenBack(tokens: readonly Token[], at: number, clock: SpeakersClock): number | null {
   const denial = readCorrection(tokens, at)
-  const denied = denial ? readDay(tokens, denial.end, clock) : null
-  if (!denied) return null
-  const next = tokens[denied.end]?.word === ',' ? denied.end + 1 : denied.end
-  return readDay(tokens, next, clock) ? denied.end : null
+  if (!denial) return null
+  for (const read of [
+    (from: number) => readDay(tokens, from, clock),
+    (from: number) => readPayment(tokens, from),
+    (from: number) => (at === 0 ? null : readAmount(tokens, from)),
+  ]) {
+    const denied = read(denial.end)
+    if (denied && read(behindPause(tokens, denied.end)) !== null) return denied.end
+  }
+  return null
+}
+
+/** Index behind fillers and a comma. */
+function behindPause(tokens: readonly Token[], at: number): number {
+  let end = at
+  for (;;) {
+    const filler = matchPhrase(FILLERS, tokens, end)
+    if (filler) end = filler.end
+    else if (tokens[end]?.word === ',') end++
+    else return end
+  }
 }
 
 function pieceAt(
@@ -114,11 +140,13 @@ function pieceAt(
   if (day) return { pieces: [{ kind: 'day', day, at }], end: day.end }
   const time = readTime(tokens, at)
   if (time !== null) return { pieces: [{ kind: 'aside', at, end: time }], end: time }
-  const deniedDay = readDeniedDay(tokens, at, clock)
-  if (deniedDay !== null)
-    return { pieces: [{ kind: 'correction', correction: 'strong', at, end: deniedDay }], end: deniedDay }
+  const taken = readTakenBack(tokens, at, clock)
+  if (taken !== null)
+    return { pieces: [{ kind: 'correction', correction: 'strong', at, end: taken }], end: taken }
   const denied = readDenied(tokens, at)
   if (denied !== null) return { pieces: [{ kind: 'aside', at, end: denied }], end: denied }
+  const called = readTelephone(tokens, at)
+  if (called !== null) return words(called)
   const counted = readCounting(tokens, at)
   if (counted !== null) return words(counted)
   const amount = readAmount(tokens, at)

@@ -24,8 +24,8 @@ const TOTALS = phraseSet(
 )
 /** Before what was paid in the end. */
 const RESULTS = phraseSet(
-  phraseList(`tapi|melainkan|but|jadi|jadinya|menjadi|tinggal|nawar|ditawar|nego|dinego|bargained|haggled|down to|now|ended up
-  patungan|urunan|saweran|bagian saya|bagian aku|bagianku|bagian gue|jatah gue|jatahku|kebagian|my share|my part|my half`),
+  phraseList(`melainkan|jadi|jadinya|menjadi|tinggal|nawar|ditawar|nego|dinego|bargained|haggled|down to|now|ended up
+  patungan|urunan|saweran|bagian saya|bagian aku|bagianku|bagian gue|jatah gue|jatahku|kebagian|my share|my part|my half|tepatnya|persisnya|pasnya|dikasih harga|dilepas`),
 )
 /** Behind a thing with its amount they go on about the thing: 'with Rina', 'sama Rina'. */
 const COMPANY = new Set('with sama bareng dengan bersama'.split(' '))
@@ -80,7 +80,7 @@ export function splitBundle(tokens: readonly Token[], parts: readonly Part[]): P
     const gap = at(i)
     const before = owned[i - 1] ?? []
     const here = owned[i] ?? []
-    const role = roleOf(wordsAt(tokens, gap))
+    const role = roleOf([...wordsAt(tokens, gap), ...wordsAt(tokens, at(i + 1).slice(0, 3))])
     if (content(gap) === 0 || (role === 'result' && content(withoutResult(tokens, gap)) === 0)) {
       if (role === 'total') continue
       if (role === 'result') {

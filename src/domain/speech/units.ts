@@ -22,7 +22,7 @@ const UNITS = new Set(
 /** Before a number: `nomor 5`, `lantai 3`, `ukuran 42`, `iphone 15`. */
 const LABELS = new Set(
   phraseList(`
-  otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|nilai|skor|score|peringkat|rank|ranking|halaman|page|pasal|ayat|surat|channel|saluran|suhu|tinggi|berat|usia
+  pertamax|pertalite|ron|oktan|ada|bersisa|tersisa|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|nilai|skor|score|peringkat|rank|ranking|halaman|page|pasal|ayat|surat|channel|saluran|suhu|tinggi|berat|usia
   nomor|no|number|lantai|kelas|class|ukuran|size|umur|usia|level|lvl|episode|eps|season|part|meja|kamar|room
   flight|penerbangan|bus|bis|bilik|gerbang|loket|antrian|antrean|part|platform|gate|terminal|peron|gerbong|kursi|seat|blok|block|rt|rw|km|tipe|type|seri|series|versi|version
   iphone|ipad|galaxy|redmi|note|ps|playstation|xbox|windows|apartment|apt|unit|floor|rute|route|jalur|line
