@@ -4,9 +4,10 @@ import type { Token } from './token.ts'
 
 /**
  * `stop` ends a sentence, `next` goes on to the next thing, `comma` parts loosely, and `and` may either part two
- * expenses or tie two things bought together. `but` turns from what was wanted or asked to what was done, or to why.
+ * expenses or tie two things bought together. `but` turns from what was
+ * wanted or asked to what was done; `why` gives the reason.
  */
-export type BreakKind = 'stop' | 'next' | 'comma' | 'and' | 'but'
+export type BreakKind = 'stop' | 'next' | 'comma' | 'and' | 'but' | 'why'
 
 function breaks(kind: BreakKind, phrases: string): [string, BreakKind][] {
   return phraseList(phrases).map((phrase): [string, BreakKind] => [phrase, kind])
@@ -20,11 +21,8 @@ const BREAKS = phraseTable<BreakKind>([
     'and',
     'dan|sama|and|plus|&|+|serta|ama|dan juga|sama juga|and also|as well as|ditambah|juga sama|along with',
   ),
-  ...breaks(
-    'but',
-    `tapi|tetapi|but|padahal|soalnya|karena|gara gara|biar|supaya|because|even though|although|so that|ternyata|eh malah|malah|eh ternyata
-    eh taunya|taunya|tau tau|cuz`,
-  ),
+  ...breaks('but', 'tapi|tetapi|but|ternyata|eh malah|malah|eh ternyata|eh taunya|taunya|tau tau'),
+  ...breaks('why', 'padahal|soalnya|karena|gara gara|biar|supaya|because|even though|although|so that|cuz'),
   ...breaks(
     'next',
     `langsung bayar|langsung beli|langsung belanja|langsung buat|langsung dipakai|langsung transfer|langsung isi|langsung habis`,
@@ -57,7 +55,7 @@ const CORRECTIONS = phraseTable<CorrectionKind>([
     'strong',
     `eh bukan|eh salah|eh maaf|eh sorry|eh maksudnya|eh maksud saya|bukan|bukan deng|eh bukan deng|maksudnya|maksud saya
     maksudku|maksud aku|maksud gue|ralat|koreksi|eh ralat|salah deng|maaf maksudnya|maaf salah|salah maksudnya
-    eh pasnya|pasnya|tepatnya|lebih tepatnya|no sorry|oh sorry|oh no sorry|sorry no|eh tunggu|oh wait|actually no|eh keliru|keliru|eh kebalik
+    eh pasnya|pasnya|tepatnya|persisnya|lebih tepatnya|no sorry|oh sorry|oh no sorry|sorry no|eh tunggu|oh wait|actually no|eh keliru|keliru|eh kebalik
     bukan bukan|oh bukan|eh bukannya|aduh salah|eh salah ding|eh ding|wait actually|oh no|no hold on|my bad|let me correct that
     i mean|no wait|wait no|no i mean|sorry i mean|scratch that|make that|or rather|correction|i meant|no no|oops`,
   ),

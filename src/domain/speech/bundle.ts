@@ -22,7 +22,9 @@ export interface Bundle {
 }
 
 /** A longer clause without an amount is a story, not a thing bought. In words. */
-const MAX_THING = 4
+const MAX_THING = 5
+/** Behind these nothing is listed on. */
+const TURNS: ReadonlySet<Lead> = new Set(['but', 'why'])
 const MOTION = new Set('ke pergi pulang mampir jalan went ketemu lagi sampai going came di habis'.split(' '))
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
 const COMPANY = new Set(['sama', 'ama', 'bareng'])
@@ -80,7 +82,7 @@ function turnsTo(tokens: readonly Token[], clause: Clause, next: Clause): boolea
 }
 
 function joinsNext(tokens: readonly Token[], clause: Clause, next: Clause, nextJoins: boolean): boolean {
-  if (next.lead === 'cancel' || next.lead === 'but') return false
+  if (next.lead === 'cancel' || TURNS.has(next.lead)) return false
   if (hasAmount(next) && turnsTo(tokens, clause, next)) return false
   if (hasAmount(next)) return !clauseContent(tokens, next) || listsInto(tokens, clause, next)
   if (next.lead !== 'and' && next.lead !== 'comma') return false
@@ -97,7 +99,7 @@ function joinsBack(
 ): boolean {
   if (clause.lead === 'correction' || !hasAmount(last)) return false
   if (!clauseContent(tokens, last)) return true
-  if (clause.lead === 'next' || clause.lead === 'but' || clause.lead === 'stop' || !isShort(tokens, clause))
+  if (clause.lead === 'next' || clause.lead === 'stop' || TURNS.has(clause.lead) || !isShort(tokens, clause))
     return false
   if (isAmountFirst(tokens, last)) return !(next && hasAmount(next) && next.lead === 'and')
   const conjunction = tokens[clause.leadPlaces[0] ?? -1]?.word ?? ''

@@ -66,6 +66,7 @@ const STRENGTH: Readonly<Record<Lead, number>> = {
   start: 2,
   next: 3,
   but: 4,
+  why: 4,
   stop: 5,
   correction: 6,
   cancel: 7,

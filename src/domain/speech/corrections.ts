@@ -1,31 +1,38 @@
-/** Corrections of the day or the way of paying alone: 'Senin, eh Selasa maksudnya', 'cash, eh bukan cash, debit'. */
+/** Corrections without a thing: 'Senin, eh Selasa maksudnya', 'cash, eh bukan cash, debit', '20 ribu, 22 ribu tepatnya'. */
 import type { Clause } from './clause.ts'
+import { clauseContent } from './clause-content.ts'
+import type { Token } from './token.ts'
 
-function isBare({ parts, day, payment }: Clause): boolean {
-  return parts.length === 0 && (day !== null || payment !== null)
+function hasAmount({ parts }: Clause): boolean {
+  return parts.some(part => part.kind === 'amount')
 }
 
 /** Before a closing 'maksudnya' stands what was meant. */
-function withTrailing(clauses: readonly Clause[], closing: boolean): Clause[] {
+function withTrailing(tokens: readonly Token[], clauses: readonly Clause[], closing: boolean): Clause[] {
   const last = clauses.at(-1)
-  if (!closing || !last || !isBare(last)) return [...clauses]
+  if (!closing || clauses.length < 2 || !last || clauseContent(tokens, last)) return [...clauses]
   return [...clauses.slice(0, -1), { ...last, lead: 'correction' }]
 }
 
-/** The clauses with such corrections carried out. `closing`: the transcript ends in a word of correction. */
-export function settleCorrections(clauses: readonly Clause[], closing: boolean): Clause[] {
+/** The clauses with those of the day and the method carried out. `closing`: the transcript ends in a word of correction. */
+export function settleCorrections(
+  tokens: readonly Token[],
+  clauses: readonly Clause[],
+  closing: boolean,
+): Clause[] {
   const settled: Clause[] = []
-  for (const clause of withTrailing(clauses, closing)) {
+  for (const clause of withTrailing(tokens, clauses, closing)) {
     const last = settled.at(-1)
-    if (last && clause.lead === 'correction' && isBare(clause)) {
-      const { day, payment, said } = clause
+    const { day, payment, said } = clause
+    const isBare = !hasAmount(clause) && !clauseContent(tokens, clause) && (day !== null || payment !== null)
+    if (last && clause.lead === 'correction' && isBare)
       settled[settled.length - 1] = {
         ...last,
         day: day ?? last.day,
         payment: payment ?? last.payment,
         said: [...last.said, ...said],
       }
-    } else settled.push(clause)
+    else settled.push(clause)
   }
   return settled
 }

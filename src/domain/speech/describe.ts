@@ -69,13 +69,18 @@ export function descriptionOf(tokens: readonly Token[], places: readonly number[
     const before = words[i - 1]
     text += before ? glue(before, { token, at }) + token.text : token.text
   })
-  return capitalised(shortened(text))
+  return capitalised(shortened(withoutNya(text)))
 }
 
 function glue(before: Placed, here: Placed): string {
   const adjacent = before.at === here.at - 1
   if (adjacent && before.token.kind !== 'sign') return here.token.gap
   return here.token.kind === 'sign' && here.token.text !== '&' ? '' : ' '
+}
+
+/** 'toiletnya' is typed as 'toilet'; what is 'nya' of the word itself stays: 'hanya', 'punya'. */
+function withoutNya(text: string): string {
+  return text.replace(/^(?!lain)(\p{L}{3,})nya(?=$| )/u, '$1')
 }
 
 function shortened(text: string): string {

@@ -5,6 +5,7 @@ import { bundle } from './bundle.ts'
 import { categorize } from './categorize.ts'
 import { cutIntoClauses } from './clause.ts'
 import { speakersClock } from './clock.ts'
+import { isCompanion } from './companion.ts'
 import { confidence } from './confidence.ts'
 import { settleCorrections } from './corrections.ts'
 import { settleCounts } from './counts.ts'
@@ -61,7 +62,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   if (!tokens.some(token => token.kind !== 'sign')) return NOTHING_SAID
 
   const { clauses, sentences, closing } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
-  const meantClauses = settleCorrections(clauses, closing)
+  const meantClauses = settleCorrections(tokens, clauses, closing)
   const bundles = bundle(tokens, settleCounts(tokens, settleReductions(tokens, meantClauses)))
   const heard = hearItems(tokens, bundles, sentences).map(item => named(tokens, item))
   const meant = currencies(tokens, heard, context.currency)
@@ -79,7 +80,8 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
     if (!resolved || !day || items.length >= MAX_ITEMS) return
     const words = item.places.flatMap(place => tokens[place] ?? [])
     const description = descriptionOf(tokens, item.places)
-    const category = categorize(words)
+    const own = categorize(words)
+    const category = isCompanion(description) ? (items.at(-1)?.category ?? own) : own
     items.push({
       amount: resolved.amount,
       currency,

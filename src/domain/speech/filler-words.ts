@@ -1,5 +1,6 @@
 /** Words that a person says and would not type into a description. */
 import { phraseList, phraseSet } from './phrase.ts'
+import { PER_UNIT } from './units.ts'
 
 /** Dropped wherever they stand. */
 export const FILLERS = phraseSet(
@@ -8,15 +9,16 @@ export const FILLERS = phraseSet(
   yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
-  both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|langsung|yeay|alhamdulillah
+  both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|jujurly|honestly|literally|guys|gengs|gila|gilaa|nggak kerasa|gak kerasa|ga kerasa|nggak nyangka|gak nyangka|worth it|ludes|buset|anjir|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|langsung|yeay|alhamdulillah
   hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
   selamat malam|siangnya|paginya|sorenya|malamnya|basically|anyway|by the way|gara gara
   `),
 )
 
 /** Buying, paying and book-keeping: dropped wherever they stand. */
-export const VERBS = phraseSet(
-  phraseList(`
+export const VERBS = phraseSet([
+  ...PER_UNIT,
+  ...phraseList(`
   beli|membeli|belikan|beliin|dibeli|ngebeli|bayar|membayar|bayarin|ngebayar|ngebayarin|dibayar|bayarnya|belinya
   seharga|harganya|senilai|sebesar|sejumlah|keluar uang|habis uang|ngeluarin|ngeluarin uang|mengeluarkan
   mengeluarkan uang|menghabiskan|ngabisin|ngabisin uang|menghabiskan uang|keluar duit|habis duit|ngeluarin duit
@@ -26,15 +28,14 @@ export const VERBS = phraseSet(
   cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|note|please note|add an expense|bargained down to|bargained it down to|haggled down to
   haggled it down to|talked down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
   all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
-  dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per orang|per porsi
-  per kilo|per liter|per hari|per malam|per item|per bulan|per month|per tahun|per year|per night|per person|per minggu|per week
-  sebulannya|sekilonya|seliternya|seporsinya|sebungkusnya|sebijinya|sepotongnya|sebotolnya|segelasnya|selembarnya
+  dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per item
+  habisnya|abisnya|jatuhnya|kenanya|keluarnya|dropped|charged me|charged|went through|ended up|budget|anggaran|set me back
   pakai promo|pake promo|pakai voucher|pake voucher|pakai kupon|after promo|after discount|after the discount|setelah diskon|abis diskon|habis diskon
   abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|my share was
   my share|my part|my half|bagian saya|bagian gue|bagian aku|bagianku|jatah gue|jatahku|kebagian|ditawarin|got them|got it|got them for|got it for
   tuku|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),
-)
+])
 
 /** Dropped at the beginning only, one after the other. */
 export const OPENERS = phraseSet(
@@ -44,7 +45,7 @@ export const OPENERS = phraseSet(
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
   and|dan|sama|with|dengan|ate|drank|took|take|taking|went|went to|go|going|need to|mau|add|tambah|tambahkan|tambahin|then
   about|around|sekitar|seluruhnya|semua|untuk bayar|now|sekarang|pergi|pergi ke|keluar|me|us|by|pakai|pake|harga
-  nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|satu lagi|lagi|cari|ambil|mine|her|his|their
+  dapat|dapet|renew|subscribe|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|satu lagi|lagi|cari|ambil|mine|her|his|their
   `),
 )
 
@@ -53,7 +54,7 @@ export const CLOSERS = phraseSet(
   phraseList(`
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
-  that|which|so|then|or|atau|but|tapi|pas|baru|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
-  patungan|urunan|saweran|had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
+  that|which|so|then|or|atau|but|tapi|pas|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
+  on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
   `),
 )

@@ -47,14 +47,14 @@ function isPlan(said: readonly Token[]): boolean {
 }
 
 function isIncome(tokens: readonly Token[]): boolean {
-  if (containsPhrase(PAID_BY_OTHERS, tokens) || isPaidBySomebody(tokens)) return true
   if (isReceiving(tokens) && tokens.some(({ word }) => word === 'dari')) return true
   if (containsPhrase(PAID_OUT, tokens)) return false
   return containsPhrase(INCOME, tokens) || isReceiving(tokens)
 }
 
 /** 'klien transfer 3 juta', 'Budi balikin 100 ribu', 'kirim ke rekening saya'. */
-function isPaidBySomebody(tokens: readonly Token[]): boolean {
+function isPaidByOthers(tokens: readonly Token[]): boolean {
+  if (containsPhrase(PAID_BY_OTHERS, tokens)) return true
   if (containsPhrase(GIVING_BACK, tokens) && containsPhrase(TO_THE_SPEAKER, tokens)) return true
   const first = opening(tokens)
   const verbs = tokens.slice(first + 1, first + 4)
@@ -83,6 +83,7 @@ function opening(tokens: readonly Token[]): number {
 /** What one clause says by itself; `unclear` where no cue stands in it. Its words about days are left out. */
 export function clauseIntent(tokens: readonly Token[]): Intent {
   if (containsPhrase(NEGATIONS, tokens)) return 'negated'
+  if (isPaidByOthers(tokens)) return 'income'
   if (containsPhrase(OUTCOMES, tokens)) return 'spent'
   if (containsPhrase(NEWS, tokens)) return 'news'
   if (isPlan(tokens)) return 'plan'

@@ -5,10 +5,10 @@ import type { Bundle } from './bundle.ts'
 import type { Sentence, SpokenPaymentPiece } from './clause.ts'
 import type { SpokenDay } from './day-phrase.ts'
 import { contentWords } from './describe.ts'
-import { readCount } from './each.ts'
+import { isPriceOfOne, readCount } from './each.ts'
 import { clauseIntent, type Intent, isNoSpending, isQuestion } from './intent.ts'
 import { containsPhrase, phraseList, phraseSet } from './phrase.ts'
-import { type PriceRole, splitBundle } from './split.ts'
+import { goesOn, type PriceRole, splitBundle } from './split.ts'
 import type { Token } from './token.ts'
 
 export interface HeardItem {
@@ -21,10 +21,12 @@ export interface HeardItem {
   readonly corrected: boolean
 }
 
+const SECOND_THOUGHTS = new Set('eh salah maaf sorry no wait actually oh'.split(' '))
+
 /** Of a shared bill the speaker's part counts, said after the whole. */
 const SHARED_BILL = phraseSet(
   phraseList(
-    'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|bagi rata|we split|chipped in',
+    'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|dibagi rata|dibagi tiga|dibagi empat|bagi rata|we split|chipped in',
   ),
 )
 
@@ -52,7 +54,8 @@ function intents(
     const carries =
       (before === 'plan' && bundle.lead !== 'but') ||
       ((before === 'income' || before === 'negated') && bundle.lead === 'and')
-    const intent = own === 'unclear' && sameSentence && carries ? before : own
+    const isReason = bundle.lead === 'why' && isNoSpending(before)
+    const intent = sameSentence && (isReason || (own === 'unclear' && carries)) ? before : own
     before = intent
     return intent
   })
@@ -79,10 +82,34 @@ function listen(tokens: readonly Token[], bundle: Bundle, intent: Intent): Heard
     }),
   )
   const only = items[0]
-  const named = things.filter(places => contentWords(tokens, places).length > 0)
-  if (!only || !priced[0]?.isEach || items.length > 1 || named.length < 2) return items
+  const named = things.filter(
+    places => contentWords(tokens, places).length > 0 && !isPriceOfOne(tokensAt(tokens, places.slice(0, 2))),
+  )
+  if (!only || !priced[0]?.isEach || items.length > 1 || named.length === 0) return items
   const { amount } = priced[0]
   return named.map(places => ({ ...only, places, amount: ofEach(tokens, amount, places) }))
+}
+
+/** 'haircut 20, scratch that, 25 with the tip' goes on about the thing; other words name another. */
+function renamed(
+  tokens: readonly Token[],
+  before: readonly number[],
+  places: readonly number[],
+): readonly number[] {
+  return goesOn(tokens, places) ? [...before, ...places] : places
+}
+
+/** The item named before with these words, its price said again: 'susu 18 ribu, eh susunya 20 ribu'. */
+function saidBefore(tokens: readonly Token[], items: readonly HeardItem[], item: HeardItem): number {
+  const first = Math.min(item.amount.start, ...item.places)
+  const name = (places: readonly number[]) =>
+    contentWords(tokens, places)
+      .map(({ token }) => token.word.replace(/(?<=.{3})nya$/, ''))
+      .join(' ')
+  if (!SECOND_THOUGHTS.has(tokens[first]?.word ?? '') && !SECOND_THOUGHTS.has(tokens[first - 1]?.word ?? ''))
+    return -1
+  const own = name(item.places)
+  return own === '' ? -1 : items.findLastIndex(({ places }) => name(places) === own)
 }
 
 function correct(
@@ -111,7 +138,7 @@ function correct(
   items.push({
     ...first,
     amount,
-    places: named ? first.places : last.places,
+    places: named ? renamed(tokens, last.places, first.places) : last.places,
     day,
     payment,
     role,
@@ -156,6 +183,13 @@ function sameThings(tokens: readonly Token[], items: readonly HeardItem[]): Hear
   })
 }
 
+function add(tokens: readonly Token[], items: HeardItem[], item: HeardItem): void {
+  const at = saidBefore(tokens, items, item)
+  const before = items[at]
+  if (before) items[at] = { ...before, amount: onScaleOf(item.amount, before.amount), corrected: true }
+  else items.push(item)
+}
+
 export function hearItems(
   tokens: readonly Token[],
   bundles: readonly Bundle[],
@@ -176,7 +210,7 @@ export function hearItems(
           heard[i] = { ...item, role: 'result' }
       })
     if (bundle.lead === 'correction') correct(tokens, items, heard, bundle)
-    else items.push(...heard)
+    else for (const item of heard) add(tokens, items, item)
   })
   const spent = foldTotals(tokens, items).filter(({ intent }) => !isNoSpending(intent))
   return sameThings(tokens, spent)

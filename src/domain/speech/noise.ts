@@ -43,7 +43,7 @@ const STOCK = phraseSet(
   sampai jumpa|sampai jumpa lagi|sampai jumpa di video selanjutnya|sampai jumpa di video berikutnya
   jangan lupa like|jangan lupa subscribe|jangan lupa like dan subscribe|jangan lupa like share dan subscribe
   subscribe|like|share|comment|komen|jangan lupa like share|klik tombol subscribe|tekan tombol subscribe|nyalakan loncengnya|channel ini|like share
-  sampai ketemu lagi|sampai bertemu lagi|sampai jumpa besok|sampai nanti|salam|wassalamualaikum|assalamualaikum|selamat tinggal|dadah|sekian
+  di video berikutnya|di video selanjutnya|di video lainnya|di episode berikutnya|di konten berikutnya|sampai ketemu lagi|sampai bertemu lagi|sampai jumpa besok|sampai nanti|salam|wassalamualaikum|assalamualaikum|selamat tinggal|dadah|sekian
   sekian dan terima kasih|sekian terima kasih|see you|see ya|see you later|goodbye|good night|well be right back|stay tuned|ill see you next time
   ill see you in the next video|hope you enjoyed|hit the like button|smash that like button|like and subscribe to my channel|to my channel|i love you
   like dan subscribe|like and subscribe|please subscribe|dont forget to subscribe|dan subscribe|share dan subscribe

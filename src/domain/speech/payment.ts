@@ -39,7 +39,7 @@ const CUES = phraseTable<Cue>([
   ...cues('DANA', 'aplikasi dana|saldo dana|e wallet dana|ewallet dana'),
   ...cues(
     'Bank Transfer',
-    'transfer|bank transfer|transfer bank|tf|trf|trasfer|mbanking|m banking|mobile banking',
+    'transfer|transferred|wired|bank transfer|transfer bank|tf|trf|trasfer|mbanking|m banking|mobile banking',
   ),
   ...cues(
     'Bank Transfer',

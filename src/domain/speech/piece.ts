@@ -53,7 +53,7 @@ export type Piece =
 const NAMES = phraseSet(
   phraseList(`seven eleven|7 eleven|seven 11|7 11|five guys|forever 21|forever twenty one|three second|one piece|salah satu|satu satunya
   one of|the one|this one|that one|which one|another one|no one|one more|one way|satu lagi|dua duanya|second hand|circle k
-  cinema 21|cinema xxi|studio 21|four seasons|3 in 1|two way|the two|the three|both|one on one|bebek satu|upin ipin|k pop|k mart`),
+  cinema 21|cinema xxi|studio 21|four seasons|3 in 1|motel 6|super 8|studio 6|two way|the two|the three|both|one on one|bebek satu|upin ipin|k pop|k mart`),
 )
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
@@ -70,11 +70,23 @@ function isGlued(tokens: readonly Token[], at: number, end: number): boolean {
   return gluedBefore || gluedAfter
 }
 
+const CARRIERS = new Set(
+  'flight penerbangan pesawat kereta ka train garuda citilink airasia batik lion'.split(' '),
+)
+
+/** The QG of 'flight Citilink QG 801'. */
+function isCarrierCode(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^[A-Z]{2}$/.test(tokens[at]?.text ?? '') && tokens.slice(0, at).some(({ word }) => CARRIERS.has(word))
+  )
+}
+
 /** Whether a number counts, measures or labels something instead of being money. */
 function isCount(tokens: readonly Token[], amount: SpokenAmount, clock: SpeakersClock): boolean {
   if (amount.named !== null || amount.scale > 1) return false
   if (isGlued(tokens, amount.start, amount.end)) return true
-  if (!amount.formatted && isLabel(tokens[amount.start - 1])) return true
+  if (!amount.formatted && (isLabel(tokens[amount.start - 1]) || isCarrierCode(tokens, amount.start - 1)))
+    return true
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
   if (isCertain(amount) && readTime(tokens, amount.end) !== null) return false
   return isUnit(tokens[amount.end]) && readDay(tokens, amount.end, clock) === null
@@ -108,19 +120,16 @@ function readTakenBack(tokens: readonly Token[], at: number, clock: SpeakersCloc
     (from: number) => (at === 0 ? null : readAmount(tokens, from)),
   ]) {
     const denied = read(denial.end)
-    if (denied && read(behindPause(tokens, denied.end)) !== null) return denied.end
+    if (denied && followedBy(read, tokens, denied.end)) return denied.end
   }
   return null
 }
 
-/** Index behind fillers and a comma. */
-function behindPause(tokens: readonly Token[], at: number): number {
-  let end = at
-  for (;;) {
-    const filler = matchPhrase(FILLERS, tokens, end)
-    if (filler) end = filler.end
-    else if (tokens[end]?.word === ',') end++
-    else return end
+/** Whether `read` finds something at `at` or behind the fillers and the comma there. */
+function followedBy(read: (at: number) => unknown, tokens: readonly Token[], at: number): boolean {
+  for (let next = at; ; next++) {
+    if (read(next) !== null) return true
+    if (tokens[next]?.word !== ',' && !matchPhrase(FILLERS, tokens, next)) return false
   }
 }
 

@@ -139,7 +139,8 @@ function contentStart(tokens: readonly Token[], places: readonly number[]): numb
   return places.find(place => tokens[place]?.kind !== 'sign') ?? -1
 }
 
-function goesOn(tokens: readonly Token[], places: readonly number[]): boolean {
+/** Whether words go on about a thing named before: 'di Tokopedia', 'with Rina'. */
+export function goesOn(tokens: readonly Token[], places: readonly number[]): boolean {
   const first = tokens[contentStart(tokens, places)]
   return isLink(first) || COMPANY.has(first?.word ?? '')
 }

@@ -3,7 +3,7 @@ import { phraseList } from './phrase.ts'
 import type { Token } from './token.ts'
 
 /** After a number: `2 jam`, `3 kg`, `dua porsi`, `10%`. */
-const UNITS = new Set(
+const UNITS: ReadonlySet<string> = new Set(
   phraseList(`
   kg|kilo|kilogram|gram|gr|g|ons|ton|mg|liter|litre|litres|liters|l|ml|cc|galon|gallon|gallons
   km|kilometer|kilometers|meter|meters|cm|mm|inch|inches|inci|mil|miles|mile
@@ -22,13 +22,16 @@ const UNITS = new Set(
 /** Before a number: `nomor 5`, `lantai 3`, `ukuran 42`, `iphone 15`. */
 const LABELS = new Set(
   phraseList(`
-  pertamax|pertalite|ron|oktan|ada|bersisa|tersisa|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|nilai|skor|score|peringkat|rank|ranking|halaman|page|pasal|ayat|surat|channel|saluran|suhu|tinggi|berat|usia
+  isi|motel|pertamax|pertalite|ron|oktan|ada|bersisa|tersisa|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|nilai|skor|score|peringkat|rank|ranking|halaman|page|pasal|ayat|surat|channel|saluran|suhu|tinggi|berat|usia
   nomor|no|number|lantai|kelas|class|ukuran|size|umur|usia|level|lvl|episode|eps|season|part|meja|kamar|room
   flight|penerbangan|bus|bis|bilik|gerbang|loket|antrian|antrean|part|platform|gate|terminal|peron|gerbong|kursi|seat|blok|block|rt|rw|km|tipe|type|seri|series|versi|version
   iphone|ipad|galaxy|redmi|note|ps|playstation|xbox|windows|apartment|apt|unit|floor|rute|route|jalur|line
   koridor|gang|kilometer|volume|vol|bab|chapter|tahun|semester|ke|shift|grade|pintu
 `),
 )
+
+/** 'per bungkus' and 'sebungkusnya' of every unit: they tell what one costs. */
+export const PER_UNIT = [...UNITS].flatMap(unit => [`per ${unit}`, `se${unit}nya`])
 
 export function isUnitWord(word: string): boolean {
   return UNITS.has(word)

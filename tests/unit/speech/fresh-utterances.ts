@@ -54,7 +54,7 @@ export const FRESH: readonly Utterance[] = [
   ],
   [
     'bayar dokter seratus lima puluh ribu, obatnya delapan puluh ribu',
-    ['Dokter | 150000 IDR | Healthcare', 'Obatnya | 80000 IDR | Healthcare'],
+    ['Dokter | 150000 IDR | Healthcare', 'Obat | 80000 IDR | Healthcare'],
   ],
   [
     'listrik dua ratus ribu internet tiga ratus lima puluh ribu',

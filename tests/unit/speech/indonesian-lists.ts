@@ -172,7 +172,7 @@ export const INDONESIAN_LISTS: readonly Utterance[] = [
   ],
   [
     'tadi abis dari dokter bayar 200 ribu obatnya 85 ribu',
-    ['Dokter | 200000 IDR | Healthcare', 'Obatnya | 85000 IDR | Healthcare'],
+    ['Dokter | 200000 IDR | Healthcare', 'Obat | 85000 IDR | Healthcare'],
   ],
   [
     'saya bayar 25 ribu untuk kopi dan 10 ribu untuk roti',
@@ -184,7 +184,7 @@ export const INDONESIAN_LISTS: readonly Utterance[] = [
   ],
   [
     'kopi nya 25 ribu terus rotinya 10 ribu',
-    ['Kopi | 25000 IDR | Food & Dining', 'Rotinya | 10000 IDR | Food & Dining'],
+    ['Kopi | 25000 IDR | Food & Dining', 'Roti | 10000 IDR | Food & Dining'],
   ],
   [
     'makan nasi goreng habis 20 ribu minum es teh 5 ribu',

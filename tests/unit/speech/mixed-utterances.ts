@@ -95,7 +95,7 @@ export const MIXED: readonly Utterance[] = [
   ['coffee 5 dollars actually 6 dollars', ['Coffee | 6 USD | Food & Dining']],
   ['netflix bulan ini 65 ribu', ['Netflix | 65000 IDR | Subscription']],
   ['one hundred fifty thousand rupiah for dinner', ['Dinner | 150000 IDR | Food & Dining']],
-  ['lunch $12.50 tip $2', ['Lunch | 12.5 USD | Food & Dining', 'Tip | 2 USD | Other']],
+  ['lunch $12.50 tip $2', ['Lunch | 12.5 USD | Food & Dining', 'Tip | 2 USD | Food & Dining']],
   [
     'Gas $40, milk $3.99, bread $2.49',
     ['Gas | 40 USD | Transportation', 'Milk | 3.99 USD | Food & Dining', 'Bread | 2.49 USD | Food & Dining'],
