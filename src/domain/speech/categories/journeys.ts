@@ -22,7 +22,12 @@ export const FARAWAY = phraseList(`
   mekah|makkah|madinah|jeddah|london|paris|amsterdam|berlin|rome|madrid|barcelona|europe|eropa|sydney|melbourne|perth|brisbane|australia
   new york|nyc|boston|philadelphia|philly|washington|washington dc|dc|baltimore|chicago|detroit|cleveland|atlanta|miami|orlando|tampa|dallas
   houston|austin|san antonio|denver|phoenix|las vegas|vegas|los angeles|la|san diego|san francisco|sacramento|portland|seattle|hawaii
-  honolulu|nashville|new orleans|st louis|minneapolis|pittsburgh|montreal|toronto|vancouver|mexico|cancun|albany|charlotte|salt lake city`)
+  honolulu|nashville|new orleans|st louis|minneapolis|pittsburgh|montreal|toronto|vancouver|mexico|cancun|albany|charlotte|salt lake city
+  argo bromo|argo parahyangan|parahyangan|argo lawu|argo wilis|argo dwipangga|taksaka|gajayana|turangga|lodaya|matarmaja|jayabaya|sembrani
+  gumarang|sancaka|logawa|malabar|mutiara selatan|serayu|kahuripan|pasundan|bengawan|progo|kutoarjo|brantas|majapahit|jarak jauh|luar pulau
+  sinar jaya|rosalia indah|harapan jaya|lorena|pahala kencana|haryanto|gunung harta|primajasa|kramat djati|budiman|agra mas|cititrans|daytrans
+  xtrans|baraya|pelni|antar kota|padang|payakumbuh|solok|mudik|yosemite|yellowstone|grand canyon|key west|cape cod|hamptons|nantucket
+  marthas vineyard|gili islands|java|sumatra|sulawesi|kalimantan|papua|maluku|borneo|jawa|jawa timur|jawa tengah|sumatera`)
 
 /** After one of these a city says where one was, not where one went. */
 export const INSIDE: ReadonlySet<string> = new Set(['di', 'in', 'at', 'sekitar', 'around', 'keliling'])
