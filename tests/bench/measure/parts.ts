@@ -7,6 +7,7 @@ import { type LongList, measureLongList } from './long-list.ts'
 import { measureManyRecordings, type PageLevel } from './many-recordings.ts'
 import type { Plan } from './plan.ts'
 import { measureResampling, type Resampling } from './resampling.ts'
+import { measureUnderstanding, type Understanding } from './understanding.ts'
 import { measureWholePage, type WholePage } from './whole-page.ts'
 
 export interface Figures {
@@ -15,6 +16,7 @@ export interface Figures {
   readonly 'whole-page': readonly WholePage[]
   readonly list: LongList
   readonly resampling: readonly Resampling[]
+  readonly understanding: Understanding
   readonly blocked: BlockedSequence
   readonly many: readonly PageLevel[]
   readonly recorders: {
@@ -42,6 +44,7 @@ export const PARTS: Parts = {
   list: (scene, { list }) => measureLongList(scene, list.expenses, list.slowdown),
   resampling: async (_scene, { resampling: { inputRates, seconds, runs } }) =>
     measureResampling(inputRates, seconds, runs),
+  understanding: async (_scene, { understandingRuns }) => measureUnderstanding(understandingRuns),
   blocked: (scene, { sequenceSeconds, blocked }) =>
     measureBlockedSequence(scene, sequenceSeconds, blocked.blockMs),
   many: (scene, { manyRecordings }) => measureManyRecordings(scene, manyRecordings),

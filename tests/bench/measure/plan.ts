@@ -23,6 +23,8 @@ export interface Plan {
     readonly seconds: number
     readonly runs: number
   }
+  /** Of every utterance of the corpus. */
+  readonly understandingRuns: number
 }
 
 /** About 25 minutes. */
@@ -38,6 +40,7 @@ export const FULL: Plan = {
   manyRecordings: 200,
   list: { expenses: 1000, slowdown: 4 },
   resampling: { inputRates: [48_000, 44_100], seconds: 60, runs: 9 },
+  understandingRuns: 5,
 }
 
 /** Under 4 minutes on a machine with nothing else to do: shows that everything runs, and what its figures are about. */
@@ -53,4 +56,5 @@ export const QUICK: Plan = {
   manyRecordings: 12,
   list: { expenses: 200, slowdown: 4 },
   resampling: { inputRates: [48_000, 44_100], seconds: 10, runs: 3 },
+  understandingRuns: 2,
 }

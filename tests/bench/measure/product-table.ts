@@ -41,6 +41,13 @@ const ROWS: Rows = {
       milliseconds(runs),
       `${percent(median(runs) / 1000 / seconds)} of their length`,
     ]),
+  understanding: ({ milliseconds: times }) => [
+    [
+      'Understanding an utterance by rules, median and longest',
+      `${median(times).toFixed(2)} ms, ${(times.at(-1) ?? 0).toFixed(2)} ms`,
+      `${times.length} utterances of the corpus`,
+    ],
+  ],
   blocked: ({ seconds, blockedMs, missing, played, longestTaskMs }) => [
     [
       `Samples missing at the server, ${seconds} s, main thread blocked ${blockedMs / 1000} s`,
