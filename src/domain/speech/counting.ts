@@ -1,4 +1,4 @@
-/** Counting aloud, as people do to try a microphone: 'satu dua tiga', 'one, two'. */
+/** Runs of numbers that count nothing: 'satu dua tiga' into a microphone, a telephone number. */
 import { numberWordOf } from './number-words.ts'
 import type { Token } from './token.ts'
 
@@ -17,4 +17,12 @@ export function readCounting(tokens: readonly Token[], at: number): number | nul
     kind => numberWordOf(tokens[end], kind as 'scale') !== null,
   )
   return counted >= 2 && !goesOn ? end : null
+}
+
+/** Index behind '0812 3456 7890'; or null. */
+export function readTelephone(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.kind !== 'number' || !/^0\d{2,}$/.test(tokens[at]?.text ?? '')) return null
+  let end = at + 1
+  while (tokens[end]?.kind === 'number') end++
+  return end
 }

@@ -1,6 +1,6 @@
 /** A transcript cut into pieces with a meaning, in the order they were said. */
 import type { PaymentMethod } from '../payment-method.ts'
-import { isCertain, readAmount, type SpokenAmount } from './amount.ts'
+import { readAmount, type SpokenAmount } from './amount.ts'
 import {
   type BreakKind,
   type CorrectionKind,
@@ -10,16 +10,15 @@ import {
   readDenied,
 } from './break-words.ts'
 import type { SpeakersClock } from './clock.ts'
-import { readCounting } from './counting.ts'
-import { currencyBefore } from './currency-words.ts'
+import { readCounting, readTelephone } from './counting.ts'
 import { readDay, type SpokenDay } from './day-phrase.ts'
-import { FILLERS } from './filler-words.ts'
-import { numberWord } from './number-words.ts'
+import { isNightly } from './nightly.ts'
+import { isCount, readName } from './no-money.ts'
 import { readPayment } from './payment.ts'
-import { matchPhrase, phraseList, phraseSet } from './phrase.ts'
+import { readTakenBack } from './taken-back.ts'
 import { readTime } from './time-of-day.ts'
 import type { Token } from './token.ts'
-import { isLabel, isUnit } from './units.ts'
+import { isUnit } from './units.ts'
 
 /** An `aside` is neither amount nor description: a time of day, the denied half of 'bukan 20 ribu tapi 25 ribu'. */
 export type Piece =
@@ -49,90 +48,6 @@ export type Piece =
     }
   | { readonly kind: 'cancel'; readonly at: number; readonly end: number }
 
-/** Names and turns of phrase whose number words count nothing. */
-const NAMES = phraseSet(
-  phraseList(`seven eleven|7 eleven|seven 11|7 11|five guys|forever 21|forever twenty one|three second|one piece|salah satu|satu satunya
-  one of|the one|this one|that one|which one|another one|no one|one more|one way|satu lagi|dua duanya|second hand|circle k
-  cinema 21|cinema xxi|studio 21|four seasons|3 in 1|motel 6|super 8|studio 6|two way|the two|the three|both|one on one|bebek satu|upin ipin|k pop|k mart`),
-)
-
-/** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
-function isGlued(tokens: readonly Token[], at: number, end: number): boolean {
-  const before = tokens[at - 1]
-  const first = tokens[at]
-  if (first?.kind !== 'number') return false
-  // The k of '25k' belongs to the number before it, that of 'K24' to a name.
-  const isNumber = numberWord(before) !== null && (before?.word !== 'k' || tokens[at - 2]?.kind === 'number')
-  const gluedBefore =
-    before?.kind === 'word' && first.gap === '' && !currencyBefore(tokens, at - 1) && !isNumber
-  const next = tokens[end]
-  const gluedAfter = next?.kind === 'word' && next.gap === '' && !isUnit(next) && !numberWord(next)
-  return gluedBefore || gluedAfter
-}
-
-const CARRIERS = new Set(
-  'flight penerbangan pesawat kereta ka train garuda citilink airasia batik lion'.split(' '),
-)
-
-/** The QG of 'flight Citilink QG 801'. */
-function isCarrierCode(tokens: readonly Token[], at: number): boolean {
-  return (
-    /^[A-Z]{2}$/.test(tokens[at]?.text ?? '') && tokens.slice(0, at).some(({ word }) => CARRIERS.has(word))
-  )
-}
-
-/** Whether a number counts, measures or labels something instead of being money. */
-function isCount(tokens: readonly Token[], amount: SpokenAmount, clock: SpeakersClock): boolean {
-  if (amount.named !== null || amount.scale > 1) return false
-  if (isGlued(tokens, amount.start, amount.end)) return true
-  if (!amount.formatted && (isLabel(tokens[amount.start - 1]) || isCarrierCode(tokens, amount.start - 1)))
-    return true
-  // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
-  if (isCertain(amount) && readTime(tokens, amount.end) !== null) return false
-  return isUnit(tokens[amount.end]) && readDay(tokens, amount.end, clock) === null
-}
-
-/** Index behind '0812 3456 7890', which counts nothing; or null. */
-function readTelephone(tokens: readonly Token[], at: number): number | null {
-  if (tokens[at]?.kind !== 'number' || !/^0\d{2,}$/.test(tokens[at]?.text ?? '')) return null
-  let end = at + 1
-  while (tokens[end]?.kind === 'number') end++
-  return end
-}
-
-const LODGINGS = new Set(
-  'hotel villa vila penginapan homestay airbnb hostel kamar resort losmen wisma room guesthouse'.split(' '),
-)
-
-/** 'hotel 450 ribu semalam': a night's rate, not last night. */
-function isNightly(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.word !== 'semalam') return false
-  return tokens.slice(0, at).some(({ word }) => LODGINGS.has(word)) && numberWord(tokens[at - 1]) !== null
-}
-
-/** Index behind 'bukan kemarin', 'bukan cash', 'bukan 4 ribu', where what was meant follows; or null. */
-function readTakenBack(tokens: readonly Token[], at: number, clock: SpeakersClock): number | null {
-  const denial = readCorrection(tokens, at)
-  if (!denial) return null
-  for (const read of [
-    (from: number) => readDay(tokens, from, clock),
-    (from: number) => readPayment(tokens, from),
-    (from: number) => (at === 0 ? null : readAmount(tokens, from)),
-  ]) {
-    const denied = read(denial.end)
-    if (denied && followedBy(read, tokens, denied.end)) return denied.end
-  }
-  return null
-}
-
-/** Whether `read` finds something at `at` or behind the fillers and the comma there. */
-function followedBy(read: (at: number) => unknown, tokens: readonly Token[], at: number): boolean {
-  for (let next = at; ; next++) {
-    if (read(next) !== null) return true
-    if (tokens[next]?.word !== ',' && !matchPhrase(FILLERS, tokens, next)) return false
-  }
-}
-
 function pieceAt(
   tokens: readonly Token[],
   at: number,
@@ -142,8 +57,8 @@ function pieceAt(
     pieces: Array.from({ length: end - at }, (_, i): Piece => ({ kind: 'word', at: at + i })),
     end,
   })
-  const name = matchPhrase(NAMES, tokens, at)
-  if (name) return words(name.end)
+  const name = readName(tokens, at)
+  if (name !== null) return words(name)
   const day = readDay(tokens, at, clock)
   if (day && isNightly(tokens, at)) return { pieces: [{ kind: 'aside', at, end: at + 1 }], end: at + 1 }
   if (day) return { pieces: [{ kind: 'day', day, at }], end: day.end }

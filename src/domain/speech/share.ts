@@ -3,7 +3,7 @@ import type { Currency } from '../currency.ts'
 import { ownCurrency } from './amount.ts'
 import type { SpokenPaymentPiece } from './clause.ts'
 import { currencyNamed } from './currency-words.ts'
-import type { HeardItem } from './items.ts'
+import type { HeardItem } from './heard-item.ts'
 import { containsPhrase, phraseList, phraseSet } from './phrase.ts'
 import type { Token } from './token.ts'
 
