@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import type { TranscriptionSettings } from '../config.ts'
+import { withinTime } from '../http/within-time.ts'
 import type { Transcribe, Transcription } from './transcribe.ts'
 
 const TIMEOUT_MS = 60_000
@@ -28,14 +29,15 @@ export function openAiTranscriber(
     form.set('file', new File([clip.bytes], clip.fileName, { type: clip.mediaType }))
     form.set('model', model)
     form.set('response_format', 'json')
-    try {
-      const response = await send(`${url}/audio/transcriptions`, {
+    const ask = (within: AbortSignal) =>
+      send(`${url}/audio/transcriptions`, {
         method: 'POST',
         body: form,
         headers: key ? { Authorization: `Bearer ${key}` } : {},
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-      })
-      return await read(response)
+        signal: within,
+      }).then(read)
+    try {
+      return await withinTime(timeoutMs, signal, ask)
     } catch (error) {
       // The reason may be a bare string, which no error handler takes.
       if (signal.aborted) throw new Error('The caller has hung up', { cause: error })

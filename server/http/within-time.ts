@@ -1,0 +1,24 @@
+/** Work that somebody waits for, but not for ever. */
+
+/**
+ * Runs `work` with a signal that aborts when `signal` does, for its reason, or after `ms` milliseconds, for a
+ * DOMException named TimeoutError. `AbortSignal.any` with `AbortSignal.timeout` would do the same but for Node 20,
+ * whose garbage collector takes such a time-out before it fires (https://github.com/nodejs/node/issues/57736).
+ */
+export async function withinTime<T>(
+  ms: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController()
+  const follow = () => limit.abort(signal.reason)
+  const timer = setTimeout(() => limit.abort(new DOMException(`more than ${ms} ms`, 'TimeoutError')), ms)
+  signal.addEventListener('abort', follow)
+  if (signal.aborted) follow()
+  try {
+    return await work(limit.signal)
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', follow)
+  }
+}
