@@ -1,4 +1,4 @@
-import { itemToWire } from '../../src/api/wire/voice.ts'
+import { heardToWire } from '../../src/api/wire/voice.ts'
 import type { Understood } from './understand.ts'
 
 /** With ids: saved. Without: only understood. */
@@ -6,7 +6,7 @@ export function voiceAnswer({ transcription, items }: Understood, ids: readonly 
   return {
     expenses: items.map((item, index) => ({
       ...(ids ? { id: ids[index] } : {}),
-      ...itemToWire(item),
+      ...heardToWire(item),
       auto_inserted: ids !== null,
     })),
     transcription,

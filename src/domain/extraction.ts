@@ -5,16 +5,53 @@ import type { Currency } from './currency.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
-export interface ExtractedItem {
+export interface SpokenExpense {
   readonly amount: Minor
   readonly currency: Currency
   readonly description: string
   readonly category: Category
   readonly date: CalendarDate
   readonly paymentMethod: PaymentMethod | null
-  /** How sure the rules are, 0..1. */
-  readonly confidence: number
 }
+
+export type ItemField = keyof SpokenExpense
+
+/** Why the rules may be wrong about an item. */
+export type RuleDoubt =
+  /** A bare number was taken as thousands of rupiah. */
+  | 'assumedThousands'
+  /** No currency was said: the speaker's own is meant. */
+  | 'currencyUnsaid'
+  /** The number has another likely reading ('four fifty'). */
+  | 'numberUncertain'
+  /** Nothing said what it was for: the description is the category's name. */
+  | 'descriptionMissing'
+  /** No cue for the category. */
+  | 'categoryUnknown'
+  /** The speaker took something back. */
+  | 'corrected'
+  /** The day said does not exist or lies out of bounds. */
+  | 'dayAdjusted'
+  /** The description is longer than one types. */
+  | 'descriptionLong'
+
+export type Doubt =
+  | RuleDoubt
+  /** A second reading of the same words came to another amount, or to another number of items. */
+  | 'amountDisputed'
+  /** A second reading came to the same number in the other currency. */
+  | 'currencyDisputed'
+
+/** How sure an item is: made from its doubts, in speech/confidence, and nowhere else. */
+export interface Sureness {
+  /** 0..1, to two decimals. */
+  readonly confidence: number
+  readonly doubts: readonly Doubt[]
+  /** What a person should look at. */
+  readonly doubtful: readonly ItemField[]
+}
+
+export interface ExtractedItem extends SpokenExpense, Sureness {}
 
 /** Why a transcript is no expense; null where it is one, or where nothing was said at all. */
 export type ViolationType = 'not_expense'

@@ -4,6 +4,7 @@ import type { Api } from '../api/endpoints.ts'
 import type { HeardExpense, VoiceExtraction } from '../api/wire/voice.ts'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import { checkForm, type ExpenseForm, type FormFault, formOf, sameDraft } from '../domain/expense-form.ts'
+import type { ItemField } from '../domain/extraction.ts'
 import { type ReviewChanges, saveReview } from './review-changes.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -13,6 +14,8 @@ export interface ReviewItem {
   readonly heard: HeardExpense
   readonly form: ExpenseForm
   readonly fault: FormFault | null
+  /** Fields to look at that nobody has changed yet. */
+  readonly doubtful: readonly ItemField[]
 }
 
 export interface Review {
@@ -44,12 +47,16 @@ export function createReview({ api, toasts, today, onSaved }: ReviewDeps) {
     if (review.value) review.value = { ...review.value, ...change }
   }
 
-  function open({ expenses, autoInserted, transcription, confidence }: VoiceExtraction): void {
-    const items = expenses.map((heard, key) => ({ key, heard, form: formOf(heard), fault: null }))
+  function open({ expenses, ...rest }: VoiceExtraction): void {
+    const items = expenses.map((heard, key) => ({
+      key,
+      heard,
+      form: formOf(heard),
+      fault: null,
+      doubtful: heard.doubtful,
+    }))
     review.value = {
-      autoInserted,
-      transcription,
-      confidence,
+      ...rest,
       items,
       removed: [],
       modified: false,
@@ -58,7 +65,7 @@ export function createReview({ api, toasts, today, onSaved }: ReviewDeps) {
   }
 
   function change(key: number, form: ExpenseForm): void {
-    const items = review.value?.items.map(item => (item.key === key ? { ...item, form, fault: null } : item))
+    const items = review.value?.items.map(item => (item.key === key ? changed(item, form) : item))
     if (items) patch({ items, modified: true })
   }
 
@@ -118,4 +125,10 @@ export function createReview({ api, toasts, today, onSaved }: ReviewDeps) {
   }
 
   return { review, open, change, remove, save, close }
+}
+
+/** What was changed is in doubt no more. */
+function changed(item: ReviewItem, form: ExpenseForm): ReviewItem {
+  const doubtful = item.doubtful.filter(field => form[field] === item.form[field])
+  return { ...item, form, fault: null, doubtful }
 }

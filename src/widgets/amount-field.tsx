@@ -1,7 +1,8 @@
 /** An amount as it is typed: a numeric keyboard, the currency's symbol, rupiah grouped by thousands. */
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { caretAfterGrouping, groupAmount, plainAmount } from '../domain/amount-input.ts'
 import { CURRENCY_FACTS, type Currency } from '../domain/currency.ts'
+import { Field } from './field.tsx'
 import styles from './fields.module.css'
 
 export interface AmountFieldProps {
@@ -11,11 +12,12 @@ export interface AmountFieldProps {
   readonly value: string
   readonly currency: Currency
   readonly invalid?: boolean
+  readonly isDoubtful?: boolean
   readonly onChange: (plain: string) => void
 }
 
-export function AmountField({ label, placeholder, value, currency, invalid, onChange }: AmountFieldProps) {
-  const id = useId()
+export function AmountField(props: AmountFieldProps) {
+  const { label, placeholder, value, currency, invalid, isDoubtful = false, onChange } = props
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const shown = groupAmount(value, currency)
@@ -28,29 +30,28 @@ export function AmountField({ label, placeholder, value, currency, invalid, onCh
   })
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <span className={styles.amount}>
-        <span aria-hidden="true">{CURRENCY_FACTS[currency].symbol}</span>
-        <input
-          ref={input}
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={placeholder}
-          value={shown}
-          aria-invalid={invalid}
-          onChange={event => {
-            const typed = event.target.value
-            const plain = plainAmount(typed, currency)
-            const next = groupAmount(plain, currency)
-            caret.current = caretAfterGrouping(typed, event.target.selectionStart ?? typed.length, next)
-            onChange(plain)
-          }}
-        />
-      </span>
-    </div>
+    <Field label={label} isDoubtful={isDoubtful}>
+      {links => (
+        <span className={styles.amount}>
+          <span aria-hidden="true">{CURRENCY_FACTS[currency].symbol}</span>
+          <input
+            {...links}
+            ref={input}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder}
+            value={shown}
+            aria-invalid={invalid}
+            onChange={event => {
+              const typed = event.target.value
+              const plain = plainAmount(typed, currency)
+              const next = groupAmount(plain, currency)
+              caret.current = caretAfterGrouping(typed, event.target.selectionStart ?? typed.length, next)
+              onChange(plain)
+            }}
+          />
+        </span>
+      )}
+    </Field>
   )
 }

@@ -7,13 +7,17 @@ import { CATEGORIES } from '../domain/category.ts'
 import { CURRENCIES, type Currency } from '../domain/currency.ts'
 import { MAX_DESCRIPTION } from '../domain/expense.ts'
 import type { ExpenseForm, FormFault } from '../domain/expense-form.ts'
+import type { ItemField } from '../domain/extraction.ts'
 import { categoryName, t } from '../i18n/translate.ts'
 import { AmountField } from './amount-field.tsx'
+import { Field } from './field.tsx'
 import styles from './fields.module.css'
 
 export interface ExpenseFieldsProps {
   readonly form: ExpenseForm
   readonly fault: FormFault | null
+  /** Marked, for a person to look at. */
+  readonly doubtful?: readonly ItemField[]
   /** The last day allowed, `YYYY-MM-DD`. */
   readonly today: string
   readonly onChange: (form: ExpenseForm) => void
@@ -24,7 +28,7 @@ export interface ExpenseFieldsProps {
 
 export function ExpenseFields(props: ExpenseFieldsProps) {
   useSignals()
-  const { form, fault, today, onChange } = props
+  const { form, fault, doubtful = [], today, onChange } = props
   const set = (change: Partial<ExpenseForm>) => onChange({ ...form, ...change })
   const setCurrency = (currency: Currency) => set({ currency, amount: inCurrency(form.amount, currency) })
 
@@ -36,52 +40,67 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           placeholder={t('fields.amountPlaceholder')}
           value={form.amount}
           currency={form.currency}
+          isDoubtful={doubtful.includes('amount')}
           invalid={fault === 'amountNeeded' || fault === 'amountTooLarge'}
           onChange={amount => set({ amount })}
         />
-        <label className={styles.field}>
-          <span className={styles.label}>{t('fields.currency')}</span>
-          <select value={form.currency} onChange={event => setCurrency(event.target.value as Currency)}>
-            {CURRENCIES.map(currency => (
-              <option key={currency}>{currency}</option>
-            ))}
-          </select>
-        </label>
+        <Field label={t('fields.currency')} isDoubtful={doubtful.includes('currency')}>
+          {links => (
+            <select
+              {...links}
+              value={form.currency}
+              onChange={event => setCurrency(event.target.value as Currency)}
+            >
+              {CURRENCIES.map(currency => (
+                <option key={currency}>{currency}</option>
+              ))}
+            </select>
+          )}
+        </Field>
       </div>
-      <label className={styles.field}>
-        <span className={styles.label}>{t('fields.description')}</span>
-        <input
-          value={form.description}
-          maxLength={MAX_DESCRIPTION}
-          autoComplete="off"
-          aria-invalid={fault === 'descriptionNeeded'}
-          onChange={event => set({ description: event.target.value })}
-        />
-      </label>
+      <Field label={t('fields.description')} isDoubtful={doubtful.includes('description')}>
+        {links => (
+          <input
+            {...links}
+            value={form.description}
+            maxLength={MAX_DESCRIPTION}
+            autoComplete="off"
+            aria-invalid={fault === 'descriptionNeeded'}
+            onChange={event => set({ description: event.target.value })}
+          />
+        )}
+      </Field>
       {props.categoryField ?? (
-        <label className={styles.field}>
-          <span className={styles.label}>{t('fields.category')}</span>
-          <select value={form.category} onChange={event => set({ category: event.target.value })}>
-            {CATEGORIES.map(category => (
-              <option key={category} value={category}>
-                {categoryName(category)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Field label={t('fields.category')} isDoubtful={doubtful.includes('category')}>
+          {links => (
+            <select
+              {...links}
+              value={form.category}
+              onChange={event => set({ category: event.target.value })}
+            >
+              {CATEGORIES.map(category => (
+                <option key={category} value={category}>
+                  {categoryName(category)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       )}
       {props.dateField ?? (
-        <label className={styles.field}>
-          <span className={styles.label}>{t('fields.date')}</span>
-          <input
-            type="date"
-            value={form.date}
-            min={MIN_DATE}
-            max={today}
-            aria-invalid={fault === 'dateInvalid'}
-            onChange={event => set({ date: event.target.value })}
-          />
-        </label>
+        <Field label={t('fields.date')} isDoubtful={doubtful.includes('date')}>
+          {links => (
+            <input
+              {...links}
+              type="date"
+              value={form.date}
+              min={MIN_DATE}
+              max={today}
+              aria-invalid={fault === 'dateInvalid'}
+              onChange={event => set({ date: event.target.value })}
+            />
+          )}
+        </Field>
       )}
       {fault && (
         <p role="alert" className={styles.fault}>

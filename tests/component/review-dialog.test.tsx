@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
+import type { ItemField } from '../../src/domain/extraction.ts'
 import type { Minor } from '../../src/domain/money.ts'
 import { ReviewDialog } from '../../src/screens/review/review-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -18,6 +19,7 @@ const item = (id: string, description: string, amount: number) => ({
   date: TODAY,
   paymentMethod: null,
   confidence: 0.95,
+  doubtful: [] as readonly ItemField[],
 })
 
 function Open({ store }: { readonly store: ReviewStore }) {
@@ -25,7 +27,12 @@ function Open({ store }: { readonly store: ReviewStore }) {
   return store.review.value && <ReviewDialog review={store.review.value} />
 }
 
-function setUp(autoInserted: boolean, count = 2) {
+interface Doubts {
+  /** Of the first expense. */
+  readonly doubtful?: readonly ItemField[]
+}
+
+function setUp(autoInserted: boolean, count = 2, { doubtful = [] }: Doubts = {}) {
   const done = async () => ({ kind: 'ok', value: undefined }) as never
   const api = { addExpenses: vi.fn(done), updateExpense: vi.fn(done), deleteExpense: vi.fn(done) }
   const review = createReview({
@@ -34,8 +41,9 @@ function setUp(autoInserted: boolean, count = 2) {
     today: () => TODAY,
     onSaved: () => undefined,
   })
-  const expenses = [item('a', 'Kopi', 25000), item('b', 'Roti', 9000)].slice(0, count)
-  review.open({ expenses, transcription: 'beli kopi sama roti', confidence: 0.95, autoInserted })
+  const expenses = [{ ...item('a', 'Kopi', 25000), doubtful }, item('b', 'Roti', 9000)].slice(0, count)
+  const transcription = 'beli kopi sama roti'
+  review.open({ expenses, transcription, confidence: 0.95, autoInserted })
   render(
     <StoresProvider value={partOfStores({ review, today: () => TODAY })}>
       <Open store={review} />
@@ -108,5 +116,32 @@ describe('the review of expenses still to be saved', () => {
     }
     const date = screen.getByLabelText<HTMLInputElement>('Date')
     expect([date.min, date.max]).toEqual(['2020-01-01', TODAY])
+  })
+})
+
+describe('a field that the backend is not sure of', () => {
+  const ALL = ['amount', 'currency', 'description', 'category', 'date'] as const
+  const LABELS = ['Amount', 'Currency', 'Description', 'Category', 'Date']
+
+  it('is marked in words that belong to it, under the label it always has', () => {
+    setUp(true, 1, { doubtful: ALL })
+    for (const label of LABELS) {
+      const control = screen.getByLabelText(label)
+      const mark = document.getElementById(control.getAttribute('aria-describedby') ?? '')
+      expect(mark?.textContent).toBe('Please check')
+    }
+  })
+
+  it('alone is marked', () => {
+    setUp(true, 2, { doubtful: ['amount'] })
+    expect(screen.getAllByText('Please check')).toHaveLength(1)
+    expect(screen.getAllByLabelText('Category')[0]?.hasAttribute('aria-describedby')).toBe(false)
+  })
+
+  it('loses its mark when it is changed', () => {
+    setUp(true, 1, { doubtful: ['amount', 'category'] })
+    fireEvent.change(firstAmount(), { target: { value: '27.500' } })
+    expect(firstAmount().hasAttribute('aria-describedby')).toBe(false)
+    expect(screen.getAllByText('Please check')).toHaveLength(1)
   })
 })

@@ -1,45 +1,48 @@
-/** How sure the rules are of an item. */
+/** How sure an item is, and which of its fields a person should look at. */
+import type { Doubt, ItemField, RuleDoubt, Sureness } from '../extraction.ts'
 
-export interface Doubts {
-  /** A bare number was taken as thousands of rupiah. */
-  readonly assumedThousands: boolean
-  /** No currency was said: the speaker's own is meant. */
-  readonly currencyUnsaid: boolean
-  /** The number has another likely reading ('four fifty'). */
-  readonly numberUncertain: boolean
-  /** Nothing said what it was for: the description is the category's name. */
-  readonly descriptionMissing: boolean
-  /** No cue for the category. */
-  readonly categoryUnknown: boolean
-  /** The speaker took something back. */
-  readonly corrected: boolean
-  /** The day said does not exist or lies out of bounds. */
-  readonly dayAdjusted: boolean
-  /** The description is longer than one types. */
-  readonly descriptionLong: boolean
+interface Weight {
+  /** What is left of the confidence. */
+  readonly factor: number
+  /** The field that may be wrong; null where a look at the item would not tell. */
+  readonly field: ItemField | null
 }
 
 /** The rules' own ceiling: nothing they hear is beyond doubt. */
 const CEILING = 0.97
 
-const FACTORS: Readonly<Record<keyof Doubts, number>> = {
-  assumedThousands: 0.85,
-  currencyUnsaid: 0.97,
-  numberUncertain: 0.8,
-  descriptionMissing: 0.6,
-  categoryUnknown: 0.85,
-  corrected: 0.9,
-  dayAdjusted: 0.8,
-  descriptionLong: 0.85,
+const WEIGHTS: Readonly<Record<Doubt, Weight>> = {
+  assumedThousands: { factor: 0.85, field: 'amount' },
+  currencyUnsaid: { factor: 0.97, field: null },
+  numberUncertain: { factor: 0.8, field: 'amount' },
+  descriptionMissing: { factor: 0.6, field: 'description' },
+  categoryUnknown: { factor: 0.85, field: 'category' },
+  corrected: { factor: 0.9, field: 'amount' },
+  dayAdjusted: { factor: 0.8, field: 'date' },
+  descriptionLong: { factor: 0.85, field: 'description' },
+  // Two readers and two answers: alone it takes an item below 0.6, where it wants a look.
+  amountDisputed: { factor: 0.6, field: 'amount' },
+  currencyDisputed: { factor: 0.6, field: 'currency' },
+}
+
+export function fieldInDoubt(doubt: Doubt): ItemField | null {
+  return WEIGHTS[doubt].field
 }
 
 /**
- * 0..1, to two decimals. It is the share of such items that a reader of the transcript should find right in
- * every field, set by judgement: each doubt multiplies the ceiling by its factor. About 0.9 and above, every
- * part was said outright; below 0.6, amount or description is a guess and wants a look.
+ * The confidence is the share of such items that a reader of the transcript should find right in every field, set
+ * by judgement: each doubt multiplies the ceiling by its factor. About 0.9 and above, every part was said outright;
+ * below 0.6, amount or description is a guess and wants a look. The doubtful fields are those that the same doubts
+ * name, once each; naming no currency marks none, as the speaker's own is what nearly everybody means.
  */
-export function confidence(doubts: Doubts): number {
-  const keys = Object.keys(FACTORS) as (keyof Doubts)[]
-  const product = keys.reduce((left, key) => (doubts[key] ? left * FACTORS[key] : left), CEILING)
-  return Math.round(product * 100) / 100
+export function assess(doubts: readonly Doubt[]): Sureness {
+  const product = doubts.reduce((left, doubt) => left * WEIGHTS[doubt].factor, CEILING)
+  const doubtful = new Set(doubts.flatMap(doubt => fieldInDoubt(doubt) ?? []))
+  return { confidence: Math.round(product * 100) / 100, doubts, doubtful: [...doubtful] }
+}
+
+/** What the rules' own doubts come to. */
+export function sureness(doubts: Readonly<Record<RuleDoubt, boolean>>): Sureness {
+  const names = Object.keys(doubts) as RuleDoubt[]
+  return assess(names.filter(name => doubts[name]))
 }

@@ -6,7 +6,7 @@ import { categorize } from './categorize.ts'
 import { cutIntoClauses } from './clause.ts'
 import { speakersClock } from './clock.ts'
 import { isCompanion } from './companion.ts'
-import { confidence } from './confidence.ts'
+import { sureness } from './confidence.ts'
 import { settleCorrections } from './corrections.ts'
 import { settleCounts } from './counts.ts'
 import { contentWords, descriptionOf } from './describe.ts'
@@ -90,7 +90,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
       category: category ?? 'Other',
       date: day.day,
       paymentMethod: payments[at]?.method ?? null,
-      confidence: confidence({
+      ...sureness({
         assumedThousands: resolved.assumedThousands,
         currencyUnsaid: !said,
         numberUncertain: item.amount.uncertain,

@@ -34,6 +34,7 @@ export const dialogs = {
     discard: 'Discard Changes',
     transcript: 'Transcript',
     confidence: 'Confidence score',
+    check: 'Please check',
     notSavedWithoutId: 'These expenses can only be changed from your expense list.',
   },
 } as const satisfies Dictionary

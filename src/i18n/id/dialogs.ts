@@ -35,6 +35,7 @@ export const dialogs: Text<typeof English> = {
     discard: 'Buang Perubahan',
     transcript: 'Yang terdengar',
     confidence: 'Seberapa yakin',
+    check: 'Coba cek',
     notSavedWithoutId: 'Pengeluaran ini hanya bisa diubah dari daftar pengeluaran.',
   },
 }

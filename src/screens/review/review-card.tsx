@@ -34,7 +34,13 @@ export function ReviewCard({ item, number, removable, today, onChange, onRemove 
           </button>
         )}
       </div>
-      <ExpenseFields form={item.form} fault={item.fault} today={today} onChange={onChange} />
+      <ExpenseFields
+        form={item.form}
+        fault={item.fault}
+        doubtful={item.doubtful}
+        today={today}
+        onChange={onChange}
+      />
     </li>
   )
 }

@@ -70,6 +70,14 @@ describe('answers', () => {
     expect(heard).toMatchObject({ autoInserted: true, confidence: null })
   })
 
+  it('of a recording may name the fields to look at, and none that is not known', () => {
+    const doubtful_fields = ['payment_method', 'amount', 'mood']
+    const heard = v.parse(voiceOutput, {
+      expenses: [{ ...coffee, doubtful_fields }, coffee, { ...coffee, doubtful_fields: 'amount' }],
+    })
+    expect(heard.expenses.map(({ doubtful }) => doubtful)).toEqual([['amount', 'paymentMethod'], [], []])
+  })
+
   it('of the subscription default what is optional', () => {
     expect(v.parse(subscriptionOutput, { has_active_subscription: true })).toEqual({
       active: true,

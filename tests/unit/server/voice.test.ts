@@ -19,6 +19,8 @@ function item(change: Partial<ExtractedItem> = {}): ExtractedItem {
     date: DAY as NonNullable<typeof DAY>,
     paymentMethod: 'GoPay',
     confidence: 0.9,
+    doubts: [],
+    doubtful: [],
     ...change,
   }
 }
@@ -90,6 +92,13 @@ describe('a recording', () => {
       payment_method: 'GoPay',
       confidence: 0.9,
     })
+  })
+
+  test('is answered with the fields that want a look', async () => {
+    const doubtful = ['amount', 'paymentMethod'] as const
+    server.settings.extract = () => ({ items: [item({ doubtful })], violationType: null })
+    const { body } = await upload(wavBytes())
+    expect(body.expenses[0].doubtful_fields).toEqual(['amount', 'payment_method'])
   })
 
   test('reaches the transcription service byte for byte', async () => {

@@ -19,6 +19,7 @@ function heard(id: string | null, description: string, amount: number): HeardExp
     date: TODAY,
     paymentMethod: null,
     confidence: null,
+    doubtful: [],
   }
 }
 
@@ -136,5 +137,26 @@ describe('any review', () => {
     await store.save()
     expect(store.review.value?.items.map(({ fault }) => fault)).toEqual([null, 'amountNeeded'])
     expect(api.addExpenses).not.toHaveBeenCalled()
+  })
+})
+
+describe('a field in doubt', () => {
+  const doubted = () => ({ ...coffee(), doubtful: ['amount', 'category'] as const })
+  const marks = ({ review }: ReturnType<typeof setUp>['store']) =>
+    review.value?.items.map(({ doubtful }) => doubtful)
+
+  it('is so no more once it was changed, even back, and the others stay', () => {
+    const { store, form } = setUp([doubted(), doubted()])
+    store.change(0, { ...form(0), amount: '27000' })
+    expect(marks(store)).toEqual([['category'], ['amount', 'category']])
+    store.change(0, { ...form(0), amount: '25000' })
+    expect(marks(store)).toEqual([['category'], ['amount', 'category']])
+  })
+
+  it('makes no change of its own', async () => {
+    const { api, store } = setUp([doubted()])
+    expect(store.review.value?.modified).toBe(false)
+    await store.save()
+    for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled()
   })
 })
