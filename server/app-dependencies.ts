@@ -1,11 +1,9 @@
 /** What the application is made of; handed in, so that tests can bring their own. */
 import type { Logger } from 'pino'
-import type { Extraction, SpeechContext } from '../src/domain/extraction.ts'
 import type { VerifyToken } from './auth/token-verifier.ts'
 import type { Database } from './db/database.ts'
+import type { ExtractExpenses } from './extraction/extract.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
-
-export type ExtractExpenses = (transcript: string, context: SpeechContext) => Extraction
 
 export interface ClientFiles {
   /** The built client. */

@@ -1,11 +1,12 @@
 /** The parts that both modes share, made from the settings. */
 import { type Logger, pino } from 'pino'
-import { extractExpenses } from '../src/domain/speech/extract.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
+import { type ExtractExpenses, extractByRules, withSecondOpinion } from './extraction/extract.ts'
+import { languageModel } from './extraction/language-model.ts'
 import { safeError } from './http/safe-error.ts'
 import { openAiTranscriber } from './transcription/openai.ts'
 import { transcribeNothing } from './transcription/transcribe.ts'
@@ -19,12 +20,19 @@ export function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Pro
   return openPostgres(databaseUrl, error => log.warn({ error: safeError(error) }, 'database connection lost'))
 }
 
+function extraction({ extraction: settings }: Config, log: Logger): ExtractExpenses {
+  if (settings === null) return extractByRules
+  return withSecondOpinion(languageModel(settings), detail =>
+    log.warn({ detail }, 'no second opinion: the rules stand alone'),
+  )
+}
+
 export function sharedDependencies(config: Config, { db }: OpenDatabase, log: Logger) {
   return {
     db,
     log,
     transcribe: config.transcription ? openAiTranscriber(config.transcription) : transcribeNothing,
-    extract: extractExpenses,
+    extract: extraction(config, log),
     now: () => new Date(),
     trialDays: config.trialDays,
   } satisfies Partial<AppDependencies>

@@ -10,12 +10,15 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** A base URL that ends in `/v1`, of any service that speaks the OpenAI audio protocol. */
-export interface TranscriptionSettings {
+/** Of any service that speaks the OpenAI protocol. */
+export interface ServiceSettings {
+  /** Base URL, which ends in `/v1`. */
   readonly url: string
   readonly key: string | null
   readonly model: string
 }
+export type TranscriptionSettings = ServiceSettings
+export type ExtractionSettings = ServiceSettings
 
 export interface FirebaseProject {
   readonly projectId: string
@@ -35,6 +38,8 @@ export interface Config {
   readonly authEmulatorPort: number
   /** Null where no transcription service is set. */
   readonly transcription: TranscriptionSettings | null
+  /** The language model that reads transcripts beside the rules; null for the rules alone. */
+  readonly extraction: ExtractionSettings | null
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
   readonly logLevel: LogLevel
@@ -42,9 +47,10 @@ export interface Config {
 }
 
 const DEFAULT_TRANSCRIBE_MODEL = 'whisper-1'
+const DEFAULT_EXTRACT_MODEL = 'gpt-4.1-mini'
 
 export function readConfig(env: Environment): Config {
-  const text = (name: string) => env[name]?.trim() || null
+  const text = (name: string) => setting(env, name)
   const projectId = text('FIREBASE_PROJECT_ID')
   const production = text('NODE_ENV') === 'production'
   return {
@@ -56,7 +62,8 @@ export function readConfig(env: Environment): Config {
       ? { projectId, authDomain: text('VITE_FIREBASE_AUTH_DOMAIN') ?? `${projectId}.firebaseapp.com` }
       : null,
     authEmulatorPort: integer(env, 'AUTH_EMULATOR_PORT', 9099, 65_535),
-    transcription: transcription(text('TRANSCRIBE_URL'), text('TRANSCRIBE_KEY'), text('TRANSCRIBE_MODEL')),
+    transcription: service(env, 'TRANSCRIBE', DEFAULT_TRANSCRIBE_MODEL),
+    extraction: service(env, 'EXTRACT', DEFAULT_EXTRACT_MODEL),
     trialDays: integer(env, 'TRIAL_DAYS', 14, 36_500),
     logLevel: logLevel(text('LOG_LEVEL'), production ? 'info' : 'warn'),
     production,
@@ -71,6 +78,11 @@ export function isLoopback(host: string): boolean {
 export function displayUrl(host: string, port: number): string {
   const shown = isLoopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`
+}
+
+/** Null where it is absent or blank. */
+function setting(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null
 }
 
 function integer(env: Environment, name: string, fallback: number, max: number): number {
@@ -88,13 +100,15 @@ function logLevel(raw: string | null, fallback: LogLevel): LogLevel {
   throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but is "${raw}".`)
 }
 
-function transcription(
-  url: string | null,
-  key: string | null,
-  model: string | null,
-): TranscriptionSettings | null {
+/** Null where `{prefix}_URL` is not set. */
+function service(env: Environment, prefix: string, defaultModel: string): ServiceSettings | null {
+  const url = setting(env, `${prefix}_URL`)
   if (url === null) return null
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new ConfigError('TRANSCRIBE_URL must be an http or https address that ends in /v1.')
-  return { url: url.replace(/\/+$/, ''), key, model: model ?? DEFAULT_TRANSCRIBE_MODEL }
+    throw new ConfigError(`${prefix}_URL must be an http or https address that ends in /v1.`)
+  return {
+    url: url.replace(/\/+$/, ''),
+    key: setting(env, `${prefix}_KEY`),
+    model: setting(env, `${prefix}_MODEL`) ?? defaultModel,
+  }
 }

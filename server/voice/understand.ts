@@ -3,7 +3,7 @@
 import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
 import type { ExtractedItem, SpeechContext } from '../../src/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
-import type { ExtractExpenses } from '../app-dependencies.ts'
+import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip, Transcribe } from '../transcription/transcribe.ts'
 
@@ -41,7 +41,7 @@ export async function understand(
   }
   const transcription = heard.text
   if (transcription === '') throw new Problem(422, 'nothingHeard')
-  const { items: found, violationType } = extract(transcription, context)
+  const { items: found, violationType } = await extract(transcription, context, signal)
   const items = found.filter(isStorable).map(shorten)
   if (violationType !== null || items.length === 0)
     throw new Problem(400, 'notExpense', { violationType: violationType ?? 'not_expense' })

@@ -33,7 +33,14 @@ export async function startServer(
   environment: Record<string, string>,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['dist/server/local.js'], {
-    env: { ...process.env, PORT: '0', AUTH_EMULATOR_PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      AUTH_EMULATOR_PORT: '0',
+      LOG_LEVEL: 'warn',
+      EXTRACT_URL: '',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = () => stopped(child)

@@ -28,7 +28,7 @@ export const privacy: LegalText = {
       id: 'expenseAudio',
       heading: 'Recordings about expenses',
       body: [
-        'While you hold the button, your voice is recorded, then sent to our server. The server has a speech service turn it into text and takes the expenses out of that text.',
+        'While you hold the button, your voice is recorded, then sent to our server. The server has a speech service turn it into text and takes the expenses out of that text. It may have a language model read the text, too, to check what was understood; the model gets the text, your date, time zone and currency, and nothing about who you are.',
         'The audio of legitimate expense recordings is never stored by us.',
       ],
     },

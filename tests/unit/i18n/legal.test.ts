@@ -29,6 +29,7 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
     ['stored', /your expenses.*your profile/s, /pengeluaranmu.*profilmu/s],
     ['stored', /transcript, for about 48 hours/, /transkripnya, selama kira-kira 48 jam/],
     ['expenseAudio', /speech service/, /layanan pengenal suara/],
+    ['expenseAudio', /language model read the text/, /dibaca model bahasa/],
     [
       'expenseAudio',
       /legitimate expense recordings is never stored/,

@@ -11,6 +11,7 @@ test('an empty environment is local mode with the documented defaults', () => {
     firebase: null,
     authEmulatorPort: 9099,
     transcription: null,
+    extraction: null,
     trialDays: 14,
     logLevel: 'warn',
     production: false,
@@ -23,6 +24,7 @@ test.each([
   ['TRIAL_DAYS', '-1'],
   ['LOG_LEVEL', 'loud'],
   ['TRANSCRIBE_URL', 'localhost:8000/v1'],
+  ['EXTRACT_URL', 'ftp://127.0.0.1/v1'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
@@ -32,6 +34,14 @@ test('a transcription address may end in a slash', () => {
   expect(readConfig({ TRANSCRIBE_URL: 'http://127.0.0.1:8000/v1/' }).transcription?.url).toBe(
     'http://127.0.0.1:8000/v1',
   )
+})
+
+test('a language model is set apart from the transcription service', () => {
+  const env = { EXTRACT_URL: 'http://127.0.0.1:8080/v1', EXTRACT_KEY: ' sk-1 ', EXTRACT_MODEL: 'qwen' }
+  expect(readConfig(env)).toMatchObject({
+    transcription: null,
+    extraction: { url: 'http://127.0.0.1:8080/v1', key: 'sk-1', model: 'qwen' },
+  })
 })
 
 test('the auth domain follows from the project where it is not set', () => {

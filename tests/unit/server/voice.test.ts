@@ -44,7 +44,7 @@ beforeEach(() => {
     heard.push(clip)
     return { kind: 'text', text: 'kopi susu dua puluh lima ribu pakai gopay' }
   }
-  server.settings.extract = (_, context) => {
+  server.settings.extract = async (_, context) => {
     asked.push(context)
     return { items: [item(), item({ description: 'Parkir', confidence: 0.6 })], violationType: null }
   }
@@ -96,9 +96,25 @@ describe('a recording', () => {
 
   test('is answered with the fields that want a look', async () => {
     const doubtful = ['amount', 'paymentMethod'] as const
-    server.settings.extract = () => ({ items: [item({ doubtful })], violationType: null })
+    server.settings.extract = async () => ({ items: [item({ doubtful })], violationType: null })
     const { body } = await upload(wavBytes())
     expect(body.expenses[0].doubtful_fields).toEqual(['amount', 'payment_method'])
+  })
+
+  test('is let go when the speaker hangs up while it is being understood', async () => {
+    const caller = new AbortController()
+    let told: unknown = null
+    server.settings.extract = async (_text, _context, signal) => {
+      caller.abort('gone')
+      told = signal.reason
+      throw new Error('hung up')
+    }
+    const body = new FormData()
+    body.set('audio', new File([wavBytes()], 'a.wav'))
+    body.set('auto_insert', 'true')
+    await server.call(me, 'POST', '/expenses/voice', { body, signal: caller.signal })
+    expect(told).toBe('gone')
+    expect(await saved()).toEqual([])
   })
 
   test('reaches the transcription service byte for byte', async () => {
@@ -145,7 +161,7 @@ describe('a recording', () => {
       { items: [item({ amount: toMinor(1e13, 'IDR') })], violationType: null },
     ],
   ])('%s is answered 400 with its violation type, and nothing is saved', async (_, extraction) => {
-    server.settings.extract = () => extraction
+    server.settings.extract = async () => extraction
     const { status, body } = await upload(wavBytes())
     expect(status).toBe(400)
     expect(body).toEqual({

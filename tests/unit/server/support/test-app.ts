@@ -29,14 +29,14 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
   const settings = {
     now: NOW,
     transcribe: transcribeNothing as AppDependencies['transcribe'],
-    extract: (() => ({ items: [], violationType: 'not_expense' })) as AppDependencies['extract'],
+    extract: (async () => ({ items: [], violationType: 'not_expense' })) as AppDependencies['extract'],
   }
   const logged: string[] = []
   const app = createApp({
     db,
     verify: async uid => ({ kind: 'verified', identity: { uid, email: `${uid}@example.com`, name: uid } }),
     transcribe: (clip, signal) => settings.transcribe(clip, signal),
-    extract: (text, context) => settings.extract(text, context),
+    extract: (text, context, signal) => settings.extract(text, context, signal),
     now: () => settings.now,
     trialDays: 14,
     log: pino({ level: 'trace' }, { write: line => void logged.push(line) }),

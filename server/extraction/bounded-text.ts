@@ -1,0 +1,16 @@
+/** The body of an answer that nobody vouches for. */
+
+/** Its text; null where it has more than `maxBytes`, of which no more than one chunk too many is then read. */
+export async function boundedText({ body }: Response, maxBytes: number): Promise<string | null> {
+  if (body === null) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  // Leaving the loop cancels the rest.
+  for await (const chunk of body) {
+    bytes += chunk.length
+    if (bytes > maxBytes) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,42 @@
+/** A second reader's words for an item, as far as they were said. */
+import type { ExtractedItem } from '../../src/domain/extraction.ts'
+import { currencyNamed } from '../../src/domain/speech/currency-words.ts'
+import { descriptionOf } from '../../src/domain/speech/describe.ts'
+import { MAX_TRANSCRIPT } from '../../src/domain/speech/extract.ts'
+import { numberWord } from '../../src/domain/speech/number-words.ts'
+import { type Token, tokenize } from '../../src/domain/speech/token.ts'
+
+/**
+ * The description to put in place of the item's, or null where the item's own is better: it has neither too little
+ * nor too much, or the other says what nobody said. A missing one is made of words of the transcript that are not
+ * all money; an overlong one becomes shorter, from its own words.
+ */
+export function describedBy(
+  item: Pick<ExtractedItem, 'description' | 'doubts'>,
+  other: string,
+  transcript: string,
+): string | null {
+  const isMissing = item.doubts.includes('descriptionMissing')
+  if (!isMissing && !item.doubts.includes('descriptionLong')) return null
+  const description = asTyped(other)
+  const words = wordsOf(description)
+  const said = wordsOf(isMissing ? transcript.slice(0, MAX_TRANSCRIPT) : item.description)
+  const spoken = new Set(said.map(({ word }) => word))
+  const isSaid = words.length > 0 && words.every(({ word }) => spoken.has(word))
+  const isBetter = isMissing ? words.some(names) : words.length < said.length
+  return isSaid && isBetter ? description : null
+}
+
+/** Cleaned as the rules clean theirs: no verbs of buying, no filler. */
+function asTyped(description: string): string {
+  const tokens = tokenize(description)
+  return descriptionOf(tokens, [...tokens.keys()])
+}
+
+function wordsOf(text: string): Token[] {
+  return tokenize(text).filter(({ kind }) => kind !== 'sign')
+}
+
+function names(token: Token): boolean {
+  return token.kind === 'word' && numberWord(token) === null && currencyNamed(token) === null
+}

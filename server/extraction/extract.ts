@@ -1,0 +1,34 @@
+/** Expenses from a transcript: the rules, and beside them whatever else may read it. */
+import type { Extraction, SpeechContext } from '../../src/domain/extraction.ts'
+import { extractExpenses } from '../../src/domain/speech/extract.ts'
+import { reconcile } from './reconcile.ts'
+import type { AskSecondOpinion } from './second-opinion.ts'
+
+/** Rejects only when `signal` is aborted, and then with an Error. */
+export type ExtractExpenses = (
+  transcript: string,
+  context: SpeechContext,
+  signal: AbortSignal,
+) => Promise<Extraction>
+
+export const extractByRules: ExtractExpenses = async (transcript, context) =>
+  extractExpenses(transcript, context)
+
+/**
+ * The rules' answer, looked over by a second reader, who is not told it. Nobody is asked about a transcript in which
+ * the rules find no expense: nothing could be added. `onUnavailable` hears why there was no second opinion, in words
+ * without user data; the rules' answer then stands.
+ */
+export function withSecondOpinion(
+  ask: AskSecondOpinion,
+  onUnavailable: (detail: string) => void,
+): ExtractExpenses {
+  return async (transcript, context, signal) => {
+    const byRules = extractExpenses(transcript, context)
+    if (byRules.items.length === 0) return byRules
+    const second = await ask(transcript, context, signal)
+    if (second.kind === 'read') return reconcile(transcript, byRules, second.expenses)
+    onUnavailable(second.detail)
+    return byRules
+  }
+}

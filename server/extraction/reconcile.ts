@@ -1,0 +1,56 @@
+/** The rules' answer in the light of a second one. */
+import type { Doubt, ExtractedItem, Extraction, SpokenExpense } from '../../src/domain/extraction.ts'
+import { toMajor } from '../../src/domain/money.ts'
+import { assess, fieldInDoubt } from '../../src/domain/speech/confidence.ts'
+import { describedBy } from './described-by.ts'
+
+/**
+ * The rules' items, in number and order, with their amounts, currencies, dates and ways of paying. The second answer
+ * may only
+ *
+ * - confirm: an item of the same amount and currency at the same place takes away the rules' doubts about the amount,
+ *   and about the day where it names the same one;
+ * - fill in: the category where the rules had no cue, the description where they had none or too long a one. What is
+ *   filled in stays marked, since one reader alone says it;
+ * - contradict: another amount or currency, another number of items, or none at all, leaves the rules' items as they
+ *   are, with less confidence and a mark.
+ *
+ * It has no way to an amount, and none past a refusal: an expense nobody made is worse than one that has to be said
+ * again, models are known to be wrong by factors of ten, and the transcript may well ask for something.
+ */
+export function reconcile(
+  transcript: string,
+  byRules: Extraction,
+  second: readonly SpokenExpense[],
+): Extraction {
+  const sameCount = second.length === byRules.items.length
+  const items = byRules.items.map((item, at) => {
+    const other = sameCount ? second[at] : undefined
+    return other ? heardTwice(item, other, transcript) : disputed(item, 'amountDisputed')
+  })
+  return { ...byRules, items }
+}
+
+function heardTwice(item: ExtractedItem, other: SpokenExpense, transcript: string): ExtractedItem {
+  if (item.currency !== other.currency) {
+    const sameNumber = toMajor(item.amount, item.currency) === toMajor(other.amount, other.currency)
+    return disputed(item, sameNumber ? 'currencyDisputed' : 'amountDisputed')
+  }
+  if (item.amount !== other.amount) return disputed(item, 'amountDisputed')
+  return {
+    ...item,
+    category: item.doubts.includes('categoryUnknown') ? other.category : item.category,
+    description: describedBy(item, other.description, transcript) ?? item.description,
+    ...assess(item.doubts.filter(doubt => !isSettled(doubt, item, other))),
+  }
+}
+
+/** Of two that agree on the amount. */
+function isSettled(doubt: Doubt, item: ExtractedItem, other: SpokenExpense): boolean {
+  const field = fieldInDoubt(doubt)
+  return field === 'amount' || (field === 'date' && item.date === other.date)
+}
+
+function disputed(item: ExtractedItem, doubt: Doubt): ExtractedItem {
+  return { ...item, ...assess([...item.doubts, doubt]) }
+}

@@ -1,0 +1,15 @@
+/** A second reading of a transcript, whoever does it. */
+import type { SpeechContext, SpokenExpense } from '../../src/domain/extraction.ts'
+
+export type SecondOpinion =
+  /** In the order said; none where it was no expense. */
+  | { readonly kind: 'read'; readonly expenses: readonly SpokenExpense[] }
+  /** Out of reach, failing, too slow, or answering nonsense. `detail` is safe to log. */
+  | { readonly kind: 'unavailable'; readonly detail: string }
+
+/** Rejects only when `signal` is aborted, and then with an Error. */
+export type AskSecondOpinion = (
+  transcript: string,
+  context: SpeechContext,
+  signal: AbortSignal,
+) => Promise<SecondOpinion>
