@@ -55,6 +55,6 @@ async function read(response: Response): Promise<Transcription> {
   }
   const parsed = v.safeParse(answer, await response.json())
   return parsed.success
-    ? { kind: 'text', text: parsed.output.text.trim() }
+    ? { kind: 'text', text: parsed.output.text.trim(), confidence: null }
     : { kind: 'unavailable', detail: 'no text in the answer' }
 }

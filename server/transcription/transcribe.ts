@@ -9,7 +9,8 @@ export interface AudioClip {
 }
 
 export type Transcription =
-  | { readonly kind: 'text'; readonly text: string }
+  /** `confidence` is 0..1, or null where the service does not tell. */
+  | { readonly kind: 'text'; readonly text: string; readonly confidence: number | null }
   | { readonly kind: 'notSet' }
   /** Out of reach, failing, too slow, or answering nonsense: may work later. `detail` is safe to log. */
   | { readonly kind: 'unavailable'; readonly detail: string }

@@ -6,11 +6,14 @@ import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip, Transcribe } from '../transcription/transcribe.ts'
+import { hearing } from './hearing.ts'
 
 export interface Understood {
   readonly transcription: string
   /** At least one. */
   readonly items: readonly ExtractedItem[]
+  /** The recording was poor: any word of the transcription may have been another. */
+  readonly hardToHear: boolean
 }
 
 export interface Listeners {
@@ -20,6 +23,7 @@ export interface Listeners {
   readonly onUnavailable: (detail: string) => void
 }
 
+/** An item's confidence is that of its extraction times the hearing's factor. */
 export async function understand(
   { transcribe, extract, onUnavailable }: Listeners,
   clip: AudioClip,
@@ -42,17 +46,18 @@ export async function understand(
   const transcription = heard.text
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   const { items: found, violationType } = await extract(transcription, context, signal)
-  const items = found.filter(isStorable).map(shorten)
+  const { factor, isHard } = hearing(heard.confidence)
+  const items = found.filter(isStorable).map(item => ({
+    ...item,
+    description: item.description.slice(0, MAX_DESCRIPTION),
+    confidence: Math.round(item.confidence * factor * 100) / 100,
+  }))
   if (violationType !== null || items.length === 0)
     throw new Problem(400, 'notExpense', { violationType: violationType ?? 'not_expense' })
-  return { transcription, items }
+  return { transcription, items, hardToHear: isHard }
 }
 
 /** Speech may name more money than an expense can hold. */
 function isStorable({ amount, currency }: ExtractedItem): boolean {
   return amount > 0 && toMajor(amount, currency) <= MAX_AMOUNT
-}
-
-function shorten(item: ExtractedItem): ExtractedItem {
-  return { ...item, description: item.description.slice(0, MAX_DESCRIPTION) }
 }

@@ -2,7 +2,7 @@ import { heardToWire } from '../../src/api/wire/voice.ts'
 import type { Understood } from './understand.ts'
 
 /** With ids: saved. Without: only understood. */
-export function voiceAnswer({ transcription, items }: Understood, ids: readonly string[] | null) {
+export function voiceAnswer({ transcription, items, hardToHear }: Understood, ids: readonly string[] | null) {
   return {
     expenses: items.map((item, index) => ({
       ...(ids ? { id: ids[index] } : {}),
@@ -11,6 +11,7 @@ export function voiceAnswer({ transcription, items }: Understood, ids: readonly 
     })),
     transcription,
     ai_confidence_score: Math.min(...items.map(({ confidence }) => confidence)),
+    hard_to_hear: hardToHear,
     auto_inserted: ids !== null,
   }
 }

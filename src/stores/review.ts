@@ -23,6 +23,8 @@ export interface Review {
   readonly autoInserted: boolean
   readonly transcription: string
   readonly confidence: number | null
+  /** The recording was poor. */
+  readonly hardToHear: boolean
   readonly items: readonly ReviewItem[]
   readonly removed: readonly HeardExpense[]
   /** A field was touched or an item removed. */

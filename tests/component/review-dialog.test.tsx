@@ -30,9 +30,10 @@ function Open({ store }: { readonly store: ReviewStore }) {
 interface Doubts {
   /** Of the first expense. */
   readonly doubtful?: readonly ItemField[]
+  readonly hardToHear?: boolean
 }
 
-function setUp(autoInserted: boolean, count = 2, { doubtful = [] }: Doubts = {}) {
+function setUp(autoInserted: boolean, count = 2, { doubtful = [], hardToHear = false }: Doubts = {}) {
   const done = async () => ({ kind: 'ok', value: undefined }) as never
   const api = { addExpenses: vi.fn(done), updateExpense: vi.fn(done), deleteExpense: vi.fn(done) }
   const review = createReview({
@@ -43,7 +44,7 @@ function setUp(autoInserted: boolean, count = 2, { doubtful = [] }: Doubts = {})
   })
   const expenses = [{ ...item('a', 'Kopi', 25000), doubtful }, item('b', 'Roti', 9000)].slice(0, count)
   const transcription = 'beli kopi sama roti'
-  review.open({ expenses, transcription, confidence: 0.95, autoInserted })
+  review.open({ expenses, transcription, confidence: 0.95, hardToHear, autoInserted })
   render(
     <StoresProvider value={partOfStores({ review, today: () => TODAY })}>
       <Open store={review} />
@@ -143,5 +144,19 @@ describe('a field that the backend is not sure of', () => {
     fireEvent.change(firstAmount(), { target: { value: '27.500' } })
     expect(firstAmount().hasAttribute('aria-describedby')).toBe(false)
     expect(screen.getAllByText('Please check')).toHaveLength(1)
+  })
+})
+
+describe('a recording that was hard to hear', () => {
+  const HARD = 'The recording was hard to hear. Please check every field.'
+
+  it('is said to have been', () => {
+    setUp(true, 1, { hardToHear: true })
+    expect(screen.getByText(HARD)).toBeDefined()
+  })
+
+  it('is not spoken of otherwise', () => {
+    setUp(true, 1)
+    expect(screen.queryByText(HARD)).toBeNull()
   })
 })

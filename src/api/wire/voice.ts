@@ -72,6 +72,7 @@ export const voiceOutput = enveloped(
       expenses: v.array(heardExpense),
       transcription: v.nullish(v.string(), ''),
       ai_confidence_score: v.nullish(v.number(), null),
+      hard_to_hear: v.fallback(v.boolean(), false),
       auto_inserted: v.nullish(v.boolean(), false),
     }),
     v.transform(wire => ({
@@ -79,6 +80,8 @@ export const voiceOutput = enveloped(
       transcription: wire.transcription,
       /** 0..1, or null where the backend does not say. */
       confidence: wire.ai_confidence_score,
+      /** The recording itself was poor: any word of it may have been another. */
+      hardToHear: wire.hard_to_hear,
       autoInserted: wire.auto_inserted,
     })),
   ),

@@ -35,6 +35,7 @@ export const dialogs = {
     transcript: 'Transcript',
     confidence: 'Confidence score',
     check: 'Please check',
+    hardToHear: 'The recording was hard to hear. Please check every field.',
     notSavedWithoutId: 'These expenses can only be changed from your expense list.',
   },
 } as const satisfies Dictionary

@@ -36,6 +36,7 @@ export const dialogs: Text<typeof English> = {
     transcript: 'Yang terdengar',
     confidence: 'Seberapa yakin',
     check: 'Coba cek',
+    hardToHear: 'Suaranya kurang jelas. Coba cek semua isiannya.',
     notSavedWithoutId: 'Pengeluaran ini hanya bisa diubah dari daftar pengeluaran.',
   },
 }

@@ -1,5 +1,6 @@
 /** What was heard, item by item, to look over and correct. */
 import { useSignals } from '@preact/signals-react/runtime'
+import { TriangleAlert } from 'lucide-react'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { t } from '../../i18n/translate.ts'
 import type { Review } from '../../stores/review.ts'
@@ -11,7 +12,7 @@ import { ReviewCard } from './review-card.tsx'
 export function ReviewDialog({ review }: { readonly review: Review }) {
   useSignals()
   const { review: store, today } = useStores()
-  const { autoInserted, items, modified, saving, transcription, confidence } = review
+  const { autoInserted, items, modified, saving, transcription, confidence, hardToHear } = review
   const count = items.length
   const settled = autoInserted && !modified
 
@@ -52,6 +53,12 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
           </div>
         )}
       </dl>
+      {hardToHear && (
+        <p className={styles.hard}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {t('review.hardToHear')}
+        </p>
+      )}
       {!autoInserted && <p className={styles.hint}>{t('review.hint')}</p>}
       <ol className={styles.cards} aria-label={t('review.list')}>
         {items.map((item, index) => (

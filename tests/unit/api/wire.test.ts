@@ -74,8 +74,11 @@ describe('answers', () => {
     const doubtful_fields = ['payment_method', 'amount', 'mood']
     const heard = v.parse(voiceOutput, {
       expenses: [{ ...coffee, doubtful_fields }, coffee, { ...coffee, doubtful_fields: 'amount' }],
+      hard_to_hear: true,
     })
     expect(heard.expenses.map(({ doubtful }) => doubtful)).toEqual([['amount', 'paymentMethod'], [], []])
+    expect(heard.hardToHear).toBe(true)
+    expect(v.parse(voiceOutput, { expenses: [] }).hardToHear).toBe(false)
   })
 
   it('of the subscription default what is optional', () => {

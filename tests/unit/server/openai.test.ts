@@ -41,7 +41,7 @@ test('the recording goes out as the protocol has it, and the text comes back', a
     response.end(JSON.stringify({ text: ' kopi dua puluh ribu ' }))
   })
   const heard = await openAiTranscriber(settings(url, 'sk-1'))(CLIP, NEVER)
-  expect(heard).toEqual({ kind: 'text', text: 'kopi dua puluh ribu' })
+  expect(heard).toEqual({ kind: 'text', text: 'kopi dua puluh ribu', confidence: null })
   const [request] = received
   expect(request).toMatchObject({ url: '/v1/audio/transcriptions', authorization: 'Bearer sk-1' })
   expect(request?.form.get('model')).toBe('whisper-1')

@@ -42,7 +42,7 @@ beforeEach(() => {
   server.settings.now = NOW
   server.settings.transcribe = async clip => {
     heard.push(clip)
-    return { kind: 'text', text: 'kopi susu dua puluh lima ribu pakai gopay' }
+    return { kind: 'text', text: 'kopi susu dua puluh lima ribu pakai gopay', confidence: null }
   }
   server.settings.extract = async (_, context) => {
     asked.push(context)
@@ -99,6 +99,17 @@ describe('a recording', () => {
     server.settings.extract = async () => ({ items: [item({ doubtful })], violationType: null })
     const { body } = await upload(wavBytes())
     expect(body.expenses[0].doubtful_fields).toEqual(['amount', 'payment_method'])
+    expect(body.hard_to_hear).toBe(false)
+  })
+
+  test('that was hard to hear is answered so, every item of it less sure', async () => {
+    server.settings.transcribe = async () => ({ kind: 'text', text: 'kopi', confidence: 0.3 })
+    const { body } = await upload(wavBytes())
+    expect(body).toMatchObject({
+      hard_to_hear: true,
+      ai_confidence_score: 0.3,
+      expenses: [{ confidence: 0.45 }, { confidence: 0.3 }],
+    })
   })
 
   test('is let go when the speaker hangs up while it is being understood', async () => {
@@ -147,7 +158,7 @@ describe('a recording', () => {
   })
 
   test('in which nothing is said is answered 422', async () => {
-    server.settings.transcribe = async () => ({ kind: 'text', text: '' })
+    server.settings.transcribe = async () => ({ kind: 'text', text: '', confidence: null })
     const { status, body } = await upload(wavBytes())
     expect(status).toBe(422)
     expect(body).toEqual({ message: expect.any(String) })
@@ -258,7 +269,7 @@ describe('a repeated upload', () => {
     server.settings.transcribe = async clip => {
       if (heard.push(clip) === 2) release?.()
       await bothUnderWay
-      return { kind: 'text', text: 'kopi' }
+      return { kind: 'text', text: 'kopi', confidence: null }
     }
     const [first, second] = await Promise.all([
       upload(wavBytes(), { key: 'take-2' }),

@@ -7,6 +7,7 @@ const heard = (transcription: string): VoiceExtraction => ({
   expenses: [],
   transcription,
   confidence: null,
+  hardToHear: false,
   autoInserted: false,
 })
 

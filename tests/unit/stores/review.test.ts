@@ -34,7 +34,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
     today: () => TODAY,
     onSaved,
   })
-  store.open({ expenses: items, transcription: '', confidence: null, autoInserted })
+  store.open({ expenses: items, transcription: '', confidence: null, hardToHear: false, autoInserted })
   const form = (key: number) => {
     const item = store.review.value?.items.find(candidate => candidate.key === key)
     if (!item) throw new Error(`no item ${key}`)
