@@ -1,7 +1,11 @@
 /** Forms of a word that mean the same: 'kopinya', 'tickets', 'groceries'. */
+import type { Token } from './token.ts'
+
+/** More often the end of a singular, such as 'emas', 'kuas' or 'tennis', than a plural. */
+const SINGULAR = /[aius]s$/
 
 function withoutPlural(word: string): string {
-  if (word.length <= 3 || !word.endsWith('s') || word.endsWith('ss')) return word
+  if (word.length <= 3 || !word.endsWith('s') || SINGULAR.test(word)) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:[cs]h|ss|x|to)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
@@ -20,4 +24,9 @@ export function plainWord(word: string): string {
 /** Words parted by single spaces, each in its plain form. */
 export function plainPhrase(phrase: string): string {
   return phrase.split(' ').map(plainWord).join(' ')
+}
+
+/** The token with its word in its plain form. */
+export function plainToken(token: Token): Token {
+  return { ...token, word: plainWord(token.word) }
 }

@@ -3,6 +3,7 @@ import { CATEGORIES, type Category } from '../../../src/domain/category.ts'
 import { categorize, categorizeEach } from '../../../src/domain/speech/categorize.ts'
 import { CATEGORY_WORDS, cuesOf } from '../../../src/domain/speech/category-cues.ts'
 import { tokenize } from '../../../src/domain/speech/token.ts'
+import { SPOKEN_DOINGS } from './spoken-doings.ts'
 import { SPOKEN_THINGS } from './spoken-things.ts'
 import { THINGS_IN_PLACES } from './things-in-places.ts'
 
@@ -16,6 +17,12 @@ function rows(table: Readonly<Record<Category, readonly string[]>>): [said: stri
 
 describe('the category of a thing', () => {
   it.each(rows(SPOKEN_THINGS))('%s: %s', (said, category) => {
+    expect(categoryOf(said)).toBe(category)
+  })
+})
+
+describe('the category of something done', () => {
+  it.each(rows(SPOKEN_DOINGS))('%s: %s', (said, category) => {
     expect(categoryOf(said)).toBe(category)
   })
 })
@@ -48,6 +55,9 @@ describe('the words of a description', () => {
     ['a ticket is what it lets one into', 'bus ticket', 'Transportation'],
     ['a measure is what it holds', 'a bag of rice', 'Food & Dining'],
     ['a measure is what it holds', 'a box of diapers', 'Shopping'],
+    ['a measure is what it holds', 'dua botol aqua', 'Food & Dining'],
+    ['a measure is what it holds', '3 gelas es teh', 'Food & Dining'],
+    ['a measure alone is a thing', 'gelas', 'Shopping'],
     ['a place says less than the thing', 'obat di Indomaret', 'Healthcare'],
     ['a place says less than the thing', 'Grab ke rumah sakit', 'Transportation'],
     ['a place says less than the thing', 'lunch at the office', 'Food & Dining'],
@@ -70,6 +80,10 @@ describe('the words of a description', () => {
     ['food on a journey is food', 'nasi goreng di kereta ke Solo', 'Food & Dining'],
     ['endings leave the meaning', 'parkirnya', 'Transportation'],
     ['endings leave the meaning', 'batteries', 'Shopping'],
+    ['an s is no ending everywhere', 'kita makan', 'Food & Dining'],
+    ['an s is no ending everywhere', 'perpanjang KITAS', 'Travel'],
+    ['a ticket somewhere far is a journey', 'tickets to Bali', 'Travel'],
+    ['a ticket in a far place is none', 'tiket Persib di Bandung', 'Entertainment'],
     ['something bought is goods when nothing tells', 'beli anu', 'Shopping'],
   ])('%s: %s', (_, said, category) => {
     expect(categoryOf(said)).toBe(category)

@@ -4,14 +4,14 @@ import type { WordLists } from './words.ts'
 export const BUSINESS_ENGLISH: WordLists = {
   hint: 'office|business|company|team|coworkers|boss|project|staff|vendor',
   loose: `
-    cardboard boxes|intern|mail|post office|labels|stock|workshop|training|licence|shipment|design|developer|editor|parcels to`,
+    cardboard boxes|intern|mail|post office|labels|stock|workshop|training|licence|shipment|design|developer|editor|parcels to|copies`,
   thing: `
     office supplies|office supply|office chair|office chairs|office desk|office desks|office furniture|office rent|office lease|office internet
     office snacks|office coffee|office lunch|office printer|office party|office equipment|printer paper|copy paper|ink cartridge|ink cartridges|ink
-    toner cartridge|photocopy|photocopies|photocopying|photo copies|copies|printouts|print out|prints|business cards|business card|flyers|brochures
-    signage|letterhead|post it notes|staples for work|whiteboard|projector|work supplies|work laptop|work trip|domain name|domain renewal|web domain
+    toner cartridge|photocopy|photocopies|photocopying|photo copies|printouts|print out|prints|business cards|business card|flyers|brochures|signage
+    letterhead|post it notes|staples for work|whiteboard|projector|work supplies|work laptop|work trip|domain name|domain renewal|web domain
     website hosting|cloud server|aws|server costs|digital ocean|digitalocean|website design|web design|logo design|graphic designer|designer
-    web developer|freelance designer|contractor|contractors|virtual assistant|linkedin ads|ad|advertising|advertisement|ad campaign|marketing campaign
+    web developer|freelance designer|contractor|contractors|virtual assistant|linkedin ads|advertising|advertisement|ad campaign|marketing campaign
     sponsored post|promotion|employee|employees|employee salary|employee bonus|employee lunch|staff salary|staff salaries|staff wages|staff lunch
     staff uniforms|salary for the staff|salaries|payroll|wages|team lunch|team dinner|team building|team outing|business lunch|business dinner
     business meeting|business expense|business license|business insurance|business dinner with partners|work lunch with the boss|meeting snacks
@@ -27,13 +27,13 @@ export const BUSINESS_ENGLISH: WordLists = {
     subcontractor|subcontractors|temp worker|temp agency|recruiter fee|job posting|job ad|indeed posting|background check for an employee|salary
     staff bonus|staff party|staff meal|staff meals|staff training|employee gift|employee gifts|employee training|employee uniforms|intern stipend
     commission|sales commission|affiliate commission|photographer for product|video editor|editor for my video|translator|translation service
-    seo service|social media manager|marketing agency|email marketing|google workspace for the business|crm|hubspot|salesforce|asana|monday.com|jira
+    seo service|social media manager|marketing agency|email marketing|google workspace for the business|hubspot|salesforce|asana|monday.com|jira
     zapier|calendly|docusign|zoom for work|business software|accounting software|web domain renewal|domain and hosting|squarespace|wix|wordpress
     bluehost|heroku|vercel|netlify|digitalocean droplet|cloudflare|server hosting|api credits|openai api|app developer fee|apple developer
     apple developer fee|play console fee|stock photo license|font license|theme license|business phone|business phone line|business internet
     business bank fee|business taxes|business tax|sales tax payment|business cards printing|print shop|printing services|poster printing
     sign for the shop|yard signs|business signs|business sign|banner printing|brochure printing|menu printing|label printing|stickers for the business
-    branded mugs|promotional items|promo items|swag|merch for the company|giveaway items|exhibitor fee|vendor fee|vendor booth|vendor permit
+    branded mugs|promotional items|promo items|merch for the company|giveaway items|exhibitor fee|vendor fee|vendor booth|vendor permit
     market stall fee|market stall rent|food permit|health permit|food handlers card|liquor license|permit for the shop|city permit|business permit
     incorporation|incorporation fee|registered agent|ein filing|patent|patent fee|copyright registration|legal consultation|legal advice
     contract review|cpa|bookkeeping fee|tax filing for the business|audit fee|business coach|business course|mastermind|industry conference

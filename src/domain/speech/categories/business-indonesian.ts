@@ -5,7 +5,7 @@ export const BUSINESS_INDONESIAN: WordLists = {
   hint: `
     kantor|proyek|rapat|dinas|kerjaan|tim|toko saya|warung saya|lapak saya|cabang|perusahaan|pt|event kantor|staf kantor`,
   loose: `
-    usaha|bisnis|dagangan|stok|tinta|paket jne|dus|gaji|upah|thr|sewa tempat|cetak|modal|prin|packing|paking|pabrik|produksi|amplop`,
+    usaha|bisnis|dagangan|stok|tinta|paket jne|dus|gaji|upah|thr|sewa tempat|cetak|modal|prin|packing|paking|pabrik|produksi|amplop|kemasan`,
   thing: `
     alat kantor|keperluan kantor|kebutuhan kantor|perlengkapan kantor|peralatan kantor|belanja kantor|kursi kantor|meja kantor|atk|atk kantor
     alat tulis kantor|fotokopi|fotocopi|fotocopy|foto kopi|foto copy|potokopi|potokopian|fotokopian|ngeprint|nge print|ngeprin|print dokumen

@@ -23,6 +23,6 @@ export const BUSINESS: CategoryWords = {
       for our cafe|for my restaurant|for the restaurant|for our restaurant|for my bakery|for the bakery|for my food truck|for the cafe|for orders
       for the workshop|for our office|for my office|for the job site|for the crew|for my crew|for the startup|for inventory|for my clients|for a client
       with a client|for the store inventory|for staff|for my staff|for our customers|for my customers|for product photos|to resell|for my online shop
-      for my online store|for shipping orders|for shipping`,
+      for my online store|for shipping orders|for shipping|pembeli`,
   },
 }

@@ -5,9 +5,9 @@ export const ENTERTAINMENT_ENGLISH: WordLists = {
   faint: 'ticket|tickets|entry|entrance|admission',
   hint: 'beach|park|stadium|event|arena|night out|date night|booth',
   loose: `
-    show|shows|play|match|club|band|album|book|books|lessons|lesson|class|fair|party|pool|entry fee|entrance fee|entrance ticket|admission fee
-    admission tickets|dance|dance class|swim|pass for the park|magazine|court|rink|tournament|league|raffle|game|games|membership at the zoo|climb
-    hobby|craft`,
+    show|shows|club|band|album|book|books|lessons|lesson|class|fair|party|pool|entry fee|entrance fee|entrance ticket|admission fee|admission tickets
+    dance|dance class|swim|pass for the park|magazine|court|rink|tournament|league|raffle|game|games|membership at the zoo|climb|hobby|craft|play
+    match`,
   thing: `
     movie|movies|movie ticket|movie tickets|cinema|cinema ticket|film|theater|theatre|theater tickets|drive in movie|movie rental|rented a movie
     movie night|concert|concert ticket|concert tickets|gig|live music|music festival|festival tickets|coachella|opera|ballet|symphony|musical|broadway
@@ -35,7 +35,7 @@ export const ENTERTAINMENT_ENGLISH: WordLists = {
     waterfall entry|waterfall ticket|rice terrace entrance|monkey forest|bird park|safari park|kecak dance|barong dance|fire dance|beach club
     beach club entry|day club|pool party|sunbed|sunbeds|beach bed|sun lounger|guitar|guitar strings|drums|drum sticks|violin|trumpet rental
     instrument rental|record player|vinyl|vinyl record|vinyl records|cd|dvd|blu ray|fireworks|sparklers|lottery|lottery ticket|lottery tickets|lotto
-    scratch off|scratch offs|scratchers|powerball|mega millions|casino|slots|poker|poker night|blackjack|gambling|bet|sports bet|bingo|trivia night
+    scratch off|scratch offs|scratchers|powerball|mega millions|casino|slots|poker|poker night|blackjack|gambling|sports bet|bingo|trivia night
     bar trivia|bachelor party|bachelorette party|birthday party venue|party rental|dnd dice|dungeons and dragons|warhammer|model train|knitting class
     hobby supplies|boat ride|boat rental|hot air balloon|helicopter ride|segway tour|swing ride|bali swing|trick eye museum|wax museum
     observation deck|aquarium|paint night|paint nite|paint by numbers|sip and paint|scuba|scuba dive|snorkel|fair rides|carnival ride
@@ -67,6 +67,7 @@ export const ENTERTAINMENT_ENGLISH: WordLists = {
     bali zoo|bali safari|bali bird park|finns|finns beach club|potato head|atlas beach club|la brisa|sundays beach club|single fin|day bed|daybed
     beach chairs rental|umbrella rental at the beach|surf|surf board|surf rental|surf camp lesson|boogie board|bodyboard|body board rental
     wetsuit rental|snorkel rental|snorkel gear rental|mask and fins rental|dive|dive course|padi|padi course|open water course|freediving
-    freediving course`,
+    freediving course|rented a surfboard|rented surfboards|rented a kayak|rented skis|rented a boat|rented jet skis|rented roller skates
+    rented snorkel gear|operas|yoyos|arenas`,
   full: 'dog movie|hotel movie|tickets to the museum|tickets to the zoo',
 }

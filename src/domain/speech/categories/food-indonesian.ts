@@ -3,54 +3,53 @@ import type { WordLists } from './words.ts'
 
 export const FOOD_INDONESIAN: WordLists = {
   hint: `
-    warung|warungnya|kantin|dapur|pujasera|foodcourt|food court|kondangan makan|sayur mayur kebutuhan|bukber kantor`,
-  loose: `
-    es|saus|paha|dada|kelapa|daun|biji|kulit|minyak|jagung|kepala|ceker|merah|traktir|traktiran|nraktir|neraktir|nongkrong|hangout|ngemil|bakar|goreng
-    rebus|porsi|angkringan`,
+    warung|kantin|dapur|pujasera|foodcourt|food court|kondangan makan|sayur mayur kebutuhan|bukber kantor|traktir|traktiran|nraktir|neraktir|porsi
+    sederhana|jajan`,
+  loose: 'es|saus|kelapa|minyak|jagung|ceker|nongkrong|ngemil|bakar|goreng|rebus|angkringan',
   thing: `
-    makan|makanan|maem|mamam|minum|minuman|sarapan|jajan|jajanan|jajannya|cemilan|camilan|ngopi|ngeteh|ngebakso|ngemie|nyarap|makan siang|makan malam
-    makan pagi|makan sore|makan sahur|sahur|buka puasa|bukber|buka bersama|takjil|menu buka|bekal|rantangan|uang makan|uang jajan|jatah makan
-    duit jajan|nasi box|nasi kotak|nasi bungkus|snack box|kue kotak|katering|prasmanan|kopi|teh|es teh|es teh manis|teh manis|teh tarik|teh botol
-    teh pucuk|teh kotak|teh gelas|es jeruk|jeruk peras|es kelapa|es kelapa muda|kelapa muda|degan|es degan|es campur|es buah|sop buah|es teler
-    es cendol|cendol|dawet|es dawet|es doger|es mambo|es lilin|es potong|es puter|es pisang ijo|es krim|eskrim|es batu|es kopi|es kopi susu|kopi susu
-    kopi hitam|kopi tubruk|kopi sachet|kopi bubuk|kopi luwak|es serut|es kul kul|es cincau|cincau|cingcau|es cekek|wedang|wedang jahe|wedang ronde
-    bandrek|bajigur|sekoteng|susu jahe|susu kental manis|susu|susu kotak|susu bayi|susu formula|susu kedelai|sari kedelai|sufor|jamu|beras kencur
-    kunyit asam|jus|jus alpukat|sirup|sirop|air mineral|air putih|air minum|air galon|galon|isi ulang galon|isi galon|galon air|isi ulang air
-    air isi ulang|minuman dingin|minuman soda|nasgor|nasi padang|nasi uduk|nasi kuning|nasi rames|nasi pecel|nasi liwet|nasi kucing|nasi rawon
-    nasi ayam|nasi bebek|nasi telur|nasi gudeg|nasi bakar|nasi tumpeng|tumpeng|nasi timbel|nasi tim|nasi krawu|nasi jinggo|nasi megono|nasi gandul
-    nasi goreng gila|sego|sego pecel|sego kucing|sega|lengko|nasi ulam|beras|beras merah|ketan|lontong|lontong sayur|ketupat|kupat|kupat tahu
-    ketupat sayur|bubur|bubur ayam|bubur kacang ijo|bubur sumsum|bubur bayi|burjo|baso|bakso aci|bakso bakar|mie|mi|mie ayam|mi ayam|mie rebus
-    mie instan|mie aceh|mie kocok|mie tek tek|mie kuah|bakmi|bakmie|bakmi jawa|indomie|kwetiau|kwetiaw|bihun|soun|sohun|misoa|capcay|cap cay|fuyunghai
-    fu yung hai|soto|soto ayam|soto betawi|coto|coto makassar|sop|sup|sop iga|sop buntut|sayur sop|sayur asem|sayur lodeh|konro|rawon|gulai|gule|opor
-    tongseng|sate|satai|sate padang|sate kambing|sate ayam|sate taichan|taichan|ayam|ayam geprek|geprek|ayam goreng|ayam bakar|ayam penyet|penyet
-    ayam kremes|ayam potong|ayam kampung|ayam pop|ayam betutu|betutu|ayam suwir|paha ayam|dada ayam|sayap ayam|kulit ayam|ceker ayam|hati ampela|bebek
-    bebek goreng|entog|burung dara|puyuh|telur puyuh|lele|pecel lele|pecel ayam|lalapan|ikan|ikan bakar|ikan asin|ikan lele|ikan nila|nila|gurame
-    gurami|mujair|patin|bandeng|tongkol|cakalang|kakap|teri|ikan teri|sarden|gabus|bawal|udang|cumi|cumi cumi|kepiting|kerang|rajungan|sotong|daging
-    daging sapi|daging ayam|daging kambing|sapi|kambing|kornet|iga|buntut|jeroan|babat|usus|kikil|sosis|baso sapi|bakso sapi|telur|telor|telur ayam
-    telor ceplok|telur asin|telur gulung|telor gulung|tahu|tahu bulat|tahu isi|tahu gejrot|tahu crispy|tahu walik|tahu sumedang|tempe mendoan|mendoan
-    orek|oncom|perkedel|sayur|sayuran|sayur mayur|sayur matang|sayur bayam|bayam|kangkung|sawi|kol|kubis|brokoli|wortel|kentang|kentang goreng|tomat
-    timun|mentimun|terong|buncis|kacang panjang|labu|labu siam|tauge|toge|jamur|pare|lobak|daun bawang|seledri|selada|kemangi|daun salam|singkong|ubi
+    makan|makanan|maem|mamam|minum|minuman|sarapan|jajanan|cemilan|camilan|ngopi|ngeteh|ngebakso|ngemie|nyarap|makan siang|makan malam|makan pagi
+    makan sore|makan sahur|sahur|buka puasa|bukber|buka bersama|takjil|menu buka|bekal|rantangan|uang makan|uang jajan|jatah makan|duit jajan|nasi box
+    nasi kotak|nasi bungkus|snack box|kue kotak|katering|prasmanan|kopi|teh|es teh|es teh manis|teh manis|teh tarik|teh botol|teh pucuk|teh kotak
+    teh gelas|es jeruk|jeruk peras|es kelapa|es kelapa muda|kelapa muda|degan|es degan|es campur|es buah|sop buah|es teler|es cendol|cendol|dawet
+    es dawet|es doger|es mambo|es lilin|es potong|es puter|es pisang ijo|es krim|eskrim|es batu|es kopi|es kopi susu|kopi susu|kopi hitam|kopi tubruk
+    kopi sachet|kopi bubuk|kopi luwak|es serut|es kul kul|es cincau|cincau|cingcau|es cekek|wedang|wedang jahe|wedang ronde|bandrek|bajigur|sekoteng
+    susu jahe|susu kental manis|susu|susu kotak|susu bayi|susu formula|susu kedelai|sari kedelai|sufor|jamu|beras kencur|kunyit asam|jus|jus alpukat
+    sirup|sirop|air mineral|air putih|air minum|air galon|galon|isi ulang galon|isi galon|galon air|isi ulang air|air isi ulang|minuman dingin
+    minuman soda|nasgor|nasi padang|nasi uduk|nasi kuning|nasi rames|nasi pecel|nasi liwet|nasi kucing|nasi rawon|nasi ayam|nasi bebek|nasi telur
+    nasi gudeg|nasi bakar|nasi tumpeng|tumpeng|nasi timbel|nasi tim|nasi krawu|nasi jinggo|nasi megono|nasi gandul|nasi goreng gila|sego|sego pecel
+    sego kucing|sega|lengko|nasi ulam|beras|beras merah|ketan|lontong|lontong sayur|ketupat|kupat|kupat tahu|ketupat sayur|bubur|bubur ayam
+    bubur kacang ijo|bubur sumsum|bubur bayi|burjo|baso|bakso aci|bakso bakar|mie|mi|mie ayam|mi ayam|mie rebus|mie instan|mie aceh|mie kocok
+    mie tek tek|mie kuah|bakmi|bakmie|bakmi jawa|indomie|kwetiau|kwetiaw|bihun|soun|sohun|misoa|capcay|cap cay|fuyunghai|fu yung hai|soto|soto ayam
+    soto betawi|coto|coto makassar|sop|sup|sop iga|sop buntut|sayur sop|sayur asem|sayur lodeh|konro|rawon|gulai|gule|opor|tongseng|sate|satai
+    sate padang|sate kambing|sate ayam|sate taichan|taichan|ayam|ayam geprek|geprek|ayam goreng|ayam bakar|ayam penyet|penyet|ayam kremes|ayam potong
+    ayam kampung|ayam pop|ayam betutu|betutu|ayam suwir|paha ayam|dada ayam|sayap ayam|kulit ayam|ceker ayam|hati ampela|bebek|bebek goreng|entog
+    burung dara|puyuh|telur puyuh|lele|pecel lele|pecel ayam|lalapan|ikan|ikan bakar|ikan asin|ikan lele|ikan nila|nila|gurame|gurami|mujair|patin
+    bandeng|tongkol|cakalang|kakap|teri|ikan teri|sarden|gabus|bawal|udang|cumi|cumi cumi|kepiting|kerang|rajungan|sotong|daging|daging sapi
+    daging ayam|daging kambing|sapi|kambing|kornet|iga|buntut|jeroan|babat|usus|kikil|sosis|baso sapi|bakso sapi|telur|telor|telur ayam|telor ceplok
+    telur asin|telur gulung|telor gulung|tahu|tahu bulat|tahu isi|tahu gejrot|tahu crispy|tahu walik|tahu sumedang|tempe mendoan|mendoan|orek|oncom
+    perkedel|sayur|sayuran|sayur mayur|sayur matang|sayur bayam|bayam|kangkung|sawi|kol|kubis|brokoli|wortel|kentang|kentang goreng|tomat|timun
+    mentimun|terong|buncis|kacang panjang|labu|labu siam|tauge|toge|jamur|pare|lobak|daun bawang|seledri|selada|kemangi|daun salam|singkong|ubi
     ubi cilembu|talas|jengkol|petai|pete|nangka|rebung|sayur kol|lauk|lauk pauk|bahan masak|bahan masakan|bahan makanan|kebutuhan dapur|belanja dapur
-    belanja sayur|belanja sayuran|belanja lauk|sembako|bumbu|bumbu dapur|bumbu masak|rempah|penyedap|micin|masako|royco|sasa|garam|gula|gula pasir
-    gula merah|gula jawa|gula aren|kecap|kecap manis|sambel|saos|saus sambal|saus tomat|saus tiram|terasi|santan|kara|cuka|merica|lada|ketumbar|kunyit
-    jahe|lengkuas|sereh|serai|kemiri|kayu manis|pala|bawang|bawang merah|bawang putih|bawang bombay|cabe|cabai|cabe rawit|cabai rawit|minyak goreng
-    migor|minyak sayur|minyakita|bimoli|minyak zaitun|margarin|mentega|blue band|keju|tepung|tepung terigu|terigu|maizena|tapioka|sagu|aci|ragi
-    agar agar|nutrijel|meses|selai|madu|sereal|energen|milo|ovaltine|bendera susu|ultramilk|indomilk|frisian flag|yakult|roti|roti bakar|roti tawar
-    roti sobek|roti cane|roti manis|roti isi|roti maryam|kue|kue ulang tahun|kue ultah|kue basah|kue kering|kue lebaran|kue bolu|kue cubit|kue lapis
-    kue pancong|kue tart|kue putu|kue ape|kue leker|kue pukis|kue rangi|kue cucur|kue lumpur|kue sus|kue balok|nastar|kastengel|putri salju|bolu
-    bolu kukus|brownis|bronis|lapis legit|bika ambon|donat|pukis|serabi|surabi|apem|klepon|onde onde|lemper|lupis|getuk|wajik|dodol|bakpia|bakpao
-    bapao|martabak manis|martabak telur|terang bulan|gorengan|bakwan|bala bala|ote ote|weci|risol|risoles|pastel|lumpia|loenpia|combro|misro|cireng
-    cilok|cilor|cimol|cilung|cibay|cipuk|basreng|seblak|siomay|siomai|somay|batagor|pempek|empek empek|tekwan|model|otak otak|papeda|rujak|lotis
-    asinan|manisan|rujak cingur|tahu tek|tahu campur|lontong balap|lontong kupang|karedok|ketoprak|pecel|urap|lotek|gudeg|krecek|telur dadar|sostel
-    corndog|sempol|papeda telur|makaroni|maklor|telor cicak|piscok|pisang|pisang goreng|pisang coklat|molen|pisang keju|buah|buah buahan|buah potong
-    rujak buah|mangga|jeruk|apel|semangka|pepaya|nanas|anggur|alpukat|salak|duren|manggis|duku|langsat|jambu|jambu biji|belimbing|sirsak|markisa
-    kelengkeng|lengkeng|leci|stroberi|naga|buah naga|pir|kurma|sawo|kedondong|nangka goreng|bengkoang|kacang|kacang tanah|kacang hijau|kacang rebus
-    kacang mede|kuaci|jagung bakar|jagung rebus|jagung manis|permen|coklat|cokelat|kerupuk|krupuk|rempeyek|peyek|keripik|kripik|ciki|chiki|chitato
-    taro|qtela|biskuit|roma|wafer|tango|beng beng|silverqueen|oreo|malkist|kembang gula|arum manis|gulali|harum manis|gulai kambing|tengkleng|empal
-    dendeng|abon|semur|pepes|balado|sambal goreng|sayur nangka|krengsengan|garang asem|selat solo|timlo|sroto|tahu pong|bubur manado|woku|rica rica
-    ayam rica|cakwe|odading|kebab|kebab turki|pangsit|gyoza|mochi|moci|bobba|tai tea|cappucino cincau|pop ice|nutrisari|marimas|kapal api|torabika
-    luwak white|susu murni|es susu|es milo|susu sapi|rumah makan|warteg|warkop|warmindo|restoran|kafe|kopitiam|kedai|kedai kopi|bakar bakar|ngeliwet
-    bancakan|nongki|nyemil|nyeblak|ngebubur|mukbang|jajan bocil|pesan antar makanan|makan bareng|makan di luar|makan besar|makan keluarga|makan berdua
+    belanja sayur|belanja sayuran|belanja lauk|sembako|bumbu|bumbu dapur|bumbu masak|rempah|penyedap|micin|masako|royco|garam|gula|gula pasir
+    gula merah|gula jawa|gula aren|kecap|kecap manis|sambel|saos|saus sambal|saus tomat|saus tiram|terasi|santan|cuka|merica|lada|ketumbar|kunyit|jahe
+    lengkuas|sereh|serai|kemiri|kayu manis|bawang|bawang merah|bawang putih|bawang bombay|cabe|cabai|cabe rawit|cabai rawit|minyak goreng|migor
+    minyak sayur|minyakita|bimoli|minyak zaitun|margarin|mentega|blue band|keju|tepung|tepung terigu|terigu|maizena|tapioka|sagu|aci|ragi|agar agar
+    nutrijel|meses|selai|madu|sereal|energen|milo|ovaltine|bendera susu|ultramilk|indomilk|frisian flag|yakult|roti|roti bakar|roti tawar|roti sobek
+    roti cane|roti manis|roti isi|roti maryam|kue|kue ulang tahun|kue ultah|kue basah|kue kering|kue lebaran|kue bolu|kue cubit|kue lapis|kue pancong
+    kue tart|kue putu|kue ape|kue leker|kue pukis|kue rangi|kue cucur|kue lumpur|kue sus|kue balok|nastar|kastengel|putri salju|bolu|bolu kukus
+    brownis|bronis|lapis legit|bika ambon|donat|pukis|serabi|surabi|apem|klepon|onde onde|lemper|lupis|getuk|wajik|dodol|bakpia|bakpao|bapao
+    martabak manis|martabak telur|terang bulan|gorengan|bakwan|bala bala|ote ote|weci|risol|risoles|pastel|lumpia|loenpia|combro|misro|cireng|cilok
+    cilor|cimol|cilung|cibay|cipuk|basreng|seblak|siomay|siomai|somay|batagor|pempek|empek empek|tekwan|otak otak|papeda|rujak|lotis|asinan|manisan
+    rujak cingur|tahu tek|tahu campur|lontong balap|lontong kupang|karedok|ketoprak|pecel|urap|lotek|gudeg|krecek|telur dadar|sostel|corndog|sempol
+    papeda telur|makaroni|maklor|telor cicak|piscok|pisang|pisang goreng|pisang coklat|molen|pisang keju|buah|buah buahan|buah potong|rujak buah
+    mangga|jeruk|apel|semangka|pepaya|nanas|anggur|alpukat|salak|duren|manggis|duku|langsat|jambu|jambu biji|belimbing|sirsak|markisa|kelengkeng
+    lengkeng|leci|stroberi|naga|buah naga|pir|kurma|sawo|kedondong|nangka goreng|bengkoang|kacang|kacang tanah|kacang hijau|kacang rebus|kacang mede
+    kuaci|jagung bakar|jagung rebus|jagung manis|permen|coklat|cokelat|kerupuk|krupuk|rempeyek|peyek|keripik|kripik|ciki|chiki|chitato|taro|qtela
+    biskuit|wafer|tango|beng beng|silverqueen|oreo|malkist|kembang gula|arum manis|gulali|harum manis|gulai kambing|tengkleng|empal|dendeng|abon|semur
+    pepes|balado|sambal goreng|sayur nangka|krengsengan|garang asem|selat solo|timlo|sroto|tahu pong|bubur manado|woku|rica rica|ayam rica|cakwe
+    odading|kebab|kebab turki|pangsit|gyoza|mochi|moci|bobba|tai tea|cappucino cincau|pop ice|nutrisari|marimas|kapal api|torabika|luwak white
+    susu murni|es susu|es milo|susu sapi|rumah makan|warteg|warkop|warmindo|restoran|kafe|kopitiam|kedai|kedai kopi|bakar bakar|ngeliwet|bancakan
+    nongki|nyemil|nyeblak|ngebubur|mukbang|jajan bocil|pesan antar makanan|makan bareng|makan di luar|makan besar|makan keluarga|makan berdua
     makan bersama|all you can eat|ayce|prasmanan sahur|air panas kopi|rokok kopi|lauk matang|sayur bening|kue jajanan pasar|jajanan pasar|jajan pasar
     padang|ampera|angkringan nasi|tolak angin permen|es kuwut|es tebu|tebu|es oyen|es goyobod|sari roti|roti o|rotiboy|holland bakery|breadtalk
     amanda brownies|air es|arem arem|lemet|lepet|buras|burasa|laksa betawi|gethuk|getuk lindri|cenil|tiwul|gatot|gaplek|mpasi|makanan bayi
@@ -92,7 +91,7 @@ export const FOOD_INDONESIAN: WordLists = {
     cireng isi|cireng rujak|cirambay|ciwang|gehu|gehu pedas|comring|kerupuk kulit|dorokdok|kerupuk udang|kerupuk ikan|kemplang|kerupuk seblak
     keripik tempe|keripik pisang|keripik singkong|keripik kentang|keripik kaca|makroni|macaroni ngehe|sukro|kacang garuda|kacang atom|kacang bawang
     kacang telur|kacang dua kelinci|kwaci|jipang|brondong|berondong jagung|permen karet|permen jahe|lolipop|yupi|coklat batang|chacha|choki choki
-    astor|better|biskuat|sari gandum|good time|nextar|gery|nabati|richeese nabati|momogi|makanan beku|makanan ringan|makanan berat|makanan siap saji
+    astor|biskuat|sari gandum|good time|nextar|gery|nabati|richeese nabati|momogi|makanan beku|makanan ringan|makanan berat|makanan siap saji
     makanan laut|makanan kaleng|makanan jepang|makanan korea|makanan padang|makanan buat buka|makanan buat sahur|masakan|masakan padang|masak
     buat masak|bahan sayur|bahan rendang|lauk buka|lauk sahur|menu sahur|parsel buah|parcel buah|buah buat rujak|jeruk nipis|jeruk bali|jeruk medan
     jeruk lemon|jeruk limau|apel malang|apel fuji|anggur merah|anggur hijau|muscat|ceri|delima|cempedak|kesemek|srikaya|juwet|gandaria|asam|melinjo
@@ -113,9 +112,10 @@ export const FOOD_INDONESIAN: WordLists = {
     tansu|ketan bubuk|ketan durian|bubur ketan|burcang|bubur candil|candil|bubur mutiara|nutrijell|puding susu|jelly drink|kelapa tua|kelapa bakar
     kelapa jelly|kasih uang jajan|ngasih uang jajan|uang jajan anak|kasih jajan|ngasih jajan|burung puyuh|burung puyuh goreng|burung goreng
     ongkos makan|tukang sayur|abang sayur|mang sayur|tukang bakso|tukang sate|tukang nasi goreng|tukang gorengan|tukang siomay|tukang bubur|tukang es
-    abang bakso|toko kue|toko roti|pedagang sayur|penjual sayur`,
+    abang bakso|toko kue|toko roti|pedagang sayur|penjual sayur|santan kara|masako sasa|sukun|sukun goreng|biskuit roma|roma kelapa
+    rumah makan sederhana|restoran sederhana|kulit ayam goreng|ayam paha|ayam dada`,
   full: `
     gofood|go food|grabfood|grab food|shopeefood|shopee food|maximfood|maxim food|travelokaeats|bensin kopi|bekal anak|minyak wijen|ikan tongkol
     kacang mete|kelapa parut|air kelapa|bumbu rendang|daun pisang|kulit lumpia|kulit pangsit|makan tengah malam|telur rebus|paket nasi|paket ayam
-    paket hemat|paket makan|paket geprek|paket kfc|paket mcd|paket burger|paket ayam geprek|paket panas`,
+    paket hemat|paket makan|paket geprek|paket kfc|paket mcd|paket burger|paket ayam geprek|paket panas|beli air|beli air minum`,
 }

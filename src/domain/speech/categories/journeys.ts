@@ -2,9 +2,12 @@
 import { phraseList } from '../phrase.ts'
 
 export const CARRIERS = phraseList(`
-  kereta|bus|bis|travel|shuttle|kapal|feri|ferry|train|coach|tiket|tiket bus|tiket bis|tiket kereta|train ticket|bus ticket|train tickets
-  bus tickets|damri|kereta ekonomi|bus damri|ticket|tickets|ongkos bus|ongkos bis|ongkos kereta|ongkos kapal|mobil travel|speedboat
+  kereta|bus|bis|travel|shuttle|kapal|feri|ferry|train|coach|tiket bus|tiket bis|tiket kereta|train ticket|bus ticket|train tickets
+  bus tickets|damri|kereta ekonomi|bus damri|ongkos bus|ongkos bis|ongkos kereta|ongkos kapal|mobil travel|speedboat
   train fare|bus fare|naik kereta|naik bus|naik bis|naik travel|naik kapal|boat`)
+
+/** A way of travelling only towards somewhere. */
+export const TICKETS = phraseList('tiket|ticket|tickets')
 
 /** Cities and islands that one travels to, seen from Jakarta, Bali or an American city; suburbs are not among them. */
 export const FARAWAY = phraseList(`
@@ -21,7 +24,7 @@ export const FARAWAY = phraseList(`
   vietnam|hanoi|ho chi minh|hong kong|hongkong|tokyo|osaka|kyoto|jepang|japan|korea|seoul|taiwan|taipei|china|beijing|shanghai|dubai
   mekah|makkah|madinah|jeddah|london|paris|amsterdam|berlin|rome|madrid|barcelona|europe|eropa|sydney|melbourne|perth|brisbane|australia
   new york|nyc|boston|philadelphia|philly|washington|washington dc|dc|baltimore|chicago|detroit|cleveland|atlanta|miami|orlando|tampa|dallas
-  houston|austin|san antonio|denver|phoenix|las vegas|vegas|los angeles|la|san diego|san francisco|sacramento|portland|seattle|hawaii
+  houston|austin|san antonio|denver|phoenix|las vegas|vegas|los angeles|san diego|san francisco|sacramento|portland|seattle|hawaii
   honolulu|nashville|new orleans|st louis|minneapolis|pittsburgh|montreal|toronto|vancouver|mexico|cancun|albany|charlotte|salt lake city
   argo bromo|argo parahyangan|parahyangan|argo lawu|argo wilis|argo dwipangga|taksaka|gajayana|turangga|lodaya|matarmaja|jayabaya|sembrani
   gumarang|sancaka|logawa|malabar|mutiara selatan|serayu|kahuripan|pasundan|bengawan|progo|kutoarjo|brantas|majapahit|jarak jauh|luar pulau
@@ -31,3 +34,6 @@ export const FARAWAY = phraseList(`
 
 /** After one of these a city says where one was, not where one went. */
 export const INSIDE: ReadonlySet<string> = new Set(['di', 'in', 'at', 'sekitar', 'around', 'keliling'])
+
+/** Before a place one travels to. */
+export const TOWARDS: ReadonlySet<string> = new Set(['ke', 'to', 'jakarta', 'tiket'])

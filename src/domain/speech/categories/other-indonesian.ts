@@ -3,8 +3,8 @@ import type { WordLists } from './words.ts'
 
 export const OTHER_INDONESIAN: WordLists = {
   faint: 'jasa|benerin|perbaikan|perbaiki|tukang|reparasi|biaya admin lain',
-  hint: 'keluarga|masjid|gereja|acara keluarga|ortu|mertua',
-  loose: 'ibu|titip|setor|kuku|rambut|ponakan|keponakan|pijat kucing|hilang|mama uang|dompet digital',
+  hint: 'masjid|gereja|acara keluarga',
+  loose: 'titip|setor|kuku|rambut|ponakan|keponakan|pijat kucing|hilang|mama uang|dompet digital',
   thing: `
     potong rambut|pangkas rambut|pangkas|cukur|cukur rambut|tukang cukur|tukang pangkas|nyalon|ke salon|creambath|krimbat|creambat|smoothing|rebonding
     keriting rambut|cat rambut di salon|ngecat rambut|warnain rambut|semir rambut di salon|hair spa|cuci blow|catok|hair mask salon|totok wajah
@@ -15,20 +15,20 @@ export const OTHER_INDONESIAN: WordLists = {
     gaji asisten rumah tangga|gaji pengasuh|gaji suster|gaji baby sitter|gaji babysitter|gaji sopir|gaji supir|gaji satpam|gaji tukang
     asisten rumah tangga|pengasuh|pengasuh anak|si mbak|bibi cuci|thr art|thr pembantu|thr mbak|tukang kebun|tukang ledeng|tukang listrik|tukang ac
     tukang bangunan|tukang batu|tukang cat|tukang kayu|tukang kunci|tukang sol|tukang sol sepatu|tukang jahit|tukang servis|tukang pompa|tukang atap
-    tukang gali|tukang sedot wc|tukang potong rumput|potong rumput|sedot wc|upah tukang|ongkos tukang|bayar tukang|kuli|kuli bangunan|servis ac
-    service ac|cuci ac|isi freon|freon|servis kulkas|service kulkas|servis mesin cuci|service mesin cuci|servis tv|servis kipas|servis kompor
-    servis pompa|servis jam|ganti baterai jam|benerin atap|benerin pompa|benerin keran|benerin ac|benerin kulkas|benerin rumah|renovasi|renovasi rumah
-    renov|renov rumah|perbaikan rumah|pasang ac|pasang cctv|jasa pasang|jasa angkut|jasa pindahan|pindahan|angkut barang|jahit|jahit baju|jahit celana
-    ongkos jahit|permak|permak celana|permak jeans|permak baju|vermak|potong celana|sol sepatu|ganti resleting|obras|bordir|bordir nama|payet
-    duplikat kunci|bikin kunci|kunci duplikat|gandain kunci|kunci cadangan|cetak foto|cuci foto|pas foto|pasfoto|pas photo|foto ktp|toilet umum
-    wc umum|wc|kamar mandi umum|uang toilet|numpang mandi|mandi umum|penitipan sandal|titip sandal|penitipan barang|sewa loker|loker|arisan
-    uang arisan|arisan ibu ibu|arisan rt|arisan keluarga|arisan kantor|kas|uang kas|kas kelas|kas kantor|kas organisasi|kas kampus|iuran kelas
-    iuran kelompok|iuran organisasi|iuran pramuka|iuran angkatan|utang|hutang|bayar utang|bayar hutang|nyaur utang|lunasin utang|balikin utang
-    bayar utang ke|utang ke|hutang ke|hutang warung|utang warung|ngutangin|minjemin|minjamin|pinjemin|meminjamkan|pinjamin|pinjaman ke teman|kasbon
-    bon warung|dipinjam|dipinjem|nalangin|talangan|ganti uang|gantiin uang|ganti duit|kirim uang|kirim duit|kirim ke|kirim ibu|kirim mama|kirim bapak
-    kirim orang tua|kirim orangtua|kirim kampung|kiriman|kiriman ke|uang bulanan ibu|uang bulanan istri|uang bulanan mama|uang bulanan orang tua
-    uang saku|uang saku anak|uang jajan adik bulanan|nafkah|jatah istri|jatah bulanan ibu|uang belanja istri|uang belanja ibu|duit ibu|kasih ibu
-    kasih mama|kasih orang tua|kasih bapak|kasih adik|kasih ponakan|kasih keponakan|ngasih ponakan|ngasih ibu|ngasih mama|ngasih orang tua|ngasih adik
+    tukang gali|tukang sedot wc|tukang potong rumput|potong rumput|sedot wc|upah tukang|ongkos tukang|kuli|kuli bangunan|servis ac|service ac|cuci ac
+    isi freon|freon|servis kulkas|service kulkas|servis mesin cuci|service mesin cuci|servis tv|servis kipas|servis kompor|servis pompa|servis jam
+    ganti baterai jam|benerin atap|benerin pompa|benerin keran|benerin ac|benerin kulkas|benerin rumah|renovasi|renovasi rumah|renov|renov rumah
+    perbaikan rumah|pasang ac|pasang cctv|jasa pasang|jasa angkut|jasa pindahan|pindahan|angkut barang|jahit|jahit baju|jahit celana|ongkos jahit
+    permak|permak celana|permak jeans|permak baju|vermak|potong celana|ganti resleting|obras|bordir|bordir nama|payet|duplikat kunci|bikin kunci
+    kunci duplikat|gandain kunci|kunci cadangan|cetak foto|cuci foto|pas foto|pasfoto|pas photo|foto ktp|toilet umum|wc umum|wc|kamar mandi umum
+    uang toilet|numpang mandi|mandi umum|penitipan sandal|titip sandal|penitipan barang|sewa loker|loker|arisan|uang arisan|arisan ibu ibu|arisan rt
+    arisan keluarga|arisan kantor|kas|uang kas|kas kelas|kas kantor|kas organisasi|kas kampus|iuran kelas|iuran kelompok|iuran organisasi
+    iuran pramuka|iuran angkatan|utang|hutang|bayar utang|bayar hutang|nyaur utang|lunasin utang|balikin utang|bayar utang ke|utang ke|hutang ke
+    hutang warung|utang warung|ngutangin|minjemin|minjamin|pinjemin|meminjamkan|pinjamin|pinjaman ke teman|kasbon|bon warung|dipinjam|dipinjem
+    nalangin|talangan|ganti uang|gantiin uang|ganti duit|kirim uang|kirim duit|kirim ke|kirim ibu|kirim mama|kirim bapak|kirim orang tua
+    kirim orangtua|kirim kampung|kiriman|kiriman ke|uang bulanan ibu|uang bulanan istri|uang bulanan mama|uang bulanan orang tua|uang saku
+    uang saku anak|uang jajan adik bulanan|nafkah|jatah istri|jatah bulanan ibu|uang belanja istri|uang belanja ibu|duit ibu|kasih ibu|kasih mama
+    kasih orang tua|kasih bapak|kasih adik|kasih ponakan|kasih keponakan|ngasih ponakan|ngasih ibu|ngasih mama|ngasih orang tua|ngasih adik
     ngasih nenek|kasih nenek|transfer ke|transfer ibu|transfer mama|transfer adik|transfer kakak|transfer orang tua|transfer bapak|transfer ke adik
     transfer ke ibu|transfer ke mama|transfer ke kakak|transfer ke bapak|transfer ke orang tua|tf ke adik|tf ke ibu|tf ke mama|tf ibu|tf mama|tf adik
     transferan ke|topup gopay|top up ovo|topup ovo|top up dana|topup dana|top up shopeepay|topup shopeepay|top up shopee pay|top up linkaja
@@ -57,10 +57,10 @@ export const OTHER_INDONESIAN: WordLists = {
     transfer keluarga|transfer ortu|transfer mertua|transfer saudara|transfer temen|transfer teman|tf ortu|tf bapak|tf kakak|tf istri|tf temen
     tf teman|top up saldo|topup saldo|isi e wallet|isi ewallet|isi dompet digital|isi linkaja|isi flip|saldo|saldo paypal|top up paypal|top up jenius
     top up bank|nabung|menabung|tabungan|setor tabungan|nabung emas|tabungan anak|celengan|deposito|investasi|reksadana|reksa dana|saham|beli saham
-    beli reksadana|kripto|trading|dana darurat|sol|jahit sepatu|jahit tas|jahit gorden|jahit kebaya|jahit seragam|ongkos sablon baju sendiri
-    ongkos permak|ongkos tukang jahit|kecilin baju|kecilin celana|gedein celana|ganti kancing|pasang kancing|pasang payet|servis payung|servis tas
-    servis sepatu|servis setrika|servis blender|servis rice cooker|servis magic com|servis dispenser|servis water heater|servis pemanas air
-    servis sanyo|servis genset rumah|servis gitar|servis sepeda|tukang kaca|tukang las|las pagar|jasa las|jasa tukang|jasa kebun|jasa potong rumput
+    beli reksadana|kripto|trading|dana darurat|jahit sepatu|jahit tas|jahit gorden|jahit kebaya|jahit seragam|ongkos sablon baju sendiri|ongkos permak
+    ongkos tukang jahit|kecilin baju|kecilin celana|gedein celana|ganti kancing|pasang kancing|pasang payet|servis payung|servis tas|servis sepatu
+    servis setrika|servis blender|servis rice cooker|servis magic com|servis dispenser|servis water heater|servis pemanas air|servis sanyo
+    servis genset rumah|servis gitar|servis sepeda|tukang kaca|tukang las|las pagar|jasa las|jasa tukang|jasa kebun|jasa potong rumput
     jasa potong pohon|tebang pohon|potong pohon|bersihin kebun|bersih kebun|bersihin got|kuras toren|kuras tandon|kuras sumur|kuras bak|gali sumur
     bor sumur|semprot rayap|fogging|basmi rayap|anti rayap rumah|jasa basmi|jasa pel|jasa cuci piring|jasa jemput laundry|jasa antar|jastip|jasa masak
     jasa rias|jasa pijat kucing|jasa ketik|jasa print foto|jasa translate|jasa joki|joki tugas|joki skripsi|bibi|bi inah|mbak art|mbak cuci
@@ -81,6 +81,7 @@ export const OTHER_INDONESIAN: WordLists = {
     kas himpunan|kas angkatan|kas masjid|kas pkk|kas arisan|uang kas kelas|uang kas kantor|iuran himpunan|iuran alumni|iuran reuni|iuran club motor
     iuran komunitas|iuran kurban|iuran nikahan|iuran kado|iuran makan perpisahan|reuni|urunan kado|patungan hadiah|patungan kado|patungan bunga
     patungan kurban|bolt kucing|dupa|sesajen|kondangan|parcel|kawinan|amplop kawinan|kirim buat|kirim untuk|mantenan|hajatan tetangga|sunatan|khitanan`,
+  full: 'sol sepatu',
   deciding: `
     donasi|donatur|sedekah|sodakoh|shodaqoh|sedekah jumat|infak|infaq|zakat fitrah|zakat mal|wakaf|waqaf|fidyah|kotak amal|kencleng|kropak|kolekte
     persembahan|perpuluhan|persepuluhan|amal|sumbangan|sumbang|nyumbang|menyumbang|santunan|anak yatim|yatim piatu|panti asuhan|panti jompo
@@ -88,15 +89,15 @@ export const OTHER_INDONESIAN: WordLists = {
     layatan|jenguk|menjenguk|kado|kado ultah|kado ulang tahun|kado nikahan|kado pernikahan|kado lahiran|kado bayi|hadiah|hadiah ultah
     hadiah ulang tahun|hadiah guru|bingkisan|parsel|parcel lebaran|parsel lebaran|hampers|hampers lebaran|hampers natal|amplop kondangan
     amplop nikahan|amplop hajatan|buwuh|buwuhan|becekan|mbecek|nyumbang hajatan|angpao|angpau|ampau|ang pao|thr ponakan|thr keponakan|thr anak anak
-    thr buat|thr ke|salam tempel|buah tangan jenguk|karangan bunga|papan bunga|bunga papan|buket wisuda|kucing|kucingnya|anjing|kelinci peliharaan
+    thr buat|thr ke|salam tempel|buah tangan jenguk|karangan bunga|papan bunga|bunga papan|buket wisuda|kucing|anjing|kelinci peliharaan
     hewan peliharaan|peliharaan|makanan kucing|makan kucing|makanan anjing|pakan kucing|pakan burung|pakan ikan|pakan hamster|makanan hamster
     makanan ikan|makanan burung|makanan kura kura|kura kura|pelet ikan|ikan cupang|cupang|ikan hias|ikan koi|akuarium|jangkrik|burung kicau|kroto
     pasir kucing|kandang kucing|kandang burung|kandang hamster|kandang|me o|dry food kucing|wet food kucing|grooming kucing|grooming anjing
-    vaksin kucing|vaksin anjing|steril kucing|steril|dokter hewan|klinik hewan|penitipan kucing|penitipan hewan|obat kutu kucing|obat kucing
-    vitamin kucing|kalung kucing|infaq jumatan|infak jumatan|infaq jumat|kencleng masjid|donasi masjid|sumbangan masjid|pembangunan masjid|buat masjid
-    untuk masjid|buat anak yatim|untuk anak yatim|buat panti|buat korban|untuk korban|buat pengemis|buat pengamen|buat orang miskin|buat fakir miskin
-    fakir miskin|dhuafa|duafa|kaum dhuafa|bagi bagi takjil|berbagi takjil|berbagi nasi|nasi jumat berkah|jumat berkah|sedekah subuh|sedekah makanan
-    sedekah nasi|sedekah buat|sedekah online|donasi gempa|donasi palestina|donasi banjir|donasi bencana|donasi buku|donasi panti|sumbangan pembangunan
+    vaksin kucing|vaksin anjing|steril kucing|dokter hewan|klinik hewan|penitipan kucing|penitipan hewan|obat kutu kucing|obat kucing|vitamin kucing
+    kalung kucing|infaq jumatan|infak jumatan|infaq jumat|kencleng masjid|donasi masjid|sumbangan masjid|pembangunan masjid|buat masjid|untuk masjid
+    buat anak yatim|untuk anak yatim|buat panti|buat korban|untuk korban|buat pengemis|buat pengamen|buat orang miskin|buat fakir miskin|fakir miskin
+    dhuafa|duafa|kaum dhuafa|bagi bagi takjil|berbagi takjil|berbagi nasi|nasi jumat berkah|jumat berkah|sedekah subuh|sedekah makanan|sedekah nasi
+    sedekah buat|sedekah online|donasi gempa|donasi palestina|donasi banjir|donasi bencana|donasi buku|donasi panti|sumbangan pembangunan
     sumbangan warga|sumbangan 17an|sumbangan agustusan|sumbangan rt|sumbangan sekolah sosial|sumbangan kematian|sumbangan dana bencana|sumbangan duka
     proposal sumbangan|kolekte gereja|persembahan gereja|kantong kolekte|perpuluhan gereja|intensi misa|dana punia|punia|amplop duka|amplop layat
     uang layat|bela sungkawa|jenguk orang sakit|jenguk teman|jenguk bayi|nengok bayi|kado buat|kado untuk|hadiah buat|hadiah untuk|hadiah wisuda

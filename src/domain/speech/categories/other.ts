@@ -8,7 +8,7 @@ export const OTHER: CategoryWords = {
   indonesian: OTHER_INDONESIAN,
   english: OTHER_ENGLISH,
   either: {
-    faint: 'rumah|house',
+    faint: 'rumah|house|ibu|mertua|ortu|keluarga|family|mom|dad|parents|friend',
     hint: 'transfer|top up|topup|saldo',
     loose: 'creambath',
     thing: `

@@ -5,7 +5,7 @@ export const SHOPPING_INDONESIAN: WordLists = {
   faint: 'alat|peralatan|perlengkapan|barang|belian|jajanan online',
   hint: `
     belanjaan|belanja bulanan|bulanan|mal|minimarket|swalayan|indomaret|alfamart|alfamidi|alfa|superindo|super indo|pasar|toko|toko kelontong
-    kelontong|transmart|lottemart|lotte mart|carrefour|hero|ranch market|farmers market indonesia|grand lucky|hari hari|yogya|griya|borma|tip top
+    kelontong|transmart|lottemart|lotte mart|carrefour|ranch market|farmers market indonesia|grand lucky|hari hari|yogya|griya|borma|tip top
     naga swalayan|giant|brastagi|diskon|obral|preloved|thrift|thrifting|lapak|olshop|online shop|toko online|checkout|cod|pasar pagi`,
   loose: `
     tas|kabel|kaca|botol|tempat|pita|kotak|kunci|pasir|batu|ongkir|ongkos kirim|paket cod|pernak pernik|aksesoris|aksesori|kertas`,
@@ -60,7 +60,7 @@ export const SHOPPING_INDONESIAN: WordLists = {
     semprotan air|sprayer|gerinda|mata bor|tang potong|tang kombinasi|obeng set|kunci l|kunci ring|kunci sok|kunci shock|linggis|parang|sabit
     garpu tanah|gembor|waterpas|siku|rak siku|besi|besi beton|besi hollow|baja ringan|asbes|gypsum|plafon|lis|lantai|vinyl lantai|wallpaper dinding
     stiker dinding|stiker kaca|kaca cermin|kaca jendela|jendela|pintu|kusen|grendel|selot|slot pintu|kunci pintu|kunci rumah baru|kunci gembok
-    rantai gembok|gantungan|gantungan dinding|kapstok|paku payung|paku beton|fischer|dinabolt|kabel ties|kabel tis|selotip|isolatip|lakban kain|tali
+    rantai gembok|gantungan|gantungan dinding|kapstok|paku payung|paku beton|fischer|dinabolt|kabel ties|kabel tis|selotip|isolatip|lakban kain
     tali tambang|tali rafia|tali sepatu|rafia|karung|karung beras kosong|plastik|plastik kiloan|plastik bening|plastik mika|kantong kresek
     kresek hitam|ziplock|kotak penyimpanan|kontainer|kontainer box|box container|container plastik|keranjang|keranjang baju|keranjang cucian|rak
     rak dinding|rak dapur|rak besi|rak plastik|rak tv|meja tv|meja rias|meja kecil|meja komputer|meja laptop|kursi tamu|kursi teras|kursi makan
@@ -68,62 +68,64 @@ export const SHOPPING_INDONESIAN: WordLists = {
     sarung kasur|guling bayi|bed cover set|sprei set|handuk mandi|handuk kecil|kimono mandi|jubah mandi|keset kaki|keset kamar mandi|rak sabun
     tempat sabun|tempat sikat gigi|gantungan handuk|kran wastafel|kran shower|sikat lantai|sikat botol|sikat baju|sikat cuci|wiper lantai|sapu lantai
     tongkat pel|ember pel|spin mop|lobi pel|vakum|penyedot debu|lap tangan|lap microfiber|lap kaca|pembersih kaca|pembersih kamar mandi
-    pembersih toilet|harpic|porstex|cling|mr muscle|cairan pel|cairan pembersih|soda api|disinfektan|deterjen bubuk|deterjen cair|sabun deterjen
-    sabun krim|sabun lantai|sabun cuci tangan|sabun tangan|handsoap|sabun bayi|sabun sirih|sabun wajah|sabun batangan|sabun mandi cair|sabun giv
-    sabun lifebuoy|sampo bayi|sampo anak|shampo anti ketombe|sampo pantene|sampo sachet|sampo sunsilk|creambath sachet|vitamin rambut ellips
-    hair tonic|serum rambut|minyak kemiri|gel rambut|catokan|hairdryer|pengering rambut|alat cukur jenggot|alat cukur kumis|pencukur|cukuran|gillet
-    krim cukur|minyak cemceman|bedak padat|bedak tabur|bedak dingin|bedak marcks|marcks|bedak my baby|contour|eye shadow|bulu mata|lem bulu mata
-    penjepit bulu mata|spons bedak|beauty blender|kuas make up|kapas wajah|kapas kecantikan|micellar water|viva|viva air mawar|air mawar|tonik|essence
-    ampoule|gel lidah buaya|aloe vera|krim siang|krim pagi|krim mata|krim jerawat|acne patch|acne gel|obat jerawat oles|masker naturgo|masker organik
-    clay mask|peel off|scrub wajah|scrub bibir|lip scrub|lip tint|lip oil|lip matte|lipen|lipmatte|pelembab bibir|body mist|body serum|handbody lotion
-    krim tangan|roll on|rexona|deodoran spray|tawas|parfum refill|parfum isi ulang|bibit parfum|minyak wangi refill|eau de parfum|edp|kuteks
-    pembersih kutek|aseton|kuku palsu|kikir kuku|pemotong kuku|tisu kering|tisu gulung|tisu dapur|tisu makan|tisu magic|tisu paseo|nice tisu|mitu baby
-    tisu bayi|popok kain|clodi|popok sekali pakai|popok celana|happy nappy|baju jumper|jumper bayi|sarung tangan bayi|topi bayi|kaos kaki bayi
-    sepatu bayi|sepatu anak|bedong|kain bedong|gurita bayi|alas ompol|stroler|walker bayi|baby walker|bouncer|playmat|gigitan bayi|sterilizer
-    sterilizer botol|sikat botol susu|sabun botol bayi|kelambu bayi|training cup|baju hamil|bra menyusui|apron menyusui|pembalut nifas|celana hamil
-    korset melahirkan|celana kolor|kolor|boxer|celana cargo|celana kain|celana bahan|celana training|celana kulot|kulot|celana legging|celana sekolah
-    rok sekolah|rok plisket|rok span|kaos oblong|kaos polo|kaos bola|kaos distro|kaos anak|kaos putih|kaos hitam|kaus dalam|kaos lengan panjang
-    kemeja flanel|kemeja putih|blus|tunik|gaun|gaun pesta|baju pesta|baju kondangan|baju seragaman|seragaman|baju bekas|baju thrift|baju muslim
-    baju gamis|baju kebaya|baju adat|baju natal|baju imlek|baju couple|baju anak bayi|outer|rompi|sweater rajut|jaket jeans|jaket kulit|jaket bomber
-    jaket gunung|jaket hujan|mantol|jas hujan plastik|payung lipat|sarung wadimor|sarung gajah duduk|sajadah anak|tasbih|kopiah anak|alquran|al quran
-    mushaf|buku yasin|iqro|buku iqro|juz amma|alkitab|rosario|hio|lilin gereja|lilin natal|pohon natal|hiasan natal|ketupat hiasan|amplop lebaran
-    amplop angpao|kartu ucapan|kartu lebaran|kartu undangan|sepatu kets|sepatu sneakers|sepatu boot|sepatu bot|boots|sepatu gunung|sepatu bola
-    sepatu basket|sepatu pantofel|pantofel|flatshoes|flat shoes|sepatu hak|sepatu kulit|sepatu converse|sepatu vans|sepatu nike|sepatu adidas
-    sendal gunung|sendal jepit|sandal swallow|swallow|sandal hotel|selop|tali jam|jam tangan casio|jam anak|kacamata fashion|kacamata anak gaya
-    topi anak|topi kupluk|kupluk|bucket hat|tas wanita|tas pria|tas anak|tas pinggang|waist bag|sling bag|slingbag|totebag|pouch|tas gunung|tas kamera
-    dompet wanita|dompet kulit|kartu holder|card holder|gantungan hp|strap hp|tali hp|holder hp|tongsis|ring stand|case hp|kesing hp|softcase hp
-    hardcase|charger hp|charger laptop|adaptor|kepala charger|batok charger|kabel type c|kabel usb|kabel lightning|kabel aux|konverter|usb hub|otg
-    card reader|memori hp|micro sd|baterai hp|baterai kamera|baterai abc|baterai alkaline|baterai jam|baterai remote|baterai laptop|lcd laptop
-    ganti baterai hp|ganti baterai laptop|servis handphone|servis kamera|servis iphone|instal ulang|instal laptop|install ulang|ram laptop|upgrade ram
-    keyboard laptop|cooling pad|stand laptop|headset gaming|mouse wireless|mikrofon|mic wireless|green screen|lampu studio|softbox|speaker aktif
-    speaker bluetooth|salon aktif|radio|dvd player|set top box|stb|remote tv|remot|remote ac|antena tv|bracket tv|smart tv|android tv|proyektor
-    playstation baru bekas|jam digital|smartband|mi band|alat pengukur|timbangan badan|timbangan kue|timbangan dapur|timbangan bayi|kipas dinding
-    kipas gantung|kipas berdiri|exhaust fan|air cooler|water heater|pemanas air|heater|water dispenser|galon elektrik|saringan air|filter air|ceret
-    teko|teko listrik|termos air|termos nasi|kompor portable|gas portable|gas kaleng|kompor tanam|kompor satu tungku|oven listrik|pemanggang roti
-    panggangan|arang|arang sate|kipas sate|tusuk sate|chopper|blender tangan|panci kukus|panci listrik|langseng|wajan anti lengket|teflon maxim|sutil
-    sodet|sendok nasi|sendok sayur|sendok makan|garpu makan|sumpit|pisau|gunting dapur|parutan keju|pengupas|serbet|celemek|sarung tangan dapur
-    sarung tangan karet|sarung tangan plastik|cempal|tatakan|tatakan gelas|nampan|baki|piring plastik|piring kertas|mangkok kertas|gelas kertas
-    sendok plastik|mika|mika plastik|styrofoam|kotak nasi|dus nasi kosong|dus kue kosong|plastik makanan|tutup saji|tudung saji|toples kaca|toples kue
-    botol kaca|botol spray|botol kecap kosong|jerigen air|drum air|gentong|pot gantung|pot tanaman|rak tanaman|tanaman monstera|bibit cabe|bibit tomat
+    pembersih toilet|harpic|porstex|mr muscle|cairan pel|cairan pembersih|soda api|disinfektan|deterjen bubuk|deterjen cair|sabun deterjen|sabun krim
+    sabun lantai|sabun cuci tangan|sabun tangan|handsoap|sabun bayi|sabun sirih|sabun wajah|sabun batangan|sabun mandi cair|sabun giv|sabun lifebuoy
+    sampo bayi|sampo anak|shampo anti ketombe|sampo pantene|sampo sachet|sampo sunsilk|creambath sachet|vitamin rambut ellips|hair tonic|serum rambut
+    minyak kemiri|gel rambut|catokan|hairdryer|pengering rambut|alat cukur jenggot|alat cukur kumis|pencukur|cukuran|gillet|krim cukur|minyak cemceman
+    bedak padat|bedak tabur|bedak dingin|bedak marcks|marcks|bedak my baby|contour|eye shadow|bulu mata|lem bulu mata|penjepit bulu mata|spons bedak
+    beauty blender|kuas make up|kapas wajah|kapas kecantikan|micellar water|viva air mawar|air mawar|tonik|essence|ampoule|gel lidah buaya|aloe vera
+    krim siang|krim pagi|krim mata|krim jerawat|acne patch|acne gel|obat jerawat oles|masker naturgo|masker organik|clay mask|peel off|scrub wajah
+    scrub bibir|lip scrub|lip tint|lip oil|lip matte|lipen|lipmatte|pelembab bibir|body mist|body serum|handbody lotion|krim tangan|roll on|rexona
+    deodoran spray|tawas|parfum refill|parfum isi ulang|bibit parfum|minyak wangi refill|eau de parfum|edp|kuteks|pembersih kutek|aseton|kuku palsu
+    kikir kuku|pemotong kuku|tisu kering|tisu gulung|tisu dapur|tisu makan|tisu magic|tisu paseo|nice tisu|mitu baby|tisu bayi|popok kain|clodi
+    popok sekali pakai|popok celana|happy nappy|baju jumper|jumper bayi|sarung tangan bayi|topi bayi|kaos kaki bayi|sepatu bayi|sepatu anak|bedong
+    kain bedong|gurita bayi|alas ompol|stroler|walker bayi|baby walker|bouncer|playmat|gigitan bayi|sterilizer|sterilizer botol|sikat botol susu
+    sabun botol bayi|kelambu bayi|training cup|baju hamil|bra menyusui|apron menyusui|pembalut nifas|celana hamil|korset melahirkan|celana kolor|kolor
+    boxer|celana cargo|celana kain|celana bahan|celana training|celana kulot|kulot|celana legging|celana sekolah|rok sekolah|rok plisket|rok span
+    kaos oblong|kaos polo|kaos bola|kaos distro|kaos anak|kaos putih|kaos hitam|kaus dalam|kaos lengan panjang|kemeja flanel|kemeja putih|blus|tunik
+    gaun|gaun pesta|baju pesta|baju kondangan|baju seragaman|seragaman|baju bekas|baju thrift|baju muslim|baju gamis|baju kebaya|baju adat|baju natal
+    baju imlek|baju couple|baju anak bayi|rompi|sweater rajut|jaket jeans|jaket kulit|jaket bomber|jaket gunung|jaket hujan|mantol|jas hujan plastik
+    payung lipat|sarung wadimor|sarung gajah duduk|sajadah anak|tasbih|kopiah anak|alquran|al quran|mushaf|buku yasin|iqro|buku iqro|juz amma|alkitab
+    rosario|hio|lilin gereja|lilin natal|pohon natal|hiasan natal|ketupat hiasan|amplop lebaran|amplop angpao|kartu ucapan|kartu lebaran
+    kartu undangan|sepatu kets|sepatu sneakers|sepatu boot|sepatu bot|boots|sepatu gunung|sepatu bola|sepatu basket|sepatu pantofel|pantofel|flatshoes
+    flat shoes|sepatu hak|sepatu kulit|sepatu converse|sepatu vans|sepatu nike|sepatu adidas|sendal gunung|sendal jepit|sandal swallow|sandal hotel
+    selop|tali jam|jam tangan casio|jam anak|kacamata fashion|kacamata anak gaya|topi anak|topi kupluk|kupluk|bucket hat|tas wanita|tas pria|tas anak
+    tas pinggang|waist bag|sling bag|slingbag|totebag|pouch|tas gunung|tas kamera|dompet wanita|dompet kulit|kartu holder|card holder|gantungan hp
+    strap hp|tali hp|holder hp|tongsis|ring stand|case hp|kesing hp|softcase hp|hardcase|charger hp|charger laptop|adaptor|kepala charger
+    batok charger|kabel type c|kabel usb|kabel lightning|kabel aux|konverter|usb hub|otg|card reader|memori hp|micro sd|baterai hp|baterai kamera
+    baterai abc|baterai alkaline|baterai jam|baterai remote|baterai laptop|lcd laptop|ganti baterai hp|ganti baterai laptop|servis handphone
+    servis kamera|servis iphone|instal ulang|instal laptop|install ulang|ram laptop|upgrade ram|keyboard laptop|cooling pad|stand laptop
+    headset gaming|mouse wireless|mikrofon|mic wireless|green screen|lampu studio|softbox|speaker aktif|speaker bluetooth|salon aktif|radio|dvd player
+    set top box|stb|remote tv|remot|remote ac|antena tv|bracket tv|smart tv|android tv|proyektor|playstation baru bekas|jam digital|smartband|mi band
+    alat pengukur|timbangan badan|timbangan kue|timbangan dapur|timbangan bayi|kipas dinding|kipas gantung|kipas berdiri|exhaust fan|air cooler
+    water heater|pemanas air|heater|water dispenser|galon elektrik|saringan air|filter air|ceret|teko|teko listrik|termos air|termos nasi
+    kompor portable|gas portable|gas kaleng|kompor tanam|kompor satu tungku|oven listrik|pemanggang roti|panggangan|arang|arang sate|kipas sate
+    tusuk sate|chopper|blender tangan|panci kukus|panci listrik|langseng|wajan anti lengket|teflon maxim|sutil|sodet|sendok nasi|sendok sayur
+    sendok makan|garpu makan|sumpit|pisau|gunting dapur|parutan keju|pengupas|serbet|celemek|sarung tangan dapur|sarung tangan karet
+    sarung tangan plastik|cempal|tatakan|tatakan gelas|nampan|baki|piring plastik|piring kertas|mangkok kertas|gelas kertas|sendok plastik|mika
+    mika plastik|styrofoam|kotak nasi|dus nasi kosong|dus kue kosong|plastik makanan|tutup saji|tudung saji|toples kaca|toples kue|botol kaca
+    botol spray|botol kecap kosong|jerigen air|drum air|gentong|pot gantung|pot tanaman|rak tanaman|tanaman monstera|bibit cabe|bibit tomat
     bibit pohon|bibit mangga|bibit sayur|biji bunga matahari|bunga hias|bunga potong|bunga sedap malam|bunga melati|bunga anggrek|bunga krisan|buket
     buket bunga|buket uang|rangkaian bunga|kompos|pupuk kandang|pupuk npk|npk|sekam|cocopeat|tanah|obat tanaman|semprotan hama|racun rumput|roundup
     obat rumput|obat tikus|kapur ajaib|kapur semut|kapur serangga|obat kecoa|obat rayap|obat lalat|lem lalat|anti rayap|vape semprot|vape one push
     soffel|lotion nyamuk|kelambu nyamuk|rokok filter|rokok mild|rokok surya|rokok gudang garam|rokok marlboro|rokok sampoerna|rokok eceran
-    rokok ketengan|sebatang rokok|slop rokok|gudang garam filter|signature|sukun|aroma|djarum coklat|djarum 76|wismilak|lintingan|mancis|zippo
-    gas korek|asbak|coil vape|catridge vape|pod vape|buku tulis sidu|sidu|buku kotak|buku garis|buku besar|buku agenda|agenda|bullet journal
-    buku kuitansi sekolah|loose leaf|kertas binder|kertas hvs warna|kertas foto|kertas minyak|kertas kalkir|kertas manila|kertas asturo|kertas krep
-    karton|karton manila|sterofom|gabus tugas|glue gun|gunting kertas|cutter|kater|isi cutter|stapler|steples|isi staples|jepretan|hekter|klip kertas
-    penjepit kertas|paper clip|binder clip|tipe ex|correction tape|pena|pulpen gel|pulpen pilot|isi pulpen|tinta pulpen|pensil 2b|pensil mekanik
-    isi pensil|peruncing|raut pensil|papan tulis|kapur tulis|penghapus papan|penggaris besi|mistar|kompas jangka|peta|globe|atlas|kamus|buku diktat
-    diktat|modul|buku mewarnai sekolah|buku soal|buku un|buku latihan|buku panduan|buku kuliah|buku tajwid|kitab|kitab kuning|dasi sekolah
-    topi sekolah|topi upacara|ikat pinggang sekolah|sabuk pramuka|hasduk|seragam batik sekolah|baju pramuka|baju sd|baju smp|baju sma|seragam sd
-    seragam olahraga|baju olahraga sekolah|kotak bekal|jam beker|kalender meja|foto frame|frame foto|pigura foto|lukisan|hiasan kamar|lampu tumblr
-    lampu hias|lampu tidur|lampu emergency|lampu meja|lampu taman|lampu philips|lampu neon|downlight|kap lampu|fiting|dimmer|kabel rol|sekring|mcb
-    tespen|multitester|solder|timah|genset|ups komputer|stabilizer|stavolt|inverter|panel surya|aki kering mainan|kamera cctv|bel pintu
-    kunci pintu digital|brankas|tangga|tangga aluminium|gerobak sorong|troli|koper baju toko|raket tenis|net badminton|kok|suttlekok|shuttlekok
-    senar raket|grip raket|kaos tim futsal|jersey futsal|deker|sepatu roda anak|sepeda gunung|sepeda listrik|ban sepeda|helm sepeda|lampu sepeda
-    gembok sepeda|kacamata sepeda|sarung tinju|dumbel|barbel|resistance band|skipping|tali skipping|treadmill|sepeda statis|kompor camping|nesting
-    matras camping|tas carrier|cover bag|senter kepala|botol minum olahraga|tumbler corkcicle|stanley tumbler|baju buat acara|batik buat acara`,
+    rokok ketengan|sebatang rokok|slop rokok|gudang garam filter|djarum coklat|djarum 76|wismilak|lintingan|mancis|zippo|gas korek|asbak|coil vape
+    catridge vape|pod vape|buku tulis sidu|sidu|buku kotak|buku garis|buku besar|buku agenda|agenda|bullet journal|buku kuitansi sekolah|loose leaf
+    kertas binder|kertas hvs warna|kertas foto|kertas minyak|kertas kalkir|kertas manila|kertas asturo|kertas krep|karton|karton manila|sterofom
+    gabus tugas|glue gun|gunting kertas|cutter|kater|isi cutter|stapler|steples|isi staples|jepretan|hekter|klip kertas|penjepit kertas|paper clip
+    binder clip|tipe ex|correction tape|pena|pulpen gel|pulpen pilot|isi pulpen|tinta pulpen|pensil 2b|pensil mekanik|isi pensil|peruncing|raut pensil
+    papan tulis|kapur tulis|penghapus papan|penggaris besi|mistar|kompas jangka|peta|globe|atlas|kamus|buku diktat|diktat|modul|buku mewarnai sekolah
+    buku soal|buku un|buku latihan|buku panduan|buku kuliah|buku tajwid|kitab|kitab kuning|dasi sekolah|topi sekolah|topi upacara
+    ikat pinggang sekolah|sabuk pramuka|hasduk|seragam batik sekolah|baju pramuka|baju sd|baju smp|baju sma|seragam sd|seragam olahraga
+    baju olahraga sekolah|kotak bekal|jam beker|kalender meja|foto frame|frame foto|pigura foto|lukisan|hiasan kamar|lampu tumblr|lampu hias
+    lampu tidur|lampu emergency|lampu meja|lampu taman|lampu philips|lampu neon|downlight|kap lampu|fiting|dimmer|kabel rol|sekring|mcb|tespen
+    multitester|solder|timah|genset|ups komputer|stabilizer|stavolt|inverter|panel surya|aki kering mainan|kamera cctv|bel pintu|kunci pintu digital
+    brankas|tangga|tangga aluminium|gerobak sorong|troli|koper baju toko|raket tenis|net badminton|kok|suttlekok|shuttlekok|senar raket|grip raket
+    kaos tim futsal|jersey futsal|deker|sepatu roda anak|sepeda gunung|sepeda listrik|ban sepeda|helm sepeda|lampu sepeda|gembok sepeda
+    kacamata sepeda|sarung tinju|dumbel|barbel|resistance band|skipping|tali skipping|treadmill|sepeda statis|kompor camping|matras camping
+    tas carrier|cover bag|senter kepala|botol minum olahraga|tumbler corkcicle|stanley tumbler|baju buat acara|batik buat acara|bola lampu
+    lampu bohlam|cling pembersih|sabun lux|baju matahari|tali jemuran|sunlight jeruk nipis|deterjen attack|pewangi stella|kamper stella|air mawar viva
+    tali`,
   full: `
     sabun pel|kopi maker|mesin kopi|cangkir kopi|gelas kopi|gelas plastik|tempat nasi|tempat bekal|tempat sayur|tempat bumbu|botol kecap|meja kopi
     rak bumbu|oven kue|cetakan kue|loyang|pisau roti|panci presto|baju olahraga|celana olahraga|sepatu olahraga|baju senam|matras yoga|tas koper kecil

@@ -10,12 +10,12 @@ export const TRANSPORTATION: CategoryWords = {
       numpang|nebeng|ongkos|oli|gas motor|aki|solar|tarif|kampas|busi|rem|spion|pelek|velg|solar industri|kunci motor|kunci mobil|jok|derek|cas mobil
       setum|service|servis|servis rutin|onderdil`,
     thing: `
-      bensin|bensinnya|isi bensin|uang bensin|duit bensin|ganti bensin|pertalite|pertamax|pertamax turbo|dexlite|pertamina dex|biosolar|bio solar
-      premium bensin|bbm|bahan bakar|bensin eceran|spbu|pom bensin|pom|parkir|parkiran|parkir motor|parkir mobil|parkir langganan|parkir bulanan
-      parkir inap|parkir valet|valet|langganan parkir|tukang parkir|juru parkir|kang parkir|tol|jalan tol|tarif tol|bayar tol|etol|e tol|etoll|e toll
-      kartu tol|kartu e toll|saldo tol|saldo etoll|isi etoll|topup etoll|top up etoll|top up e toll|top up tol|kartu flazz|kartu brizzi|kartu tapcash
-      flazz|brizzi|tapcash|jakcard|ojek|ojeg|ojol|ojek online|ojek pangkalan|gojeg|go ride|go car|grabcar|grabbike|maxim|indrive|in drive|indriver|zendo
-      nujek|anterin|taksi|taksi online|taxi online|blue bird|silverbird|xanh sm|angkot|angkotan|angkutan|angkutan umum|angkutan kota|mikrolet|metromini
+      bensin|isi bensin|uang bensin|duit bensin|ganti bensin|pertalite|pertamax|pertamax turbo|dexlite|pertamina dex|biosolar|bio solar|premium bensin
+      bbm|bahan bakar|bensin eceran|spbu|pom bensin|pom|parkir|parkiran|parkir motor|parkir mobil|parkir langganan|parkir bulanan|parkir inap
+      parkir valet|valet|langganan parkir|tukang parkir|juru parkir|kang parkir|tol|jalan tol|tarif tol|bayar tol|etol|e tol|etoll|e toll|kartu tol
+      kartu e toll|saldo tol|saldo etoll|isi etoll|topup etoll|top up etoll|top up e toll|top up tol|kartu flazz|kartu brizzi|kartu tapcash|flazz|brizzi
+      tapcash|jakcard|ojek|ojeg|ojol|ojek online|ojek pangkalan|gojeg|go ride|go car|grabcar|grabbike|maxim|indrive|in drive|indriver|zendo|nujek
+      anterin|taksi|taksi online|taxi online|blue bird|silverbird|xanh sm|angkot|angkotan|angkutan|angkutan umum|angkutan kota|mikrolet|metromini
       metro mini|kopaja|bajaj|bajai|bemo|becak|bentor|delman|andong|dokar|bis|bus kota|bis kota|bus way|trans jakarta|tije|tj|jaklingko|jak lingko
       trans jogja|transjogja|trans semarang|suroboyo bus|trans metro|teman bus|damri|bus damri|kereta krl|kartu krl|kartu multi trip|kmt|kartu commuter
       komuter|commuter|commuter line|commuterline|kereta|kereta lokal|railink|tiket krl|tiket mrt|tiket lrt|tiket busway|tiket bus|tiket bis|ongkos bus
@@ -43,14 +43,15 @@ export const TRANSPORTATION: CategoryWords = {
       karcis tol|karcis bus|karcis kereta|parkir resmi|parkir ilegal|parkir liar|uang parkir|duit parkir|bayar parkir|parkir kampus|parkir stasiun
       parkir bandara|parkir kantor|penitipan motor stasiun|penitipan motor|titip motor|inap motor|jasa supir|jasa sopir|supir pengganti|tip supir
       tip sopir|tip abang ojek|tips ojol|rental sepeda|rental scooter|sewa skuter|sewa skuter listrik|sewa mobil sopir|sewa mobil plus sopir|sewa avanza
-      sewa innova|sewa vespa|sewa nmax|sewa pickup|sewa pick up|sewa truk`,
+      sewa innova|sewa vespa|sewa nmax|sewa pickup|sewa pick up|sewa truk|nambah angin|tambah angin|isi angin ban|bensin shell`,
     full: 'kereta bandara|damri bandara|taksi bandara|sewa motor di bali',
   },
   english: {
     hint: `
       station|car|truck|driver|garage|freeway|highway|road|motorcycle|motorbike|minivan|suv|commuting|charging|tesla|prius|honda|toyota`,
     loose: `
-      gas|charge up|fares|wash|train|metro|tram|tires|tire|brakes|brake|chain|oil|shuttle|transfer to the car|registration sticker|lift|tow|fare`,
+      gas|charge up|fares|wash|train|metro|tram|tires|tire|brakes|brake|chain|oil|shuttle|transfer to the car|registration sticker|lift|tow|fare|meter
+      alignment|exhaust|suspension|subway`,
     thing: `
       gas station|gas for the car|gas money|tank of gas|filled up|filled up the tank|fill up|filling up|fill up the tank|full tank|filled the tank
       gasoline|petrol|petrol for the scooter|diesel|fuel|refuel|ev charging|charging station|supercharger|car charging|charge the car|charged the car
@@ -66,9 +67,9 @@ export const TRANSPORTATION: CategoryWords = {
       enterprise rent a car|avis|zipcar|turo|uhaul|u haul|oil change|car cleaning|car detailing|detailing|wash the car|washed the car|car repair
       car repairs|car service|car servicing|car maintenance|auto repair|auto shop|auto parts|autozone|oreilly auto|jiffy lube|car parts|mechanic
       motorbike service|scooter service|motorbike repair|scooter repair|bike repair|tire change|tire rotation|flat tire|new tires|new tire|set of tires
-      tire repair|tyre|tyres|flat tyre|puncture|brake pads|brake job|new brakes|wheel alignment|alignment|windshield|windshield wipers|wiper blades
-      wiper fluid|windshield washer fluid|antifreeze|motor oil|engine oil|air filter for the car|cabin filter|car battery|spark plugs|transmission
-      muffler|jump start|tow truck|towing|roadside assistance|smog check|smog test|emissions test|car inspection|vehicle inspection|inspection sticker
+      tire repair|tyre|tyres|flat tyre|puncture|brake pads|brake job|new brakes|wheel alignment|windshield|windshield wipers|wiper blades|wiper fluid
+      windshield washer fluid|antifreeze|motor oil|engine oil|air filter for the car|cabin filter|car battery|spark plugs|transmission|muffler
+      jump start|tow truck|towing|roadside assistance|smog check|smog test|emissions test|car inspection|vehicle inspection|inspection sticker
       drivers license|driver license|license renewal|driver tip|tip for the driver|ride to the airport|airport taxi|airport transfer|airport shuttle
       airport parking|airport cab|shuttle bus|ferry commute|private driver|driver for the day|hired a driver|used car|car payment down|auto body shop
       helmet rental|charging the tesla|charged the tesla|bike tube|inner tube|bus to work|bus to school|train to work|train to the office|subway to work
@@ -76,20 +77,20 @@ export const TRANSPORTATION: CategoryWords = {
       regular gas|gallons of gas|diesel fuel|e85|car charger station|parking space|parking spot|parking app|parking pass|parked downtown|airport valet
       car towing|towed|impound|impound fee|dmv|dmv fee|drivers test|vehicle emissions|car key|car key replacement|car key battery|car keys|car mats
       car floor mats|car freshener|car wax|car polish|car seat covers|license plate frame|headlight|headlights|tail light|taillight|bumper|dent repair
-      car paint|alternator|starter motor|head gasket|exhaust|suspension|shocks|struts|timing belt|serpentine belt|fuel pump|fuel filter
-      transmission fluid|brake fluid|power steering fluid|snow tires|snow chains|tire chains|air for the tires|tire pressure|lyft ride|uber ride
-      uber trip|uber pool|uber black|uberx|cabs|taxis|tuk tuk|rickshaw|pedicab|water taxi|cable car|funicular|trolley|streetcar|path train|lirr
-      metro north|metra|nj transit|wmata|muni|ferry to work|bike to work|e bike|ebike rental|e bike rental|vespa rental|moped|moped rental|nmax rental
-      scooter for a week|scooter for the month|motorbike for a week|motorbike for the month|motorbike fuel|scooter fuel|scooter gas|scooter petrol
-      gas for the scooter|gas for the motorbike|fuel for the scooter|fuel for the motorbike|gojek ride|grab ride|bluebird taxi`,
+      car paint|alternator|starter motor|head gasket|shocks|struts|timing belt|serpentine belt|fuel pump|fuel filter|transmission fluid|brake fluid
+      power steering fluid|snow tires|snow chains|tire chains|air for the tires|tire pressure|lyft ride|uber ride|uber trip|uber pool|uber black|uberx
+      cabs|taxis|tuk tuk|rickshaw|pedicab|water taxi|cable car|funicular|trolley|streetcar|path train|lirr|metro north|metra|nj transit|wmata|muni
+      ferry to work|bike to work|e bike|ebike rental|e bike rental|vespa rental|moped|moped rental|nmax rental|scooter for a week|scooter for the month
+      motorbike for a week|motorbike for the month|motorbike fuel|scooter fuel|scooter gas|scooter petrol|gas for the scooter|gas for the motorbike
+      fuel for the scooter|fuel for the motorbike|gojek ride|grab ride|bluebird taxi|battery for the car|new battery for the car|the subway|vespas`,
     full: 'gas for the lawn mower',
   },
   either: {
     hint: 'naik|ride|rides',
-    loose: 'scooter|express',
+    loose: 'scooter|express|shell',
     thing: `
-      taxi|uber|grab|gojek|gocar|goride|bluebird|transport|transportation|parking|carwash|car wash|shell|pertamina|mobil 1|vivo bensin|bp akr|exxon
-      chevron|valvoline|castrol|motul|federal oil|yamalube|dunlop|michelin|bridgestone|michelin tires|planet ban|shop and drive|shop&drive|busway|mrt
-      lrt|krl|transjakarta|beam scooter|bus|grab car|grab bike|radiator|coolant`,
+      taxi|uber|grab|gojek|gocar|goride|bluebird|transport|transportation|parking|carwash|car wash|pertamina|mobil 1|vivo bensin|bp akr|exxon|chevron
+      valvoline|castrol|motul|federal oil|yamalube|dunlop|michelin|bridgestone|michelin tires|planet ban|shop and drive|shop&drive|busway|mrt|lrt|krl
+      transjakarta|beam scooter|bus|grab car|grab bike|radiator|coolant`,
   },
 }
