@@ -2,10 +2,9 @@
 import type { ExtractedItem, Extraction, SpeechContext } from '../extraction.ts'
 import { resolveAmount } from './amount.ts'
 import { bundle } from './bundle.ts'
-import { categorize } from './categorize.ts'
+import { categorizeEach } from './categorize.ts'
 import { cutIntoClauses } from './clause.ts'
 import { speakersClock } from './clock.ts'
-import { isCompanion } from './companion.ts'
 import { sureness } from './confidence.ts'
 import { settleCorrections } from './corrections.ts'
 import { settleCounts } from './counts.ts'
@@ -73,34 +72,36 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   )
   const payments = sharePayments(tokens, heard)
 
-  const items: ExtractedItem[] = []
-  heard.forEach((item, at) => {
+  const categories = categorizeEach(heard.map(({ places }) => places.flatMap(place => tokens[place] ?? [])))
+
+  const items = heard.flatMap((item, at): ExtractedItem[] => {
     const { currency, said } = meant[at] ?? { currency: context.currency, said: false }
     const resolved = resolveAmount(item.amount, currency)
     const day = days[at]
-    if (!resolved || !day || items.length >= MAX_ITEMS) return
-    const words = item.places.flatMap(place => tokens[place] ?? [])
+    if (!resolved || !day) return []
     const description = descriptionOf(tokens, item.places)
-    const own = categorize(words)
-    const category = isCompanion(description) ? (items.at(-1)?.category ?? own) : own
-    items.push({
-      amount: resolved.amount,
-      currency,
-      description: description === '' ? (category ?? 'Other') : description,
-      category: category ?? 'Other',
-      date: day.day,
-      paymentMethod: payments[at]?.method ?? null,
-      ...sureness({
-        assumedThousands: resolved.assumedThousands,
-        currencyUnsaid: !said,
-        numberUncertain: item.amount.uncertain,
-        descriptionMissing: description === '',
-        categoryUnknown: category === null,
-        corrected: item.corrected,
-        dayAdjusted: day.adjusted,
-        descriptionLong: description.split(' ').length > LONG_DESCRIPTION,
-      }),
-    })
+    const category = categories[at] ?? null
+    const doubts = {
+      assumedThousands: resolved.assumedThousands,
+      currencyUnsaid: !said,
+      numberUncertain: item.amount.uncertain,
+      descriptionMissing: description === '',
+      categoryUnknown: category === null,
+      corrected: item.corrected,
+      dayAdjusted: day.adjusted,
+      descriptionLong: description.split(' ').length > LONG_DESCRIPTION,
+    }
+    return [
+      {
+        amount: resolved.amount,
+        currency,
+        description: description === '' ? (category ?? 'Other') : description,
+        category: category ?? 'Other',
+        date: day.day,
+        paymentMethod: payments[at]?.method ?? null,
+        ...sureness(doubts),
+      },
+    ]
   })
-  return items.length === 0 ? NOT_EXPENSE : { items, violationType: null }
+  return items.length === 0 ? NOT_EXPENSE : { items: items.slice(0, MAX_ITEMS), violationType: null }
 }

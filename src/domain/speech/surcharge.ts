@@ -5,14 +5,14 @@ import { plainPhrase, plainToken } from './word-forms.ts'
 
 const SURCHARGES = phraseSet(
   phraseList(`tip|tips|uang tip|ongkir|ongkirnya|ongkos kirim|biaya kirim|biaya antar|biaya layanan|biaya pelayanan|biaya aplikasi
-    pajak restoran|pb1|servis charge|service charge|service fee|delivery fee|delivery|booking fee`).map(
+    pajak restoran|pajak resto|ppn|biaya pemesanan|service|pb1|servis charge|service charge|service fee|delivery fee|delivery|booking fee`).map(
     plainPhrase,
   ),
 )
 /** They leave a surcharge one. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   phraseList(
-    `the|a|an|ya|juga|and|dan|plus|sama|bayar|kasih|ngasih|buat|for|both|left|gave|also|another|driver|abang|nya`,
+    `the|a|an|ya|juga|and|dan|plus|sama|bayar|kasih|ngasih|buat|for|both|left|gave|also|another|driver|abang|abangnya|drivernya|pelayan|pelayannya|nya`,
   ),
 )
 
