@@ -26,9 +26,12 @@ export const en = {
   audioUnknown: 'This is not a recording in a known audio format.',
   audioBroken: 'The recording is damaged and cannot be read.',
   audioUnsupported: 'The recording must be 16-bit PCM, mono or stereo, at 8 to 48 kHz.',
+  audioWavOnly: 'Voice entry on this server needs WAV recordings at 16 kHz, and this is in another format.',
   audioTooLong: 'The recording is longer than 60 seconds.',
   transcriptionNotSet:
     'Voice entry is not set up on this server: set TRANSCRIBE_URL to the address of a transcription service.',
+  transcriptionPreparing:
+    'Voice entry is still being prepared on this server. Please send your recording again in a few minutes.',
   transcriptionUnavailable: 'The transcription service cannot be reached right now. Please try again later.',
   transcriptionRefused: 'The transcription service could not process the recording.',
   nothingHeard: 'No speech was heard. Please hold the button and speak again.',

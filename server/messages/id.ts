@@ -28,9 +28,13 @@ export const id: Readonly<Record<MessageKey, string>> = {
   audioUnknown: 'Ini bukan rekaman dengan format audio yang dikenal.',
   audioBroken: 'Rekamannya rusak dan tidak bisa dibaca.',
   audioUnsupported: 'Rekaman harus PCM 16-bit, mono atau stereo, 8 sampai 48 kHz.',
+  audioWavOnly:
+    'Server ini hanya bisa mendengarkan rekaman WAV 16 kHz, sedangkan rekaman ini formatnya lain.',
   audioTooLong: 'Rekamannya lebih dari 60 detik.',
   transcriptionNotSet:
     'Pencatatan suara belum disiapkan di server ini: isi TRANSCRIBE_URL dengan alamat layanan transkripsi.',
+  transcriptionPreparing:
+    'Pencatatan suara di server ini masih disiapkan. Kirim lagi rekamanmu dalam beberapa menit.',
   transcriptionUnavailable: 'Layanan transkripsi sedang tidak bisa dihubungi. Coba lagi nanti.',
   transcriptionRefused: 'Layanan transkripsi tidak bisa memproses rekaman ini.',
   nothingHeard: 'Tidak ada suara yang terdengar. Tahan tombolnya lalu bicara lagi.',

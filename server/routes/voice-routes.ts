@@ -11,6 +11,7 @@ import { insertExpenses } from '../expenses/expense-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
 import { requestZone } from '../http/time-zone.ts'
+import { preferredLanguage } from '../messages/message.ts'
 import { readVoiceUpload, uploadLimit } from '../voice/audio-upload.ts'
 import {
   claimKey,
@@ -40,12 +41,11 @@ export function voiceRoutes({ db, now, transcribe, extract, log }: AppDependenci
     const { clip, autoInsert } = await readVoiceUpload(c)
     const onUnavailable = (detail: string) =>
       log.warn({ requestId: c.var.requestId, detail }, 'transcription failed')
-    const understood = await understand(
-      { transcribe, extract, onUnavailable },
-      clip,
-      context,
-      c.req.raw.signal,
-    )
+    const listening = {
+      signal: c.req.raw.signal,
+      language: preferredLanguage(c.req.header('Accept-Language')),
+    }
+    const understood = await understand({ transcribe, extract, onUnavailable }, clip, context, listening)
     if (!autoInsert) return answer(c, { status: 200, body: voiceAnswer(understood, null) })
     return answer(c, await saveOnce(db, userId, key, understood, at))
   })

@@ -3,15 +3,17 @@
  * (https://platform.openai.com/docs/api-reference/audio/createTranscription): hosted, or whisper.cpp, faster-whisper
  * and their like on one's own machine.
  */
-import * as v from 'valibot'
 import type { TranscriptionSettings } from '../config.ts'
 import { withinTime } from '../http/within-time.ts'
-import type { Transcribe, Transcription } from './transcribe.ts'
+import { readAnswer } from './openai-answer.ts'
+import { type AnswerForm, answerForms } from './openai-forms.ts'
+import type { AudioClip, Transcribe, Transcription } from './transcribe.ts'
 
 const TIMEOUT_MS = 60_000
-const answer = v.object({ text: v.string() })
-/** Statuses that speak of the audio itself; all others of the service, its key or its load. */
-const ABOUT_THE_AUDIO = new Set([400, 413, 415, 422])
+/** Statuses that speak of the request itself; all others of the service, its key or its load. */
+const ABOUT_THE_REQUEST = new Set([400, 413, 415, 422])
+/** Of those, the ones that an answer form draws which the service does not know. */
+const ABOUT_THE_FORM = new Set([400, 422])
 
 export interface OpenAiOptions {
   readonly fetch?: typeof fetch
@@ -19,25 +21,36 @@ export interface OpenAiOptions {
   readonly timeoutMs?: number
 }
 
-/** `language` is not sent: the service hears whether it is Indonesian or English. */
+/** `language` is not sent: the service hears whether it is Indonesian or English, and people mix them. */
 export function openAiTranscriber(
   { url, key, model }: TranscriptionSettings,
   { fetch: send = fetch, timeoutMs = TIMEOUT_MS }: OpenAiOptions = {},
 ): Transcribe {
-  return async (clip, signal) => {
-    const form = new FormData()
-    form.set('file', new File([clip.bytes], clip.fileName, { type: clip.mediaType }))
-    form.set('model', model)
-    form.set('response_format', 'json')
-    const ask = (within: AbortSignal) =>
-      send(`${url}/audio/transcriptions`, {
-        method: 'POST',
-        body: form,
-        headers: key ? { Authorization: `Bearer ${key}` } : {},
-        signal: within,
-      }).then(read)
+  let forms = answerForms(model)
+
+  const ask = async (clip: AudioClip, form: AnswerForm, signal: AbortSignal): Promise<Transcription> => {
+    const response = await send(`${url}/audio/transcriptions`, {
+      method: 'POST',
+      body: upload(clip, model, form),
+      headers: key ? { Authorization: `Bearer ${key}` } : {},
+      signal,
+    })
+    return read(response)
+  }
+
+  const askInTurn = async (clip: AudioClip, signal: AbortSignal): Promise<Transcription> => {
+    const [richest, plainer] = forms
+    const first = await ask(clip, richest, signal)
+    if (!plainer || first.kind !== 'refused' || !ABOUT_THE_FORM.has(first.status)) return first
+    const second = await ask(clip, plainer, signal)
+    // The audio was fine and the form was not: asked for no more.
+    if (second.kind === 'text') forms = [plainer]
+    return second
+  }
+
+  return async (clip, { signal }) => {
     try {
-      return await withinTime(timeoutMs, signal, ask)
+      return await withinTime(timeoutMs, signal, within => askInTurn(clip, within))
     } catch (error) {
       // The reason may be a bare string, which no error handler takes.
       if (signal.aborted) throw new Error('The caller has hung up', { cause: error })
@@ -46,15 +59,21 @@ export function openAiTranscriber(
   }
 }
 
+function upload(clip: AudioClip, model: string, { format, include }: AnswerForm): FormData {
+  const form = new FormData()
+  form.set('file', new File([clip.bytes], clip.fileName, { type: clip.mediaType }))
+  form.set('model', model)
+  form.set('response_format', format)
+  if (include) form.set('include[]', include)
+  return form
+}
+
 async function read(response: Response): Promise<Transcription> {
   if (!response.ok) {
     await response.body?.cancel()
-    return ABOUT_THE_AUDIO.has(response.status)
+    return ABOUT_THE_REQUEST.has(response.status)
       ? { kind: 'refused', status: response.status }
       : { kind: 'unavailable', detail: `status ${response.status}` }
   }
-  const parsed = v.safeParse(answer, await response.json())
-  return parsed.success
-    ? { kind: 'text', text: parsed.output.text.trim(), confidence: null }
-    : { kind: 'unavailable', detail: 'no text in the answer' }
+  return readAnswer(await response.json()) ?? { kind: 'unavailable', detail: 'no text in the answer' }
 }

@@ -1,4 +1,5 @@
 /** Speech to text, whoever does it. */
+import type { Language } from '../messages/message.ts'
 
 export interface AudioClip {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -9,16 +10,34 @@ export interface AudioClip {
 }
 
 export type Transcription =
-  /** `confidence` is 0..1, or null where the service does not tell. */
-  | { readonly kind: 'text'; readonly text: string; readonly confidence: number | null }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      /**
+       * How sure the transcriber is, 0..1: the geometric mean of its tokens' probabilities. Null where it does
+       * not say.
+       */
+      readonly confidence: number | null
+    }
   | { readonly kind: 'notSet' }
+  /** It is being made ready and will work later, without anybody doing anything. */
+  | { readonly kind: 'preparing' }
   /** Out of reach, failing, too slow, or answering nonsense: may work later. `detail` is safe to log. */
   | { readonly kind: 'unavailable'; readonly detail: string }
   /** It answered, and does not want this audio. */
   | { readonly kind: 'refused'; readonly status: number }
+  /** It hears WAV at 16 kHz alone, and this is something else. */
+  | { readonly kind: 'wavOnly' }
 
-/** Rejects only when `signal` is aborted, and then with an Error. */
-export type Transcribe = (clip: AudioClip, signal: AbortSignal) => Promise<Transcription>
+export interface Listening {
+  /** The caller's: aborted when it hangs up. */
+  readonly signal: AbortSignal
+  /** In which language the caller reads, and so probably speaks. */
+  readonly language: Language
+}
+
+/** Rejects only when the signal is aborted, and then with an Error. */
+export type Transcribe = (clip: AudioClip, listening: Listening) => Promise<Transcription>
 
 /** Where no service is set. */
 export const transcribeNothing: Transcribe = async () => ({ kind: 'notSet' })

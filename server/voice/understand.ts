@@ -5,7 +5,7 @@ import type { ExtractedItem, SpeechContext } from '../../src/domain/extraction.t
 import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
-import type { AudioClip, Transcribe } from '../transcription/transcribe.ts'
+import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
 import { hearing } from './hearing.ts'
 
 export interface Understood {
@@ -28,12 +28,16 @@ export async function understand(
   { transcribe, extract, onUnavailable }: Listeners,
   clip: AudioClip,
   context: SpeechContext,
-  signal: AbortSignal,
+  listening: Listening,
 ): Promise<Understood> {
-  const heard = await transcribe(clip, signal)
+  const heard = await transcribe(clip, listening)
   switch (heard.kind) {
     case 'notSet':
       throw new Problem(503, 'transcriptionNotSet')
+    case 'preparing':
+      throw new Problem(503, 'transcriptionPreparing')
+    case 'wavOnly':
+      throw new Problem(415, 'audioWavOnly')
     case 'unavailable':
       onUnavailable(heard.detail)
       throw new Problem(503, 'transcriptionUnavailable')
@@ -45,7 +49,7 @@ export async function understand(
   }
   const transcription = heard.text
   if (transcription === '') throw new Problem(422, 'nothingHeard')
-  const { items: found, violationType } = await extract(transcription, context, signal)
+  const { items: found, violationType } = await extract(transcription, context, listening.signal)
   const { factor, isHard } = hearing(heard.confidence)
   const items = found.filter(isStorable).map(item => ({
     ...item,

@@ -5,7 +5,8 @@ import { openAiTranscriber } from '../../../server/transcription/openai.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
 const CLIP = { bytes: wavBytes({ sample: 77 }), mediaType: 'audio/wav', fileName: 'recording.wav' }
-const NEVER = new AbortController().signal
+const listeningTo = (signal: AbortSignal) => ({ signal, language: 'id' as const })
+const LISTENING = listeningTo(new AbortController().signal)
 
 const cleanups: (() => void)[] = []
 afterEach(() => {
@@ -24,7 +25,7 @@ async function service(handler: Handler): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
 }
 
-const settings = (url: string, key: string | null = null) => ({ url, key, model: 'whisper-1' })
+const settings = (url: string, key: string | null = null, model = 'whisper-1') => ({ url, key, model })
 const answering = (status: number, body: string) =>
   service((request, response) => {
     request.resume().on('end', () => response.writeHead(status).end(body))
@@ -40,12 +41,13 @@ test('the recording goes out as the protocol has it, and the text comes back', a
     received.push({ url: request.url, authorization: request.headers.authorization, form })
     response.end(JSON.stringify({ text: ' kopi dua puluh ribu ' }))
   })
-  const heard = await openAiTranscriber(settings(url, 'sk-1'))(CLIP, NEVER)
+  const heard = await openAiTranscriber(settings(url, 'sk-1'))(CLIP, LISTENING)
   expect(heard).toEqual({ kind: 'text', text: 'kopi dua puluh ribu', confidence: null })
   const [request] = received
   expect(request).toMatchObject({ url: '/v1/audio/transcriptions', authorization: 'Bearer sk-1' })
   expect(request?.form.get('model')).toBe('whisper-1')
-  expect(request?.form.get('response_format')).toBe('json')
+  expect(request?.form.get('response_format')).toBe('verbose_json')
+  expect(request?.form.has('include[]')).toBe(false)
   expect(request?.form.has('language')).toBe(false)
   const file = request?.form.get('file') as File
   expect([file.name, file.type]).toEqual(['recording.wav', 'audio/wav'])
@@ -54,7 +56,7 @@ test('the recording goes out as the protocol has it, and the text comes back', a
 
 test.each([400, 413, 415, 422])('status %i is about the audio', async status => {
   const url = await answering(status, '{}')
-  expect(await openAiTranscriber(settings(url))(CLIP, NEVER)).toEqual({ kind: 'refused', status })
+  expect(await openAiTranscriber(settings(url))(CLIP, LISTENING)).toEqual({ kind: 'refused', status })
 })
 
 test.each([
@@ -66,17 +68,104 @@ test.each([
   [200, '{"words":[]}'],
 ])('status %i with the body "%s" is a service that cannot be used now', async (status, body) => {
   const url = await answering(status, body)
-  expect((await openAiTranscriber(settings(url))(CLIP, NEVER)).kind).toBe('unavailable')
+  expect((await openAiTranscriber(settings(url))(CLIP, LISTENING)).kind).toBe('unavailable')
+})
+
+/** Answers by the form it is asked for, and remembers which. */
+async function knowing(answers: Readonly<Record<string, [status: number, body: string]>>) {
+  const asked: string[] = []
+  const url = await service(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const type = request.headers['content-type'] ?? ''
+    const form = await new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } }).formData()
+    const wanted = [form.get('response_format'), ...form.getAll('include[]')].join('+')
+    asked.push(wanted)
+    const [status, body] = answers[wanted] ?? [400, '{}']
+    response.writeHead(status).end(body)
+  })
+  return { url, asked }
+}
+
+test('a service that knows no segments is asked for plain text, and from then on at once', async () => {
+  const { url, asked } = await knowing({ json: [200, '{"text":"kopi"}'] })
+  const transcribe = openAiTranscriber(settings(url))
+  expect(await transcribe(CLIP, LISTENING)).toEqual({ kind: 'text', text: 'kopi', confidence: null })
+  expect((await transcribe(CLIP, LISTENING)).kind).toBe('text')
+  expect(asked).toEqual(['verbose_json', 'json', 'json'])
+})
+
+test('a service that refuses one recording is asked for segments again at the next', async () => {
+  const { url, asked } = await knowing({})
+  const transcribe = openAiTranscriber(settings(url))
+  expect(await transcribe(CLIP, LISTENING)).toEqual({ kind: 'refused', status: 400 })
+  await transcribe(CLIP, LISTENING)
+  expect(asked).toEqual(['verbose_json', 'json', 'verbose_json', 'json'])
+})
+
+test.each([
+  ['whisper-1', 'verbose_json'],
+  ['Systran/faster-whisper-small', 'verbose_json'],
+  ['gpt-4o-transcribe', 'json+logprobs'],
+  ['gpt-4o-mini-transcribe-2025-12-15', 'json+logprobs'],
+  ['gpt-4o-transcribe-diarize', 'json'],
+  ['gpt-transcribe', 'json'],
+])('%s is asked for %s', async (model, form) => {
+  const { url, asked } = await knowing({ [form]: [200, '{"text":"kopi"}'] })
+  await openAiTranscriber(settings(url, null, model))(CLIP, LISTENING)
+  expect(asked).toEqual([form])
+})
+
+const SPEECH = { text: ' kopi dua puluh ribu', avg_logprob: -0.2, no_speech_prob: 0.01, tokens: [1, 2, 3] }
+const MADE_UP = { text: ' Terima kasih.', avg_logprob: -1.4, no_speech_prob: 0.9, tokens: [1, 2] }
+
+test.each([
+  ['of one segment', [SPEECH], null, Math.exp(-0.2)],
+  [
+    'of segments, by their tokens',
+    [SPEECH, { ...SPEECH, avg_logprob: -1, tokens: [1] }],
+    null,
+    Math.exp(-0.4),
+  ],
+  [
+    'of segments without tokens, by their seconds',
+    [
+      { text: 'kopi', avg_logprob: -0.5, start: 0, end: 1 },
+      { text: 'teh', avg_logprob: -0.1, start: 1, end: 4 },
+    ],
+    null,
+    Math.exp(-0.2),
+  ],
+  ['without the segments that are silence', [SPEECH, MADE_UP], 'kopi dua puluh ribu', Math.exp(-0.2)],
+  ['of nothing but silence', [MADE_UP], '', null],
+  ['of speech that is hard to hear', [{ ...MADE_UP, no_speech_prob: 0.3 }], null, Math.exp(-1.4)],
+  ['that is filled in with zeros', [{ text: 'kopi', avg_logprob: 0, no_speech_prob: 0 }], null, null],
+  ['that the service does not tell', [{ text: 'kopi', avg_logprob: null, no_speech_prob: null }], null, null],
+  ['of no segment', [], null, null],
+])('the confidence is that %s', async (_, segments, text, confidence) => {
+  const url = await answering(200, JSON.stringify({ text: 'all\n of it', segments }))
+  const heard = await openAiTranscriber(settings(url))(CLIP, LISTENING)
+  if (heard.kind !== 'text') throw new Error(heard.kind)
+  expect(heard.text).toBe(text ?? 'all of it')
+  if (confidence === null) expect(heard.confidence).toBeNull()
+  else expect(heard.confidence).toBeCloseTo(confidence, 10)
+})
+
+test("of single tokens the confidence is their probabilities' geometric mean", async () => {
+  const logprobs = [-0.1, -0.3].map(logprob => ({ token: 'x', logprob, bytes: [120] }))
+  const url = await answering(200, JSON.stringify({ text: 'kopi', logprobs }))
+  const heard = await openAiTranscriber(settings(url))(CLIP, LISTENING)
+  expect(heard).toMatchObject({ confidence: expect.closeTo(Math.exp(-0.2), 10) })
 })
 
 test('a service that nobody runs is out of reach', async () => {
-  const heard = await openAiTranscriber(settings('http://127.0.0.1:9/v1'))(CLIP, NEVER)
+  const heard = await openAiTranscriber(settings('http://127.0.0.1:9/v1'))(CLIP, LISTENING)
   expect(heard.kind).toBe('unavailable')
 })
 
 test('a service that does not answer in time is out of reach', async () => {
   const url = await service(request => request.resume())
-  const heard = await openAiTranscriber(settings(url), { timeoutMs: 50 })(CLIP, NEVER)
+  const heard = await openAiTranscriber(settings(url), { timeoutMs: 50 })(CLIP, LISTENING)
   expect(heard).toEqual({ kind: 'unavailable', detail: 'TimeoutError' })
 })
 
@@ -90,6 +179,6 @@ test('the request to the service ends when the speaker hangs up', async () => {
     response.on('close', () => ended?.())
     request.resume().on('end', () => speaker.abort())
   })
-  await expect(openAiTranscriber(settings(url))(CLIP, speaker.signal)).rejects.toThrow()
+  await expect(openAiTranscriber(settings(url))(CLIP, listeningTo(speaker.signal))).rejects.toThrow()
   await serviceSawTheEnd
 })

@@ -329,11 +329,38 @@ describe('a transcription service', () => {
     expect((await upload(wavBytes())).status).toBe(502)
   })
 
+  test('that is being prepared is answered 503, in words that say so', async () => {
+    server.settings.transcribe = async () => ({ kind: 'preparing' })
+    const { status, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
+    expect(status).toBe(503)
+    expect(body.message).toContain('masih disiapkan')
+  })
+
+  test('that hears WAV alone is answered 415 for anything else', async () => {
+    server.settings.transcribe = async () => ({ kind: 'wavOnly' })
+    const { status, body } = await upload(new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]))
+    expect(status).toBe(415)
+    expect(body.message).toContain('WAV')
+  })
+
+  test.each([
+    ['id-ID,id;q=0.9,en;q=0.8', 'id'],
+    ['en-US', 'en'],
+  ])('is told that who asks for %s reads %s', async (header, expected) => {
+    let told: unknown
+    server.settings.transcribe = async (_, { language }) => {
+      told = language
+      return { kind: 'text', text: 'kopi', confidence: null }
+    }
+    await upload(wavBytes(), { headers: { 'Accept-Language': header } })
+    expect(told).toBe(expected)
+  })
+
   test('is told when the speaker hangs up', async () => {
     const caller = new AbortController()
     let told: unknown = null
     const app = testApp(server.db)
-    app.settings.transcribe = (_, signal) =>
+    app.settings.transcribe = (_, { signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {
           told = signal.reason

@@ -35,7 +35,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
   const app = createApp({
     db,
     verify: async uid => ({ kind: 'verified', identity: { uid, email: `${uid}@example.com`, name: uid } }),
-    transcribe: (clip, signal) => settings.transcribe(clip, signal),
+    transcribe: (clip, listening) => settings.transcribe(clip, listening),
     extract: (text, context, signal) => settings.extract(text, context, signal),
     now: () => settings.now,
     trialDays: 14,
