@@ -8,7 +8,12 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20',
     rolldownOptions: {
-      input: { main: 'server/main.ts', local: 'server/local.ts', admin: 'server/admin.ts' },
+      input: {
+        main: 'server/main.ts',
+        local: 'server/local.ts',
+        admin: 'server/admin.ts',
+        'whisper.worker': 'server/transcription/whisper/whisper.worker.ts',
+      },
     },
   },
 })

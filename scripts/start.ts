@@ -1,4 +1,7 @@
-/** `npm start`: builds when something changed, then runs everything on one origin in this process. */
+/**
+ * `npm start`: builds when something changed, then runs everything on one origin in this process. Once that is ready
+ * it installs the speech engine in the background, where nothing else turns speech into text.
+ */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,9 +18,9 @@ async function start(): Promise<void> {
   if (firebase) {
     const { NODE_ENV = 'production' } = process.env
     Object.assign(process.env, { NODE_ENV })
-    await (await built<typeof import('../server/main.ts')>('main')).runMain()
+    await (await built<typeof import('../server/main.ts')>('main')).runMain({ installEngine: true })
   } else {
-    await (await built<typeof import('../server/local.ts')>('local')).runLocal()
+    await (await built<typeof import('../server/local.ts')>('local')).runLocal({ installEngine: true })
   }
 }
 

@@ -8,8 +8,7 @@ import { openPostgres } from './db/postgres.ts'
 import { type ExtractExpenses, extractByRules, withSecondOpinion } from './extraction/extract.ts'
 import { languageModel } from './extraction/language-model.ts'
 import { safeError } from './http/safe-error.ts'
-import { openAiTranscriber } from './transcription/openai.ts'
-import { transcribeNothing } from './transcription/transcribe.ts'
+import type { Transcribe } from './transcription/transcribe.ts'
 
 export function createLog({ logLevel }: Config): Logger {
   return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
@@ -27,11 +26,16 @@ function extraction({ extraction: settings }: Config, log: Logger): ExtractExpen
   )
 }
 
-export function sharedDependencies(config: Config, { db }: OpenDatabase, log: Logger) {
+export function sharedDependencies(
+  config: Config,
+  { db }: OpenDatabase,
+  log: Logger,
+  transcribe: Transcribe,
+) {
   return {
     db,
     log,
-    transcribe: config.transcription ? openAiTranscriber(config.transcription) : transcribeNothing,
+    transcribe,
     extract: extraction(config, log),
     now: () => new Date(),
     trialDays: config.trialDays,

@@ -20,6 +20,14 @@ export interface ServiceSettings {
 export type TranscriptionSettings = ServiceSettings
 export type ExtractionSettings = ServiceSettings
 
+/** A model that the speech engine on this machine runs, and where it is fetched from. */
+export interface WhisperSettings {
+  /** `owner/name`. */
+  readonly model: string
+  /** Address without a slash at its end. */
+  readonly host: string
+}
+
 export interface FirebaseProject {
   readonly projectId: string
   /** Host that serves the sign-in popup. */
@@ -40,6 +48,8 @@ export interface Config {
   readonly transcription: TranscriptionSettings | null
   /** The language model that reads transcripts beside the rules; null for the rules alone. */
   readonly extraction: ExtractionSettings | null
+  /** Null where a service is set, and where it was asked for none. */
+  readonly whisper: WhisperSettings | null
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
   readonly logLevel: LogLevel
@@ -48,6 +58,9 @@ export interface Config {
 
 const DEFAULT_TRANSCRIBE_MODEL = 'whisper-1'
 const DEFAULT_EXTRACT_MODEL = 'gpt-4.1-mini'
+/** OpenAI's multilingual base size, as the engine wants it. */
+const DEFAULT_WHISPER_MODEL = 'onnx-community/whisper-base'
+const NO_WHISPER = 'none'
 
 export function readConfig(env: Environment): Config {
   const text = (name: string) => setting(env, name)
@@ -64,6 +77,7 @@ export function readConfig(env: Environment): Config {
     authEmulatorPort: integer(env, 'AUTH_EMULATOR_PORT', 9099, 65_535),
     transcription: service(env, 'TRANSCRIBE', DEFAULT_TRANSCRIBE_MODEL),
     extraction: service(env, 'EXTRACT', DEFAULT_EXTRACT_MODEL),
+    whisper: text('TRANSCRIBE_URL') ? null : whisper(text('WHISPER_MODEL'), text('HF_ENDPOINT')),
     trialDays: integer(env, 'TRIAL_DAYS', 14, 36_500),
     logLevel: logLevel(text('LOG_LEVEL'), production ? 'info' : 'warn'),
     production,
@@ -104,11 +118,31 @@ function logLevel(raw: string | null, fallback: LogLevel): LogLevel {
 function service(env: Environment, prefix: string, defaultModel: string): ServiceSettings | null {
   const url = setting(env, `${prefix}_URL`)
   if (url === null) return null
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (!isWebAddress(url))
     throw new ConfigError(`${prefix}_URL must be an http or https address that ends in /v1.`)
   return {
     url: url.replace(/\/+$/, ''),
     key: setting(env, `${prefix}_KEY`),
     model: setting(env, `${prefix}_MODEL`) ?? defaultModel,
   }
+}
+
+function whisper(model: string | null, host: string | null): WhisperSettings | null {
+  if (model === NO_WHISPER) return null
+  // It becomes a folder's name, too.
+  if (
+    model !== null &&
+    (!/^[\w.-]+\/[\w.-]+$/.test(model) || model.split('/').some(part => /^\.+$/.test(part)))
+  )
+    throw new ConfigError(`WHISPER_MODEL must be a model's owner/name, or ${NO_WHISPER}, but is "${model}".`)
+  if (host !== null && !isWebAddress(host))
+    throw new ConfigError('HF_ENDPOINT must be an http or https address.')
+  return {
+    model: model ?? DEFAULT_WHISPER_MODEL,
+    host: (host ?? 'https://huggingface.co').replace(/\/+$/, ''),
+  }
+}
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 }

@@ -10,6 +10,7 @@ import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { listen } from './http/listen.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
+import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
 
 const PROJECT = 'demo-ucap'
 
@@ -22,7 +23,7 @@ export interface LocalOverrides {
   /** Null for the embedded database. */
   readonly databaseUrl?: string | null
   readonly authEmulatorPort?: number
-  /** Null for none. */
+  /** Null for none, nor Whisper on this machine. */
   readonly transcribeUrl?: string | null
   readonly trialDays?: number
   readonly logLevel?: Config['logLevel']
@@ -36,12 +37,17 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+const AS_IT_IS: OpenTranscriberOptions = { installEngine: false }
+
 /** The environment's settings with `overrides` on top. Throws ConfigError or FolderInUseError. */
-export async function startLocal(overrides: LocalOverrides = {}): Promise<RunningServer> {
+export async function startLocal(
+  overrides: LocalOverrides = {},
+  voice: OpenTranscriberOptions = AS_IT_IS,
+): Promise<RunningServer> {
   const config = configure(overrides)
   const opened = closing()
   try {
-    const url = await open(config, resolve(overrides.clientFolder ?? 'dist/client'), opened)
+    const url = await open(config, resolve(overrides.clientFolder ?? 'dist/client'), voice, opened)
     return { url, close: opened.close }
   } catch (error) {
     await opened.close()
@@ -53,10 +59,15 @@ function configure({ transcribeUrl, clientFolder: _, ...overrides }: LocalOverri
   const config = { ...readConfig(process.env), ...overrides }
   if (transcribeUrl === undefined) return config
   const { transcription } = readConfig({ ...process.env, TRANSCRIBE_URL: transcribeUrl ?? '' })
-  return { ...config, transcription }
+  return { ...config, transcription, whisper: null }
 }
 
-async function open(config: Config, folder: string, opened: Closing): Promise<string> {
+async function open(
+  config: Config,
+  folder: string,
+  voice: OpenTranscriberOptions,
+  opened: Closing,
+): Promise<string> {
   assertEmulatorAllowed({ projectId: PROJECT, ...config })
   const log = createLog(config)
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
@@ -64,7 +75,9 @@ async function open(config: Config, folder: string, opened: Closing): Promise<st
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
 
-  const shared = sharedDependencies(config, database, log)
+  const transcriber = await openTranscriber(config, voice)
+  opened.add(() => transcriber.close())
+  const shared = sharedDependencies(config, database, log, transcriber.transcribe)
   const app = createApp({
     ...shared,
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),
@@ -86,13 +99,14 @@ async function open(config: Config, folder: string, opened: Closing): Promise<st
     { host, port: config.port, setting: 'PORT' },
   )
   opened.add(() => origin.close())
+  transcriber.start()
   return displayUrl(host, origin.port)
 }
 
 /** Starts, says where, and stops on a signal. For programs, not for tests. */
-export async function runLocal(): Promise<void> {
+export async function runLocal(voice?: OpenTranscriberOptions): Promise<void> {
   try {
-    const server = await startLocal()
+    const server = await startLocal({}, voice)
     closeOnSignal(server.close)
     console.log(`Ready on ${server.url}`)
   } catch (error) {

@@ -10,19 +10,26 @@ import { createLog, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
+import { openTranscriber } from './transcription/open-transcriber.ts'
 
 const STAMP = 'dist/build.json'
 const CLIENT = 'dist/client'
 
+export interface MainOptions {
+  readonly apiOnly?: boolean
+  /** Whether the speech engine may be installed where it is needed. */
+  readonly installEngine?: boolean
+}
+
 /** Starts, says where, and stops on a signal. */
-export async function runMain(apiOnly = false): Promise<void> {
+export async function runMain({ apiOnly = false, installEngine = false }: MainOptions = {}): Promise<void> {
   const opened = closing()
   try {
     const config = readConfig(process.env)
     const firebase = requireFirebase(config)
     const client = apiOnly ? null : builtClient(firebase)
     closeOnSignal(opened.close)
-    console.log(`Ready on ${await open(config, firebase, client, opened)}`)
+    console.log(`Ready on ${await open(config, firebase, client, installEngine, opened)}`)
   } catch (error) {
     fail(error)
     await opened.close()
@@ -33,12 +40,15 @@ async function open(
   config: Config,
   { projectId }: FirebaseProject,
   client: ClientFiles | null,
+  installEngine: boolean,
   opened: Closing,
 ): Promise<string> {
   const log = createLog(config)
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
-  const shared = sharedDependencies(config, database, log)
+  const transcriber = await openTranscriber(config, { installEngine })
+  opened.add(() => transcriber.close())
+  const shared = sharedDependencies(config, database, log, transcriber.transcribe)
   const verify = signedTokens(projectId, googleKeys(), shared.now)
   const app = createApp({ ...shared, verify, client })
   const { host, port } = config
@@ -49,6 +59,7 @@ async function open(
     setting: 'PORT',
   })
   opened.add(() => listening.close())
+  transcriber.start()
   return displayUrl(host, listening.port)
 }
 
@@ -74,5 +85,5 @@ function builtClient({ projectId, authDomain }: FirebaseProject): ClientFiles {
 
 if (isEntry(import.meta.url)) {
   loadEnvFile()
-  await runMain(process.argv.includes('--api-only'))
+  await runMain({ apiOnly: process.argv.includes('--api-only') })
 }

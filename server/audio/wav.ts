@@ -20,6 +20,9 @@ export type WavCheck =
       readonly sampleRate: number
       readonly channels: 1 | 2
       readonly seconds: number
+      /** Where the samples begin, in bytes. */
+      readonly dataStart: number
+      readonly dataSize: number
     }
   /** Sizes that contradict each other or the bytes, or chunks that are missing. */
   | { readonly kind: 'broken' }
@@ -56,7 +59,8 @@ export function checkWav(bytes: Uint8Array): WavCheck {
   if (data.size % frameSize !== 0) return { kind: 'broken' }
   if (data.size === 0) return { kind: 'empty' }
   const seconds = data.size / byteRate
-  return seconds > MAX_WAV_SECONDS ? { kind: 'tooLong' } : { kind: 'ok', sampleRate, channels, seconds }
+  if (seconds > MAX_WAV_SECONDS) return { kind: 'tooLong' }
+  return { kind: 'ok', sampleRate, channels, seconds, dataStart: data.start, dataSize: data.size }
 }
 
 /** Null unless RIFF size and chunk sizes account for every byte. A chunk of odd size has one byte of padding. */

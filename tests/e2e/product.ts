@@ -39,6 +39,7 @@ export async function startServer(
       AUTH_EMULATOR_PORT: '0',
       LOG_LEVEL: 'warn',
       EXTRACT_URL: '',
+      WHISPER_MODEL: 'none',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,6 +12,7 @@ test('an empty environment is local mode with the documented defaults', () => {
     authEmulatorPort: 9099,
     transcription: null,
     extraction: null,
+    whisper: { model: 'onnx-community/whisper-base', host: 'https://huggingface.co' },
     trialDays: 14,
     logLevel: 'warn',
     production: false,
@@ -25,6 +26,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRANSCRIBE_URL', 'localhost:8000/v1'],
   ['EXTRACT_URL', 'ftp://127.0.0.1/v1'],
+  ['WHISPER_MODEL', 'base'],
+  ['WHISPER_MODEL', '../x'],
+  ['HF_ENDPOINT', 'hub.example'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
@@ -42,6 +46,16 @@ test('a language model is set apart from the transcription service', () => {
     transcription: null,
     extraction: { url: 'http://127.0.0.1:8080/v1', key: 'sk-1', model: 'qwen' },
   })
+})
+
+test('Whisper stays away where a service is set, and where none is wanted', () => {
+  expect(readConfig({ TRANSCRIBE_URL: 'http://127.0.0.1:8000/v1' }).whisper).toBeNull()
+  expect(readConfig({ WHISPER_MODEL: 'none' }).whisper).toBeNull()
+})
+
+test('a host of models may end in a slash', () => {
+  const { whisper } = readConfig({ WHISPER_MODEL: 'a/b', HF_ENDPOINT: 'http://127.0.0.1:8000/' })
+  expect(whisper).toEqual({ model: 'a/b', host: 'http://127.0.0.1:8000' })
 })
 
 test('the auth domain follows from the project where it is not set', () => {

@@ -160,7 +160,7 @@ describe('local mode, started again', () => {
   })
 
   test('keeps a second server out of its folder', async () => {
-    const second = startLocal({ port: 0, authEmulatorPort: 0, dataDir })
+    const second = startLocal({ port: 0, authEmulatorPort: 0, dataDir, transcribeUrl: null })
     await expect(second).rejects.toThrow(`in use by process ${process.pid}`)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkWav } from '../../../server/audio/wav.ts'
+import { readWavSamples } from '../../../server/audio/wav-samples.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
 function changed(at: number, value: number): Uint8Array {
@@ -15,6 +16,8 @@ describe('a WAV recording', () => {
       sampleRate: 16_000,
       channels: 1,
       seconds: 1.25,
+      dataStart: 44,
+      dataSize: 40_000,
     })
   })
 
@@ -74,5 +77,22 @@ describe('a WAV recording', () => {
   test('of 60 seconds is taken and of 61 is too long', () => {
     expect(checkWav(wavBytes({ seconds: 60 })).kind).toBe('ok')
     expect(checkWav(wavBytes({ seconds: 61 }))).toEqual({ kind: 'tooLong' })
+  })
+})
+
+describe('the sound in a WAV recording', () => {
+  test('is -1..1, with its rate', () => {
+    const sound = readWavSamples(wavBytes({ seconds: 0.001, sample: -32768 }))
+    expect(sound).toEqual({ sampleRate: 16_000, samples: new Float32Array(16).fill(-1) })
+  })
+
+  test('of stereo is the mean of both', () => {
+    const bytes = wavBytes({ seconds: 0.001, channels: 2, sample: 0 })
+    new DataView(bytes.buffer).setInt16(44, 16_384, true)
+    expect([...(readWavSamples(bytes)?.samples.subarray(0, 2) ?? [])]).toEqual([0.25, 0])
+  })
+
+  test('of a recording that is broken is none', () => {
+    expect(readWavSamples(wavBytes().subarray(0, -1))).toBeNull()
   })
 })

@@ -13,7 +13,15 @@ export interface LocalProcess {
 /** Throws when it ends before it is ready. */
 export async function runLocalProcess(env: Record<string, string>): Promise<LocalProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/local.ts'], {
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', AUTH_EMULATOR_PORT: '0', EXTRACT_URL: '', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      AUTH_EMULATOR_PORT: '0',
+      EXTRACT_URL: '',
+      WHISPER_MODEL: 'none',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

@@ -1,0 +1,48 @@
+/** Who turns speech into text here, by the settings: a service, Whisper on this machine, or nobody. */
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Config } from '../config.ts'
+import { openAiTranscriber } from './openai.ts'
+import { type Transcribe, transcribeNothing } from './transcribe.ts'
+import { ENGINE_FOLDER, isEngineInstalled } from './whisper/engine-folder.ts'
+import { localWhisper } from './whisper/local-whisper.ts'
+import { prepareWhisper } from './whisper/prepare.ts'
+import type { Output } from './whisper/progress-bar.ts'
+
+export interface Transcriber {
+  readonly transcribe: Transcribe
+  /** What takes its time begins; to be called once the server listens. */
+  start(): void
+  close(): Promise<void>
+}
+
+export interface OpenTranscriberOptions {
+  /** Whether the speech engine may be installed where it is not; otherwise voice is not set then. */
+  readonly installEngine: boolean
+  readonly engineFolder?: string
+  /** For whoever started the server. */
+  readonly output?: Output
+}
+
+export async function openTranscriber(
+  { transcription, whisper, dataDir }: Pick<Config, 'transcription' | 'whisper' | 'dataDir'>,
+  { installEngine, engineFolder = ENGINE_FOLDER, output = process.stdout }: OpenTranscriberOptions,
+): Promise<Transcriber> {
+  if (transcription) return { ...IDLE, transcribe: openAiTranscriber(transcription) }
+  if (!whisper) return IDLE
+  const say = (line: string) => void output.write(`${line}\n`)
+  if (!installEngine && !(await isEngineInstalled(engineFolder)))
+    return { ...IDLE, start: () => say(NOT_INSTALLED) }
+  const modelsFolder = resolve(join(dataDir, 'models'))
+  return localWhisper({
+    prepare: signal => prepareWhisper({ engineFolder, modelsFolder, source: whisper, output }, signal),
+    say,
+    // Ended early it rejects, which is no failure here.
+    wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
+  })
+}
+
+const NOT_INSTALLED =
+  'Voice is off: run npm start once, which installs the speech engine, or set TRANSCRIBE_URL.'
+
+const IDLE: Transcriber = { transcribe: transcribeNothing, start() {}, async close() {} }

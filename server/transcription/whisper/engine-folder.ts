@@ -1,0 +1,83 @@
+/** The speech engine's package, apart from the product's own: whether it is installed, and its installation. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { FolderInUseError, type FolderLock, lockFolder } from '../../db/folder-lock.ts'
+import { isUnreachable, NotReadyError } from './not-ready.ts'
+
+/** Beside `dist`: the server runs in the repository's folder. */
+export const ENGINE_FOLDER = resolve('engine')
+
+const stampIn = (folder: string) => join(folder, 'node_modules', '.installed-lock.json')
+const lockIn = (folder: string) => join(folder, 'package-lock.json')
+
+/** What the lock file asks for, to the end: an installation that was cut short, or is of another lock, is none. */
+export async function isEngineInstalled(folder: string): Promise<boolean> {
+  const [wanted, installed] = await Promise.all([
+    readFile(lockIn(folder), 'utf8'),
+    readFile(stampIn(folder), 'utf8').catch(() => null),
+  ])
+  return wanted === installed
+}
+
+/** With npm, in a process of its own. Throws NotReadyError; what npm says is in it only as a code. */
+export async function installEngine(folder: string, signal: AbortSignal): Promise<void> {
+  const lock = lockInstallation(folder)
+  try {
+    const wanted = await readFile(lockIn(folder), 'utf8')
+    const { code, complaint } = await npmCi(folder, signal)
+    if (code !== 0) throw notInstalled(npmCode(complaint))
+    await writeFile(stampIn(folder), wanted)
+  } finally {
+    lock.release()
+  }
+}
+
+/** Two at once would take each other's files away. */
+function lockInstallation(folder: string): FolderLock {
+  try {
+    return lockFolder(join(folder, 'installation'))
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error
+    throw new NotReadyError('another process is installing the speech engine', { cause: error })
+  }
+}
+
+/** `npm_execpath` is npm's own file where npm runs us; elsewhere it is looked for like any program. */
+async function npmCi(
+  folder: string,
+  signal: AbortSignal,
+): Promise<{ readonly code: number | null; readonly complaint: string }> {
+  const { npm_execpath: npm } = process.env
+  const args = ['ci', '--prefer-offline', '--fetch-retries=1', '--no-progress']
+  const [command, ...before] = npm ? [process.execPath, npm] : ['npm']
+  const child = spawn(command, [...before, ...args], {
+    cwd: folder,
+    signal,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-10_000)
+  })
+  try {
+    const [code] = (await once(child, 'close')) as [number | null]
+    return { code, complaint }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new NotReadyError('the speech engine could not be installed: npm was not found', { cause: error })
+  }
+}
+
+function npmCode(complaint: string): string | null {
+  return /^npm (?:error|ERR!) code (\S+)/m.exec(complaint)?.[1] ?? null
+}
+
+function notInstalled(code: string | null): NotReadyError {
+  return new NotReadyError(
+    isUnreachable(code)
+      ? 'no internet, so the speech engine could not be installed'
+      : `the speech engine could not be installed (npm: ${code ?? 'no reason given'})`,
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * Whisper on this machine. The server does not wait for it: until it is ready a recording is answered with
+ * `preparing`, and what could not be done is tried again by itself.
+ */
+import { readWavSamples } from '../../audio/wav-samples.ts'
+import type { AudioClip, Listening, Transcribe, Transcription } from '../transcribe.ts'
+import { NotReadyError } from './not-ready.ts'
+import { SAMPLE_RATE } from './pieces.ts'
+import type { WhisperThread } from './worker-thread.ts'
+
+const MINUTE = 60_000
+/** Before each further attempt; the last stands for all that follow. */
+const DELAYS_MS: readonly number[] = [MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE]
+
+export interface LocalWhisperParts {
+  /** Installs and fetches what is missing, and loads it. Its NotReadyErrors are for people to read. */
+  prepare(signal: AbortSignal): Promise<WhisperThread>
+  /** A line for whoever started the server. */
+  say(line: string): void
+  /** Resolves after `ms`, or at once when `signal` is aborted. Keeps no process alive. */
+  wait(ms: number, signal: AbortSignal): Promise<void>
+}
+
+export interface LocalWhisper {
+  readonly transcribe: Transcribe
+  /** Begins to make it ready; once. */
+  start(): void
+  close(): Promise<void>
+}
+
+export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWhisper {
+  const closing = new AbortController()
+  let thread: WhisperThread | null = null
+  let nudge = new AbortController()
+  let work: Promise<void> = Promise.resolve()
+
+  const run = async () => {
+    let said: string | null = null
+    for (let attempt = 0; !closing.signal.aborted; attempt++) {
+      try {
+        thread = await prepare(closing.signal)
+        if (!closing.signal.aborted) say('Voice is ready.')
+        return
+      } catch (error) {
+        if (closing.signal.aborted) return
+        const line = `Voice is not ready: ${reasonOf(error)}. All else works, and this is tried again by itself.`
+        // Once: a machine that stays offline need not say so every few minutes.
+        if (line !== said) say(line)
+        said = line
+      }
+      nudge = new AbortController()
+      const delay = DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)] ?? MINUTE
+      await wait(delay, AbortSignal.any([closing.signal, nudge.signal]))
+    }
+  }
+
+  const transcribe = async (clip: AudioClip, { signal, language }: Listening): Promise<Transcription> => {
+    const sound = clip.mediaType === 'audio/wav' ? readWavSamples(clip.bytes) : null
+    if (sound?.sampleRate !== SAMPLE_RATE) return { kind: 'wavOnly' }
+    if (!thread) {
+      // Somebody waits for it: better now than in some minutes.
+      nudge.abort()
+      return { kind: 'preparing' }
+    }
+    const hearing = await thread.hear({ samples: sound.samples, hint: language }, signal)
+    return hearing.kind === 'heard'
+      ? { kind: 'text', ...hearing.heard }
+      : { kind: 'unavailable', detail: hearing.detail }
+  }
+
+  return {
+    transcribe,
+    start() {
+      work = run()
+    },
+    async close() {
+      closing.abort()
+      await work
+      await thread?.close()
+    },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NotReadyError) return error.message
+  return error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown reason'
+}

@@ -1,0 +1,42 @@
+/** Cuts a long recording where it is quietest: Whisper hears 30 s at a time. */
+
+/** Hz. */
+export const SAMPLE_RATE = 16_000
+const MOST = 30 * SAMPLE_RATE
+/** A cut before this would leave more pieces than it must. */
+const LEAST = 20 * SAMPLE_RATE
+/** 0.2 s: shorter than the pause between two sentences, longer than the stop in a 't'. */
+const PAUSE = 0.2 * SAMPLE_RATE
+
+/**
+ * Views of `samples`, each of 30 s at most, that together are all of it. Cuts lie in a pause, so that no word is
+ * heard by halves: overlapping pieces would have to be joined by what they say, and a list of amounts says 'five
+ * thousand' more than once.
+ */
+export function pieces(samples: Float32Array): Float32Array[] {
+  const found: Float32Array[] = []
+  let rest = samples
+  while (rest.length > MOST) {
+    const cut = quietest(rest)
+    found.push(rest.subarray(0, cut))
+    rest = rest.subarray(cut)
+  }
+  return [...found, rest]
+}
+
+/** The middle of the quietest stretch in what may be the last third of a piece. */
+function quietest(samples: Float32Array): number {
+  const energy = (at: number) => (samples[at] ?? 0) ** 2
+  let sum = 0
+  for (let at = LEAST; at < LEAST + PAUSE; at++) sum += energy(at)
+  let least = sum
+  let start = LEAST
+  for (let at = LEAST + 1; at + PAUSE <= MOST; at++) {
+    sum += energy(at + PAUSE - 1) - energy(at - 1)
+    if (sum < least) {
+      least = sum
+      start = at
+    }
+  }
+  return start + PAUSE / 2
+}

@@ -1,0 +1,41 @@
+/** All that makes Whisper ready on this machine, in order: engine, model, thread. */
+import { join } from 'node:path'
+import { installEngine, isEngineInstalled } from './engine-folder.ts'
+import { fetchModel, type ModelSource, missingFiles } from './model-files.ts'
+import { NotReadyError } from './not-ready.ts'
+import { openWhisperWorker } from './open-worker.ts'
+import { type Output, progressBar } from './progress-bar.ts'
+import type { WorkerStart } from './worker-messages.ts'
+import { startWhisperThread, type WhisperThread } from './worker-thread.ts'
+
+export interface Preparation {
+  readonly engineFolder: string
+  /** Holds one folder a model. */
+  readonly modelsFolder: string
+  readonly source: ModelSource
+  readonly output: Output
+}
+
+/** Does only what is missing. Throws NotReadyError for what a person can understand or mend. */
+export async function prepareWhisper(
+  { engineFolder, modelsFolder, source, output }: Preparation,
+  signal: AbortSignal,
+): Promise<WhisperThread> {
+  if (!(await isEngineInstalled(engineFolder))) {
+    output.write('Installing the speech engine for voice, once: some 470 MB on the disk ...\n')
+    await installEngine(engineFolder, signal)
+  }
+  const folder = join(modelsFolder, ...source.model.split('/'))
+  if (missingFiles(folder).length > 0) {
+    const onProgress = progressBar('Fetching the speech model', output)
+    await fetchModel(source, folder, { signal, onProgress })
+  }
+  signal.throwIfAborted()
+  const workerData: WorkerStart = { engine: engineFolder, model: folder }
+  try {
+    return await startWhisperThread(() => openWhisperWorker(workerData))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown reason'
+    throw new NotReadyError(`the speech engine does not run here (${reason})`, { cause: error })
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * The parts of @huggingface/transformers that we run, typed as far as we use them: it is installed apart, into a
+ * folder of its own, and is not there when the types are checked. Only the worker thread loads it.
+ */
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+
+/** Of one step and one recording. */
+export interface Logits {
+  /** One a token; may be changed in place. */
+  readonly data: Float32Array
+}
+
+/** Sees what was generated so far and what may come next, and returns the latter, changed or not. */
+export type LogitsProcessor = (tokens: readonly (readonly bigint[])[], logits: Logits) => Logits
+
+export interface GenerationConfig {
+  readonly is_multilingual?: boolean
+  readonly decoder_start_token_id?: number
+  readonly eos_token_id?: number | readonly number[]
+  readonly no_timestamps_token_id?: number
+  /** By `<|id|>`. */
+  readonly lang_to_id?: Readonly<Record<string, number>>
+  readonly task_to_id?: Readonly<Record<string, number>>
+  readonly suppress_tokens?: readonly number[] | null
+  readonly begin_suppress_tokens?: readonly number[] | null
+}
+
+export interface WhisperModel {
+  readonly generation_config: GenerationConfig | null
+  /** Greedy. Rows of tokens, the given ones included. */
+  generate(options: {
+    readonly inputs: unknown
+    readonly decoder_input_ids: readonly number[]
+    readonly logits_processor: readonly LogitsProcessor[]
+    readonly max_new_tokens: number
+    readonly suppress_tokens: null
+    readonly begin_suppress_tokens: null
+  }): Promise<{ tolist(): readonly (readonly bigint[])[] }>
+}
+
+/** Log-mel features of up to 30 s at 16 kHz. */
+export type Processor = (samples: Float32Array) => Promise<{ readonly input_features: unknown }>
+
+export interface Tokenizer {
+  decode(tokens: readonly bigint[], options: { readonly skip_special_tokens: boolean }): string
+}
+
+export interface LoadOptions {
+  readonly local_files_only: true
+  /** Of the weights; chooses the files, too. */
+  readonly dtype?: 'q8'
+}
+
+interface Loader<Loaded> {
+  from_pretrained(folder: string, options: LoadOptions): Promise<Loaded>
+}
+
+export interface Transformers {
+  readonly env: { logLevel: number; allowRemoteModels: boolean; useFSCache: boolean }
+  readonly WhisperForConditionalGeneration: Loader<WhisperModel>
+  readonly AutoProcessor: Loader<Processor>
+  readonly AutoTokenizer: Loader<Tokenizer>
+}
+
+const SILENT = 50
+
+/** It neither fetches nor prints anything: at an error it would print the recording's features. */
+export function loadTransformers(engineFolder: string): Transformers {
+  const fromEngine = createRequire(join(resolve(engineFolder), 'package.json'))
+  const library = fromEngine('@huggingface/transformers') as Transformers
+  library.env.logLevel = SILENT
+  library.env.allowRemoteModels = false
+  library.env.useFSCache = false
+  return library
+}

@@ -1,0 +1,100 @@
+/** Whisper itself, in the thread that loads it: sound in, words out. */
+import type { Language } from '../../messages/message.ts'
+import { isSilence } from '../silence.ts'
+import { pieces } from './pieces.ts'
+import { PROMPT_LENGTH, steering } from './steering.ts'
+import { loadTransformers, type Processor, type Tokenizer, type WhisperModel } from './transformers.ts'
+import { readVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/** As Whisper's own: half of what it can say of one piece. */
+const MAX_TOKENS = 224
+
+export interface Heard {
+  readonly text: string
+  /** Geometric mean of the tokens' probabilities, 0..1; null where nothing was said. */
+  readonly confidence: number | null
+}
+
+export interface Whisper {
+  /** `samples` at 16 kHz, mono. Rejects soon after `signal` is aborted: between two tokens. */
+  hear(samples: Float32Array, hint: Language, signal: AbortSignal): Promise<Heard>
+}
+
+export interface WhisperFolders {
+  /** Where the engine is installed. */
+  readonly engine: string
+  /** The model's own, with all that `MODEL_FILES` names. */
+  readonly model: string
+}
+
+interface Parts {
+  readonly model: WhisperModel
+  readonly processor: Processor
+  readonly tokenizer: Tokenizer
+  readonly vocabulary: Vocabulary
+}
+
+/** Throws where the engine does not run here or the model is no multilingual Whisper. */
+export async function loadWhisper(folders: WhisperFolders): Promise<Whisper> {
+  const library = loadTransformers(folders.engine)
+  const local = { local_files_only: true } as const
+  const [model, processor, tokenizer] = await Promise.all([
+    library.WhisperForConditionalGeneration.from_pretrained(folders.model, { ...local, dtype: 'q8' }),
+    library.AutoProcessor.from_pretrained(folders.model, local),
+    library.AutoTokenizer.from_pretrained(folders.model, local),
+  ])
+  const vocabulary = readVocabulary(model.generation_config)
+  if (!vocabulary) throw new Error('The model is no multilingual Whisper')
+  const parts = { model, processor, tokenizer, vocabulary }
+  return { hear: (samples, hint, signal) => hear(parts, samples, hint, signal) }
+}
+
+/** Each piece in a language of its own: people mix them. */
+async function hear(
+  parts: Parts,
+  samples: Float32Array,
+  hint: Language,
+  signal: AbortSignal,
+): Promise<Heard> {
+  const texts: string[] = []
+  const logprobs: number[] = []
+  for (const piece of pieces(samples)) {
+    const heard = await hearPiece(parts, piece, hint, signal)
+    if (isSilence(heard.noSpeech, mean(heard.logprobs))) continue
+    texts.push(heard.text)
+    logprobs.push(...heard.logprobs)
+  }
+  const text = texts.join(' ').replace(/\s+/g, ' ').trim()
+  return { text, confidence: text === '' ? null : Math.exp(mean(logprobs)) }
+}
+
+async function hearPiece(
+  { model, processor, tokenizer, vocabulary }: Parts,
+  piece: Float32Array,
+  hint: Language,
+  signal: AbortSignal,
+) {
+  const { input_features } = await processor(piece)
+  const { process, heard } = steering(vocabulary, hint)
+  const rows = await model.generate({
+    inputs: input_features,
+    decoder_input_ids: [vocabulary.start],
+    logits_processor: [
+      (tokens, logits) => {
+        signal.throwIfAborted()
+        return process(tokens, logits)
+      },
+    ],
+    max_new_tokens: PROMPT_LENGTH - 1 + MAX_TOKENS,
+    // Steering does it: the library would drop the model's guess that nobody speaks.
+    suppress_tokens: null,
+    begin_suppress_tokens: null,
+  })
+  const words = (rows.tolist()[0] ?? []).slice(PROMPT_LENGTH)
+  const text = words.length > 0 ? tokenizer.decode(words, { skip_special_tokens: true }) : ''
+  return { text, ...heard() }
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

@@ -1,0 +1,28 @@
+/** What crosses between the server's thread and Whisper's. */
+import type { Language } from '../../messages/message.ts'
+import type { Heard, WhisperFolders } from './whisper.ts'
+
+/** Given to the worker at its start. */
+export type WorkerStart = WhisperFolders
+
+export interface Job {
+  /** 16 kHz, mono; its buffer is transferred. */
+  readonly samples: Float32Array<ArrayBuffer>
+  readonly hint: Language
+}
+
+/** To the worker. */
+export type WorkerOrder =
+  | { readonly kind: 'hear'; readonly job: Job }
+  /** Gives up the job under way, if any, and ends the thread. */
+  | { readonly kind: 'end' }
+
+/** From the worker. */
+export type WorkerMessage =
+  /** Once, before anything else. */
+  | { readonly kind: 'ready' }
+  /** In place of `ready`; the thread ends by itself. `reason` is the engine's own and speaks of no recording. */
+  | { readonly kind: 'notLoaded'; readonly reason: string }
+  /** The answer to a job: they come one at a time. */
+  | { readonly kind: 'heard'; readonly heard: Heard }
+  | { readonly kind: 'jobFailed'; readonly errorName: string }

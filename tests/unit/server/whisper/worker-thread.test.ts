@@ -1,0 +1,105 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, test } from 'vitest'
+import {
+  startWhisperThread,
+  type WhisperThread,
+} from '../../../../server/transcription/whisper/worker-thread.ts'
+
+/** Answers each recording with its first sample, at the signal; 7 ends the thread, 8 fails. */
+const SCRIPT = `
+  const { parentPort } = require('node:worker_threads')
+  parentPort.postMessage({ kind: 'ready' })
+  parentPort.on('message', ({ kind, job }) => {
+    if (kind === 'end') return parentPort.close()
+    const [first] = job.samples
+    if (first === 7) throw new Error('crashed on purpose')
+    if (first === 8) return parentPort.postMessage({ kind: 'jobFailed', errorName: 'RangeError' })
+    parentPort.postMessage({ kind: 'heard', heard: { text: String(first), confidence: 1 } })
+  })`
+const NEVER = new AbortController().signal
+
+let started = 0
+let thread: WhisperThread | undefined
+afterEach(() => thread?.close())
+
+async function start(script = SCRIPT): Promise<WhisperThread> {
+  started = 0
+  thread = await startWhisperThread(() => {
+    started++
+    return new Worker(script, { eval: true })
+  })
+  return thread
+}
+
+const job = (first: number) => ({ samples: Float32Array.of(first), hint: 'id' as const })
+const heard = (text: string) => ({ kind: 'heard', heard: { text, confidence: 1 } })
+
+test('recordings are answered in their order, each with its own', async () => {
+  const whisper = await start()
+  const hearings = await Promise.all([1, 2, 3].map(first => whisper.hear(job(first), NEVER)))
+  expect(hearings).toEqual([heard('1'), heard('2'), heard('3')])
+  expect(started).toBe(1)
+})
+
+test('a recording that fails is told by the name of its error, and the next is heard', async () => {
+  const whisper = await start()
+  expect(await whisper.hear(job(8), NEVER)).toEqual({ kind: 'failed', detail: 'RangeError' })
+  expect(await whisper.hear(job(1), NEVER)).toEqual(heard('1'))
+})
+
+test('a crash fails the recording that is heard, and the next one starts the thread anew', async () => {
+  const whisper = await start()
+  const hearings = await Promise.all([7, 2].map(first => whisper.hear(job(first), NEVER)))
+  expect(hearings).toEqual([{ kind: 'failed', detail: 'the thread ended' }, heard('2')])
+  expect(started).toBe(2)
+})
+
+test('more recordings than may wait are turned away', async () => {
+  const whisper = await start()
+  const hearings = await Promise.all(Array.from({ length: 12 }, (_, at) => whisper.hear(job(at % 5), NEVER)))
+  const kinds = hearings.map(({ kind }) => kind)
+  expect(kinds.slice(0, 9)).toEqual(Array(9).fill('heard'))
+  expect(hearings.at(-1)).toEqual({ kind: 'failed', detail: 'too many recordings wait' })
+})
+
+test('a recording whose speaker hangs up while it waits is never heard', async () => {
+  const whisper = await start()
+  const speaker = new AbortController()
+  const first = whisper.hear(job(1), NEVER)
+  const second = whisper.hear(job(7), speaker.signal)
+  speaker.abort('gone')
+  await expect(second).rejects.toThrow('hung up')
+  await first
+  expect(await whisper.hear(job(3), NEVER)).toEqual(heard('3'))
+  expect(started).toBe(1)
+})
+
+test('a recording whose speaker has hung up before is never heard', async () => {
+  const whisper = await start()
+  await expect(whisper.hear(job(7), AbortSignal.abort())).rejects.toThrow('hung up')
+  expect(started).toBe(1)
+})
+
+test('closing fails whoever waits, and later ones', async () => {
+  const whisper = await start(`
+    const { parentPort } = require('node:worker_threads')
+    parentPort.postMessage({ kind: 'ready' })
+    parentPort.on('message', ({ kind }) => kind === 'end' && parentPort.close())`)
+  const hearings = [1, 2].map(first => whisper.hear(job(first), NEVER))
+  await whisper.close()
+  for (const hearing of hearings) expect((await hearing).kind).toBe('failed')
+  expect((await whisper.hear(job(3), NEVER)).kind).toBe('failed')
+})
+
+test('a model that does not load is told in the words of the engine', async () => {
+  const script = `
+    const { parentPort } = require('node:worker_threads')
+    parentPort.postMessage({ kind: 'notLoaded', reason: 'no such operator' })`
+  await expect(startWhisperThread(() => new Worker(script, { eval: true }))).rejects.toThrow(
+    'no such operator',
+  )
+})
+
+test('a thread that ends before it is ready is told', async () => {
+  await expect(startWhisperThread(() => new Worker('', { eval: true }))).rejects.toThrow('the thread ended')
+})
