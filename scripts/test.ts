@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, real browser included. Goes on after a failure, so that one run shows all of them,
  * and closes with the line `N passed, N failed`. Lint and types count as one test each, and a
- * build that fails as a failed one.
+ * build that fails as a failed one. `-- --with-engine` also installs the speech engine (some 470 MB) and runs it.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -62,39 +62,60 @@ async function playwright(folder: string): Promise<Outcome> {
   )
 }
 
-async function everything(folder: string): Promise<Outcome[]> {
+function vitest(
+  name: string,
+  folder: string,
+  args: readonly string[],
+  limitMinutes: number,
+): Promise<Outcome> {
+  const report = join(folder, `${name.toLowerCase().replaceAll(' ', '-')}.json`)
+  return runner(
+    name,
+    {
+      command: 'vitest',
+      args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      limitMinutes,
+    },
+    report,
+    vitestCounts,
+  )
+}
+
+async function everything(folder: string, withEngine: boolean): Promise<Outcome[]> {
   const lint = await single('Lint', {
     command: 'biome',
     args: ['check', '--error-on-warnings'],
     limitMinutes: 3,
   })
   const types = await single('Types', { command: 'tsx', args: ['scripts/types.ts'], limitMinutes: 5 })
-  const vitestReport = join(folder, 'vitest.json')
-  const vitest = await runner(
-    'Vitest',
-    {
-      command: 'vitest',
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-      limitMinutes: 10,
-    },
-    vitestReport,
-    vitestCounts,
-  )
+  const unit = await vitest('Vitest', folder, [], 10)
   const build = await single('Build', { command: 'npm', args: ['run', 'build'], limitMinutes: 5 }, NONE)
   const browser = build.complaint
     ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
     : await playwright(folder)
-  return [lint, types, vitest, build, browser]
+  const outcomes = [lint, types, unit, build, browser]
+  if (!withEngine) return outcomes
+  const engine = build.complaint
+    ? { counts: FAILED, complaint: 'The speech engine did not run: there is no build' }
+    : await vitest('Speech engine', folder, ['--config', 'tests/engine/vitest.config.ts'], 30)
+  return [...outcomes, engine]
 }
 
 function heading(name: string): void {
   console.log(`\n=== ${name}`)
 }
 
+const given = process.argv.slice(2)
+const unknown = given.filter(word => word !== '--with-engine')
+if (unknown.length > 0) {
+  console.error(`No such option: ${unknown.join(' ')}. There is --with-engine.`)
+  process.exit(2)
+}
+
 passSignalsOn()
 const folder = await mkdtemp(join(tmpdir(), 'ucap-test-'))
 try {
-  const outcomes = await everything(folder)
+  const outcomes = await everything(folder, given.length > 0)
   const { passed, failed, skipped } = outcomes.map(one => one.counts).reduce(sum, NONE)
   console.log()
   for (const { complaint } of outcomes) if (complaint) console.log(complaint)

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startWhisperThread, type WhisperThread } from '../../server/transcription/whisper/worker-thread.ts'
+import { ENGLISH, INDONESIAN, LOW, NEITHER, SILENCE, tones } from './sounds.ts'
+import { TINY_FILES } from './tiny-whisper/files.ts'
+
+/** Of the built server. */
+const WORKER = resolve('dist/server/whisper.worker.js')
+const NEVER = new AbortController().signal
+
+const model = mkdtempSync(join(tmpdir(), 'ucap-tiny-whisper-'))
+const open = (folder = model) =>
+  new Worker(WORKER, { workerData: { engine: resolve('engine'), model: folder } })
+
+beforeAll(() => {
+  for (const [name, content] of TINY_FILES) {
+    mkdirSync(dirname(join(model, name)), { recursive: true })
+    writeFileSync(join(model, name), content)
+  }
+})
+afterAll(() => rmSync(model, { recursive: true }))
+
+describe("Whisper's thread", () => {
+  let thread: WhisperThread
+  let current: Worker
+  beforeAll(async () => {
+    thread = await startWhisperThread(() => {
+      current = open()
+      return current
+    })
+  })
+  afterAll(() => thread.close())
+
+  const hear = async (samples: Float32Array, hint: 'id' | 'en') => {
+    const hearing = await thread.hear({ samples: new Float32Array(samples), hint }, NEVER)
+    if (hearing.kind !== 'heard') throw new Error(hearing.detail)
+    return hearing.heard
+  }
+
+  test.each([
+    ['low sounds as Indonesian', INDONESIAN, 'beli kopi dua puluh lima ribu'],
+    ['high sounds as English', ENGLISH, 'I spent twelve dollars on lunch'],
+  ])('hears %s, whichever language is hinted at, and is sure of it', async (_, sound, words) => {
+    for (const hint of ['id', 'en'] as const) {
+      const { text, confidence } = await hear(sound, hint)
+      expect(text).toBe(words)
+      expect(confidence).toBeGreaterThan(0.9)
+      expect(confidence).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('goes by the hint where the sound does not tell', async () => {
+    expect((await hear(NEITHER, 'id')).text).toBe('beli kopi dua puluh lima ribu')
+    expect((await hear(NEITHER, 'en')).text).toBe('I spent twelve dollars on lunch')
+  })
+
+  test('hears nothing in silence, though the model would fill it with words', async () => {
+    expect(await hear(SILENCE, 'id')).toEqual({ text: '', confidence: null })
+  })
+
+  test('hears all of a recording that is longer than the model can take at once', async () => {
+    const { text } = await hear(tones(LOW, 45), 'id')
+    expect(text).toBe('beli kopi dua puluh lima ribu beli kopi dua puluh lima ribu')
+  })
+
+  test('does the work, while the thread that asks stays free', async () => {
+    const minute = tones(LOW, 60)
+    const [mine, its] = [performance.eventLoopUtilization(), current.performance.eventLoopUtilization()]
+    await hear(minute, 'id')
+    const worked = current.performance.eventLoopUtilization(its).active
+    expect(performance.eventLoopUtilization(mine).active).toBeLessThan(worked / 2)
+  })
+
+  test('is there again after it has ended', async () => {
+    await current.terminate()
+    expect((await hear(INDONESIAN, 'id')).text).toBe('beli kopi dua puluh lima ribu')
+  })
+})
+
+test('a model that cannot be read is told at the start, in the words of the engine', async () => {
+  writeFileSync(join(model, 'onnx/encoder_model_quantized.onnx'), 'not a model')
+  await expect(startWhisperThread(open)).rejects.toThrow(/encoder_model_quantized/)
+})
