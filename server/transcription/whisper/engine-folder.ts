@@ -1,6 +1,5 @@
 /** The speech engine's package, apart from the product's own: whether it is installed, and its installation. */
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { FolderInUseError, type FolderLock, lockFolder } from '../../db/folder-lock.ts'
@@ -44,30 +43,39 @@ function lockInstallation(folder: string): FolderLock {
   }
 }
 
-/** `npm_execpath` is npm's own file where npm runs us; elsewhere it is looked for like any program. */
-async function npmCi(
-  folder: string,
-  signal: AbortSignal,
-): Promise<{ readonly code: number | null; readonly complaint: string }> {
+interface NpmEnd {
+  /** Null where a signal ended it. */
+  readonly code: number | null
+  /** The end of what it said. */
+  readonly complaint: string
+}
+
+/**
+ * `npm_execpath` is npm's own file where npm runs us; elsewhere it is looked for like any program. At the abort it is
+ * killed, for it takes its time over a polite end, and is gone when this rejects.
+ */
+function npmCi(folder: string, signal: AbortSignal): Promise<NpmEnd> {
   const { npm_execpath: npm } = process.env
   const args = ['ci', '--prefer-offline', '--fetch-retries=1', '--no-progress']
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm']
-  const child = spawn(command, [...before, ...args], {
-    cwd: folder,
-    signal,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let complaint = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(-10_000)
-  })
-  try {
-    const [code] = (await once(child, 'close')) as [number | null]
-    return { code, complaint }
-  } catch (error) {
+  return new Promise((resolve, reject) => {
     signal.throwIfAborted()
-    throw new NotReadyError('the speech engine could not be installed: npm was not found', { cause: error })
-  }
+    const child = spawn(command, [...before, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    const kill = () => void child.kill('SIGKILL')
+    signal.addEventListener('abort', kill, { once: true })
+    let complaint = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint = (complaint + text).slice(-10_000)
+    })
+    child.once('error', cause =>
+      reject(new NotReadyError('the speech engine could not be installed: npm was not found', { cause })),
+    )
+    child.once('close', code => {
+      signal.removeEventListener('abort', kill)
+      if (signal.aborted) reject(signal.reason)
+      else resolve({ code, complaint })
+    })
+  })
 }
 
 function npmCode(complaint: string): string | null {

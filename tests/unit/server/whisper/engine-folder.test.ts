@@ -64,11 +64,16 @@ test('of two installations at once the second leaves it to the first', async () 
   expect(await isEngineInstalled(folder)).toBe(true)
 })
 
-test('the installation ends when the server stops', async () => {
-  npmDoes('setInterval(() => {}, 1000)')
+test('npm is gone, however long it would have taken, when the server stops', async () => {
+  npmDoes(`
+    process.on('SIGTERM', () => {})
+    require('node:fs').writeFileSync('pid', String(process.pid))
+    setInterval(() => {}, 1000)`)
   const stopping = new AbortController()
   const installing = installEngine(folder, stopping.signal)
+  const pid = await vi.waitFor(() => Number(readFileSync(join(folder, 'pid'), 'utf8')) || Promise.reject())
   stopping.abort()
   await expect(installing).rejects.toThrow()
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
   expect(await isEngineInstalled(folder)).toBe(false)
 })
