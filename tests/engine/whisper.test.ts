@@ -81,6 +81,13 @@ describe("Whisper's thread", () => {
   })
 })
 
+test('ends in the middle of a recording, and leaves the process alive', async () => {
+  const thread = await startWhisperThread(open)
+  const hearing = thread.hear({ samples: tones(LOW, 60), hint: 'id' }, NEVER)
+  await thread.close()
+  expect(await hearing).toEqual({ kind: 'failed', detail: 'the thread ended' })
+})
+
 test('a model that cannot be read is told at the start, in the words of the engine', async () => {
   writeFileSync(join(model, 'onnx/encoder_model_quantized.onnx'), 'not a model')
   await expect(startWhisperThread(open)).rejects.toThrow(/encoder_model_quantized/)

@@ -4,7 +4,7 @@
  */
 import { readWavSamples } from '../../audio/wav-samples.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from '../transcribe.ts'
-import { NotReadyError } from './not-ready.ts'
+import { firstLine } from './not-ready.ts'
 import { SAMPLE_RATE } from './pieces.ts'
 import type { WhisperThread } from './worker-thread.ts'
 
@@ -43,7 +43,7 @@ export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWh
         return
       } catch (error) {
         if (closing.signal.aborted) return
-        const line = `Voice is not ready: ${reasonOf(error)}. All else works, and this is tried again by itself.`
+        const line = `Voice is not ready: ${firstLine(error)}. All else works, and this is tried again by itself.`
         // Once: a machine that stays offline need not say so every few minutes.
         if (line !== said) say(line)
         said = line
@@ -79,9 +79,4 @@ export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWh
       await thread?.close()
     },
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof NotReadyError) return error.message
-  return error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown reason'
 }

@@ -29,3 +29,9 @@ export function errorCode(error: unknown): string | null {
   if ('code' in error && typeof error.code === 'string') return error.code
   return errorCode(error.cause)
 }
+
+/** What went wrong, as one line of at most 200 characters that a terminal can show. */
+export function firstLine(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error('unknown reason')
+  return (message.split('\n', 1)[0] ?? '').replace(/[^\x20-\x7e]+/g, ' ').slice(0, 200)
+}

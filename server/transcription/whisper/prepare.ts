@@ -1,8 +1,9 @@
 /** All that makes Whisper ready on this machine, in order: engine, model, thread. */
 import { join } from 'node:path'
 import { installEngine, isEngineInstalled } from './engine-folder.ts'
-import { fetchModel, type ModelSource, missingFiles } from './model-files.ts'
-import { NotReadyError } from './not-ready.ts'
+import { fetchModel, type ModelSource } from './fetch-model.ts'
+import { missingFiles } from './model-files.ts'
+import { firstLine, NotReadyError } from './not-ready.ts'
 import { openWhisperWorker } from './open-worker.ts'
 import { type Output, progressBar } from './progress-bar.ts'
 import type { WorkerStart } from './worker-messages.ts'
@@ -35,7 +36,6 @@ export async function prepareWhisper(
   try {
     return await startWhisperThread(() => openWhisperWorker(workerData))
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n', 1).join('') : 'unknown reason'
-    throw new NotReadyError(`the speech engine does not run here (${reason})`, { cause: error })
+    throw new NotReadyError(`the speech engine does not run here (${firstLine(error)})`, { cause: error })
   }
 }

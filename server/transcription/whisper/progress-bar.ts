@@ -1,5 +1,5 @@
 /** How far a download is: one bar that fills on a terminal, a line at every quarter elsewhere. */
-import type { Progress } from './model-files.ts'
+import type { Progress } from './fetch-model.ts'
 
 export interface Output {
   readonly isTTY?: boolean

@@ -140,9 +140,9 @@ test.each([
   ['of nothing but silence', [MADE_UP], '', null],
   ['of speech that is hard to hear', [{ ...MADE_UP, no_speech_prob: 0.3 }], null, Math.exp(-1.4)],
   ['that is filled in with zeros', [{ text: 'kopi', avg_logprob: 0, no_speech_prob: 0 }], null, null],
-  ['that the service does not tell', [{ text: 'kopi', avg_logprob: null, no_speech_prob: null }], null, null],
+  ['that does not tell', [{ text: 'kopi', avg_logprob: null, no_speech_prob: null }], null, null],
   ['of no segment', [], null, null],
-])('the confidence is that %s', async (_, segments, text, confidence) => {
+])('an answer %s is read for text and confidence', async (_, segments, text, confidence) => {
   const url = await answering(200, JSON.stringify({ text: 'all\n of it', segments }))
   const heard = await openAiTranscriber(settings(url))(CLIP, LISTENING)
   if (heard.kind !== 'text') throw new Error(heard.kind)

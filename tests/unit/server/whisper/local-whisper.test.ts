@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { localWhisper } from '../../../../server/transcription/whisper/local-whisper.ts'
 import { NotReadyError } from '../../../../server/transcription/whisper/not-ready.ts'
+import type { Hearing } from '../../../../server/transcription/whisper/worker-link.ts'
 import type { Job } from '../../../../server/transcription/whisper/worker-messages.ts'
-import type { Hearing, WhisperThread } from '../../../../server/transcription/whisper/worker-thread.ts'
+import type { WhisperThread } from '../../../../server/transcription/whisper/worker-thread.ts'
 import { deferred } from '../../deferred.ts'
 import { wavBytes } from '../support/wav-bytes.ts'
 
@@ -99,7 +100,7 @@ test('a failure is told in one line, and tried again ever later without a furthe
 test('another reason is another line', async () => {
   const { whisper, attempts, lines, next } = stage()
   whisper.start()
-  for (const error of [OFFLINE, new Error('ENOSPC: no space left on device\n  at more')]) {
+  for (const error of [OFFLINE, new Error('ENOSPC: no\0space left on device\n  at more')]) {
     const waiting = next()
     attempts.at(-1)?.reject(error)
     await waiting

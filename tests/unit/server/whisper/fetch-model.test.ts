@@ -4,12 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  fetchModel,
-  MODEL_FILES,
-  missingFiles,
-  type Progress,
-} from '../../../../server/transcription/whisper/model-files.ts'
+import { fetchModel, type Progress } from '../../../../server/transcription/whisper/fetch-model.ts'
+import { MODEL_FILES, missingFiles } from '../../../../server/transcription/whisper/model-files.ts'
 import { NotReadyError } from '../../../../server/transcription/whisper/not-ready.ts'
 
 const DECODER = 'onnx/decoder_model_merged_quantized.onnx'
@@ -25,7 +21,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup()
 })
 
-const contentOf = (file: string) => `content of ${file}`
+const contentOf = (file: string) => JSON.stringify(`content of ${file}`)
 const fileOf = ({ url = '' }: IncomingMessage) => url.replace('/owner/name/resolve/main/', '')
 
 /** Serves every file, unless `special` does. */
@@ -74,7 +70,7 @@ test('a file that breaks off in the middle does not count as there, and is fetch
   const { url } = await host((request, response) => {
     if (!breaks || request.method !== 'GET' || fileOf(request) !== DECODER) return false
     response.writeHead(200, { 'Content-Length': contentOf(DECODER).length })
-    response.write('content', () => response.destroy())
+    response.write('cut', () => response.destroy())
     return true
   })
   await expect(fetchFrom(url)).rejects.toThrow(NotReadyError)
@@ -114,6 +110,15 @@ test('a model that the host does not have is told by name', async () => {
     return true
   })
   await expect(fetchFrom(url)).rejects.toThrow(/answers 404 for config\.json of the model owner\/name/)
+})
+
+test('a page in place of a file is not taken for it', async () => {
+  const { url } = await host((_, response) => {
+    response.writeHead(200, { 'Content-Length': 6 }).end('<html>')
+    return true
+  })
+  await expect(fetchFrom(url)).rejects.toThrow('answers something else for config.json')
+  expect(missingFiles(folder)).toEqual(MODEL_FILES)
 })
 
 test('it ends when the server stops', async () => {

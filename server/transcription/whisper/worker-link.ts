@@ -1,0 +1,65 @@
+/** What is said to and heard from one thread of Whisper's, from its start to its end. */
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import type { Heard } from './whisper.ts'
+import type { WorkerMessage, WorkerOrder } from './worker-messages.ts'
+
+const MOST_TO_END_MS = 10_000
+
+export type Hearing =
+  | { readonly kind: 'heard'; readonly heard: Heard }
+  /** `detail` is safe to log. */
+  | { readonly kind: 'failed'; readonly detail: string }
+
+export function failed(detail: string): Hearing {
+  return { kind: 'failed', detail }
+}
+
+/**
+ * Asks the thread to end. It is never cut off: the engine, when cut off in the middle of a step, takes the whole
+ * process with it. A step that lasts longer than anyone would wait is left to the process's own end.
+ */
+export async function ended(worker: Worker): Promise<void> {
+  const order: WorkerOrder = { kind: 'end' }
+  const exit = new Promise(resolve => worker.once('exit', resolve))
+  worker.postMessage(order)
+  const late = new AbortController()
+  await Promise.race([exit, delay(MOST_TO_END_MS, undefined, { signal: late.signal }).catch(() => {})])
+  late.abort()
+}
+
+/** Resolves at `ready`. `onEnd` is called once, when the thread is no more. */
+export function loaded(worker: Worker, onEnd: () => void): Promise<Worker> {
+  // What it says is in `exit`, which follows; without a listener it would end the server.
+  worker.on('error', () => {})
+  worker.once('exit', onEnd)
+  return new Promise((resolve, reject) => {
+    let reason = 'the thread ended'
+    worker.once('exit', () => reject(new Error(reason)))
+    worker.once('message', (message: WorkerMessage) => {
+      if (message.kind === 'ready') resolve(worker)
+      // It ends by itself, for the same reason as above.
+      else if (message.kind === 'notLoaded') reason = message.reason
+    })
+  })
+}
+
+/** To the one job that was, or is about to be, given to it. */
+export function answer(worker: Worker): Promise<Hearing> {
+  return new Promise(resolve => {
+    const end = () => settle(failed('the thread ended'))
+    const settle = (hearing: Hearing) => {
+      worker.off('exit', end)
+      worker.off('message', read)
+      resolve(hearing)
+    }
+    const read = (message: WorkerMessage) =>
+      settle(message.kind === 'heard' ? message : failed(errorName(message)))
+    worker.once('exit', end)
+    worker.once('message', read)
+  })
+}
+
+function errorName(message: WorkerMessage): string {
+  return message.kind === 'jobFailed' ? message.errorName : 'the thread spoke out of turn'
+}
