@@ -4,6 +4,11 @@ import { dirname, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  ENGINE_FOLDER,
+  installEngine,
+  isEngineInstalled,
+} from '../../server/transcription/whisper/engine-folder.ts'
 import { startWhisperThread, type WhisperThread } from '../../server/transcription/whisper/worker-thread.ts'
 import { ENGLISH, INDONESIAN, LOW, NEITHER, SILENCE, tones } from './sounds.ts'
 import { TINY_FILES } from './tiny-whisper/files.ts'
@@ -13,10 +18,10 @@ const WORKER = resolve('dist/server/whisper.worker.js')
 const NEVER = new AbortController().signal
 
 const model = mkdtempSync(join(tmpdir(), 'ucap-tiny-whisper-'))
-const open = (folder = model) =>
-  new Worker(WORKER, { workerData: { engine: resolve('engine'), model: folder } })
+const open = (folder = model) => new Worker(WORKER, { workerData: { engine: ENGINE_FOLDER, model: folder } })
 
-beforeAll(() => {
+beforeAll(async () => {
+  if (!(await isEngineInstalled(ENGINE_FOLDER))) await installEngine(ENGINE_FOLDER, NEVER)
   for (const [name, content] of TINY_FILES) {
     mkdirSync(dirname(join(model, name)), { recursive: true })
     writeFileSync(join(model, name), content)

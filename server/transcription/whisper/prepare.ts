@@ -23,7 +23,7 @@ export async function prepareWhisper(
   signal: AbortSignal,
 ): Promise<WhisperThread> {
   if (!(await isEngineInstalled(engineFolder))) {
-    output.write('Installing the speech engine for voice, once: some 470 MB on the disk ...\n')
+    output.write('Installing the speech engine, once: 160 MB to fetch, 470 MB on the disk ...\n')
     await installEngine(engineFolder, signal)
   }
   const folder = join(modelsFolder, ...source.model.split('/'))
