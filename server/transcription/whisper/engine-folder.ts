@@ -51,13 +51,14 @@ interface NpmEnd {
 }
 
 /**
- * `npm_execpath` is npm's own file where npm runs us; elsewhere it is looked for like any program. At the abort it is
- * killed, for it takes its time over a polite end, and is gone when this rejects.
+ * `npm_execpath` is npm's own file where npm runs us, and another program's where that does; without it npm is looked
+ * for like any program. At the abort it is killed, for it takes its time over a polite end, and is gone when this
+ * rejects.
  */
 function npmCi(folder: string, signal: AbortSignal): Promise<NpmEnd> {
-  const { npm_execpath: npm } = process.env
+  const { npm_execpath: runner = '' } = process.env
   const args = ['ci', '--prefer-offline', '--fetch-retries=1', '--no-progress']
-  const [command, ...before] = npm ? [process.execPath, npm] : ['npm']
+  const [command, ...before] = /[\\/]npm-cli\.js$/.test(runner) ? [process.execPath, runner] : ['npm']
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const child = spawn(command, [...before, ...args], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })

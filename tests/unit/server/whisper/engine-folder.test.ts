@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** Takes npm's place; runs in the engine's folder. */
 function npmDoes(script: string): void {
-  const file = join(folder, 'npm.cjs')
+  const file = join(folder, 'npm-cli.js')
   writeFileSync(file, script)
   vi.stubEnv('npm_execpath', file)
 }
