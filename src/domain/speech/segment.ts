@@ -1,7 +1,8 @@
 /** The words of a description, held together or kept apart by the small words between them. */
+import { SURENESS } from './categories/words.ts'
 import { CATEGORY_CUES, type CategoryCue } from './category-cues.ts'
 import { numberWord } from './number-words.ts'
-import { matchPhrase, phraseList } from './phrase.ts'
+import { matchPhrase, type PhraseMatch, phraseList } from './phrase.ts'
 import type { Token } from './token.ts'
 import { isUnit } from './units.ts'
 import { plainToken } from './word-forms.ts'
@@ -29,9 +30,10 @@ const LINKS: ReadonlyMap<string, number> = new Map([
 const ANDS: ReadonlySet<string> = new Set(phraseList('dan|terus|trus|tambah|atau|and|plus|or|n'))
 
 /** A word that only counts: the glasses of 'dua gelas es teh'. */
-function isMeasure(tokens: readonly Token[], at: number, end: number): boolean {
+function isMeasure(tokens: readonly Token[], at: number, cue: PhraseMatch<CategoryCue>): boolean {
   const before = tokens[at - 1]
-  if (!before || end !== at + 1 || !isUnit(tokens[at])) return false
+  if (!before || cue.end !== at + 1 || !isUnit(tokens[at])) return false
+  if (cue.value.weight <= SURENESS.faint) return false
   return before.kind === 'number' || numberWord(before) !== null
 }
 
@@ -49,7 +51,7 @@ export function segmentsOf(tokens: readonly Token[]): Segment[] {
     const word = tokens[at]?.word ?? ''
     const share = LINKS.get(word)
     const cue = matchPhrase(CATEGORY_CUES, plain, at)
-    if (cue && !isMeasure(tokens, at, cue.end)) {
+    if (cue && !isMeasure(tokens, at, cue)) {
       if (share !== undefined) begin(1)
       current.cues.push(cue.value)
     } else if (share !== undefined) {

@@ -55,5 +55,7 @@ export const BILLS_ENGLISH: WordLists = {
     french class|indonesian lesson|bahasa class|bahasa indonesia lessons|language school|language tutor|reading tutor|tutoring session|music school
     piano class|violin lesson|cello lessons|voice lessons|behind the wheel|drivers education|cpr class|first aid course|first aid class
     real estate course|coding course|excel course|yoga teacher training|sat exam|mobile top up|topped up my phone|top up my phone|topped up the phone
-    topped up my data`,
+    topped up my data|housing|housing costs|cell phone payment|water and electric|water and electricity|water paid|piano teacher|music teacher
+    violin teacher|guitar teacher|spanish teacher|sallie mae|nelnet|navient|financial aid fee|wells fargo loan|comed|dte|consumers energy
+    dominion energy|xcel energy|entergy|peoples gas|socalgas|atmos|spire gas`,
 }

@@ -6,7 +6,7 @@ export const BILLS_INDONESIAN: WordLists = {
   hint: 'sekolah|kampus|kuliah|sewa|kartu|daftar ulang|daftar|paket',
   loose: `
     air|token|sampah|keamanan|kebersihan|telepon|telpon|telfon|kredit|pinjaman|administrasi sekolah|bimbingan|wisuda|ujian|saldo pulsa|daya
-    meteran listrik|pendaftaran|angsur|cicil|hp bulanan|xl|air minum pdam|kredit hp|tri|axis|simpati`,
+    meteran listrik|pendaftaran|angsur|hp bulanan|xl|air minum pdam|kredit hp|tri|axis|simpati|retribusi`,
   thing: `
     listrik|bayar listrik|tagihan|tagihan listrik|tagihan air|tagihan internet|tagihan hp|tagihan telepon|rekening listrik|rekening air|token listrik
     token pln|pulsa listrik|voucher listrik|isi token|token listrik kos|listrik prabayar|listrik pascabayar|tambah daya|pasang listrik|pam|air pdam
@@ -56,9 +56,10 @@ export const BILLS_INDONESIAN: WordLists = {
     cicilan akulaku|cicilan adira|bayar cicilan|bayar angsuran|bayar tagihan|bayar denda|bayar pajak|bayar asuransi|bayar kredit|bayar bank|bayar bpjs
     bayar kpr|bayar wifi|bayar indihome|bayar pinjaman|bayar koperasi|iuran bpjs|iuran air|iuran jalan|iuran pkk|iuran posyandu|iuran dasawisma
     iuran parkir komplek|iuran 17an|iuran agustusan|iuran satpam|bayar satpam|bayar sampah|bayar keamanan|bayar iuran|uang rt|uang rw|kas warga
-    dana kematian|pajak bumi bangunan|pajak warung|pajak usaha|pajak tahunan motor|pajak tahunan mobil|pajak lima tahunan|ganti plat|ganti stnk
-    biaya samsat|mutasi motor|cek fisik motor|biaya bpkb|meterai pajak|pulsa internet|sim telepon|registrasi kartu|registrasi sekolah|asuransi anak
-    asuransi pendidikan|asuransi rumah|asuransi kendaraan|asuransi hp|sun life|bni life|sinarmas msig|jasindo|cigna|dana pensiun|jht|bpjstk|dplk`,
+    pajak bumi bangunan|pajak warung|pajak usaha|pajak tahunan motor|pajak tahunan mobil|pajak lima tahunan|ganti plat|ganti stnk|biaya samsat
+    mutasi motor|cek fisik motor|biaya bpkb|meterai pajak|pulsa internet|sim telepon|registrasi kartu|registrasi sekolah|asuransi anak
+    asuransi pendidikan|asuransi rumah|asuransi kendaraan|asuransi hp|sun life|bni life|sinarmas msig|jasindo|cigna|dana pensiun|jht|bpjstk|dplk|cicil
+    nyicil hp|indekos|in de kos|indekost|guru les piano`,
   full: `
     tagihan rumah sakit kartu|asuransi perjalanan motor|uang makan asrama|asrama|uang asrama|sewa lahan kos|token listrik kantor rumah|gas buat masak
     gas untuk masak`,

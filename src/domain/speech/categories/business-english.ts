@@ -53,7 +53,7 @@ export const BUSINESS_ENGLISH: WordLists = {
     takeaway containers for the restaurant|pallets|freight|freight shipping|shipping cost|shipping costs|shipped an order|shipping orders
     shipping customer orders|ship orders|mailing packages|mailed a package to a customer|mail packages|certified mail|stamps and envelopes
     mailing envelopes|envelopes|padded envelopes|thank you cards for customers|return shipping for a customer|courier delivery|courier service
-    messenger|parcels to customers|parcel to a customer`,
+    messenger|parcels to customers|parcel to a customer|software for freelancing|cover letters printed|cover letters`,
   deciding: `
     client|clients|for the office|for office|for the team|for my team|for the business|for my business|for our business|for the company
     for work meeting|for the meeting|for a meeting|for the shop|for my shop|for my store|for the store|for my etsy shop|for employees

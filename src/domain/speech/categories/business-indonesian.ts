@@ -60,7 +60,7 @@ export const BUSINESS_INDONESIAN: WordLists = {
     admin tokopedia|potongan shopee|potongan marketplace|langganan aplikasi kasir|pupuk urea|urea|bibit padi|benih padi|bibit jagung|obat padi
     racun hama|pestisida sawah|bajak sawah|pakan|pakan lele|pakan bebek|pakan sapi|pakan kambing|dedak|bekatul|konsentrat|doc ayam|bibit ayam
     bibit ikan|vaksin ayam|solar kapal nelayan|es balok nelayan|jaring nelayan|umpan nelayan|paper cup jualan|paper cup kopi|printer thermal
-    printer kasir|printer struk`,
+    printer kasir|printer struk|retribusi lapak|baju seragam karyawan|baju karyawan|kaos karyawan|seragam staf`,
   deciding: `
     klien|clien|buat jualan|untuk jualan|utk jualan|bwt jualan|jualan|buat dijual|untuk dijual|dijual lagi|jual lagi|buat dagang|untuk dagang
     buat dagangan|untuk dagangan|buat usaha|untuk usaha|buat bisnis|untuk bisnis|buat klien|untuk klien|buat kantor|untuk kantor|buat keperluan kantor

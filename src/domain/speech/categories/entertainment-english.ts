@@ -3,7 +3,7 @@ import type { WordLists } from './words.ts'
 
 export const ENTERTAINMENT_ENGLISH: WordLists = {
   faint: 'ticket|tickets|entry|entrance|admission',
-  hint: 'beach|park|stadium|event|arena|night out|date night|booth',
+  hint: 'beach|park|stadium|event|arena|night out|date night|booth|watched|watching|played|playing',
   loose: `
     show|shows|club|band|album|book|books|lessons|lesson|class|fair|party|pool|entry fee|entrance fee|entrance ticket|admission fee|admission tickets
     dance|dance class|swim|pass for the park|magazine|court|rink|tournament|league|raffle|game|games|membership at the zoo|climb|hobby|craft|play

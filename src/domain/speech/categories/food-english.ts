@@ -2,7 +2,8 @@
 import type { WordLists } from './words.ts'
 
 export const FOOD_ENGLISH: WordLists = {
-  hint: 'kitchen|farmer market|market stall',
+  faint: 'pound|pounds|dozen|slice|slices|ounces|gallon',
+  hint: 'kitchen|farmer market|market stall|ate|drank|eating|drinking|cooked|baked|grilled',
   loose: `
     water|turkey|orange|dates|leg|wrap|ribs|club soda|mint|produce|squash|eat out|pop|chips|dip|tab|bar|pub|potluck|picnic`,
   thing: `
@@ -72,7 +73,9 @@ export const FOOD_ENGLISH: WordLists = {
     afternoon tea|high tea|tea time|tea and scones|barbeque|bbq supplies|cookout|cookout supplies|burger patties|ground chuck|ribeye|sirloin
     filet mignon|prime rib|t bone|pork belly|pork ribs|baby back ribs|spare ribs|suckling pig|grilled chicken|grilled corn|cod fish|codfish
     advent calendar|strawberry jam|grape jam|jam and butter|bread and jam|jar of jam|phillies cheesesteak|quick bite|a bite|bite to eat|burger combo
-    combo meal|subway sandwich|subway sub|subway sandwiches|pizzas|sodas|pastas|quesadillas|colas|matchas|bobas|salsas`,
+    combo meal|subway sandwich|subway sub|subway sandwiches|pizzas|sodas|pastas|quesadillas|colas|matchas|bobas|salsas|vanilla extract|vanilla
+    baking supplies|soccer snacks|gas station snacks|gas station coffee|gas station food|gas station pizza|airport food|plane food|drive thru
+    drive through|nuggets`,
   full: `
     lunch break|food court|trick or treat candy|halloween candy|breakfast burrito|ginger ale|root beer|apple cider|water jug|fruit basket for us
     rice bowl`,

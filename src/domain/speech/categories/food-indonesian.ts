@@ -2,6 +2,8 @@
 import type { WordLists } from './words.ts'
 
 export const FOOD_INDONESIAN: WordLists = {
+  faint: `
+    sekilo|setengah kilo|seperempat kilo|kilo|kg|ons|seons|seporsi|seikat|sesisir|sepiring|semangkok|semangkuk|segelas|secangkir|seekor|ekor|sebungkus`,
   hint: `
     warung|kantin|dapur|pujasera|foodcourt|food court|kondangan makan|sayur mayur kebutuhan|bukber kantor|traktir|traktiran|nraktir|neraktir|porsi
     sederhana|jajan`,
@@ -113,7 +115,20 @@ export const FOOD_INDONESIAN: WordLists = {
     kelapa jelly|kasih uang jajan|ngasih uang jajan|uang jajan anak|kasih jajan|ngasih jajan|burung puyuh|burung puyuh goreng|burung goreng
     ongkos makan|tukang sayur|abang sayur|mang sayur|tukang bakso|tukang sate|tukang nasi goreng|tukang gorengan|tukang siomay|tukang bubur|tukang es
     abang bakso|toko kue|toko roti|pedagang sayur|penjual sayur|santan kara|masako sasa|sukun|sukun goreng|biskuit roma|roma kelapa
-    rumah makan sederhana|restoran sederhana|kulit ayam goreng|ayam paha|ayam dada`,
+    rumah makan sederhana|restoran sederhana|kulit ayam goreng|ayam paha|ayam dada|es krim walls|walls magnum|brem|buah tangan makanan|jajanan lebaran
+    nastar keju|kacang bali|kacang disco|rempeyek kacang|peyek teri|pilus|keripik sanjay|kripik balado|keripik ceker|keripik bayam|keripik usus
+    usus goreng|kulit goreng|ceker mercon|ceker pedas|sayap pedas|sate ati|sate ampela|sate telur|sate keong|nasi angkringan|susu beruang
+    susu bear brand|susu kaleng|susu sachet|susu zee|susu milo|coklat panas|kopi tarik|kopi cup|kopi literan|teh hijau|teh serai|jahe merah
+    wedang sereh|rosella|kunyit asem|gula batu|gula cair|garam dapur|lada bubuk|bumbu kari|kari|kari ayam|kari kambing|lodeh|tumpang|sambal tumpang
+    gudeg komplit|brongkos|mangut|mangut lele|pecak|pecak lele|pucung|gabus pucung|sayur babanci|semur jengkol|ketoprak jakarta|nasi ulam betawi
+    kerak telor betawi|bir pletok|dodol betawi|selendang mayang|tape uli|uli|bakso rusuk|bakso iga|mie bakso|mi bakso|mie ayam ceker|mie ayam pangsit
+    bubur ayam cirebon|nasi lengko cirebon|empal gentong|docang|nasi jamblang cirebon|tahu tegal|sate tegal|soto tauco|megono|opor bebek|entok
+    rica entok|nasi tiwul|growol|walang goreng|belalang goreng|ulat sagu|papeda ikan|colo colo|kasuami|kapurung|dangke|barongko|es pisang hijau
+    jalangkote|songkolo|buras makassar|ikan parape|sop saudara|sop konro|pallu basa|mie kering|otak otak bakar|bandeng bakar|ikan bakar rica|tinutuan
+    klappertaart|panada|lalampa|roa|nasi jaha|gohu|bagea|nasi lapola|kohu kohu|ikan asar|sagu lempeng|ayam cincane|nasi bekepor|gence ruan|amplang
+    ketupat kandangan|bingka|lempok|lempok durian|choi pan|chai kue|bubur pedas|pengkang|kwecap|kwe tiaw|mie lendir|gonggong|laksamana mengamuk|lakse
+    lempah kuning|hok lo pan|getas|siput gonggong|lontong pecel|sate bulayak|ares|bebalung|beberuk|se i|sei sapi|sei babi|jagung bose|catemak
+    lawar babi|nasi sela|sate languan|serombotan|tum ayam|pepes tahu|pepes ikan|pepes jamur|pepes ayam`,
   full: `
     gofood|go food|grabfood|grab food|shopeefood|shopee food|maximfood|maxim food|travelokaeats|bensin kopi|bekal anak|minyak wijen|ikan tongkol
     kacang mete|kelapa parut|air kelapa|bumbu rendang|daun pisang|kulit lumpia|kulit pangsit|makan tengah malam|telur rebus|paket nasi|paket ayam

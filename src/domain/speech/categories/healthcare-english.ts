@@ -55,6 +55,10 @@ export const HEALTHCARE_ENGLISH: WordLists = {
     jiu jitsu|bjj|mma class|aerobics|aqua aerobics|step class|hiit class|bootcamp class|fitness trainer|fitness coach|running coach
     protein bars box supplement|bcaa|pre workout powder|mass gainer|electrolyte powder|liquid iv|collagen powder|elderberry|echinacea|turmeric pills
     magnesium|iron pills|iron supplements|vitamin gummies|gummy vitamins|herbal medicine|cbd oil|cbd gummies|cbd|medical card|dispensary
-    pilates classes|yogas`,
+    pilates classes|yogas|hsa|fsa|period pain pills|walking boot|counselor|marriage counselor|nicotine patches|nicotine patch|nicotine gum
+    ear infection|sinus infection|uti medicine|strep throat|pink eye drops|antifungal|steroid cream|eczema cream|eczema|asthma medicine|asthma inhaler
+    migraine medicine|anxiety medication|depression medication|blood thinner|cholesterol medicine|heartburn medicine|stomach medicine
+    diarrhea medicine|nausea medicine|sleep aid|sleep medicine|cold sore cream|eye ointment|rash cream|itch cream|sunburn gel|mosquito bite cream
+    bite cream|bandage wrap`,
   full: 'dental floss kit medical|doctor on call',
 }

@@ -4,7 +4,7 @@ import type { WordLists } from './words.ts'
 export const OTHER_ENGLISH: WordLists = {
   faint: 'repair|repairs|misc|miscellaneous|helper',
   hint: 'church|mosque',
-  loose: 'tip jar|locker|keys|key|savings|stylist|wax|helping|cash|trim|shave|highlights|fade',
+  loose: 'tip jar|locker|keys|key|stylist|wax|helping|cash|trim|shave|highlights|fade',
   thing: `
     haircuts|hair salon|salon visit|barber shop|hairdresser|hair stylist|hair color|hair dye appointment|blowout|perm|hair braiding|braids|beard trim
     shave at the barber|mani pedi|nails|nails done|nail salon|gel nails|acrylics|eyebrow|eyebrows|eyebrow threading|brow wax|wax appointment
@@ -56,7 +56,9 @@ export const OTHER_ENGLISH: WordLists = {
     wedding|wedding cake deposit|wedding dj|wedding florist|wedding invitations|wedding hall|engagement party|bridal shower|bachelor gift
     ceremony offerings|canang|canang sari|banten|temple offering|temple donation|donation at the temple|blessing ceremony|palm reader|psychic
     astrologer|astrology reading|stocks and bonds|robinhood|vanguard|money for my sister|money for my brother|money for my cousin|money for my niece
-    money for my nephew|cash to my son|cash to my|cash for my|gave my|gave my kid|money for a friend|tipped|tipped the bellboy|bellboy`,
+    money for my nephew|cash to my son|cash to my|cash for my|gave my|gave my kid|money for a friend|tipped|tipped the bellboy|bellboy|roth ira|ira
+    brokerage|mutual fund|mutual funds|savings|emergency fund|hair dye at the salon|hair dyed|color my hair|dye my hair|hair colored
+    tip for the mailman|mailman`,
   deciding: `
     donation|donations|donate|donated|donating|charity|goodwill donation|salvation army|red cross|gofundme|go fund me|fundraiser
     girl scout cookies fundraiser|tithe|tithes|tithing|offering|church offering|offering plate|food bank|homeless|homeless guy|homeless man

@@ -80,7 +80,8 @@ export const OTHER_INDONESIAN: WordLists = {
     sewa kamar mandi|mandi di rest area|arisan mingguan|arisan bulanan|arisan online|setor arisan|bayar arisan|uang kas rt lomba|kas kelompok
     kas himpunan|kas angkatan|kas masjid|kas pkk|kas arisan|uang kas kelas|uang kas kantor|iuran himpunan|iuran alumni|iuran reuni|iuran club motor
     iuran komunitas|iuran kurban|iuran nikahan|iuran kado|iuran makan perpisahan|reuni|urunan kado|patungan hadiah|patungan kado|patungan bunga
-    patungan kurban|bolt kucing|dupa|sesajen|kondangan|parcel|kawinan|amplop kawinan|kirim buat|kirim untuk|mantenan|hajatan tetangga|sunatan|khitanan`,
+    patungan kurban|bolt kucing|dupa|sesajen|kondangan|parcel|kawinan|amplop kawinan|kirim buat|kirim untuk|mantenan|hajatan tetangga|sunatan|khitanan
+    thr guru|thr guru ngaji|thr tetangga|thr karyawan rumah|uang sosial|dana kematian|dana kematian tetangga`,
   full: 'sol sepatu',
   deciding: `
     donasi|donatur|sedekah|sodakoh|shodaqoh|sedekah jumat|infak|infaq|zakat fitrah|zakat mal|wakaf|waqaf|fidyah|kotak amal|kencleng|kropak|kolekte

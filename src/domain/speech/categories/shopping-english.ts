@@ -103,7 +103,11 @@ export const SHOPPING_ENGLISH: WordLists = {
     smart lock|smart plug|vape cartridge|elf bar|carton of cigarettes|pack of smokes|camels|newports|marlboros|american spirits|rolling papers
     chewing tobacco|dip tobacco|snus|hookah pipe|lighters|zippo lighter|canvas bag|canvas shoes|wicker basket|woven basket|box of matches|bike stand
     tray|rack|card for my|card for her|card for him|ball cap|cap and gloves|sink faucet|kitchen sink|hammer|axe|drinking glasses|drinking glass
-    cameras|sofas|umbrellas|skis`,
+    cameras|sofas|umbrellas|skis|back to school|back to school shopping|back to school clothes|bowling shoes|swimwear|sleepwear|activewear|sportswear
+    footwear|outerwear|kitchenware|glassware|tableware|houseware|housewares|hardware|knickknacks|household items|household stuff|household goods
+    home stuff|bathroom stuff|kitchen stuff|bedroom furniture|dorm stuff|dorm supplies|moving supplies|organizer|organizers|laundry detergent pods
+    toiletry bag|cosmetic bag|phone stand|phone grip|phone charm|screen cleaner|lens cleaner|label maker|craft paper|glitter|googly eyes|pipe cleaners
+    pom poms|foam board|tri fold board|science fair board|recorder|band instrument reeds|reeds`,
   full: `
     dog person shirt|hot water bottle|movie poster|medicine cabinet|wine rack|wine opener|bottle opener|can opener|spice rack|cake pan|pizza cutter
     pizza stone|rice paddle|salad bowl|food processor|milk frother|ice cube tray|egg cartons|baby shoes|gym shoes|gym bag|gym clothes|gym shorts

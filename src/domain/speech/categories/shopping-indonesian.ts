@@ -125,7 +125,17 @@ export const SHOPPING_INDONESIAN: WordLists = {
     kacamata sepeda|sarung tinju|dumbel|barbel|resistance band|skipping|tali skipping|treadmill|sepeda statis|kompor camping|matras camping
     tas carrier|cover bag|senter kepala|botol minum olahraga|tumbler corkcicle|stanley tumbler|baju buat acara|batik buat acara|bola lampu
     lampu bohlam|cling pembersih|sabun lux|baju matahari|tali jemuran|sunlight jeruk nipis|deterjen attack|pewangi stella|kamper stella|air mawar viva
-    tali`,
+    tali|ganjal pintu|penahan pintu|karet gelang|karet|jepitan kertas|lap piring|kanebo piring|rak handuk|rak helm|rak sampah|tempat tisu|tempat beras
+    tempat telur|tempat minum anak|tempat kosmetik|kotak obat|kotak perhiasan|kotak tisu|kaca rias|kaca spion kamar|meja setrika|papan setrika
+    alas setrika|semprotan setrika|sarung galon|dudukan galon|keranjang belanja|tas kresek|tas spunbond|tas anyaman|tikar lipat|karpet bulu
+    karpet puzzle|alas kaki|alas tidur|sarung kulkas|sarung mesin cuci|tutup botol|tutup gelas|tutup kepala|penutup mata|masker mata tidur|ikat kepala
+    bandana|dalaman|manset|dalaman hijab|inner|legging anak|stoking|kaos kaki bola|celana bola|baju bola|sepatu senam|baju silat|baju karate
+    baju balet|baju badut|baju profesi anak|kostum|kostum anak|mahkota|selendang|stagen|jarik|kain jarik|kain pantai|kain ihram anak|blangkon|udeng
+    kamen|saput|peniti|jarum pentul|pita rambut|bros hijab|cincin nikah|kalung emas|gelang emas|anting emas|liontin|jam tangan couple|jam pasir
+    termometer ruangan|timbangan|kalkulator dagang|senter cas|lampu cas|lampu sorot|lampu kepala|lampu teras|lampu gantung|lampu dinding|kabel antena
+    kabel speaker|kabel ekstensi|steker|colokan listrik|saklar lampu|meteran jahit|gunting kain|gunting kebun|gunting dahan|sarung tangan kebun
+    topi kebun|sepatu kebun|ember tanaman|semprotan tanaman|penyiram tanaman|gembor tanaman|paranet|plastik uv|pot gerabah|rak pot|hidroponik|rockwool
+    nutrisi ab mix|bibit hidroponik`,
   full: `
     sabun pel|kopi maker|mesin kopi|cangkir kopi|gelas kopi|gelas plastik|tempat nasi|tempat bekal|tempat sayur|tempat bumbu|botol kecap|meja kopi
     rak bumbu|oven kue|cetakan kue|loyang|pisau roti|panci presto|baju olahraga|celana olahraga|sepatu olahraga|baju senam|matras yoga|tas koper kecil

@@ -16,7 +16,8 @@ export const SUBSCRIPTION: CategoryWords = {
   english: {
     hint: 'app|apps|renewal|renew|auto renewal|software',
     loose: `
-      pro plan|family plan|storage|streaming|trial|annual plan|cloud|plus|news|newspaper|membership|membership fee|memberships`,
+      pro plan|family plan|storage|streaming|trial|annual plan|cloud|plus|newspaper|membership|membership fee|memberships`,
+    thing: 'news app|news site|online news',
     full: `
       subscription|subscriptions|subscription fee|subscription renewal|subscribe|subscribed|annual subscription|monthly subscription|yearly subscription
       magazine subscription|newspaper subscription|news subscription|new york times|nyt|ny times|wall street journal|wsj|the economist|the atlantic

@@ -27,28 +27,32 @@ export const TRANSPORTATION: CategoryWords = {
       filter udara motor|v belt|vbelt|kopling|tune up|spooring|balancing|spooring balancing|turun mesin|sparepart motor|spare part motor|sparepart mobil
       sparepart|spare part|lampu motor|benerin motor|benerin mobil|perbaiki motor|perbaiki mobil|perbaikan motor|perbaikan mobil|betulin motor|cat motor
       poles mobil|poles motor|salon mobil|cuci motor|cuci mobil|cuci steam|steam motor|steam mobil|nyuci motor|nyuci mobil|cucian motor|cucian mobil
-      shampo motor|kanebo|wiper|kaca mobil|kaca film|kaca spion|pelumas|jasa derek|derek mobil|mobil derek|tilang|denda tilang|kena tilang|bayar tilang
+      shampo motor|kanebo|kaca mobil|kaca film|kaca spion|pelumas|jasa derek|derek mobil|mobil derek|tilang|denda tilang|kena tilang|bayar tilang
       sidang tilang|e tilang|etilang|perpanjang sim|bikin sim|buat sim|sim a|sim c|sim motor|uji emisi|kir mobil|spklu|cas mobil listrik
       cas motor listrik|charge mobil|swap baterai|tukar baterai motor|motor listrik|mobil bekas|motor bekas|perahu penyeberangan|getek
       kapal feri penyeberangan|kapal penyeberangan|ketinting|supir angkot|tip ojek|tip driver|tip gojek|ongkos taksi|nyebrang sungai|antar jemput anak
-      antar jemput sekolah|jemputan sekolah|jemputan|mobil jemputan|jasa antar jemput|naik motor|naik mobil|stel rantai|setel rantai|isi freon mobil
-      freon mobil|ac mobil|servis ac mobil|service ac mobil|vulkanisir|tubles|tubeless|ban tubeless|perahu nyebrang|nyebrang|tambangan|top up flazz
-      topup flazz|isi flazz|saldo flazz|saldo brizzi|top up brizzi|top up tapcash|top up kartu tol|isi kartu tol|top up jakcard|top up kmt|top up krl
-      travel bandara|shuttle bandara|bus bandara|lampu depan|lampu depan motor|lampu sein|lampu rem|lampu rem motor|lampu stop|lampu mobil|klakson
-      spion motor|speedometer|kabel gas|kabel kopling|kabel rem|gas motor tarikan|karburator|servis karburator|injektor|cvt|roller motor|shock
-      shockbreaker|sokbreker|pelek motor|velg motor|velg mobil|jok motor|knalpot motor|knalpot|seher|piston|dinamo|air radiator|air aki|cas aki
-      setrum aki|dexron|oli rem|oli transmisi|karet wiper|talang air mobil|karpet mobil|jok mobil|parfum mobil|kunci motor hilang|plat motor|plat nomor
-      ongkos kereta|ongkos travel lokal|naik bajaj|naik becak|naik ojek|naik bus|naik bis|naik kereta|naik taksi|naik grab|naik gojek|ngojek|ngegrab
-      nge grab|ngegojek|pesen grab|pesen gojek|order gojek|order grab|pertamini|bensin campur|premium motor|vpower|v power|shell v power|karcis parkir
-      karcis tol|karcis bus|karcis kereta|parkir resmi|parkir ilegal|parkir liar|uang parkir|duit parkir|bayar parkir|parkir kampus|parkir stasiun
-      parkir bandara|parkir kantor|penitipan motor stasiun|penitipan motor|titip motor|inap motor|jasa supir|jasa sopir|supir pengganti|tip supir
-      tip sopir|tip abang ojek|tips ojol|rental sepeda|rental scooter|sewa skuter|sewa skuter listrik|sewa mobil sopir|sewa mobil plus sopir|sewa avanza
-      sewa innova|sewa vespa|sewa nmax|sewa pickup|sewa pick up|sewa truk|nambah angin|tambah angin|isi angin ban|bensin shell`,
+      antar jemput sekolah|jemputan sekolah|jemputan|mobil jemputan|jasa antar jemput|naik mobil|stel rantai|setel rantai|isi freon mobil|freon mobil
+      ac mobil|servis ac mobil|service ac mobil|vulkanisir|tubles|tubeless|ban tubeless|perahu nyebrang|nyebrang|tambangan|top up flazz|topup flazz
+      isi flazz|saldo flazz|saldo brizzi|top up brizzi|top up tapcash|top up kartu tol|isi kartu tol|top up jakcard|top up kmt|top up krl|travel bandara
+      shuttle bandara|bus bandara|lampu depan|lampu depan motor|lampu sein|lampu rem|lampu rem motor|lampu stop|lampu mobil|klakson|spion motor
+      speedometer|kabel gas|kabel kopling|kabel rem|gas motor tarikan|karburator|servis karburator|injektor|cvt|roller motor|shock|shockbreaker
+      sokbreker|pelek motor|velg motor|velg mobil|jok motor|knalpot motor|knalpot|seher|piston|dinamo|air radiator|air aki|cas aki|setrum aki|dexron
+      oli rem|oli transmisi|karet wiper|talang air mobil|karpet mobil|jok mobil|parfum mobil|kunci motor hilang|plat motor|plat nomor|ongkos kereta
+      ongkos travel lokal|naik bajaj|naik becak|naik ojek|naik bus|naik bis|naik kereta|naik taksi|naik grab|naik gojek|ngojek|ngegrab|nge grab|ngegojek
+      pesen grab|pesen gojek|order gojek|order grab|pertamini|bensin campur|premium motor|vpower|v power|shell v power|karcis parkir|karcis tol
+      karcis bus|karcis kereta|parkir resmi|parkir ilegal|parkir liar|uang parkir|duit parkir|bayar parkir|parkir kampus|parkir stasiun|parkir bandara
+      parkir kantor|penitipan motor stasiun|penitipan motor|titip motor|inap motor|jasa supir|jasa sopir|supir pengganti|tip supir|tip sopir
+      tip abang ojek|tips ojol|rental sepeda|rental scooter|sewa skuter|sewa skuter listrik|sewa mobil sopir|sewa mobil plus sopir|sewa avanza
+      sewa innova|sewa vespa|sewa nmax|sewa pickup|sewa pick up|sewa truk|nambah angin|tambah angin|isi angin ban|bensin shell|antarjemput
+      antarjemput anak|tip untuk pengemudi|tip pengemudi|tip untuk supir|tip untuk sopir|tip buat supir|tip buat sopir|tip buat driver
+      tip buat abang ojek|pengemudi|isi saldo e toll|isi saldo etoll|isi saldo tol|isi saldo flazz|saldo e toll|top up saldo e toll|top up saldo tol|gir
+      gear motor|naik motor ojek|motor servis`,
     full: 'kereta bandara|damri bandara|taksi bandara|sewa motor di bali',
   },
   english: {
     hint: `
-      station|car|truck|driver|garage|freeway|highway|road|motorcycle|motorbike|minivan|suv|commuting|charging|tesla|prius|honda|toyota`,
+      station|car|truck|driver|garage|freeway|highway|road|motorcycle|motorbike|minivan|suv|commuting|charging|tesla|prius|honda|toyota|rode|drove
+      riding|driving`,
     loose: `
       gas|charge up|fares|wash|train|metro|tram|tires|tire|brakes|brake|chain|oil|shuttle|transfer to the car|registration sticker|lift|tow|fare|meter
       alignment|exhaust|suspension|subway`,
@@ -82,15 +86,18 @@ export const TRANSPORTATION: CategoryWords = {
       cabs|taxis|tuk tuk|rickshaw|pedicab|water taxi|cable car|funicular|trolley|streetcar|path train|lirr|metro north|metra|nj transit|wmata|muni
       ferry to work|bike to work|e bike|ebike rental|e bike rental|vespa rental|moped|moped rental|nmax rental|scooter for a week|scooter for the month
       motorbike for a week|motorbike for the month|motorbike fuel|scooter fuel|scooter gas|scooter petrol|gas for the scooter|gas for the motorbike
-      fuel for the scooter|fuel for the motorbike|gojek ride|grab ride|bluebird taxi|battery for the car|new battery for the car|the subway|vespas`,
+      fuel for the scooter|fuel for the motorbike|gojek ride|grab ride|bluebird taxi|battery for the car|new battery for the car|the subway|vespas
+      costco gas|sams club gas|car wash membership|tip for the uber driver|tip for the taxi driver|uber tip|lyft tip|tip for my driver
+      bike share membership|oil filter|wipers|inspection|smog inspection`,
     full: 'gas for the lawn mower',
   },
   either: {
-    hint: 'naik|ride|rides',
+    faint: 'ride|rides',
+    hint: 'naik',
     loose: 'scooter|express|shell',
     thing: `
       taxi|uber|grab|gojek|gocar|goride|bluebird|transport|transportation|parking|carwash|car wash|pertamina|mobil 1|vivo bensin|bp akr|exxon|chevron
       valvoline|castrol|motul|federal oil|yamalube|dunlop|michelin|bridgestone|michelin tires|planet ban|shop and drive|shop&drive|busway|mrt|lrt|krl
-      transjakarta|beam scooter|bus|grab car|grab bike|radiator|coolant`,
+      transjakarta|beam scooter|bus|grab car|grab bike|radiator|coolant|ride share app|wiper`,
   },
 }

@@ -2,7 +2,7 @@
 import type { WordLists } from './words.ts'
 
 export const TRAVEL_ENGLISH: WordLists = {
-  hint: 'airport|port|island|holiday|abroad|overseas|weekend getaway',
+  hint: 'airport|port|island|holiday|abroad|overseas|weekend getaway|flew|flying|stayed|staying',
   loose: `
     stay|boat|plane|room|rooms|night at|getaway|guide|retreat|booking|reservation|coach|southwest|american|frontier|spirit|check in|exchange|customs`,
   thing: `
@@ -46,7 +46,7 @@ export const TRAVEL_ENGLISH: WordLists = {
     souvenir shirt|souvenir t shirt|souvenir mug|souvenir shop|souvenir shopping|trinkets|snow globe|shot glass souvenir|keychains for friends
     gifts to bring home|currency conversion|atm abroad fee|dollars exchange|euros|yen|travel card|travel credit|travel vaccine clinic|travel esim
     airalo|airalo esim|tourist sim card|airport sim card|international plan|international data|international phone plan|international sim
-    checked a bag|checked my bag|checked luggage|checking a bag|visas|villas|itineraries`,
+    checked a bag|checked my bag|checked luggage|checking a bag|visas|villas|itineraries|rental house|house rental|beach rental`,
   full: `
     hotel in|room at the|nights at the|airport hotel|hotel near the airport|flight to|flights to|train to bandung`,
 }

@@ -3,15 +3,15 @@ import type { WordLists } from './words.ts'
 
 export const TRAVEL_INDONESIAN: WordLists = {
   hint: 'bandara|pelabuhan|luar negeri|luar kota|kampung|kapal|mudik gratis|nanjak',
-  loose: 'jalan jalan ke|wisata|kapal laut|reservasi|kamar|boarding',
+  loose: 'jalan jalan ke|wisata|kapal laut|reservasi|kamar|boarding|lion',
   thing: `
-    tiket pesawatnya|pesawat|naik pesawat|penerbangan|tiket garuda|tiket lion|garuda indonesia|lion air|lion|batik air|citilink|airasia|air asia
-    pelita air|pelita|super air jet|super jet|wings air|nam air|sriwijaya|sriwijaya air|transnusa|susi air|bagasi pesawat|bagasi tambahan
-    tambah bagasi|kelebihan bagasi|bagasi|reschedule tiket|pilih kursi pesawat|kursi pesawat|lounge bandara|wrapping koper|wrap koper|kamar hotel
-    booking hotel|nginep|nginap|menginap|penginapan|losmen|wisma|vila|sewa villa|sewa vila|resor|stay cation|red doorz|airy|bobobox|deposit hotel
-    kamar kapsul|kemping|kemah|sewa tenda|perkemahan|tiket kereta|tiket kereta api|kereta api|tiket ka|kai|kai access|argo bromo|argo parahyangan
-    parahyangan|argo lawu|taksaka|gajayana|argo wilis|turangga|lodaya|matarmaja|jayabaya|sembrani|kereta ekonomi|kereta eksekutif|kereta malam
-    kereta cepat|kereta jarak jauh|wus|tiket whoosh|bus malam|bis malam|bus antar kota|bus antarkota|bus akap|bus pariwisata|bus patas|tiket bus malam
+    tiket pesawatnya|pesawat|naik pesawat|penerbangan|tiket garuda|tiket lion|garuda indonesia|lion air|batik air|citilink|airasia|air asia|pelita air
+    pelita|super air jet|super jet|wings air|nam air|sriwijaya|sriwijaya air|transnusa|susi air|bagasi pesawat|bagasi tambahan|tambah bagasi
+    kelebihan bagasi|bagasi|reschedule tiket|pilih kursi pesawat|kursi pesawat|lounge bandara|wrapping koper|wrap koper|kamar hotel|booking hotel
+    nginep|nginap|menginap|penginapan|losmen|wisma|vila|sewa villa|sewa vila|resor|stay cation|red doorz|airy|bobobox|deposit hotel|kamar kapsul
+    kemping|kemah|sewa tenda|perkemahan|tiket kereta|tiket kereta api|kereta api|tiket ka|kai|kai access|argo bromo|argo parahyangan|parahyangan
+    argo lawu|taksaka|gajayana|argo wilis|turangga|lodaya|matarmaja|jayabaya|sembrani|kereta ekonomi|kereta eksekutif|kereta malam|kereta cepat
+    kereta jarak jauh|wus|tiket whoosh|bus malam|bis malam|bus antar kota|bus antarkota|bus akap|bus pariwisata|bus patas|tiket bus malam
     bus sinar jaya|sinar jaya|rosalia indah|rosin|harapan jaya|lorena|pahala kencana|haryanto|po haryanto|gunung harta|eka bus|sugeng rahayu|primajasa
     kramat djati|budiman|agra mas|sumber alam|putra remaja|travel cititrans|cititrans|xtrans|x trans|daytrans|day trans|jackal|jackal holidays|baraya
     arnes|arnes shuttle|aragon|bhinneka shuttle|travel bandung|travel jakarta|tiket travel|mobil travel|shuttle bandung|kapal feri|kapal ferry|feri
@@ -49,7 +49,7 @@ export const TRAVEL_INDONESIAN: WordLists = {
     tour singapura|tour religi|ziarah wali songo|jip bromo|jeep|sewa jip|ojek bromo|kuda bromo|pemandu gunung|porter gunung|sewa alat camping
     sewa carrier|sewa sleeping bag|sewa alat gunung|tiket pendakian|pendakian|simaksi rinjani|simaksi semeru|camping ground|campervan|tiket camping
     kavling tenda|glamping lembang|villa lembang|villa bogor|villa batu|villa bali|villa anyer|hotel jogja|hotel bandung|hotel bali|hotel surabaya
-    hotel singapura`,
+    hotel singapura|pajak bandara|pajak hotel`,
   full: `
     wisata kuliner trip|tiket pesawat|kelas pesawat|visa turis|e visa|evisa|sewa villa di|bus snack trip|kereta ke luar kota`,
 }
