@@ -1,5 +1,6 @@
 /** Whether a clause tells of money spent, or of something else. */
 
+import type { Category } from '../category.ts'
 import { categorize } from './categorize.ts'
 import { FILLERS, OPENERS } from './filler-words.ts'
 import {
@@ -63,11 +64,14 @@ function isPaidByOthers(tokens: readonly Token[]): boolean {
   return returned > first && !tokens.slice(0, returned).some(({ word }) => SPEAKER.has(word))
 }
 
+/** What one gets in these is money. */
+const NO_GOODS: ReadonlySet<Category> = new Set<Category>(['Other', 'Business', 'Bills & Utilities'])
+
 /** 'dapat 50 ribu dari ibu', but not 'dapet kemeja di pasar 150 ribu', which was found in a shop. */
 function isReceiving(tokens: readonly Token[]): boolean {
   if (matchPhrase(RECEIVING, tokens, opening(tokens)) === null) return false
   const category = categorize(tokens)
-  return category === null || category === 'Other' || tokens.some(({ word }) => word === 'dari')
+  return category === null || NO_GOODS.has(category) || tokens.some(({ word }) => word === 'dari')
 }
 
 /** Index of the first word that is neither filler nor a pronoun and its like. */
