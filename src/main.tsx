@@ -3,13 +3,15 @@ import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
-import { language, speak, t } from './i18n/translate.ts'
+import { speak } from './i18n/translate.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { once } from './once.ts'
 import { reportVitals } from './report-vitals.ts'
-import { saveFile } from './save-file.ts'
-import { StoresProvider } from './screens/use-stores.ts'
+import { BaseStoresProvider } from './screens/use-stores.ts'
 import { openSession } from './session/open-session.ts'
 import { showTheme } from './show-theme.ts'
-import { createStores } from './stores/stores.ts'
+import { createBase } from './stores/base-stores.ts'
+import { surroundings } from './surroundings.ts'
 
 function storedLanguage(): string | null {
   try {
@@ -23,46 +25,27 @@ async function boot(root: HTMLElement): Promise<void> {
   const html = document.documentElement
   const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
   html.lang = spoken
+  const session = openSession(localStorage, location.origin)
+  const environment = surroundings(session)
+  const base = createBase(environment)
+  const loadSignedIn = once(async () => (await import('./signed-in.tsx')).openSignedIn(base, environment))
+  // Where it does not come, the screen that wants it says so.
+  const loadAhead = () => void loadSignedIn().catch(() => {})
+  if (session.probablySignedIn) loadAhead()
   await speak(spoken)
 
-  const session = openSession(localStorage, location.origin)
-  const stores = createStores({
-    session,
-    fetch: (...request) => fetch(...request),
-    createRecorder: async deps => {
-      const loadFallback = () => import('./recorder/encoded-take.ts')
-      return (await import('./recorder/recorder.ts')).createRecorder({ ...deps, loadFallback })
-    },
-    localStorage,
-    notifications: {
-      permission: 'Notification' in window ? Notification : null,
-      registration: () => navigator.serviceWorker.ready,
-      storage: sessionStorage,
-      texts: {
-        title: () => t('app.name'),
-        welcome: () => t('notifications.welcome'),
-        saved: () => t('voice.expensesAutoSaved'),
-      },
-    },
-    events: window,
-    language: () => language.value,
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    now: () => new Date(),
-    online: () => navigator.onLine,
-    after(ms, fire) {
-      const timer = setTimeout(fire, ms)
-      return () => clearTimeout(timer)
-    },
-    random: Math.random,
-    vibrate: milliseconds => navigator.vibrate?.(milliseconds),
-    saveFile,
-  })
-  effect(() => showTheme(document, stores.preferences.theme.value))
-
+  effect(() => showTheme(document, base.preferences.theme.value))
+  const SignedIn = lazyScreen(loadSignedIn)
   createRoot(root).render(
-    <StoresProvider value={stores}>
-      <App onLoginReady={() => void session.preload()} />
-    </StoresProvider>,
+    <BaseStoresProvider value={base}>
+      <App
+        SignedIn={SignedIn}
+        onLoginReady={() => {
+          void session.preload()
+          loadAhead()
+        }}
+      />
+    </BaseStoresProvider>,
   )
 }
 

@@ -8,6 +8,7 @@ export interface LazySessionOptions {
 }
 
 export type LazySession = Session & {
+  readonly probablySignedIn: boolean
   /** Fetches the adapter ahead of a click, so that the popup still opens within it. Never rejects. */
   preload(): Promise<void>
 }
@@ -41,6 +42,7 @@ export function createLazySession({ load, probablySignedIn }: LazySessionOptions
   if (probablySignedIn) void adapter().then(session => session ?? announce(null))
 
   return {
+    probablySignedIn,
     onUser(listener) {
       listeners.add(listener)
       queueMicrotask(() => {

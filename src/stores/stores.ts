@@ -1,12 +1,11 @@
-/** All of the client's state, wired together once at boot. */
+/** All of the client's state, wired together. */
 import { computed } from '@preact/signals-react'
-import { createApi } from '../api/endpoints.ts'
-import { createHttp } from '../api/http.ts'
+import { openApi } from '../api/open-api.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { dayInZone } from '../domain/calendar-date.ts'
-import type { Session } from '../session/session.ts'
 import { createAnalytics } from './analytics.ts'
-import { type AuthState, createAuth } from './auth.ts'
+import type { AuthState } from './auth.ts'
+import type { Base, BaseEnvironment } from './base-stores.ts'
 import { createBulkDelete } from './bulk-delete.ts'
 import { createDashboard } from './dashboard.ts'
 import { createExpenseEditing } from './expense-editing.ts'
@@ -15,27 +14,20 @@ import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications, type NotificationDeps } from './notifications.ts'
 import { createPeriodDetail } from './period-detail.ts'
-import { createPreferences } from './preferences.ts'
 import { createRecording } from './recording.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
 import { createSubscription } from './subscription.ts'
-import { createToasts } from './toasts.ts'
 import { createUnsent } from './unsent.ts'
 import { AUTO_SAVED_EVENT, createVoiceOutcomes } from './voice-outcomes.ts'
 
 /** What the stores need of the world. */
-export interface Environment {
-  readonly session: Session
-  readonly fetch: typeof fetch
+export interface Environment extends BaseEnvironment {
   /** Loads the recorder's code; called only when the voice path is wanted. */
   readonly createRecorder: CreateRecorder
-  readonly localStorage: Storage
   readonly notifications: Pick<NotificationDeps, 'permission' | 'registration' | 'storage' | 'texts'>
   readonly events: EventTarget
-  readonly language: () => string
-  readonly timeZone: () => string
   readonly now: () => Date
   readonly online: () => boolean
   /** Calls `fire` once after `ms`, unless the function returned is called first. */
@@ -48,26 +40,16 @@ export interface Environment {
 
 export type Stores = ReturnType<typeof createStores>
 
-export function createStores(environment: Environment) {
+/** What a signed-in person needs, on top of `base`. Once a page: it listens for as long as the page lives. */
+export function createStores(base: Base, environment: Environment) {
   const { session, events, language, timeZone } = environment
-  const http = createHttp({
-    token: () => session.token(),
-    fetch: environment.fetch,
-    language,
-    timeZone,
-    onSignedOut: () => auth.expire(),
-  })
-  const api = createApi(http)
-  const preferences = createPreferences(environment.localStorage)
-  const toasts = createToasts()
-  const auth = createAuth({
-    session,
-    api,
-    beforeSignOut: user =>
-      recorder()
-        .then(loaded => loaded.forget(user.uid))
-        .catch(() => console.warn('unsent recordings not forgotten: the recorder did not load')),
-  })
+  const { auth, preferences, toasts } = base
+  const api = openApi(base.connection)
+  base.beforeSignOut(user =>
+    recorder()
+      .then(loaded => loaded.forget(user.uid))
+      .catch(() => console.warn('unsent recordings not forgotten: the recorder did not load')),
+  )
   const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) => {
     ;(unsent.sending.value === id ? unsent : recording).sent.value = sent
   })

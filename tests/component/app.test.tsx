@@ -5,6 +5,7 @@ import { App } from '../../src/app.tsx'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { SignedIn } from '../../src/signed-in.tsx'
 import type { AuthState } from '../../src/stores/auth.ts'
 import type { SubscriptionState } from '../../src/stores/subscription.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -41,7 +42,7 @@ function setUp(path: string, state: AuthState, subscribed: SubscriptionState = k
   })
   render(
     <StoresProvider value={stores}>
-      <App onLoginReady={() => undefined} />
+      <App SignedIn={SignedIn} onLoginReady={() => undefined} />
     </StoresProvider>,
   )
   return { auth, subscription, today }

@@ -22,9 +22,11 @@ const SOURCE = new URL('../../src/', import.meta.url)
 // Some 50 states, each looked at twice.
 test.setTimeout(120_000)
 
-/** Paths that `app.tsx` has a screen for. */
+/** Paths that there is a screen for. */
 function routes(): string[] {
-  const app = readFileSync(new URL('app.tsx', SOURCE), 'utf8')
+  const app = ['app.tsx', 'legal-routes.tsx', 'signed-in.tsx']
+    .map(file => readFileSync(new URL(file, SOURCE), 'utf8'))
+    .join('\n')
   return [...app.matchAll(/<Route[^>]* path="(\/[^"]*)"/g)].map(([, path = '']) => path)
 }
 

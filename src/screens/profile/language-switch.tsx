@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Language } from '../../i18n/language.ts'
 import { chooseLanguage, language, t } from '../../i18n/translate.ts'
-import { useStores } from '../use-stores.ts'
+import { useBaseStores } from '../use-stores.ts'
 import styles from './select.module.css'
 
 /** Each language in its own words. */
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Language, string>> = { id: 'Bahasa Indonesia', en: 
 
 export function LanguageSwitch() {
   useSignals()
-  const stores = useStores()
+  const stores = useBaseStores()
 
   function choose(next: Language): void {
     chooseLanguage(next).catch(() => stores.toasts.show('error', { kind: 'networkFailed' }))

@@ -6,12 +6,12 @@ import { t } from '../../i18n/translate.ts'
 import type { Toast } from '../../stores/toasts.ts'
 import { openDialogs } from '../../widgets/dialog.tsx'
 import { noticeText } from '../notice-text.ts'
-import { useStores } from '../use-stores.ts'
+import { useBaseStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
 export function Toasts() {
   useSignals()
-  const { toasts } = useStores()
+  const { toasts } = useBaseStores()
   const stack = (
     <div className={styles.stack}>
       {toasts.list.value.map(toast => (

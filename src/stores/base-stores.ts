@@ -1,0 +1,54 @@
+/** The state that every page has, signed in or not: small, for it is loaded before anything can be seen. */
+import type { Api } from '../api/endpoints.ts'
+import type { HttpOptions } from '../api/http.ts'
+import type { Session, SessionUser } from '../session/session.ts'
+import { createAuth } from './auth.ts'
+import { createPreferences } from './preferences.ts'
+import { createToasts } from './toasts.ts'
+
+export interface BaseEnvironment {
+  readonly session: Session
+  readonly fetch: typeof fetch
+  readonly localStorage: Storage
+  readonly language: () => string
+  readonly timeZone: () => string
+}
+
+export type BaseStores = Pick<Base, 'auth' | 'preferences' | 'toasts'>
+export type Base = ReturnType<typeof createBase>
+
+export function createBase({ session, fetch, localStorage, language, timeZone }: BaseEnvironment) {
+  const connection: HttpOptions = {
+    token: () => session.token(),
+    fetch,
+    language,
+    timeZone,
+    onSignedOut: () => auth.expire(),
+  }
+  const leaving = new Set<(user: SessionUser) => Promise<void>>()
+  const auth = createAuth({
+    session,
+    api: accountCalls(connection),
+    beforeSignOut: async user => {
+      await Promise.all([...leaving].map(forget => forget(user)))
+    },
+  })
+  return {
+    connection,
+    auth,
+    preferences: createPreferences(localStorage),
+    toasts: createToasts(),
+    /** Has `forget` run, while the account is still known, before each sign-out. It must not reject. */
+    beforeSignOut: (forget: (user: SessionUser) => Promise<void>) => leaving.add(forget),
+  }
+}
+
+/** The schemas of all answers come with the first call, which nothing on the sign-in page makes. */
+function accountCalls(connection: HttpOptions): Pick<Api, 'login' | 'profile'> {
+  const load = async () => (await import('../api/open-api.ts')).openApi(connection)
+  const offline = () => ({ kind: 'failed', failure: { kind: 'offline' } }) as const
+  return {
+    login: () => load().then(api => api.login(), offline),
+    profile: () => load().then(api => api.profile(), offline),
+  }
+}
