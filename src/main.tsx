@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
-import { speak } from './i18n/translate.ts'
+import { speak, speakInFull } from './i18n/translate.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { once } from './once.ts'
 import { reportVitals } from './report-vitals.ts'
@@ -28,11 +28,15 @@ async function boot(root: HTMLElement): Promise<void> {
   const session = openSession(localStorage, location.origin)
   const environment = surroundings(session)
   const base = createBase(environment)
-  const loadSignedIn = once(async () => (await import('./signed-in.tsx')).openSignedIn(base, environment))
+  const loadSignedIn = once(async () => {
+    const [{ openSignedIn }] = await Promise.all([import('./signed-in.tsx'), speakInFull()])
+    return openSignedIn(base, environment)
+  })
   // Where it does not come, the screen that wants it says so.
   const loadAhead = () => void loadSignedIn().catch(() => {})
+  const heard = speak(spoken)
   if (session.probablySignedIn) loadAhead()
-  await speak(spoken)
+  await heard
 
   effect(() => showTheme(document, base.preferences.theme.value))
   const SignedIn = lazyScreen(loadSignedIn)

@@ -4,10 +4,8 @@ import { dashboard } from './en/dashboard.ts'
 import { dialogs } from './en/dialogs.ts'
 import { expenses } from './en/expenses.ts'
 import { exporting } from './en/exporting.ts'
-import { legal } from './en/legal.ts'
-import { login } from './en/login.ts'
+import { first } from './en/first.ts'
 import { profile } from './en/profile.ts'
-import { shared } from './en/shared.ts'
 import { subscription } from './en/subscription.ts'
 import { voice } from './en/voice.ts'
 import type { Text } from './texts.ts'
@@ -18,10 +16,8 @@ export const en = {
   ...dialogs,
   ...expenses,
   ...exporting,
-  ...legal,
-  ...login,
+  ...first,
   ...profile,
-  ...shared,
   ...subscription,
   ...voice,
 }

@@ -5,10 +5,8 @@ import { dashboard } from './id/dashboard.ts'
 import { dialogs } from './id/dialogs.ts'
 import { expenses } from './id/expenses.ts'
 import { exporting } from './id/exporting.ts'
-import { legal } from './id/legal.ts'
-import { login } from './id/login.ts'
+import { first } from './id/first.ts'
 import { profile } from './id/profile.ts'
-import { shared } from './id/shared.ts'
 import { subscription } from './id/subscription.ts'
 import { voice } from './id/voice.ts'
 
@@ -18,10 +16,8 @@ export const id: Texts = {
   ...dialogs,
   ...expenses,
   ...exporting,
-  ...legal,
-  ...login,
+  ...first,
   ...profile,
-  ...shared,
   ...subscription,
   ...voice,
 }

@@ -15,21 +15,39 @@ const spoken = signal<Language>('en')
 /** The language of the interface. */
 export const language: { readonly value: Language } = spoken
 
-const dictionaries: Record<Language, () => Promise<Texts>> = {
+/** What the sign-in page needs. */
+const first: Record<Language, () => Promise<Partial<Texts>>> = {
+  en: async () => (await import('./en/first.ts')).first,
+  id: async () => (await import('./id/first.ts')).first,
+}
+const whole: Record<Language, () => Promise<Texts>> = {
   en: async () => (await import('./en.ts')).en,
   id: async () => (await import('./id.ts')).id,
 }
+let dictionaries: Record<Language, () => Promise<Partial<Texts>>> = first
+/** What was asked for last: a dictionary that comes late undoes no later choice. */
+let wanted: Language = 'en'
 
-/** Loads the language's dictionary and speaks it from then on. */
+/** Loads the language's dictionary, as much of it as is in use, and speaks it from then on. */
 export async function speak(next: Language): Promise<void> {
-  texts.set(next, await dictionaries[next]())
+  wanted = next
+  const table = await dictionaries[next]()
+  texts.set(next, table as Texts)
+  if (wanted !== next) return
   texts.locale(next)
   spoken.value = next
+}
+
+/** Has every text of the language in use loaded, and of all later ones. */
+export function speakInFull(): Promise<void> {
+  dictionaries = whole
+  return speak(wanted)
 }
 
 /** Speaks it, marks the document with it and remembers it on this device. */
 export async function chooseLanguage(next: Language): Promise<void> {
   await speak(next)
+  if (wanted !== next) return
   document.documentElement.lang = next
   try {
     localStorage.setItem(LANGUAGE_KEY, next)

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { speak } from '../../src/i18n/translate.ts'
+import { speakInFull } from '../../src/i18n/translate.ts'
 
-beforeAll(() => speak('en'))
+beforeAll(speakInFull)
 afterEach(cleanup)

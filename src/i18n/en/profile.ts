@@ -5,7 +5,6 @@ export const profile = {
     title: 'Profile',
     settings: 'Settings',
     fallbackName: 'User',
-    language: 'Language',
     currency: 'Currency',
     rupiah: 'Indonesian Rupiah',
     dollar: 'US Dollar',

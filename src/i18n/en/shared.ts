@@ -15,6 +15,7 @@ export const shared = {
     profile: 'Profile',
   },
   common: {
+    language: 'Language',
     retry: 'Retry',
     discard: 'Discard',
     close: 'Close',

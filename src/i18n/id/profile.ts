@@ -6,7 +6,6 @@ export const profile: Text<typeof English> = {
     title: 'Profil',
     settings: 'Pengaturan',
     fallbackName: 'Pengguna',
-    language: 'Bahasa',
     currency: 'Mata uang',
     rupiah: 'Rupiah',
     dollar: 'Dolar AS',

@@ -16,6 +16,7 @@ export const shared: Text<typeof English> = {
     profile: 'Profil',
   },
   common: {
+    language: 'Bahasa',
     retry: 'Coba lagi',
     discard: 'Buang',
     close: 'Tutup',

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
   return (
     <select
       className={styles.select}
-      aria-label={t('profile.language')}
+      aria-label={t('common.language')}
       value={language.value}
       onChange={event => choose(event.target.value as Language)}
     >

@@ -25,7 +25,7 @@ export function Settings() {
     <section className={styles.card} aria-labelledby="settings">
       <h2 id="settings">{t('profile.settings')}</h2>
       <div className={`${styles.setting} ${styles.pick}`}>
-        <span>{t('profile.language')}</span>
+        <span>{t('common.language')}</span>
         <LanguageSwitch />
       </div>
       <PickSetting label="profile.currency" choice={currency} choices={CURRENCIES} names={CURRENCY_NAMES} />

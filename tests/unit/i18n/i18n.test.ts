@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
 import { detectLanguage } from '../../../src/i18n/language.ts'
-import { categoryName, speak, t } from '../../../src/i18n/translate.ts'
+import { categoryName, speak, speakInFull, t } from '../../../src/i18n/translate.ts'
 
 type Entry = readonly [key: string, text: string]
 
@@ -42,6 +42,7 @@ describe('the language', () => {
   })
 
   it('is spoken from the moment it is chosen', async () => {
+    await speakInFull()
     await speak('id')
     expect(t('common.cancel')).toBe('Batal')
     expect(t('voice.secondsLeft', { seconds: 5 })).toBe('sisa 5 detik')
@@ -49,5 +50,12 @@ describe('the language', () => {
     await speak('en')
     expect(t('common.cancel')).toBe('Cancel')
     expect(categoryName('Pets')).toBe('Pets')
+  })
+
+  it('is the one chosen last, whichever dictionary comes first', async () => {
+    await Promise.all([speak('id'), speak('en')])
+    expect(t('common.cancel')).toBe('Cancel')
+    await Promise.all([speak('en'), speak('id')])
+    expect(t('common.cancel')).toBe('Batal')
   })
 })

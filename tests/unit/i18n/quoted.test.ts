@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { speak, type TextKey, t } from '../../../src/i18n/translate.ts'
+import { speak, speakInFull, type TextKey, t } from '../../../src/i18n/translate.ts'
 
 const MICROPHONE_ACCESS = 'Microphone access'
 
@@ -95,5 +95,6 @@ const PARAMETERS = ['count', 'number', 'description', 'reason']
 
 it.each(FIXED)('%s reads in English letter by letter as it is fixed', async (key, text) => {
   await speak('en')
+  await speakInFull()
   expect(t(key, Object.fromEntries(PARAMETERS.map(name => [name, '{x}'])))).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
-import { speak } from '../../../src/i18n/translate.ts'
+import { speak, speakInFull } from '../../../src/i18n/translate.ts'
 import { noticeText } from '../../../src/screens/notice-text.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 
@@ -9,7 +9,10 @@ describe.each([
   ['en', en],
   ['id', id as typeof en],
 ] as const)('in %s', (language, { voice, review, notifications, subscription }) => {
-  beforeAll(() => speak(language))
+  beforeAll(async () => {
+    await speak(language)
+    await speakInFull()
+  })
 
   function says(pairs: readonly (readonly [Notice, string])[]): void {
     expect(pairs.map(([notice]) => noticeText(notice))).toEqual(pairs.map(([, text]) => text))

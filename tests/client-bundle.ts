@@ -1,0 +1,55 @@
+/** The built client's chunks, and what a page costs that needs some of them. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+
+export interface ClientBundle {
+  /**
+   * Bytes, minified and gzipped, of the entry, of the chunks named, and of every module that they pull in. Throws for a
+   * name that no chunk has.
+   */
+  readonly cost: (...names: readonly string[]) => number
+}
+
+/** Builds as `npm run build` does, under a test runner, too. */
+export async function buildClient(): Promise<ClientBundle> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  const outDir = await mkdtemp(join(tmpdir(), 'client-bundle-'))
+  const built = (await build({
+    configFile: resolve('vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput
+  await rm(outDir, { recursive: true })
+  process.env.NODE_ENV = NODE_ENV
+  const chunks = new Map(
+    built.output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  )
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? ''
+
+  function pull(fileName: string, into: Set<string>): void {
+    const chunk = chunks.get(fileName)
+    if (!chunk || into.has(fileName)) return
+    into.add(fileName)
+    for (const imported of chunk.imports) pull(imported, into)
+  }
+
+  return {
+    cost(...names) {
+      const pulled = new Set<string>()
+      pull(entry, pulled)
+      for (const name of names) {
+        const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
+        if (!found) throw new Error(`no chunk for ${name}`)
+        pull(found.fileName, pulled)
+      }
+      return [...pulled].reduce(
+        (sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length,
+        0,
+      )
+    },
+  }
+}
