@@ -20,6 +20,8 @@ export interface AppDependencies {
   readonly now: () => Date
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
+  /** Proxies in front of the server whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number
   readonly log: Logger
   /** Null where something else serves the client. */
   readonly client: ClientFiles | null

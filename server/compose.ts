@@ -39,5 +39,6 @@ export function sharedDependencies(
     extract: extraction(config, log),
     now: () => new Date(),
     trialDays: config.trialDays,
+    trustedProxies: config.trustedProxies,
   } satisfies Partial<AppDependencies>
 }

@@ -52,6 +52,8 @@ export interface Config {
   readonly whisper: WhisperSettings | null
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
+  /** Proxies in front of this server whose X-Forwarded-For is believed; 0 where callers reach it directly. */
+  readonly trustedProxies: number
   readonly logLevel: LogLevel
   readonly production: boolean
 }
@@ -79,6 +81,7 @@ export function readConfig(env: Environment): Config {
     extraction: service(env, 'EXTRACT', DEFAULT_EXTRACT_MODEL),
     whisper: text('TRANSCRIBE_URL') ? null : whisper(text('WHISPER_MODEL'), text('HF_ENDPOINT')),
     trialDays: integer(env, 'TRIAL_DAYS', 14, 36_500),
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
     logLevel: logLevel(text('LOG_LEVEL'), production ? 'info' : 'warn'),
     production,
   }

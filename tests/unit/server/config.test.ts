@@ -14,6 +14,7 @@ test('an empty environment is local mode with the documented defaults', () => {
     extraction: null,
     whisper: { model: 'onnx-community/whisper-base', host: 'https://huggingface.co' },
     trialDays: 14,
+    trustedProxies: 0,
     logLevel: 'warn',
     production: false,
   })
@@ -23,6 +24,7 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['TRIAL_DAYS', '-1'],
+  ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
   ['TRANSCRIBE_URL', 'localhost:8000/v1'],
   ['EXTRACT_URL', 'ftp://127.0.0.1/v1'],

@@ -39,6 +39,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     extract: (text, context, signal) => settings.extract(text, context, signal),
     now: () => settings.now,
     trialDays: 14,
+    trustedProxies: 0,
     log: pino({ level: 'trace' }, { write: line => void logged.push(line) }),
     client: null,
     ...overrides,

@@ -1,0 +1,22 @@
+/** Whose request it is, as far as the network tells. */
+import { isIP } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** IPv4 addresses reach a socket of both families in this form (RFC 4291 §2.5.5.2). */
+const MAPPED_V4 = /^::ffff:(?=\d+\.)/i
+
+/**
+ * The socket's other end. With `trustedProxies` in front of the server, each of which appends the address that it saw
+ * to X-Forwarded-For, the one that the outermost of them saw: whatever stands further left, the caller may have made
+ * up. Null where there is no socket, or where a proxy that should be there sent no address.
+ */
+export function clientAddress(c: Context, trustedProxies: number): string | null {
+  const { incoming }: Partial<HttpBindings> = c.env ?? {}
+  const address =
+    trustedProxies > 0
+      ? c.req.header('X-Forwarded-For')?.split(',').at(-trustedProxies)?.trim()
+      : incoming?.socket.remoteAddress
+  const plain = address?.replace(MAPPED_V4, '')
+  return plain && isIP(plain) ? plain : null
+}
