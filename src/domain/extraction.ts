@@ -56,9 +56,22 @@ export interface ExtractedItem extends SpokenExpense, Sureness {}
 /** Why a transcript is no expense; null where it is one, or where nothing was said at all. */
 export type ViolationType = 'not_expense'
 
+/** `unrelated`: nothing in it is about money. `amountOutOfRange`: nothing at all, or more than an expense holds. */
+export type NoExpenseReason =
+  | 'income'
+  | 'plan'
+  | 'question'
+  | 'negated'
+  | 'news'
+  | 'noAmount'
+  | 'amountOutOfRange'
+  | 'unrelated'
+
 export interface Extraction {
   readonly items: readonly ExtractedItem[]
   readonly violationType: ViolationType | null
+  /** Beside a violation. */
+  readonly reason?: NoExpenseReason
 }
 
 export interface SpeechContext {

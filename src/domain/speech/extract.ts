@@ -19,6 +19,7 @@ import { cutIntoPieces } from './piece.ts'
 import { settleReductions } from './reductions.ts'
 import { currencies, shareAlong, sharePayments } from './share.ts'
 import { type Token, tokenize } from './token.ts'
+import { whyNoExpense } from './why-no-expense.ts'
 
 /** A minute of the fastest speech is well under this many characters; what lies beyond is not read. */
 export const MAX_TRANSCRIPT = 8000
@@ -26,7 +27,6 @@ export const MAX_TRANSCRIPT = 8000
 export const MAX_ITEMS = 50
 
 const NOTHING_SAID: Extraction = { items: [], violationType: null }
-const NOT_EXPENSE: Extraction = { items: [], violationType: 'not_expense' }
 
 /** More words than this is a story. */
 const LONG_DESCRIPTION = 8
@@ -50,7 +50,8 @@ function named(tokens: readonly Token[], item: HeardItem): HeardItem {
 /**
  * What a transcript says was spent. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
  * between `MIN_DATE` and the speaker's today; descriptions are never empty. `not_expense` where something was
- * said and none of it was spending: no amount, income, a plan, a question, something taken back. Time grows
+ * said and none of it was spending: no amount, income, a plan, a question, something taken back. It comes with the
+ * reason. Time grows
  * with the length of the transcript, of which the first `MAX_TRANSCRIPT` characters are read.
  *
  * Never throws for a transcript; throws RangeError for an invalid `context.now` or an unknown `context.zone`.
@@ -103,5 +104,6 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
       },
     ]
   })
-  return items.length === 0 ? NOT_EXPENSE : { items: items.slice(0, MAX_ITEMS), violationType: null }
+  if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }
+  return { items: [], violationType: 'not_expense', reason: whyNoExpense(tokens, bundles, sentences) }
 }

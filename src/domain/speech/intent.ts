@@ -32,7 +32,7 @@ export type Intent = 'spent' | 'income' | 'plan' | 'negated' | 'question' | 'new
 const RETURNED = new Set('balikin ngembaliin mengembalikan ngebalikin returned'.split(' '))
 const SPEAKER = new Set('saya aku gue gua gw i we kita kami ane'.split(' '))
 /** Whether a clause tells of something else than money spent. */
-export function isNoSpending(intent: Intent): boolean {
+export function isNoSpending(intent: Intent): intent is Exclude<Intent, 'spent' | 'unclear'> {
   return intent !== 'spent' && intent !== 'unclear'
 }
 
