@@ -9,6 +9,7 @@ import { createLog, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { listen } from './http/listen.ts'
+import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
 import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
 
@@ -78,6 +79,7 @@ async function open(
   const transcriber = await openTranscriber(config, voice)
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
+  opened.add(everyHour(() => deleteWhatIsDue(shared.db, shared.now()), log))
   const app = createApp({
     ...shared,
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),

@@ -9,6 +9,7 @@ import { type Closing, closing } from './closing.ts'
 import { createLog, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
+import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
 import { openTranscriber } from './transcription/open-transcriber.ts'
 
@@ -49,6 +50,7 @@ async function open(
   const transcriber = await openTranscriber(config, { installEngine })
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
+  opened.add(everyHour(() => deleteWhatIsDue(shared.db, shared.now()), log))
   const verify = signedTokens(projectId, googleKeys(), shared.now)
   const app = createApp({ ...shared, verify, client })
   const { host, port } = config

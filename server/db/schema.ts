@@ -2,6 +2,7 @@
 import {
   bigserial,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -9,11 +10,13 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  real,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable(
@@ -81,3 +84,44 @@ export const idempotentResponses = pgTable(
     index('idempotent_responses_age').on(table.createdAt),
   ],
 )
+
+/** Recordings in which no expense was found, kept to look into abuse. Nothing of any other recording is in here. */
+export const violations = pgTable(
+  'violations',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it has to be gone. */
+    expiresAt: instant('expires_at').notNull(),
+    /** As the caller was told. */
+    violationType: text('violation_type').notNull(),
+    /** Whether it is one of those by which the consequences grow. */
+    counted: boolean('counted').notNull(),
+    /** Why it is no expense. */
+    reason: text('reason').notNull(),
+    transcript: text('transcript').notNull(),
+    /** Of the transcription, 0..1; null where the service does not tell. */
+    confidence: real('confidence'),
+    audio: bytes('audio').notNull(),
+    mediaType: text('media_type').notNull(),
+    ipAddress: text('ip_address'),
+    /** The User-Agent, cut to a length. */
+    device: text('device'),
+  },
+  table => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('violations_user_time').on(table.userId, table.createdAt),
+    index('violations_expiry').on(table.expiresAt),
+  ],
+)
+
+/** To whom voice is closed, and until when; an account without a row is in good standing. */
+export const restrictions = pgTable('restrictions', {
+  userId: owner().primaryKey(),
+  /** A consequence of the policy. */
+  kind: text('kind').notNull(),
+  since: instant('since').notNull(),
+  /** Null: until it is lifted. */
+  until: instant('until'),
+})

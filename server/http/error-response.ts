@@ -1,13 +1,21 @@
 /** Every error answer is `{ message, violation_type? }` in the caller's language. */
 import type { Context } from 'hono'
-import { message, preferredLanguage } from '../messages/message.ts'
+import { type Language, message, preferredLanguage } from '../messages/message.ts'
 import type { Problem } from './problem.ts'
 
-export function errorResponse(c: Context, { status, key, details }: Problem): Response {
-  const language = preferredLanguage(c.req.header('Accept-Language'))
-  const body = {
+export function errorResponse(c: Context, problem: Problem): Response {
+  const language = requestLanguage(c)
+  const { status, details } = problem
+  return c.json(errorBody(problem, language), status, { 'Content-Language': language, ...details.headers })
+}
+
+export function errorBody({ key, details }: Problem, language: Language) {
+  return {
     message: message(language, key, details.values),
     ...(details.violationType ? { violation_type: details.violationType } : {}),
   }
-  return c.json(body, status, { 'Content-Language': language, ...details.headers })
+}
+
+export function requestLanguage(c: Context): Language {
+  return preferredLanguage(c.req.header('Accept-Language'))
 }

@@ -39,5 +39,18 @@ export const id: Readonly<Record<MessageKey, string>> = {
   transcriptionRefused: 'Layanan transkripsi tidak bisa memproses rekaman ini.',
   nothingHeard: 'Tidak ada suara yang terdengar. Tahan tombolnya lalu bicara lagi.',
   notExpense: 'Isi rekaman tidak berhubungan dengan pencatatan pengeluaran',
+  notExpenseWarning:
+    'Isi rekaman bukan soal pengeluaran. Ini peringatan: pakai suara hanya untuk mencatat pengeluaran. Kalau terulang, fitur suara akan dimatikan sementara.',
+  notExpenseSuspended:
+    'Isi rekaman bukan soal pengeluaran. Karena ini sudah terjadi beberapa kali, fitur suara dimatikan sampai {until}.',
+  notExpenseDeactivated:
+    'Isi rekaman bukan soal pengeluaran. Karena ini terus terulang, fitur suara di akunmu dinonaktifkan. Hubungi layanan bantuan untuk mengaktifkannya lagi.',
+  notExpenseBanned:
+    'Isi rekaman bukan soal pengeluaran. Karena ini terus terulang, akunmu diblokir selamanya dari fitur suara.',
+  voiceSuspended:
+    'Fitur suara dimatikan sampai {until} karena ada rekaman yang bukan soal pengeluaran. Kamu tetap bisa mencatat dengan mengetik.',
+  voiceDeactivated:
+    'Fitur suara di akunmu dinonaktifkan karena ada rekaman yang bukan soal pengeluaran. Hubungi layanan bantuan untuk mengaktifkannya lagi.',
+  voiceBanned: 'Akunmu diblokir selamanya dari fitur suara karena ada rekaman yang bukan soal pengeluaran.',
   internal: 'Ada masalah di pihak kami. Silakan coba lagi.',
 }

@@ -3,12 +3,16 @@ import { id } from './id.ts'
 
 export type { MessageKey } from './en.ts'
 export type Language = 'en' | 'id'
-export type MessageValues = Readonly<Record<string, string>>
+/** What reads otherwise in each language is a function of it. */
+export type MessageValues = Readonly<Record<string, string | ((language: Language) => string)>>
 
 const dictionaries: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = { en, id }
 
 export function message(language: Language, key: MessageKey, values: MessageValues = {}): string {
-  return dictionaries[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return dictionaries[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole
+    return typeof value === 'string' ? value : value(language)
+  })
 }
 
 /** The better liked of the two in an Accept-Language header (RFC 9110 §12.5.4); English when neither is named. */

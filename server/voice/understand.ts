@@ -1,7 +1,7 @@
 /** From sound to expenses: transcription, then extraction. */
 
 import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
-import type { ExtractedItem, SpeechContext } from '../../src/domain/extraction.ts'
+import type { ExtractedItem, NoExpenseReason, SpeechContext } from '../../src/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
@@ -16,6 +16,19 @@ export interface Understood {
   readonly hardToHear: boolean
 }
 
+/** Something was said, and no expense is in it. */
+export interface NoExpense {
+  readonly transcription: string
+  readonly reason: NoExpenseReason
+  /** Of the transcription, 0..1; null where the service does not tell. */
+  readonly confidence: number | null
+  readonly hardToHear: boolean
+}
+
+export type Understanding =
+  | { readonly kind: 'expenses'; readonly understood: Understood }
+  | { readonly kind: 'noExpense'; readonly heard: NoExpense }
+
 export interface Listeners {
   readonly transcribe: Transcribe
   readonly extract: ExtractExpenses
@@ -23,13 +36,16 @@ export interface Listeners {
   readonly onUnavailable: (detail: string) => void
 }
 
-/** An item's confidence is that of its extraction times the hearing's factor. */
+/**
+ * An item's confidence is that of its extraction times the hearing's factor. Throws a Problem where there is nothing to
+ * understand: no service, no speech, or an amount that no expense can hold.
+ */
 export async function understand(
   { transcribe, extract, onUnavailable }: Listeners,
   clip: AudioClip,
   context: SpeechContext,
   listening: Listening,
-): Promise<Understood> {
+): Promise<Understanding> {
   const heard = await transcribe(clip, listening)
   switch (heard.kind) {
     case 'notSet':
@@ -49,16 +65,24 @@ export async function understand(
   }
   const transcription = heard.text
   if (transcription === '') throw new Problem(422, 'nothingHeard')
-  const { items: found, violationType } = await extract(transcription, context, listening.signal)
-  const { factor, isHard } = hearing(heard.confidence)
+  const { items: found, violationType, reason } = await extract(transcription, context, listening.signal)
+  const { factor, isHard: hardToHear } = hearing(heard.confidence)
+  if (violationType !== null) {
+    const { confidence } = heard
+    return {
+      kind: 'noExpense',
+      heard: { transcription, reason: reason ?? 'noAmount', confidence, hardToHear },
+    }
+  }
+  // Music, breath, and the phrases that transcribers make of them.
+  if (found.length === 0) throw new Problem(422, 'nothingHeard')
   const items = found.filter(isStorable).map(item => ({
     ...item,
     description: item.description.slice(0, MAX_DESCRIPTION),
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
-  if (violationType !== null || items.length === 0)
-    throw new Problem(400, 'notExpense', { violationType: violationType ?? 'not_expense' })
-  return { transcription, items, hardToHear: isHard }
+  if (items.length === 0) throw new Problem(400, 'notExpense', { violationType: 'not_expense' })
+  return { kind: 'expenses', understood: { transcription, items, hardToHear } }
 }
 
 /** Speech may name more money than an expense can hold. */

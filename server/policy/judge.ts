@@ -1,0 +1,60 @@
+/** What a recording that is no expense leads to for its speaker, and the record of it. */
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
+import { isRestrictionType } from '../../src/api/wire/violation.ts'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import { consequence, counts, type HeardViolation, KEPT_MS, SUSPENSION_MS, WINDOW_MS } from './policy.ts'
+import { findRestriction, type Restriction, restrict } from './restrictions.ts'
+import { countedAfter, insertViolation, type Violation } from './violations.ts'
+
+export interface Verdict {
+  readonly violationType: AnsweredViolation
+  readonly counted: boolean
+  /** What begins with this recording; null where voice stays as it is. */
+  readonly restriction: Restriction | null
+}
+
+/**
+ * Reads only. Inside the transaction that writes what it says: until that ends, no other recording of the account is
+ * judged. An account that was restricted while this recording was being understood is not restricted again for it.
+ */
+export async function judge(
+  tx: Database,
+  userId: string,
+  heard: HeardViolation,
+  now: Date,
+): Promise<Verdict> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const before = await countedAfter(tx, userId, new Date(now.getTime() - WINDOW_MS))
+  const isClosed = (await findRestriction(tx, userId, now)) !== null
+  const counted = !isClosed && counts(heard, before.last, now)
+  const violationType = counted ? consequence(before.count + 1) : 'not_expense'
+  return { violationType, counted, restriction: restrictionOf(violationType, now) }
+}
+
+/** Inside the same transaction. */
+export async function carryOut(
+  tx: Database,
+  userId: string,
+  violation: Violation,
+  { violationType, counted, restriction }: Verdict,
+  now: Date,
+): Promise<void> {
+  const kept = counted ? KEPT_MS.counted : KEPT_MS.uncounted
+  const expiresAt = new Date(now.getTime() + kept)
+  await insertViolation(tx, randomUUID(), userId, violation, {
+    violationType,
+    counted,
+    createdAt: now,
+    expiresAt,
+  })
+  if (restriction) await restrict(tx, userId, restriction)
+}
+
+function restrictionOf(type: AnsweredViolation, now: Date): Restriction | null {
+  if (!isRestrictionType(type)) return null
+  const isTemporary = type === 'temporary_suspension'
+  return { kind: type, since: now, until: isTemporary ? new Date(now.getTime() + SUSPENSION_MS) : null }
+}

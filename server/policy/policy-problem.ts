@@ -1,0 +1,44 @@
+/** The policy's answers to a caller. */
+import type { AnsweredViolation, RestrictionType } from '../../src/api/wire/violation.ts'
+import { Problem } from '../http/problem.ts'
+import type { Language, MessageKey, MessageValues } from '../messages/message.ts'
+import type { Verdict } from './judge.ts'
+import type { Restriction } from './restrictions.ts'
+
+const REFUSED: Readonly<Record<AnsweredViolation, MessageKey>> = {
+  not_expense: 'notExpense',
+  not_expense_warning: 'notExpenseWarning',
+  temporary_suspension: 'notExpenseSuspended',
+  account_deactivation: 'notExpenseDeactivated',
+  permanent_ban: 'notExpenseBanned',
+}
+const CLOSED: Readonly<Record<RestrictionType, MessageKey>> = {
+  temporary_suspension: 'voiceSuspended',
+  account_deactivation: 'voiceDeactivated',
+  permanent_ban: 'voiceBanned',
+}
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', id: 'id-ID' }
+
+/** To the recording itself. Times are said in `zone`, an IANA name. */
+export function refused({ violationType, restriction }: Verdict, zone: string): Problem {
+  const values = restriction ? until(restriction, zone) : {}
+  return new Problem(400, REFUSED[violationType], { violationType, values })
+}
+
+/** To any recording while voice is closed. */
+export function closed(restriction: Restriction, zone: string): Problem {
+  const { kind } = restriction
+  return new Problem(403, CLOSED[kind], { violationType: kind, values: until(restriction, zone) })
+}
+
+function until({ until: end }: Restriction, zone: string): MessageValues {
+  if (end === null) return {}
+  return {
+    until: language =>
+      new Intl.DateTimeFormat(LOCALES[language], {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: zone,
+      }).format(end),
+  }
+}

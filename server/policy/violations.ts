@@ -1,0 +1,91 @@
+/** The record of recordings that are no expense. */
+import { and, count, desc, eq, gt, lte, max, sql } from 'drizzle-orm'
+import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
+import type { NoExpenseReason } from '../../src/domain/extraction.ts'
+import type { Database } from '../db/database.ts'
+import { violations } from '../db/schema.ts'
+
+export interface Violation {
+  readonly reason: NoExpenseReason
+  readonly transcript: string
+  /** Of the transcription, 0..1; null where the service does not tell. */
+  readonly confidence: number | null
+  readonly audio: Uint8Array
+  readonly mediaType: string
+  readonly ipAddress: string | null
+  readonly device: string | null
+}
+
+export interface Judgement {
+  readonly violationType: AnsweredViolation
+  readonly counted: boolean
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** PostgreSQL's text holds every character but this one. */
+const NUL = '\0'
+
+export async function insertViolation(
+  db: Database,
+  id: string,
+  userId: string,
+  violation: Violation,
+  judgement: Judgement,
+): Promise<void> {
+  const transcript = violation.transcript.replaceAll(NUL, ' ')
+  await db.insert(violations).values({ ...violation, ...judgement, transcript, id, userId })
+}
+
+/** How many count after `since`, and when the last of them was. */
+export async function countedAfter(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ count: number; last: Date | null }> {
+  const counted = and(
+    eq(violations.userId, userId),
+    eq(violations.counted, true),
+    gt(violations.createdAt, since),
+  )
+  const [row] = await db
+    .select({ count: count(), last: max(violations.createdAt) })
+    .from(violations)
+    .where(counted)
+  return row ?? { count: 0, last: null }
+}
+
+export type ListedViolation = Awaited<ReturnType<typeof listViolations>>[number]
+
+/** Latest first, with the size of the audio in bytes in place of the audio. */
+export function listViolations(db: Database, userId: string) {
+  return db
+    .select({
+      createdAt: violations.createdAt,
+      expiresAt: violations.expiresAt,
+      violationType: violations.violationType,
+      counted: violations.counted,
+      reason: violations.reason,
+      transcript: violations.transcript,
+      confidence: violations.confidence,
+      mediaType: violations.mediaType,
+      size: sql<number>`octet_length(${violations.audio})`,
+      ipAddress: violations.ipAddress,
+      device: violations.device,
+    })
+    .from(violations)
+    .where(eq(violations.userId, userId))
+    .orderBy(desc(violations.createdAt), desc(violations.id))
+}
+
+/**
+ * Not inside a transaction. What is deleted is taken out of the table's files as well: a deleted row's bytes lie in them
+ * until they are vacuumed, and the embedded database never does so by itself.
+ */
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  const deleted = await db
+    .delete(violations)
+    .where(lte(violations.expiresAt, now))
+    .returning({ id: violations.id })
+  if (deleted.length > 0) await db.execute(sql`vacuum ${violations}`)
+}

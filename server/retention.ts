@@ -1,0 +1,31 @@
+/** Deletes what may be kept no longer. */
+import type { Logger } from 'pino'
+import type { Database } from './db/database.ts'
+import { safeError } from './http/safe-error.ts'
+import { deleteExpired } from './policy/violations.ts'
+import { forgetOldAnswers } from './voice/idempotency.ts'
+
+/** What is due goes within this time of it, in milliseconds. */
+const EVERY_MS = 3_600_000
+
+/** Once. Several servers may do it on one database at a time. */
+export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
+  await deleteExpired(db, now)
+  await forgetOldAnswers(db, now)
+}
+
+/**
+ * Runs `work` at once and then every hour. A run that fails is logged, and the next one tries again. Returns what ends
+ * it: that waits for a run under way.
+ */
+export function everyHour(work: () => Promise<void>, log: Logger): () => Promise<void> {
+  const run = () => work().catch(error => log.error({ error: safeError(error) }, 'retention failed'))
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, EVERY_MS)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

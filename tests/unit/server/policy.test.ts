@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import {
+  consequence,
+  counts,
+  type HeardViolation,
+  KEPT_MS,
+  WINDOW_MS,
+} from '../../../server/policy/policy.ts'
+import type { NoExpenseReason } from '../../../src/domain/extraction.ts'
+
+const NOW = new Date('2026-11-20T01:00:00Z')
+const CHAT: HeardViolation = { reason: 'unrelated', transcript: 'selamat pagi semuanya', hardToHear: false }
+
+function ago(seconds: number): Date {
+  return new Date(NOW.getTime() - seconds * 1000)
+}
+
+describe('a recording that is no expense', () => {
+  test.each<[string, Partial<HeardViolation>, Date | null, boolean]>([
+    ['of three words about something else counts', {}, null, true],
+    ['a minute after the last counts', {}, ago(60), true],
+    ['less than a minute after the last does not', {}, ago(59), false],
+    ['of two words does not', { transcript: 'selamat pagi.' }, null, false],
+    ['of three signs does not', { transcript: '... - !' }, null, false],
+    ['that was hard to hear does not', { hardToHear: true }, null, false],
+  ])('%s', (_, change, lastCounted, expected) => {
+    expect(counts({ ...CHAT, ...change }, lastCounted, NOW)).toBe(expected)
+  })
+
+  const ABOUT_MONEY: NoExpenseReason[] = [
+    'income',
+    'plan',
+    'question',
+    'negated',
+    'news',
+    'noAmount',
+    'amountOutOfRange',
+  ]
+  test.each(ABOUT_MONEY)('because of %s does not count', reason => {
+    expect(counts({ ...CHAT, reason }, null, NOW)).toBe(false)
+  })
+})
+
+test('consequences grow with the number of recordings that count', () => {
+  expect(Array.from({ length: 10 }, (_, n) => consequence(n))).toEqual([
+    'not_expense',
+    'not_expense_warning',
+    'not_expense_warning',
+    'temporary_suspension',
+    'temporary_suspension',
+    'account_deactivation',
+    'account_deactivation',
+    'permanent_ban',
+    'permanent_ban',
+    'permanent_ban',
+  ])
+})
+
+test('no recording that still counts is deleted', () => {
+  expect(KEPT_MS.counted).toBeGreaterThanOrEqual(WINDOW_MS)
+})
