@@ -1,5 +1,9 @@
 /** The operator's commands, from words to a line of text. */
 import type { OpenDatabase } from '../db/database.ts'
+import { WINDOW_MS } from '../policy/policy.ts'
+import { described, report } from '../policy/report.ts'
+import { findRestriction, lift } from '../policy/restrictions.ts'
+import { countedAfter, listViolations } from '../policy/violations.ts'
 import { expire, grantDays } from './subscriptions.ts'
 import { findByEmail } from './users.ts'
 
@@ -16,12 +20,14 @@ export interface AdminEnvironment {
 
 type Command =
   | { readonly kind: 'grant'; readonly email: string; readonly days: number }
-  | { readonly kind: 'expire'; readonly email: string }
+  | { readonly kind: 'expire' | 'violations' | 'unban'; readonly email: string }
 
 const MAX_DAYS = 36_500
 const USAGE = `Usage:
   npm run admin -- subscription grant EMAIL DAYS   add paid days (1 to ${MAX_DAYS})
-  npm run admin -- subscription expire EMAIL       end the subscription now`
+  npm run admin -- subscription expire EMAIL       end the subscription now
+  npm run admin -- violations EMAIL                list recordings that were no expense, and the account's state
+  npm run admin -- unban EMAIL                     lift a suspension, a deactivation or a ban`
 
 export async function runAdmin(
   words: readonly string[],
@@ -37,7 +43,10 @@ export async function runAdmin(
   }
 }
 
-function parse([group, action, email, days, ...rest]: readonly string[]): Command | null {
+function parse(words: readonly string[]): Command | null {
+  const [group, action, email, days, ...rest] = words
+  if ((group === 'violations' || group === 'unban') && action && words.length === 2)
+    return { kind: group, email: action }
   if (group !== 'subscription' || !email || rest.length > 0) return null
   if (action === 'expire' && days === undefined) return { kind: 'expire', email }
   if (action !== 'grant' || !days || !/^\d{1,5}$/.test(days)) return null
@@ -60,6 +69,20 @@ async function perform(command: Command, { db }: OpenDatabase, now: Date): Promi
     case 'expire':
       return (await expire(db, user.id, now))
         ? { ok: true, text: `The subscription of ${email} has ended.` }
-        : { ok: false, text: `${email} has no subscription.` }
+        : { ok: false, text: `${email} has no active subscription.` }
+    case 'violations': {
+      const [restriction, { count }, listed] = await Promise.all([
+        findRestriction(db, user.id, now),
+        countedAfter(db, user.id, new Date(now.getTime() - WINDOW_MS)),
+        listViolations(db, user.id),
+      ])
+      return { ok: true, text: report(email, restriction, count, listed) }
+    }
+    case 'unban': {
+      const lifted = await lift(db, user.id, now)
+      return lifted
+        ? { ok: true, text: `Lifted for ${email}: ${described(lifted)}.` }
+        : { ok: false, text: `${email} is neither suspended nor deactivated nor banned.` }
+    }
   }
 }

@@ -1,7 +1,8 @@
 /** Who may use what, until when. */
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { subscriptions } from '../db/schema.ts'
+import { lockAccount } from './account-lock.ts'
 
 const DAY_MS = 86_400_000
 
@@ -48,11 +49,8 @@ export async function grantDays(
   now: Date,
 ): Promise<Subscription> {
   return db.transaction(async tx => {
-    const [current] = await tx
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, userId))
-      .for('update')
+    await lockAccount(tx, userId)
+    const current = await findSubscription(tx, userId)
     const from = current && isActive(current, now) ? current.expiresAt : now
     const granted = {
       isTrial: false,
@@ -67,12 +65,12 @@ export async function grantDays(
   })
 }
 
-/** Ends it now. False when there is none. */
+/** Ends it now. False when none is active. */
 export async function expire(db: Database, userId: string, now: Date): Promise<boolean> {
   const ended = await db
     .update(subscriptions)
     .set({ expiresAt: now })
-    .where(eq(subscriptions.userId, userId))
+    .where(and(eq(subscriptions.userId, userId), gt(subscriptions.expiresAt, now)))
     .returning({ userId: subscriptions.userId })
   return ended.length > 0
 }

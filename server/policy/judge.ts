@@ -1,10 +1,9 @@
 /** What a recording that is no expense leads to for its speaker, and the record of it. */
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
 import { isRestrictionType } from '../../src/api/wire/violation.ts'
+import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
-import { users } from '../db/schema.ts'
 import { consequence, counts, type HeardViolation, KEPT_MS, SUSPENSION_MS, WINDOW_MS } from './policy.ts'
 import { findRestriction, type Restriction, restrict } from './restrictions.ts'
 import { countedAfter, insertViolation, type Violation } from './violations.ts'
@@ -26,7 +25,7 @@ export async function judge(
   heard: HeardViolation,
   now: Date,
 ): Promise<Verdict> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  await lockAccount(tx, userId)
   const before = await countedAfter(tx, userId, new Date(now.getTime() - WINDOW_MS))
   const isClosed = (await findRestriction(tx, userId, now)) !== null
   const counted = !isClosed && counts(heard, before.last, now)

@@ -1,8 +1,9 @@
+import { randomFillSync } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startLocal } from '../../../server/local.ts'
@@ -15,28 +16,46 @@ import {
 } from './support/local-process.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
-/** Two bytes that a recording repeats and that nothing else does. */
-const PATTERN_SAMPLE = 0x5aa7
-const PATTERN = Buffer.from('a75a'.repeat(64), 'hex')
+/** Bytes. */
+const WAV_HEADER = 44
+
+/** A recording of noise, which no database compresses. */
+function noiseWav(): Uint8Array<ArrayBuffer> {
+  const wav = wavBytes()
+  randomFillSync(wav, WAV_HEADER)
+  return wav
+}
+/** Pieces of a recording, so close together that one is whole in whatever part of it is found. */
+function piecesOf(wav: Uint8Array): Buffer[] {
+  const pieces: Buffer[] = []
+  for (let at = WAV_HEADER; at + 32 <= wav.length; at += 500)
+    pieces.push(Buffer.from(wav.subarray(at, at + 32)))
+  return pieces
+}
 
 const root = mkdtempSync(join(tmpdir(), 'ucap-local-'))
 const dataDir = join(root, 'data')
 const tempDir = join(root, 'tmp')
 mkdirSync(tempDir)
 
-function filesWithPattern(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesWith(wav: Uint8Array): string[] {
+  const pieces = piecesOf(wav)
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
   const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
-  return files.filter(file => readFileSync(file).includes(PATTERN))
+  return files.filter(file => {
+    const content = readFileSync(file)
+    return pieces.some(piece => content.includes(piece))
+  })
 }
 
-/** Takes any recording for a coffee, and remembers what it got. */
+/** Takes any recording for what `said` says, and remembers what it got. */
+let said = ''
 const heard: Buffer[] = []
 const transcriber = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   heard.push(Buffer.concat(chunks))
-  response.end(JSON.stringify({ text: 'kopi susu dua puluh lima ribu' }))
+  response.end(JSON.stringify({ text: said }))
 })
 let transcribeUrl: string
 
@@ -77,18 +96,33 @@ describe('local mode, until it is killed', () => {
   afterAll(() => program.end('SIGKILL'))
 
   test('turns a recording into a saved expense and leaves the recording nowhere on disk', async () => {
-    const response = await sendVoice(program.url, speaker, wavBytes({ sample: PATTERN_SAMPLE }))
+    said = 'kopi susu dua puluh lima ribu'
+    const wav = noiseWav()
+    const response = await sendVoice(program.url, speaker, wav)
     expect([response.status, await response.json()]).toMatchObject([200, { auto_inserted: true }])
     expect(await expensesOf(program.url, speaker)).toMatchObject([{ amount: 25000 }])
-    expect(heard[0]?.includes(PATTERN)).toBe(true)
-    expect(filesWithPattern(root)).toEqual([])
+    expect(piecesOf(wav).every(piece => heard[0]?.includes(piece))).toBe(true)
+    expect(filesWith(wav)).toEqual([])
   })
 
-  test('would be caught leaving it', () => {
-    const caught = join(tempDir, 'caught')
-    mkdirSync(caught)
-    writeFileSync(join(caught, 'recording.wav'), wavBytes({ sample: PATTERN_SAMPLE }))
-    expect(filesWithPattern(root)).toEqual([join(caught, 'recording.wav')])
+  test('leaves a recording of anything else in the files of the database alone', async () => {
+    said = 'selamat pagi apa kabar hari ini'
+    const wav = noiseWav()
+    const response = await sendVoice(program.url, speaker, wav)
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { violation_type: 'not_expense_warning' },
+    ])
+    const files = filesWith(wav)
+    expect(files).not.toEqual([])
+    expect(files.filter(file => !file.startsWith(join(dataDir, 'db', sep)))).toEqual([])
+  })
+
+  test('would be caught leaving one in the temporary folder', () => {
+    const wav = noiseWav()
+    const caught = join(tempDir, 'recording.wav')
+    writeFileSync(caught, wav)
+    expect(filesWith(wav)).toEqual([caught])
   })
 })
 
