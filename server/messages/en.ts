@@ -37,18 +37,16 @@ export const en = {
   nothingHeard: 'No speech was heard. Please hold the button and speak again.',
   notExpense: 'Content not related to expense tracking',
   notExpenseWarning:
-    'Content not related to expense tracking. This is a warning: please use voice only for expenses, or it will be switched off for a while.',
-  notExpenseSuspended:
-    'Content not related to expense tracking. As this has happened before, voice is off for you until {until}.',
+    'Content not related to expense tracking. Warning: use voice only for expenses, or it will be switched off for a while.',
+  notExpenseSuspended: 'Content not related to expense tracking. Voice is now off until {until}.',
   notExpenseDeactivated:
-    'Content not related to expense tracking. As this keeps happening, voice is off for your account. Support can switch it on again.',
-  notExpenseBanned:
-    'Content not related to expense tracking. As this keeps happening, voice is off for your account for good.',
+    'Content not related to expense tracking. Voice is now off for your account. Support can switch it on again.',
+  notExpenseBanned: 'Content not related to expense tracking. Voice is now off for your account for good.',
   voiceSuspended:
-    'Voice is off for you until {until}, because of recordings that were not about expenses. You can still add expenses by hand.',
+    'Voice is off until {until}: recordings were not about expenses. You can still add expenses by hand.',
   voiceDeactivated:
-    'Voice is off for your account, because of recordings that were not about expenses. Support can switch it on again.',
-  voiceBanned: 'Voice is off for your account for good, because of recordings that were not about expenses.',
+    'Voice is off for your account: recordings were not about expenses. Support can switch it on again.',
+  voiceBanned: 'Voice is off for your account for good: recordings were not about expenses.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const
 

@@ -40,17 +40,15 @@ export const id: Readonly<Record<MessageKey, string>> = {
   nothingHeard: 'Tidak ada suara yang terdengar. Tahan tombolnya lalu bicara lagi.',
   notExpense: 'Isi rekaman tidak berhubungan dengan pencatatan pengeluaran',
   notExpenseWarning:
-    'Isi rekaman bukan soal pengeluaran. Ini peringatan: pakai suara hanya untuk mencatat pengeluaran. Kalau terulang, fitur suara akan dimatikan sementara.',
-  notExpenseSuspended:
-    'Isi rekaman bukan soal pengeluaran. Karena ini sudah terjadi beberapa kali, fitur suara dimatikan sampai {until}.',
+    'Rekaman ini bukan soal pengeluaran. Peringatan: pakai suara hanya untuk mencatat pengeluaran. Kalau terulang, fitur suara dimatikan sementara.',
+  notExpenseSuspended: 'Rekaman ini bukan soal pengeluaran. Fitur suara dimatikan sampai {until}.',
   notExpenseDeactivated:
-    'Isi rekaman bukan soal pengeluaran. Karena ini terus terulang, fitur suara di akunmu dinonaktifkan. Hubungi layanan bantuan untuk mengaktifkannya lagi.',
-  notExpenseBanned:
-    'Isi rekaman bukan soal pengeluaran. Karena ini terus terulang, akunmu diblokir selamanya dari fitur suara.',
+    'Rekaman ini bukan soal pengeluaran. Fitur suara di akunmu dinonaktifkan. Hubungi layanan bantuan untuk mengaktifkannya lagi.',
+  notExpenseBanned: 'Rekaman ini bukan soal pengeluaran. Fitur suara di akunmu diblokir selamanya.',
   voiceSuspended:
     'Fitur suara dimatikan sampai {until} karena ada rekaman yang bukan soal pengeluaran. Kamu tetap bisa mencatat dengan mengetik.',
   voiceDeactivated:
     'Fitur suara di akunmu dinonaktifkan karena ada rekaman yang bukan soal pengeluaran. Hubungi layanan bantuan untuk mengaktifkannya lagi.',
-  voiceBanned: 'Akunmu diblokir selamanya dari fitur suara karena ada rekaman yang bukan soal pengeluaran.',
+  voiceBanned: 'Fitur suara di akunmu diblokir selamanya karena ada rekaman yang bukan soal pengeluaran.',
   internal: 'Ada masalah di pihak kami. Silakan coba lagi.',
 }

@@ -73,6 +73,7 @@ export const UNIT = {
   review: 'unit/stores/review.test.ts',
   serverMessages: 'unit/server/messages.test.ts',
   serverRoutes: 'unit/server/routes.test.ts',
+  serverViolations: 'unit/server/violations.test.ts',
   serverVoice: 'unit/server/voice.test.ts',
   subscription: 'unit/stores/subscription.test.ts',
   trends: 'unit/domain/trends.test.ts',

@@ -74,16 +74,20 @@ export const SECTION_1: SpecSection = {
         'unit/server/local.test.ts',
         'turns a recording into a saved expense and leaves the recording nowhere on disk',
       ],
+      [UNIT.serverViolations, '%s is in no table'],
       [UNIT.legal, 'names in %s what it has to: %s'],
     ),
     line(
-      'The policy says that other audio is kept with transcript, confidence, reasoning, account, IP and device, to look into abuse.',
+      'Other audio is kept with transcript, confidence, reasoning, account, IP and device, to look into abuse, and the policy says so.',
+      [UNIT.serverViolations, 'is kept with all that helps to look into abuse'],
       [UNIT.legal, 'names in %s what it has to: %s'],
     ),
-    line('It names the consequences in their order, from a warning to a permanent ban.', [
-      UNIT.legal,
-      'names in %s what it has to: %s',
-    ]),
+    line(
+      'The consequences come in their order, from a warning to a permanent ban, as the policy names them.',
+      [UNIT.serverViolations, 'after %i are %s'],
+      [UNIT.serverViolations, 'after %i close voice before anybody listens: %s'],
+      [UNIT.legal, 'names in %s what it has to: %s'],
+    ),
     line(
       'Fees are not refunded unless the law demands it, Indonesian law governs, children under 13 are not meant.',
       [UNIT.legal, 'names in %s what it has to: %s'],

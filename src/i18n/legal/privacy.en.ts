@@ -20,6 +20,7 @@ export const privacy: LegalText = {
           'your expenses: amount, currency, description, category, date, how you paid if you said so, and when each was added',
           'your profile: name, email and when the account was made',
           'until when your subscription runs',
+          'whether voice is switched off for you, and until when',
           'our answer to each recording, with the transcript, for about 48 hours, so that the same recording sent twice is not saved twice',
         ],
       ],
@@ -36,7 +37,7 @@ export const privacy: LegalText = {
       id: 'otherAudio',
       heading: 'Recordings about anything else',
       body: [
-        'Use voice only for expense content. When a recording is not about expenses, we store the following to investigate abuse:',
+        'Use voice only for expense content. When our server finds no expense in what you said, we store the following to investigate abuse:',
         [
           'the audio itself',
           'its transcript',
@@ -44,14 +45,22 @@ export const privacy: LegalText = {
           'the account that it came from',
           'the IP address and information about the device',
         ],
+        'It is deleted after 180 days. If it did not count as abuse, because it was about money after all, short, or hard to hear, it is deleted after 30 days.',
+        'Recordings in which nothing was said are not stored.',
       ],
     },
     {
       id: 'consequences',
       heading: 'Consequences of abuse',
       body: [
-        'They grow with each case:',
-        ['a warning', 'temporary suspension', 'account deactivation', 'a permanent ban'],
+        'They grow with each case within 90 days:',
+        [
+          'the first and the second: a warning',
+          'from the third: temporary suspension, voice is off for 24 hours',
+          'from the fifth: account deactivation, voice is off until support switches it on again',
+          'from the seventh: a permanent ban, voice is off for good',
+        ],
+        'Of several cases within a minute only the first counts. Whatever happens, you can still see, change, export and delete your expenses, and support looks into what you think was a mistake.',
       ],
     },
     {

@@ -20,6 +20,7 @@ export const privacy: LegalText = {
           'pengeluaranmu: nominal, mata uang, keterangan, kategori, tanggal, cara bayar kalau kamu sebut, dan kapan dicatat',
           'profilmu: nama, email, dan kapan akunmu dibuat',
           'sampai kapan langgananmu berlaku',
+          'apakah fitur suaramu dimatikan, dan sampai kapan',
           'jawaban kami untuk tiap rekaman, beserta transkripnya, selama kira-kira 48 jam, supaya rekaman yang terkirim dua kali tidak tercatat dua kali',
         ],
       ],
@@ -36,7 +37,7 @@ export const privacy: LegalText = {
       id: 'otherAudio',
       heading: 'Rekaman soal hal lain',
       body: [
-        'Pakai suara hanya untuk mencatat pengeluaran. Kalau isi rekaman bukan soal pengeluaran, kami menyimpan ini untuk menyelidiki penyalahgunaan:',
+        'Pakai suara hanya untuk mencatat pengeluaran. Kalau server kami tidak menemukan pengeluaran dalam ucapanmu, kami menyimpan ini untuk menyelidiki penyalahgunaan:',
         [
           'rekaman suaranya',
           'transkripnya',
@@ -44,14 +45,22 @@ export const privacy: LegalText = {
           'akun pengirimnya',
           'alamat IP dan info perangkat',
         ],
+        'Semua itu dihapus setelah 180 hari. Rekaman yang tidak dihitung sebagai penyalahgunaan, misalnya karena ternyata soal uang, terlalu singkat, atau kurang jelas terdengar, dihapus setelah 30 hari.',
+        'Rekaman yang tidak berisi ucapan apa pun tidak disimpan.',
       ],
     },
     {
       id: 'consequences',
       heading: 'Akibat penyalahgunaan',
       body: [
-        'Akibatnya makin berat kalau terulang:',
-        ['peringatan', 'akun dibekukan sementara', 'akun dinonaktifkan', 'diblokir selamanya'],
+        'Akibatnya makin berat kalau terulang dalam 90 hari:',
+        [
+          'pertama dan kedua: peringatan',
+          'mulai yang ketiga: akun dibekukan sementara, fitur suara mati selama 24 jam',
+          'mulai yang kelima: akun dinonaktifkan, fitur suara mati sampai layanan bantuan mengaktifkannya lagi',
+          'mulai yang ketujuh: fitur suara diblokir selamanya',
+        ],
+        'Kalau terjadi beberapa kali dalam satu menit, yang dihitung hanya yang pertama. Apa pun akibatnya, kamu tetap bisa melihat, mengubah, mengekspor, dan menghapus pengeluaranmu. Kalau menurutmu ada yang keliru, hubungi layanan bantuan supaya kami periksa.',
       ],
     },
     {

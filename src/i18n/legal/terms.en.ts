@@ -32,8 +32,9 @@ export const terms: LegalText = {
       id: 'consequences',
       heading: 'What happens after abuse',
       body: [
-        'The consequences grow with each case and with how serious it is:',
+        'The consequences grow with each case:',
         ['a warning', 'temporary suspension', 'account deactivation', 'a permanent ban'],
+        'They close voice to you. Your expenses stay yours: you can still see, change, export and delete them. The Privacy Policy says which case leads to what.',
       ],
     },
     {

@@ -32,8 +32,9 @@ export const terms: LegalText = {
       id: 'consequences',
       heading: 'Kalau disalahgunakan',
       body: [
-        'Akibatnya makin berat kalau terulang atau kalau kasusnya parah:',
+        'Akibatnya makin berat kalau terulang:',
         ['peringatan', 'akun dibekukan sementara', 'akun dinonaktifkan', 'diblokir selamanya'],
+        'Yang ditutup adalah fitur suaranya. Pengeluaranmu tetap milikmu: masih bisa kamu lihat, ubah, ekspor, dan hapus. Rinciannya ada di Kebijakan Privasi.',
       ],
     },
     {

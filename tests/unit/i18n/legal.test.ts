@@ -42,7 +42,13 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
       /audio itself.*transcript.*confident.*reasoning.*account.*IP address.*device/s,
       /rekaman suaranya.*transkripnya.*yakin.*alasannya.*akun.*alamat IP.*perangkat/s,
     ],
+    ['otherAudio', /after 180 days.*after 30 days/s, /setelah 180 hari.*setelah 30 hari/s],
     CONSEQUENCES,
+    [
+      'consequences',
+      /90 days.*third.*24 hours.*fifth.*support.*seventh.*minute.*still see/s,
+      /90 hari.*ketiga.*24 jam.*kelima.*layanan bantuan.*ketujuh.*satu menit.*tetap bisa melihat/s,
+    ],
     ['unsent', /IndexedDB/, /IndexedDB/],
     ['unsent', /every 3 seconds/, /tiap 3 detik/],
     [

@@ -4,9 +4,12 @@ import {
   counts,
   type HeardViolation,
   KEPT_MS,
+  STEPS,
+  SUSPENSION_MS,
   WINDOW_MS,
 } from '../../../server/policy/policy.ts'
 import type { NoExpenseReason } from '../../../src/domain/extraction.ts'
+import { loadLegalText } from '../../../src/i18n/legal/legal.ts'
 
 const NOW = new Date('2026-11-20T01:00:00Z')
 const CHAT: HeardViolation = { reason: 'unrelated', transcript: 'selamat pagi semuanya', hardToHear: false }
@@ -54,6 +57,18 @@ test('consequences grow with the number of recordings that count', () => {
     'permanent_ban',
     'permanent_ban',
   ])
+})
+
+test.each([
+  ['en', (days: number) => `${days} days`, (hours: number) => `${hours} hours`],
+  ['id', (days: number) => `${days} hari`, (hours: number) => `${hours} jam`],
+] as const)('the privacy policy names the figures in %s', async (language, inDays, inHours) => {
+  const { sections } = await loadLegalText('privacy', language)
+  const text = JSON.stringify(sections)
+  const days = [WINDOW_MS, KEPT_MS.counted, KEPT_MS.uncounted].map(ms => inDays(ms / 86_400_000))
+  for (const figure of [...days, inHours(SUSPENSION_MS / 3_600_000)]) expect(text).toContain(figure)
+  // The steps are spelled out as ordinals there.
+  expect(STEPS.map(({ from }) => from)).toEqual([0, 1, 3, 5, 7])
 })
 
 test('no recording that still counts is deleted', () => {

@@ -221,8 +221,8 @@ describe('a recording that is no expense', () => {
 
 describe('the consequences', () => {
   test.each([
-    [1, 'not_expense_warning', /warning/],
-    [2, 'not_expense_warning', /warning/],
+    [1, 'not_expense_warning', /Warning/],
+    [2, 'not_expense_warning', /Warning/],
     [3, 'temporary_suspension', /until November 21, 2026 at 8:02 AM/],
     [4, 'temporary_suspension', /until November 22/],
     [5, 'account_deactivation', /Support can switch it on/],
@@ -235,7 +235,7 @@ describe('the consequences', () => {
   })
 
   test.each([
-    [3, 'temporary_suspension', 'Fitur suara dimatikan sampai 21 November 2026 pukul 10.02'],
+    [3, 'temporary_suspension', 'dimatikan sampai 21 November 2026 pukul 10.02'],
     [5, 'account_deactivation', 'Hubungi layanan bantuan'],
     [7, 'permanent_ban', 'diblokir selamanya'],
   ])('after %i close voice before anybody listens: %s', async (times, type, message) => {
