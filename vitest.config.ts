@@ -1,11 +1,37 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** The server's tests run on the embedded database, and once more on the PostgreSQL that is named here. */
+const { TEST_DATABASE_URL } = process.env
+
 export default defineConfig({
   define: { __FIREBASE__: 'null', __LOCAL_MODE__: 'true', __APP_VERSION__: '"0.0.0-test"' },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          environment: 'node',
+          env: { TEST_DATABASE_URL: '' },
+        },
+      },
+      ...(TEST_DATABASE_URL
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'server-postgres',
+                include: ['tests/unit/server/**/*.test.ts'],
+                // Without a database, and with the embedded one in a folder of its own: they would only run twice.
+                exclude: ['tests/unit/server/extraction/**', 'tests/unit/server/local.test.ts'],
+                environment: 'node' as const,
+                env: { TEST_DATABASE_URL },
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         plugins: [react()],

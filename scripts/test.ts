@@ -1,7 +1,9 @@
 /**
  * `npm test`: everything, real browser included. Goes on after a failure, so that one run shows all of them,
  * and closes with the line `N passed, N failed`. Lint and types count as one test each, and a
- * build that fails as a failed one. `-- --with-engine` also installs the speech engine (some 470 MB) and runs it.
+ * build that fails as a failed one. `-- --with-engine` also installs the speech engine (some 470 MB) and runs it;
+ * `-- --with-postgres` runs the server's tests once more on PostgreSQL (the one that TEST_DATABASE_URL names, or a
+ * throw-away one), and kills the server more often.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,11 +11,17 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import { failureOf, passSignalsOn, runStep, type Step } from './run-step.ts'
 import { type Counts, NONE, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
+import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
 
 interface Outcome {
   readonly counts: Counts
   readonly complaint: string | null
 }
+
+const WITH_ENGINE = '--with-engine'
+const WITH_POSTGRES = '--with-postgres'
+const OPTIONS = [WITH_ENGINE, WITH_POSTGRES]
+const MANY_KILLS = '20'
 
 const PASSED: Counts = { ...NONE, passed: 1 }
 const FAILED: Counts = { ...NONE, failed: 1 }
@@ -46,7 +54,7 @@ async function playwright(folder: string): Promise<Outcome> {
   try {
     ensureChromium()
   } catch (error) {
-    return { counts: FAILED, complaint: error instanceof Error ? error.message : String(error) }
+    return { counts: FAILED, complaint: reason(error) }
   }
   const report = join(folder, 'playwright.json')
   return runner(
@@ -67,6 +75,7 @@ function vitest(
   folder: string,
   args: readonly string[],
   limitMinutes: number,
+  env: Readonly<Record<string, string>>,
 ): Promise<Outcome> {
   const report = join(folder, `${name.toLowerCase().replaceAll(' ', '-')}.json`)
   return runner(
@@ -75,30 +84,58 @@ function vitest(
       command: 'vitest',
       args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       limitMinutes,
+      env,
     },
     report,
     vitestCounts,
   )
 }
 
-async function everything(folder: string, withEngine: boolean): Promise<Outcome[]> {
+async function onPostgres(folder: string): Promise<Outcome> {
+  const name = 'The server on PostgreSQL'
+  const { TEST_DATABASE_URL } = process.env
+  let database: ThrowawayPostgres
+  try {
+    database = TEST_DATABASE_URL
+      ? { url: TEST_DATABASE_URL, close: async () => {} }
+      : await startThrowawayPostgres()
+  } catch (error) {
+    return { counts: FAILED, complaint: `${name} did not run: ${reason(error)}` }
+  }
+  try {
+    const env = { TEST_DATABASE_URL: database.url, UCAP_KILLS: MANY_KILLS }
+    return await vitest(name, folder, ['--project', 'server-postgres'], 10, env)
+  } finally {
+    await database.close()
+  }
+}
+
+async function everything(folder: string, asked: ReadonlySet<string>): Promise<Outcome[]> {
   const lint = await single('Lint', {
     command: 'biome',
     args: ['check', '--error-on-warnings'],
     limitMinutes: 3,
   })
   const types = await single('Types', { command: 'tsx', args: ['scripts/types.ts'], limitMinutes: 5 })
-  const unit = await vitest('Vitest', folder, [], 10)
+  const unit = await vitest('Vitest', folder, [], 10, {
+    TEST_DATABASE_URL: '',
+    UCAP_KILLS: asked.has(WITH_POSTGRES) ? MANY_KILLS : '',
+  })
   const build = await single('Build', { command: 'npm', args: ['run', 'build'], limitMinutes: 5 }, NONE)
   const browser = build.complaint
     ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
     : await playwright(folder)
   const outcomes = [lint, types, unit, build, browser]
-  if (!withEngine) return outcomes
+  if (asked.has(WITH_POSTGRES)) outcomes.push(await onPostgres(folder))
+  if (!asked.has(WITH_ENGINE)) return outcomes
   const engine = build.complaint
     ? { counts: FAILED, complaint: 'The speech engine did not run: there is no build' }
-    : await vitest('Speech engine', folder, ['--config', 'tests/engine/vitest.config.ts'], 30)
+    : await vitest('Speech engine', folder, ['--config', 'tests/engine/vitest.config.ts'], 30, {})
   return [...outcomes, engine]
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function heading(name: string): void {
@@ -106,16 +143,16 @@ function heading(name: string): void {
 }
 
 const given = process.argv.slice(2)
-const unknown = given.filter(word => word !== '--with-engine')
+const unknown = given.filter(word => !OPTIONS.includes(word))
 if (unknown.length > 0) {
-  console.error(`No such option: ${unknown.join(' ')}. There is --with-engine.`)
+  console.error(`No such option: ${unknown.join(' ')}. There are ${OPTIONS.join(' and ')}.`)
   process.exit(2)
 }
 
 passSignalsOn()
 const folder = await mkdtemp(join(tmpdir(), 'ucap-test-'))
 try {
-  const outcomes = await everything(folder, given.length > 0)
+  const outcomes = await everything(folder, new Set(given))
   const { passed, failed, skipped } = outcomes.map(one => one.counts).reduce(sum, NONE)
   console.log()
   for (const { complaint } of outcomes) if (complaint) console.log(complaint)
