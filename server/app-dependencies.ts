@@ -22,6 +22,8 @@ export interface AppDependencies {
   readonly trialDays: number
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
   readonly trustedProxies: number
+  /** How long a crashed server's unfinished upload blocks its idempotency key, in milliseconds. */
+  readonly claimLeaseMs?: number
   readonly log: Logger
   /** Null where something else serves the client. */
   readonly client: ClientFiles | null

@@ -2,8 +2,8 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
+import { forgetOldAnswers } from './idempotency/answers.ts'
 import { deleteExpired } from './policy/violations.ts'
-import { forgetOldAnswers } from './voice/idempotency.ts'
 
 /** What is due goes within this time of it, in milliseconds. */
 const EVERY_MS = 3_600_000

@@ -49,7 +49,7 @@ export const subscriptions = pgTable('subscriptions', {
 export const expenses = pgTable(
   'expenses',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     /** Order of entry, for expenses created in the same instant. Never read back: drivers differ on bigint. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     userId: owner(),
@@ -64,20 +64,37 @@ export const expenses = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   table => [
-    index('expenses_user_date').on(table.userId, table.date),
+    primaryKey({ columns: [table.userId, table.id] }),
+    // The list in its order, and the sums from the index alone.
+    index('expenses_user_day').on(
+      table.userId,
+      table.date,
+      table.sequence,
+      table.category,
+      table.currency,
+      table.amount,
+    ),
+    // The latest entered, whatever their day.
     index('expenses_user_sequence').on(table.userId, table.sequence),
   ],
 )
 
-/** First answers, so that a repeated upload gets the same one. The row is written with what it answers for. */
+/** A repeated request gets the first answer, which is written with what it answers for. Until then the row is a claim. */
 export const idempotentResponses = pgTable(
   'idempotent_responses',
   {
     userId: owner(),
     key: text('key').notNull(),
-    status: integer('status').notNull(),
-    body: jsonb('body').notNull(),
+    /** Method, path and a digest of what was asked; null in rows of before it was noted. */
+    request: text('request'),
+    /** Null in a claim. */
+    status: integer('status'),
+    body: jsonb('body'),
     createdAt: instant('created_at').notNull(),
+    /** Of a claim: who is at work, since when, and until when nobody else may be. */
+    holder: uuid('holder'),
+    claimedAt: instant('claimed_at'),
+    leasedUntil: instant('leased_until'),
   },
   table => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -16,6 +16,8 @@ export const en = {
   badBody: 'The request does not have the expected form.',
   badZone: 'The time zone "{zone}" is not known.',
   badIdempotencyKey: 'The Idempotency-Key must have 1 to 200 printable characters.',
+  idempotencyKeyTaken: 'This Idempotency-Key belongs to another request.',
+  stillUnderWay: 'This is still being worked on. Please try again in a moment.',
   dateTooEarly: 'The date must be {min} or later.',
   dateTooLate: 'The date cannot be later than tomorrow.',
   amountTooSmall: 'The amount is too small.',

@@ -18,6 +18,8 @@ export const id: Readonly<Record<MessageKey, string>> = {
   badBody: 'Bentuk permintaan tidak sesuai.',
   badZone: 'Zona waktu "{zone}" tidak dikenal.',
   badIdempotencyKey: 'Idempotency-Key harus berisi 1 sampai 200 karakter yang bisa dicetak.',
+  idempotencyKeyTaken: 'Idempotency-Key ini milik permintaan lain.',
+  stillUnderWay: 'Ini masih diproses. Silakan coba lagi sebentar lagi.',
   dateTooEarly: 'Tanggal paling awal adalah {min}.',
   dateTooLate: 'Tanggal tidak boleh lewat dari besok.',
   amountTooSmall: 'Jumlahnya terlalu kecil.',

@@ -12,16 +12,29 @@ import type { AppEnv } from '../http/app-env.ts'
 import { checked, jsonLimit, readJson } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
 import { requestToday } from '../http/time-zone.ts'
+import { keyedRequest } from '../idempotency/idempotency-key.ts'
+import { saveOnce } from '../idempotency/once.ts'
 import { listQuery, periodQuery } from './expense-queries.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function expenseRoutes({ db, now }: AppDependencies) {
-  const save = async (c: Context<AppEnv>, inputs: readonly ExpenseInput[]): Promise<ExpenseRow[]> => {
+  /** All of them, once for an idempotency key; `toBody` makes the answer of what was saved. */
+  const save = async (
+    c: Context<AppEnv>,
+    inputs: readonly ExpenseInput[],
+    toBody: (saved: ExpenseRow[]) => object,
+  ): Promise<Response> => {
     const at = now()
     for (const { date } of inputs) assertDay(date, requestToday(c, at))
+    const userId = c.var.user.id
+    const keyed = keyedRequest(c, userId, JSON.stringify(inputs))
     const items = inputs.map(input => ({ ...draftFromInput(input), id: randomUUID() }))
-    return insertExpenses(db, c.var.user.id, items, at)
+    const { body } = await saveOnce({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => ({
+      status: 201,
+      body: toBody(await insertExpenses(tx, userId, items, at)),
+    }))
+    return c.json(body as object, 201)
   }
 
   return new Hono<AppEnv>()
@@ -46,13 +59,13 @@ export function expenseRoutes({ db, now }: AppDependencies) {
       })
     })
     .post('/', jsonLimit, async c => {
-      const [row] = await save(c, [await readJson(c, expenseInput)])
-      if (!row) throw new Error('An inserted expense did not come back')
-      return c.json({ data: toWire(row) }, 201)
+      return save(c, [await readJson(c, expenseInput)], ([row]) => {
+        if (!row) throw new Error('An inserted expense did not come back')
+        return { data: toWire(row) }
+      })
     })
     .post('/batch', jsonLimit, async c => {
-      const rows = await save(c, await readJson(c, expenseBatch))
-      return c.json({ expenses: rows.map(toWire) }, 201)
+      return save(c, await readJson(c, expenseBatch), rows => ({ expenses: rows.map(toWire) }))
     })
     .put('/:id', jsonLimit, async c => {
       const id = expenseId(c.req.param('id'))

@@ -1,34 +1,33 @@
-/** A recording without an expense: judged, recorded and answered, once for a key. */
+/** A recording without an expense: judged, recorded and answered. */
 import type { Context } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
+import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { errorBody, requestLanguage } from '../http/error-response.ts'
 import { requestZone } from '../http/time-zone.ts'
+import type { StoredAnswer } from '../idempotency/answers.ts'
 import { carryOut, judge } from '../policy/judge.ts'
 import { refused } from '../policy/policy-problem.ts'
 import type { Violation } from '../policy/violations.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
-import { answerOnce } from './answer-once.ts'
-import type { StoredAnswer } from './idempotency.ts'
 import type { NoExpense } from './understand.ts'
 
 /** Enough to tell a phone and a browser; what is longer is no browser's. In characters. */
 const LONGEST_DEVICE = 300
 
 export interface RefusedUpload {
-  /** Null where the upload carries none. */
-  readonly key: string | null
   readonly clip: AudioClip
   readonly heard: NoExpense
   readonly now: Date
 }
 
-/** An amount that no expense can hold is of an expense all the same: that recording is not kept. */
+/** Inside a transaction. An amount that no expense can hold is of an expense all the same: that recording is not kept. */
 export async function answerNoExpense(
   c: Context<AppEnv>,
-  { db, trustedProxies }: Pick<AppDependencies, 'db' | 'trustedProxies'>,
-  { key, clip, heard, now }: RefusedUpload,
+  tx: Database,
+  trustedProxies: AppDependencies['trustedProxies'],
+  { clip, heard, now }: RefusedUpload,
 ): Promise<StoredAnswer> {
   const userId = c.var.user.id
   const language = requestLanguage(c)
@@ -42,14 +41,8 @@ export async function answerNoExpense(
     ipAddress: clientAddress(c, trustedProxies),
     device: c.req.header('User-Agent')?.slice(0, LONGEST_DEVICE) ?? null,
   }
-  return answerOnce(db, { userId, key }, now, async tx => {
-    const verdict = await judge(tx, userId, { reason, transcript: transcription, hardToHear }, now)
-    const problem = refused(verdict, requestZone(c))
-    return {
-      answer: { status: problem.status, body: errorBody(problem, language) },
-      write: async () => {
-        if (reason !== 'amountOutOfRange') await carryOut(tx, userId, violation, verdict, now)
-      },
-    }
-  })
+  const verdict = await judge(tx, userId, { reason, transcript: transcription, hardToHear }, now)
+  if (reason !== 'amountOutOfRange') await carryOut(tx, userId, violation, verdict, now)
+  const problem = refused(verdict, requestZone(c))
+  return { status: problem.status, body: errorBody(problem, language) }
 }

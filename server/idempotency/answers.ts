@@ -1,0 +1,136 @@
+/**
+ * One row a key: first a claim, held for a lease that its holder renews, then the answer. Leases run by the
+ * database's clock, the only one that all servers share. No statement here waits for longer than another's commit.
+ */
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { idempotentResponses as answers } from '../db/schema.ts'
+import type { KeyedRequest } from './idempotency-key.ts'
+
+/** A device keeps an unsent recording for 24 hours; twice that is safe, and transcripts do not stay for ever. */
+const KEPT_MS = 48 * 3_600_000
+
+export interface StoredAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export type KeyState =
+  | { readonly kind: 'answered'; readonly answer: StoredAnswer }
+  /** Somebody works on it. */
+  | { readonly kind: 'claimed' }
+  /** Nobody does: never asked, given up, or its holder has crashed. */
+  | { readonly kind: 'free' }
+  /** The key is another request's. */
+  | { readonly kind: 'taken' }
+
+export async function stateOf(db: Database, { userId, key, request }: KeyedRequest): Promise<KeyState> {
+  const [row] = await db
+    .select({
+      request: answers.request,
+      status: answers.status,
+      body: answers.body,
+      claimed: sql<boolean>`coalesce(${answers.leasedUntil} > now(), false)`,
+    })
+    .from(answers)
+    .where(of(userId, key))
+  if (!row) return { kind: 'free' }
+  // Null in rows of before requests were noted.
+  if (row.request !== null && row.request !== request) return { kind: 'taken' }
+  if (row.status !== null) return { kind: 'answered', answer: { status: row.status, body: row.body } }
+  return { kind: row.claimed ? 'claimed' : 'free' }
+}
+
+/** For `leaseMs`, as `holder`. False when the key is answered, or another's while its lease runs. */
+export async function claim(
+  db: Database,
+  { userId, key, request }: KeyedRequest,
+  holder: string,
+  leaseMs: number,
+  now: Date,
+): Promise<boolean> {
+  const ours = { holder, request, createdAt: now, claimedAt: sql`now()`, leasedUntil: lease(leaseMs) }
+  const claimed = await db
+    .insert(answers)
+    .values({ userId, key, ...ours })
+    .onConflictDoUpdate({
+      target: [answers.userId, answers.key],
+      set: {
+        holder,
+        request,
+        createdAt: now,
+        claimedAt: sql`excluded.claimed_at`,
+        leasedUntil: sql`excluded.leased_until`,
+      },
+      setWhere: leaseIsOver(),
+    })
+    .returning({ key: answers.key })
+  return claimed.length > 0
+}
+
+/** Nothing happens where the lease was lost in the meantime. */
+export async function renew(
+  db: Database,
+  held: KeyedRequest,
+  holder: string,
+  leaseMs: number,
+): Promise<void> {
+  await db
+    .update(answers)
+    .set({ leasedUntil: lease(leaseMs) })
+    .where(heldBy(held, holder))
+}
+
+/** Makes the key free again. */
+export async function release(db: Database, held: KeyedRequest, holder: string): Promise<void> {
+  await db.delete(answers).where(heldBy(held, holder))
+}
+
+/**
+ * Inside the transaction that saves what the answer is about. False, and then that must be rolled back, when the
+ * key is answered or another's: of two at once the second waits here until the first commits.
+ */
+export async function record(
+  tx: Database,
+  { userId, key, request }: KeyedRequest,
+  holder: string,
+  { status, body }: StoredAnswer,
+  now: Date,
+): Promise<boolean> {
+  const answered = { request, status, body, holder: null, leasedUntil: null, createdAt: now }
+  const recorded = await tx
+    .insert(answers)
+    .values({ userId, key, ...answered, claimedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [answers.userId, answers.key],
+      set: answered,
+      setWhere: sql`${answers.holder} = ${holder} or ${leaseIsOver()}`,
+    })
+    .returning({ key: answers.key })
+  return recorded.length > 0
+}
+
+/** Of all accounts. */
+export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
+  await db.delete(answers).where(lt(answers.createdAt, new Date(now.getTime() - KEPT_MS)))
+}
+
+function of(userId: string, key: string): SQL | undefined {
+  return and(eq(answers.userId, userId), eq(answers.key, key))
+}
+
+function heldBy({ userId, key }: KeyedRequest, holder: string): SQL | undefined {
+  return and(of(userId, key), eq(answers.holder, holder))
+}
+
+/**
+ * In a conflict with the row that is there. Never true of an answer, which has no lease. The time is that of the row to
+ * insert: a distributed PostgreSQL takes no `now()` here (docs/growing.md).
+ */
+function leaseIsOver(): SQL {
+  return sql`${answers.leasedUntil} <= excluded.claimed_at`
+}
+
+function lease(ms: number): SQL {
+  return sql`now() + ${ms} * interval '1 millisecond'`
+}

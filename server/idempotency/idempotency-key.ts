@@ -1,0 +1,22 @@
+/** The header that names a request, so that a client may send it again without knowing what came of it. */
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import { IDEMPOTENCY_HEADER } from '../../src/api/wire/voice-request.ts'
+import { Problem } from '../http/problem.ts'
+
+/** A request under its user's key. */
+export interface KeyedRequest {
+  readonly userId: string
+  readonly key: string
+  /** What was asked: another request under the same key is refused, not answered with the first one's answer. */
+  readonly request: string
+}
+
+/** Null when no key was sent; 400 when it is none. `body` is the part of the request that a repetition repeats. */
+export function keyedRequest(c: Context, userId: string, body = ''): KeyedRequest | null {
+  const key = c.req.header(IDEMPOTENCY_HEADER)
+  if (key === undefined) return null
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem(400, 'badIdempotencyKey')
+  const digest = createHash('sha256').update(body).digest('base64url')
+  return { userId, key, request: `${c.req.method} ${c.req.path} ${digest}` }
+}
