@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: ['tests/unit/server/postgres/**'],
           environment: 'node',
           env: { TEST_DATABASE_URL: '' },
         },

@@ -7,13 +7,8 @@ import { join, sep } from 'node:path'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningServer, startLocal } from '../../../server/local.ts'
-import {
-  type LocalProcess,
-  refresh,
-  runLocalProcess,
-  type SignedIn,
-  signIn,
-} from './support/local-process.ts'
+import { refresh, runLocalProcess, type SignedIn, signIn } from './support/local-process.ts'
+import type { Program } from './support/program.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
 /** Bytes. */
@@ -88,7 +83,7 @@ afterAll(() => {
 
 // In this order: each part goes on with the data that the one before left behind.
 describe('local mode, until it is killed', () => {
-  let program: LocalProcess
+  let program: Program
   beforeAll(async () => {
     program = await runLocalProcess({ DATA_DIR: dataDir, TMPDIR: tempDir, TRANSCRIBE_URL: transcribeUrl })
     speaker = await signIn(program.url, 'first@example.com')

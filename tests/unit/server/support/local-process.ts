@@ -1,44 +1,9 @@
 /** Local mode as a program of its own, the way `npm start` runs it, and its emulator's sign-in. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-
-export interface LocalProcess {
-  readonly url: string
-  readonly child: ChildProcess
-  /** Sends the signal and waits for the end. The exit code is null when the signal killed it. */
-  end(signal: NodeJS.Signals): Promise<number | null>
-}
+import { type Program, runProgram } from './program.ts'
 
 /** Throws when it ends before it is ready. */
-export async function runLocalProcess(env: Record<string, string>): Promise<LocalProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/local.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      PORT: '0',
-      AUTH_EMULATOR_PORT: '0',
-      EXTRACT_URL: '',
-      WHISPER_MODEL: 'none',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = once(child, 'exit')
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Ready on (.+)$/.exec(line)?.[1]
-    if (!url) continue
-    return {
-      url,
-      child,
-      async end(signal) {
-        child.kill(signal)
-        const [code] = await exited
-        return code
-      },
-    }
-  }
-  throw new Error('Local mode ended before it was ready')
+export function runLocalProcess(env: Record<string, string>): Promise<Program> {
+  return runProgram('server/local.ts', { AUTH_EMULATOR_PORT: '0', WHISPER_MODEL: 'none', ...env })
 }
 
 export interface SignedIn {

@@ -1,6 +1,6 @@
 /** A database of its own for a test file: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -12,22 +12,42 @@ import { openPostgres } from '../../../../server/db/postgres.ts'
 const CACHE = 'node_modules/.cache/ucap-tests'
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const { TEST_DATABASE_URL: url } = process.env
-  if (!url) return openEngine(new PGlite({ loadDataDir: await emptyCluster() }))
-  const name = `ucap_test_${randomUUID().replaceAll('-', '')}`
-  await run(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const opened = await openPostgres(own.href, error => {
+  const { TEST_DATABASE_URL } = process.env
+  if (!TEST_DATABASE_URL) return openEngine(new PGlite({ loadDataDir: await emptyCluster() }))
+  const own = await createDatabase(TEST_DATABASE_URL)
+  const opened = await openPostgres(own.url, error => {
     throw error
   })
   return {
     db: opened.db,
     async close() {
       await opened.close()
-      await run(url, `drop database ${name}`)
+      await own.drop()
     },
   }
+}
+
+export interface OwnDatabase {
+  readonly url: string
+  /** Ends connections that are still open, such as a killed server's. */
+  drop(): Promise<void>
+}
+
+/** An empty database on the PostgreSQL at `url`. */
+export async function createDatabase(url: string): Promise<OwnDatabase> {
+  const name = `ucap_test_${randomUUID().replaceAll('-', '')}`
+  await run(url, `create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => run(url, `drop database ${name} with (force)`) }
+}
+
+/** Makes `dataDir` one in which the embedded database has run before, without any table yet. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true })
+  const engine = new PGlite(join(dataDir, 'db'), { loadDataDir: await emptyCluster() })
+  await engine.waitReady
+  await engine.close()
 }
 
 /** Making a new cluster takes seconds of processor time, unpacking one does not: the first is kept for the others. */

@@ -1,0 +1,31 @@
+/**
+ * The product's server on the database and the transcription service that the environment names, but without the
+ * client, and with the bearer token for a uid.
+ */
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from '../../../../server/app.ts'
+import { createLog, openDatabase, sharedDependencies } from '../../../../server/compose.ts'
+import { readConfig } from '../../../../server/config.ts'
+import { listen } from '../../../../server/http/listen.ts'
+import { openAiTranscriber } from '../../../../server/transcription/openai.ts'
+
+/** Shorter than in production, so that nobody waits long after a crash. */
+const CLAIM_LEASE_MS = 1_000
+
+const config = readConfig(process.env)
+if (!config.transcription) throw new Error('TRANSCRIBE_URL is not set')
+const transcribe = openAiTranscriber(config.transcription)
+const log = createLog(config)
+const app = createApp({
+  ...sharedDependencies(config, await openDatabase(config, log), log, transcribe),
+  verify: async uid => ({ kind: 'verified', identity: { uid, email: null, name: null } }),
+  claimLeaseMs: CLAIM_LEASE_MS,
+  client: null,
+})
+const product = getRequestListener(app.fetch)
+const { port } = await listen((request, response) => void product(request, response), {
+  host: '127.0.0.1',
+  port: config.port,
+  setting: 'PORT',
+})
+console.log(`Ready on http://127.0.0.1:${port}`)
