@@ -1,0 +1,97 @@
+/** How the screens' statements are carried out where one account has much and others have more. */
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPostgres } from '../../../../server/db/postgres.ts'
+import { testApp } from '../support/test-app.ts'
+import { createDatabase, type OwnDatabase } from '../support/test-database.ts'
+
+const EXPENSES = 1_100_000
+/** One in so many is ours; the others' lie between. */
+const OURS = 11
+const ME = 'u0'
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Actual Rows': number
+  readonly 'Actual Loops': number
+  readonly 'Rows Removed by Filter'?: number
+  readonly Plans?: readonly PlanNode[]
+}
+
+let database: OwnDatabase
+let pool: pg.Pool
+const asked: { readonly query: string; readonly params: unknown[] }[] = []
+let app: ReturnType<typeof testApp>
+
+beforeAll(async () => {
+  database = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
+  await (await openPostgres(database.url, () => {})).close()
+  pool = new pg.Pool({ connectionString: database.url })
+  await pool.query(`insert into users (firebase_uid, email, name, created_at)
+    select 'u' || i, 'u' || i || '@example.com', 'u' || i, now() from generate_series(0, 1000) i`)
+  // Five years up to NOW, entered in turn.
+  await pool.query(`insert into expenses
+      (id, user_id, amount, currency, description, category, date, created_at)
+    select gen_random_uuid(), u.id, 1000 + i % 90000, case when i % 7 = 0 then 'USD' else 'IDR' end,
+      'Kopi susu ' || i, (array['Food & Dining', 'Shopping', 'Travel', 'Other'])[1 + i % 4],
+      date '2021-11-21' + (i::bigint * 1826 / ${EXPENSES})::int, now()
+    from generate_series(1, ${EXPENSES}) i
+    join users u on u.firebase_uid = 'u' || case when i % ${OURS} = 0 then 0 else 1 + i % 1000 end`)
+  await pool.query('vacuum analyze')
+  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
+  app = testApp(drizzle({ client: pool, logger }))
+}, 300_000)
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+async function countOfMine(days: string): Promise<number> {
+  const { rows } = await pool.query(`select count(*)::int as n from expenses
+    where user_id = (select id from users where firebase_uid = '${ME}') and date ${days}`)
+  return rows[0].n
+}
+
+/** Rows of `expenses` that are read for an answer of the route. */
+async function rowsRead(path: string): Promise<number> {
+  asked.length = 0
+  expect((await app.get(ME, path)).status).toBe(200)
+  let read = 0
+  for (const { query, params } of asked.filter(one => one.query.includes('"expenses"'))) {
+    const { rows } = await pool.query(`explain (analyze, format json) ${query}`, params)
+    read += readBy(rows[0]['QUERY PLAN'][0].Plan)
+  }
+  return read
+}
+
+function readBy(node: PlanNode): number {
+  expect(node['Node Type']).not.toBe('Seq Scan')
+  const own =
+    node['Relation Name'] === 'expenses'
+      ? node['Actual Loops'] * (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0))
+      : 0
+  return (node.Plans ?? []).reduce((sum, child) => sum + readBy(child), own)
+}
+
+test('the dashboard reads what it sums up, and the ten that it shows', async () => {
+  const month = await countOfMine("between '2026-11-01' and '2026-11-30'")
+  const week = await countOfMine("between '2026-11-16' and '2026-11-22'")
+  const today = await countOfMine("= '2026-11-20'")
+  expect(await rowsRead('/dashboard/stats')).toBe(month + week + today + 10)
+})
+
+test('a month reads its expenses once to sum them up and once to list them', async () => {
+  const month = await countOfMine("between '2026-10-01' and '2026-10-31'")
+  expect(month).toBeGreaterThan(1000)
+  expect(await rowsRead('/expenses/detail?timeframe=month&month=2026-10')).toBe(2 * month)
+})
+
+test.each([
+  ['all', '/expenses?limit=1000', 1000],
+  ['a year', '/expenses?limit=1000&from=2025-11-21&to=2026-11-20', 1000],
+  ['whether there are more', '/expenses?limit=1&offset=1000', 1001],
+])('an export of %s reads what it lists', async (_, path, rows) => {
+  expect(await rowsRead(path)).toBe(rows)
+})
