@@ -4,9 +4,17 @@ import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
 import { isRestrictionType } from '../../src/api/wire/violation.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
-import { consequence, counts, type HeardViolation, KEPT_MS, SUSPENSION_MS, WINDOW_MS } from './policy.ts'
+import {
+  consequence,
+  counts,
+  type HeardViolation,
+  KEPT_MS,
+  MOST_UNCOUNTED,
+  SUSPENSION_MS,
+  WINDOW_MS,
+} from './policy.ts'
 import { findRestriction, type Restriction, restrict } from './restrictions.ts'
-import { countedAfter, insertViolation, type Violation } from './violations.ts'
+import { countedAfter, insertViolation, trimUncounted, type Violation } from './violations.ts'
 
 export interface Verdict {
   readonly violationType: AnsweredViolation
@@ -49,6 +57,7 @@ export async function carryOut(
     createdAt: now,
     expiresAt,
   })
+  if (!counted) await trimUncounted(tx, userId, MOST_UNCOUNTED)
   if (restriction) await restrict(tx, userId, restriction)
 }
 

@@ -24,6 +24,8 @@ export const LEAST_WORDS = 3
 
 /** How long a recording is kept: one that counts until no appeal needs it, any other only to look into mistakes. */
 export const KEPT_MS = { counted: 180 * DAY_MS, uncounted: 30 * DAY_MS } as const
+/** Of an account's recordings that do not count, the latest ones: nobody shall fill the disk with slips. */
+export const MOST_UNCOUNTED = 20
 
 export interface HeardViolation {
   readonly reason: NoExpenseReason

@@ -1,5 +1,5 @@
 /** The record of recordings that are no expense. */
-import { and, count, desc, eq, gt, lte, max, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
 import type { NoExpenseReason } from '../../src/domain/extraction.ts'
 import type { Database } from '../db/database.ts'
@@ -78,14 +78,24 @@ export function listViolations(db: Database, userId: string) {
     .orderBy(desc(violations.createdAt), desc(violations.id))
 }
 
+/** Leaves the account the latest `most` of those that do not count. */
+export async function trimUncounted(db: Database, userId: string, most: number): Promise<void> {
+  const uncounted = and(eq(violations.userId, userId), eq(violations.counted, false))
+  const surplus = db
+    .select({ id: violations.id })
+    .from(violations)
+    .where(uncounted)
+    .orderBy(desc(violations.createdAt), desc(violations.id))
+    .offset(most)
+  await db.delete(violations).where(and(uncounted, inArray(violations.id, surplus)))
+}
+
 /**
- * Not inside a transaction. What is deleted is taken out of the table's files as well: a deleted row's bytes lie in them
- * until they are vacuumed, and the embedded database never does so by itself.
+ * Not inside a transaction. What was deleted is taken out of the table's files as well: a deleted row's bytes lie in
+ * them until they are vacuumed, and the embedded database never does so by itself.
  */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
-  const deleted = await db
-    .delete(violations)
-    .where(lte(violations.expiresAt, now))
-    .returning({ id: violations.id })
-  if (deleted.length > 0) await db.execute(sql`vacuum ${violations}`)
+  await db.delete(violations).where(lte(violations.expiresAt, now))
+  // Another server that is at it does it for all.
+  await db.execute(sql`vacuum (skip_locked) ${violations}`)
 }

@@ -318,6 +318,18 @@ describe('what is kept', () => {
     expect(await recorded()).toHaveLength(0)
   })
 
+  test('of slips is the latest twenty, and all that count', async () => {
+    await upload()
+    said = 'beli kopi'
+    for (let n = 1; n <= 22; n++) {
+      wait(1000)
+      await upload()
+    }
+    const rows = await recorded()
+    expect(rows.map(({ counted }) => counted)).toEqual([true, ...Array(20).fill(false)])
+    expect(rows[1]?.createdAt).toEqual(new Date(NOW.getTime() + 3000))
+  })
+
   test('goes with its account', async () => {
     await violate(3)
     const id = await userId()
