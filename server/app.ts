@@ -1,5 +1,6 @@
 /** The whole application as a function from request to answer; no port, no file, no clock of its own. */
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { ensureUser } from './accounts/users.ts'
 import type { AppDependencies } from './app-dependencies.ts'
@@ -12,6 +13,7 @@ import { Problem } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
 import { safeError } from './http/safe-error.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { expenseRoutes } from './routes/expense-routes.ts'
@@ -20,13 +22,18 @@ import { voiceRoutes } from './routes/voice-routes.ts'
 
 /** Nobody reads it: the caller has hung up. The number is nginx's. */
 const CLIENT_CLOSED_REQUEST = 499
+/** Far above what any of ours comes to, in UTF-16 units. */
+const LONGEST_ADDRESS = 4096
 
 export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
     .use(requestLog(deps.log))
     .use(securityHeaders(deps.client?.authDomain ?? null))
+    .use(limitAddress)
+    .use('/api/*', notStored)
     .route('/', healthRoutes(deps))
     .route('/api', api(deps))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   if (deps.client) app.route('/', outsideApi(clientFiles(deps.client.folder)))
   app.notFound(c => errorResponse(c, new Problem(404, 'notFound')))
   app.onError((error, c) => {
@@ -39,13 +46,8 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
 }
 
 function api(deps: AppDependencies): Hono<AppEnv> {
-  const routes = new Hono<AppEnv>()
-  return routes
-    .use(async (c, next) => {
-      await next()
-      c.res.headers.set('Cache-Control', 'no-store')
-    })
-    .use(methodNotAllowed({ app: routes, onMethodNotAllowed: refuseMethod }))
+  return new Hono<AppEnv>()
+    .route('/', openApiRoutes())
     .use(authenticate(deps.verify, identity => ensureUser(deps.db, identity, deps.trialDays, deps.now())))
     .route('/auth', accountRoutes())
     .route('/subscriptions', subscriptionRoutes(deps))
@@ -54,14 +56,30 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/expenses', expenseRoutes(deps))
 }
 
+const notStored = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  c.res.headers.set('Cache-Control', 'no-store')
+})
+
+const limitAddress = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.url.length > LONGEST_ADDRESS) throw new Problem(414, 'addressTooLong')
+  await next()
+})
+
+/** OPTIONS is answered with what there is, and without any leave for other origins. */
 function refuseMethod(c: Context, methods: string[]): Response {
-  const details = { values: { method: c.req.method }, headers: { Allow: methods.join(', ') } }
+  const Allow = [...methods, 'OPTIONS'].join(', ')
+  if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow })
+  const details = { values: { method: c.req.method }, headers: { Allow } }
   return errorResponse(c, new Problem(405, 'methodNotAllowed', details))
 }
 
 /** A missing API address is an error in JSON, never the client's page. */
 function outsideApi(files: ReturnType<typeof clientFiles>): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .use(async (c, next) => (/^\/api(\/|$)/.test(c.req.path) ? c.notFound() : next()))
+    .use(async (c, next) => {
+      if (/^\/api(\/|$)/.test(c.req.path)) return c.notFound()
+      return c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : refuseMethod(c, ['GET', 'HEAD'])
+    })
     .route('/', files)
 }

@@ -1,37 +1,27 @@
 /** An expense between the wire, the domain's whole minor units, and the table's decimal column. */
 import type * as v from 'valibot'
+import type { ExpenseAnswer } from '../../src/api/wire/answers.ts'
 import type { expenseInput } from '../../src/api/wire/expense.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import { isCurrency } from '../../src/domain/currency.ts'
 import type { ExpenseDraft } from '../../src/domain/expense.ts'
 import { type Minor, toMajor, toMinor } from '../../src/domain/money.ts'
+import { isPaymentMethod } from '../../src/domain/payment-method.ts'
 import type { expenses } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 
 export type ExpenseRow = Omit<typeof expenses.$inferSelect, 'sequence'>
 export type ExpenseInput = v.InferOutput<typeof expenseInput>
 
-/** An expense as every answer carries it. */
-export interface ExpenseWire {
-  readonly id: string
-  readonly amount: number
-  readonly currency: string
-  readonly description: string
-  readonly category: string
-  readonly date: string
-  readonly payment_method: string | null
-  readonly created_at: string
-}
-
-export function toWire(row: ExpenseRow): ExpenseWire {
+export function toWire(row: ExpenseRow): ExpenseAnswer {
   return {
     id: row.id,
     amount: Number(row.amount),
-    currency: row.currency,
+    currency: currencyOf(row),
     description: row.description,
     category: row.category,
     date: row.date,
-    payment_method: row.paymentMethod,
+    payment_method: isPaymentMethod(row.paymentMethod) ? row.paymentMethod : null,
     created_at: row.createdAt.toISOString(),
   }
 }

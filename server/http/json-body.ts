@@ -1,11 +1,14 @@
-/** Request bodies: unknown JSON to checked values, or a problem that names the field. */
+/** What a request brings, checked: JSON bodies and query strings, or a problem that names the field. */
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { assertIdentity, assertMedia } from './media-type.ts'
 import { Problem } from './problem.ts'
 
 /** Room for a full batch whose descriptions are all of the greatest length. */
 const MAX_JSON_BYTES = 512 * 1024
+/** Of a field's path in a message, in UTF-16 units. */
+const LONGEST_NAME = 100
 
 export const jsonLimit = limitBody(MAX_JSON_BYTES, '512 KB')
 
@@ -19,27 +22,45 @@ export function limitBody(maxSize: number, limit: string) {
   })
 }
 
-export function mediaType(c: Context): string {
-  return (c.req.header('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+export async function readJson<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
+  assertMedia(c, 'application/json')
+  return checked(schema, parse(await c.req.arrayBuffer()))
 }
 
-export async function readJson<T extends v.GenericSchema>(c: Context, schema: T): Promise<v.InferOutput<T>> {
-  if (mediaType(c) !== 'application/json') throw new Problem(415, 'wantJson')
-  const text = await c.req.text()
-  let body: unknown
+/** For a route whose body says nothing: none, or an object without fields. */
+export async function readNothing(c: Context): Promise<void> {
+  assertIdentity(c)
+  const bytes = await c.req.arrayBuffer()
+  if (bytes.byteLength > 0) checked(v.strictObject({}), parse(bytes))
+}
+
+/** 400 for a parameter that comes more than once, too. */
+export function readQuery<T extends v.GenericSchema>(c: Context, schema: T): v.InferOutput<T> {
+  const repeated = Object.entries(c.req.queries()).find(([, values]) => values.length > 1)
+  if (repeated) throw badField(repeated[0])
+  return checked(schema, c.req.query())
+}
+
+/** Also refuses bytes that are not UTF-8, instead of mending them in silence. */
+function parse(bytes: ArrayBuffer): unknown {
   try {
-    body = JSON.parse(text)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     throw new Problem(400, 'badJson')
   }
-  return checked(schema, body)
 }
 
-export function checked<T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> {
-  const result = v.safeParse(schema, input)
+/** Stops at the first fault: a body may hold very many. */
+function checked<T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> {
+  const result = v.safeParse(schema, input, { abortEarly: true })
   if (result.success) return result.output
   const field = deepestField(result.issues)
-  throw field ? new Problem(400, 'badField', { values: { field } }) : new Problem(400, 'badBody')
+  throw field === null ? new Problem(400, 'badBody') : badField(field)
+}
+
+/** `name` may come from the caller, of any length. */
+export function badField(name: string): Problem {
+  return new Problem(400, 'badField', { values: { field: name.slice(0, LONGEST_NAME) } })
 }
 
 /** A union reports its options' issues below its own: the one that got furthest into the input says most. */

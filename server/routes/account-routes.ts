@@ -2,10 +2,14 @@
 import { Hono } from 'hono'
 import type { User } from '../accounts/users.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { jsonLimit, readNothing } from '../http/json-body.ts'
 
 export function accountRoutes() {
   return new Hono<AppEnv>()
-    .post('/login', c => c.json({ data: profile(c.var.user) }))
+    .post('/login', jsonLimit, async c => {
+      await readNothing(c)
+      return c.json({ data: profile(c.var.user) })
+    })
     .get('/profile', c => c.json({ data: profile(c.var.user) }))
 }
 

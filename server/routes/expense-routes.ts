@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
+import { listQuery, periodQuery } from '../../src/api/wire/queries.ts'
 import { addDays, type CalendarDate, MIN_DATE } from '../../src/domain/calendar-date.ts'
 import { periodRange } from '../../src/domain/period.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -9,12 +10,11 @@ import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../e
 import { deleteExpense, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
 import { sumByCategory } from '../expenses/expense-totals.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { checked, jsonLimit, readJson } from '../http/json-body.ts'
+import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
 import { requestToday } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveOnce } from '../idempotency/once.ts'
-import { listQuery, periodQuery } from './expense-queries.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -39,14 +39,14 @@ export function expenseRoutes({ db, now }: AppDependencies) {
 
   return new Hono<AppEnv>()
     .get('/', async c => {
-      const { limit, offset, from, to } = checked(listQuery, c.req.query())
+      const { limit, offset, from, to } = readQuery(c, listQuery)
       const rows = await listExpenses(db, c.var.user.id, { from, to }, { limit, offset })
       return c.json({ expenses: rows.map(toWire) })
     })
     .get('/detail', async c => {
-      const query = checked(periodQuery, c.req.query())
+      const { timeframe, month } = readQuery(c, periodQuery)
       const today = requestToday(c, now())
-      const range = periodRange(query.timeframe, today, 'month' in query ? query.month : undefined)
+      const range = periodRange(timeframe, today, month)
       const [breakdown, rows] = await Promise.all([
         sumByCategory(db, c.var.user.id, range),
         listExpenses(db, c.var.user.id, range),

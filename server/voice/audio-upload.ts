@@ -3,12 +3,14 @@ import type { Context } from 'hono'
 import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../src/api/wire/voice.ts'
 import { EXTENSIONS, MEDIA_TYPES, sniffContainer } from '../audio/container.ts'
 import { checkWav } from '../audio/wav.ts'
-import { limitBody, mediaType } from '../http/json-body.ts'
+import { badField, limitBody } from '../http/json-body.ts'
+import { assertMedia } from '../http/media-type.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
 
 /** 60 s of 16 kHz PCM16 is 1.9 MB; the rest is room for the fallback's rates. */
 const MAX_UPLOAD_BYTES = 4 * 1024 * 1024
+const FIELDS: ReadonlySet<string> = new Set([AUDIO_FIELD, AUTO_INSERT_FIELD])
 
 export const uploadLimit = limitBody(MAX_UPLOAD_BYTES, '4 MB')
 
@@ -18,12 +20,16 @@ export interface VoiceUpload {
 }
 
 export async function readVoiceUpload(c: Context): Promise<VoiceUpload> {
-  if (mediaType(c) !== 'multipart/form-data') throw new Problem(415, 'wantMultipart')
+  assertMedia(c, 'multipart/form-data')
   const form = await readForm(c)
+  const surplus = [...form.keys()].find((name, at, names) => !FIELDS.has(name) || names.indexOf(name) < at)
+  if (surplus !== undefined) throw badField(surplus)
   const audio = form.get(AUDIO_FIELD)
   if (!(audio instanceof File)) throw new Problem(400, 'audioMissing')
+  const autoInsert = form.get(AUTO_INSERT_FIELD) ?? 'false'
+  if (autoInsert !== 'true' && autoInsert !== 'false') throw badField(AUTO_INSERT_FIELD)
   const clip = toClip(new Uint8Array(await audio.arrayBuffer()))
-  return { clip, autoInsert: form.get(AUTO_INSERT_FIELD) === 'true' }
+  return { clip, autoInsert: autoInsert === 'true' }
 }
 
 async function readForm(c: Context): Promise<FormData> {

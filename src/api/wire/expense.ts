@@ -10,6 +10,7 @@ import { PAYMENT_METHODS } from '../../domain/payment-method.ts'
 /** An ISO date or date-time; only the part before T counts. */
 export const isoDay = v.pipe(
   v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/),
   v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDate => {
     const day = parseCalendarDate(dataset.value)
     if (day) return day
@@ -18,23 +19,31 @@ export const isoDay = v.pipe(
   }),
 )
 
-const amount = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
-const description = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_DESCRIPTION))
+/** Decimal major units. */
+const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
+/** Without NUL and half surrogate pairs, which no PostgreSQL text holds. */
+export const descriptionText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(MAX_DESCRIPTION),
+  v.check(text => !/[\0\p{Surrogate}]/u.test(text)),
+)
 
-/** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. */
-export const expenseInput = v.object({
+/** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
+export const expenseInput = v.strictObject({
   amount,
-  description,
+  description: descriptionText,
   category: v.picklist(CATEGORIES),
   currency: v.optional(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
   date: isoDay,
   payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
 })
 
-/** PUT /expenses/{id}: what is absent stays as it is. */
-export const expenseChange = v.object({
+/** PUT /expenses/{id}: what is absent stays as it is. No other fields. */
+export const expenseChange = v.strictObject({
   amount: v.optional(amount),
-  description: v.optional(description),
+  description: v.optional(descriptionText),
   category: v.optional(v.picklist(CATEGORIES)),
   currency: v.optional(v.picklist(CURRENCIES)),
   date: v.optional(isoDay),
@@ -48,7 +57,7 @@ const batchItems = v.pipe(v.array(expenseInput), v.minLength(1), v.maxLength(MAX
 export const expenseBatch = v.union([
   batchItems,
   v.pipe(
-    v.object({ expenses: batchItems }),
+    v.strictObject({ expenses: batchItems }),
     v.transform(body => body.expenses),
   ),
 ])

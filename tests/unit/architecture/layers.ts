@@ -78,6 +78,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'node:',
       '@electric-sql/pglite',
       '@hono/node-server',
+      '@valibot/to-json-schema',
       'chrono-node',
       'drizzle-kit',
       'drizzle-orm',

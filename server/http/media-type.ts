@@ -1,0 +1,24 @@
+/** What a body says it is, before a byte of it is read. */
+import type { Context } from 'hono'
+import { Problem } from './problem.ts'
+
+const WANTED = { 'application/json': 'wantJson', 'multipart/form-data': 'wantMultipart' } as const
+
+/** 415 for another media type, a compressed body, or a charset that is not UTF-8. */
+export function assertMedia(c: Context, wanted: keyof typeof WANTED): void {
+  assertIdentity(c)
+  const [type = '', ...parameters] = (c.req.header('Content-Type') ?? '').toLowerCase().split(';')
+  if (type.trim() !== wanted) throw new Problem(415, WANTED[wanted])
+  for (const parameter of parameters) {
+    const charset = /^\s*charset\s*=\s*"?([^"]*?)"?\s*$/.exec(parameter)?.[1]
+    if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8')
+      throw new Problem(415, 'badCharset')
+  }
+}
+
+/** 415 for a body that is compressed: its size could not be bounded by what arrives (RFC 9110 §15.5.16). */
+export function assertIdentity(c: Context): void {
+  const coding = c.req.header('Content-Encoding')?.trim().toLowerCase()
+  if (coding && coding !== 'identity')
+    throw new Problem(415, 'badEncoding', { headers: { 'Accept-Encoding': 'identity' } })
+}

@@ -1,0 +1,145 @@
+/** The contract as an OpenAPI 3.1 document. */
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../src/api/wire/voice-request.ts'
+import { jsonSchema, namedSchemas } from './json-schema.ts'
+import { HEADERS, OPERATIONS, type Operation } from './operations.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+}
+
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>
+
+export interface OperationObject {
+  readonly operationId: string
+  readonly summary: string
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly required: boolean; readonly content: Content }
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>
+}
+
+/** What a refusal means, wherever it comes. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'Not valid: the message names the field.',
+  401: 'No token, or one that is not valid here.',
+  402: 'No active subscription.',
+  403: 'The account may not do this now; see violation_type.',
+  404: 'There is none.',
+  413: 'Too large.',
+  414: 'The address is too long.',
+  415: 'Another media type, charset or encoding, or audio of another format.',
+  422: 'No speech was heard.',
+  429: 'Too many requests: Retry-After says for how many seconds.',
+  500: 'A fault of the server.',
+  502: 'The transcription service refused the recording.',
+  503: 'Sign-in or transcription is out of reach for now.',
+}
+const OF_EVERY_OPERATION = [414, 429, 500]
+const OF_EVERY_ACCOUNT = [401, 503]
+
+const RECORDING: Content = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: {
+        [AUDIO_FIELD]: {
+          type: 'string',
+          description:
+            'WAV of 16-bit PCM, mono or stereo, 8 to 48 kHz, at most 60 s; or WebM, Ogg, MP4, MP3. At most 4 MB.',
+        },
+        [AUTO_INSERT_FIELD]: { enum: ['true', 'false'] },
+      },
+      required: [AUDIO_FIELD],
+      additionalProperties: false,
+    },
+  },
+}
+
+export function openApiDocument() {
+  const paths: Record<string, Record<string, OperationObject>> = {}
+  for (const operation of OPERATIONS) {
+    const { path, method } = operation
+    paths[path] = { ...paths[path], [method]: operationObject(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Ucap',
+      version: '1',
+      description:
+        'Every error is { message, violation_type? } in the language of Accept-Language (id or en). Unknown fields and parameters are refused.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', description: 'A Firebase identity token.' },
+      },
+    },
+  }
+}
+
+function operationObject(operation: Operation): OperationObject {
+  const { method, path, summary, body, status, answer, refusals, open } = operation
+  const all = [...refusals, ...OF_EVERY_OPERATION, ...(open ? [] : OF_EVERY_ACCOUNT)]
+  const content = typeof answer === 'string' ? { [answer]: {} } : json(answer)
+  return {
+    operationId: `${method}${path.replace(/[^a-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary,
+    security: open ? [] : [{ idToken: [] }],
+    parameters: parameters(operation),
+    ...(body
+      ? { requestBody: { required: true, content: body === 'recording' ? RECORDING : json(body) } }
+      : {}),
+    responses: {
+      [status]: { description: 'Done.', content },
+      ...Object.fromEntries(all.map(code => [code, refusal(code)])),
+    },
+  }
+}
+
+function refusal(code: number) {
+  const content: Content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  return { description: REFUSALS[code] ?? '', content }
+}
+
+function json(schema: v.GenericSchema): Content {
+  return { 'application/json': { schema: jsonSchema(schema) } }
+}
+
+function parameters({ path, query, headers = [] }: Operation): Parameter[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(
+    ([, name = '']): Parameter => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string', format: 'uuid' },
+    }),
+  )
+  const { properties = {}, required = [] } = query ? jsonSchema(query) : {}
+  const inQuery = Object.entries(properties).map(
+    ([name, schema]): Parameter => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema: schema as JsonSchema,
+    }),
+  )
+  const inHeader = headers.map(
+    (name): Parameter => ({
+      name,
+      in: 'header',
+      required: false,
+      description: HEADERS[name],
+      schema: { type: 'string' },
+    }),
+  )
+  return [...inPath, ...inQuery, ...inHeader]
+}

@@ -1,0 +1,170 @@
+/** The contract of `/api` (specification §7), one entry a route: what goes in, what comes out, what is refused. */
+import type * as v from 'valibot'
+import * as answers from '../../src/api/wire/answers.ts'
+import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
+import { listQuery, periodParameters } from '../../src/api/wire/queries.ts'
+import {
+  CURRENCY_HEADER,
+  IDEMPOTENCY_HEADER,
+  TIME_ZONE_HEADER,
+  VOICE_PATH,
+} from '../../src/api/wire/voice-request.ts'
+
+export const HEADERS = {
+  [TIME_ZONE_HEADER]:
+    'IANA zone of the person, in which today, week and month are taken. Asia/Jakarta when absent.',
+  [CURRENCY_HEADER]: 'IDR or USD: the currency meant where none is said. IDR when absent.',
+  [IDEMPOTENCY_HEADER]:
+    '1 to 200 printable ASCII characters. A repeated request under one key gets the first answer and saves nothing again.',
+} as const
+export type HeaderName = keyof typeof HEADERS
+
+export interface Operation {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** Below `/api`, with `{name}` for what varies. */
+  readonly path: string
+  readonly summary: string
+  /** Needs no token. */
+  readonly open?: true
+  readonly query?: v.StrictObjectSchema<v.ObjectEntries, undefined>
+  readonly headers?: readonly HeaderName[]
+  readonly body?: v.GenericSchema | 'recording'
+  readonly status: 200 | 201
+  /** What comes with `status`: JSON, or a media type of its own. */
+  readonly answer: v.GenericSchema | 'text/html' | 'text/css' | 'application/json'
+  /** Besides those of every operation (document.ts). */
+  readonly refusals: readonly number[]
+}
+
+const JSON_REFUSALS = [400, 413, 415] as const
+
+export const OPERATIONS: readonly Operation[] = [
+  {
+    method: 'post',
+    path: '/auth/login',
+    summary: 'Make or load the account after sign-in. The body is empty.',
+    status: 200,
+    answer: answers.profileAnswer,
+    refusals: JSON_REFUSALS,
+  },
+  {
+    method: 'get',
+    path: '/auth/profile',
+    summary: 'The account.',
+    status: 200,
+    answer: answers.profileAnswer,
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/subscriptions/status',
+    summary: 'The subscription; 404 when there never was one.',
+    status: 200,
+    answer: answers.subscriptionAnswer,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/dashboard/stats',
+    summary: 'Sums in IDR of this month, week and day, and the ten expenses entered last.',
+    headers: [TIME_ZONE_HEADER],
+    status: 200,
+    answer: answers.dashboardAnswer,
+    refusals: [400],
+  },
+  {
+    method: 'get',
+    path: '/expenses/detail',
+    summary: 'Sums in IDR and the expenses of a period. `period` is another name of `timeframe`.',
+    query: periodParameters,
+    headers: [TIME_ZONE_HEADER],
+    status: 200,
+    answer: answers.periodAnswer,
+    refusals: [400],
+  },
+  {
+    method: 'get',
+    path: '/expenses',
+    summary: 'Expenses, latest day first; `from` and `to` are inclusive.',
+    query: listQuery,
+    status: 200,
+    answer: answers.expenseListAnswer,
+    refusals: [400],
+  },
+  {
+    method: 'post',
+    path: '/expenses',
+    summary: 'Add an expense.',
+    headers: [TIME_ZONE_HEADER],
+    body: expenseInput,
+    status: 201,
+    answer: answers.oneExpenseAnswer,
+    refusals: JSON_REFUSALS,
+  },
+  {
+    method: 'post',
+    path: '/expenses/batch',
+    summary: 'Add several expenses: all or none, in the order given.',
+    headers: [TIME_ZONE_HEADER],
+    body: expenseBatch,
+    status: 201,
+    answer: answers.expenseListAnswer,
+    refusals: JSON_REFUSALS,
+  },
+  {
+    method: 'post',
+    path: VOICE_PATH,
+    summary:
+      'Turn a recording into expenses, saved when `auto_insert` is true. A recording that tells of no expense is answered 400 with `violation_type`.',
+    headers: [TIME_ZONE_HEADER, CURRENCY_HEADER, IDEMPOTENCY_HEADER],
+    body: 'recording',
+    status: 200,
+    answer: answers.voiceAnswerBody,
+    refusals: [...JSON_REFUSALS, 402, 403, 422, 502],
+  },
+  {
+    method: 'put',
+    path: '/expenses/{id}',
+    summary: 'Change an expense; what is absent stays as it is.',
+    headers: [TIME_ZONE_HEADER],
+    body: expenseChange,
+    status: 200,
+    answer: answers.oneExpenseAnswer,
+    refusals: [...JSON_REFUSALS, 404],
+  },
+  {
+    method: 'delete',
+    path: '/expenses/{id}',
+    summary: 'Delete an expense.',
+    status: 200,
+    answer: answers.deletedAnswer,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/openapi.json',
+    summary: 'This description.',
+    open: true,
+    status: 200,
+    answer: 'application/json',
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/docs',
+    summary: 'This description, to read.',
+    open: true,
+    status: 200,
+    answer: 'text/html',
+    refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/docs/page.css',
+    summary: 'How the page looks.',
+    open: true,
+    status: 200,
+    answer: 'text/css',
+    refusals: [],
+  },
+]

@@ -1,0 +1,93 @@
+/**
+ * What our backend answers, to the letter: the one source for its types, its OpenAPI page and the tests. The
+ * client reads the same more leniently (the `…Output` schemas), as another backend may spell it.
+ */
+import * as v from 'valibot'
+import { CURRENCIES } from '../../domain/currency.ts'
+import { PAYMENT_METHODS } from '../../domain/payment-method.ts'
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+const day = v.pipe(v.string(), v.isoDate())
+const id = v.pipe(v.string(), v.uuid())
+const currency = v.picklist(CURRENCIES)
+const paymentMethod = v.nullable(v.picklist(PAYMENT_METHODS))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+export const errorAnswer = v.strictObject({
+  /** In the language of Accept-Language. */
+  message: v.pipe(v.string(), v.nonEmpty()),
+  violation_type: v.optional(v.string()),
+})
+
+export const profileAnswer = v.strictObject({
+  data: v.strictObject({ name: v.string(), email: v.string(), createdAt: instant }),
+})
+
+export const subscriptionAnswer = v.strictObject({
+  has_active_subscription: v.boolean(),
+  is_trial: v.boolean(),
+  total_subscription_days: count,
+  days_remaining: count,
+})
+
+/** `amount` in decimal major units of `currency`. */
+export const expenseAnswer = v.strictObject({
+  id,
+  amount: v.number(),
+  currency,
+  description: v.string(),
+  category: v.string(),
+  date: day,
+  payment_method: paymentMethod,
+  created_at: instant,
+})
+export type ExpenseAnswer = v.InferOutput<typeof expenseAnswer>
+
+export const oneExpenseAnswer = v.strictObject({ data: expenseAnswer })
+export const expenseListAnswer = v.strictObject({ expenses: v.array(expenseAnswer) })
+export const deletedAnswer = v.strictObject({ message: v.string() })
+
+/** `amount` in IDR. */
+export const categoryTotalAnswer = v.strictObject({ category: v.string(), amount: v.number(), count })
+
+/** Sums in IDR. */
+export const dashboardAnswer = v.strictObject({
+  current_month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  month_spend: v.number(),
+  week_spend: v.number(),
+  today_spend: v.number(),
+  category_breakdown: v.array(categoryTotalAnswer),
+  recent_expenses: v.array(expenseAnswer),
+})
+
+/** Sums in IDR. */
+export const periodAnswer = v.strictObject({
+  totalSpend: v.number(),
+  categoryBreakdown: v.array(categoryTotalAnswer),
+  expenses: v.array(expenseAnswer),
+  total_expenses: count,
+})
+
+/** `id` only where it was saved. */
+export const heardAnswer = v.strictObject({
+  id: v.optional(id),
+  amount: v.number(),
+  currency,
+  description: v.string(),
+  category: v.string(),
+  date: day,
+  payment_method: paymentMethod,
+  confidence,
+  doubtful_fields: v.array(v.string()),
+  auto_inserted: v.boolean(),
+})
+
+export const voiceAnswerBody = v.strictObject({
+  expenses: v.pipe(v.array(heardAnswer), v.minLength(1)),
+  transcription: v.string(),
+  /** That of the item that is least sure. */
+  ai_confidence_score: confidence,
+  hard_to_hear: v.boolean(),
+  auto_inserted: v.boolean(),
+})

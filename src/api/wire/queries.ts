@@ -1,0 +1,55 @@
+/** Query strings of GET /expenses and GET /expenses/detail. No other parameters. */
+import * as v from 'valibot'
+import { type CalendarMonth, PERIODS, parseMonth } from '../../domain/period.ts'
+import { isoDay } from './expense.ts'
+
+/** Most expenses one answer holds: what the export asks for. */
+export const MAX_LIST = 1000
+const DEFAULT_LIST = 100
+
+function wholeNumber(min: number, max: number) {
+  return v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
+}
+
+export const listQuery = v.strictObject({
+  limit: v.optional(wholeNumber(1, MAX_LIST), String(DEFAULT_LIST)),
+  offset: v.optional(wholeNumber(0, 999_999_999), '0'),
+  from: v.optional(isoDay),
+  to: v.optional(isoDay),
+})
+
+const isoMonth = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}$/),
+  v.rawTransform(({ dataset, addIssue, NEVER }): CalendarMonth => {
+    const parsed = parseMonth(dataset.value)
+    if (parsed) return parsed
+    addIssue({ message: 'not a month' })
+    return NEVER
+  }),
+)
+
+export const periodParameters = v.strictObject({
+  timeframe: v.picklist(PERIODS),
+  /** Only with the timeframe `month`. */
+  month: v.optional(isoMonth),
+})
+
+/** `period` is taken as another name of `timeframe`. */
+export const periodQuery = v.pipe(
+  v.unknown(),
+  v.transform(query => (isRecord(query) && !('timeframe' in query) ? renamed(query) : query)),
+  periodParameters,
+  v.forward(
+    v.check(({ timeframe, month }) => month === undefined || timeframe === 'month'),
+    ['month'],
+  ),
+)
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function renamed({ period, ...query }: Readonly<Record<string, unknown>>) {
+  return period === undefined ? query : { ...query, timeframe: period }
+}

@@ -1,0 +1,184 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { OPERATIONS } from '../../../server/openapi/operations.ts'
+import { profileOutput, subscriptionOutput } from '../../../src/api/wire/account.ts'
+import { errorAnswer } from '../../../src/api/wire/answers.ts'
+import { enveloped } from '../../../src/api/wire/envelope.ts'
+import { expenseOutput } from '../../../src/api/wire/expense.ts'
+import { dashboardOutput, expenseListOutput, periodOutput } from '../../../src/api/wire/totals.ts'
+import { voiceOutput } from '../../../src/api/wire/voice.ts'
+import { extractExpenses } from '../../../src/domain/speech/extract.ts'
+import { type Answer, COFFEE, openTestApp, type TestApp } from './support/test-app.ts'
+import { wavBytes } from './support/wav-bytes.ts'
+
+let server: TestApp & { close(): Promise<void> }
+let id: string
+beforeAll(async () => {
+  server = await openTestApp()
+  server.settings.transcribe = async () => ({ kind: 'text', text: 'kopi 25 ribu', confidence: 0.9 })
+  server.settings.extract = async (text, context) => extractExpenses(text, context)
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(async () => {
+  id = (await server.send('me', 'POST', '/expenses', COFFEE)).body.data.id
+})
+
+const send = (method: string, path: string, json: unknown, headers = {}) =>
+  server.send('me', method, path, json, headers)
+const raw = (method: string, path: string, body: BodyInit | null, headers: Record<string, string> = {}) =>
+  server.call('me', method, path, { body, headers })
+function recording(fields: readonly (readonly [string, string | File])[] = []) {
+  const body = new FormData()
+  body.append('audio', new File([wavBytes()], 'recording.wav'))
+  for (const [name, value] of fields) body.append(name, value)
+  return raw('POST', '/expenses/voice', body)
+}
+
+type Call = () => Promise<Answer>
+const oneExpense = enveloped(expenseOutput)
+
+/** What the client reads each answer with. */
+const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSchema]>> = {
+  'post /auth/login': [() => raw('POST', '/auth/login', null), profileOutput],
+  'get /auth/profile': [() => server.get('me', '/auth/profile'), profileOutput],
+  'get /subscriptions/status': [() => server.get('me', '/subscriptions/status'), subscriptionOutput],
+  'get /dashboard/stats': [() => server.get('me', '/dashboard/stats'), dashboardOutput],
+  'get /expenses/detail': [() => server.get('me', '/expenses/detail?timeframe=month'), periodOutput],
+  'get /expenses': [() => server.get('me', '/expenses?limit=1000'), expenseListOutput],
+  'post /expenses': [() => send('POST', '/expenses', { ...COFFEE, payment_method: 'QRIS' }), oneExpense],
+  'post /expenses/batch': [() => send('POST', '/expenses/batch', [COFFEE]), expenseListOutput],
+  'post /expenses/voice': [() => recording([['auto_insert', 'true']]), voiceOutput],
+  'put /expenses/{id}': [() => send('PUT', `/expenses/${id}`, { amount: 1 }), oneExpense],
+  'delete /expenses/{id}': [() => raw('DELETE', `/expenses/${id}`, null), v.unknown()],
+}
+
+describe('the answer to', () => {
+  test.each(OPERATIONS.filter(({ open }) => !open))(
+    '$method $path is what the contract says, and the client reads it',
+    async ({ method, path, status, answer }) => {
+      const entry = CALLS[`${method} ${path}`]
+      if (!entry || typeof answer === 'string') throw new Error('no call for it in the table')
+      const [call, output] = entry
+      const got = await call()
+      expect(got.status).toBe(status)
+      expect(v.parse(answer, got.body)).toEqual(got.body)
+      expect(v.safeParse(output, got.body).success).toBe(true)
+    },
+  )
+})
+
+describe('refused by name is', () => {
+  test.each<[string, string, Call]>([
+    ['a field that no expense has', 'note', () => send('POST', '/expenses', { ...COFFEE, note: 'x' })],
+    ['the same in a batch', '0.note', () => send('POST', '/expenses/batch', [{ ...COFFEE, note: 1 }])],
+    [
+      'the same beside a batch',
+      'dry_run',
+      () => send('POST', '/expenses/batch', { expenses: [COFFEE], dry_run: true }),
+    ],
+    ['the same in a change', 'user_id', () => send('PUT', `/expenses/${id}`, { user_id: 'you' })],
+    ['a field of a login', 'uid', () => send('POST', '/auth/login', { uid: 'you' })],
+    ['a field of an upload', 'user', () => recording([['user', 'you']])],
+    ['a second recording', 'audio', () => recording([['audio', new File([wavBytes()], 'b.wav')]])],
+    ['an auto_insert of neither', 'auto_insert', () => recording([['auto_insert', 'perhaps']])],
+    ['a parameter of a list', 'sort', () => server.get('me', '/expenses?sort=up')],
+    ['a parameter twice', 'limit', () => server.get('me', '/expenses?limit=1&limit=2')],
+    ['a month of a week', 'month', () => server.get('me', '/expenses/detail?timeframe=week&month=2026-10')],
+    [
+      'a period beside a timeframe',
+      'period',
+      () => server.get('me', '/expenses/detail?timeframe=week&period=week'),
+    ],
+    ['a NUL', 'description', () => send('POST', '/expenses', { ...COFFEE, description: 'a\0b' })],
+    [
+      'half a character',
+      'description',
+      () => send('POST', '/expenses', { ...COFFEE, description: '\ud800' }),
+    ],
+    ['an amount beyond numbers', 'amount', () => raw('POST', '/expenses', '{"amount":1e999}', JSON_TYPE)],
+  ])('%s', async (_, field, call) => {
+    const { status, body } = await call()
+    expect(status).toBe(400)
+    expect(body.message).toContain(`"${field}"`)
+  })
+
+  test('a field of any length, in a short message', async () => {
+    const { status, body } = await send('POST', '/expenses', { ...COFFEE, ['x'.repeat(100_000)]: 1 })
+    expect(status).toBe(400)
+    expect(body.message.length).toBeLessThan(200)
+  })
+})
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+describe('answered with its own status is', () => {
+  const coffee = JSON.stringify(COFFEE)
+  const invalidUtf8 = new Uint8Array([...new TextEncoder().encode('{"description":"'), 0xff, 0x22, 0x7d])
+  test.each<[string, number, Call]>([
+    [
+      'a compressed body',
+      415,
+      () => raw('POST', '/expenses', coffee, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }),
+    ],
+    ['a compressed login', 415, () => raw('POST', '/auth/login', '{}', { 'Content-Encoding': 'br' })],
+    [
+      'another charset',
+      415,
+      () => raw('POST', '/expenses', coffee, { 'Content-Type': 'application/json; charset=utf-16' }),
+    ],
+    [
+      'a form',
+      415,
+      () => raw('POST', '/expenses', 'amount=1', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+    ],
+    ['a body without a type', 415, () => raw('PUT', `/expenses/${id}`, new Uint8Array([123, 125]))],
+    ['bytes that are not UTF-8', 400, () => raw('POST', '/expenses', invalidUtf8, JSON_TYPE)],
+    ['no body', 400, () => raw('POST', '/expenses', null, JSON_TYPE)],
+    ['a list of too many', 400, () => send('POST', '/expenses/batch', Array(101).fill(COFFEE))],
+    ['an empty list', 400, () => send('POST', '/expenses/batch', [])],
+    ['a body beyond 512 KB', 413, () => raw('POST', '/auth/login', 'x'.repeat(600_000))],
+    ['an address beyond 4 KB', 414, () => server.get('me', `/expenses?from=${'x'.repeat(5000)}`)],
+    ['an unknown method', 405, () => raw('PROPFIND', '/expenses', null)],
+    ['a method of another route', 405, () => raw('PUT', '/expenses', coffee, JSON_TYPE)],
+    ['an unknown route', 404, () => server.get('me', '/expenses/detail/more')],
+  ])('%s: %i, with a message', async (_, expected, call) => {
+    const { status, body } = await call()
+    expect(status).toBe(expected)
+    expect(v.parse(errorAnswer, body)).toEqual(body)
+  })
+
+  test('charset UTF-8, said in any way', async () => {
+    for (const charset of ['utf-8', 'UTF-8', '"utf-8"'])
+      expect(
+        (await raw('POST', '/expenses', coffee, { 'Content-Type': `application/json; charset=${charset}` }))
+          .status,
+      ).toBe(201)
+  })
+
+  test('a login with an empty object, or none', async () => {
+    expect((await send('POST', '/auth/login', {})).status).toBe(200)
+  })
+})
+
+describe('the methods', () => {
+  test('of a route come with OPTIONS, and no other origin is let in', async () => {
+    const { status, headers } = await raw('OPTIONS', '/expenses', null, {
+      Origin: 'https://elsewhere.example',
+    })
+    expect(status).toBe(204)
+    expect(headers.get('Allow')?.split(', ').sort()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST'])
+    expect([...headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([])
+  })
+
+  test('HEAD is GET without its body', async () => {
+    const { status, body, headers } = await raw('HEAD', '/expenses', null)
+    expect([status, body]).toEqual([200, null])
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/)
+  })
+
+  test('of the health addresses are as strict', async () => {
+    const response = await server.app.request('/healthz', { method: 'POST' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toContain('GET')
+  })
+})
