@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { VerifyToken } from './auth/token-verifier.ts'
 import type { Database } from './db/database.ts'
 import type { ExtractExpenses } from './extraction/extract.ts'
+import type { RateLimits } from './limits/limits.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 
 export interface ClientFiles {
@@ -24,6 +25,8 @@ export interface AppDependencies {
   readonly trustedProxies: number
   /** How long a crashed server's unfinished upload blocks its idempotency key, in milliseconds. */
   readonly claimLeaseMs?: number
+  /** Null for none. */
+  readonly rateLimits: RateLimits | null
   readonly log: Logger
   /** Null where something else serves the client. */
   readonly client: ClientFiles | null

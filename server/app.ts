@@ -13,6 +13,7 @@ import { Problem } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
 import { safeError } from './http/safe-error.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { accountLimit, addressLimit } from './limits/limits.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
@@ -47,8 +48,10 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
 
 function api(deps: AppDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>()
+    .use(addressLimit(deps))
     .route('/', openApiRoutes())
     .use(authenticate(deps.verify, identity => ensureUser(deps.db, identity, deps.trialDays, deps.now())))
+    .use(accountLimit(deps, 'account'))
     .route('/auth', accountRoutes())
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))

@@ -8,6 +8,7 @@ import { openPostgres } from './db/postgres.ts'
 import { type ExtractExpenses, extractByRules, withSecondOpinion } from './extraction/extract.ts'
 import { languageModel } from './extraction/language-model.ts'
 import { safeError } from './http/safe-error.ts'
+import { RATE_LIMITS } from './limits/limits.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 
 export function createLog({ logLevel }: Config): Logger {
@@ -40,5 +41,6 @@ export function sharedDependencies(
     now: () => new Date(),
     trialDays: config.trialDays,
     trustedProxies: config.trustedProxies,
+    rateLimits: config.rateLimits ? RATE_LIMITS : null,
   } satisfies Partial<AppDependencies>
 }

@@ -54,6 +54,8 @@ export interface Config {
   readonly trialDays: number
   /** Proxies in front of this server whose X-Forwarded-For is believed; 0 where callers reach it directly. */
   readonly trustedProxies: number
+  /** Requests an account and an address are limited: in production, unless switched off. */
+  readonly rateLimits: boolean
   readonly logLevel: LogLevel
   readonly production: boolean
 }
@@ -82,6 +84,7 @@ export function readConfig(env: Environment): Config {
     whisper: text('TRANSCRIBE_URL') ? null : whisper(text('WHISPER_MODEL'), text('HF_ENDPOINT')),
     trialDays: integer(env, 'TRIAL_DAYS', 14, 36_500),
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
+    rateLimits: onOff(env, 'RATE_LIMITS', production),
     logLevel: logLevel(text('LOG_LEVEL'), production ? 'info' : 'warn'),
     production,
   }
@@ -108,6 +111,13 @@ function integer(env: Environment, name: string, fallback: number, max: number):
   const value = Number(raw)
   if (/^\d+$/.test(raw) && value <= max) return value
   throw new ConfigError(`${name} must be a whole number from 0 to ${max}, but is "${raw}".`)
+}
+
+function onOff(env: Environment, name: string, fallback: boolean): boolean {
+  const raw = setting(env, name)
+  if (raw === null) return fallback
+  if (raw === 'on' || raw === 'off') return raw === 'on'
+  throw new ConfigError(`${name} must be on or off, but is "${raw}".`)
 }
 
 function logLevel(raw: string | null, fallback: LogLevel): LogLevel {

@@ -25,6 +25,7 @@ export const en = {
   dateTooLate: 'The date cannot be later than tomorrow.',
   amountTooSmall: 'The amount is too small.',
   tooLarge: 'The request is too large: at most {limit} are accepted.',
+  tooManyRequests: 'Too many requests. Please try again in {seconds} seconds.',
   subscriptionRequired: 'This feature requires an active subscription.',
   audioMissing: 'The upload holds no recording.',
   audioEmpty: 'The recording is empty.',

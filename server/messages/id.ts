@@ -27,6 +27,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   dateTooLate: 'Tanggal tidak boleh lewat dari besok.',
   amountTooSmall: 'Jumlahnya terlalu kecil.',
   tooLarge: 'Permintaan terlalu besar: paling banyak {limit}.',
+  tooManyRequests: 'Terlalu banyak permintaan. Coba lagi dalam {seconds} detik.',
   subscriptionRequired: 'Fitur ini memerlukan langganan aktif.',
   audioMissing: 'Tidak ada rekaman dalam unggahan ini.',
   audioEmpty: 'Rekamannya kosong.',

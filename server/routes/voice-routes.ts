@@ -14,6 +14,7 @@ import { requestZone } from '../http/time-zone.ts'
 import { type StoredAnswer, stateOf } from '../idempotency/answers.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { CLAIM_LEASE_MS, workOnce } from '../idempotency/once.ts'
+import { accountLimit } from '../limits/limits.ts'
 import { closed } from '../policy/policy-problem.ts'
 import { findRestriction } from '../policy/restrictions.ts'
 import { readVoiceUpload, uploadLimit } from '../voice/audio-upload.ts'
@@ -23,15 +24,8 @@ import { voiceAnswer } from '../voice/voice-answer.ts'
 
 type Next = () => Promise<void>
 
-export function voiceRoutes({
-  db,
-  now,
-  transcribe,
-  extract,
-  log,
-  trustedProxies,
-  claimLeaseMs = CLAIM_LEASE_MS,
-}: AppDependencies) {
+export function voiceRoutes(deps: AppDependencies) {
+  const { db, now, transcribe, extract, log, trustedProxies, claimLeaseMs = CLAIM_LEASE_MS } = deps
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
     const keyed = keyedRequest(c, c.var.user.id)
@@ -51,7 +45,8 @@ export function voiceRoutes({
     await next()
   }
 
-  const checks = [answerRepeated, requireStanding, requireSubscription, uploadLimit] as const
+  const voiceLimit = accountLimit(deps, 'voice')
+  const checks = [answerRepeated, voiceLimit, requireStanding, requireSubscription, uploadLimit] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const userId = c.var.user.id
     const at = now()

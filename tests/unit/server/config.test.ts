@@ -15,6 +15,7 @@ test('an empty environment is local mode with the documented defaults', () => {
     whisper: { model: 'onnx-community/whisper-base', host: 'https://huggingface.co' },
     trialDays: 14,
     trustedProxies: 0,
+    rateLimits: false,
     logLevel: 'warn',
     production: false,
   })
@@ -26,6 +27,7 @@ test.each([
   ['TRIAL_DAYS', '-1'],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMITS', 'yes'],
   ['TRANSCRIBE_URL', 'localhost:8000/v1'],
   ['EXTRACT_URL', 'ftp://127.0.0.1/v1'],
   ['WHISPER_MODEL', 'base'],

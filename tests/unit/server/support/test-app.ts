@@ -40,6 +40,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     now: () => settings.now,
     trialDays: 14,
     trustedProxies: 0,
+    rateLimits: null,
     log: pino({ level: 'trace' }, { write: line => void logged.push(line) }),
     client: null,
     ...overrides,

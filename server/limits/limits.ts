@@ -1,0 +1,58 @@
+/**
+ * Limits that no person meets and a program soon does; 429 with Retry-After beyond them. Counted in this process:
+ * of several behind a balancer each allows as much, so that all together allow the sum.
+ */
+import { createMiddleware } from 'hono/factory'
+import type { AppDependencies } from '../app-dependencies.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { Problem } from '../http/problem.ts'
+import { networkOf } from './network.ts'
+import { limiter, type Rate, type Take } from './rate.ts'
+
+export interface RateLimits {
+  readonly address: Rate
+  readonly account: Rate
+  /** Voice uploads of an account; they count as its requests, too. */
+  readonly voice: Rate
+}
+
+export const RATE_LIMITS: RateLimits = {
+  /** A mobile operator puts thousands of phones behind one address. */
+  address: { burst: 3000, perMinute: 3000 },
+  /** A month's whole list, selected and deleted, is one request an expense, all at once. */
+  account: { burst: 1200, perMinute: 600 },
+  /** Each may cost a minute of somebody's transcription. After a day offline a phone sends five at once. */
+  voice: { burst: 20, perMinute: 12 },
+}
+
+type Settings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'now'>
+
+const unlimited = createMiddleware<AppEnv>((_, next) => next())
+
+/** Before anybody asks who it is. All callers without a known address share one allowance. */
+export function addressLimit({ rateLimits, trustedProxies, now }: Settings) {
+  if (!rateLimits) return unlimited
+  const take = limiter(rateLimits.address)
+  return createMiddleware<AppEnv>((c, next) => {
+    refuseBeyond(take, networkOf(clientAddress(c, trustedProxies) ?? ''), now())
+    return next()
+  })
+}
+
+/** Behind `authenticate`. */
+export function accountLimit({ rateLimits, now }: Settings, kind: 'account' | 'voice') {
+  if (!rateLimits) return unlimited
+  const take = limiter(rateLimits[kind])
+  return createMiddleware<AppEnv>((c, next) => {
+    refuseBeyond(take, c.var.user.id, now())
+    return next()
+  })
+}
+
+function refuseBeyond(take: Take, key: string, now: Date): void {
+  const wait = take(key, now.getTime())
+  if (wait === 0) return
+  const seconds = String(wait)
+  throw new Problem(429, 'tooManyRequests', { values: { seconds }, headers: { 'Retry-After': seconds } })
+}

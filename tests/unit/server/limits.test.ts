@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AppDependencies } from '../../../server/app-dependencies.ts'
+import { RATE_LIMITS, type RateLimits } from '../../../server/limits/limits.ts'
+import { networkOf } from '../../../server/limits/network.ts'
+import { limiter } from '../../../server/limits/rate.ts'
+import { MAX_LIST } from '../../../src/api/wire/queries.ts'
+import { NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
+
+describe('a rate', () => {
+  test('lets its burst through at once, and then one an interval', () => {
+    const take = limiter({ burst: 3, perMinute: 6 })
+    expect([0, 0, 0, 0].map(now => take('a', now))).toEqual([0, 0, 0, 10])
+    expect([9_999, 10_000, 10_001].map(now => take('a', now))).toEqual([1, 0, 10])
+    expect(take('b', 0)).toBe(0)
+  })
+
+  test('is whole again after a rest', () => {
+    const take = limiter({ burst: 3, perMinute: 60 })
+    for (let i = 0; i < 3; i++) take('a', 0)
+    expect([4000, 4000, 4000, 4000].map(now => take('a', now))).toEqual([0, 0, 0, 1])
+  })
+
+  test('locks nobody out for longer than a burst when the clock is set back', () => {
+    const take = limiter({ burst: 2, perMinute: 60 })
+    take('a', 1_000_000)
+    expect(take('a', 0)).toBeLessThanOrEqual(2)
+    expect(take('a', 2_000)).toBe(0)
+  })
+
+  test('never lets more through in any span than its burst and what the span allows', () => {
+    const times = fc.array(fc.integer({ min: 0, max: 120_000 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(
+        times,
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 90 }),
+        (at, burst, perMinute) => {
+          const take = limiter({ burst, perMinute })
+          const taken = at.sort((a, b) => a - b).filter(now => take('a', now) === 0)
+          taken.forEach((from, i) => {
+            taken.slice(i).forEach((to, more) => {
+              expect(more + 1).toBeLessThanOrEqual(burst + ((to - from) / 60_000) * perMinute + 1e-6)
+            })
+          })
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  test('remembers a bounded number of keys, the latest', () => {
+    const take = limiter({ burst: 1, perMinute: 1 }, 3)
+    for (const key of ['a', 'b', 'c', 'd']) take(key, 0)
+    expect(['b', 'c', 'd'].map(key => take(key, 0) > 0)).toEqual([true, true, true])
+    expect(take('a', 0)).toBe(0)
+  })
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:0:7::1', '2001:db8:0:7'],
+  ['2001:DB8:0000:0007:aaaa:bbbb:cccc:dddd', '2001:db8:0:7'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0'],
+  ['', ''],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+describe('an application with limits', () => {
+  let server: TestApp & { close(): Promise<void> }
+  beforeAll(async () => {
+    server = await openTestApp()
+  }, 60_000)
+  afterAll(() => server.close())
+  const LIMITS: RateLimits = {
+    address: { burst: 30, perMinute: 30 },
+    account: { burst: 20, perMinute: 20 },
+    voice: { burst: 3, perMinute: 12 },
+  }
+  const limited = (overrides: Partial<AppDependencies> = {}) =>
+    testApp(server.db, { rateLimits: LIMITS, trustedProxies: 1, ...overrides })
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  async function statuses(count: number, ask: (i: number) => Promise<{ status: number }>) {
+    const seen = new Set<number>()
+    for (let i = 0; i < count; i++) seen.add((await ask(i)).status)
+    return [...seen]
+  }
+
+  test('refuses the voice uploads of one account beyond its burst, and takes them again after a rest', async () => {
+    const app = limited()
+    const upload = (uid: string, headers = {}) => app.send(uid, 'POST', '/expenses/voice', {}, headers)
+    expect(await statuses(LIMITS.voice.burst, () => upload('talker'))).toEqual([415])
+    const refused = await upload('talker', { 'Accept-Language': 'id' })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('5')
+    expect(refused.body).toEqual({ message: 'Terlalu banyak permintaan. Coba lagi dalam 5 detik.' })
+    expect((await upload('another')).status).toBe(415)
+    expect((await app.get('talker', '/auth/profile')).status).toBe(200)
+    app.settings.now = new Date(NOW.getTime() + 5000)
+    expect((await upload('talker')).status).toBe(415)
+  })
+
+  test('refuses the requests of one account beyond its burst, wherever they come from', async () => {
+    const app = limited()
+    const ask = (uid: string, i: number) => app.get(uid, '/auth/nothing', from(`10.0.0.${i}`))
+    expect(await statuses(LIMITS.account.burst, i => ask('busy', i))).toEqual([404])
+    expect((await ask('busy', 0)).status).toBe(429)
+    expect((await ask('calm', 0)).status).toBe(404)
+  })
+
+  test('refuses one address, whoever it says it is, before any token is looked at', async () => {
+    let looked = 0
+    const verify = async () => {
+      looked++
+      return { kind: 'invalid' } as const
+    }
+    const app = limited({ verify })
+    const ask = (i: number, address: string) => app.get(`nobody${i}`, '/auth/profile', from(address))
+    expect(await statuses(LIMITS.address.burst, i => ask(i, '203.0.113.1'))).toEqual([401])
+    expect((await ask(0, '203.0.113.1')).status).toBe(429)
+    expect(looked).toBe(LIMITS.address.burst)
+    expect((await ask(0, '203.0.113.2')).status).toBe(401)
+  })
+
+  test('lets through what the client does at once: a whole list deleted, a day’s recordings sent', () => {
+    expect(RATE_LIMITS.account.burst).toBeGreaterThan(MAX_LIST)
+    expect(RATE_LIMITS.address.burst).toBeGreaterThan(RATE_LIMITS.account.burst)
+    expect(RATE_LIMITS.voice.burst).toBeGreaterThan(5)
+  })
+})
