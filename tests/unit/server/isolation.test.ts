@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { extractExpenses } from '../../../src/domain/speech/extract.ts'
+import { apiRoutes } from './support/api-routes.ts'
+import { ELSEWHERE, EXPIRED, type Signing, signing } from './support/signing.ts'
+import { COFFEE, type TestApp, testApp } from './support/test-app.ts'
+import { openTestDatabase } from './support/test-database.ts'
+import { wavBytes } from './support/wav-bytes.ts'
+
+const OWNER = 'owner-uid'
+const STRANGER = 'stranger-uid'
+const SHARED_KEY = 'key-of-the-owner'
+
+interface Request {
+  readonly path?: string
+  readonly body?: () => BodyInit
+  readonly json?: boolean
+  readonly headers?: Readonly<Record<string, string>>
+}
+/**
+ * What a stranger sends to get at the owner's data, and what becomes of it: `refused` with 404 as if there were
+ * none, `own` data only, or `open` to all because it holds nobody's.
+ */
+type Case = 'open' | (Request & { readonly outcome: 'refused' | 'own' })
+
+/** Of the owner's expense, known to the stranger. */
+let ownersId = ''
+
+const TABLE: Readonly<Record<string, Case>> = {
+  'GET /api/openapi.json': 'open',
+  'GET /api/docs': 'open',
+  'GET /api/docs/page.css': 'open',
+  'POST /api/auth/login': { outcome: 'own' },
+  'GET /api/auth/profile': { outcome: 'own' },
+  'GET /api/subscriptions/status': { outcome: 'own' },
+  'GET /api/dashboard/stats': { outcome: 'own' },
+  'GET /api/expenses': { outcome: 'own', path: '/api/expenses?limit=1000' },
+  'GET /api/expenses/detail': { outcome: 'own', path: '/api/expenses/detail?timeframe=month' },
+  'POST /api/expenses': { outcome: 'own', json: true, body: () => JSON.stringify(COFFEE) },
+  'POST /api/expenses/batch': { outcome: 'own', json: true, body: () => JSON.stringify([COFFEE]) },
+  'POST /api/expenses/voice': { outcome: 'own', body: recording, headers: { 'Idempotency-Key': SHARED_KEY } },
+  'PUT /api/expenses/{id}': { outcome: 'refused', json: true, body: () => '{"description":"Bukan punyamu"}' },
+  'DELETE /api/expenses/{id}': { outcome: 'refused' },
+}
+const PROTECTED = Object.entries(TABLE).flatMap(([route, entry]) =>
+  entry === 'open' ? [] : [[route, entry] as const],
+)
+
+function recording(): FormData {
+  const body = new FormData()
+  body.set('audio', new File([wavBytes()], 'recording.wav'))
+  body.set('auto_insert', 'true')
+  return body
+}
+
+let signed: Signing
+let server: TestApp
+let close: () => Promise<void>
+let before: Awaited<ReturnType<typeof ownersData>>
+beforeAll(async () => {
+  const database = await openTestDatabase()
+  close = database.close
+  signed = await signing()
+  server = testApp(database.db, { verify: signed.verify })
+  server.settings.transcribe = async () => ({ kind: 'text', text: 'sate kambing 50 ribu', confidence: null })
+  server.settings.extract = async (text, context) => extractExpenses(text, context)
+  await ask('POST /api/expenses', await signed.token(OWNER), {
+    json: true,
+    body: () => JSON.stringify({ ...COFFEE, description: 'Rahasia pemilik', amount: 7_654_321 }),
+  })
+  await ask(
+    'POST /api/expenses/voice',
+    await signed.token(OWNER),
+    TABLE['POST /api/expenses/voice'] as Request,
+  )
+  before = await ownersData()
+  ownersId = before.list.expenses[0].id
+}, 60_000)
+afterAll(() => close())
+
+async function ask(route: string, token: string | null, { path, body, json, headers }: Request = {}) {
+  const [method = '', pattern = ''] = route.split(' ')
+  return server.app.request((path ?? pattern).replace('{id}', ownersId), {
+    method,
+    body: body?.() ?? null,
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(json ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
+  })
+}
+
+async function ownersData() {
+  const token = await signed.token(OWNER)
+  const read = async (route: string, path?: string) =>
+    (await ask(route, token, path === undefined ? {} : { path })).json()
+  return {
+    profile: await read('GET /api/auth/profile'),
+    subscription: await read('GET /api/subscriptions/status'),
+    list: await read('GET /api/expenses', '/api/expenses?limit=1000'),
+  }
+}
+
+const idsOf = ({ expenses }: { expenses: readonly { id: string }[] }) => expenses.map(({ id }) => id)
+
+test('the table holds every route of the application', () => {
+  expect(Object.keys(TABLE).sort()).toEqual(apiRoutes(server.app))
+})
+
+describe("with another user's ids", () => {
+  test.each(PROTECTED)(
+    '%s is answered with nothing of theirs, and leaves theirs as it is',
+    async (route, entry) => {
+      const response = await ask(route, await signed.token(STRANGER), entry)
+      const text = await response.text()
+      if (entry.outcome === 'refused') expect(response.status).toBe(404)
+      else expect(response.ok).toBe(true)
+      for (const secret of ['Rahasia pemilik', '7654321', OWNER, ...idsOf(before.list)])
+        expect(text).not.toContain(secret)
+      expect(await ownersData()).toEqual(before)
+    },
+  )
+})
+
+describe('with a token that is not valid', () => {
+  const TOKENS: Readonly<Record<string, () => Promise<string | null>>> = {
+    'no token': async () => null,
+    'an expired one': () => signed.token(OWNER, EXPIRED),
+    'one of another project': () => signed.token(OWNER, ELSEWHERE),
+    'one under another key': () => signed.forged(OWNER),
+    'one without a signature': async () => signed.unsigned(OWNER),
+    "one's claims with another's signature": async () => {
+      const [head, , signature] = (await signed.token(STRANGER)).split('.')
+      const [, claims] = (await signed.token(OWNER)).split('.')
+      return [head, claims, signature].join('.')
+    },
+    'a bare uid': async () => OWNER,
+  }
+
+  test.each(PROTECTED)('%s is refused with 401 and leaves everything as it is', async (route, entry) => {
+    for (const [kind, make] of Object.entries(TOKENS)) {
+      const response = await ask(route, await make(), entry)
+      expect([kind, response.status]).toEqual([kind, 401])
+      expect(await response.json()).toEqual({ message: expect.any(String) })
+    }
+    expect(await ownersData()).toEqual(before)
+  })
+})
+
+test.each(Object.keys(TABLE).filter(route => TABLE[route] === 'open'))(
+  '%s is open and holds nobody’s data',
+  async route => {
+    const response = await ask(route, null)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toMatch(new RegExp(`Rahasia|${OWNER}|${ownersId}`))
+  },
+)
