@@ -1,7 +1,6 @@
 /** Local mode: the product with the auth emulator in the same process and on the same origin. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
 import { type Closing, closing } from './closing.ts'
@@ -9,6 +8,7 @@ import { createLog, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { listen } from './http/listen.ts'
+import { requestListener } from './http/request-listener.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
 import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
@@ -85,7 +85,7 @@ async function open(
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),
     client: existsSync(join(folder, 'index.html')) ? { folder, authDomain: null } : null,
   })
-  const product = getRequestListener(app.fetch)
+  const product = requestListener(app)
   const { host } = config
   const alone = await listen(emulator.listener, {
     host,
@@ -96,7 +96,7 @@ async function open(
   const origin = await listen(
     (request, response) => {
       if (isEmulatorPath(request.url)) emulator.listener(request, response)
-      else void product(request, response)
+      else product(request, response)
     },
     { host, port: config.port, setting: 'PORT' },
   )

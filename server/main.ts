@@ -1,6 +1,5 @@
 /** Production: the built client and the API, for a real Firebase project. `--api-only` leaves the client out. */
 import { resolve } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
 import type { ClientFiles } from './app-dependencies.ts'
 import { googleKeys, signedTokens } from './auth/signed-tokens.ts'
@@ -9,6 +8,7 @@ import { type Closing, closing } from './closing.ts'
 import { createLog, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
+import { requestListener } from './http/request-listener.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
 import { openTranscriber } from './transcription/open-transcriber.ts'
@@ -54,8 +54,7 @@ async function open(
   const verify = signedTokens(projectId, googleKeys(), shared.now)
   const app = createApp({ ...shared, verify, client })
   const { host, port } = config
-  const product = getRequestListener(app.fetch)
-  const listening = await listen((request, response) => void product(request, response), {
+  const listening = await listen(requestListener(app), {
     host,
     port,
     setting: 'PORT',

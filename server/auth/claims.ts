@@ -3,6 +3,7 @@
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens, "third-party JWT library").
  */
 import { errors, type JWTClaimVerificationOptions, type JWTPayload } from 'jose'
+import { isStorableText, storableText } from '../../src/domain/storable-text.ts'
 import type { Verification } from './token-verifier.ts'
 
 /** Clocks differ: how far in the future a token may seem to have been issued, in seconds. */
@@ -24,7 +25,7 @@ export function readIdentity(payload: JWTPayload, now: Date): Verification {
   const { sub: uid, iat, auth_time, email, name } = payload
   const latest = now.getTime() / 1000 + CLOCK_TOLERANCE_S
   const issuedInPast = [iat, auth_time].every(time => typeof time === 'number' && time <= latest)
-  if (!issuedInPast || !uid || uid.length > MAX_UID) return { kind: 'invalid' }
+  if (!issuedInPast || !uid || uid.length > MAX_UID || !isStorableText(uid)) return { kind: 'invalid' }
   return {
     kind: 'verified',
     identity: { uid, email: text(email)?.toLowerCase() ?? null, name: text(name) },
@@ -38,5 +39,6 @@ export function rejection(error: unknown): Verification {
 }
 
 function text(claim: unknown): string | null {
-  return typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : null
+  const plain = typeof claim === 'string' ? storableText(claim).trim() : ''
+  return plain === '' ? null : plain
 }

@@ -2,9 +2,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ConfigError } from '../config.ts'
+import { answerUnreadable } from './unreadable.ts'
 
-/** How long answers under way may take once the server is asked to stop, in milliseconds. */
-const DRAIN_MS = 10_000
+/**
+ * How long answers under way may take once the server is asked to stop, in milliseconds: a recording that is being
+ * transcribed, within the 30 s that Kubernetes leaves.
+ */
+const DRAIN_MS = 25_000
 const SWEEP_MS = 20
 
 export interface Listening {
@@ -19,19 +23,23 @@ export interface Address {
   readonly port: number
   /** The setting that chooses the port, for the message when it is busy. */
   readonly setting: string
+  /** Milliseconds until answers under way are cut off, once it is closed. */
+  readonly drainMs?: number
 }
 
 /** Throws ConfigError when the port is busy or not ours to take. */
 export async function listen(
   listener: RequestListener,
-  { host, port, setting }: Address,
+  { host, port, setting, drainMs = DRAIN_MS }: Address,
 ): Promise<Listening> {
-  const server = createServer(listener)
+  // A request without a host is answered by the listener, in the form of every error.
+  const server = createServer({ requireHostHeader: false }, listener)
+  answerUnreadable(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, setting)))
     server.listen(port, host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, close: () => drain(server) }
+  return { port: (server.address() as AddressInfo).port, close: () => drain(server, drainMs) }
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, setting: string): Error {
@@ -43,9 +51,9 @@ function explain(error: NodeJS.ErrnoException, port: number, setting: string): E
   return reason ? new ConfigError(reason) : error
 }
 
-function drain(server: Server): Promise<void> {
+function drain(server: Server, ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    const force = setTimeout(() => server.closeAllConnections(), ms)
     // A connection that is kept alive only turns idle, and would be waited for, once its answer is out.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(error => {

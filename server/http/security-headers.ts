@@ -23,7 +23,10 @@ export function contentSecurityPolicy(authDomain: string | null): string {
   ].join('; ')
 }
 
-export function securityHeaders(authDomain: string | null) {
+/** A year of nothing but https (RFC 6797): sent where a proxy that is believed says that the caller came that way. */
+const HSTS = 'max-age=31536000'
+
+export function securityHeaders(authDomain: string | null, trustedProxies: number) {
   const headers = Object.entries({
     'Content-Security-Policy': contentSecurityPolicy(authDomain),
     'X-Content-Type-Options': 'nosniff',
@@ -36,5 +39,7 @@ export function securityHeaders(authDomain: string | null) {
   return createMiddleware<AppEnv>(async (c, next) => {
     await next()
     for (const [name, value] of headers) c.res.headers.set(name, value)
+    const scheme = trustedProxies > 0 ? c.req.header('X-Forwarded-Proto')?.trim().toLowerCase() : null
+    if (scheme === 'https') c.res.headers.set('Strict-Transport-Security', HSTS)
   })
 }

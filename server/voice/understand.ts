@@ -3,6 +3,7 @@
 import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
 import type { ExtractedItem, NoExpenseReason, SpeechContext } from '../../src/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
+import { storableText } from '../../src/domain/storable-text.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
@@ -63,7 +64,7 @@ export async function understand(
     case 'text':
       break
   }
-  const transcription = heard.text
+  const transcription = storableText(heard.text)
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   const { items: found, violationType, reason } = await extract(transcription, context, listening.signal)
   const { factor, isHard: hardToHear } = hearing(heard.confidence)
@@ -78,7 +79,7 @@ export async function understand(
   if (found.length === 0) throw new Problem(422, 'nothingHeard')
   const items = found.filter(isStorable).map(item => ({
     ...item,
-    description: item.description.slice(0, MAX_DESCRIPTION),
+    description: storableText(item.description.slice(0, MAX_DESCRIPTION)),
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
   if (items.length === 0) throw new Problem(400, 'notExpense', { violationType: 'not_expense' })

@@ -6,6 +6,7 @@ import { CURRENCIES, DEFAULT_CURRENCY } from '../../domain/currency.ts'
 import { type Expense, type ExpenseDraft, MAX_DESCRIPTION } from '../../domain/expense.ts'
 import { MAX_AMOUNT, toMajor, toMinor } from '../../domain/money.ts'
 import { PAYMENT_METHODS } from '../../domain/payment-method.ts'
+import { isStorableText } from '../../domain/storable-text.ts'
 
 /** An ISO date or date-time; only the part before T counts. */
 export const isoDay = v.pipe(
@@ -21,19 +22,18 @@ export const isoDay = v.pipe(
 
 /** Decimal major units. */
 const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
-/** Without NUL and half surrogate pairs, which no PostgreSQL text holds. */
-export const descriptionText = v.pipe(
+const description = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
   v.maxLength(MAX_DESCRIPTION),
-  v.check(text => !/[\0\p{Surrogate}]/u.test(text)),
+  v.check(isStorableText),
 )
 
 /** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
 export const expenseInput = v.strictObject({
   amount,
-  description: descriptionText,
+  description,
   category: v.picklist(CATEGORIES),
   currency: v.optional(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
   date: isoDay,
@@ -43,7 +43,7 @@ export const expenseInput = v.strictObject({
 /** PUT /expenses/{id}: what is absent stays as it is. No other fields. */
 export const expenseChange = v.strictObject({
   amount: v.optional(amount),
-  description: v.optional(descriptionText),
+  description: v.optional(description),
   category: v.optional(v.picklist(CATEGORIES)),
   currency: v.optional(v.picklist(CURRENCIES)),
   date: v.optional(isoDay),

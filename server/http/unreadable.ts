@@ -1,0 +1,45 @@
+/** What Node cannot read as a request is answered in the form of every error, and the connection closed. */
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type MessageKey, message } from '../messages/message.ts'
+
+interface Refusal {
+  readonly status: 400 | 408 | 413 | 431
+  readonly key: MessageKey
+}
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, key: 'headersTooLarge' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, key: 'badRequest' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, key: 'requestTimeout' },
+}
+const BAD_REQUEST: Refusal = { status: 400, key: 'badRequest' }
+
+/** In English: the headers that say the language are not there. */
+export function refusalBody(key: MessageKey = BAD_REQUEST.key): string {
+  return JSON.stringify({ message: message('en', key) })
+}
+
+export function answerUnreadable(server: Server): void {
+  const underWay = new WeakMap<Socket, ServerResponse>()
+  server.on('request', ({ socket }, response) => {
+    underWay.set(socket, response)
+    response.once('close', () => underWay.delete(socket))
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // Nothing may be written into an answer that has begun.
+    if (!socket.writable || underWay.get(socket)?.headersSent) {
+      socket.destroy()
+      return
+    }
+    const { status, key } = REFUSALS[error.code ?? ''] ?? BAD_REQUEST
+    const body = refusalBody(key)
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+  })
+}

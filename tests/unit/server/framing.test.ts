@@ -1,0 +1,63 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Listening, listen } from '../../../server/http/listen.ts'
+import { requestListener } from '../../../server/http/request-listener.ts'
+import { openTestApp, type TestApp } from './support/test-app.ts'
+
+const HOST = '127.0.0.1'
+let server: TestApp & { close(): Promise<void> }
+let listening: Listening
+beforeAll(async () => {
+  server = await openTestApp()
+  listening = await listen(requestListener(server.app), { host: HOST, port: 0, setting: 'PORT' })
+}, 60_000)
+afterAll(async () => {
+  await listening.close()
+  await server.close()
+})
+
+/** All that comes back until the server hangs up. */
+async function exchange(bytes: string): Promise<string> {
+  const socket = connect(listening.port, HOST).setEncoding('latin1')
+  socket.write(bytes, 'latin1')
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  return answer
+}
+
+const HEAD = `Host: ${HOST}\r\nConnection: close\r\n`
+const JSON_HEAD = `POST /api/expenses HTTP/1.1\r\n${HEAD}Authorization: Bearer me\r\nContent-Type: application/json\r\n`
+
+test.each([
+  ['no request at all', 'hello\r\n\r\n', 400],
+  ['a method that nobody knows', `BREW /api HTTP/1.1\r\n${HEAD}\r\n`, 400],
+  ['a protocol of tomorrow', `GET / HTTP/9.9\r\n${HEAD}\r\n`, 400],
+  ['no host', 'GET /api/expenses HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a host that is none', 'GET /api/expenses HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['two lengths', `${JSON_HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
+  [
+    'a length and chunks',
+    `${JSON_HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    400,
+  ],
+  ['a negative length', `${JSON_HEAD}Content-Length: -1\r\n\r\n`, 400],
+  ['a chunk of no size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`, 400],
+  ['a header with a line break in it', `GET /api HTTP/1.1\r\n${HEAD}X-A: b\nc\r\n\r\n`, 400],
+  ['headers of 20 KB', `GET /api HTTP/1.1\r\n${HEAD}X-A: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an address of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${HEAD}\r\n`, 431],
+  ['an address of 5 KB', `GET /${'x'.repeat(5000)} HTTP/1.1\r\n${HEAD}\r\n`, 414],
+  ['TRACE', `TRACE /api/expenses HTTP/1.1\r\n${HEAD}Authorization: Bearer me\r\n\r\n`, 405],
+])('%s is answered in the form of every error, and the server stays', async (_, bytes, status) => {
+  const answer = await exchange(bytes)
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+  expect(await exchange(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`)).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('a second request that is none does not spoil the answer to the first', async () => {
+  const first = `GET /api/openapi.json HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`
+  const answer = await exchange(`${first}nonsense\r\n\r\n`)
+  expect(answer.match(/HTTP\/1\.1 \d+/g)?.length ?? 0).toBeLessThanOrEqual(2)
+  expect(answer).not.toMatch(/^HTTP\/1\.1 5/)
+})
