@@ -34,6 +34,11 @@ test.each([
   ['a protocol of tomorrow', `GET / HTTP/9.9\r\n${HEAD}\r\n`, 400],
   ['no host', 'GET /api/expenses HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a host that is none', 'GET /api/expenses HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  [
+    'a body for an address that is none',
+    'POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.999\r\nAuthorization: Bearer me\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}',
+    400,
+  ],
   ['two lengths', `${JSON_HEAD}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400],
   [
     'a length and chunks',

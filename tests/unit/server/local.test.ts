@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type RunningServer, startLocal } from '../../../server/local.ts'
 import { refresh, runLocalProcess, type SignedIn, signIn } from './support/local-process.ts'
 import type { Program } from './support/program.ts'
@@ -46,12 +46,27 @@ function filesWith(wav: Uint8Array): string[] {
 /** Takes any recording for what `said` says, and remembers what it got. */
 let said = ''
 const heard: Buffer[] = []
+let held: Promise<void> = Promise.resolve()
+let onAsked: () => void = () => {}
 const transcriber = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   heard.push(Buffer.concat(chunks))
+  onAsked()
+  await held
   response.end(JSON.stringify({ text: said }))
 })
+/** From now on it answers nobody until it is released. */
+function holdTranscriber() {
+  let release = () => {}
+  held = new Promise(resolve => {
+    release = resolve
+  })
+  const asked = new Promise<void>(resolve => {
+    onAsked = resolve
+  })
+  return { asked, release: () => release() }
+}
 let transcribeUrl: string
 
 async function expensesOf(url: string, { idToken }: SignedIn) {
@@ -194,9 +209,27 @@ describe('local mode, started again', () => {
   })
 })
 
-test('local mode stops on SIGTERM and gives its folder back', async () => {
-  const program = await runLocalProcess({ DATA_DIR: dataDir, TMPDIR: tempDir })
+test('local mode, told to stop, finishes what it has begun, takes nothing new, and gives its folder back', async () => {
+  const program = await runLocalProcess({ DATA_DIR: dataDir, TMPDIR: tempDir, TRANSCRIBE_URL: transcribeUrl })
   expect(existsSync(join(dataDir, 'db.lock'))).toBe(true)
-  expect(await program.end('SIGTERM')).toBe(0)
+  const { idToken } = await signIn(program.url, 'last@example.com')
+  said = 'kopi susu dua puluh lima ribu'
+  const answer = holdTranscriber()
+  const underWay = sendVoice(program.url, { idToken, uid: '', refreshToken: '' }, wavBytes())
+  await answer.asked
+  const ended = program.end('SIGTERM')
+  await vi.waitUntil(() => refusesConnections(program.url), { timeout: 20_000 })
+  answer.release()
+  const response = await underWay
+  expect([response.status, await response.json()]).toMatchObject([200, { auto_inserted: true }])
+  expect(await ended).toBe(0)
   expect(readdirSync(dataDir).filter(name => name.endsWith('.lock'))).toEqual([])
 }, 60_000)
+
+function refusesConnections(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url)
+  return new Promise(resolve => {
+    const socket = connect(Number(port), hostname, () => resolve(false))
+    socket.on('error', () => resolve(true)).on('connect', () => socket.destroy())
+  })
+}

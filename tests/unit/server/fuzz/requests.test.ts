@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sniffContainer } from '../../../../server/audio/container.ts'
+import { checkWav } from '../../../../server/audio/wav.ts'
+import { storableText } from '../../../../src/domain/storable-text.ts'
+import { COFFEE } from '../support/test-app.ts'
+import { wavBytes } from '../support/wav-bytes.ts'
+import { expectProper, type FuzzedApp, openFuzzedApp } from './fuzzed-app.ts'
+import { mutatedBytes, mutatedText } from './mutations.ts'
+import { fuzzParameters, TEST_MS } from './runs.ts'
+
+let app: FuzzedApp
+let before: Awaited<ReturnType<FuzzedApp['stored']>>
+beforeAll(async () => {
+  app = await openFuzzedApp()
+  before = await app.stored()
+}, 60_000)
+afterAll(() => app.close())
+beforeEach(() => {
+  app.server.logged.length = 0
+  app.heard()
+})
+
+const WAV = wavBytes({ seconds: 0.01 })
+
+function upload(audio: Uint8Array<ArrayBuffer>) {
+  const body = new FormData()
+  body.set('audio', new File([audio], 'recording.wav'))
+  body.set('auto_insert', 'true')
+  return app.server.call('me', 'POST', '/expenses/voice', { body })
+}
+
+test(
+  'a recording changed a little is heard when it is well-formed and refused when it is not',
+  async () => {
+    expect((await upload(WAV)).status).toBe(422)
+    expect(app.heard()).toEqual([WAV])
+    const property = fc.asyncProperty(mutatedBytes(WAV), async audio => {
+      const answer = await upload(audio)
+      expectProper(answer, app.server.logged)
+      const container = sniffContainer(audio)
+      const isWellFormed = container === 'wav' ? checkWav(audio).kind === 'ok' : container !== null
+      expect(app.heard()).toEqual(isWellFormed ? [audio] : [])
+      expect(answer.status === 422).toBe(isWellFormed)
+    })
+    await fc.assert(property, fuzzParameters())
+    expect(await app.stored()).toEqual(before)
+  },
+  TEST_MS,
+)
+
+test(
+  'an upload whose framing is changed is answered, and only whole recordings are heard',
+  async () => {
+    const boundary = 'limit'
+    const part = (name: string, rest: string, content: string) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n${content}\r\n`
+    const wav = Buffer.from(WAV).toString('latin1')
+    const right = `${part('auto_insert', '', 'true')}${part('audio', '; filename="a.wav"', wav)}--${boundary}--\r\n`
+    const type = fc.oneof(
+      { weight: 5, arbitrary: fc.constant(`multipart/form-data; boundary=${boundary}`) },
+      { weight: 1, arbitrary: mutatedText(`multipart/form-data; boundary=${boundary}`).map(printable) },
+    )
+    const send = (body: Uint8Array<ArrayBuffer>, contentType: string) =>
+      app.server.call('me', 'POST', '/expenses/voice', { body, headers: { 'Content-Type': contentType } })
+    const bytes = new Uint8Array(Buffer.from(right, 'latin1'))
+    expect((await send(bytes, `multipart/form-data; boundary=${boundary}`)).status).toBe(422)
+    app.heard()
+    const property = fc.asyncProperty(mutatedBytes(bytes), type, async (body, contentType) => {
+      expectProper(await send(body, contentType), app.server.logged)
+      for (const audio of app.heard())
+        expect(sniffContainer(audio) !== 'wav' || checkWav(audio).kind === 'ok').toBe(true)
+    })
+    await fc.assert(property, fuzzParameters())
+    expect(await app.stored()).toEqual(before)
+  },
+  TEST_MS,
+)
+
+test(
+  'JSON changed a little is saved as often as it says so',
+  async () => {
+    const value = fc.oneof(
+      fc.jsonValue({ maxDepth: 4 }),
+      fc.constantFrom(-0, 1e308, '\0', '\ud800', '__proto__', 0.001),
+    )
+    const field = fc.constantFrom(...Object.keys(COFFEE), 'payment_method', '__proto__', 'constructor', 'id')
+    const changed = fc.tuple(field, value).map(([name, to]) =>
+      // As a text: a literal with this name would set the prototype.
+      JSON.stringify(COFFEE).replace(/\}$/, `,${JSON.stringify(name)}:${JSON.stringify(to) ?? 'null'}}`),
+    )
+    const body = fc.oneof(
+      changed,
+      mutatedText(JSON.stringify(COFFEE)),
+      changed.map(item => `[${item},${item}]`),
+      mutatedText(JSON.stringify({ expenses: [COFFEE] })),
+      fc.json(),
+      fc.nat(5000).map(depth => '['.repeat(depth)),
+    )
+    const route = fc.constantFrom(
+      ['POST', '/expenses'] as const,
+      ['POST', '/expenses/batch'] as const,
+      ['PUT', '/expenses/00000000-0000-4000-8000-000000000000'] as const,
+      ['POST', '/auth/login'] as const,
+    )
+    let saved = 0
+    const property = fc.asyncProperty(route, body, async ([method, path], text) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await app.server.call('me', method, path, { body: Buffer.from(text, 'latin1'), headers })
+      expectProper(answer, app.server.logged)
+      if (answer.status === 201) saved += answer.body.expenses?.length ?? 1
+    })
+    await fc.assert(property, fuzzParameters())
+    expect((await app.stored()).expenses).toBe(saved)
+    await app.server.db.execute('delete from expenses')
+  },
+  TEST_MS,
+)
+
+test(
+  'any address and method is answered',
+  async () => {
+    const segment = fc.oneof(
+      fc.constantFrom(
+        'expenses',
+        'voice',
+        'detail',
+        'batch',
+        'auth',
+        'docs',
+        '..',
+        '.',
+        '',
+        '%',
+        '%00',
+        '%2e%2e',
+        '%ff',
+        '*',
+        ':id',
+      ),
+      fc.uuid(),
+      fc.string({ maxLength: 12, unit: 'binary' }),
+    )
+    const path = fc.array(segment, { maxLength: 5 }).map(segments => `/${segments.join('/')}`)
+    const name = fc.constantFrom(
+      'limit',
+      'offset',
+      'from',
+      'to',
+      'timeframe',
+      'period',
+      'month',
+      '__proto__',
+      'x',
+    )
+    const parameter = fc.oneof(
+      fc.constantFrom(
+        '1',
+        '-1',
+        '1e9',
+        '0x10',
+        '2026-11-20',
+        '2026-02-30',
+        '2026-11',
+        'month',
+        'today',
+        '%00',
+        '%',
+        '',
+      ),
+      fc.string({ maxLength: 20, unit: 'binary' }).map(text => encodeURIComponent(storableText(text))),
+    )
+    const query = fc.array(fc.tuple(name, parameter), { maxLength: 3 })
+    const known = fc.constantFrom('/expenses', '/expenses/detail', '/dashboard/stats')
+    const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST')
+    const property = fc.asyncProperty(method, fc.oneof(known, path), query, async (verb, where, pairs) => {
+      const asked = pairs.map(pair => pair.join('=')).join('&')
+      const headers = { Authorization: 'Bearer me' }
+      const response = await app.server.app.request(`/api${where}?${asked}`, { method: verb, headers })
+      const { status } = response
+      const body = status < 400 || verb === 'HEAD' ? null : await response.json()
+      expectProper({ status, body }, app.server.logged)
+    })
+    await fc.assert(property, fuzzParameters())
+    expect(await app.stored()).toEqual(before)
+  },
+  TEST_MS,
+)
+
+test(
+  'any header is taken or refused',
+  async () => {
+    const name = fc.constantFrom(
+      'X-Time-Zone',
+      'X-Currency',
+      'Accept-Language',
+      'Idempotency-Key',
+      'X-Request-Id',
+      'X-Forwarded-For',
+      'X-Forwarded-Proto',
+      'Content-Encoding',
+      'Content-Length',
+      'If-None-Match',
+      'User-Agent',
+      'Range',
+    )
+    const value = fc.oneof(
+      fc.constantFrom(
+        'Asia/Jakarta',
+        'UTC',
+        '+07:00',
+        'Etc/GMT+5',
+        'id;q=nonsense',
+        'id;q=1e999,en;q=-1',
+        'gzip',
+        '-1',
+        '1e9',
+      ),
+      fc.string({ maxLength: 300, unit: 'binary' }).map(printable),
+    )
+    const route = fc.constantFrom(
+      ['GET', '/dashboard/stats'] as const,
+      ['GET', '/expenses'] as const,
+      ['POST', '/expenses/voice'] as const,
+    )
+    const property = fc.asyncProperty(
+      route,
+      fc.array(fc.tuple(name, value), { maxLength: 4 }),
+      async ([method, path], pairs) => {
+        const headers = Object.fromEntries(pairs)
+        expectProper(await app.server.call('me', method, path, { headers }), app.server.logged)
+      },
+    )
+    await fc.assert(property, fuzzParameters())
+    expect(app.heard()).toEqual([])
+    expect(await app.stored()).toEqual(before)
+  },
+  TEST_MS,
+)
+
+/** What a header may hold. */
+function printable(text: string): string {
+  return text.replace(/[^\x20-\x7e\x80-\xff]/g, '').trim()
+}

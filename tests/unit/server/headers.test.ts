@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp, testApp } from './support/test-app.ts'
+
+let server: TestApp & { close(): Promise<void> }
+let whole: TestApp
+const folder = mkdtempSync(join(tmpdir(), 'ucap-headers-'))
+writeFileSync(join(folder, 'index.html'), '<title>Ucap</title>')
+beforeAll(async () => {
+  server = await openTestApp()
+  whole = testApp(server.db, { client: { folder, authDomain: null }, trustedProxies: 1 })
+}, 60_000)
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = (path: string, headers = {}, method = 'GET') => whole.app.request(path, { method, headers })
+
+describe.each([
+  ['the page', '/', 'GET', 200],
+  ['a file that is missing', '/gone.js', 'GET', 404],
+  ['an answer of the API', '/api/openapi.json', 'GET', 200],
+  ['a refusal', '/api/expenses', 'GET', 401],
+  ['a wrong method', '/login', 'POST', 405],
+  ['the health address', '/healthz', 'GET', 200],
+])('%s', (_, path, method, status) => {
+  test('carries every security header', async () => {
+    const response = await ask(path, {}, method)
+    expect(response.status).toBe(status)
+    const get = (name: string) => response.headers.get(name)
+    const policy = get('Content-Security-Policy')
+    expect(policy).not.toMatch(/unsafe|\*(?!\.)/)
+    for (const rule of [
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy?.split('; ')).toContain(rule)
+    expect(get('Permissions-Policy')).toContain('microphone=(self)')
+    expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
+    expect(get('X-Content-Type-Options')).toBe('nosniff')
+    expect(get('X-Frame-Options')).toBe('DENY')
+    expect(get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+describe('HTTPS alone', () => {
+  const hsts = async (app: TestApp, scheme: string) =>
+    (await app.app.request('/healthz', { headers: { 'X-Forwarded-Proto': scheme } })).headers.get(
+      'Strict-Transport-Security',
+    )
+
+  test('is asked for where the proxy says that the caller came by it', async () => {
+    expect(await hsts(whole, 'https')).toMatch(/^max-age=\d{8}/)
+    expect(await hsts(whole, 'http')).toBeNull()
+  })
+
+  test('is not asked for on the word of a caller', async () => {
+    expect(await hsts(server, 'https')).toBeNull()
+  })
+})
