@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AppDependencies } from '../../../server/app-dependencies.ts'
+import type { RateLimits } from '../../../server/limits/limits.ts'
 import { OPERATIONS } from '../../../server/openapi/operations.ts'
 import { profileOutput, subscriptionOutput } from '../../../src/api/wire/account.ts'
 import { errorAnswer } from '../../../src/api/wire/answers.ts'
@@ -7,8 +9,8 @@ import { enveloped } from '../../../src/api/wire/envelope.ts'
 import { expenseOutput } from '../../../src/api/wire/expense.ts'
 import { dashboardOutput, expenseListOutput, periodOutput } from '../../../src/api/wire/totals.ts'
 import { voiceOutput } from '../../../src/api/wire/voice.ts'
-import { extractExpenses } from '../../../src/domain/speech/extract.ts'
-import { type Answer, COFFEE, openTestApp, type TestApp } from './support/test-app.ts'
+import { heardOneItem } from './support/heard-item.ts'
+import { type Answer, COFFEE, NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
 let server: TestApp & { close(): Promise<void> }
@@ -16,7 +18,7 @@ let id: string
 beforeAll(async () => {
   server = await openTestApp()
   server.settings.transcribe = async () => ({ kind: 'text', text: 'kopi 25 ribu', confidence: 0.9 })
-  server.settings.extract = async (text, context) => extractExpenses(text, context)
+  server.settings.extract = heardOneItem
 }, 60_000)
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -180,5 +182,57 @@ describe('the methods', () => {
     const response = await server.app.request('/healthz', { method: 'POST' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toContain('GET')
+  })
+})
+
+describe('with limits, the application', () => {
+  const LIMITS: RateLimits = {
+    address: { burst: 30, perMinute: 30 },
+    account: { burst: 20, perMinute: 20 },
+    voice: { burst: 3, perMinute: 12 },
+  }
+  const limited = (overrides: Partial<AppDependencies> = {}) =>
+    testApp(server.db, { rateLimits: LIMITS, trustedProxies: 1, ...overrides })
+  const from = (address: string) => ({ 'X-Forwarded-For': address })
+  async function statuses(count: number, ask: (i: number) => Promise<{ status: number }>) {
+    const seen = new Set<number>()
+    for (let i = 0; i < count; i++) seen.add((await ask(i)).status)
+    return [...seen]
+  }
+
+  test('refuses the voice uploads of one account beyond its burst, and takes them again after a rest', async () => {
+    const app = limited()
+    const upload = (uid: string, headers = {}) => app.send(uid, 'POST', '/expenses/voice', {}, headers)
+    expect(await statuses(LIMITS.voice.burst, () => upload('talker'))).toEqual([415])
+    const refused = await upload('talker', { 'Accept-Language': 'id' })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('5')
+    expect(refused.body).toEqual({ message: 'Terlalu banyak permintaan. Coba lagi dalam 5 detik.' })
+    expect((await upload('another')).status).toBe(415)
+    expect((await app.get('talker', '/auth/profile')).status).toBe(200)
+    app.settings.now = new Date(NOW.getTime() + 5000)
+    expect((await upload('talker')).status).toBe(415)
+  })
+
+  test('refuses the requests of one account beyond its burst, wherever they come from', async () => {
+    const app = limited()
+    const ask = (uid: string, i: number) => app.get(uid, '/auth/nothing', from(`10.0.0.${i}`))
+    expect(await statuses(LIMITS.account.burst, i => ask('busy', i))).toEqual([404])
+    expect((await ask('busy', 0)).status).toBe(429)
+    expect((await ask('calm', 0)).status).toBe(404)
+  })
+
+  test('refuses one address, whoever it says it is, before any token is looked at', async () => {
+    let looked = 0
+    const verify = async () => {
+      looked++
+      return { kind: 'invalid' } as const
+    }
+    const app = limited({ verify })
+    const ask = (i: number, address: string) => app.get(`nobody${i}`, '/auth/profile', from(address))
+    expect(await statuses(LIMITS.address.burst, i => ask(i, '203.0.113.1'))).toEqual([401])
+    expect((await ask(0, '203.0.113.1')).status).toBe(429)
+    expect(looked).toBe(LIMITS.address.burst)
+    expect((await ask(0, '203.0.113.2')).status).toBe(401)
   })
 })

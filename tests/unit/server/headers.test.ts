@@ -1,21 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp, testApp } from './support/test-app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../../server/db/database.ts'
+import { type TestApp, testApp } from './support/test-app.ts'
 
-let server: TestApp & { close(): Promise<void> }
-let whole: TestApp
+/** None of these answers asks the database. */
+const NO_DATABASE = {} as Database
+const alone = testApp(NO_DATABASE)
 const folder = mkdtempSync(join(tmpdir(), 'ucap-headers-'))
 writeFileSync(join(folder, 'index.html'), '<title>Ucap</title>')
-beforeAll(async () => {
-  server = await openTestApp()
-  whole = testApp(server.db, { client: { folder, authDomain: null }, trustedProxies: 1 })
-}, 60_000)
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true })
-})
+const whole = testApp(NO_DATABASE, { client: { folder, authDomain: null }, trustedProxies: 1 })
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const ask = (path: string, headers = {}, method = 'GET') => whole.app.request(path, { method, headers })
 
@@ -60,6 +56,6 @@ describe('HTTPS alone', () => {
   })
 
   test('is not asked for on the word of a caller', async () => {
-    expect(await hsts(server, 'https')).toBeNull()
+    expect(await hsts(alone, 'https')).toBeNull()
   })
 })

@@ -5,7 +5,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ConfigError } from '../../../server/config.ts'
 import { type RunningServer, startLocal } from '../../../server/local.ts'
 import { refresh, runLocalProcess, type SignedIn, signIn } from './support/local-process.ts'
 import type { Program } from './support/program.ts'
@@ -86,6 +87,10 @@ function sendVoice(url: string, { idToken }: SignedIn, audio: Uint8Array<ArrayBu
 }
 
 let speaker: SignedIn
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 beforeAll(async () => {
   await new Promise<void>(resolve => transcriber.listen(0, '127.0.0.1', resolve))
@@ -233,3 +238,20 @@ function refusesConnections(url: string): Promise<boolean> {
     socket.on('error', () => resolve(true)).on('connect', () => socket.destroy())
   })
 }
+
+test.each([
+  ['in production', { NODE_ENV: 'production' }, /NODE_ENV=production/],
+  ['on a host that others reach', { HOST: '0.0.0.0' }, /HOST=0\.0\.0\.0/],
+  ['on all of IPv6', { HOST: '::' }, /HOST=::/],
+])('local mode does not even start %s: no port, no file', async (_, env, reason) => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  const started = startLocal({
+    port: 0,
+    authEmulatorPort: 0,
+    dataDir: join(root, 'never'),
+    logLevel: 'silent',
+  })
+  await expect(started).rejects.toThrow(ConfigError)
+  await expect(started).rejects.toThrow(reason)
+  expect(existsSync(join(root, 'never'))).toBe(false)
+})

@@ -1,35 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Database } from '../../../server/db/database.ts'
 import { openApiDocument } from '../../../server/openapi/document.ts'
 import { OPERATIONS } from '../../../server/openapi/operations.ts'
 import { apiRoutes } from './support/api-routes.ts'
-import { openTestApp, type TestApp } from './support/test-app.ts'
+import { testApp } from './support/test-app.ts'
 
-let server: TestApp & { close(): Promise<void> }
-beforeAll(async () => {
-  server = await openTestApp()
-}, 60_000)
-afterAll(() => server.close())
-
+/** Nothing of this asks the database. */
+const { app } = testApp({} as Database)
 const document = openApiDocument()
 
 test('every route of the application is described, and none that is not there', () => {
   const described = OPERATIONS.map(({ method, path }) => `${method.toUpperCase()} /api${path}`)
-  expect(described.sort()).toEqual(apiRoutes(server.app))
+  expect(described.sort()).toEqual(apiRoutes(app))
 })
-
-test.each(OPERATIONS.map(({ method, path }) => [method.toUpperCase(), path]))(
-  '%s %s is answered by the route itself',
-  async (method, path) => {
-    const id = crypto.randomUUID()
-    const response = await server.app.request(`/api${path.replace('{id}', id)}`, {
-      method,
-      headers: { Authorization: 'Bearer reader' },
-    })
-    const text = await response.text()
-    expect(response.status).not.toBe(405)
-    expect(text).not.toContain('There is nothing at this address')
-  },
-)
 
 test('every reference leads to a schema', () => {
   const names = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, name]) => name)
@@ -46,17 +29,17 @@ test('operations have names of their own', () => {
 })
 
 test('it is served to anybody as JSON', async () => {
-  const response = await server.app.request('/api/openapi.json')
+  const response = await app.request('/api/openapi.json')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
 })
 
 test('it is a page without scripts and styles in it, under the same content policy as all', async () => {
-  const response = await server.app.request('/api/docs')
+  const response = await app.request('/api/docs')
   const page = await response.text()
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
   expect(response.headers.get('Content-Security-Policy')).toContain("style-src 'self'")
   expect(page).toContain('POST /api/expenses/voice')
   expect(page).not.toMatch(/<script|<style|style=|\[object|undefined/)
-  expect((await server.app.request('/api/docs/page.css')).headers.get('Content-Type')).toMatch(/^text\/css/)
+  expect((await app.request('/api/docs/page.css')).headers.get('Content-Type')).toMatch(/^text\/css/)
 })

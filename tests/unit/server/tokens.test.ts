@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { emulatorTokens } from '../../../server/auth/emulator-tokens.ts'
 import { signedTokens } from '../../../server/auth/signed-tokens.ts'
 import type { VerifyToken } from '../../../server/auth/token-verifier.ts'
+import { mutatedText } from './fuzz/mutations.ts'
+import { fuzzParameters, TEST_MS } from './fuzz/runs.ts'
 import { NOW } from './support/test-app.ts'
 
 const PROJECT = 'demo-ucap'
@@ -76,6 +79,19 @@ describe('a signed token', () => {
     expect(await unreachable(await sign())).toEqual({ kind: 'unavailable' })
   })
 
+  test(
+    'changed in any way is refused, and nothing but refused',
+    async () => {
+      const right = await sign()
+      const token = fc.oneof(mutatedText(right), fc.string({ maxLength: 60, unit: 'binary' }))
+      const property = fc.asyncProperty(token, async text => {
+        if (bytesOf(text) !== bytesOf(right)) expect(await verify(text)).toEqual({ kind: 'invalid' })
+      })
+      await fc.assert(property, fuzzParameters())
+    },
+    TEST_MS,
+  )
+
   test('that is no token is refused', async () => {
     expect((await verify('not.a.token')).kind).toBe('invalid')
   })
@@ -104,4 +120,25 @@ describe("an emulator's token", () => {
   test('with a made-up signature is refused', async () => {
     expect((await verify(`${encode()}c2lnbmF0dXJl`)).kind).toBe('invalid')
   })
+
+  test(
+    'with any claims is that of the account that is there, or refused',
+    async () => {
+      const names = [...Object.keys(CLAIMS), 'nbf']
+      const change = fc.tuple(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 2 }))
+      const property = fc.asyncProperty(fc.array(change, { maxLength: 3 }), async changes => {
+        const found = await verify(encode(Object.fromEntries(changes)))
+        if (found.kind === 'verified') expect(found.identity.uid).toBe('uid-1')
+        else expect(['invalid', 'expired']).toContain(found.kind)
+      })
+      await fc.assert(property, fuzzParameters())
+    },
+    TEST_MS,
+  )
 })
+
+/** The last character of a part holds bits that say nothing: two texts may be one token. */
+function bytesOf(token: string): string {
+  const parts = token.split('.').map(part => Buffer.from(part, 'base64url').toString('hex'))
+  return parts.join('.')
+}

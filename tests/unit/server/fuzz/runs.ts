@@ -7,7 +7,7 @@ import type { Parameters } from 'fast-check'
 /** Milliseconds after which one request counts as hanging. */
 const HANGS_MS = 20_000
 const { FUZZ_RUNS, FUZZ_SEED } = process.env
-export const RUNS = Number(FUZZ_RUNS ?? 60)
+export const RUNS = Number(FUZZ_RUNS ?? 30)
 /** For a test of one property: never shorter than its requests need on a busy machine. */
 export const TEST_MS = 30_000 + RUNS * 200
 

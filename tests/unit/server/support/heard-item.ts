@@ -1,0 +1,21 @@
+/** What is understood, whatever was said. */
+import { parseCalendarDate } from '../../../../src/domain/calendar-date.ts'
+import type { ExtractedItem, Extraction } from '../../../../src/domain/extraction.ts'
+import { toMinor } from '../../../../src/domain/money.ts'
+
+const DAY = parseCalendarDate('2026-11-20')
+if (!DAY) throw new Error('not a day')
+
+const HEARD_ITEM: ExtractedItem = {
+  amount: toMinor(50_000, 'IDR'),
+  currency: 'IDR',
+  description: 'Sate kambing',
+  category: 'Food & Dining',
+  date: DAY,
+  paymentMethod: null,
+  confidence: 0.9,
+  doubts: [],
+  doubtful: ['category'],
+}
+
+export const heardOneItem = async (): Promise<Extraction> => ({ items: [HEARD_ITEM], violationType: null })
