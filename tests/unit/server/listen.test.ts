@@ -36,3 +36,17 @@ test('an answer under way is finished before the server is closed', async () => 
   expect(await body).toBe('whole')
   await closed
 })
+
+test('an answer that never comes is cut off once its time is up', async () => {
+  let arrived = () => {}
+  const underWay = new Promise<void>(resolve => {
+    arrived = resolve
+  })
+  const server = await listen(() => arrived(), { ...ANY, drainMs: 50 })
+  const cut = new Promise<Error>(resolve => {
+    request({ port: server.port, host: ANY.host }).on('error', resolve).end()
+  })
+  await underWay
+  await server.close()
+  expect((await cut).message).toContain('hang up')
+})
