@@ -2,19 +2,58 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
+import type { Database } from '../db/database.ts'
 import type { AppEnv } from './app-env.ts'
 import { safeError } from './safe-error.ts'
+import { withinTime } from './within-time.ts'
 
-export function healthRoutes({ db, log }: AppDependencies) {
+/** Shorter than the patience of the usual balancer. */
+const PATIENCE_MS = 2_000
+const LOST_AFTER = 5
+
+/** Their addresses. */
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
+/** `patienceMs`: how long the database may take to answer before it counts as out of reach. */
+export function healthRoutes({ db, log }: Pick<AppDependencies, 'db' | 'log'>, patienceMs = PATIENCE_MS) {
+  const probe = sharedProbe(db)
   return new Hono<AppEnv>()
     .get('/healthz', c => c.json({ status: 'ok' }))
     .get('/readyz', async c => {
       try {
-        await db.execute(sql`select 1`)
+        await withinTime(patienceMs, c.req.raw.signal, probe)
         return c.json({ status: 'ready' })
       } catch (error) {
-        log.error({ error: safeError(error) }, 'database out of reach')
+        log.error({ requestId: c.var.requestId, error: safeError(error) }, 'database out of reach')
         return c.json({ status: 'database out of reach' }, 503)
       }
     })
+}
+
+/**
+ * One question at a time, shared by all who ask: probes of a stuck database must not eat its connections. One that was
+ * given up on `LOST_AFTER` times is taken for lost with its connection, and a new one asked.
+ */
+function sharedProbe(db: Database): (signal: AbortSignal) => Promise<unknown> {
+  let underWay: Promise<unknown> | null = null
+  let givenUp = 0
+  const ask = () => {
+    const asked: Promise<unknown> = db.execute(sql`select 1`).finally(() => {
+      if (underWay === asked) underWay = null
+    })
+    givenUp = 0
+    return asked
+  }
+  return signal => {
+    if (underWay === null || givenUp >= LOST_AFTER) underWay = ask()
+    signal.addEventListener('abort', () => givenUp++, { once: true })
+    return unlessAborted(underWay, signal)
+  }
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    work.then(resolve, reject)
+  })
 }

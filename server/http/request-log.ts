@@ -1,28 +1,29 @@
 /** One line a request: which route, what came of it, how long. Never addresses with data, bodies, tokens, names. */
-import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
-
-export const REQUEST_ID_HEADER = 'X-Request-Id'
+import { PROBES } from './health-routes.ts'
+import { REQUEST_ID_HEADER, requestIdFrom } from './request-id.ts'
 
 export function requestLog(log: Logger) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()
-    const requestId = randomUUID()
+    const requestId = requestIdFrom(c.req.header(REQUEST_ID_HEADER))
     c.set('requestId', requestId)
     await next()
     c.res.headers.set(REQUEST_ID_HEADER, requestId)
-    log.info(
-      {
-        requestId,
-        method: c.req.method,
-        route: matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*',
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
+    const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*'
+    const { status } = c.res
+    log[levelOf(route, status)](
+      { requestId, method: c.req.method, route, status, ms: Math.round(performance.now() - started) },
       'request',
     )
   })
+}
+
+/** What failed on our side stands out; probes that come every few seconds do not drown the rest. */
+function levelOf(route: string, status: number): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn'
+  return PROBES.has(route) ? 'debug' : 'info'
 }
