@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- --quick] [part ...]`: the recorder against others, and what else must be quick, in real Chromium.
- * Writes bench-results, prints a table.
+ * `npm run bench [-- --quick] [part ...]`: the recorder against others, and what else must be quick, in real Chromium;
+ * the backend under load, on PGlite or on a database of its own on the server of DATABASE_URL. Writes bench-results,
+ * prints a table.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { PART_NAMES } from '../tests/bench/measure/parts.ts'
+import { PART_NAMES, WITHOUT_BROWSER } from '../tests/bench/measure/parts.ts'
 import { FULL, QUICK } from '../tests/bench/measure/plan.ts'
 import { run } from '../tests/bench/measure/run.ts'
 import { markdown } from '../tests/bench/measure/table.ts'
@@ -40,8 +41,9 @@ const parts = PART_NAMES.filter(name => wanted.length === 0 || wanted.includes(n
 
 loadEnvironment()
 passSignalsOn()
-const chromiumPath = ensureChromium()
-await installPeers()
+const inBrowser = parts.some(name => !WITHOUT_BROWSER.has(name))
+const chromiumPath = inBrowser ? ensureChromium() : null
+if (inBrowser) await installPeers()
 await ensureBuild()
 const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
 const results = await run(command, chromiumPath, quick ? QUICK : FULL, parts, line => console.error(line))

@@ -31,7 +31,7 @@ export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 /** Starts the built server in a process and with data of its own; resolves when it says that it is ready. */
 export async function startServer(
   environment: Record<string, string>,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['dist/server/local.js'], {
     env: {
       ...process.env,
@@ -44,10 +44,12 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const { pid } = child
+  if (pid === undefined) throw new Error('the server did not start')
   const stop = () => stopped(child)
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^Ready on (\S+)/.exec(line)?.[1]
-    if (url) return { url, stop }
+    if (url) return { url, pid, stop }
   }
   throw new Error('the server ended before it was ready')
 }

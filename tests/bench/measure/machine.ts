@@ -11,22 +11,31 @@ export interface Machine {
   readonly memoryBytes: number
   readonly system: string
   readonly node: string
-  readonly chromium: string
+  /** Null where none was needed; `packages` is empty then. */
+  readonly chromium: string | null
   /** Of each of the other recorders. */
   readonly packages: Readonly<Record<string, string>>
 }
 
-export async function machine(chromiumPath: string): Promise<Machine> {
-  const { stdout } = await promisify(execFile)(chromiumPath, ['--version'])
-  const manifest = await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8')
-  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> }
+export async function machine(chromiumPath: string | null): Promise<Machine> {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
     memoryBytes: totalmem(),
     system: `${platform()} ${release()} ${arch()}`,
     node: process.version,
-    chromium: /\d[\d.]+/.exec(stdout)?.[0] ?? stdout.trim(),
-    packages: dependencies,
+    chromium: chromiumPath === null ? null : await versionOf(chromiumPath),
+    packages: chromiumPath === null ? {} : await recorderPackages(),
   }
+}
+
+async function versionOf(chromiumPath: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(chromiumPath, ['--version'])
+  return /\d[\d.]+/.exec(stdout)?.[0] ?? stdout.trim()
+}
+
+async function recorderPackages(): Promise<Record<string, string>> {
+  const manifest = await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8')
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> }
+  return dependencies
 }

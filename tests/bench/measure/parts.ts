@@ -1,4 +1,5 @@
 /** What the bench consists of; each part can be run alone. */
+import { type Backend, measureBackend } from './backend/measure.ts'
 import { type BlockedSequence, measureBlockedSequence } from './blocked-sequence.ts'
 import { type Compared, compare, type Scene } from './compare.ts'
 import { type FirstSamples, measureFirstSamples } from './first-sample.ts'
@@ -17,6 +18,7 @@ export interface Figures {
   readonly list: LongList
   readonly resampling: readonly Resampling[]
   readonly understanding: Understanding
+  readonly backend: Backend
   readonly blocked: BlockedSequence
   readonly many: readonly PageLevel[]
   readonly recorders: {
@@ -30,7 +32,7 @@ export type PartName = keyof Figures
 
 type Parts = {
   readonly [Name in PartName]: (
-    scene: Scene,
+    scene: () => Promise<Scene>,
     plan: Plan,
     tell: (line: string) => void,
   ) => Promise<Figures[Name]>
@@ -38,17 +40,19 @@ type Parts = {
 
 /** What is quick comes first: a fault there shows before the long comparison. */
 export const PARTS: Parts = {
-  'first-sample': (scene, { presses }) => measureFirstSamples(scene, presses),
-  'whole-page': (scene, { slowdown, wholePageSeconds }) =>
-    measureWholePage(scene, [1, slowdown], wholePageSeconds),
-  list: (scene, { list }) => measureLongList(scene, list.expenses, list.slowdown),
+  'first-sample': async (scene, { presses }) => measureFirstSamples(await scene(), presses),
+  'whole-page': async (scene, { slowdown, wholePageSeconds }) =>
+    measureWholePage(await scene(), [1, slowdown], wholePageSeconds),
+  list: async (scene, { list }) => measureLongList(await scene(), list.expenses, list.slowdown),
   resampling: async (_scene, { resampling: { inputRates, seconds, runs } }) =>
     measureResampling(inputRates, seconds, runs),
   understanding: async (_scene, { understandingRuns }) => measureUnderstanding(understandingRuns),
-  blocked: (scene, { sequenceSeconds, blocked }) =>
-    measureBlockedSequence(scene, sequenceSeconds, blocked.blockMs),
-  many: (scene, { manyRecordings }) => measureManyRecordings(scene, manyRecordings),
-  async recorders(scene, plan, tell) {
+  backend: (_scene, { backend }, tell) => measureBackend(backend, tell),
+  blocked: async (scene, { sequenceSeconds, blocked }) =>
+    measureBlockedSequence(await scene(), sequenceSeconds, blocked.blockMs),
+  many: async (scene, { manyRecordings }) => measureManyRecordings(await scene(), manyRecordings),
+  async recorders(open, plan, tell) {
+    const scene = await open()
     const compared = await compare(scene, plan, tell)
     tell('floor')
     const floor = {
@@ -58,5 +62,8 @@ export const PARTS: Parts = {
     return { compared, floor }
   },
 }
+
+/** Those that need neither Chromium nor the other recorders. */
+export const WITHOUT_BROWSER: ReadonlySet<PartName> = new Set(['resampling', 'understanding', 'backend'])
 
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]

@@ -1,4 +1,5 @@
 /** How much is measured. */
+import type { BackendPlan } from './backend/measure.ts'
 
 export interface Plan {
   /** Recorded one after the other in one page, in seconds, at full speed and slowed down. */
@@ -25,9 +26,10 @@ export interface Plan {
   }
   /** Of every utterance of the corpus. */
   readonly understandingRuns: number
+  readonly backend: BackendPlan
 }
 
-/** About 25 minutes. */
+/** About 30 minutes. */
 export const FULL: Plan = {
   takes: { fullSpeed: [5, 5, 5, 20], slowed: [5, 20] },
   longSeconds: 60,
@@ -41,6 +43,13 @@ export const FULL: Plan = {
   list: { expenses: 1000, slowdown: 4 },
   resampling: { inputRates: [48_000, 44_100], seconds: 60, runs: 9 },
   understandingRuns: 5,
+  backend: {
+    expenses: [1000, 100_000],
+    connections: [1, 16, 64],
+    seconds: 2,
+    rounds: 3,
+    memorySeconds: 60,
+  },
 }
 
 /** Under 4 minutes on a machine with nothing else to do: shows that everything runs, and what its figures are about. */
@@ -57,4 +66,11 @@ export const QUICK: Plan = {
   list: { expenses: 200, slowdown: 4 },
   resampling: { inputRates: [48_000, 44_100], seconds: 10, runs: 3 },
   understandingRuns: 2,
+  backend: {
+    expenses: [1000, 100_000],
+    connections: [1, 16, 64],
+    seconds: 0.5,
+    rounds: 1,
+    memorySeconds: 10,
+  },
 }

@@ -22,14 +22,46 @@ export interface Results {
   readonly figures: Partial<Figures>
 }
 
+/** Without a Chromium only the parts that need none can be run. */
 export async function run(
   command: string,
-  chromiumPath: string,
+  chromiumPath: string | null,
   plan: Plan,
   names: readonly PartName[],
   tell: (line: string) => void,
 ): Promise<Results> {
   const from = performance.now()
+  let opened: Promise<OpenScene> | null = null
+  const scene = () => {
+    if (chromiumPath === null) throw new Error('this part of the bench needs Chromium')
+    opened ??= openScene(chromiumPath, plan)
+    return opened
+  }
+  const figures: Partial<Figures> = {}
+  try {
+    for (const name of names) {
+      tell(name)
+      Object.assign(figures, { [name]: await PARTS[name](scene, plan, tell) })
+    }
+  } finally {
+    // Widened: the compiler does not see that `scene` has set it.
+    await (await (opened as Promise<OpenScene> | null))?.close()
+  }
+  return {
+    command,
+    date: new Date().toISOString(),
+    minutes: (performance.now() - from) / 60_000,
+    plan,
+    machine: await machine(chromiumPath),
+    figures,
+  }
+}
+
+interface OpenScene extends Scene {
+  close(): Promise<void>
+}
+
+async function openScene(chromiumPath: string, plan: Plan): Promise<OpenScene> {
   const folder = await mkdtemp(join(tmpdir(), 'recorder-bench-'))
   const outDir = resolve(folder, 'site')
   await build({ ...pageConfig, configFile: false, build: { ...pageConfig.build, outDir } })
@@ -39,23 +71,14 @@ export async function run(
   await writeFile(soundPath, wavOf(reference))
   const server = new VoiceServer(outDir)
   await server.listen()
-  const scene: Scene = { chromiumPath, soundPath, server, reference }
-  const figures: Partial<Figures> = {}
-  try {
-    for (const name of names) {
-      tell(name)
-      Object.assign(figures, { [name]: await PARTS[name](scene, plan, tell) })
-    }
-  } finally {
-    await server.close()
-    await rm(folder, { recursive: true, force: true })
-  }
   return {
-    command,
-    date: new Date().toISOString(),
-    minutes: (performance.now() - from) / 60_000,
-    plan,
-    machine: await machine(chromiumPath),
-    figures,
+    chromiumPath,
+    soundPath,
+    server,
+    reference,
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }

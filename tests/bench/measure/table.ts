@@ -1,14 +1,16 @@
 /** The results as Markdown, ready for a README. */
+import { backendTable } from './backend/table.ts'
 import { productTable } from './product-table.ts'
 import { recorderTable } from './recorder-table.ts'
 import type { Results } from './run.ts'
 
 export function markdown(results: Results): string {
   const { figures, plan } = results
-  const { recorders } = figures
+  const { recorders, backend } = figures
   return [
     recorders ? recorderTable(recorders.compared, plan) : '',
     productTable(figures, plan),
+    backend ? backendTable(backend) : '',
     origin(results),
   ]
     .filter(part => part !== '')
@@ -16,10 +18,15 @@ export function markdown(results: Results): string {
 }
 
 function origin({ command, date, minutes, machine }: Results): string {
-  const versions = Object.entries(machine.packages).map(([name, version]) => `${name} ${version}`)
+  const { processor, cores, memoryBytes, system, node, chromium, packages } = machine
+  const versions = [
+    ...(chromium === null ? [] : [`Chromium ${chromium}`]),
+    `Node ${node}`,
+    ...Object.entries(packages).map(([name, version]) => `${name} ${version}`),
+  ]
   return [
-    `\`${command}\`, ${date.slice(0, 10)}, ${minutes.toFixed(0)} minutes. ${machine.processor}, ${machine.cores} cores,`,
-    `${(machine.memoryBytes / 2 ** 30).toFixed(0)} GiB, ${machine.system}; Chromium ${machine.chromium}, Node ${machine.node};`,
+    `\`${command}\`, ${date.slice(0, 10)}, ${minutes.toFixed(0)} minutes. ${processor}, ${cores} cores,`,
+    `${(memoryBytes / 2 ** 30).toFixed(0)} GiB, ${system};`,
     `${versions.join(', ')}.`,
   ].join('\n')
 }

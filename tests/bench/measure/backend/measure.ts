@@ -1,0 +1,108 @@
+/** The built server under load, with few and with many expenses of one account. */
+import { dayInZone } from '../../../../src/domain/calendar-date.ts'
+import { type BusyAccount, busyAccount } from './account.ts'
+import { instantTranscriber } from './instant-transcriber.ts'
+import { type Load, load, quantile } from './load.ts'
+import { type MemoryLevel, measureMemory } from './memory.ts'
+import { ASKS, type Ask, requestsOf, ZONE } from './requests.ts'
+
+export interface BackendPlan {
+  /** Of one account; ascending. */
+  readonly expenses: readonly number[]
+  readonly connections: readonly number[]
+  /** Of each round. */
+  readonly seconds: number
+  /** Each goes through the accounts in turn: what else the machine does falls on all alike. */
+  readonly rounds: number
+  readonly memorySeconds: number
+}
+
+export interface Answered {
+  readonly ask: Ask
+  readonly connections: number
+  readonly expenses: number
+  readonly requests: number
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  readonly answerBytes: number
+}
+
+export interface Backend {
+  readonly database: 'PGlite' | 'PostgreSQL'
+  readonly answered: readonly Answered[]
+  /** With the most expenses. */
+  readonly memory: MemoryLevel
+}
+
+const WARM_UP_SECONDS = 0.3
+
+/** All reading comes before any writing, so that it is done on exactly so many expenses. */
+export async function measureBackend(plan: BackendPlan, tell: (line: string) => void): Promise<Backend> {
+  const databaseUrl = process.env.DATABASE_URL || null
+  const today = dayInZone(new Date(), ZONE)
+  const transcriber = await instantTranscriber()
+  const accounts: BusyAccount[] = []
+  try {
+    for (const expenses of plan.expenses)
+      accounts.push(await busyAccount({ expenses, today, transcribeUrl: transcriber.url, databaseUrl }))
+    const stages = accounts.map((account, index) => ({
+      account,
+      expenses: plan.expenses[index] ?? 0,
+      requests: requestsOf(account.token, today),
+    }))
+    const answered: Answered[] = []
+    for (const ask of ASKS)
+      for (const connections of plan.connections) {
+        tell(`  ${ask}, ${connections} at once`)
+        answered.push(...(await inTurn(stages, ask, connections, plan)))
+      }
+    const largest = stages.at(-1)
+    if (!largest) throw new Error('no account to measure')
+    tell('  memory')
+    const memory = await measureMemory(
+      largest.account,
+      ASKS.map(ask => largest.requests[ask]),
+      plan.memorySeconds,
+    )
+    return { database: databaseUrl === null ? 'PGlite' : 'PostgreSQL', answered, memory }
+  } finally {
+    for (const account of accounts) await account.close()
+    transcriber.close()
+  }
+}
+
+interface Stage {
+  readonly account: BusyAccount
+  readonly expenses: number
+  readonly requests: ReturnType<typeof requestsOf>
+}
+
+async function inTurn(
+  stages: readonly Stage[],
+  ask: Ask,
+  connections: number,
+  { rounds, seconds }: BackendPlan,
+): Promise<Answered[]> {
+  const loads = stages.map((): Load[] => [])
+  const put = ({ account, requests }: Stage, forSeconds: number) =>
+    load(account.url, requests[ask], { connections, seconds: forSeconds })
+  for (const stage of stages) await put(stage, WARM_UP_SECONDS)
+  for (let round = 0; round < rounds; round++)
+    for (const [index, stage] of stages.entries()) loads[index]?.push(await put(stage, seconds))
+  return stages.map(({ expenses }, index) => ({ ask, connections, expenses, ...summary(loads[index] ?? []) }))
+}
+
+function summary(loads: readonly Load[]) {
+  const sorted = loads.flatMap(({ latenciesMs }) => latenciesMs).sort((a, b) => a - b)
+  return {
+    requests: sorted.length,
+    perSecond: sorted.length / loads.reduce((sum, { seconds }) => sum + seconds, 0),
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    p99: quantile(sorted, 0.99),
+    answerBytes: loads.at(-1)?.answerBytes ?? 0,
+  }
+}
