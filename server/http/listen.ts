@@ -10,6 +10,8 @@ import { answerUnreadable } from './unreadable.ts'
  */
 const DRAIN_MS = 25_000
 const SWEEP_MS = 20
+/** Longer than proxies keep an unused connection (60 s as a rule): the one that closes first must not be the server. */
+const KEEP_ALIVE_MS = 75_000
 
 export interface Listening {
   /** The real one where 0 was asked for. */
@@ -33,7 +35,7 @@ export async function listen(
   { host, port, setting, drainMs = DRAIN_MS }: Address,
 ): Promise<Listening> {
   // A request without a host is answered by the listener, in the form of every error.
-  const server = createServer({ requireHostHeader: false }, listener)
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false }, listener)
   answerUnreadable(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, setting)))

@@ -50,3 +50,10 @@ test('an answer that never comes is cut off once its time is up', async () => {
   await server.close()
   expect((await cut).message).toContain('hang up')
 })
+
+test('an unused connection is kept for longer than a proxy keeps it', async () => {
+  const server = await listen((_, response) => response.end(), ANY)
+  const response = await fetch(`http://${ANY.host}:${server.port}`)
+  expect(response.headers.get('Keep-Alive')).toBe('timeout=75')
+  await server.close()
+})
