@@ -14,17 +14,25 @@ const NAMES = {
   appId: 'VITE_FIREBASE_APP_ID',
 } as const
 
-/** Null in local mode. Throws when only some are set: half a project signs nobody in. */
+const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+$/i
+
+/** Null in local mode. Throws when only some are set, for half a project signs nobody in, and for what is no host. */
 export function firebaseSettings(env: Record<string, string | undefined>): FirebaseSettings | null {
   const missing = Object.values(NAMES).filter(name => !env[name])
   if (missing.length === Object.keys(NAMES).length) return null
   if (missing.length > 0)
     throw new Error(`Set all of the Firebase variables or none. Missing: ${missing.join(', ')}`)
   const read = (name: string) => env[name] ?? ''
+  const authDomain = read(NAMES.authDomain)
+  // It goes into the content policy, too, where anything else would stop the popup without a word.
+  if (!HOST.test(authDomain))
+    throw new Error(
+      `${NAMES.authDomain} is a host such as your-project.firebaseapp.com, without https:// and path.`,
+    )
   return {
     projectId: read(NAMES.projectId),
     apiKey: read(NAMES.apiKey),
-    authDomain: read(NAMES.authDomain),
+    authDomain,
     appId: read(NAMES.appId),
   }
 }
