@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const FOLDERS = ['src', 'worklets', 'workers', 'public', 'server', 'scripts']
-const FILES = [
+export const BUILD_FOLDERS = ['src', 'worklets', 'workers', 'public', 'server', 'scripts']
+export const BUILD_FILES = [
   'index.html',
   'package.json',
   'package-lock.json',
@@ -32,14 +32,14 @@ function isBuiltIn(name: string): boolean {
 
 async function sourceFiles(root: string): Promise<string[]> {
   const found: string[] = []
-  for (const folder of FOLDERS) {
+  for (const folder of BUILD_FOLDERS) {
     const path = join(root, folder)
     if (!(await exists(path))) continue
     const names = await readdir(path, { recursive: true, withFileTypes: true })
     for (const entry of names)
       if (entry.isFile()) found.push(join(entry.parentPath, entry.name).slice(root.length + 1))
   }
-  for (const file of FILES) if (await exists(join(root, file))) found.push(file)
+  for (const file of BUILD_FILES) if (await exists(join(root, file))) found.push(file)
   return found.sort()
 }
 
