@@ -46,8 +46,8 @@ export const FULL: Plan = {
   backend: {
     expenses: [1000, 100_000],
     connections: [1, 16, 64],
-    seconds: 2,
-    rounds: 3,
+    seconds: 1.5,
+    rounds: 5,
     memorySeconds: 60,
   },
 }

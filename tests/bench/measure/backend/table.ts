@@ -1,5 +1,5 @@
 /** The backend's figures as Markdown. */
-import { median, megabytes, table } from '../markdown.ts'
+import { megabytes, table } from '../markdown.ts'
 import { EXPENSES_A_DAY } from './account.ts'
 import type { Answered, Backend } from './measure.ts'
 import type { MemoryLevel } from './memory.ts'
@@ -42,14 +42,15 @@ function size(answered: readonly Answered[]): string {
   return [months[0], months.at(-1)].map(one => ((one?.answerBytes ?? 0) / 1000).toFixed(0)).join(' and ')
 }
 
+/** A range, for memory rises between two collections of garbage. */
 function level({ seconds, requests, residentBytes }: MemoryLevel): string {
   const fifth = Math.ceil(residentBytes.length / 5)
-  const early = median(residentBytes.slice(fifth, 2 * fifth))
-  const late = median(residentBytes.slice(-fifth))
+  const range = (levels: readonly number[]) =>
+    `${megabytes(Math.min(...levels))} to ${megabytes(Math.max(...levels))}`
   const figures =
     residentBytes.length < 5
-      ? 'not measured here'
-      : `${megabytes(early)} in the second fifth of the time, ${megabytes(late)} in the last`
+      ? 'not measured'
+      : `${range(residentBytes.slice(fifth, 2 * fifth))} in the second fifth of the time, ${range(residentBytes.slice(-fifth))} in the last`
   return `Memory of the process over ${seconds} s and ${number(requests)} requests of all kinds: ${figures}.`
 }
 
