@@ -1,0 +1,39 @@
+# Production: the built client and the API for one Firebase project. How to build and run it: docs/running.md
+ARG NODE_IMAGE=node:20-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# What the browser is given, and so no secret. All four of the project: a build without them is one for local mode.
+ARG FIREBASE_PROJECT_ID
+ARG VITE_FIREBASE_API_KEY
+ARG VITE_FIREBASE_AUTH_DOMAIN
+ARG VITE_FIREBASE_APP_ID
+ARG VITE_SUPPORT_WHATSAPP
+ARG VITE_SUPPORT_EMAIL
+RUN : "${FIREBASE_PROJECT_ID:?is a build argument, see docs/running.md}" && npm run build
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=optional
+
+FROM ${NODE_IMAGE}
+WORKDIR /app
+COPY package.json ./
+COPY --from=packages /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+RUN install -d -o node -g node -m 700 /data
+ARG FIREBASE_PROJECT_ID
+ARG VITE_FIREBASE_AUTH_DOMAIN
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
+    FIREBASE_PROJECT_ID=${FIREBASE_PROJECT_ID} VITE_FIREBASE_AUTH_DOMAIN=${VITE_FIREBASE_AUTH_DOMAIN}
+USER node
+VOLUME /data
+EXPOSE 3000
+# That the process answers. Whether it can serve (/readyz) is for the balancer: a restart mends no database.
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]
