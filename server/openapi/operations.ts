@@ -37,6 +37,8 @@ export interface Operation {
 }
 
 const JSON_REFUSALS = [400, 413, 415] as const
+/** Of a request under an Idempotency-Key. */
+const KEY_REFUSALS = [409, 422] as const
 
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -95,21 +97,21 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: '/expenses',
     summary: 'Add an expense.',
-    headers: [TIME_ZONE_HEADER],
+    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
     body: expenseInput,
     status: 201,
     answer: answers.oneExpenseAnswer,
-    refusals: JSON_REFUSALS,
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS],
   },
   {
     method: 'post',
     path: '/expenses/batch',
     summary: 'Add several expenses: all or none, in the order given.',
-    headers: [TIME_ZONE_HEADER],
+    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
     body: expenseBatch,
     status: 201,
     answer: answers.expenseListAnswer,
-    refusals: JSON_REFUSALS,
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS],
   },
   {
     method: 'post',
@@ -120,7 +122,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: 'recording',
     status: 200,
     answer: answers.voiceAnswerBody,
-    refusals: [...JSON_REFUSALS, 402, 403, 422, 502],
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, 402, 403, 502],
   },
   {
     method: 'put',
