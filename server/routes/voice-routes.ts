@@ -65,7 +65,7 @@ export function voiceRoutes(deps: AppDependencies) {
         return settle(tx => answerNoExpense(c, tx, trustedProxies, { clip, heard, now: at }))
       }
       const { understood } = understanding
-      if (!autoInsert) return { status: 200, body: voiceAnswer(understood, null) }
+      if (!autoInsert) return settle(async () => ({ status: 200, body: voiceAnswer(understood, null) }))
       const items = understood.items.map(item => ({ ...item, id: randomUUID() }))
       const ids = items.map(({ id }) => id)
       return settle(async tx => {

@@ -266,6 +266,14 @@ describe('a repeated upload', () => {
     expect(await saved()).toHaveLength(2)
   })
 
+  test('that was not to be saved is answered at once, too', async () => {
+    const first = await upload(wavBytes(), { key: 'take-0', autoInsert: 'false' })
+    const second = await upload(wavBytes(), { key: 'take-0', autoInsert: 'false' })
+    expect([second.status, second.body]).toEqual([200, first.body])
+    expect(heard).toHaveLength(1)
+    expect(await saved()).toEqual([])
+  })
+
   test('that comes while the first is under way waits for it, and nobody listens twice', async () => {
     const heardOut = deferred<void>()
     const begun = deferred<void>()
