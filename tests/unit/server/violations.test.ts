@@ -158,7 +158,7 @@ describe('a recording that is no expense', () => {
   test('may hold a character that the database does not take', async () => {
     said = `${CHAT}\0`
     expect((await upload()).status).toBe(400)
-    expect((await recorded())[0]?.transcript).toBe(`${CHAT} `)
+    expect((await recorded())[0]?.transcript.trim()).toBe(CHAT)
   })
 
   test.each([
