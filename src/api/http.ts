@@ -1,5 +1,6 @@
 /** JSON requests to the backend: a fresh token each time, a 401 retried once. Free of the DOM. */
 import * as v from 'valibot'
+import type { AnswerKeeper } from './known.ts'
 import { readErrorBody } from './wire/error.ts'
 import { TIME_ZONE_HEADER } from './wire/voice.ts'
 
@@ -18,6 +19,7 @@ export interface HttpOptions {
   readonly timeZone: () => string
   /** No token can be had, or the second one was refused too. */
   readonly onSignedOut: () => void
+  readonly kept?: Pick<AnswerKeeper, 'keeper'>
 }
 
 export type ApiFailure =
@@ -37,6 +39,8 @@ export interface Request {
   /** Below `/api`, with its query. */
   readonly path: string
   readonly body?: unknown
+  /** The name under which a good answer is kept; one that says that there is none forgets it. */
+  readonly keepAs?: string
 }
 
 export type Http = <S extends v.GenericSchema>(
@@ -74,13 +78,14 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return async (request, answer) => {
+    const keep = request.keepAs === undefined ? undefined : options.kept?.keeper()
     for (const attempt of ['first', 'retry'] as const) {
       const token = await options.token()
       if (token.kind === 'offline') return failed({ kind: 'offline' })
       if (token.kind === 'none') return signedOut()
       const response = await send(request, token.token)
       if (!response) return failed({ kind: 'offline' })
-      if (response.status !== 401) return read(response, answer)
+      if (response.status !== 401) return read(response, answer, body => keep?.(request.keepAs ?? '', body))
       if (attempt === 'retry') break
     }
     return signedOut()
@@ -90,12 +95,15 @@ export function createHttp(options: HttpOptions): Http {
 async function read<S extends v.GenericSchema>(
   response: Response,
   answer: S,
+  keep: (body: unknown) => void,
 ): Promise<ApiResult<v.InferOutput<S>>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
+    if (response.status === 404) keep(undefined)
     return failed({ kind: 'status', status: response.status, message: readErrorBody(body).message })
   }
   const parsed = v.safeParse(answer, body)
+  if (parsed.success) keep(body)
   return parsed.success ? { kind: 'ok', value: parsed.output } : failed({ kind: 'malformed' })
 }
 

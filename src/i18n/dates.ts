@@ -6,7 +6,7 @@ import { language } from './translate.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Calendar days have no zone: they are formatted as UTC midnights. */
-function format(shape: 'day' | 'month' | 'shortMonth' | 'time'): Intl.DateTimeFormat {
+function format(shape: 'day' | 'month' | 'shortMonth' | 'time' | 'clock'): Intl.DateTimeFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
   const key = `${locale} ${shape}`
   let found = formats.get(key)
@@ -15,6 +15,7 @@ function format(shape: 'day' | 'month' | 'shortMonth' | 'time'): Intl.DateTimeFo
       day: { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' },
       month: { timeZone: 'UTC', month: 'long', year: 'numeric' },
       shortMonth: { timeZone: 'UTC', month: 'short', year: '2-digit' },
+      clock: { hour: '2-digit', minute: '2-digit' },
       time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     }
     found = new Intl.DateTimeFormat(locale, options[shape])
@@ -52,4 +53,10 @@ export function shortMonthName(month: CalendarMonth): string {
 /** A moment on the device's clock, given in milliseconds since the epoch: `20 Nov, 13.05`. */
 export function momentName(instant: number): string {
   return format('time').format(new Date(instant))
+}
+
+/** `14:05`, in Indonesian `14.05`; with its day where that is not today's. Both in milliseconds since the epoch. */
+export function knownTime(instant: number, now: number): string {
+  const sameDay = new Date(instant).toDateString() === new Date(now).toDateString()
+  return format(sameDay ? 'clock' : 'time').format(new Date(instant))
 }

@@ -17,6 +17,8 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   subscriptionUnknown: 'subscription.failedToCheck',
   subscriptionBlocked: 'subscription.blocked',
   internetRequired: 'voice.internetRequired',
+  offline: 'offline.tryLater',
+  offlineKept: 'offline.formKept',
   microphoneReady: 'voice.ready',
   holdLonger: 'voice.tooShort',
   discarded: 'voice.discarded',

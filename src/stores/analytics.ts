@@ -1,6 +1,6 @@
 /** Three months of figures: asked for when the screen is first opened, kept on show while they refresh. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Api } from '../api/endpoints.ts'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import type { Api, LastAnswers } from '../api/endpoints.ts'
 import type { PeriodStats } from '../api/wire/totals.ts'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import { type CalendarMonth, monthOf, shiftMonth } from '../domain/period.ts'
@@ -10,6 +10,8 @@ import type { AuthState } from './auth.ts'
 export interface MonthStats {
   readonly month: CalendarMonth
   readonly stats: PeriodStats | null
+  /** When that was last known, in milliseconds since the epoch; null where it is up to date. */
+  readonly asOf: number | null
 }
 
 export type AnalyticsStore = ReturnType<typeof createAnalytics>
@@ -21,9 +23,10 @@ export interface AnalyticsDeps {
   readonly api: Pick<Api, 'period'>
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
+  readonly known: LastAnswers['period']
 }
 
-export function createAnalytics({ api, auth, today }: AnalyticsDeps) {
+export function createAnalytics({ api, auth, today, known }: AnalyticsDeps) {
   /** Oldest first, the current month last; null before the first answer. */
   const months = signal<readonly MonthStats[] | null>(null)
   const loading = signal(false)
@@ -33,21 +36,34 @@ export function createAnalytics({ api, auth, today }: AnalyticsDeps) {
     if (auth.peek().kind !== 'signedIn') return
     const asked = ++generation
     loading.value = true
+    if (!months.peek()) recall()
     const answers = await Promise.all(comparedMonths(monthOf(today())).map(loadMonth))
     if (asked !== generation) return
     loading.value = false
     months.value = answers
   }
 
+  /** Something of each month, or nothing: a month that is missing would count as one without expenses. */
+  function recall(): void {
+    const last = comparedMonths(monthOf(today())).map(recalled)
+    if (last.every(({ stats }) => stats)) months.value = last
+  }
+
   async function loadMonth(month: CalendarMonth): Promise<MonthStats> {
     const result = await api.period('month', month)
-    return { month, stats: result.kind === 'ok' ? result.value : null }
+    return result.kind === 'ok' ? { month, stats: result.value, asOf: null } : recalled(month)
+  }
+
+  function recalled(month: CalendarMonth): MonthStats {
+    const last = known('month', month)
+    return { month, stats: last?.value ?? null, asOf: last?.at ?? null }
   }
 
   /** Loads what is not there yet, is missing, or is of an earlier month. */
   async function open(): Promise<void> {
-    const known = months.peek()
-    const current = known?.at(-1)?.month === monthOf(today()) && known.every(({ stats }) => stats)
+    const shown = months.peek()
+    const current =
+      shown?.at(-1)?.month === monthOf(today()) && shown.every(({ stats, asOf }) => stats && asOf === null)
     if (!current && !loading.peek()) await load()
   }
 
@@ -63,7 +79,13 @@ export function createAnalytics({ api, auth, today }: AnalyticsDeps) {
     loading.value = false
   })
 
-  return { months, loading, open, refresh, retry: load }
+  /** Of what was known the longest ago; null where all is up to date. */
+  const asOf = computed(() => {
+    const moments = (months.value ?? []).flatMap(month => month.asOf ?? [])
+    return moments.length > 0 ? Math.min(...moments) : null
+  })
+
+  return { months, asOf, loading, open, refresh, retry: load }
 }
 
 function comparedMonths(current: CalendarMonth): readonly CalendarMonth[] {

@@ -1,14 +1,22 @@
 /** The dashboard's figures: loaded for the signed-in person, kept on show while they refresh. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Api } from '../api/endpoints.ts'
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import type { Api, LastAnswers } from '../api/endpoints.ts'
 import type { Dashboard } from '../api/wire/totals.ts'
 import type { AuthState } from './auth.ts'
 
 export type { Dashboard }
 export type DashboardStore = ReturnType<typeof createDashboard>
 
-export function createDashboard(api: Pick<Api, 'dashboard'>, auth: ReadonlySignal<AuthState>) {
+export interface DashboardDeps {
+  readonly api: Pick<Api, 'dashboard'>
+  readonly auth: ReadonlySignal<AuthState>
+  readonly known: LastAnswers['dashboard']
+}
+
+export function createDashboard({ api, auth, known }: DashboardDeps) {
   const data = signal<Dashboard | null>(null)
+  /** When what is on show was last known, in milliseconds since the epoch; null once it is up to date. */
+  const asOf = signal<number | null>(null)
   const loading = signal(false)
   /** Shown as a banner that can be dismissed. */
   const failed = signal(false)
@@ -22,18 +30,30 @@ export function createDashboard(api: Pick<Api, 'dashboard'>, auth: ReadonlySigna
     if (asked !== generation) return
     loading.value = false
     failed.value = result.kind === 'failed' && result.failure.kind !== 'signedOut'
-    if (result.kind === 'ok') data.value = result.value
+    if (result.kind === 'ok') {
+      data.value = result.value
+      asOf.value = null
+    } else if (data.value) asOf.value ??= known()?.at ?? null
+  }
+
+  function recall(): void {
+    const last = known()
+    data.value = last?.value ?? null
+    asOf.value = last?.at ?? null
   }
 
   effect(() => {
-    if (auth.value.kind === 'signedIn') void refresh()
-    else {
-      generation++
+    generation++
+    if (auth.value.kind === 'signedIn') {
+      untracked(recall)
+      void refresh()
+    } else {
       data.value = null
+      asOf.value = null
       loading.value = false
       failed.value = false
     }
   })
 
-  return { data, loading, failed, refresh }
+  return { data, asOf, loading, failed, refresh }
 }

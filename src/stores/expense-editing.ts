@@ -13,12 +13,13 @@ export type ExpenseDialog =
 export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense'>
   readonly toasts: Pick<Toasts, 'show'>
+  readonly online: () => boolean
   readonly onSaved: () => void
 }
 
 export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
 
-export function createExpenseEditing({ api, toasts, onSaved }: ExpenseEditingDeps) {
+export function createExpenseEditing({ api, toasts, online, onSaved }: ExpenseEditingDeps) {
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })
   const busy = signal<'saving' | 'deleting' | null>(null)
 
@@ -42,7 +43,7 @@ export function createExpenseEditing({ api, toasts, onSaved }: ExpenseEditingDep
     busy.value = null
     if (result.kind === 'failed') {
       console.warn(`${notices.failed}:`, result.failure.kind)
-      return toasts.show('error', { kind: notices.failed })
+      return toasts.show('error', { kind: online() ? notices.failed : offlineNotice(what) })
     }
     close()
     toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
@@ -71,6 +72,10 @@ export function createExpenseEditing({ api, toasts, onSaved }: ExpenseEditingDep
         { ok: 'deleted', failed: 'deleteFailed' },
         () => void bringBack(expense),
       ),
+  }
+
+  function offlineNotice(what: 'saving' | 'deleting'): 'offlineKept' | 'offline' {
+    return what === 'saving' ? 'offlineKept' : 'offline'
   }
 
   async function bringBack(expense: Expense): Promise<void> {

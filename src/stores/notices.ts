@@ -30,6 +30,8 @@ export type PlainNotice =
   | 'subscriptionUnknown'
   | 'subscriptionBlocked'
   | 'internetRequired'
+  | 'offline'
+  | 'offlineKept'
   | 'microphoneReady'
   | 'holdLonger'
   | 'discarded'

@@ -1,6 +1,7 @@
 /** One period's figures and expenses: loaded while they are on show, kept while the same period refreshes. */
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Api } from '../api/endpoints.ts'
+import type { Api, LastAnswers } from '../api/endpoints.ts'
+import type { Known } from '../api/known.ts'
 import type { PeriodStats } from '../api/wire/totals.ts'
 import { type CalendarDate, MIN_DATE } from '../domain/calendar-date.ts'
 import {
@@ -26,13 +27,16 @@ export interface PeriodDetailDeps {
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
   readonly selection: Pick<Selection, 'leave' | 'keep'>
+  readonly known: LastAnswers['period']
 }
 
-export function createPeriodDetail({ api, auth, today, selection }: PeriodDetailDeps) {
+export function createPeriodDetail({ api, auth, today, selection, known }: PeriodDetailDeps) {
   const period = signal<Period>('month')
   /** Null stands for the current month, also when that becomes another one. */
   const pastMonth = signal<CalendarMonth | null>(null)
   const data = signal<PeriodStats | null>(null)
+  /** When what is on show was last known, in milliseconds since the epoch; null once it is up to date. */
+  const asOf = signal<number | null>(null)
   const loading = signal(false)
   const failed = signal(false)
   let shown = false
@@ -52,22 +56,37 @@ export function createPeriodDetail({ api, auth, today, selection }: PeriodDetail
     if (days !== from + to) data.value = null
     days = from + to
     loading.value = true
-    const result = await api.period(period.peek(), pastMonth.peek() ?? currentMonth())
+    const which = [
+      period.peek(),
+      pastMonth.peek() ?? currentMonth(),
+      ...(period.peek() === 'month' ? [] : [from]),
+    ] as const
+    if (!data.peek()) recall(known(...which))
+    const result = await api.period(...which)
     if (asked !== generation) return
     batch(() => {
       loading.value = false
       failed.value = result.kind === 'failed' && result.failure.kind !== 'signedOut'
-      if (result.kind === 'failed') return
+      if (result.kind === 'failed') {
+        if (data.value) asOf.value ??= known(...which)?.at ?? null
+        return
+      }
       data.value = result.value
+      asOf.value = null
       selection.keep(new Set(result.value.expenses.map(({ id }) => id)))
     })
+  }
+
+  function recall(last: Known<PeriodStats> | null): void {
+    data.value = last?.value ?? null
+    asOf.value = last?.at ?? null
   }
 
   function forget(): void {
     generation++
     batch(() => {
       selection.leave()
-      data.value = null
+      recall(null)
       loading.value = false
       failed.value = false
     })
@@ -101,6 +120,7 @@ export function createPeriodDetail({ api, auth, today, selection }: PeriodDetail
   return {
     period,
     data,
+    asOf,
     loading,
     failed,
     month,

@@ -1,5 +1,6 @@
 /** All of the client's state, wired together. */
-import { computed } from '@preact/signals-react'
+import { computed, effect, untracked } from '@preact/signals-react'
+import { createLastAnswers } from '../api/endpoints.ts'
 import { openApi } from '../api/open-api.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { dayInZone } from '../domain/calendar-date.ts'
@@ -7,9 +8,11 @@ import { createAnalytics } from './analytics.ts'
 import type { AuthState } from './auth.ts'
 import type { Base, BaseEnvironment } from './base-stores.ts'
 import { createBulkDelete } from './bulk-delete.ts'
+import { createConnection } from './connection.ts'
 import { createDashboard } from './dashboard.ts'
 import { createExpenseEditing } from './expense-editing.ts'
 import { createExporting, type SaveFile } from './exporting.ts'
+import { createLastKnown } from './last-known.ts'
 import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications, type NotificationDeps } from './notifications.ts'
@@ -44,7 +47,16 @@ export type Stores = ReturnType<typeof createStores>
 export function createStores(base: Base, environment: Environment) {
   const { session, events, language, timeZone } = environment
   const { auth, preferences, toasts } = base
-  const api = openApi(base.connection)
+  const lastKnown = createLastKnown({
+    storage: environment.localStorage,
+    userId: () => {
+      const state = auth.state.peek()
+      return state.kind === 'signedIn' ? state.user.uid : null
+    },
+    now: environment.now,
+  })
+  const known = createLastAnswers(lastKnown)
+  const api = openApi({ ...base.connection, kept: lastKnown })
   base.beforeSignOut(user =>
     recorder()
       .then(loaded => loaded.forget(user.uid))
@@ -53,12 +65,18 @@ export function createStores(base: Base, environment: Environment) {
   const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) => {
     ;(unsent.sending.value === id ? unsent : recording).sent.value = sent
   })
-  const subscription = createSubscription(api, auth.state)
-  const dashboard = createDashboard(api, auth.state)
+  const subscription = createSubscription({ api, auth: auth.state, known: known.subscription })
+  const dashboard = createDashboard({ api, auth: auth.state, known: known.dashboard })
   const today = () => dayInZone(environment.now(), timeZone())
   const selection = createSelection()
-  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection })
-  const analytics = createAnalytics({ api, auth: auth.state, today })
+  const periodDetail = createPeriodDetail({
+    api,
+    auth: auth.state,
+    today,
+    selection,
+    known: known.period,
+  })
+  const analytics = createAnalytics({ api, auth: auth.state, today, known: known.period })
   const onSaved = () => {
     void dashboard.refresh()
     void periodDetail.refresh()
@@ -66,7 +84,7 @@ export function createStores(base: Base, environment: Environment) {
   }
   const bulkDelete = createBulkDelete({ api, selection, toasts, onChanged: onSaved })
   const review = createReview({ api, toasts, today, onSaved })
-  const editing = createExpenseEditing({ api, toasts, onSaved })
+  const editing = createExpenseEditing({ api, toasts, online: environment.online, onSaved })
   const exporting = createExporting({
     api,
     auth: auth.state,
@@ -133,9 +151,33 @@ export function createStores(base: Base, environment: Environment) {
     return environment.online() ? null : { kind: 'internetRequired' }
   }
 
+  const connection = createConnection({
+    events,
+    online: environment.online,
+    onReturn() {
+      if (auth.state.peek().kind !== 'signedIn') return
+      void auth.retryProfile()
+      void subscription.check()
+      onSaved()
+    },
+  })
+  effect(() => {
+    const state = auth.state.value
+    if (state.kind === 'loading') return
+    lastKnown.keepOnly(state.kind === 'signedIn' ? state.user.uid : null)
+    untracked(() => {
+      auth.profile.value ??= known.profile()?.value ?? null
+    })
+  })
+  // The account's own call is made before there is anything here to keep it.
+  effect(() => {
+    if (auth.profile.value) lastKnown.keeper()('profile', auth.profile.value)
+  })
+
   events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   return {
     auth,
+    connection,
     subscription,
     dashboard,
     analytics,
@@ -152,5 +194,6 @@ export function createStores(base: Base, environment: Environment) {
     recording,
     today,
     timeZone,
+    now: environment.now,
   }
 }

@@ -1,6 +1,6 @@
 /** Whether the person may use the product; asked again whenever the signed-in user changes. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Api } from '../api/endpoints.ts'
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import type { Api, LastAnswers } from '../api/endpoints.ts'
 import type { ApiFailure } from '../api/http.ts'
 import type { Subscription } from '../api/wire/account.ts'
 import type { AuthState } from './auth.ts'
@@ -14,31 +14,50 @@ export type SubscriptionState =
 
 export type SubscriptionStore = ReturnType<typeof createSubscription>
 
-export function createSubscription(api: Pick<Api, 'subscription'>, auth: ReadonlySignal<AuthState>) {
+export interface SubscriptionDeps {
+  readonly api: Pick<Api, 'subscription'>
+  readonly auth: ReadonlySignal<AuthState>
+  readonly known: LastAnswers['subscription']
+}
+
+export function createSubscription({ api, auth, known }: SubscriptionDeps) {
   const state = signal<SubscriptionState>({ kind: 'none' })
   let generation = 0
 
   async function check(): Promise<void> {
     const asked = ++generation
-    state.value = { kind: 'loading' }
+    if (!isActive()) state.value = { kind: 'loading' }
     const result = await api.subscription()
     if (asked !== generation) return
+    // Without a network it stays open to whom it was open.
+    if (isActive() && result.kind === 'failed' && result.failure.kind === 'offline') return
     state.value =
       result.kind === 'ok'
         ? { kind: 'known', subscription: result.value }
         : { kind: 'failed', notice: reasonFor(result.failure) }
   }
 
+  /** One that was active is taken to be so still, until the backend says otherwise. */
+  function recall(): void {
+    const last = known()?.value
+    state.value = last?.active ? { kind: 'known', subscription: last } : { kind: 'none' }
+  }
+
   effect(() => {
-    if (auth.value.kind === 'signedIn') void check()
-    else {
+    if (auth.value.kind === 'signedIn') {
+      untracked(recall)
+      void check()
+    } else {
       generation++
       state.value = { kind: 'none' }
     }
   })
 
-  /** Whether voice is open to them: true only once the backend has said so. */
-  const isActive = () => state.value.kind === 'known' && state.value.subscription.active
+  /** Whether voice is open to them: true only once the backend has said so, in this visit or the one before. */
+  function isActive(): boolean {
+    const now = state.peek()
+    return now.kind === 'known' && now.subscription.active
+  }
 
   return { state, check, isActive }
 }

@@ -28,22 +28,26 @@ function month(name: string, categories: number, amount = 40_000): MonthStats {
   const totalSpend = breakdown.reduce((sum, total) => sum + total.amount, 0) as Minor
   // More than are listed, so that the sums are the backend's.
   const stats: PeriodStats = { totalSpend, breakdown, expenses: [], count: categories }
-  return { month: name as CalendarMonth, stats }
+  return { month: name as CalendarMonth, stats, asOf: null }
 }
 
-const missing = (name: string): MonthStats => ({ month: name as CalendarMonth, stats: null })
+const missing = (name: string): MonthStats => ({ month: name as CalendarMonth, stats: null, asOf: null })
 
 function setUp(months: readonly MonthStats[] | null) {
   const analytics = {
     months: signal(months),
+    asOf: signal<number | null>(null),
     loading: signal(false),
     open: vi.fn(async () => undefined),
     retry: vi.fn(async () => undefined),
   }
   const preferences = { currency: signal<Currency>('IDR') }
+  const connection = { offline: signal(false) }
   const today = () => '2026-11-20' as CalendarDate
   render(
-    <StoresProvider value={partOfStores({ analytics, preferences, today })}>
+    <StoresProvider
+      value={partOfStores({ analytics, connection, preferences, today, now: () => new Date() })}
+    >
       <Analytics />
     </StoresProvider>,
   )

@@ -24,8 +24,9 @@ function setUp(path: string, state: AuthState, subscribed: SubscriptionState = k
   const today = vi.fn(() => '2026-11-20' as CalendarDate)
   const stores = partOfStores({
     auth,
+    connection: { offline: signal(false) },
     subscription,
-    dashboard: { data: signal(null), loading: signal(false), failed: signal(false) },
+    dashboard: { data: signal(null), asOf: signal(null), loading: signal(false), failed: signal(false) },
     editing: { dialog: signal({ kind: 'closed' as const }) },
     exporting: { state: signal({ kind: 'closed' as const }) },
     notifications: { promptOpen: signal(false), offer: () => undefined },
@@ -39,6 +40,8 @@ function setUp(path: string, state: AuthState, subscribed: SubscriptionState = k
     toasts: { list: signal([]) },
     unsent: { list: signal([]), refresh: async () => {} },
     today,
+    now: () => new Date(),
+    timeZone: () => 'Asia/Jakarta',
   })
   render(
     <StoresProvider value={stores}>

@@ -33,9 +33,25 @@ const figures: Figures = {
   recent: [coffee, { ...coffee, id: 'b', description: 'Roti', date: '2026-11-18' as CalendarDate }],
 }
 
-function setUp({ failed = false, profileFailed = false, data = figures as Figures | null } = {}) {
+interface SetUp {
+  failed?: boolean
+  profileFailed?: boolean
+  data?: Figures | null
+  /** When the figures were last known. */
+  asOf?: Date | null
+  offline?: boolean
+}
+
+function setUp({
+  failed = false,
+  profileFailed = false,
+  data = figures,
+  asOf = null,
+  offline = false,
+}: SetUp = {}) {
   const dashboard = {
     data: signal(data),
+    asOf: signal(asOf?.getTime() ?? null),
     loading: signal(false),
     failed: signal(failed),
     refresh: vi.fn(async () => undefined),
@@ -48,6 +64,7 @@ function setUp({ failed = false, profileFailed = false, data = figures as Figure
     <StoresProvider
       value={partOfStores({
         auth,
+        connection: { offline: signal(offline) },
         dashboard,
         editing,
         exporting,
@@ -55,6 +72,8 @@ function setUp({ failed = false, profileFailed = false, data = figures as Figure
         preferences: { currency: signal<Currency>('IDR') },
         unsent: { list: signal([]) },
         today: () => TODAY,
+        now: () => new Date('2026-11-20T15:00:00'),
+        timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       })}
     >
       <Dashboard />
@@ -155,5 +174,24 @@ describe('the banner of the dashboard', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(auth.retryProfile).toHaveBeenCalledOnce()
     expect(dashboard.refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe('figures that were last known', () => {
+  it('are marked with their time', () => {
+    setUp({ asOf: new Date('2026-11-20T14:05:00') })
+    expect(screen.getByText('As of 14:05')).toBeDefined()
+  })
+
+  it('of another day are marked with the day, too, and stand under the name of their month', () => {
+    setUp({ asOf: new Date('2026-10-31T14:05:00') })
+    expect(screen.getByText('As of 31 Oct, 14:05')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'October 2026' })).toBeDefined()
+  })
+
+  it('without a network are no failure, and say so', () => {
+    setUp({ failed: true, offline: true, asOf: new Date('2026-11-20T14:05:00') })
+    expect(screen.getByText('Offline · As of 14:05')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -48,7 +48,13 @@ async function setUp(answer: ApiResult<PeriodStats>) {
     addExpenses: vi.fn(),
   }
   const selection = createSelection()
-  const periodDetail = createPeriodDetail({ api, auth: signal(signedIn), today, selection })
+  const periodDetail = createPeriodDetail({
+    api,
+    auth: signal(signedIn),
+    today,
+    selection,
+    known: () => null,
+  })
   const bulkDelete = createBulkDelete({
     api,
     selection,
@@ -58,7 +64,17 @@ async function setUp(answer: ApiResult<PeriodStats>) {
   const editing = { openEdit: vi.fn() }
   const exporting = { open: vi.fn() }
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
-  const stores = partOfStores({ periodDetail, selection, bulkDelete, editing, exporting, preferences, today })
+  const stores = partOfStores({
+    connection: { offline: signal(false) },
+    periodDetail,
+    selection,
+    bulkDelete,
+    editing,
+    exporting,
+    preferences,
+    today,
+    now: () => new Date(),
+  })
   await act(async () => {
     render(
       <StoresProvider value={stores}>
@@ -208,7 +224,7 @@ describe('the choice of the period', () => {
     const tab = screen.getByRole('tab', { name: 'This Month', selected: true })
     await act(async () => void fireEvent.keyDown(tab, { key: 'ArrowRight' }))
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Today', selected: true }))
-    expect(api.period).toHaveBeenLastCalledWith('today', '2026-11')
+    expect(api.period).toHaveBeenLastCalledWith('today', '2026-11', '2026-11-21')
     expect(screen.queryByRole('button', { name: 'Previous month' })).toBeNull()
   })
 

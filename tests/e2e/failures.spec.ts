@@ -143,6 +143,11 @@ test('a subscription that cannot be asked for is told, in the server’s words w
         page,
         '**/api/subscriptions/status',
         async () => {
+          // As where nothing is known of them yet.
+          await page.evaluate(() => {
+            for (const key of Object.keys(localStorage))
+              if (key.startsWith('lastKnown:')) localStorage.removeItem(key)
+          })
           await page.reload()
           await expect(page.getByRole('alert')).toHaveText(text)
         },

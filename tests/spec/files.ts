@@ -12,6 +12,7 @@ export const E2E = {
   legal: 'e2e/legal.spec.ts',
   looks: 'e2e/looks.spec.ts',
   notification: 'e2e/notification.spec.ts',
+  offline: 'e2e/offline.spec.ts',
   session: 'e2e/session.spec.ts',
   unsent: 'e2e/unsent.spec.ts',
   voice: 'e2e/voice.spec.ts',

@@ -44,7 +44,7 @@ export const SECTION_2: SpecSection = {
       'Where only the network keeps the token back, the person sees the network error with Retry and stays signed in.',
       line('A token that cannot be refreshed leads to /login.', [
         E2E.session,
-        'a token that the network keeps back shows the network error with Retry, not /login',
+        'a token that the network keeps back shows what was last known with Retry, not /login',
       ]),
     ),
     line('A 401 with nobody signed in leads to /login.', [UNIT.http, 'that gets 401 twice ends the session']),

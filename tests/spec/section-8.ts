@@ -88,6 +88,19 @@ export const SECTION_8: SpecSection = {
       'It is told as well.',
       told('Adding that fails is logged.', ['errors.failedToAdd'], EDITING, [E2E.failures, HANDS_OFF]),
     ),
+    otherwise(
+      'Where there is no network, that is what is told, and nothing typed is lost.',
+      told(
+        'Adding, changing or deleting without a network.',
+        ['offline.formKept', 'offline.tryLater'],
+        [UNIT.editing, 'the person is told, that what they typed is kept, and the dialog stays'],
+        [UNIT.editing, 'nothing is deleted, and the person is told'],
+        [
+          E2E.offline,
+          'the second visit needs no network: it shows what was last known, loses nothing, and catches up',
+        ],
+      ),
+    ),
     line(
       'A compared month that fails counts as zero.',
       [UNIT.trends, 'count a month that could not be loaded as zero'],
@@ -241,7 +254,7 @@ export const SECTION_8: SpecSection = {
       'The network fails.',
       ['errors.network'],
       WORDS,
-      [E2E.session, 'a token that the network keeps back shows the network error with Retry, not /login'],
+      [E2E.session, 'a token that the network keeps back shows what was last known with Retry, not /login'],
       [E2E.failures, SUBSCRIPTION],
     ),
     told('Nobody knows why.', ['errors.unknown'], WORDS, [

@@ -18,4 +18,10 @@ export const dashboard = {
     emptyTitle: 'No expenses yet',
     emptyText: 'Hold the microphone button and say what you spent, or add it by hand.',
   },
+  offline: {
+    label: 'Offline',
+    asOf: 'As of {{time}}',
+    tryLater: 'You’re offline. Try again once you’re back online.',
+    formKept: 'You’re offline. What you typed is still here: save it once you’re back online.',
+  },
 } as const satisfies Dictionary

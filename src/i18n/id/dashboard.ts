@@ -19,4 +19,10 @@ export const dashboard: Text<typeof English> = {
     emptyTitle: 'Belum ada pengeluaran',
     emptyText: 'Tahan tombol mikrofon dan sebut belanjaanmu, atau tulis sendiri.',
   },
+  offline: {
+    label: 'Offline',
+    asOf: 'Per {{time}}',
+    tryLater: 'Kamu lagi offline. Coba lagi kalau sudah online, ya.',
+    formKept: 'Kamu lagi offline. Isianmu masih ada: simpan kalau sudah online, ya.',
+  },
 }

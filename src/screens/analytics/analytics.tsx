@@ -6,6 +6,7 @@ import { t } from '../../i18n/translate.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { Tabs } from '../../widgets/tabs.tsx'
+import { LastKnown } from '../last-known.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './analytics.module.css'
 import { Categories } from './categories.tsx'
@@ -29,7 +30,10 @@ export function Analytics() {
 
   return (
     <main className={styles.page} aria-busy={analytics.loading.value}>
-      <h1 className={styles.heading}>{t('analytics.title')}</h1>
+      <header className={styles.heading}>
+        <h1>{t('analytics.title')}</h1>
+        <LastKnown at={analytics.asOf.value} />
+      </header>
       {comparison && <Missing {...comparison} />}
       <Summary comparison={comparison} />
       {comparison && isEmpty(comparison) ? (

@@ -7,6 +7,7 @@ import { t } from '../../i18n/translate.ts'
 import type { Dashboard as Figures } from '../../stores/dashboard.ts'
 import { PROMPT_DELAY } from '../../stores/notifications.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { LastKnown } from '../last-known.tsx'
 import { useStores } from '../use-stores.ts'
 import { UnsentRecordings } from '../voice/unsent-recordings.tsx'
 import { asksToAdd } from './add-query.ts'
@@ -17,10 +18,12 @@ import { Sums } from './sums.tsx'
 
 export function Dashboard() {
   useSignals()
-  const { auth, dashboard, editing, exporting, notifications } = useStores()
+  const { auth, connection, dashboard, editing, exporting, notifications } = useStores()
   const [, navigate] = useLocation()
   const adding = asksToAdd(useSearch())
   const data = dashboard.data.value
+  /** Without a network there is nothing to retry: it goes on by itself. */
+  const known = connection.offline.value && data !== null
 
   useEffect(() => {
     const timer = setTimeout(notifications.offer, PROMPT_DELAY)
@@ -37,12 +40,13 @@ export function Dashboard() {
     <main className={styles.page} aria-busy={dashboard.loading.value}>
       <header className={styles.header}>
         <h1>{t('nav.dashboard')}</h1>
+        <LastKnown at={dashboard.asOf.value} />
         <button type="button" className="button" onClick={() => exporting.open({ kind: 'range' })}>
           <Download size={20} aria-hidden="true" />
           {t('export.open')}
         </button>
       </header>
-      {(dashboard.failed.value || auth.profileFailed.value) && <FailedBanner />}
+      {(dashboard.failed.value || auth.profileFailed.value) && !known && <FailedBanner />}
       <UnsentRecordings />
       <Sums figures={data} />
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}

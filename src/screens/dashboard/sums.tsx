@@ -1,7 +1,7 @@
 /** The three sums, the month's the largest thing on the screen. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type CSSProperties, useId } from 'react'
-import { dayOfMonth } from '../../domain/calendar-date.ts'
+import { dayInZone, dayOfMonth } from '../../domain/calendar-date.ts'
 import { convert } from '../../domain/exchange.ts'
 import { formatMoney, type Minor } from '../../domain/money.ts'
 import { monthOf } from '../../domain/period.ts'
@@ -14,9 +14,11 @@ import styles from './sums.module.css'
 /** Without figures it keeps their place, so that nothing jumps when they arrive. */
 export function Sums({ figures }: { readonly figures: Dashboard | null }) {
   useSignals()
-  const { preferences, today } = useStores()
+  const { dashboard, preferences, timeZone, today } = useStores()
   const currency = preferences.currency.value
-  const day = today()
+  const asOf = dashboard.asOf.value
+  /** Last month's figures stand under last month's name. */
+  const day = asOf === null ? today() : dayInZone(new Date(asOf), timeZone())
   const show = (idr: Minor | undefined) =>
     idr !== undefined && formatMoney(convert(idr, 'IDR', currency), currency)
   const daily = figures ? (Math.round(figures.monthSpend / dayOfMonth(day)) as Minor) : undefined

@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Download } from 'lucide-react'
 import { t } from '../../i18n/translate.ts'
+import { LastKnown } from '../last-known.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
 
@@ -11,6 +12,7 @@ export function ExpensesHeader() {
   return (
     <header className={styles.header}>
       <h1>{t('expenses.title')}</h1>
+      <LastKnown at={periodDetail.asOf.value} />
       <button
         type="button"
         className="button"

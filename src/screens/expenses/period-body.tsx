@@ -11,11 +11,12 @@ import { Summary } from './summary.tsx'
 
 export function PeriodBody() {
   useSignals()
-  const { periodDetail } = useStores()
+  const { connection, periodDetail } = useStores()
   const { data, failed } = periodDetail
+  const known = connection.offline.value && data.value !== null
   return (
     <>
-      {failed.value && (
+      {failed.value && !known && (
         <RetryAlert
           text={t('expenses.failedToLoad')}
           busy={periodDetail.loading.value}
@@ -23,7 +24,7 @@ export function PeriodBody() {
         />
       )}
       {data.value === null && !failed.value && <Skeleton />}
-      {data.value && !(failed.value && data.value.count === 0) && (
+      {data.value && (known || !(failed.value && data.value.count === 0)) && (
         <div className={styles.columns}>
           <Summary figures={data.value} />
           {data.value.expenses.length === 0 ? (

@@ -13,12 +13,14 @@ function setUp() {
   const api = { addExpense: vi.fn(ok), updateExpense: vi.fn(ok), deleteExpense: vi.fn(ok) }
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onSaved = vi.fn()
+  const network = { online: true }
   const editing = createExpenseEditing({
     api,
     toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
+    online: () => network.online,
     onSaved,
   })
-  return { api, shown, onSaved, editing, told: () => shown.map(({ notice }) => notice.kind) }
+  return { api, shown, onSaved, network, editing, told: () => shown.map(({ notice }) => notice.kind) }
 }
 
 type Editing = ReturnType<typeof setUp>['editing']
@@ -71,6 +73,26 @@ describe.each([
     answer.resolve({ kind: 'ok', value: coffee })
     await first
     expect(editing.busy.value).toBeNull()
+  })
+})
+
+describe('without a network', () => {
+  it('the person is told, that what they typed is kept, and the dialog stays', async () => {
+    const { api, editing, network, told } = setUp()
+    network.online = false
+    api.addExpense.mockResolvedValueOnce(OFFLINE)
+    editing.openAdd()
+    await editing.add(coffee, coffee.date)
+    expect(told()).toEqual(['offlineKept'])
+    expect(editing.dialog.value).toEqual({ kind: 'add' })
+  })
+
+  it('nothing is deleted, and the person is told', async () => {
+    const { api, editing, network, told } = setUp()
+    network.online = false
+    api.deleteExpense.mockResolvedValueOnce(OFFLINE)
+    await editing.remove(coffee)
+    expect(told()).toEqual(['offline'])
   })
 })
 
