@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { firebaseSettings } from './scripts/firebase-settings.ts'
+import { serviceWorker } from './scripts/service-worker-build.ts'
 
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   const firebase = firebaseSettings(env)
   return {
-    plugins: [react()],
+    plugins: [react(), serviceWorker()],
     worker: { format: 'es' },
     define: {
       __FIREBASE__: JSON.stringify(firebase),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export const BUILD_FOLDERS = ['src', 'worklets', 'workers', 'public', 'server', 'scripts']
+export const BUILD_FOLDERS = ['src', 'worklets', 'workers', 'service-worker', 'public', 'server', 'scripts']
 export const BUILD_FILES = [
   'index.html',
   'package.json',

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const TSC = resolve(ROOT, 'node_modules/.bin/tsc')
-const PROJECTS = ['src', 'src/domain', 'workers', 'worklets', 'server', 'tests']
+const PROJECTS = ['src', 'src/domain', 'workers', 'worklets', 'service-worker', 'server', 'tests']
 const AT_ONCE = 2
 
 /** Resolves to whether the project is clean. */

@@ -1,15 +1,23 @@
 /** Routes and guards. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { t } from './i18n/translate.ts'
 import { useKeptQuery } from './kept-query.ts'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
+import { loadChunk } from './load-chunk.ts'
 import { Login } from './screens/login/login.tsx'
 import { Toasts } from './screens/toasts/toasts.tsx'
 import { useBaseStores } from './screens/use-stores.ts'
 import { PageSpinner } from './widgets/spinner.tsx'
+
+const UpdatePrompt = lazy(() =>
+  loadChunk(() => import('./screens/update/update-prompt.tsx')).then(
+    ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
+    () => ({ default: () => null }), // Nothing is lost: the next visit asks again.
+  ),
+)
 
 export interface AppProps {
   /** What a signed-in person sees: loaded apart, with its state. */
@@ -20,12 +28,18 @@ export interface AppProps {
 
 export function App({ SignedIn, onLoginReady }: AppProps) {
   useSignals()
-  const { auth } = useBaseStores()
+  const { appUpdate, auth } = useBaseStores()
   if (auth.state.value.kind === 'loading') return <PageSpinner label={t('app.loading')} />
   return (
     <CrashBoundary>
       {auth.state.value.kind === 'signedIn' ? <SignedIn /> : <SignedOut onLoginReady={onLoginReady} />}
-      <Toasts />
+      <Toasts>
+        {appUpdate.reload.value && (
+          <Suspense fallback={null}>
+            <UpdatePrompt />
+          </Suspense>
+        )}
+      </Toasts>
     </CrashBoundary>
   )
 }

@@ -12,6 +12,7 @@ import { openSession } from './session/open-session.ts'
 import { showTheme } from './show-theme.ts'
 import { createBase } from './stores/base-stores.ts'
 import { surroundings } from './surroundings.ts'
+import { whenIdle } from './widgets/when-idle.ts'
 
 function storedLanguage(): string | null {
   try {
@@ -40,6 +41,7 @@ async function boot(root: HTMLElement): Promise<void> {
 
   effect(() => showTheme(document, base.preferences.theme.value))
   const SignedIn = lazyScreen(loadSignedIn)
+  openServiceWorker(base.appUpdate.offer)
   createRoot(root).render(
     <BaseStoresProvider value={base}>
       <App
@@ -53,16 +55,19 @@ async function boot(root: HTMLElement): Promise<void> {
   )
 }
 
-function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return
-  addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .catch((error: Error) => console.warn('service worker not registered:', error.name))
-  })
+/** Once the page stands and is idle: what it fetches is for the next visit. */
+function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const container = navigator.serviceWorker
+  const reload = () => location.reload()
+  const register = async () =>
+    (await import('./register-worker.ts')).registerWorker({ container, document, reload, onNewVersion })
+  const soon = () =>
+    whenIdle(() => void register().catch(() => console.warn('service worker not registered')))
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
 }
 
 const root = document.getElementById('root')
 if (root) void boot(root)
 void reportVitals()
-registerServiceWorker()

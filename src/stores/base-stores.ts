@@ -2,6 +2,7 @@
 import type { Api } from '../api/endpoints.ts'
 import type { HttpOptions } from '../api/http.ts'
 import type { Session, SessionUser } from '../session/session.ts'
+import { createAppUpdate } from './app-update.ts'
 import { createAuth } from './auth.ts'
 import { createPreferences } from './preferences.ts'
 import { createToasts } from './toasts.ts'
@@ -14,7 +15,7 @@ export interface BaseEnvironment {
   readonly timeZone: () => string
 }
 
-export type BaseStores = Pick<Base, 'auth' | 'preferences' | 'toasts'>
+export type BaseStores = Pick<Base, 'appUpdate' | 'auth' | 'preferences' | 'toasts'>
 export type Base = ReturnType<typeof createBase>
 
 export function createBase({ session, fetch, localStorage, language, timeZone }: BaseEnvironment) {
@@ -35,6 +36,7 @@ export function createBase({ session, fetch, localStorage, language, timeZone }:
   })
   return {
     connection,
+    appUpdate: createAppUpdate(),
     auth,
     preferences: createPreferences(localStorage),
     toasts: createToasts(),

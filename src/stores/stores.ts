@@ -173,9 +173,11 @@ export function createStores(base: Base, environment: Environment) {
   effect(() => {
     if (auth.profile.value) lastKnown.keeper()('profile', auth.profile.value)
   })
+  base.appUpdate.holdBackWhile(() => recording.phase.value !== 'idle')
 
   events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   return {
+    appUpdate: base.appUpdate,
     auth,
     connection,
     subscription,

@@ -6,6 +6,7 @@ import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { SignedIn } from '../../src/signed-in.tsx'
+import { createAppUpdate } from '../../src/stores/app-update.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
 import type { SubscriptionState } from '../../src/stores/subscription.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -23,6 +24,7 @@ function setUp(path: string, state: AuthState, subscribed: SubscriptionState = k
   const subscription = { state: signal(subscribed) }
   const today = vi.fn(() => '2026-11-20' as CalendarDate)
   const stores = partOfStores({
+    appUpdate: createAppUpdate(),
     auth,
     connection: { offline: signal(false) },
     subscription,

@@ -6,7 +6,7 @@ test('where notifications are allowed, one says that the spoken expenses are sav
   openPhone,
 }) => {
   const speech = 'en-lunch-bus.wav'
-  const page = await openPhone({ speech, permissions: ['microphone', 'notifications'] })
+  const page = await openPhone({ speech, permissions: ['microphone', 'notifications'], installed: true })
   await signIn(page, 'notified@example.com')
   await holdAndSpeak(page, speechSeconds(speech))
   await expect(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })).toBeVisible()

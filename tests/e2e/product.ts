@@ -24,6 +24,8 @@ export interface PhoneOptions {
   readonly locale?: 'en-US' | 'id-ID'
   /** What the browser grants unasked, in Playwright's names; all else is denied. */
   readonly permissions?: string[]
+  /** Runs the service worker, so that later visits come from its cache; otherwise each is like the first. */
+  readonly installed?: boolean
 }
 
 export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
@@ -105,7 +107,7 @@ export async function openPhone(
   url: string,
   options: PhoneOptions = {},
 ): Promise<{ browser: Browser; page: Page }> {
-  const { speech, locale = 'en-US', permissions = ['microphone'] } = options
+  const { speech, locale = 'en-US', permissions = ['microphone'], installed = false } = options
   const sound = speech ? microphoneFlags(speechPath(speech)) : ['--use-fake-device-for-media-stream']
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: run `npm run e2e`, which installs one')
@@ -116,6 +118,7 @@ export async function openPhone(
     hasTouch: true,
     locale,
     timezoneId: 'Asia/Jakarta',
+    serviceWorkers: installed ? 'allow' : 'block',
   })
   await context.grantPermissions(permissions)
   const page = await context.newPage()

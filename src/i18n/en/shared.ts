@@ -7,6 +7,10 @@ export const shared = {
     chunkFailed: 'Part of the app could not be loaded. Check your connection, then reload.',
     reload: 'Reload',
   },
+  update: {
+    ready: 'A new version is ready',
+    later: 'Later',
+  },
   nav: {
     main: 'Main',
     dashboard: 'Dashboard',

@@ -8,6 +8,10 @@ export const shared: Text<typeof English> = {
     chunkFailed: 'Sebagian aplikasi gagal dimuat. Cek koneksimu, lalu muat ulang.',
     reload: 'Muat ulang',
   },
+  update: {
+    ready: 'Versi baru sudah siap',
+    later: 'Nanti',
+  },
   nav: {
     main: 'Utama',
     dashboard: 'Beranda',

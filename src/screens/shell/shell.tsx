@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { t } from '../../i18n/translate.ts'
+import { whenIdle } from '../../widgets/when-idle.ts'
 import { AddDialog } from '../expense-dialogs/add-dialog.tsx'
 import { EditDialog } from '../expense-dialogs/edit-dialog.tsx'
 import { NotificationPrompt } from '../notifications/notification-prompt.tsx'
@@ -38,16 +39,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Dialogs />
     </div>
   )
-}
-
-/** Runs `work` once the page has nothing better to do; returns how to call it off. */
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(work, { timeout: 3000 })
-  return () => cancelIdleCallback(request)
 }
 
 function Dialogs() {

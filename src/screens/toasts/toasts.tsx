@@ -1,6 +1,7 @@
 /** Short messages at the top of the page, or of the dialog over it; errors are alerts, the rest is polite. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { t } from '../../i18n/translate.ts'
 import type { Toast } from '../../stores/toasts.ts'
@@ -9,11 +10,13 @@ import { noticeText } from '../notice-text.ts'
 import { useBaseStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
-export function Toasts() {
+/** `children` are on top of them, for as long as they like. */
+export function Toasts({ children }: { readonly children?: ReactNode }) {
   useSignals()
   const { toasts } = useBaseStores()
   const stack = (
     <div className={styles.stack}>
+      {children}
       {toasts.list.value.map(toast => (
         <ToastCard
           key={toast.id}

@@ -15,7 +15,7 @@ function modulesOf(folder: string): SourceModule[] {
 }
 
 describe('the modules there are', () => {
-  const modules = ['src', 'workers', 'worklets', 'server'].flatMap(modulesOf)
+  const modules = ['src', 'workers', 'worklets', 'service-worker', 'server'].flatMap(modulesOf)
 
   it('import only what their layer may', () => {
     expect(modules.length).toBeGreaterThan(20)

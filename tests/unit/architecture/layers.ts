@@ -71,6 +71,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     layers: { 'src/contracts': 'value', 'src/domain': 'value', 'src/api/wire': 'value' },
     packages: ['comlink'],
   },
+  'service-worker': {
+    layers: { 'src/contracts': 'type' },
+    packages: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+  },
   worklets: { layers: { 'src/contracts': 'value' }, packages: [] },
   server: {
     layers: { 'src/domain': 'value', 'src/api/wire': 'value', 'scripts/firebase-settings.ts': 'value' },

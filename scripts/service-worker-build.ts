@@ -1,0 +1,64 @@
+/** Builds `/sw.js` after the client, with the list of what it keeps for a visit without a network. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+/** Of the folder `public`; the rest of it, such as the pictures for the install dialog, is not needed offline. */
+const PUBLIC = ['theme.js', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
+/** A page keeps the headers it came with: it is fetched anew when their source changes. */
+const HEADERS = 'server/http/security-headers.ts'
+/** By the name of the chunk: what not everybody needs. */
+const WHEN_USED =
+  /^assets\/(first|en|id|legal|privacy|terms|account-chooser|exporting|encoded-take|web-vitals)[.-]/
+
+export interface Kept {
+  readonly shell: readonly string[]
+  readonly whenUsed: readonly string[]
+}
+
+/** `files` are paths below the client's folder, of what the bundler wrote. */
+export function sortFiles(files: readonly string[]): Kept {
+  const assets = files.filter(file => /^assets\/.*\.(js|css)$/.test(file))
+  const whenUsed = assets.filter(file => WHEN_USED.test(file))
+  return { shell: ['index.html', ...assets.filter(file => !whenUsed.includes(file)), ...PUBLIC], whenUsed }
+}
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const { shell, whenUsed } = sortFiles(Object.keys(bundle).sort())
+      const entries = await Promise.all(shell.map(file => entryOf(dir, file)))
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        define: {
+          __SHELL__: JSON.stringify(entries),
+          __WHEN_USED__: JSON.stringify(whenUsed.map(file => `/${file}`)),
+          'process.env.NODE_ENV': '"production"',
+        },
+        build: {
+          outDir: dir,
+          emptyOutDir: false,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            input: 'service-worker/sw.ts',
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      })
+    },
+  }
+}
+
+async function entryOf(dir: string, file: string): Promise<{ url: string; revision: string | null }> {
+  const url = `/${file}`
+  if (file.startsWith('assets/')) return { url, revision: null }
+  const hash = createHash('sha256').update(await readFile(join(dir, file)))
+  if (file === 'index.html') hash.update(await readFile(HEADERS))
+  return { url, revision: hash.digest('hex').slice(0, 16) }
+}

@@ -1,0 +1,6 @@
+/** What the page tells the service worker. */
+export type ToServiceWorker =
+  /** The person agreed to the new version: it may replace the one that runs. */
+  | { readonly kind: 'takeOver' }
+  /** Addresses that the page has loaded by itself, to be had without a network from now on, too. */
+  | { readonly kind: 'keep'; readonly urls: readonly string[] }
