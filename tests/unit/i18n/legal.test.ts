@@ -57,6 +57,11 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
       /server menjawab.*buang.*keluar.*24 jam.*lima/s,
     ],
     ['preferences', /local storage/, /penyimpanan lokal/],
+    [
+      'preferences',
+      /without a network.*last looked at.*sign out.*another account/s,
+      /tanpa internet.*terakhir kamu lihat.*keluar dari akun.*akun lain/s,
+    ],
     ['fees', /non-refundable unless the law requires/, /tidak bisa dikembalikan, kecuali.*hukum/],
     ['children', /children under 13/, /anak di bawah 13 tahun/],
     ['changes', /may change.*Last Updated/s, /bisa berubah.*Terakhir diperbarui/s],
