@@ -347,7 +347,7 @@ test('a sign-in that fails is told and can be tried again', async ({ openPhone }
     await tryIt(login.google)
     await expect(page.getByRole('alert')).toHaveText(login.failed)
   }
-  expect(logged).toContain('service worker not registered: of /sw.js')
+  await expect.poll(() => logged).toContain('service worker not registered: of /sw.js')
   await page.context().unroute('**/accounts:signInWithIdp*')
   await tryIt(id.login.google)
   await expect(page.getByRole('navigation', { name: id.nav.main })).toBeVisible()
