@@ -33,16 +33,16 @@ function month(name: string, categories: number, amount = 40_000): MonthStats {
 
 const missing = (name: string): MonthStats => ({ month: name as CalendarMonth, stats: null, asOf: null })
 
-function setUp(months: readonly MonthStats[] | null) {
+function setUp(months: readonly MonthStats[] | null, { asOf = null as number | null, offline = false } = {}) {
   const analytics = {
     months: signal(months),
-    asOf: signal<number | null>(null),
+    asOf: signal(asOf),
     loading: signal(false),
     open: vi.fn(async () => undefined),
     retry: vi.fn(async () => undefined),
   }
   const preferences = { currency: signal<Currency>('IDR') }
-  const connection = { offline: signal(false) }
+  const connection = { offline: signal(offline) }
   const today = () => '2026-11-20' as CalendarDate
   render(
     <StoresProvider
@@ -173,5 +173,22 @@ describe('insights', () => {
     setUp([month('2026-09', 0), month('2026-10', 2), month('2026-11', 1)])
     choose('Insights')
     expect(screen.getByRole('heading', { name: 'Decrease' })).toBeDefined()
+  })
+})
+
+describe('months that were last known', () => {
+  const asOf = Date.now()
+
+  it('are marked with their time, and asked for again on Retry', () => {
+    const { analytics } = setUp(full, { asOf })
+    expect(screen.getByText(/^As of \d\d:\d\d$/)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(analytics.retry).toHaveBeenCalledOnce()
+  })
+
+  it('without a network need no Retry: they are asked for once it is back', () => {
+    setUp(full, { asOf, offline: true })
+    expect(screen.getByText(/^Offline · As of \d\d:\d\d$/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 /** The screens that show figures: without any, while they come, when they fail to come, and full. */
 import type { Tour } from './axe-look.ts'
+import { forgetLastKnown } from './last-known.ts'
 import { expect } from './product.ts'
 import { row } from './steps.ts'
 
@@ -33,6 +34,7 @@ export async function tourFailures({ page, texts, look }: Tour): Promise<void> {
       await failed
       await route.abort()
     })
+    await forgetLastKnown(page)
     await page.goto(path)
     await expect(page.locator('main[aria-busy=true]')).toBeVisible()
     await look(`${path}, loading`)

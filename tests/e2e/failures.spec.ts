@@ -13,6 +13,7 @@ import {
   test,
   told,
 } from './fault-phones.ts'
+import { forgetLastKnown } from './last-known.ts'
 import { pressButton, row, signIn } from './steps.ts'
 
 const refuse = (route: Route) => route.fulfill({ status: 500, json: {} })
@@ -143,11 +144,7 @@ test('a subscription that cannot be asked for is told, in the server’s words w
         page,
         '**/api/subscriptions/status',
         async () => {
-          // As where nothing is known of them yet.
-          await page.evaluate(() => {
-            for (const key of Object.keys(localStorage))
-              if (key.startsWith('lastKnown:')) localStorage.removeItem(key)
-          })
+          await forgetLastKnown(page)
           await page.reload()
           await expect(page.getByRole('alert')).toHaveText(text)
         },

@@ -20,9 +20,10 @@ type View = (typeof VIEWS)[number]
 
 export function Analytics() {
   useSignals()
-  const { analytics, preferences } = useStores()
+  const { analytics, connection, preferences } = useStores()
   const [view, setView] = useState<View>('trends')
   const months = analytics.months.value
+  const asOf = analytics.asOf.value
   const currency = preferences.currency.value
   const comparison = useMemo(() => comparisonOf(months, currency), [months, currency])
 
@@ -32,9 +33,12 @@ export function Analytics() {
     <main className={styles.page} aria-busy={analytics.loading.value}>
       <header className={styles.heading}>
         <h1>{t('analytics.title')}</h1>
-        <LastKnown at={analytics.asOf.value} />
+        <LastKnown at={asOf} />
       </header>
       {comparison && <Missing {...comparison} />}
+      {asOf !== null && !connection.offline.value && !analytics.loading.value && (
+        <RetryAlert text={t('expenses.failedToLoad')} busy={false} onRetry={() => void analytics.retry()} />
+      )}
       <Summary comparison={comparison} />
       {comparison && isEmpty(comparison) ? (
         <EmptyNote title={t('analytics.emptyTitle')} text={t('analytics.emptyText')} />
