@@ -58,8 +58,8 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')(
   'a lock of a process that ended unnoticed is taken over',
   async () => {
-    // The inner process ends at once; its parent never asks about it.
-    const script = 'sh -c "exit 0" & echo $!; exec sleep 60'
+    // The inner process ends once its parent has become one that never asks about it.
+    const script = `sh -c 'until grep -q sleep /proc/$PPID/comm; do :; done' & echo $!; exec sleep 60`
     const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
     onTestFinished(() => void parent.kill())
     const [line] = await once(parent.stdout.setEncoding('utf8'), 'data')

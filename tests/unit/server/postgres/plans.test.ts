@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(async () => {
   await pool.end()
-  await database.drop()
+  await database.dropUnused()
 })
 
 async function countOfMine(days: string): Promise<number> {

@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     db: opened.db,
     async close() {
       await opened.close()
-      await own.drop()
+      await own.dropUnused()
     },
   }
 }
@@ -31,6 +31,8 @@ export interface OwnDatabase {
   readonly url: string
   /** Ends connections that are still open, such as a killed server's. */
   drop(): Promise<void>
+  /** Where all connections were closed: PostgreSQL waits for the last of them to be gone. */
+  dropUnused(): Promise<void>
 }
 
 /** An empty database on the PostgreSQL at `url`. */
@@ -39,7 +41,11 @@ export async function createDatabase(url: string): Promise<OwnDatabase> {
   await run(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = `/${name}`
-  return { url: own.href, drop: () => run(url, `drop database ${name} with (force)`) }
+  return {
+    url: own.href,
+    drop: () => run(url, `drop database ${name} with (force)`),
+    dropUnused: () => run(url, `drop database ${name}`),
+  }
 }
 
 /** Makes `dataDir` one in which the embedded database has run before, without any table yet. */
