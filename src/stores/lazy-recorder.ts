@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import type { Recorder, RecorderDeps } from '../recorder/recorder.ts'
 import type { Session } from '../session/session.ts'
 import type { AuthState } from './auth.ts'
+import { once } from './once.ts'
 
 export type CreateRecorder = (deps: Pick<RecorderDeps, 'accessToken' | 'uploading'>) => Promise<Recorder>
 
@@ -13,8 +14,6 @@ export function lazyRecorder(
   auth: ReadonlySignal<AuthState>,
   uploading: RecorderDeps['uploading'],
 ): () => Promise<Recorder> {
-  let loading: Promise<Recorder> | null = null
-
   /** A recording is only ever sent as the account that spoke it. */
   async function accessToken(userId: string) {
     const isSpeaker = () => auth.value.kind === 'signedIn' && auth.value.user.uid === userId
@@ -22,11 +21,5 @@ export function lazyRecorder(
     return isSpeaker() ? token : ({ kind: 'none' } as const)
   }
 
-  return () => {
-    loading ??= create({ accessToken, uploading }).catch((error: unknown) => {
-      loading = null
-      throw error
-    })
-    return loading
-  }
+  return once(() => create({ accessToken, uploading }))
 }

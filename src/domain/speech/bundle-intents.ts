@@ -2,11 +2,7 @@
 import type { Bundle } from './bundle.ts'
 import type { Sentence } from './clause.ts'
 import { clauseIntent, type Intent, isNoSpending, isQuestion } from './intent.ts'
-import type { Token } from './token.ts'
-
-function tokensAt(tokens: readonly Token[], places: readonly number[]): Token[] {
-  return places.flatMap(place => tokens[place] ?? [])
-}
+import { type Token, tokensAt } from './token.ts'
 
 /**
  * One intent a bundle. A plan holds until the sentence ends or something spent is told; income and

@@ -8,7 +8,7 @@ import { FILLERS, VERBS } from './filler-words.ts'
 import { clauseIntent, isNoSpending } from './intent.ts'
 import { isLink } from './link-words.ts'
 import { matchPhrase } from './phrase.ts'
-import type { Token } from './token.ts'
+import { type Token, tokensAt } from './token.ts'
 
 export interface Bundle {
   readonly lead: Lead
@@ -44,7 +44,7 @@ function isAmountFirst(tokens: readonly Token[], { parts }: Pick<Clause, 'parts'
 }
 
 function opener(tokens: readonly Token[], clause: Clause): { token: Token | undefined; buys: boolean } {
-  const words = placesOf(clause).flatMap(place => tokens[place] ?? [])
+  const words = tokensAt(tokens, placesOf(clause))
   let at = 0
   for (let skip = matchPhrase(FILLERS, words, at); skip; skip = matchPhrase(FILLERS, words, at)) at = skip.end
   return { token: words[at], buys: matchPhrase(VERBS, words, at) !== null }
@@ -77,7 +77,7 @@ function forwardJoins(tokens: readonly Token[], clauses: readonly Clause[]): boo
 
 /** From what was wanted, earned or asked to what was bought: no list. */
 function turnsTo(tokens: readonly Token[], clause: Clause, next: Clause): boolean {
-  const intent = ({ said }: Clause) => clauseIntent(said.flatMap(place => tokens[place] ?? []))
+  const intent = ({ said }: Clause) => clauseIntent(tokensAt(tokens, said))
   return isNoSpending(intent(clause)) && !isNoSpending(intent(next)) && clauseContent(tokens, next)
 }
 

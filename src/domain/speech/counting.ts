@@ -1,6 +1,9 @@
 /** Runs of numbers that count nothing: 'satu dua tiga' into a microphone, a telephone number. */
-import { numberWordOf } from './number-words.ts'
+import { numberWord, numberWordOf } from './number-words.ts'
 import type { Token } from './token.ts'
+
+/** Kinds of number words that make a larger number of the unit before them. */
+const GOING_ON: ReadonlySet<string> = new Set(['scale', 'puluh', 'belas', 'hundred'])
 
 /** Index behind two or more units that count up from one and are followed by no other number word; or null. */
 export function readCounting(tokens: readonly Token[], at: number): number | null {
@@ -13,9 +16,7 @@ export function readCounting(tokens: readonly Token[], at: number): number | nul
     counted++
     end = next + 1
   }
-  const goesOn = ['scale', 'puluh', 'belas', 'hundred'].some(
-    kind => numberWordOf(tokens[end], kind as 'scale') !== null,
-  )
+  const goesOn = GOING_ON.has(numberWord(tokens[end])?.kind ?? '')
   return counted >= 2 && !goesOn ? end : null
 }
 

@@ -18,7 +18,7 @@ import { withoutNumbering } from './numbering.ts'
 import { cutIntoPieces } from './piece.ts'
 import { settleReductions } from './reductions.ts'
 import { currencies, shareAlong, sharePayments } from './share.ts'
-import { type Token, tokenize } from './token.ts'
+import { type Token, tokenize, tokensAt } from './token.ts'
 import { whyNoExpense } from './why-no-expense.ts'
 
 /** A minute of the fastest speech is well under this many characters; what lies beyond is not read. */
@@ -51,8 +51,7 @@ function named(tokens: readonly Token[], item: HeardItem): HeardItem {
  * What a transcript says was spent. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
  * between `MIN_DATE` and the speaker's today; descriptions are never empty. `not_expense` where something was
  * said and none of it was spending: no amount, income, a plan, a question, something taken back. It comes with the
- * reason. Time grows
- * with the length of the transcript, of which the first `MAX_TRANSCRIPT` characters are read.
+ * reason. Time grows with the length of the transcript, of which the first `MAX_TRANSCRIPT` characters are read.
  *
  * Never throws for a transcript; throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
@@ -73,7 +72,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   )
   const payments = sharePayments(tokens, heard)
 
-  const categories = categorizeEach(heard.map(({ places }) => places.flatMap(place => tokens[place] ?? [])))
+  const categories = categorizeEach(heard.map(({ places }) => tokensAt(tokens, places)))
 
   const items = heard.flatMap((item, at): ExtractedItem[] => {
     const { currency, said } = meant[at] ?? { currency: context.currency, said: false }

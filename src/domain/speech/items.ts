@@ -11,7 +11,7 @@ import { type Intent, isNoSpending } from './intent.ts'
 import { addItem, correctLast } from './item-corrections.ts'
 import { containsPhrase, phraseList, phraseSet } from './phrase.ts'
 import { splitBundle } from './split.ts'
-import type { Token } from './token.ts'
+import { type Token, tokensAt } from './token.ts'
 import { foldTotals } from './totals.ts'
 
 /** Of a shared bill the speaker's part counts, said after the whole. */
@@ -20,10 +20,6 @@ const SHARED_BILL = phraseSet(
     'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|dibagi rata|dibagi tiga|dibagi empat|bagi rata|we split|chipped in',
   ),
 )
-
-function tokensAt(tokens: readonly Token[], places: readonly number[]): Token[] {
-  return places.flatMap(place => tokens[place] ?? [])
-}
 
 /** As many times the price of one as `places` say. */
 function ofEach(tokens: readonly Token[], amount: SpokenAmount, places: readonly number[]): SpokenAmount {
@@ -77,12 +73,11 @@ export function hearItems(
       items.pop()
       return
     }
-    const heard = listen(tokens, bundle, told[at] ?? 'unclear')
-    if (isShared || bundle.lead === 'but')
-      heard.forEach((item, i) => {
-        if (items.length > 0 && item.role === 'price' && contentWords(tokens, item.places).length === 0)
-          heard[i] = { ...item, role: 'result' }
-      })
+    const mayResult = items.length > 0 && (isShared || bundle.lead === 'but')
+    const heard = listen(tokens, bundle, told[at] ?? 'unclear').map((item): HeardItem => {
+      const isResult = mayResult && item.role === 'price' && contentWords(tokens, item.places).length === 0
+      return isResult ? { ...item, role: 'result' } : item
+    })
     if (bundle.lead === 'correction') correctLast(tokens, items, heard, bundle)
     else for (const item of heard) addItem(tokens, items, item)
   })

@@ -11,19 +11,15 @@ import {
   REDUCED_BY,
   type ReductionKind,
 } from './reduction-words.ts'
-import type { Token } from './token.ts'
+import { type Token, tokensAt } from './token.ts'
 
 /** Longest cue, in words. */
 const MAX_CUE = 4
 
-export function wordsAt(tokens: readonly Token[], places: readonly number[]): Token[] {
-  return places.flatMap(place => tokens[place] ?? [])
-}
-
 /** The longest phrase at the end of `places`. */
 export function phraseBefore<T>(table: PhraseTable<T>, tokens: readonly Token[], places: readonly number[]) {
   for (let length = Math.min(MAX_CUE, places.length); length > 0; length--) {
-    const match = matchPhrase(table, wordsAt(tokens, places.slice(-length)), 0)
+    const match = matchPhrase(table, tokensAt(tokens, places.slice(-length)), 0)
     if (match?.end === length) return { value: match.value, length }
   }
   return null
@@ -43,7 +39,7 @@ export function readDiscount(tokens: readonly Token[], places: readonly number[]
     const sign = number ? places.indexOf(number.end) : -1
     if (!number || sign < 0 || !PERCENT.has(tokens[number.end]?.word ?? '')) continue
     const before = phraseBefore(PERCENT_CUES, tokens, places.slice(0, from))?.length ?? 0
-    const behind = matchPhrase(PERCENT_CUES_BEHIND, wordsAt(tokens, places.slice(sign + 1)), 0)?.end ?? 0
+    const behind = matchPhrase(PERCENT_CUES_BEHIND, tokensAt(tokens, places.slice(sign + 1)), 0)?.end ?? 0
     const left = 1 - number.plain / 100
     if (before + behind === 0 || left <= 0 || left >= 1) continue
     return { at: from - before, length: before + sign + 1 - from + behind, left }
@@ -65,7 +61,7 @@ export function readCue(
   next: Part | undefined,
 ): Cue | null {
   const before = last?.kind === 'words' ? last.places : []
-  const behind = next?.kind === 'words' ? matchPhrase(REDUCED_BEHIND, wordsAt(tokens, next.places), 0) : null
+  const behind = next?.kind === 'words' ? matchPhrase(REDUCED_BEHIND, tokensAt(tokens, next.places), 0) : null
   const got = behind ? (phraseBefore(GOT, tokens, before)?.length ?? 0) : 0
   if (behind && (behind.value === 'off' || got > 0))
     return { kind: behind.value, before: behind.value === 'back' ? got : 0, behind: behind.end }

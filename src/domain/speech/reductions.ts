@@ -4,9 +4,9 @@ import { minus, times } from './amount-maths.ts'
 import type { Clause, Part } from './clause.ts'
 import { hasContent, merged } from './clause-content.ts'
 import { containsPhrase } from './phrase.ts'
-import { phraseBefore, readCue, readDiscount, wordsAt } from './reduction-phrase.ts'
+import { phraseBefore, readCue, readDiscount } from './reduction-phrase.ts'
 import { HANDED, PAID, type ReductionKind } from './reduction-words.ts'
-import type { Token } from './token.ts'
+import { type Token, tokensAt } from './token.ts'
 
 /** The clauses as they are rebuilt, one part after the other. */
 class Rebuilding {
@@ -68,7 +68,7 @@ class Rebuilding {
   /** A note at `at` of which all but `left` came back; what was no note is a price, and stands. */
   private paidWith(parts: Part[], at: number, left: SpokenAmount): void {
     const words = parts[at - 1]
-    const paid = words?.kind === 'words' && containsPhrase(PAID, wordsAt(this.tokens, words.places))
+    const paid = words?.kind === 'words' && containsPhrase(PAID, tokensAt(this.tokens, words.places))
     if (!this.takeHanded(parts, at) && !paid) return
     if (this.isPriced(parts, at)) parts.splice(at, 1)
     else parts[at] = { kind: 'amount', amount: left }

@@ -5,7 +5,7 @@ import { contentWords } from './describe.ts'
 import { isPriceOfOne, readProduct } from './each.ts'
 import { isLink } from './link-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from './phrase.ts'
-import type { Token } from './token.ts'
+import { type Token, tokensAt } from './token.ts'
 
 export interface PricedWords {
   readonly amount: SpokenAmount
@@ -35,10 +35,6 @@ const MAX_TRAILING = 3
 
 interface Gap {
   places: number[]
-}
-
-function wordsAt(tokens: readonly Token[], places: readonly number[]): Token[] {
-  return places.flatMap(place => tokens[place] ?? [])
 }
 
 /** Where the second thing begins in 'di starbucks parkir': behind the link and one word. */
@@ -80,7 +76,7 @@ export function splitBundle(tokens: readonly Token[], parts: readonly Part[]): P
     const gap = at(i)
     const before = owned[i - 1] ?? []
     const here = owned[i] ?? []
-    const role = roleOf([...wordsAt(tokens, gap), ...wordsAt(tokens, at(i + 1).slice(0, 3))])
+    const role = roleOf([...tokensAt(tokens, gap), ...tokensAt(tokens, at(i + 1).slice(0, 3))])
     if (content(gap) === 0 || (role === 'result' && content(withoutResult(tokens, gap)) === 0)) {
       if (role === 'total') continue
       if (role === 'result') {
@@ -114,7 +110,7 @@ export function splitBundle(tokens: readonly Token[], parts: readonly Part[]): P
     const product = readProduct(tokens, amount, at(i), at(i + 1))
     const places = (owned[i] ?? []).filter(place => !product?.taken.includes(place))
     const behind = at(i + 1).slice(0, i === amounts.length - 1 ? 3 : 1)
-    const nearby = [...wordsAt(tokens, at(i).slice(-4)), ...wordsAt(tokens, behind)]
+    const nearby = [...tokensAt(tokens, at(i).slice(-4)), ...tokensAt(tokens, behind)]
     return [
       {
         amount: product?.amount ?? amount,
@@ -127,7 +123,7 @@ export function splitBundle(tokens: readonly Token[], parts: readonly Part[]): P
 }
 
 function withoutResult(tokens: readonly Token[], places: readonly number[]): number[] {
-  return places.filter(place => !matchPhrase(RESULTS, wordsAt(tokens, [place]), 0))
+  return places.filter(place => !matchPhrase(RESULTS, tokensAt(tokens, [place]), 0))
 }
 
 function roleOf(nearby: readonly Token[]): PriceRole {

@@ -81,3 +81,7 @@ export function tokenize(text: string): Token[] {
   }
   return tokens
 }
+
+export function tokensAt(tokens: readonly Token[], places: readonly number[]): Token[] {
+  return places.flatMap(place => tokens[place] ?? [])
+}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { once } from '../../src/once.ts'
+import { once } from '../../../src/stores/once.ts'
 
 it('loads once for all who ask', async () => {
   const load = vi.fn(async () => 'loaded')
