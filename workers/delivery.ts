@@ -9,8 +9,8 @@ import type { VoiceRecording } from './voice-recording.ts'
 export interface Holds {
   /** Waits until nobody else has the recording in hand, and holds it until `work` is done. */
   hold<T>(id: string, work: () => Promise<T>): Promise<T>
-  /** Ids of those that somebody has in hand. */
-  held(): Promise<readonly string[]>
+  /** Ids of those that somebody has in hand, maybe among other names. */
+  held(): Promise<readonly (string | undefined)[]>
 }
 
 export type Kept = Pick<Outbox, 'put' | 'get' | 'list' | 'delete' | 'forget'>
@@ -46,9 +46,13 @@ export class Delivery {
     )
   }
 
-  /** What waits for the account, without what somebody has in hand; `deadSince` as in the worker's contract. */
+  /**
+   * What waits for the account, without what somebody has in hand; `deadSince` as in the worker's contract. Rejects
+   * where the storage does not say.
+   */
   async unsent(userId: string, deadSince = Number.POSITIVE_INFINITY): Promise<readonly UnsentRecording[]> {
     const kept = await this.#outbox.list(userId)
+    if (!kept) throw new Error('no answer')
     // A worker that hung lets go seconds after it was ended.
     for (const { id, recordedAt } of kept) {
       if (recordedAt >= deadSince) await this.#holds.hold(id, async () => undefined)

@@ -6,6 +6,6 @@ export function browserHolds(): Holds {
   const locks = navigator.locks as LockManager | undefined
   return {
     hold: (id, work) => (locks ? locks.request(id, work) : work()),
-    held: async () => (await locks?.query())?.held?.map(({ name }) => name ?? '') ?? [],
+    held: async () => (await locks?.query())?.held?.map(({ name }) => name) ?? [],
   }
 }

@@ -47,9 +47,9 @@ export class Outbox {
     })
   }
 
-  /** What is kept for the account, oldest first. */
-  async list(userId: string): Promise<readonly RecordingDetails[]> {
-    return this.#transact([], async work => {
+  /** What is kept for the account, oldest first; null where the storage does not say. */
+  async list(userId: string): Promise<readonly RecordingDetails[] | null> {
+    return this.#transact<readonly RecordingDetails[] | null>(null, async work => {
       const kept = (await this.#kept(work)).filter(one => one.userId === userId)
       return kept.sort((a, b) => a.recordedAt - b.recordedAt)
     })

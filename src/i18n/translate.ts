@@ -44,16 +44,15 @@ export function speakInFull(): Promise<void> {
   return speak(wanted)
 }
 
-/** Speaks it, marks the document with it and remembers it on this device. */
+/** Remembers it on this device at once, speaks it and marks the document with it as soon as its texts are there. */
 export async function chooseLanguage(next: Language): Promise<void> {
-  await speak(next)
-  if (wanted !== next) return
-  document.documentElement.lang = next
   try {
     localStorage.setItem(LANGUAGE_KEY, next)
   } catch {
     // Storage is blocked or full: the choice lasts for this visit.
   }
+  await speak(next)
+  if (wanted === next) document.documentElement.lang = next
 }
 
 /** The text under `key` in the language spoken now; `{{name}}` is replaced by its parameter. */

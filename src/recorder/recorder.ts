@@ -145,9 +145,9 @@ export class Recorder {
     this.#bridge.call(service => service.discard()).catch(ignore)
   }
 
-  /** What the account said that the server has not answered for yet, oldest first. Never rejects. */
+  /** What the account said that the server has not answered for yet, oldest first. Rejects where the worker or the storage fails. */
   unsent(userId: string): Promise<readonly UnsentRecording[]> {
-    return this.#bridge.call(service => service.unsent(userId)).catch(() => [])
+    return this.#bridge.call(service => service.unsent(userId))
   }
 
   /** Sends a kept recording again. `notRecording` where it is kept no more. Never rejects. */

@@ -30,6 +30,9 @@ export interface UnsentDeps {
 
 export type Unsent = ReturnType<typeof createUnsent>
 
+/** Before looking again for what has to be kept and is not found, in milliseconds: storage can be slow. */
+const LOOK_AGAIN = [500, 1_000, 2_000, 4_000, 8_000] as const
+
 export function createUnsent({
   keeper,
   auth,
@@ -47,23 +50,41 @@ export function createUnsent({
   const sent = signal(0)
   /** Ids of those that wait for the person, not for better times. */
   const stuck = new Set<string>()
+  /** Ids of those that are kept, but were not found yet: the storage did not say, or their lock was not let go. */
+  const missed = new Set<string>()
   let failures = 0
+  let looks = 0
   let callOff: () => void = () => undefined
+  let callOffLook: () => void = () => undefined
 
   async function refresh(): Promise<void> {
     const state = auth.peek()
     if (state.kind !== 'signedIn') return
     const found = await keeper()
       .then(loaded => loaded.unsent(state.user.uid))
-      .catch(() => null) // The recorder did not load: what is on show stays.
-    if (!found || auth.peek() !== state) return
-    list.value = found
-    plan()
+      .catch(() => null) // Recorder or storage failed: what is on show stays.
+    if (auth.peek() !== state) return
+    if (found) {
+      list.value = found
+      for (const { id } of found) missed.delete(id)
+      plan()
+    }
+    callOffLook()
+    if (!found || missed.size > 0) lookAgain()
+  }
+
+  function lookAgain(): void {
+    const wait = LOOK_AGAIN[looks]
+    looks += 1
+    if (wait !== undefined) callOffLook = after(wait, () => void refresh())
   }
 
   /** What came of any recording: whether it may be sent again without being asked for. */
   function note(outcome: VoiceOutcome): void {
-    if (outcome.kind === 'unsent' && !canPass(outcome.reason)) stuck.add(outcome.id)
+    if (outcome.kind !== 'unsent') return
+    if (!canPass(outcome.reason)) stuck.add(outcome.id)
+    missed.add(outcome.id)
+    looks = 0
   }
 
   /** Without a connection nothing is planned: its return is told. */
@@ -115,14 +136,18 @@ export function createUnsent({
 
   async function discard(id: string): Promise<void> {
     await (await keeper()).dropUnsent(id)
+    missed.delete(id)
     await refresh()
   }
 
   effect(() => {
     stuck.clear()
+    missed.clear()
     failures = 0
+    looks = 0
     if (auth.value.kind === 'signedIn') return
     callOff()
+    callOffLook()
     list.value = []
   })
 

@@ -70,7 +70,7 @@ test('the language and the currency change at once and are remembered', async ({
   await page.getByRole('link', { name: 'Profile' }).click()
   await page.getByLabel('Currency').selectOption('USD')
   await page.getByLabel('Language').selectOption('id')
-  await expect(page.getByRole('heading', { name: 'Profil' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Profil', exact: true })).toBeVisible()
   await page.reload()
   await page.getByRole('link', { name: 'Beranda' }).click()
   await expect(page.getByLabel('Bulan ini', { exact: true })).toHaveText('$0.00')

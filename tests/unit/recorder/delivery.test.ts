@@ -23,6 +23,7 @@ const ALONE: Holds = { hold: (_, work) => work(), held: async () => [] }
 class MemoryOutbox {
   readonly kept = new Map<string, VoiceRecording>()
   accepts = true
+  answers = true
 
   async put(kept: VoiceRecording) {
     if (this.accepts) this.kept.set(kept.id, kept)
@@ -32,13 +33,14 @@ class MemoryOutbox {
     return this.kept.get(id) ?? null
   }
   async list(userId: string) {
+    if (!this.answers) return null
     return [...this.kept.values()].filter(kept => kept.userId === userId)
   }
   async delete(id: string) {
     this.kept.delete(id)
   }
   async forget(userId: string) {
-    for (const { id } of await this.list(userId)) this.kept.delete(id)
+    for (const { id } of (await this.list(userId)) ?? []) this.kept.delete(id)
   }
 }
 
@@ -105,6 +107,13 @@ describe('delivery', () => {
     const { post, attempts } = delivery(ANSWERED)
     expect(await post.retry('key')).toEqual({ kind: 'notRecording' })
     expect(attempts).toEqual([])
+  })
+
+  it('does not say that nothing is kept where the storage does not answer', async () => {
+    const { post, outbox } = delivery(OFFLINE)
+    await post.send(recording)
+    outbox.answers = false
+    await expect(post.unsent('first')).rejects.toThrow()
   })
 
   it('sends a recording one attempt at a time, and does not call it unsent meanwhile', async () => {

@@ -20,8 +20,12 @@ function setUp(...ids: string[]) {
   let reason: UnsentReason | null = OFFLINE
   let connected = true
   const attempts: string[] = []
+  let storage: 'sound' | 'silent' | 'blind' = 'sound'
   const keeper = {
-    unsent: async () => kept,
+    async unsent() {
+      if (storage === 'silent') throw new Error('storage')
+      return storage === 'sound' ? kept : []
+    },
     async retry(id: string): Promise<VoiceOutcome> {
       attempts.push(id)
       if (reason) return { kind: 'unsent', id, reason }
@@ -63,6 +67,10 @@ function setUp(...ids: string[]) {
     pending,
     fails: (why: UnsentReason | null) => {
       reason = why
+    },
+    /** `silent`: it does not say what is kept; `blind`: it finds nothing, as while somebody has it in hand. */
+    storageIs: (state: typeof storage) => {
+      storage = state
     },
     /** The wait that is planned passes. */
     async timePasses() {
@@ -172,6 +180,42 @@ describe('unsent recordings', () => {
     await unsent.retry('b')
     await first
     expect(attempts).toEqual(['a'])
+  })
+
+  it.each(['silent', 'blind'] as const)(
+    'that are known to be kept are looked for again when a storage is %s for a moment',
+    async state => {
+      const { unsent, storageIs, pending, timePasses } = setUp('a')
+      storageIs(state)
+      unsent.note({ kind: 'unsent', id: 'a', reason: OFFLINE })
+      await unsent.refresh()
+      await timePasses()
+      expect(unsent.list.value).toEqual([])
+      storageIs('sound')
+      await timePasses()
+      expect(unsent.list.value).toEqual([recording('a')])
+      expect(pending().map(({ ms }) => ms)).toEqual([5000])
+    },
+  )
+
+  it('stay on show when the storage stops saying what it keeps', async () => {
+    const { unsent, storageIs } = setUp('a')
+    await unsent.refresh()
+    storageIs('silent')
+    await unsent.refresh()
+    expect(unsent.list.value).toEqual([recording('a')])
+  })
+
+  it('are not looked for without end', async () => {
+    const { unsent, storageIs, pending, timePasses } = setUp()
+    storageIs('silent')
+    await unsent.refresh()
+    const waits: number[] = []
+    for (let next = pending()[0]; next; next = pending()[0]) {
+      waits.push(next.ms)
+      await timePasses()
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000])
   })
 
   it('of an account that signs out are neither shown nor sent', async () => {
