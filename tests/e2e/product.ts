@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Browser, test as base, chromium, expect, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium, microphoneFlags } from '../../scripts/chromium.ts'
-import { type SpeechFile, speechPath } from '../fixtures/speech.ts'
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { SpeechFile } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
+import { type Launch, launch, launchOnce } from './browsers.ts'
 
 export interface Product {
   readonly url: string
@@ -75,7 +75,7 @@ async function stopped(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-export const test = base.extend<{ openPhone: OpenPhone }, { product: Product }>({
+export const test = base.extend<{ openPhone: OpenPhone }, { product: Product; launch: Launch }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
     async ({}, use) => {
@@ -85,19 +85,28 @@ export const test = base.extend<{ openPhone: OpenPhone }, { product: Product }>(
     },
     { scope: 'worker' },
   ],
-  openPhone: async ({ product }, use) => {
-    const browsers: Browser[] = []
+  launch: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const { launch, close } = launchOnce()
+      await use(launch)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  openPhone: async ({ product, launch }, use) => {
+    const contexts: BrowserContext[] = []
     const faults: string[] = []
     await use(async options => {
-      const { browser, page } = await openPhone(product.url, options)
-      browsers.push(browser)
+      const { page } = await openPhone(product.url, options, launch)
+      contexts.push(page.context())
       page.on('pageerror', error => faults.push(error.message))
       page.on('console', message => {
         if (message.text().includes('Content Security Policy')) faults.push(message.text())
       })
       return page
     })
-    for (const browser of browsers) await browser.close()
+    for (const context of contexts) await context.close()
     expect(faults, 'uncaught errors and violations of the content security policy').toEqual([])
   },
 })
@@ -106,12 +115,10 @@ export const test = base.extend<{ openPhone: OpenPhone }, { product: Product }>(
 export async function openPhone(
   url: string,
   options: PhoneOptions = {},
+  launchBrowser: Launch = launch,
 ): Promise<{ browser: Browser; page: Page }> {
   const { speech, locale = 'en-US', permissions = ['microphone'], installed = false } = options
-  const sound = speech ? microphoneFlags(speechPath(speech)) : ['--use-fake-device-for-media-stream']
-  const executablePath = findChromium()
-  if (executablePath === null) throw new Error('no Chromium: run `npm run e2e`, which installs one')
-  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...sound] })
+  const browser = await launchBrowser(speech)
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 360, height: 800 },

@@ -1,0 +1,31 @@
+/** Chromiums, each with what its microphone hears. */
+import { type Browser, chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium, microphoneFlags } from '../../scripts/chromium.ts'
+import { type SpeechFile, speechPath } from '../fixtures/speech.ts'
+
+export type Launch = (speech?: SpeechFile) => Promise<Browser>
+
+/** With a microphone that plays `speech` from its start at each opening; a silent one where absent. */
+export const launch: Launch = async speech => {
+  const sound = speech ? microphoneFlags(speechPath(speech)) : ['--use-fake-device-for-media-stream']
+  const executablePath = findChromium()
+  if (executablePath === null) throw new Error('no Chromium: run `npm run e2e`, which installs one')
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...sound] })
+}
+
+/** One browser for each sound, launched when it is first wanted, or again after it has ended. */
+export function launchOnce(): { launch: Launch; close(): Promise<void> } {
+  const running = new Map<SpeechFile | undefined, Browser>()
+  return {
+    async launch(speech) {
+      const known = running.get(speech)
+      if (known?.isConnected()) return known
+      const browser = await launch(speech)
+      running.set(speech, browser)
+      return browser
+    },
+    async close() {
+      for (const browser of running.values()) await browser.close()
+    },
+  }
+}
