@@ -7,7 +7,11 @@ import { CHOOSER_TEXTS } from '../../src/screens/login/account-chooser-texts.ts'
 import { expect } from './product.ts'
 import type { Tongue } from './steps.ts'
 
-const THEMES = ['light', 'dark'] as const
+/** The document is the same in both, so that only the rules about colours can find anything else in the dark. */
+const THEMES = [
+  ['light', 'all'],
+  ['dark', 'colours'],
+] as const
 
 export interface Tour {
   readonly page: Page
@@ -46,24 +50,26 @@ export async function startTour(page: Page, tongue: Tongue): Promise<Tour> {
       await expect(page.getByRole('dialog'), screen).toHaveCount(dialog ? 1 : 0)
       paths.add(new URL(page.url()).pathname)
       if (dialog) dialogs.add(dialog)
-      for (const colorScheme of THEMES) {
+      for (const [colorScheme, rules] of THEMES) {
         await page.emulateMedia({ colorScheme })
-        for (const fault of await faults(page))
+        for (const fault of await faults(page, rules))
           findings.push(`${screen}, ${tongue}, ${colorScheme}: ${fault}`)
       }
     },
   }
 }
 
-async function faults(page: Page): Promise<string[]> {
+/** Those of the default rules that judge colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+async function faults(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   // It brings its 650 kB twice a look: once a page is enough.
   const there = await page.evaluate(() => 'axe' in window)
   const builder = new AxeBuilder(there ? { page, axeSource: 'undefined' } : { page })
   // Legacy: in this page rather than with the help of another one. There are no frames of other origins.
-  const { violations } = await builder
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
+  builder.setLegacyMode().options({ resultTypes: ['violations'] })
+  if (rules === 'colours') builder.withRules(COLOURS)
+  const { violations } = await builder.analyze()
   return violations.flatMap(({ id: rule, nodes }) =>
     nodes.map(
       ({ html, failureSummary = '' }) => `${rule} at ${html}: ${failureSummary.replace(/\s+/g, ' ')}`,
