@@ -2,7 +2,7 @@
 import { CATEGORIES } from '../../src/domain/category.ts'
 import type { SpeechContext } from '../../src/domain/extraction.ts'
 import { PAYMENT_METHODS } from '../../src/domain/payment-method.ts'
-import { speakersClock } from '../../src/domain/speech/clock.ts'
+import { speakersClock } from '../../src/domain/speech/days/clock.ts'
 import { MAX_TRANSCRIPT } from '../../src/domain/speech/extract.ts'
 
 export interface ChatMessage {

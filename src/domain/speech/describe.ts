@@ -1,8 +1,8 @@
 /** Descriptions as a person would type them. */
 import { MAX_DESCRIPTION } from '../expense.ts'
-import { CLOSERS, FILLERS, OPENERS, VERBS } from './filler-words.ts'
-import { matchPhrase, type PhraseTable } from './phrase.ts'
-import type { Token } from './token.ts'
+import { CLOSERS, FILLERS, OPENERS, VERBS } from './words/filler-words.ts'
+import { matchPhrase, type PhraseTable } from './words/phrase.ts'
+import type { Token } from './words/token.ts'
 
 /** A description stays readable in a list: cut at a word boundary, in UTF-16 units. */
 export const MAX_SPOKEN_DESCRIPTION = Math.min(100, MAX_DESCRIPTION)

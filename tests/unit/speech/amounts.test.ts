@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../../src/domain/currency.ts'
 import { MAX_AMOUNT, toMajor } from '../../../src/domain/money.ts'
-import { readAmount, resolveAmount } from '../../../src/domain/speech/amount.ts'
+import { readAmount, resolveAmount } from '../../../src/domain/speech/amounts/amount.ts'
 import { extractExpenses } from '../../../src/domain/speech/extract.ts'
-import { tokenize } from '../../../src/domain/speech/token.ts'
+import { tokenize } from '../../../src/domain/speech/words/token.ts'
 import { context } from './utterance.ts'
 
 function resolved(text: string, currency: Currency): number | null {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SpeechContext } from '../../../src/domain/extraction.ts'
-import { speakersClock } from '../../../src/domain/speech/clock.ts'
-import { readDay } from '../../../src/domain/speech/day-phrase.ts'
+import { speakersClock } from '../../../src/domain/speech/days/clock.ts'
+import { readDay } from '../../../src/domain/speech/days/day-phrase.ts'
 import { extractExpenses } from '../../../src/domain/speech/extract.ts'
-import { tokenize } from '../../../src/domain/speech/token.ts'
+import { tokenize } from '../../../src/domain/speech/words/token.ts'
 import { context } from './utterance.ts'
 
 function dayOf(text: string, spoken: SpeechContext = context()): string | null {

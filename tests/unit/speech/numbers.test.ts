@@ -3,9 +3,9 @@ import { toCardinal as britishWords } from 'n2words/en-GB'
 import { toCardinal as americanWords } from 'n2words/en-US'
 import { toCardinal as indonesianWords } from 'n2words/id-ID'
 import { describe, expect, it } from 'vitest'
-import { readDigits } from '../../../src/domain/speech/digits.ts'
-import { readNumber } from '../../../src/domain/speech/number.ts'
-import { tokenize } from '../../../src/domain/speech/token.ts'
+import { readDigits } from '../../../src/domain/speech/numbers/digits.ts'
+import { readNumber } from '../../../src/domain/speech/numbers/number.ts'
+import { tokenize } from '../../../src/domain/speech/words/token.ts'
 
 function whole(text: string) {
   const tokens = tokenize(text)

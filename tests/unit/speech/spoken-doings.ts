@@ -1,6 +1,6 @@
 /** What people say they did and paid for, by its category; written before the rules' answers were seen. */
 import type { Category } from '../../../src/domain/category.ts'
-import { phraseList } from '../../../src/domain/speech/phrase.ts'
+import { phraseList } from '../../../src/domain/speech/words/phrase.ts'
 
 export const SPOKEN_DOINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`

@@ -1,6 +1,6 @@
 /** What people say they bought, by the category it belongs to; written before the rules' answers were seen. */
 import type { Category } from '../../../src/domain/category.ts'
-import { phraseList } from '../../../src/domain/speech/phrase.ts'
+import { phraseList } from '../../../src/domain/speech/words/phrase.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`

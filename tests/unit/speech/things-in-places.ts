@@ -1,6 +1,6 @@
 /** Things said with where, with whom or for whom they were bought; written before the rules' answers were seen. */
 import type { Category } from '../../../src/domain/category.ts'
-import { phraseList } from '../../../src/domain/speech/phrase.ts'
+import { phraseList } from '../../../src/domain/speech/words/phrase.ts'
 
 export const THINGS_IN_PLACES: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withoutMarks } from '../../../src/domain/speech/noise.ts'
-import { tokenize } from '../../../src/domain/speech/token.ts'
+import { withoutMarks } from '../../../src/domain/speech/intent/noise.ts'
+import { tokenize } from '../../../src/domain/speech/words/token.ts'
 
 describe('a transcript in tokens', () => {
   it.each([

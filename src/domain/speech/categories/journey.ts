@@ -1,0 +1,29 @@
+/** Whether words name a journey: a carrier and a place far away. */
+
+import { matchPhrase, phraseSet } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
+import { plainPhrase, plainToken } from '../words/word-forms.ts'
+import { CATEGORY_CUES } from './category-cues.ts'
+import { CARRIERS, FARAWAY, INSIDE, TICKETS, TOWARDS } from './journeys.ts'
+
+const CARRIER = phraseSet(CARRIERS.map(plainPhrase))
+const TICKET = phraseSet(TICKETS.map(plainPhrase))
+const AWAY = phraseSet(FARAWAY.map(plainPhrase))
+
+/**
+ * The carrier has to be the first thing named: 'snack di kereta ke Solo' is food. A ticket carries one only
+ * towards a place: 'tiket ke Bali'. Time grows with the number of tokens.
+ */
+export function isJourney(tokens: readonly Token[]): boolean {
+  const words = tokens.map(plainToken)
+  const first = words.findIndex((_, at) => matchPhrase(CATEGORY_CUES, words, at) !== null)
+  const thing = matchPhrase(CATEGORY_CUES, words, first)
+  const ticket = matchPhrase(TICKET, words, first)
+  const carrier = matchPhrase(CARRIER, words, first) ?? ticket
+  if (!thing || !carrier || thing.end > carrier.end) return false
+  return words.some((_, at) => {
+    if (at < carrier.end || matchPhrase(AWAY, words, at) === null) return false
+    const before = tokens[at - 1]?.word ?? ''
+    return ticket && ticket.end === carrier.end ? TOWARDS.has(before) : !INSIDE.has(before)
+  })
+}

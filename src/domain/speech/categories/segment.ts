@@ -1,0 +1,69 @@
+/** The words of a description, held together or kept apart by the small words between them. */
+
+import { numberWord } from '../numbers/number-words.ts'
+import { matchPhrase, type PhraseMatch, phraseList } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
+import { isUnit } from '../words/units.ts'
+import { plainToken } from '../words/word-forms.ts'
+import { CATEGORY_CUES, type CategoryCue } from './category-cues.ts'
+import { SURENESS } from './words.ts'
+
+/** What stands behind 'di' or 'with' is a segment of its own. */
+export interface Segment {
+  /** What its words count for, 0..1. */
+  share: number
+  readonly cues: CategoryCue[]
+}
+
+/** Where one buys says less than what, and with or for whom lies between. */
+const PLACE = 0.25
+const COMPANY = 0.5
+/** 'A bag of rice' is rice. */
+const MEASURE = 0.5
+
+const LINKS: ReadonlyMap<string, number> = new Map([
+  ...phraseList(`di|ke|dari|depan|deket|dekat|samping|belakang|lewat|habis|abis|sebelum|pas|waktu|at|to|from|in|on|near|via
+    by|after|before|during`).map((word): [string, number] => [word, PLACE]),
+  ...phraseList(`sama|ama|bareng|bersama|dengan|buat|untuk|utk|bwt|bt|punya|pakai|pake|with|for`).map(
+    (word): [string, number] => [word, COMPANY],
+  ),
+])
+const ANDS: ReadonlySet<string> = new Set(phraseList('dan|terus|trus|tambah|atau|and|plus|or|n'))
+
+/** A word that only counts: the glasses of 'dua gelas es teh'. */
+function isMeasure(tokens: readonly Token[], at: number, cue: PhraseMatch<CategoryCue>): boolean {
+  const before = tokens[at - 1]
+  if (!before || cue.end !== at + 1 || !isUnit(tokens[at])) return false
+  if (cue.value.weight <= SURENESS.faint) return false
+  return before.kind === 'number' || numberWord(before) !== null
+}
+
+/** In the order said. Time grows with the number of tokens. */
+export function segmentsOf(tokens: readonly Token[]): Segment[] {
+  const plain = tokens.map(plainToken)
+  let current: Segment = { share: 1, cues: [] }
+  const segments = [current]
+  const begin = (share: number) => {
+    current = { share, cues: [] }
+    segments.push(current)
+  }
+  let at = 0
+  while (at < tokens.length) {
+    const word = tokens[at]?.word ?? ''
+    const share = LINKS.get(word)
+    const cue = matchPhrase(CATEGORY_CUES, plain, at)
+    if (cue && !isMeasure(tokens, at, cue)) {
+      if (share !== undefined) begin(1)
+      current.cues.push(cue.value)
+    } else if (share !== undefined) {
+      begin(share)
+    } else if (word === 'of') {
+      current.share *= MEASURE
+      begin(1)
+    } else if (ANDS.has(word) || tokens[at]?.kind === 'sign') {
+      begin(1)
+    }
+    at = cue?.end ?? at + 1
+  }
+  return segments
+}

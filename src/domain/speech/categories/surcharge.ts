@@ -1,0 +1,23 @@
+/** What is added to the price of something else: tips, delivery and service fees. */
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
+import { plainPhrase, plainToken } from '../words/word-forms.ts'
+
+const SURCHARGES = phraseSet(
+  phraseList(`tip|tips|uang tip|ongkir|ongkirnya|ongkos kirim|biaya kirim|biaya antar|biaya layanan|biaya pelayanan|biaya aplikasi
+    pajak restoran|pajak resto|ppn|biaya pemesanan|service|pb1|servis charge|service charge|service fee|delivery fee|delivery|booking fee`).map(
+    plainPhrase,
+  ),
+)
+/** They leave a surcharge one. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  phraseList(
+    `the|a|an|ya|juga|and|dan|plus|sama|bayar|kasih|ngasih|buat|for|both|left|gave|also|another|driver|abang|abangnya|drivernya|pelayan|pelayannya|nya`,
+  ),
+)
+
+/** Whether the words name nothing but a surcharge: 'tip for the barber' says more. */
+export function isSurcharge(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind, word }) => kind === 'word' && !SMALL_WORDS.has(word)).map(plainToken)
+  return matchPhrase(SURCHARGES, words, 0)?.end === words.length
+}
