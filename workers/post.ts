@@ -15,7 +15,10 @@ export interface PostAnswer {
   readonly text: string
 }
 
-/** Rejects where there is no connection, where it is cut before the whole answer is there, and when it is ended. */
+/**
+ * Rejects where there is no connection, where it is cut before the whole answer is there, and when it is ended. Once it
+ * is over, `signal` holds nothing of it: the browser keeps a time-out's signal, and all that it would end, until it fires.
+ */
 export function post({ url, headers, body, signal, onSent }: PostRequest): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted()
@@ -23,9 +26,14 @@ export function post({ url, headers, body, signal, onSent }: PostRequest): Promi
     request.open('POST', url)
     for (const name in headers) request.setRequestHeader(name, headers[name] ?? '')
     request.upload.onprogress = ({ loaded, total }) => onSent(loaded / total)
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = request.onabort = () => reject(new Error('no answer'))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.onloadend = () => {
+      signal.onabort = null
+      const { status, responseText: text } = request
+      // Without a whole answer it is 0.
+      if (status) resolve({ status, text })
+      else reject(new Error('no answer'))
+    }
+    signal.onabort = () => request.abort()
     request.send(body)
   })
 }
