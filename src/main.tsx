@@ -26,7 +26,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const html = document.documentElement
   const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
   html.lang = spoken
-  const session = openSession(localStorage, location.origin)
+  const session = openSession(localStorage, window, location.origin)
   const environment = surroundings(session)
   const base = createBase(environment)
   const loadSignedIn = once(async () => {

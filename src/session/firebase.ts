@@ -13,12 +13,15 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth'
+import { followedStorage } from './followed-storage.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome, TokenOutcome } from './session.ts'
 
 export interface FirebaseSessionOptions {
   readonly firebase: { projectId: string; apiKey: string; authDomain: string; appId: string }
   /** Origin of an Auth emulator, or null for the real service. */
   readonly emulatorUrl: string | null
+  /** The window. */
+  readonly events: EventTarget
 }
 
 const CANCELLED = new Set([
@@ -28,10 +31,12 @@ const CANCELLED = new Set([
 ])
 const OFFLINE = new Set(['auth/network-request-failed', 'auth/timeout'])
 
-export function createFirebaseSession({ firebase, emulatorUrl }: FirebaseSessionOptions): Session {
+export function createFirebaseSession({ firebase, emulatorUrl, events }: FirebaseSessionOptions): Session {
   const app = initializeApp(firebase)
   // The first persistence that works: a browser that refuses local storage still signs in, for this page.
-  const auth = initializeAuth(app, { persistence: [browserLocalPersistence, inMemoryPersistence] })
+  const auth = initializeAuth(app, {
+    persistence: [followedStorage(browserLocalPersistence, events), inMemoryPersistence],
+  })
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
   let refresh: Promise<TokenOutcome> | null = null
 

@@ -9,15 +9,25 @@ const LOCAL_PROJECT = {
   appId: 'demo-ucap',
 }
 
-export function openSession(storage: Pick<Storage, 'getItem'>, origin: string): LazySession {
+export function openSession(
+  storage: Pick<Storage, 'getItem'>,
+  events: EventTarget,
+  origin: string,
+): LazySession {
   const firebase = __FIREBASE__ ?? LOCAL_PROJECT
-  return createLazySession({
-    probablySignedIn: leftBehind(storage, firebase.apiKey),
+  const signedIn = () => leftBehind(storage, firebase.apiKey)
+  const session = createLazySession({
+    probablySignedIn: signedIn(),
     load: async () => {
       const { createFirebaseSession } = await import('./firebase.ts')
-      return createFirebaseSession({ firebase, emulatorUrl: __LOCAL_MODE__ ? origin : null })
+      return createFirebaseSession({ firebase, emulatorUrl: __LOCAL_MODE__ ? origin : null, events })
     },
   })
+  // A sign-in in another tab is found by the adapter, once there is one.
+  events.addEventListener('storage', () => {
+    if (signedIn()) void session.preload()
+  })
+  return session
 }
 
 /** The key under which Firebase's local persistence keeps its user. A wrong guess costs a moment, nothing else. */

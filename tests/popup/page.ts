@@ -4,6 +4,7 @@ import { createFirebaseSession } from '../../src/session/firebase.ts'
 const session = createFirebaseSession({
   firebase: { projectId: 'demo-ucap', apiKey: 'demo-ucap', authDomain: 'localhost', appId: 'demo-ucap' },
   emulatorUrl: location.origin,
+  events: window,
 })
 
 function show(label: string, text: string): void {

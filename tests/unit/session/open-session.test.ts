@@ -1,15 +1,19 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { openSession } from '../../../src/session/open-session.ts'
 import type { Session } from '../../../src/session/session.ts'
 
-vi.mock('../../../src/session/firebase.ts', () => ({
-  createFirebaseSession: (): Partial<Session> => ({
-    onUser(listener) {
-      listener(null)
-      return () => undefined
-    },
-  }),
-}))
+const createFirebaseSession = vi.hoisted(() =>
+  vi.fn(
+    (): Partial<Session> => ({
+      onUser(listener) {
+        listener(null)
+        return () => undefined
+      },
+    }),
+  ),
+)
+vi.mock('../../../src/session/firebase.ts', () => ({ createFirebaseSession }))
+beforeEach(() => vi.clearAllMocks())
 
 it('a browser that blocks storage is only logged: one can sign in all the same', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -17,7 +21,20 @@ it('a browser that blocks storage is only logged: one can sign in all the same',
     throw new DOMException('', 'SecurityError')
   }
   const users: unknown[] = []
-  openSession({ getItem: blocked }, 'http://localhost').onUser(user => users.push(user))
+  openSession({ getItem: blocked }, new EventTarget(), 'http://localhost').onUser(user => users.push(user))
   await vi.waitFor(() => expect(users).toEqual([null]))
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('storage is blocked'))
+})
+
+it('a sign-in in another tab has the adapter loaded, which finds it; other changes of the storage do not', async () => {
+  const events = new EventTarget()
+  let kept: string | null = null
+  const storage = { getItem: (key: string) => (key.startsWith('firebase:authUser:') ? kept : 'idr') }
+  openSession(storage, events, 'http://localhost')
+  events.dispatchEvent(new Event('storage'))
+  await new Promise(resolve => setImmediate(resolve))
+  expect(createFirebaseSession).not.toHaveBeenCalled()
+  kept = '{}'
+  events.dispatchEvent(new Event('storage'))
+  await vi.waitFor(() => expect(createFirebaseSession).toHaveBeenCalledOnce())
 })
