@@ -49,12 +49,15 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
     })
 
   const check = () => void registration.update().catch(() => undefined) // Without a network there is none.
-  let timer = setInterval(check, CHECK_INTERVAL)
+  let timer: ReturnType<typeof setInterval> | undefined
+  const watch = () => {
+    if (document.visibilityState === 'visible') timer = setInterval(check, CHECK_INTERVAL)
+  }
+  watch()
   document.addEventListener('visibilitychange', () => {
     clearInterval(timer)
-    if (document.visibilityState === 'hidden') return
-    check()
-    timer = setInterval(check, CHECK_INTERVAL)
+    if (document.visibilityState === 'visible') check()
+    watch()
   })
   await keepLoaded(container)
 }

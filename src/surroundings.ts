@@ -24,6 +24,8 @@ export function surroundings(session: Session): Environment {
       },
     },
     events: window,
+    isVisible: () => document.visibilityState === 'visible',
+    openChannel: name => new BroadcastChannel(name),
     language: () => language.value,
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     now: () => new Date(),

@@ -36,7 +36,9 @@ export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
   function enter(user: SessionUser | null): void {
     const before = state.value
     if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
-    state.value = user ? { kind: 'signedIn', user } : { kind: 'signedOut' }
+    // Whoever keeps something for an account forgets it at the sign-out, which another tab may have been quick to follow.
+    if (!user || before.kind === 'signedIn') state.value = { kind: 'signedOut' }
+    if (user) state.value = { kind: 'signedIn', user }
     profile.value = null
     profileFailed.value = false
     if (user) void loadProfile(user)

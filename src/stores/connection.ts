@@ -1,11 +1,14 @@
-/** Whether there is a network, as the browser tells it; and what is to be done once there is one again. */
-import { type ReadonlySignal, signal } from '@preact/signals-react'
+/** Whether there is a network, as the browser tells it; and what is to be done once what is on show may be old. */
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import type { CalendarDate } from '../domain/calendar-date.ts'
 
 export interface ConnectionDeps {
   /** Fires `online`, `offline` and `pageshow`. */
   readonly events: Pick<EventTarget, 'addEventListener'>
   readonly online: () => boolean
-  /** The network is back, or the page, from the browser's back/forward cache: what is on show may be old. */
+  readonly visible: ReadonlySignal<boolean>
+  readonly today: () => CalendarDate
+  /** The network is back, or the page: from the browser's back/forward cache, or to somebody who last saw it on another day. */
   readonly onReturn: () => void
 }
 
@@ -13,7 +16,7 @@ export interface Connection {
   readonly offline: ReadonlySignal<boolean>
 }
 
-export function createConnection({ events, online, onReturn }: ConnectionDeps): Connection {
+export function createConnection({ events, online, visible, today, onReturn }: ConnectionDeps): Connection {
   const offline = signal(!online())
   events.addEventListener('offline', () => {
     offline.value = true
@@ -24,6 +27,12 @@ export function createConnection({ events, online, onReturn }: ConnectionDeps): 
   })
   events.addEventListener('pageshow', event => {
     if ('persisted' in event && event.persisted === true) onReturn()
+  })
+  let lastSeen = today()
+  effect(() => {
+    if (!visible.value || lastSeen === today()) return
+    lastSeen = today()
+    untracked(onReturn)
   })
   return { offline }
 }

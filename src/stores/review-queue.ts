@@ -20,5 +20,8 @@ export function createReviewQueue(
     add(extraction: VoiceExtraction): void {
       waiting.value = [...waiting.value, extraction]
     },
+    clear(): void {
+      waiting.value = []
+    },
   }
 }

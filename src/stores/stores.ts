@@ -16,6 +16,7 @@ import { createLastKnown } from './last-known.ts'
 import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications, type NotificationDeps } from './notifications.ts'
+import { createOtherTabs, type OtherTabsDeps } from './other-tabs.ts'
 import { createPeriodDetail } from './period-detail.ts'
 import { createRecording } from './recording.ts'
 import { createReview } from './review.ts'
@@ -23,6 +24,7 @@ import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
 import { createSubscription } from './subscription.ts'
 import { createUnsent } from './unsent.ts'
+import { createVisibility } from './visibility.ts'
 import { AUTO_SAVED_EVENT, createVoiceOutcomes } from './voice-outcomes.ts'
 
 /** What the stores need of the world. */
@@ -31,6 +33,8 @@ export interface Environment extends BaseEnvironment {
   readonly createRecorder: CreateRecorder
   readonly notifications: Pick<NotificationDeps, 'permission' | 'registration' | 'storage' | 'texts'>
   readonly events: EventTarget
+  readonly isVisible: () => boolean
+  readonly openChannel: OtherTabsDeps['openChannel']
   readonly now: () => Date
   readonly online: () => boolean
   /** Calls `fire` once after `ms`, unless the function returned is called first. */
@@ -47,6 +51,7 @@ export type Stores = ReturnType<typeof createStores>
 export function createStores(base: Base, environment: Environment) {
   const { session, events, language, timeZone } = environment
   const { auth, preferences, toasts } = base
+  const visible = createVisibility(environment)
   const lastKnown = createLastKnown({
     storage: environment.localStorage,
     userId: () => {
@@ -77,10 +82,15 @@ export function createStores(base: Base, environment: Environment) {
     known: known.period,
   })
   const analytics = createAnalytics({ api, auth: auth.state, today, known: known.period })
-  const onSaved = () => {
+  const refresh = () => {
     void dashboard.refresh()
     void periodDetail.refresh()
     void analytics.refresh()
+  }
+  const otherTabs = createOtherTabs({ ...environment, auth: auth.state, visible, onChanged: refresh })
+  const onSaved = () => {
+    refresh()
+    otherTabs.tell()
   }
   const bulkDelete = createBulkDelete({ api, selection, toasts, onChanged: onSaved })
   const review = createReview({ api, toasts, today, onSaved })
@@ -97,6 +107,7 @@ export function createStores(base: Base, environment: Environment) {
   const notifications = createNotifications({ ...environment.notifications, toasts })
   const unsent = createUnsent({
     ...environment,
+    visible,
     keeper: recorder,
     auth: auth.state,
     onOutcome: follow,
@@ -154,11 +165,13 @@ export function createStores(base: Base, environment: Environment) {
   const connection = createConnection({
     events,
     online: environment.online,
+    visible,
+    today,
     onReturn() {
       if (auth.state.peek().kind !== 'signedIn') return
       void auth.retryProfile()
       void subscription.check()
-      onSaved()
+      refresh()
     },
   })
   effect(() => {
@@ -172,6 +185,19 @@ export function createStores(base: Base, environment: Environment) {
   // The account's own call is made before there is anything here to keep it.
   effect(() => {
     if (auth.profile.value) lastKnown.keeper()('profile', auth.profile.value)
+  })
+  effect(() => {
+    if (visible.value) toasts.resume()
+    else toasts.rest()
+  })
+  // What somebody was about to do is nothing for whoever signs in next.
+  effect(() => {
+    if (auth.state.value.kind !== 'signedOut') return
+    editing.close()
+    bulkDelete.cancel()
+    review.close()
+    reviewLater.clear()
+    toasts.withdrawUndo()
   })
   base.appUpdate.holdBackWhile(() => recording.phase.value !== 'idle')
 

@@ -24,6 +24,7 @@ export function createToasts() {
   const list = signal<readonly Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let lastId = 0
+  let resting = false
 
   function remove(id: number): void {
     timers.delete(id)
@@ -37,6 +38,10 @@ export function createToasts() {
     setTimeout(remove, TOAST_LEAVING, id)
   }
 
+  function dismissIn(id: number, duration: number): void {
+    if (!resting) timers.set(id, setTimeout(dismiss, duration, id))
+  }
+
   function show(
     type: Toast['type'],
     notice: Notice,
@@ -44,7 +49,7 @@ export function createToasts() {
   ): void {
     const id = ++lastId
     list.value = [...list.value, { id, type, notice, leaving: false, undo: options.undo ?? null }]
-    timers.set(id, setTimeout(dismiss, options.duration ?? TOAST_DURATION, id))
+    dismissIn(id, options.duration ?? TOAST_DURATION)
   }
 
   /** Somebody is at its buttons: it stays until they are left. */
@@ -55,8 +60,28 @@ export function createToasts() {
   function letGo(id: number): void {
     if (!list.peek().some(toast => toast.id === id && !toast.leaving)) return
     hold(id)
-    timers.set(id, setTimeout(dismiss, TOAST_DURATION, id))
+    dismissIn(id, TOAST_DURATION)
   }
 
-  return { list, show, dismiss, hold, letGo }
+  return {
+    list,
+    show,
+    dismiss,
+    hold,
+    letGo,
+    /** Nobody sees the page: all stay until somebody does. */
+    rest(): void {
+      resting = true
+      for (const { id } of list.peek()) hold(id)
+    },
+    resume(): void {
+      if (!resting) return
+      resting = false
+      for (const { id } of list.peek()) letGo(id)
+    },
+    /** What the one who leaves could undo is nothing for the next. */
+    withdrawUndo(): void {
+      list.value = list.peek().filter(({ undo }) => undo === null)
+    },
+  }
 }

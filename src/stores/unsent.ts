@@ -1,5 +1,5 @@
 /** Recordings that wait on this device until the server has answered for them; they are sent again by themselves. */
-import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import type { UnsentRecording } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { AuthState } from './auth.ts'
@@ -22,6 +22,7 @@ export interface UnsentDeps {
   /** Fires `online`. */
   readonly events: Pick<EventTarget, 'addEventListener'>
   readonly online: () => boolean
+  readonly visible: ReadonlySignal<boolean>
   /** Calls `fire` once after `ms`, unless the function returned is called first. */
   readonly after: (ms: number, fire: () => void) => () => void
   /** 0..1 */
@@ -40,6 +41,7 @@ export function createUnsent({
   onSentLater,
   events,
   online,
+  visible,
   after,
   random,
 }: UnsentDeps) {
@@ -87,11 +89,12 @@ export function createUnsent({
     looks = 0
   }
 
-  /** Without a connection nothing is planned: its return is told. */
+  /** Without a connection, or while nobody sees the page, nothing is planned: their return is told. */
   function plan(): void {
     callOff()
     const waiting = list.value.some(({ id }) => !stuck.has(id))
-    if (waiting && online()) callOff = after(retryWait(failures, random()), () => void sendAll())
+    if (waiting && online() && visible.peek())
+      callOff = after(retryWait(failures, random()), () => void sendAll())
   }
 
   async function sendAll(): Promise<void> {
@@ -149,6 +152,12 @@ export function createUnsent({
     callOff()
     callOffLook()
     list.value = []
+  })
+
+  effect(() => {
+    if (!visible.value) return callOff()
+    failures = 0
+    untracked(plan)
   })
 
   events.addEventListener('online', () => {

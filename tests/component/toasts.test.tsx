@@ -36,6 +36,33 @@ describe('a toast', () => {
     }
   })
 
+  it('stays while nobody sees the page, and 3 s after', () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      act(() => toasts.show('success', { kind: 'autoSaved' }))
+      act(toasts.rest)
+      act(() => toasts.show('success', { kind: 'added' }))
+      expect(vi.getTimerCount()).toBe(0)
+      act(toasts.resume)
+      act(() => void vi.advanceTimersByTime(2999))
+      expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual(['false', 'false'])
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual(['true', 'true'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('no longer offers Undo once its person has signed out', () => {
+    const toasts = setUp()
+    act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
+    act(() => toasts.show('success', { kind: 'added' }))
+    act(toasts.withdrawUndo)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+  })
+
   it('stays while one of its buttons has the focus, and 3 s after', () => {
     vi.useFakeTimers()
     try {

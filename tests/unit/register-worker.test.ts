@@ -12,7 +12,11 @@ class FakeWorker extends EventTarget {
 }
 
 /** A page and its browser's registration of `/sw.js`; `waiting` is a version that is ready from the start. */
-async function setUp({ controlled = true, waiting = null as FakeWorker | null } = {}) {
+async function setUp({
+  controlled = true,
+  waiting = null as FakeWorker | null,
+  visibility = 'visible',
+} = {}) {
   const registration = Object.assign(new EventTarget(), {
     active: new FakeWorker() as FakeWorker | null,
     installing: null as FakeWorker | null,
@@ -24,7 +28,7 @@ async function setUp({ controlled = true, waiting = null as FakeWorker | null } 
     ready: Promise.resolve({ active: null }),
     register: vi.fn(async () => registration),
   })
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const document = Object.assign(new EventTarget(), { visibilityState: visibility })
   const reload = vi.fn()
   const offers: (() => void)[] = []
   await registerWorker({
@@ -94,4 +98,12 @@ it('looks for a version when the page comes to the front and every hour there, n
   expect(looks()).toBe(2)
   vi.advanceTimersByTime(CHECK_INTERVAL)
   expect(looks()).toBe(3)
+})
+
+it('a page opened behind begins to look only once it comes to the front', async () => {
+  const { registration, turn } = await setUp({ visibility: 'hidden' })
+  vi.advanceTimersByTime(3 * CHECK_INTERVAL)
+  expect(registration.update).not.toHaveBeenCalled()
+  turn('visible')
+  expect(registration.update).toHaveBeenCalledOnce()
 })

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../../../src/api/endpoints.ts'
 import type { Session, SessionUser, SignInOutcome } from '../../../src/session/session.ts'
@@ -110,6 +111,17 @@ describe('who is signed in', () => {
     expect(auth.state.value).toEqual({ kind: 'signedOut' })
     expect(auth.profile.value).toBeNull()
     expect(session.signOut).toHaveBeenCalledOnce()
+  })
+
+  it('is nobody for a moment where another account takes its place: what is kept for the first goes', () => {
+    const { auth, announce } = setUp()
+    announce(ani)
+    const seen: string[] = []
+    const watch = effect(() => void seen.push(auth.state.value.kind))
+    announce({ ...ani, uid: 'budi' })
+    watch()
+    expect(seen).toEqual(['signedIn', 'signedOut', 'signedIn'])
+    expect(auth.state.value).toMatchObject({ user: { uid: 'budi' } })
   })
 
   it('has what is kept on the device forgotten before signing out', async () => {

@@ -1,12 +1,19 @@
+import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import { createConnection } from '../../../src/stores/connection.ts'
 
 function setUp(online: boolean) {
   const events = new EventTarget()
   const onReturn = vi.fn()
-  const connection = createConnection({ events, online: () => online, onReturn })
+  const visible = signal(true)
+  let day = '2026-11-20' as CalendarDate
+  const connection = createConnection({ events, online: () => online, visible, today: () => day, onReturn })
   const fire = (type: string, more = {}) => events.dispatchEvent(Object.assign(new Event(type), more))
-  return { connection, onReturn, fire }
+  const midnight = () => {
+    day = '2026-11-21' as CalendarDate
+  }
+  return { connection, onReturn, fire, visible, midnight }
 }
 
 it('follows the network, and tells of its return once', () => {
@@ -24,5 +31,17 @@ it('a page out of the back/forward cache is a return, a page just loaded is none
   fire('pageshow', { persisted: false })
   expect(onReturn).not.toHaveBeenCalled()
   fire('pageshow', { persisted: true })
+  expect(onReturn).toHaveBeenCalledOnce()
+})
+
+it('whoever sees the page again on another day gets that day’s figures', () => {
+  const { onReturn, visible, midnight } = setUp(true)
+  visible.value = false
+  visible.value = true
+  expect(onReturn).not.toHaveBeenCalled()
+  midnight()
+  visible.value = false
+  expect(onReturn).not.toHaveBeenCalled()
+  visible.value = true
   expect(onReturn).toHaveBeenCalledOnce()
 })

@@ -39,6 +39,7 @@ function setUp(...ids: string[]) {
   const timers: { ms: number; fire: () => void; off: boolean }[] = []
   const auth = signal<AuthState>(SIGNED_IN)
   const events = new EventTarget()
+  const visible = signal(true)
   const onOutcome = vi.fn()
   const onSentLater = vi.fn()
   const unsent = createUnsent({
@@ -48,6 +49,7 @@ function setUp(...ids: string[]) {
     onSentLater,
     events,
     online: () => connected,
+    visible,
     after(ms, fire) {
       const timer = { ms, fire, off: false }
       timers.push(timer)
@@ -64,6 +66,7 @@ function setUp(...ids: string[]) {
     onOutcome,
     onSentLater,
     auth,
+    visible,
     pending,
     fails: (why: UnsentReason | null) => {
       reason = why
@@ -129,6 +132,19 @@ describe('unsent recordings', () => {
     await connection(true)
     expect(attempts).toEqual(['a'])
     expect(unsent.list.value).toEqual([])
+  })
+
+  it('rest while nobody sees the page, and begin with short waits when somebody does', async () => {
+    const { unsent, pending, timePasses, visible } = setUp('a')
+    await unsent.refresh()
+    await timePasses()
+    await timePasses()
+    visible.value = false
+    expect(pending()).toEqual([])
+    await unsent.refresh()
+    expect(pending()).toEqual([])
+    visible.value = true
+    expect(pending().map(({ ms }) => ms)).toEqual([5000])
   })
 
   it('begin with short waits again when the connection returns', async () => {

@@ -1,0 +1,73 @@
+import { signal } from '@preact/signals-react'
+import { expect, it, vi } from 'vitest'
+import type { AuthState } from '../../../src/stores/auth.ts'
+import { createOtherTabs, type TabChannel } from '../../../src/stores/other-tabs.ts'
+
+const account = (uid: string): AuthState => ({
+  kind: 'signedIn',
+  user: { uid, displayName: null, email: null, photoURL: null },
+})
+
+/** Tabs of one browser, with channels that deliver at once. */
+function setUp() {
+  const channels = new Map<TabChannel, string>()
+  function openChannel(name: string): TabChannel {
+    const channel: TabChannel = {
+      onmessage: null,
+      close: () => void channels.delete(channel),
+      postMessage(data) {
+        for (const [other, its] of channels)
+          if (its === name && other !== channel)
+            other.onmessage?.call({} as BroadcastChannel, new MessageEvent('message', { data }))
+      },
+    }
+    channels.set(channel, name)
+    return channel
+  }
+  function openTab(uid: string) {
+    const auth = signal(account(uid))
+    const visible = signal(true)
+    const events = new EventTarget()
+    const onChanged = vi.fn()
+    const { tell } = createOtherTabs({ auth, visible, events, openChannel, onChanged })
+    return { auth, visible, events, onChanged, tell }
+  }
+  return { openTab, channels }
+}
+
+it('a change is told to the other tabs of the account, and to nobody else', () => {
+  const { openTab } = setUp()
+  const [one, two, stranger] = [openTab('ani'), openTab('ani'), openTab('budi')]
+  one.tell()
+  expect(two.onChanged).toHaveBeenCalledOnce()
+  expect(one.onChanged).not.toHaveBeenCalled()
+  expect(stranger.onChanged).not.toHaveBeenCalled()
+})
+
+it('a tab that nobody sees asks anew only when it is seen, once for many changes', () => {
+  const { openTab } = setUp()
+  const [one, two] = [openTab('ani'), openTab('ani')]
+  two.visible.value = false
+  one.tell()
+  one.tell()
+  expect(two.onChanged).not.toHaveBeenCalled()
+  two.visible.value = true
+  expect(two.onChanged).toHaveBeenCalledOnce()
+  two.visible.value = false
+  two.visible.value = true
+  expect(two.onChanged).toHaveBeenCalledOnce()
+})
+
+it('the line follows the account, and is down while there is none or the page is left', () => {
+  const { openTab, channels } = setUp()
+  const tab = openTab('ani')
+  tab.auth.value = account('budi')
+  expect([...channels.values()]).toEqual(['changes:budi'])
+  tab.events.dispatchEvent(new Event('pagehide'))
+  expect(channels.size).toBe(0)
+  expect(tab.tell).not.toThrow()
+  tab.events.dispatchEvent(new Event('pageshow'))
+  expect(channels.size).toBe(1)
+  tab.auth.value = { kind: 'signedOut' }
+  expect(channels.size).toBe(0)
+})
