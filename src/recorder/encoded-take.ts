@@ -3,10 +3,10 @@
  * alone, for a module shared with the recorder would become one more file to load for everybody. The sound stays in the
  * page until the button is let go; then the worker keeps and sends it like any other.
  */
-import type { AudioFormat, EncodedRecording, RecordingOptions } from '../contracts/recorder.ts'
+import type { AudioFormat, EncodedRecording } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
-import type { RecordingEvents, Take } from './take.ts'
+import type { RecordingEvents, StartOptions, Take } from './take.ts'
 
 /** In order of preference (specification §4). */
 const FORMATS: readonly string[] = [
@@ -30,7 +30,7 @@ export interface EncodedTakeParts {
   readonly MediaRecorder: typeof MediaRecorder
   readonly maxSeconds: number
   readonly events: RecordingEvents
-  readonly options: Omit<RecordingOptions, 'sampleRate'>
+  readonly options: StartOptions
   readonly deliver: (recording: EncodedRecording) => Promise<VoiceOutcome>
 }
 

@@ -2,26 +2,24 @@
  * Records what is said and brings it to the server. Samples go from the audio thread to a worker; the main thread
  * only says when.
  */
-import {
-  type AccessToken,
-  MAX_SECONDS,
-  type RecordingOptions,
-  type RecordingProgress,
-  type UnsentRecording,
-  type UploadProgress,
+import type {
+  AccessToken,
+  RecordingProgress,
+  UnsentRecording,
+  UploadProgress,
 } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
 import { type StartFault, startFault } from './fault.ts'
+import { type LoadFallback, openLane } from './lane.ts'
 import { openMicrophone } from './microphone.ts'
-import type { RecordingEvents, Take } from './take.ts'
+import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { WorkerBridge } from './worker-bridge.ts'
-import { WorkletTake } from './worklet-take.ts'
 
 export type { Interruption, StartFault } from './fault.ts'
 export type { MicrophoneFault } from './microphone.ts'
-export type { RecordingEvents } from './take.ts'
+export type { RecordingEvents, StartOptions } from './take.ts'
 
 export interface RecorderDeps {
   /** A freshly forced identity token of this account; `none` when it is not the one signed in. */
@@ -29,27 +27,15 @@ export interface RecorderDeps {
   /** How far an upload is, at most 20 times a second. */
   uploading(progress: UploadProgress): void
   /** Loads what records where there is no audio worklet; never called elsewhere. */
-  loadFallback(): Promise<Pick<typeof import('./encoded-take.ts'), 'EncodedTake'>>
+  readonly loadFallback: LoadFallback
   /** The browser's own where none is handed in. */
   readonly environment?: RecorderEnvironment
 }
-
-export type StartOptions = Omit<RecordingOptions, 'sampleRate'>
 
 export type StartOutcome =
   | { readonly kind: 'recording' }
   /** `stop`, `discard` or another `start` came first: nothing was recorded, and the microphone is off. */
   | { readonly kind: 'released' }
-  | { readonly kind: 'failed'; readonly fault: StartFault }
-
-/** A way to capture, made ready. */
-type Lane =
-  | {
-      readonly kind: 'ready'
-      begin(stream: MediaStream, options: StartOptions, events: RecordingEvents): Take
-      /** In the place of `begin`. */
-      release(): void
-    }
   | { readonly kind: 'failed'; readonly fault: StartFault }
 
 const RELEASED: StartOutcome = { kind: 'released' }
@@ -107,7 +93,10 @@ export class Recorder {
     const { signal } = opening
     this.#opening = opening
     this.#bridge.wake()
-    const [lane, microphone] = await Promise.all([this.#lane(), openMicrophone(this.#environment)])
+    const [lane, microphone] = await Promise.all([
+      openLane(this.#context, this.#environment, this.#bridge, this.#loadFallback),
+      openMicrophone(this.#environment),
+    ])
     if (lane.kind === 'ready' && microphone.kind === 'open' && !signal.aborted) {
       return this.#capture(() => lane.begin(microphone.stream, options, events), microphone.stream, signal)
     }
@@ -191,41 +180,6 @@ export class Recorder {
     this.#take = null
   }
 
-  async #lane(): Promise<Lane> {
-    const { createSource, microphonePermission, MediaRecorder } = this.#environment
-    const context = this.#context
-    if (context) {
-      const lease = await context.acquire()
-      if (lease.kind === 'failed') return lease
-      const shared = { lease, acquire: () => context.acquire(), createSource, microphonePermission }
-      return {
-        kind: 'ready',
-        begin: (stream, options, events) =>
-          new WorkletTake({ ...shared, stream, options, events, bridge: this.#bridge }),
-        release: () => lease.release(false),
-      }
-    }
-    try {
-      const { EncodedTake } = await this.#loadFallback()
-      if (!MediaRecorder) throw new DOMException('', 'NotSupportedError')
-      return {
-        kind: 'ready',
-        begin: (stream, options, events) =>
-          new EncodedTake({
-            MediaRecorder,
-            maxSeconds: MAX_SECONDS,
-            stream,
-            options,
-            events,
-            deliver: recording => this.#bridge.call<VoiceOutcome>(service => service.deliver(recording)),
-          }),
-        release: ignore,
-      }
-    } catch (error) {
-      return { kind: 'failed', fault: startFault(error) }
-    }
-  }
-
   /** The worker took the samples with it, but has kept what there was of them seconds before it died. */
   async #salvage({ userId, startedAt }: Take): Promise<VoiceOutcome> {
     const unsent = await this.#bridge.call(service => service.unsent(userId, startedAt)).catch(() => [])
@@ -244,5 +198,5 @@ function failed(fault: StartFault): StartOutcome {
   return { kind: 'failed', fault }
 }
 
-/** The worker failed, and what was to be discarded went with it; or there is nothing to do. */
+/** The worker failed, and what was to be discarded went with it. */
 function ignore(): void {}

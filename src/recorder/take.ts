@@ -1,5 +1,5 @@
 /** One recording as the main thread holds it, whichever way it is captured. */
-import type { RecordingProgress } from '../contracts/recorder.ts'
+import type { RecordingOptions, RecordingProgress } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 
@@ -11,6 +11,9 @@ export interface RecordingEvents {
   /** No more audio comes: time to `stop`, which still sends what was said before. Called at most once. */
   interrupted(why: Interruption): void
 }
+
+/** Who speaks, and how. */
+export type StartOptions = Omit<RecordingOptions, 'sampleRate'>
 
 export interface Take {
   readonly userId: string

@@ -1,22 +1,22 @@
 /** A recording through the audio worklet: samples go from the audio thread to the worker. */
-import type { RecordingOptions, RecordingProgress } from '../contracts/recorder.ts'
+import type { RecordingProgress } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
-import type { AcquiredContext, ContextLease } from './capture-context.ts'
+import type { CaptureContext, ContextLease } from './capture-context.ts'
 import { CaptureGraph } from './capture-graph.ts'
+import type { RecorderEnvironment } from './environment.ts'
 import { type Interruption, interruptedStart, StartError, startFault } from './fault.ts'
-import type { RecordingEvents, Take } from './take.ts'
+import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { Watchdog } from './watchdog.ts'
 import type { WorkerBridge } from './worker-bridge.ts'
 
 export interface WorkletTakeParts {
   readonly lease: ContextLease
-  /** Another context, for when the first one turns out to be dead. */
-  readonly acquire: () => Promise<AcquiredContext>
-  readonly createSource: (context: AudioContext, stream: MediaStream) => AudioNode
+  /** Has another one, for when the first turns out to be dead. */
+  readonly contexts: CaptureContext
+  readonly environment: Pick<RecorderEnvironment, 'createSource' | 'microphonePermission'>
   readonly stream: MediaStream
   readonly events: RecordingEvents
-  readonly options: Omit<RecordingOptions, 'sampleRate'>
-  readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
+  readonly options: StartOptions
   readonly bridge: WorkerBridge
 }
 
@@ -86,13 +86,13 @@ export class WorkletTake implements Take {
    * was made at the rate that the device had then, and Firefox joins equal rates only.
    */
   async #begin(signal: AbortSignal): Promise<void> {
-    const { acquire, lease } = this.#parts
+    const { contexts, lease } = this.#parts
     if (await this.#comesToLife(lease, signal).catch(notJoined)) return
     void this.#graph?.stop()
     this.#graph = null
     this.#lease = null
     lease.release(true)
-    const second = await acquire()
+    const second = await contexts.acquire()
     if (second.kind === 'failed') throw new StartError(second.fault)
     this.#lease = second
     if (signal.aborted) this.#release()
@@ -103,7 +103,7 @@ export class WorkletTake implements Take {
 
   /** Whether samples come; rejects where the graph can't be built, the microphone goes, or `signal` aborts. */
   async #comesToLife(lease: ContextLease, signal: AbortSignal): Promise<boolean> {
-    const { stream, createSource, bridge, options } = this.#parts
+    const { stream, environment, bridge, options } = this.#parts
     const { context } = lease
     const { port1, port2 } = new MessageChannel()
     const outcome = new Promise<boolean>((heard, failed) => {
@@ -114,7 +114,7 @@ export class WorkletTake implements Take {
     this.#graph = new CaptureGraph({
       context,
       stream,
-      source: createSource(context, stream),
+      source: environment.createSource(context, stream),
       port: port1,
       onInterrupted: why => void this.#lost(why),
     })
@@ -139,7 +139,8 @@ export class WorkletTake implements Take {
   }
 
   async #lost(why: Interruption): Promise<void> {
-    const blocked = why === 'microphoneLost' && (await this.#parts.microphonePermission()) === 'denied'
+    const blocked =
+      why === 'microphoneLost' && (await this.#parts.environment.microphonePermission()) === 'denied'
     this.#interrupt(blocked ? 'microphoneBlocked' : why)
   }
 
