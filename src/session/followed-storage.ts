@@ -2,8 +2,8 @@
 
 /**
  * On phones Firebase reads the storage each second for as long as the page lives, seen or hidden, for the sake of old
- * systems whose background pages got no `storage` event. A page in the back/forward cache still gets none: back from
- * it, it compares all that it knows, as after a `clear`.
+ * systems whose background pages got no `storage` event. Back from the back/forward cache, where not every browser
+ * keeps the events for it, a page compares all that it knows, as after a `clear`.
  */
 export function followedStorage<P>(persistence: P, events: EventTarget): P {
   class FollowedStorage extends (persistence as new () => { fallbackToPolling: boolean }) {
