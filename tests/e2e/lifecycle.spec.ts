@@ -1,7 +1,9 @@
 import { chromium, devices, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
-import { timersSet, turn, watchTimers } from './page-timers.ts'
+import { installed } from './installed.ts'
+import { watchFaults } from './page-faults.ts'
+import { hide, timersSet, watchTimers } from './page-timers.ts'
 import { test as base, expect } from './product.ts'
 import { holdAndSpeak, row, signIn } from './steps.ts'
 
@@ -16,29 +18,37 @@ const test = base.extend<{ cachingPage: Page }>({
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const context = await browser.newContext({ baseURL: product.url, timezoneId: 'Asia/Jakarta' })
+    await watchFaults(context)
     await context.grantPermissions(['microphone'])
     await use(await context.newPage())
     await browser.close()
   },
 })
 
-/** To a page without scripts, and back; `meanwhile` happens there. Fails where the page was loaded anew. */
-async function goAwayAndBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+/**
+ * To a page without scripts, and back; `meanwhile` happens there. Resolves to whether the page came from the cache; fails
+ * where the page itself stood in the way. The browser drops one, too, in which a script was still to run.
+ */
+async function goAwayAndBack(page: Page, meanwhile: () => Promise<void>): Promise<boolean> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted)
     })
   })
+  const obstacles: string[] = []
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Page.enable')
+  cdp.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { type, reason } of notRestoredExplanations)
+      if (type !== 'Circumstantial') obstacles.push(reason)
+  })
   await page.goto('/icon.svg')
   await meanwhile()
   await page.goBack({ waitUntil: 'commit' })
-  const reasons = () =>
-    page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation')
-      return JSON.stringify((visit as unknown as { notRestoredReasons: unknown }).notRestoredReasons)
-    })
-  expect(await reasons()).toBe('null')
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+  await expect(page.locator('main')).toBeVisible()
+  expect(obstacles).toEqual([])
+  await cdp.detach()
+  return (await page.locator('html').getAttribute('data-persisted')) === 'true'
 }
 
 test('Back brings the page from the back/forward cache, after a recording, too, and its figures anew', async ({
@@ -48,17 +58,23 @@ test('Back brings the page from the back/forward cache, after a recording, too, 
   const email = 'back@example.com'
   await page.addInitScript(() => {
     const listen = window.addEventListener
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (type.endsWith('unload')) throw new Error(`a listener for ${type}`)
-      listen(type, ...rest)
+    window.addEventListener = (...given: Parameters<typeof listen>) => {
+      if (given[0].endsWith('unload')) throw new Error(`a listener for ${given[0]}`)
+      listen(...given)
     }
   })
   await signIn(page, email)
+  await installed(page)
   await holdAndSpeak(page, 0.5)
   await expect(page.getByRole('alert')).toBeVisible()
-  const kopi = { amount: 25_000, category: 'Other', currency: 'IDR', description: 'Kopi' } as const
-  await goAwayAndBack(page, () => seedExpenses(url, email, [{ ...kopi, date: todayInJakarta() }]))
-  await expect(row(page, 'Kopi', 'Rp25.000')).toBeVisible()
+  const kopi = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
+  let cached = false
+  for (let visit = 1; !cached && visit <= 5; visit++) {
+    const description = `Kopi ${visit}`
+    cached = await goAwayAndBack(page, () => seedExpenses(url, email, [{ ...kopi, description }]))
+    await expect(row(page, description, 'Rp25.000')).toBeVisible()
+  }
+  expect(cached).toBe(true)
 })
 
 test('Back never shows an account that another tab has signed out meanwhile', async ({
@@ -82,6 +98,7 @@ test('a hidden page keeps no timer, on a phone, too: what is told stays until so
   const desktop = await openPhone()
   const { userAgent } = devices['Pixel 7']
   const context = await desktop.context().browser()?.newContext({ baseURL: product.url, userAgent })
+  if (context) await watchFaults(context)
   const page = await context?.newPage()
   if (!page) throw new Error('no page')
   await watchTimers(page)
@@ -93,7 +110,7 @@ test('a hidden page keeps no timer, on a phone, too: what is told stays until so
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   const told = page.getByRole('status').filter({ hasText: 'Expense saved.' })
   await expect(told).toBeVisible()
-  await turn(page, 'hidden')
+  await hide(page)
   await expect.poll(() => timersSet(page)).toEqual([])
   await expect(told).toBeVisible()
 })

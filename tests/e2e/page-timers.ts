@@ -31,7 +31,7 @@ export async function watchTimers(page: Page): Promise<void> {
     }) as typeof setInterval
     // One list holds both kinds, so each call clears either.
     window.clearInterval = window.clearTimeout = id => {
-      if (id !== undefined) timers.delete(id)
+      if (id !== undefined) timers.delete(Number(id))
       clearTimeout(id)
     }
   })
@@ -43,9 +43,9 @@ export function timersSet(page: Page): Promise<string[]> {
 }
 
 /** As the browser does when another tab or app covers the page; a headless one never does. */
-export async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
-  await page.evaluate(visibility => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility })
+export async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  }, state)
+  })
 }

@@ -9,6 +9,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import type { SpeechFile } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
 import { type Launch, launch, launchOnce } from './browsers.ts'
+import { takeFaults, watchFaults } from './page-faults.ts'
 
 export interface Product {
   readonly url: string
@@ -75,7 +76,10 @@ async function stopped(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-export const test = base.extend<{ openPhone: OpenPhone }, { product: Product; launch: Launch }>({
+export const test = base.extend<
+  { openPhone: OpenPhone; noFaults: undefined },
+  { product: Product; launch: Launch }
+>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
     async ({}, use) => {
@@ -94,20 +98,22 @@ export const test = base.extend<{ openPhone: OpenPhone }, { product: Product; la
     },
     { scope: 'worker' },
   ],
+  noFaults: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      await use(undefined)
+      expect(takeFaults(), 'uncaught errors and violations of the content security policy').toEqual([])
+    },
+    { auto: true },
+  ],
   openPhone: async ({ product, launch }, use) => {
     const contexts: BrowserContext[] = []
-    const faults: string[] = []
     await use(async options => {
       const { page } = await openPhone(product.url, options, launch)
       contexts.push(page.context())
-      page.on('pageerror', error => faults.push(error.message))
-      page.on('console', message => {
-        if (message.text().includes('Content Security Policy')) faults.push(message.text())
-      })
       return page
     })
     for (const context of contexts) await context.close()
-    expect(faults, 'uncaught errors and violations of the content security policy').toEqual([])
   },
 })
 
@@ -127,6 +133,7 @@ export async function openPhone(
     timezoneId: 'Asia/Jakarta',
     serviceWorkers: installed ? 'allow' : 'block',
   })
+  await watchFaults(context)
   await context.grantPermissions(permissions)
   const page = await context.newPage()
   return { browser, page }
