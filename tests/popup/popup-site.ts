@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { isEmulatorPath, startAuthEmulator } from '../../server/emulator/auth-emulator.ts'
+import { contentSecurityPolicy } from '../../server/http/security-headers.ts'
 
 export interface PopupSite {
   readonly url: string
@@ -24,7 +25,10 @@ const HTML = `<!doctype html>
 </html>`
 
 /** What the product itself sends: the popup must work under it. */
-const HEADERS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+const HEADERS = {
+  'content-security-policy': contentSecurityPolicy(null),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
 
 export async function startPopupSite(): Promise<PopupSite> {
   const script = await bundle()

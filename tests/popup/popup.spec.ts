@@ -90,3 +90,20 @@ test('a popup that the person closes is a cancelled sign-in', async ({ page }) =
   await expect(page.getByLabel('Outcome')).toHaveText('cancelled', { timeout: 15_000 })
   await expect(page.getByLabel('Account')).toHaveText('nobody')
 })
+
+test('Trusted Types would stop the SDK: once this fails, the policy can ask for them', async ({
+  context,
+  page,
+}) => {
+  await context.route(site.url, async route => {
+    const response = await route.fetch()
+    const policy = { 'content-security-policy': "require-trusted-types-for 'script'" }
+    await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
+  })
+  await page.goto(site.url)
+  const stopped = page.waitForEvent('console', message =>
+    message.text().startsWith("This document requires 'TrustedScriptURL' assignment"),
+  )
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await stopped
+})
