@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --quick] [part ...]`: the recorder against others, and what else must be quick, in real Chromium;
- * the backend under load, on PGlite or on a database of its own on the server of DATABASE_URL. Writes bench-results,
- * prints a table.
+ * `npm run bench [-- --quick] [--recordings=N] [part ...]`: the recorder against others, and what else must be quick, in
+ * real Chromium; the backend under load, on PGlite or on a database of its own on the server of DATABASE_URL. `N` is how
+ * many the part `many` makes. Writes bench-results, prints a table.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -17,25 +17,31 @@ import { failureOf, passSignalsOn, runStep } from './run-step.ts'
 
 const PEERS = resolve(ROOT, 'tests/bench')
 const RESULTS = resolve(ROOT, 'bench-results')
+const RECORDINGS = /^--recordings=[1-9]\d*$/
 
-/** The other recorders, unless those of the lock file are there. */
+/** The other recorders and Lighthouse, unless those of the lock file are there. */
 async function installPeers(): Promise<void> {
   const wanted = await readFile(resolve(PEERS, 'package-lock.json'), 'utf8')
   const stamp = resolve(PEERS, 'node_modules/.installed-lock.json')
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return
   const result = await runStep({ command: 'npm', args: ['ci', '--prefix', PEERS], limitMinutes: 5 })
-  const complaint = failureOf('Installing the other recorders', result)
+  const complaint = failureOf('Installing the other recorders and Lighthouse', result)
   if (complaint !== null) throw new Error(complaint)
   await writeFile(stamp, wanted)
 }
 
 const given = process.argv.slice(2)
 const quick = given.includes('--quick')
-const wanted = given.filter(word => word !== '--quick')
+const recordings = given.find(word => RECORDINGS.test(word))
+const wanted = given.filter(word => word !== '--quick' && word !== recordings)
 const unknown = wanted.filter(word => !PART_NAMES.some(name => name === word))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${PART_NAMES.join(', ')}.`)
   process.exit(2)
+}
+const plan = {
+  ...(quick ? QUICK : FULL),
+  ...(recordings && { manyRecordings: Number(recordings.split('=')[1]) }),
 }
 const parts = PART_NAMES.filter(name => wanted.length === 0 || wanted.includes(name))
 
@@ -46,7 +52,7 @@ const chromiumPath = inBrowser ? ensureChromium() : null
 if (inBrowser) await installPeers()
 await ensureBuild()
 const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
-const results = await run(command, chromiumPath, quick ? QUICK : FULL, parts, line => console.error(line))
+const results = await run(command, chromiumPath, plan, parts, line => console.error(line))
 await mkdir(RESULTS, { recursive: true })
 const file = resolve(RESULTS, `${['bench', ...(quick ? ['quick'] : []), ...wanted].join('-')}.json`)
 await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)

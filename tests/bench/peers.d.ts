@@ -1,6 +1,6 @@
 /**
- * The parts of the other recorders that the bench uses, as their documentation has them. Declared here because their
- * packages are installed only when the bench runs, and the types are checked without.
+ * The parts of the other recorders and of Lighthouse that the bench uses, as their documentation has them. Declared here
+ * because their packages are installed only when the bench runs, and the types are checked without.
  */
 
 declare module 'opus-recorder' {
@@ -63,4 +63,30 @@ declare module 'wavtools/lib/wav_recorder.js' {
     record(): Promise<true>
     end(): Promise<{ readonly blob: Blob; readonly url: string }>
   }
+}
+
+declare module 'lighthouse' {
+  interface Audit {
+    readonly score: number | null
+    readonly numericValue?: number
+  }
+  interface Category {
+    /** 0..1. */
+    readonly score: number | null
+    readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+  }
+  export default function lighthouse(
+    url: string,
+    flags: { port: number; output: 'json'; logLevel: 'error'; disableStorageReset: boolean },
+  ): Promise<
+    | {
+        readonly lhr: {
+          readonly finalDisplayedUrl: string
+          readonly runtimeError?: { readonly code: string; readonly message: string }
+          readonly audits: Readonly<Record<string, Audit | undefined>>
+          readonly categories: Readonly<Record<string, Category | undefined>>
+        }
+      }
+    | undefined
+  >
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { SpeechFile } from '../fixtures/speech.ts'
@@ -31,11 +31,16 @@ export interface PhoneOptions {
 
 export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 
-/** Starts the built server in a process and with data of its own; resolves when it says that it is ready. */
+/**
+ * Starts the built server in a process and with data of its own; resolves when it says that it is ready. It serves the
+ * `dist/client` of `folder`.
+ */
 export async function startServer(
   environment: Record<string, string>,
+  folder = process.cwd(),
 ): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['dist/server/local.js'], {
+  const child = spawn(process.execPath, [resolve('dist/server/local.js')], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: '0',

@@ -1,7 +1,8 @@
 /** A month of many expenses on a slowed phone: how long scrolling and picking hold the main thread. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
-import { type Seed, seedExpenses, todayInJakarta } from '../../e2e/expense-seeds.ts'
+import { seedExpenses } from '../../e2e/expense-seeds.ts'
+import { expensesOfMonth } from './expenses-of-month.ts'
 import { EMAIL, onProduct } from './product-page.ts'
 import type { Surroundings } from './stage.ts'
 import { watchTasks } from './task-trace.ts'
@@ -16,14 +17,13 @@ export interface LongList {
 
 /** CSS pixels and milliseconds of a step: 8000 pixels a second, the fastest fling that Android knows (ViewConfiguration). */
 const STEP = { pixels: 240, ms: 30 }
-const CATEGORIES = ['Food & Dining', 'Transportation', 'Shopping', 'Bills & Utilities', 'Other']
 
 export function measureLongList(
   surroundings: Surroundings,
   expenses: number,
   slowdown: number,
 ): Promise<LongList> {
-  const prepare = (_page: Page, url: string) => seedExpenses(url, EMAIL, seeds(expenses))
+  const prepare = (_page: Page, url: string) => seedExpenses(url, EMAIL, expensesOfMonth(expenses))
   return onProduct(surroundings, prepare, async page => {
     await page.getByRole('link', { name: 'Expenses' }).click()
     await page.locator('[aria-posinset="1"]').waitFor()
@@ -62,16 +62,4 @@ async function pick(page: Page): Promise<void> {
   await list.locator('input:checked').first().waitFor()
   await list.getByRole('button', { name: 'Clear All' }).click()
   await list.locator('input:checked').first().waitFor({ state: 'detached' })
-}
-
-function seeds(count: number): Seed[] {
-  const today = todayInJakarta()
-  const days = Number(today.slice(8))
-  return Array.from({ length: count }, (_, index) => ({
-    amount: 1000 + index,
-    description: `Belanja nomor ${index}`,
-    category: CATEGORIES[index % CATEGORIES.length] ?? 'Other',
-    currency: 'IDR',
-    date: `${today.slice(0, 8)}${String((index % days) + 1).padStart(2, '0')}`,
-  }))
 }

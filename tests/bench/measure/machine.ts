@@ -13,7 +13,7 @@ export interface Machine {
   readonly node: string
   /** Null where none was needed; `packages` is empty then. */
   readonly chromium: string | null
-  /** Of each of the other recorders. */
+  /** Of each of the other recorders, and of Lighthouse. */
   readonly packages: Readonly<Record<string, string>>
 }
 
@@ -25,7 +25,7 @@ export async function machine(chromiumPath: string | null): Promise<Machine> {
     system: `${platform()} ${release()} ${arch()}`,
     node: process.version,
     chromium: chromiumPath === null ? null : await versionOf(chromiumPath),
-    packages: chromiumPath === null ? {} : await recorderPackages(),
+    packages: chromiumPath === null ? {} : await benchPackages(),
   }
 }
 
@@ -34,7 +34,7 @@ async function versionOf(chromiumPath: string): Promise<string> {
   return /\d[\d.]+/.exec(stdout)?.[0] ?? stdout.trim()
 }
 
-async function recorderPackages(): Promise<Record<string, string>> {
+async function benchPackages(): Promise<Record<string, string>> {
   const manifest = await readFile(resolve(import.meta.dirname, '../package.json'), 'utf8')
   const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> }
   return dependencies

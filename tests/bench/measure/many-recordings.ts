@@ -19,7 +19,10 @@ export interface PageLevel {
 
 const HOLD_MS = 450
 
-/** The level after a tenth of the recordings, when all is warm, and every fifth of them. */
+/** Of so many recordings at most, the first level is after a tenth and one more after every fifth; beyond, as often. */
+const USUAL = 200
+
+/** The first level is taken when all is warm. */
 export function measureManyRecordings(
   surroundings: Surroundings,
   count: number,
@@ -30,12 +33,13 @@ export function measureManyRecordings(
 async function measure(stage: Stage, server: VoiceServer, count: number): Promise<readonly PageLevel[]> {
   await stage.load('ours')
   const levels: PageLevel[] = []
+  const usual = Math.min(count, USUAL)
   for (let recordings = 1; recordings <= count; recordings++) {
     await stage.page.evaluate(() => bench.start())
     await sleep(HOLD_MS)
     await stop(stage)
     receivedWav(server)
-    if (recordings === Math.ceil(count / 10) || recordings % Math.ceil(count / 5) === 0)
+    if (recordings === Math.ceil(usual / 10) || recordings % Math.ceil(usual / 5) === 0)
       levels.push(await levelOf(stage, recordings))
   }
   return levels

@@ -6,8 +6,10 @@ import { type FirstSamples, measureFirstSamples } from './first-sample.ts'
 import { floorShare } from './floor.ts'
 import { type LongList, measureLongList } from './long-list.ts'
 import { measureManyRecordings, type PageLevel } from './many-recordings.ts'
+import { measurePages, type PageVisits } from './page/measure.ts'
 import type { Plan } from './plan.ts'
 import { measureResampling, type Resampling } from './resampling.ts'
+import { measureTaps, type TapTimes } from './taps/measure.ts'
 import { measureUnderstanding, type Understanding } from './understanding.ts'
 import { measureWholePage, type WholePage } from './whole-page.ts'
 
@@ -16,6 +18,8 @@ export interface Figures {
   /** At full speed and slowed down. */
   readonly 'whole-page': readonly WholePage[]
   readonly list: LongList
+  readonly lighthouse: PageVisits
+  readonly taps: TapTimes
   readonly resampling: readonly Resampling[]
   readonly understanding: Understanding
   readonly backend: Backend
@@ -44,6 +48,8 @@ export const PARTS: Parts = {
   'whole-page': async (scene, { slowdown, wholePageSeconds }) =>
     measureWholePage(await scene(), [1, slowdown], wholePageSeconds),
   list: async (scene, { list }) => measureLongList(await scene(), list.expenses, list.slowdown),
+  lighthouse: async (scene, { page }, tell) => measurePages((await scene()).chromiumPath, page, tell),
+  taps: async (scene, { taps }) => measureTaps(await scene(), taps),
   resampling: async (_scene, { resampling: { inputRates, seconds, runs } }) =>
     measureResampling(inputRates, seconds, runs),
   understanding: async (_scene, { understandingRuns }) => measureUnderstanding(understandingRuns),

@@ -1,5 +1,7 @@
 /** How much is measured. */
 import type { BackendPlan } from './backend/measure.ts'
+import type { PagePlan } from './page/measure.ts'
+import type { TapPlan } from './taps/measure.ts'
 
 export interface Plan {
   /** Recorded one after the other in one page, in seconds, at full speed and slowed down. */
@@ -18,6 +20,8 @@ export interface Plan {
   readonly wholePageSeconds: number
   readonly manyRecordings: number
   readonly list: { readonly expenses: number; readonly slowdown: number }
+  readonly page: PagePlan
+  readonly taps: TapPlan
   readonly resampling: {
     /** In Hz. */
     readonly inputRates: readonly number[]
@@ -41,6 +45,8 @@ export const FULL: Plan = {
   wholePageSeconds: 20,
   manyRecordings: 200,
   list: { expenses: 1000, slowdown: 4 },
+  page: { rounds: 5, expenses: 40 },
+  taps: { rounds: 10, expenses: 100, slowdown: 6 },
   resampling: { inputRates: [48_000, 44_100], seconds: 60, runs: 9 },
   understandingRuns: 5,
   backend: {
@@ -64,6 +70,8 @@ export const QUICK: Plan = {
   wholePageSeconds: 5,
   manyRecordings: 12,
   list: { expenses: 200, slowdown: 4 },
+  page: { rounds: 1, expenses: 40 },
+  taps: { rounds: 1, expenses: 100, slowdown: 6 },
   resampling: { inputRates: [48_000, 44_100], seconds: 10, runs: 3 },
   understandingRuns: 2,
   backend: {

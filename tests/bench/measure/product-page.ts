@@ -11,16 +11,18 @@ import type { Surroundings } from './stage.ts'
 /** Of whoever is signed in. */
 export const EMAIL = 'bench@example.com'
 
-/** The product must have been built. What is said is not understood, for want of a transcription service. */
+/** The product must have been built. What is said is not understood where the server has no transcription service. */
 export async function onProduct<T>(
   { chromiumPath, soundPath }: Surroundings,
   /** Before the page is opened. */
   prepare: (page: Page, url: string) => Promise<void>,
   use: (page: Page) => Promise<T>,
+  /** Of the server. */
+  environment: Record<string, string> = {},
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'))
   // The bundler, which has built the bench page in this process, has set it to what local mode refuses.
-  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development' })
+  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development', ...environment })
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [...CHROMIUM_FLAGS, ...microphoneFlags(soundPath)],

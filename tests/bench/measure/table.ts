@@ -1,15 +1,19 @@
 /** The results as Markdown, ready for a README. */
 import { backendTable } from './backend/table.ts'
+import { pageTable } from './page/table.ts'
 import { productTable } from './product-table.ts'
 import { recorderTable } from './recorder-table.ts'
 import type { Results } from './run.ts'
+import { tapTable } from './taps/table.ts'
 
 export function markdown(results: Results): string {
   const { figures, plan } = results
-  const { recorders, backend } = figures
+  const { recorders, lighthouse, taps, backend } = figures
   return [
     recorders ? recorderTable(recorders.compared, plan) : '',
     productTable(figures, plan),
+    taps ? tapTable(taps, plan.taps) : '',
+    lighthouse ? pageTable(lighthouse) : '',
     backend ? backendTable(backend) : '',
     origin(results),
   ]

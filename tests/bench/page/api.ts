@@ -45,7 +45,7 @@ export interface BenchPage {
   played(): boolean
   /** Durations of the main thread's tasks of 50 ms and more since the last call, in ms. */
   longTasks(): number[]
-  /** Of every audio context of ours and every microphone track so far. */
+  /** Of every audio context of ours so far, and of the microphone tracks that are or were lately open. */
   leftovers(): { readonly contexts: AudioContextState[]; readonly tracks: MediaStreamTrackState[] }
 }
 
