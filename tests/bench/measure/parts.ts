@@ -2,6 +2,7 @@
 import { type Backend, measureBackend } from './backend/measure.ts'
 import { type BlockedSequence, measureBlockedSequence } from './blocked-sequence.ts'
 import { type Compared, compare, type Scene } from './compare.ts'
+import { type DayLevel, measureDay } from './day/measure.ts'
 import { type FirstSamples, measureFirstSamples } from './first-sample.ts'
 import { floorShare } from './floor.ts'
 import { type LongList, measureLongList } from './long-list.ts'
@@ -25,6 +26,7 @@ export interface Figures {
   readonly backend: Backend
   readonly blocked: BlockedSequence
   readonly many: readonly PageLevel[]
+  readonly day: readonly DayLevel[]
   readonly recorders: {
     readonly compared: readonly Compared[]
     /** Shares of the main thread's time, 0..1, with a bare microphone and an empty worklet. */
@@ -57,6 +59,7 @@ export const PARTS: Parts = {
   blocked: async (scene, { sequenceSeconds, blocked }) =>
     measureBlockedSequence(await scene(), sequenceSeconds, blocked.blockMs),
   many: async (scene, { manyRecordings }) => measureManyRecordings(await scene(), manyRecordings),
+  day: async (scene, { day }) => measureDay(await scene(), day),
   async recorders(open, plan, tell) {
     const scene = await open()
     const compared = await compare(scene, plan, tell)

@@ -1,5 +1,6 @@
 /** How much is measured. */
 import type { BackendPlan } from './backend/measure.ts'
+import type { DayPlan } from './day/measure.ts'
 import type { PagePlan } from './page/measure.ts'
 import type { TapPlan } from './taps/measure.ts'
 
@@ -22,6 +23,7 @@ export interface Plan {
   readonly list: { readonly expenses: number; readonly slowdown: number }
   readonly page: PagePlan
   readonly taps: TapPlan
+  readonly day: DayPlan
   readonly resampling: {
     /** In Hz. */
     readonly inputRates: readonly number[]
@@ -47,6 +49,7 @@ export const FULL: Plan = {
   list: { expenses: 1000, slowdown: 4 },
   page: { rounds: 5, expenses: 40 },
   taps: { rounds: 10, expenses: 100, slowdown: 6 },
+  day: { stint: { navigations: 20, recordings: 5 }, stints: 10, expenses: 100 },
   resampling: { inputRates: [48_000, 44_100], seconds: 60, runs: 9 },
   understandingRuns: 5,
   backend: {
@@ -72,6 +75,7 @@ export const QUICK: Plan = {
   list: { expenses: 200, slowdown: 4 },
   page: { rounds: 1, expenses: 40 },
   taps: { rounds: 1, expenses: 100, slowdown: 6 },
+  day: { stint: { navigations: 4, recordings: 1 }, stints: 3, expenses: 100 },
   resampling: { inputRates: [48_000, 44_100], seconds: 10, runs: 3 },
   understandingRuns: 2,
   backend: {

@@ -4,6 +4,7 @@ import { CHROMIUM_FLAGS, microphoneFlags } from '../../../scripts/chromium.ts'
 import type { VoiceServer } from '../../browser/voice-server.ts'
 import type { LoadableName, SampleSource } from '../page/api.ts'
 import { type ProcessUse, processUse } from './process-use.ts'
+import { rendererOf } from './renderer.ts'
 
 export interface Surroundings {
   readonly chromiumPath: string
@@ -56,7 +57,7 @@ export class Stage {
     await cdp.send('Performance.enable')
     const stage = new Stage(browser, page, cdp)
     await stage.reload(server.origin)
-    stage.#rendererPid = await stage.#findRenderer()
+    stage.#rendererPid = await rendererOf(browser, () => page.evaluate(() => bench.block(200)))
     return stage
   }
 
@@ -95,25 +96,5 @@ export class Stage {
       if (at !== null) return at
     }
     throw new Error('no worker has made a WAV')
-  }
-
-  /**
-   * The browser does not tell which of its renderers is the page's, and has more for itself: it is the one that works
-   * when the page does, and then alone.
-   */
-  async #findRenderer(): Promise<number> {
-    const cdp = await this.#browser.newBrowserCDPSession()
-    for (let attempt = 0; attempt < 40; attempt++) {
-      const { processInfo } = await cdp.send('SystemInfo.getProcessInfo')
-      const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
-      const before = await Promise.all(pids.map(processUse))
-      await this.page.evaluate(() => bench.block(200))
-      const after = await Promise.all(pids.map(processUse))
-      const working = pids.filter((_, i) => (after[i]?.cpuSeconds ?? 0) - (before[i]?.cpuSeconds ?? 0) > 0.02)
-      const [pid] = working
-      if (pid !== undefined && working.length === 1) return pid
-      if (process.platform !== 'linux') return pids[0] ?? 0
-    }
-    throw new Error('the browser does not come to rest')
   }
 }

@@ -1,5 +1,6 @@
 /** The results as Markdown, ready for a README. */
 import { backendTable } from './backend/table.ts'
+import { dayTable } from './day/table.ts'
 import { pageTable } from './page/table.ts'
 import { productTable } from './product-table.ts'
 import { recorderTable } from './recorder-table.ts'
@@ -8,11 +9,12 @@ import { tapTable } from './taps/table.ts'
 
 export function markdown(results: Results): string {
   const { figures, plan } = results
-  const { recorders, lighthouse, taps, backend } = figures
+  const { recorders, lighthouse, taps, day, backend } = figures
   return [
     recorders ? recorderTable(recorders.compared, plan) : '',
     productTable(figures, plan),
     taps ? tapTable(taps, plan.taps) : '',
+    day ? dayTable(day, plan.day) : '',
     lighthouse ? pageTable(lighthouse) : '',
     backend ? backendTable(backend) : '',
     origin(results),

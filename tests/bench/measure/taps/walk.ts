@@ -1,13 +1,10 @@
 /** What a person taps in the product, in rounds, beginning and ending on the dashboard. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { pressButton } from '../../../e2e/steps.ts'
+import { record } from '../day/use.ts'
 
 export const TAP_KINDS = ['navigation', 'tabs', 'add', 'edit', 'export', 'select mode', 'review'] as const
 export type TapKind = (typeof TAP_KINDS)[number]
 export type Tapped = (kind: TapKind, target: Locator) => Promise<void>
-
-/** Long enough to count as spoken. */
-const HOLD_MS = 800
 
 export async function walk(page: Page, tapped: Tapped): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -28,6 +25,8 @@ export async function walk(page: Page, tapped: Tapped): Promise<void> {
 async function open(page: Page, tapped: Tapped, name: string): Promise<void> {
   await tapped('navigation', page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }))
   await page.getByRole('heading', { level: 1, name }).waitFor()
+  // What is still to come would push away what is tapped next.
+  await page.waitForLoadState('networkidle')
 }
 
 async function tabs(page: Page, tapped: Tapped, names: readonly string[]): Promise<void> {
@@ -63,10 +62,7 @@ async function pick(list: Locator, tapped: Tapped): Promise<void> {
 
 /** The hold is no tap; what is tapped is the review of what was heard. */
 async function speak(page: Page, tapped: Tapped): Promise<void> {
-  await pressButton(page, page.getByRole('button', { name: 'Hold to record an expense' }))
-  await page.getByRole('progressbar', { name: 'Recording' }).waitFor()
-  await page.waitForTimeout(HOLD_MS)
-  await page.mouse.up()
+  await record(page)
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
   await tapped('review', review.getByRole('button', { name: 'Close' }))
   await review.waitFor({ state: 'detached' })
