@@ -3,21 +3,31 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { t } from './i18n/translate.ts'
+import { need, t } from './i18n/translate.ts'
 import { useKeptQuery } from './kept-query.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
 import { loadChunk } from './load-chunk.ts'
-import { Login } from './screens/login/login.tsx'
 import { Toasts } from './screens/toasts/toasts.tsx'
 import { useBaseStores } from './screens/use-stores.ts'
+import { ToastArea } from './toast-area.tsx'
 import { PageSpinner } from './widgets/spinner.tsx'
 
+const updatePrompt = async () => {
+  const [{ UpdatePrompt }] = await Promise.all([import('./screens/update/update-prompt.tsx'), need('whole')])
+  return UpdatePrompt
+}
 const UpdatePrompt = lazy(() =>
-  loadChunk(() => import('./screens/update/update-prompt.tsx')).then(
-    ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
+  loadChunk(updatePrompt).then(
+    prompt => ({ default: prompt }),
     () => ({ default: () => null }), // Nothing is lost: the next visit asks again.
   ),
 )
+
+export const Login = lazyScreen(async () => {
+  const [{ Login }] = await Promise.all([import('./screens/login/login.tsx'), need('login')])
+  return Login
+})
 
 export interface AppProps {
   /** What a signed-in person sees: loaded apart, with its state. */
@@ -39,6 +49,7 @@ export function App({ SignedIn, onLoginReady }: AppProps) {
             <UpdatePrompt />
           </Suspense>
         )}
+        <ToastArea />
       </Toasts>
     </CrashBoundary>
   )

@@ -1,9 +1,9 @@
 /** Boot: the language, the stores on this browser, the theme, the first render. */
 import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, Login } from './app.tsx'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
-import { speak, speakInFull } from './i18n/translate.ts'
+import { need, speak } from './i18n/translate.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { reportVitals } from './report-vitals.ts'
 import { BaseStoresProvider } from './screens/use-stores.ts'
@@ -30,13 +30,14 @@ async function boot(root: HTMLElement): Promise<void> {
   const environment = surroundings(session)
   const base = createBase(environment)
   const loadSignedIn = once(async () => {
-    const [{ openSignedIn }] = await Promise.all([import('./signed-in.tsx'), speakInFull()])
+    const [{ openSignedIn }] = await Promise.all([import('./signed-in.tsx'), need('dashboard')])
     return openSignedIn(base, environment)
   })
   // Where it does not come, the screen that wants it says so.
   const loadAhead = () => void loadSignedIn().catch(() => {})
-  const heard = speak(spoken)
+  const heard = speak(spoken, session.probablySignedIn ? 'dashboard' : 'login')
   if (session.probablySignedIn) loadAhead()
+  else await Login.preload()
   await heard
 
   effect(() => showTheme(document, base.preferences.theme.value))

@@ -1,48 +1,110 @@
-/** What a signed-in person sees: the subscription's gate, the shell, the screens in it. */
+/** What a signed-in person sees first: the subscription's gate, the shell, the dashboard; and how the rest comes. */
+import { effect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { t } from './i18n/translate.ts'
+import { need, t } from './i18n/translate.ts'
 import { useKeptQuery } from './kept-query.ts'
-import { lazyDialog } from './lazy-dialog.tsx'
-import { lazyScreen } from './lazy-screen.tsx'
+import type { Rest } from './later.tsx'
+import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
+import { loadChunk } from './load-chunk.ts'
 import { Dashboard } from './screens/dashboard/dashboard.tsx'
 import { Shell } from './screens/shell/shell.tsx'
-import { SubscriptionUnknown } from './screens/subscription-required/subscription-unknown.tsx'
-import { StoresProvider, useStores } from './screens/use-stores.ts'
+import { type Beginning, FirstStoresProvider, useFirstStores } from './screens/use-stores.ts'
+import { StandIn } from './stand-in.tsx'
 import type { Base } from './stores/base-stores.ts'
-import { createStores, type Environment } from './stores/stores.ts'
+import { createFirstStores, type FirstEnvironment } from './stores/first-stores.ts'
+import { createLater, type Later } from './stores/later.ts'
+import { preloadToasts } from './toast-area.tsx'
 import { PageSpinner } from './widgets/spinner.tsx'
+import { whenIdle } from './widgets/when-idle.ts'
 
-const Analytics = lazyScreen(async () => (await import('./screens/analytics/analytics.tsx')).Analytics)
-const Expenses = lazyScreen(async () => (await import('./screens/expenses/expenses.tsx')).Expenses)
-const Profile = lazyScreen(async () => (await import('./screens/profile/profile.tsx')).Profile)
-const SubscriptionRequired = lazyScreen(
-  async () =>
-    (await import('./screens/subscription-required/subscription-required.tsx')).SubscriptionRequired,
-)
+const SubscriptionRequired = lazyScreen(async () => {
+  const [screen] = await Promise.all([
+    import('./screens/subscription-required/subscription-required.tsx'),
+    need('whole'),
+  ])
+  return screen.SubscriptionRequired
+})
+const SubscriptionUnknown = lazyScreen(async () => {
+  const [screen] = await Promise.all([
+    import('./screens/subscription-required/subscription-unknown.tsx'),
+    need('whole'),
+  ])
+  return screen.SubscriptionUnknown
+})
 
-const Exporting = lazyDialog(
-  async () => (await import('./screens/export/exporting.tsx')).Exporting,
-  function useStandIn() {
-    return { title: t('export.title'), onClose: useStores().exporting.close }
-  },
-)
+/** By path. */
+export type OtherScreens = Readonly<Record<`/${string}`, LazyScreen<object>>>
 
 /** The screens with their stores. Once a page. */
-export function openSignedIn(base: Base, environment: Environment): ComponentType {
-  const stores = createStores(base, environment)
+export function openSignedIn(base: Base, environment: FirstEnvironment): ComponentType {
+  const rest: Later<Rest> = createLater(async () => {
+    const [{ openRest }] = await loadChunk(() => Promise.all([import('./later.tsx'), need('whole')]))
+    return openRest(first, environment)
+  })
+  // What somebody was about to do is nothing for whoever signs in next.
+  effect(() => {
+    if (base.auth.state.value.kind === 'signedOut') rest.callOff()
+  })
+  const first = createFirstStores(base, environment, async () => (await rest.load()).stores)
+
+  const screen = (load: () => Promise<ComponentType>) =>
+    lazyScreen(async () => {
+      const [Screen, { withStores }] = await Promise.all([load(), rest.load()])
+      return withStores(Screen)
+    })
+  const screens: OtherScreens = {
+    '/expenses': screen(async () => (await import('./screens/expenses/expenses.tsx')).Expenses),
+    '/analytics': screen(async () => (await import('./screens/analytics/analytics.tsx')).Analytics),
+    '/profile': screen(async () => (await import('./screens/profile/profile.tsx')).Profile),
+  }
+  // Whoever comes for another screen than the dashboard waits for nothing else.
+  void screens[location.pathname as `/${string}`]?.preload()
+
+  const { wiring: _, ...stores } = first
+  const beginning: Beginning = {
+    ...stores,
+    ask: work => rest.ask(({ stores }) => work(stores)),
+    askLater(work) {
+      rest.load().then(
+        ({ stores }) => work(stores),
+        () => undefined,
+      )
+    },
+  }
+  /** One after the other, while the page is idle: none of it may be in the way of a tap. */
+  function preload(): void {
+    void preloadToasts()
+    const next = Object.values(screens)
+    const work = () => {
+      void next
+        .shift()
+        ?.preload()
+        .then(() => next.length > 0 && whenIdle(work))
+    }
+    work()
+  }
   return () => (
-    <StoresProvider value={stores}>
-      <SignedIn />
-    </StoresProvider>
+    <FirstStoresProvider value={beginning}>
+      <SignedIn rest={rest} screens={screens} onIdle={preload} />
+    </FirstStoresProvider>
   )
 }
 
-export function SignedIn() {
+export interface SignedInProps {
+  readonly rest: Pick<
+    Later<Pick<Rest, 'Dialogs' | 'Held' | 'UnsentRecordings'>>,
+    'value' | 'waiting' | 'callOff'
+  >
+  readonly screens: OtherScreens
+  readonly onIdle: () => void
+}
+
+export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
   useSignals()
-  const { subscription } = useStores()
+  const { subscription } = useFirstStores()
   const kept = useKeptQuery()
   const state = subscription.state.value
   if (state.kind === 'none' || state.kind === 'loading') return <PageSpinner label={t('app.loading')} />
@@ -56,25 +118,38 @@ export function SignedIn() {
       </Switch>
     )
   }
+  const { Dialogs, Held, UnsentRecordings } = rest.value.value ?? {}
+  const over = (
+    <>
+      {Dialogs && <Dialogs />}
+      <Waiting rest={rest} />
+    </>
+  )
   return (
-    <Shell>
+    <Shell over={over} held={Held && <Held />} onIdle={onIdle}>
       <Switch>
         {LEGAL_ROUTES}
-        <Route path="/" component={Dashboard} />
-        <Route path="/expenses" component={Expenses} />
-        <Route path="/analytics" component={Analytics} />
-        <Route path="/profile" component={Profile} />
+        <Route path="/">
+          <Dashboard>{UnsentRecordings && <UnsentRecordings />}</Dashboard>
+        </Route>
+        {Object.entries(screens).map(([path, Screen]) => (
+          <Route key={path} path={path} component={Screen} />
+        ))}
         <Route>
           <Redirect to={`/${kept}`} replace />
         </Route>
       </Switch>
-      <Export />
     </Shell>
   )
 }
 
-function Export() {
+/** In place of the dialog that was asked for, while the code of them all is on its way. */
+function Waiting({ rest }: Pick<SignedInProps, 'rest'>) {
   useSignals()
-  const { exporting } = useStores()
-  return exporting.state.value.kind !== 'closed' && <Exporting />
+  const waiting = rest.waiting.value
+  return (
+    waiting !== 'no' && (
+      <StandIn title={t('app.loading')} failed={waiting === 'failed'} onClose={rest.callOff} />
+    )
+  )
 }

@@ -11,6 +11,8 @@ export interface ClientBundle {
    * name that no chunk has.
    */
   readonly cost: (...names: readonly string[]) => number
+  /** The modules in them, absolute. Throws likewise. */
+  readonly modules: (...names: readonly string[]) => readonly string[]
 }
 
 /** Builds as `npm run build` does, under a test runner, too. */
@@ -37,19 +39,20 @@ export async function buildClient(): Promise<ClientBundle> {
     for (const imported of chunk.imports) pull(imported, into)
   }
 
+  function pulledBy(names: readonly string[]): readonly Rolldown.OutputChunk[] {
+    const pulled = new Set<string>()
+    pull(entry, pulled)
+    for (const name of names) {
+      const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
+      if (!found) throw new Error(`no chunk for ${name}`)
+      pull(found.fileName, pulled)
+    }
+    return [...pulled].flatMap(file => chunks.get(file) ?? [])
+  }
+
   return {
-    cost(...names) {
-      const pulled = new Set<string>()
-      pull(entry, pulled)
-      for (const name of names) {
-        const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
-        if (!found) throw new Error(`no chunk for ${name}`)
-        pull(found.fileName, pulled)
-      }
-      return [...pulled].reduce(
-        (sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length,
-        0,
-      )
-    },
+    cost: (...names) =>
+      pulledBy(names).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
+    modules: (...names) => pulledBy(names).flatMap(({ moduleIds }) => moduleIds),
   }
 }

@@ -3,24 +3,12 @@ import * as v from 'valibot'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
 import type { CalendarMonth, DateRange, Period } from '../domain/period.ts'
+import { createFirstApi, type FirstApi, type FirstLastAnswers } from './first-endpoints.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type AnswerKeeper, type Known, recall } from './known.ts'
-import {
-  NO_SUBSCRIPTION,
-  type Profile,
-  profileOutput,
-  type Subscription,
-  subscriptionOutput,
-} from './wire/account.ts'
 import { enveloped } from './wire/envelope.ts'
 import { draftToWire, expenseOutput } from './wire/expense.ts'
-import {
-  type Dashboard,
-  dashboardOutput,
-  expenseListOutput,
-  type PeriodStats,
-  periodOutput,
-} from './wire/totals.ts'
+import { expenseListOutput, type PeriodStats, periodOutput } from './wire/period.ts'
 
 export interface ExpenseQuery {
   /** Null for all there is. */
@@ -31,13 +19,7 @@ export interface ExpenseQuery {
   readonly offset?: number
 }
 
-export interface Api {
-  /** Creates the profile on the backend, after Google's sign-in. */
-  login(): Promise<ApiResult<unknown>>
-  profile(): Promise<ApiResult<Profile>>
-  /** A 404 is an answer: no subscription. */
-  subscription(): Promise<ApiResult<Subscription>>
-  dashboard(): Promise<ApiResult<Dashboard>>
+export interface Api extends FirstApi {
   /** `month` counts only for the period `month`, `from`, its first day, only for the others. */
   period(period: Period, month: CalendarMonth, from?: CalendarDate): Promise<ApiResult<PeriodStats>>
   /** Latest day first. */
@@ -50,45 +32,24 @@ export interface Api {
 }
 
 /** What was last known, where it is still of use: null where nothing is. */
-export interface LastAnswers {
-  profile(): Known<Profile> | null
-  subscription(): Known<Subscription> | null
-  dashboard(): Known<Dashboard> | null
+export interface LastAnswers extends FirstLastAnswers {
   period(period: Period, month: CalendarMonth, from?: CalendarDate): Known<PeriodStats> | null
 }
 
-const PROFILE = 'profile'
-const SUBSCRIPTION = 'subscription'
-const DASHBOARD = 'dashboard'
 /** What was today's is not tomorrow's. */
 function periodName(period: Period, month: CalendarMonth, from = ''): string {
   return `${period}:${period === 'month' ? month : from}`
 }
 
-export function createLastAnswers(kept: AnswerKeeper): LastAnswers {
-  return {
-    profile: () => recall(kept, PROFILE, profileOutput),
-    subscription: () => recall(kept, SUBSCRIPTION, subscriptionOutput),
-    dashboard: () => recall(kept, DASHBOARD, dashboardOutput),
-    period: (...which) => recall(kept, periodName(...which), periodOutput),
-  }
+export function recallPeriod(kept: AnswerKeeper): LastAnswers['period'] {
+  return (...which) => recall(kept, periodName(...which), periodOutput)
 }
 
-const anything = v.unknown()
 const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
   return {
-    login: () => http({ method: 'POST', path: '/auth/login' }, anything),
-    profile: () => http({ method: 'GET', path: '/auth/profile' }, profileOutput),
-    async subscription() {
-      const request = { method: 'GET', path: '/subscriptions/status', keepAs: SUBSCRIPTION } as const
-      const result = await http(request, subscriptionOutput)
-      const none =
-        result.kind === 'failed' && result.failure.kind === 'status' && result.failure.status === 404
-      return none ? { kind: 'ok', value: NO_SUBSCRIPTION } : result
-    },
-    dashboard: () => http({ method: 'GET', path: '/dashboard/stats', keepAs: DASHBOARD }, dashboardOutput),
+    ...createFirstApi(http),
     period(period, month, from) {
       const query = new URLSearchParams({ timeframe: period })
       if (period === 'month') query.set('month', month)
@@ -111,6 +72,6 @@ export function createApi(http: Http): Api {
         { method: 'PUT', path: `/expenses/${encodeURIComponent(id)}`, body: draftToWire(draft) },
         oneExpense,
       ),
-    deleteExpense: id => http({ method: 'DELETE', path: `/expenses/${encodeURIComponent(id)}` }, anything),
+    deleteExpense: id => http({ method: 'DELETE', path: `/expenses/${encodeURIComponent(id)}` }, v.unknown()),
   }
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { AnswerKeeper } from './known.ts'
 import { readErrorBody } from './wire/error.ts'
-import { TIME_ZONE_HEADER } from './wire/voice.ts'
+import { TIME_ZONE_HEADER } from './wire/voice-request.ts'
 
 export type Token =
   | { readonly kind: 'token'; readonly token: string }

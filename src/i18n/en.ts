@@ -1,22 +1,24 @@
 /** English: the default, the fallback, and the shape that every other dictionary has to have. */
+
 import { analytics } from './en/analytics.ts'
-import { dashboard } from './en/dashboard.ts'
 import { dialogs } from './en/dialogs.ts'
 import { expenses } from './en/expenses.ts'
 import { exporting } from './en/exporting.ts'
-import { first } from './en/first.ts'
 import { profile } from './en/profile.ts'
 import { subscription } from './en/subscription.ts'
 import { voice } from './en/voice.ts'
+import { texts as dashboard } from './en.dashboard.ts'
+import { texts as login } from './en.login.ts'
 import type { Text } from './texts.ts'
 
 export const en = {
-  ...analytics,
+  // The parts first: they hold less of the groups that they share with others.
   ...dashboard,
+  ...login,
+  ...analytics,
   ...dialogs,
   ...expenses,
   ...exporting,
-  ...first,
   ...profile,
   ...subscription,
   ...voice,

@@ -2,14 +2,14 @@
 import { CURRENCY_FACTS } from '../domain/currency.ts'
 import { formatMoney, type Minor, toMajor } from '../domain/money.ts'
 import { formatShort } from '../i18n/numbers.ts'
-import { useStores } from './use-stores.ts'
+import { useFirstStores } from './use-stores.ts'
 
 /** Most characters of an amount that fit into the middle of a doughnut. */
 export const RING_CHARACTERS = 13
 
 /** The component calls `useSignals` before. */
 export function useAmounts() {
-  const { preferences } = useStores()
+  const { preferences } = useFirstStores()
   const currency = preferences.currency.value
   return {
     currency,

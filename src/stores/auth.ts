@@ -1,6 +1,6 @@
 /** Who is signed in, and their profile. */
 import { signal } from '@preact/signals-react'
-import type { Api } from '../api/endpoints.ts'
+import type { FirstApi } from '../api/first-endpoints.ts'
 import type { Profile } from '../api/wire/account.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../session/session.ts'
 
@@ -13,7 +13,7 @@ export type Auth = ReturnType<typeof createAuth>
 
 export interface AuthDeps {
   readonly session: Session
-  readonly api: Pick<Api, 'login' | 'profile'>
+  readonly api: Pick<FirstApi, 'login' | 'profile'>
   /** Runs while the account is still known, before it is signed out: forgets what is kept for it. */
   readonly beforeSignOut: (user: SessionUser) => Promise<void>
 }

@@ -1,5 +1,5 @@
 /** The state that every page has, signed in or not: small, for it is loaded before anything can be seen. */
-import type { Api } from '../api/endpoints.ts'
+import type { FirstApi } from '../api/first-endpoints.ts'
 import type { HttpOptions } from '../api/http.ts'
 import type { Session, SessionUser } from '../session/session.ts'
 import { createAppUpdate } from './app-update.ts'
@@ -46,8 +46,8 @@ export function createBase({ session, fetch, localStorage, language, timeZone }:
 }
 
 /** The schemas of all answers come with the first call, which nothing on the sign-in page makes. */
-function accountCalls(connection: HttpOptions): Pick<Api, 'login' | 'profile'> {
-  const load = async () => (await import('../api/open-api.ts')).openApi(connection)
+function accountCalls(connection: HttpOptions): Pick<FirstApi, 'login' | 'profile'> {
+  const load = async () => (await import('../api/open-first-api.ts')).openFirstApi(connection)
   const offline = () => ({ kind: 'failed', failure: { kind: 'offline' } }) as const
   return {
     login: () => load().then(api => api.login(), offline),

@@ -1,6 +1,6 @@
 /** The dashboard's figures: loaded for the signed-in person, kept on show while they refresh. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
-import type { Api, LastAnswers } from '../api/endpoints.ts'
+import type { FirstApi, FirstLastAnswers } from '../api/first-endpoints.ts'
 import type { Dashboard } from '../api/wire/totals.ts'
 import type { AuthState } from './auth.ts'
 
@@ -8,9 +8,9 @@ export type { Dashboard }
 export type DashboardStore = ReturnType<typeof createDashboard>
 
 export interface DashboardDeps {
-  readonly api: Pick<Api, 'dashboard'>
+  readonly api: Pick<FirstApi, 'dashboard'>
   readonly auth: ReadonlySignal<AuthState>
-  readonly known: LastAnswers['dashboard']
+  readonly known: FirstLastAnswers['dashboard']
 }
 
 export function createDashboard({ api, auth, known }: DashboardDeps) {

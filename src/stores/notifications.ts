@@ -2,8 +2,6 @@
 import { signal } from '@preact/signals-react'
 import type { Toasts } from './toasts.ts'
 
-/** The prompt shows this long after the dashboard has loaded, in milliseconds (specification §9). */
-export const PROMPT_DELAY = 2000
 const ICON = '/icon-192.png'
 
 export interface NotificationDeps {

@@ -2,7 +2,7 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Api, LastAnswers } from '../api/endpoints.ts'
 import type { Known } from '../api/known.ts'
-import type { PeriodStats } from '../api/wire/totals.ts'
+import type { PeriodStats } from '../api/wire/period.ts'
 import { type CalendarDate, MIN_DATE } from '../domain/calendar-date.ts'
 import {
   type CalendarMonth,

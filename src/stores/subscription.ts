@@ -1,6 +1,6 @@
 /** Whether the person may use the product; asked again whenever the signed-in user changes. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
-import type { Api, LastAnswers } from '../api/endpoints.ts'
+import type { FirstApi, FirstLastAnswers } from '../api/first-endpoints.ts'
 import type { ApiFailure } from '../api/http.ts'
 import type { Subscription } from '../api/wire/account.ts'
 import type { AuthState } from './auth.ts'
@@ -15,9 +15,9 @@ export type SubscriptionState =
 export type SubscriptionStore = ReturnType<typeof createSubscription>
 
 export interface SubscriptionDeps {
-  readonly api: Pick<Api, 'subscription'>
+  readonly api: Pick<FirstApi, 'subscription'>
   readonly auth: ReadonlySignal<AuthState>
-  readonly known: LastAnswers['subscription']
+  readonly known: FirstLastAnswers['subscription']
 }
 
 export function createSubscription({ api, auth, known }: SubscriptionDeps) {

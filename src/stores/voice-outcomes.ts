@@ -1,11 +1,9 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
 import { readVoiceAnswer, type VoiceExtraction } from '../api/wire/voice.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
-
-/** Fired on the window when spoken expenses have been saved (specification §4). */
-export const AUTO_SAVED_EVENT = 'expensesAutoSaved'
 
 export interface VoiceOutcomeDeps {
   readonly toasts: Pick<Toasts, 'show'>

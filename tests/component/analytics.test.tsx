@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PeriodStats } from '../../src/api/wire/totals.ts'
+import type { PeriodStats } from '../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import type { Minor } from '../../src/domain/money.ts'

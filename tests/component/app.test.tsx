@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/app.tsx'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { SignedIn } from '../../src/signed-in.tsx'
+import { SignedIn, type SignedInProps } from '../../src/signed-in.tsx'
 import { createAppUpdate } from '../../src/stores/app-update.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
 import type { SubscriptionState } from '../../src/stores/subscription.ts'
@@ -18,7 +18,12 @@ const known = (active: boolean): SubscriptionState => ({
   subscription: { active, trial: true, totalDays: 14, daysRemaining: 3 },
 })
 
-function setUp(path: string, state: AuthState, subscribed: SubscriptionState = known(true)) {
+function setUp(
+  path: string,
+  state: AuthState,
+  subscribed: SubscriptionState = known(true),
+  rest: SignedInProps['rest'] = { value: signal(null), waiting: signal('no'), callOff: () => undefined },
+) {
   history.replaceState(null, '', path)
   const auth = { state: signal(state), profileFailed: signal(false), profile: signal(null) }
   const subscription = { state: signal(subscribed) }
@@ -47,7 +52,10 @@ function setUp(path: string, state: AuthState, subscribed: SubscriptionState = k
   })
   render(
     <StoresProvider value={stores}>
-      <App SignedIn={SignedIn} onLoginReady={() => undefined} />
+      <App
+        SignedIn={() => <SignedIn rest={rest} screens={{}} onIdle={() => undefined} />}
+        onLoginReady={() => undefined}
+      />
     </StoresProvider>,
   )
   return { auth, subscription, today }
@@ -69,7 +77,7 @@ describe('before it is known', () => {
       auth.state.value = { kind: 'signedOut' }
     })
     expect(location.pathname).toBe('/login')
-    expect(screen.getByRole('heading', { name: 'Sign in to Ucap' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Sign in to Ucap' })).toBeDefined()
   })
 
   it('whether there is a subscription, there is a spinner and nothing else', async () => {
@@ -101,6 +109,30 @@ describe('a signed-in person with a subscription', () => {
     setUp(path, SIGNED_IN)
     expect(location.pathname).toBe('/')
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
+  })
+})
+
+describe('a dialog whose code is on its way', () => {
+  it('is stood in for, until it is there, called off, or does not come', async () => {
+    const rest = {
+      value: signal(null),
+      waiting: signal<'no' | 'loading' | 'failed'>('loading'),
+      callOff: vi.fn(),
+    }
+    setUp('/', SIGNED_IN, known(true), rest)
+    const dialog = within(screen.getByRole('dialog', { name: 'Loading' }))
+    expect(dialog.queryByRole('button', { name: 'Reload' })).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(rest.callOff).toHaveBeenCalledOnce()
+    await act(async () => {
+      rest.waiting.value = 'failed'
+    })
+    expect(dialog.getByRole('alert').textContent).toContain('could not be loaded')
+    expect(dialog.getByRole('button', { name: 'Reload' })).toBeDefined()
+    await act(async () => {
+      rest.waiting.value = 'no'
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 

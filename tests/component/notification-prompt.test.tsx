@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NotificationPrompt } from '../../src/screens/notifications/notification-prompt.tsx'
+import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createNotifications } from '../../src/stores/notifications.ts'
@@ -27,7 +28,9 @@ function setUp(answer: NotificationPermission) {
   render(
     <StoresProvider value={partOfStores({ notifications, toasts })}>
       <NotificationPrompt />
-      <Toasts />
+      <Toasts>
+        <ToastCards />
+      </Toasts>
     </StoresProvider>,
   )
   expect(screen.queryByRole('region')).toBeNull()

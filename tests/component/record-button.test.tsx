@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import { Held } from '../../src/screens/voice/held.tsx'
 import { RecordButton } from '../../src/screens/voice/record-button.tsx'
 import type { RecordingProgress, VoicePhase } from '../../src/stores/recording.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -21,7 +22,9 @@ function setUp({ tapMode = false } = {}) {
   })
   render(
     <StoresProvider value={stores}>
-      <RecordButton />
+      <RecordButton>
+        <Held />
+      </RecordButton>
     </StoresProvider>,
   )
   const button = screen.getByRole('button')

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { speakInFull } from '../../src/i18n/translate.ts'
+import { need } from '../../src/i18n/translate.ts'
 
-beforeAll(speakInFull)
+beforeAll(() => need('whole'))
 afterEach(cleanup)

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createToasts } from '../../src/stores/toasts.ts'
@@ -11,7 +12,9 @@ function setUp(withDialog = false) {
   render(
     <StoresProvider value={partOfStores({ toasts })}>
       {withDialog && <Dialog title="Over the page" />}
-      <Toasts />
+      <Toasts>
+        <ToastCards />
+      </Toasts>
     </StoresProvider>,
   )
   return toasts

@@ -198,7 +198,7 @@ test('a browser without microphones, and one without a connection, are told so',
     await page.context().setOffline(true)
     await pressButton(page, recordButton(phone))
     await page.mouse.up()
-    await told(phone, texts.voice.internetRequired)
+    await told(phone, texts.press.internetRequired)
     await page.context().setOffline(false)
   })
 })

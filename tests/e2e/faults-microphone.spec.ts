@@ -89,7 +89,7 @@ test('audio code that does not load is told as a failed start', async ({ phones 
     await phone.page.evaluate(() => sessionStorage.setItem('worklet', 'broken'))
     await phone.page.reload()
     await recordButton(phone).waitFor()
-    await refused(phone, phone.texts.voice.startFailed)
+    await refused(phone, phone.texts.press.startFailed)
     await phone.page.evaluate(() => sessionStorage.clear())
     await recovers(phone)
   })

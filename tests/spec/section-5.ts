@@ -15,7 +15,7 @@ export const SECTION_5: SpecSection = {
     ),
     told(
       'It needs the internet.',
-      ['voice.internetRequired'],
+      ['press.internetRequired'],
       [UNIT.recording, REFUSED],
       [E2E.unsent, 'offline, recording is refused before the microphone opens'],
     ),

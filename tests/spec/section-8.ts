@@ -205,7 +205,7 @@ export const SECTION_8: SpecSection = {
       E2E.microphone,
       'a microphone that fails for no reason is told',
     ]),
-    told('A recording that does not start.', ['voice.startFailed'], WORDS, [
+    told('A recording that does not start.', ['press.startFailed'], WORDS, [
       E2E.microphone,
       'audio code that does not load is told as a failed start',
     ]),
@@ -238,7 +238,7 @@ export const SECTION_8: SpecSection = {
     ),
     told(
       'No internet.',
-      ['voice.internetRequired'],
+      ['press.internetRequired'],
       WORDS,
       [E2E.failures, NO_MICROPHONE],
       [E2E.unsent, 'offline, recording is refused before the microphone opens'],

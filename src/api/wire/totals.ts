@@ -1,11 +1,11 @@
-/** Sums and breakdowns, in IDR on the wire: GET /dashboard/stats and GET /expenses/detail. */
+/** Sums and breakdowns, in IDR on the wire: GET /dashboard/stats. */
 import * as v from 'valibot'
 import { type Minor, toMinor } from '../../domain/money.ts'
 import type { CategoryTotal } from '../../domain/totals.ts'
 import { enveloped } from './envelope.ts'
 import { expenseOutput } from './expense.ts'
 
-const idr = v.pipe(
+export const idr = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform(Number),
   v.number(),
@@ -17,8 +17,8 @@ const categoryTotal = v.pipe(
   v.object({ category: v.string(), amount: idr, count: v.number() }),
   v.transform((wire): CategoryTotal => wire),
 )
-const breakdown = v.nullish(v.array(categoryTotal), [])
-const expenses = v.nullish(v.array(expenseOutput), [])
+export const breakdown = v.nullish(v.array(categoryTotal), [])
+export const expenses = v.nullish(v.array(expenseOutput), [])
 
 export const dashboardOutput = enveloped(
   v.pipe(
@@ -42,28 +42,3 @@ export const dashboardOutput = enveloped(
   ),
 )
 export type Dashboard = v.InferOutput<typeof dashboardOutput>
-
-export const periodOutput = enveloped(
-  v.pipe(
-    v.object({
-      totalSpend: v.optional(idr),
-      month_spend: v.optional(idr),
-      categoryBreakdown: breakdown,
-      expenses,
-      total_expenses: v.optional(v.number()),
-    }),
-    v.transform(wire => ({
-      totalSpend: wire.totalSpend ?? wire.month_spend ?? (0 as Minor),
-      breakdown: wire.categoryBreakdown,
-      expenses: wire.expenses,
-      count: wire.total_expenses ?? wire.expenses.length,
-    })),
-  ),
-)
-export type PeriodStats = v.InferOutput<typeof periodOutput>
-
-/** GET /expenses and POST /expenses/batch: `{ "expenses": [...] }`, or a bare list. */
-export const expenseListOutput = v.pipe(
-  enveloped(v.union([v.array(expenseOutput), v.object({ expenses: v.array(expenseOutput) })])),
-  v.transform(wire => (Array.isArray(wire) ? wire : wire.expenses)),
-)

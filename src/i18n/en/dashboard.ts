@@ -24,4 +24,23 @@ export const dashboard = {
     tryLater: 'You’re offline. Try again once you’re back online.',
     formKept: 'You’re offline. What you typed is still here: save it once you’re back online.',
   },
+  nav: {
+    main: 'Main',
+    dashboard: 'Dashboard',
+    expenses: 'Expenses',
+    analytics: 'Analytics',
+    profile: 'Profile',
+  },
+  categories: {
+    'Food & Dining': 'Food & Dining',
+    Transportation: 'Transportation',
+    Shopping: 'Shopping',
+    Entertainment: 'Entertainment',
+    'Bills & Utilities': 'Bills & Utilities',
+    Healthcare: 'Healthcare',
+    Travel: 'Travel',
+    Business: 'Business',
+    Subscription: 'Subscription',
+    Other: 'Other',
+  },
 } as const satisfies Dictionary

@@ -1,8 +1,10 @@
+import { shared } from '../en.shared.ts'
 import type { Dictionary } from '../texts.ts'
+import { early } from './early.ts'
 
 export const dialogs = {
   add: {
-    open: 'Add expense',
+    ...early.add,
     title: 'Add Expense',
     submit: 'Add',
     added: 'Expense saved.',
@@ -37,5 +39,25 @@ export const dialogs = {
     check: 'Please check',
     hardToHear: 'The recording was hard to hear. Please check every field.',
     notSavedWithoutId: 'These expenses can only be changed from your expense list.',
+  },
+  errors: {
+    ...shared.errors,
+    failedToUpdate: 'Failed to update expense. Please try again.',
+    failedToDelete: 'Failed to delete expense. Please try again.',
+    failedToSave: 'Failed to save expenses. Please try again.',
+    failedToAdd: 'The expense could not be saved. Please try again.',
+  },
+  fields: {
+    amount: 'Amount',
+    amountPlaceholder: '0.00',
+    description: 'Description',
+    category: 'Category',
+    currency: 'Currency',
+    date: 'Date',
+    dateTime: 'Date & Time',
+  },
+  update: {
+    ready: 'A new version is ready',
+    later: 'Later',
   },
 } as const satisfies Dictionary

@@ -1,8 +1,9 @@
 import type { Dictionary } from '../texts.ts'
+import { early } from './early.ts'
 
 export const exporting = {
   export: {
-    open: 'Export',
+    ...early.export,
     title: 'Export Expenses',
     format: 'Format',
     pdf: 'PDF',

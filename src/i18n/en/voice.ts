@@ -1,21 +1,17 @@
 import type { Dictionary } from '../texts.ts'
+import { early } from './early.ts'
 
 export const voice = {
   voice: {
-    hold: 'Hold to record an expense',
-    tapStart: 'Tap to record an expense',
-    tapStop: 'Tap to stop recording',
-    asking: 'Waiting for the microphone',
+    ...early.voice,
     recording: 'Recording',
     starting: 'Starting…',
     release: 'Release to stop',
     tapToStop: 'Tap to stop',
     secondsLeft: '{{seconds}} s left',
-    started: 'Recording started',
     discarded: 'Recording discarded',
     ready: 'The microphone is ready. Hold the button and speak.',
     tooShort: 'Hold the button while you speak.',
-    internetRequired: 'Internet connection required for voice recording',
     microphoneRequired:
       'Microphone access is required to record expenses. Please allow microphone access and try again.',
     microphoneNotSupported:
@@ -30,7 +26,6 @@ export const voice = {
     security: 'Microphone access blocked by browser security settings. Try refreshing the page.',
     accessFailed: 'Microphone access failed: {{reason}}. Please check your browser settings.',
     unknownMicrophone: 'Unknown microphone error occurred',
-    startFailed: 'Failed to start recording. Please check microphone permissions.',
     interrupted: 'The recording was interrupted. What you said before counts.',
     notRecording: 'No active recording',
     notExpense: 'Content not related to expense tracking',

@@ -25,4 +25,23 @@ export const dashboard: Text<typeof English> = {
     tryLater: 'Kamu lagi offline. Coba lagi kalau sudah online, ya.',
     formKept: 'Kamu lagi offline. Isianmu masih ada: simpan kalau sudah online, ya.',
   },
+  nav: {
+    main: 'Utama',
+    dashboard: 'Beranda',
+    expenses: 'Pengeluaran',
+    analytics: 'Statistik',
+    profile: 'Profil',
+  },
+  categories: {
+    'Food & Dining': 'Makan & Minum',
+    Transportation: 'Transportasi',
+    Shopping: 'Belanja',
+    Entertainment: 'Hiburan',
+    'Bills & Utilities': 'Tagihan',
+    Healthcare: 'Kesehatan',
+    Travel: 'Perjalanan',
+    Business: 'Bisnis',
+    Subscription: 'Langganan',
+    Other: 'Lainnya',
+  },
 }

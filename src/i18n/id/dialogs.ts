@@ -1,9 +1,11 @@
 import type { dialogs as English } from '../en/dialogs.ts'
+import { shared } from '../id.shared.ts'
 import type { Text } from '../texts.ts'
+import { early } from './early.ts'
 
 export const dialogs: Text<typeof English> = {
   add: {
-    open: 'Tambah pengeluaran',
+    ...early.add,
     title: 'Tambah Pengeluaran',
     submit: 'Catat',
     added: 'Pengeluaran tersimpan.',
@@ -38,5 +40,25 @@ export const dialogs: Text<typeof English> = {
     check: 'Coba cek',
     hardToHear: 'Suaranya kurang jelas. Coba cek semua isiannya.',
     notSavedWithoutId: 'Pengeluaran ini hanya bisa diubah dari daftar pengeluaran.',
+  },
+  errors: {
+    ...shared.errors,
+    failedToUpdate: 'Pengeluaran gagal diubah. Coba lagi, ya.',
+    failedToDelete: 'Pengeluaran gagal dihapus. Coba lagi, ya.',
+    failedToSave: 'Pengeluaran gagal disimpan. Coba lagi, ya.',
+    failedToAdd: 'Pengeluaran gagal disimpan. Coba lagi, ya.',
+  },
+  fields: {
+    amount: 'Nominal',
+    amountPlaceholder: '0.00',
+    description: 'Keterangan',
+    category: 'Kategori',
+    currency: 'Mata uang',
+    date: 'Tanggal',
+    dateTime: 'Tanggal & jam',
+  },
+  update: {
+    ready: 'Versi baru sudah siap',
+    later: 'Nanti',
   },
 }

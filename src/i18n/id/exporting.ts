@@ -1,9 +1,10 @@
 import type { exporting as English } from '../en/exporting.ts'
 import type { Text } from '../texts.ts'
+import { early } from './early.ts'
 
 export const exporting: Text<typeof English> = {
   export: {
-    open: 'Ekspor',
+    ...early.export,
     title: 'Ekspor Pengeluaran',
     format: 'Format',
     pdf: 'PDF',

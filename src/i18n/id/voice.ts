@@ -1,22 +1,18 @@
 import type { voice as English } from '../en/voice.ts'
 import type { Text } from '../texts.ts'
+import { early } from './early.ts'
 
 export const voice: Text<typeof English> = {
   voice: {
-    hold: 'Tahan untuk mencatat pengeluaran',
-    tapStart: 'Ketuk untuk mencatat pengeluaran',
-    tapStop: 'Ketuk untuk berhenti merekam',
-    asking: 'Menunggu izin mikrofon',
+    ...early.voice,
     recording: 'Merekam',
     starting: 'Bersiap…',
     release: 'Lepas untuk berhenti',
     tapToStop: 'Ketuk untuk berhenti',
     secondsLeft: 'sisa {{seconds}} detik',
-    started: 'Mulai merekam',
     discarded: 'Rekaman dibuang',
     ready: 'Mikrofon siap. Tahan tombolnya, lalu bicara.',
     tooShort: 'Tahan tombolnya selama kamu bicara.',
-    internetRequired: 'Merekam suara perlu koneksi internet',
     microphoneRequired: 'Ucap perlu izin mikrofon untuk mencatat pengeluaran. Izinkan dulu, lalu coba lagi.',
     microphoneNotSupported: 'Mikrofon tidak bisa dipakai. Cek apakah browsermu mendukung mikrofon.',
     httpsRequired: 'Mikrofon hanya bisa dipakai lewat HTTPS. Buka lewat koneksi yang aman, ya.',
@@ -27,7 +23,6 @@ export const voice: Text<typeof English> = {
     security: 'Mikrofon diblokir pengaturan keamanan browser. Coba muat ulang halaman.',
     accessFailed: 'Mikrofon gagal dipakai: {{reason}}. Cek pengaturan browsermu.',
     unknownMicrophone: 'Mikrofon bermasalah, belum ketahuan kenapa',
-    startFailed: 'Gagal mulai merekam. Cek izin mikrofonnya.',
     interrupted: 'Rekaman terputus. Yang sudah kamu ucapkan tetap dihitung.',
     notRecording: 'Tidak ada rekaman yang berjalan',
     notExpense: 'Isinya bukan soal pengeluaran',

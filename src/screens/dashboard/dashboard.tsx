@@ -1,24 +1,24 @@
 /** The quick glance: what was spent this month, this week and today, on what, and lately. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { Download, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import type { Dashboard as Figures } from '../../stores/dashboard.ts'
-import { PROMPT_DELAY } from '../../stores/notifications.ts'
+import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { LastKnown } from '../last-known.tsx'
-import { useStores } from '../use-stores.ts'
-import { UnsentRecordings } from '../voice/unsent-recordings.tsx'
+import { useFirstStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
 import { Breakdown } from './breakdown.tsx'
 import styles from './dashboard.module.css'
 import { Recent } from './recent.tsx'
 import { Sums } from './sums.tsx'
 
-export function Dashboard() {
+/** `children` stand above the figures. */
+export function Dashboard({ children }: { readonly children?: ReactNode }) {
   useSignals()
-  const { auth, connection, dashboard, editing, exporting, notifications } = useStores()
+  const { ask, askLater, auth, connection, dashboard } = useFirstStores()
   const [, navigate] = useLocation()
   const adding = asksToAdd(useSearch())
   const data = dashboard.data.value
@@ -26,28 +26,32 @@ export function Dashboard() {
   const known = connection.offline.value && data !== null
 
   useEffect(() => {
-    const timer = setTimeout(notifications.offer, PROMPT_DELAY)
+    const timer = setTimeout(() => askLater(({ notifications }) => notifications.offer()), PROMPT_DELAY)
     return () => clearTimeout(timer)
-  }, [notifications])
+  }, [askLater])
 
   useEffect(() => {
     if (!adding) return
-    editing.openAdd()
+    ask(({ editing }) => editing.openAdd())
     navigate('/', { replace: true })
-  }, [adding, editing, navigate])
+  }, [adding, ask, navigate])
 
   return (
     <main className={styles.page} aria-busy={dashboard.loading.value}>
       <header className={styles.header}>
         <h1>{t('nav.dashboard')}</h1>
         <LastKnown at={dashboard.asOf.value} />
-        <button type="button" className="button" onClick={() => exporting.open({ kind: 'range' })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => ask(({ exporting }) => exporting.open({ kind: 'range' }))}
+        >
           <Download size={20} aria-hidden="true" />
           {t('export.open')}
         </button>
       </header>
       {(dashboard.failed.value || auth.profileFailed.value) && !known && <FailedBanner />}
-      <UnsentRecordings />
+      {children}
       <Sums figures={data} />
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
       {data && data.recent.length === 0 && data.breakdown.length === 0 && (
@@ -69,7 +73,7 @@ function Lists({ figures }: { readonly figures: Figures }) {
 /** The figures or the profile could not be had. */
 function FailedBanner() {
   useSignals()
-  const { auth, dashboard } = useStores()
+  const { auth, dashboard } = useFirstStores()
 
   function retry(): void {
     if (dashboard.failed.value) void dashboard.refresh()

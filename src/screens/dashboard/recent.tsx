@@ -4,12 +4,12 @@ import { createdDay, type Expense } from '../../domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { ExpenseRow } from '../../widgets/expense-row.tsx'
-import { useStores } from '../use-stores.ts'
+import { useFirstStores } from '../use-stores.ts'
 import styles from './recent.module.css'
 
 export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) {
   useSignals()
-  const { editing } = useStores()
+  const { ask } = useFirstStores()
   return (
     <section className={styles.card} aria-labelledby="recent">
       <h2 id="recent">{t('dashboard.recent')}</h2>
@@ -20,7 +20,7 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
               expense={expense}
               day={dayName(expense.date)}
               created={createdText(expense)}
-              onOpen={editing.openEdit}
+              onOpen={expense => ask(({ editing }) => editing.openEdit(expense))}
             />
           </li>
         ))}

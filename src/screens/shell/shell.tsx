@@ -1,56 +1,52 @@
-/** What every signed-in screen has: navigation, the two floating buttons, dialogs. */
+/** What every signed-in screen has: navigation and the two floating buttons. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
-import { AddDialog } from '../expense-dialogs/add-dialog.tsx'
-import { EditDialog } from '../expense-dialogs/edit-dialog.tsx'
-import { NotificationPrompt } from '../notifications/notification-prompt.tsx'
-import { ReviewDialog } from '../review/review-dialog.tsx'
-import { useStores } from '../use-stores.ts'
-import { Processing } from '../voice/processing.tsx'
+import { useFirstStores } from '../use-stores.ts'
 import { RecordButton } from '../voice/record-button.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './shell.module.css'
 
-export function Shell({ children }: { readonly children: ReactNode }) {
+export interface ShellProps {
+  readonly children: ReactNode
+  /** What opens over all of it. */
+  readonly over: ReactNode
+  /** Around the record button while it listens. */
+  readonly held: ReactNode
+  /** What is likely to be wanted next: called once the page is idle. */
+  readonly onIdle: () => void
+}
+
+export function Shell({ children, over, held, onIdle }: ShellProps) {
   useSignals()
-  const { editing, recording, unsent } = useStores()
+  const { ask, askLater, recording } = useFirstStores()
 
   useEffect(
     () =>
       whenIdle(() => {
         void recording.warm()
-        void unsent.refresh()
+        askLater(({ unsent }) => void unsent.refresh())
+        onIdle()
       }),
-    [recording, unsent],
+    [recording, askLater, onIdle],
   )
 
   return (
     <div className={styles.shell}>
       {children}
-      <button type="button" className={styles.add} aria-label={t('add.open')} onClick={editing.openAdd}>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={t('add.open')}
+        onClick={() => ask(({ editing }) => editing.openAdd())}
+      >
         <Plus size={24} aria-hidden="true" />
       </button>
-      <RecordButton />
+      <RecordButton>{held}</RecordButton>
       <Navigation />
-      <NotificationPrompt />
-      <Dialogs />
+      {over}
     </div>
-  )
-}
-
-function Dialogs() {
-  useSignals()
-  const { editing, recording, review } = useStores()
-  const dialog = editing.dialog.value
-  return (
-    <>
-      {dialog.kind === 'add' && <AddDialog />}
-      {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
-      {recording.phase.value === 'processing' && <Processing />}
-      {review.review.value && <ReviewDialog review={review.review.value} />}
-    </>
   )
 }

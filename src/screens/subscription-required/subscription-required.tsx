@@ -6,13 +6,13 @@ import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { chatLink, support } from '../support/support.ts'
 import { SupportContact } from '../support/support-contact.tsx'
-import { useStores } from '../use-stores.ts'
+import { useFirstStores } from '../use-stores.ts'
 import { BenefitList, FeatureList } from './premium.tsx'
 import styles from './subscription-required.module.css'
 
 export function SubscriptionRequired() {
   useSignals()
-  const { auth, subscription } = useStores()
+  const { auth, subscription } = useFirstStores()
   const { whatsApp } = support()
   const message = t('subscription.whatsAppMessage')
   return (

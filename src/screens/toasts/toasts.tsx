@@ -1,76 +1,23 @@
-/** Short messages at the top of the page, or of the dialog over it; errors are alerts, the rest is polite. */
+/** The place of short messages: at the top of the page, or of the dialog over it. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { t } from '../../i18n/translate.ts'
-import type { Toast } from '../../stores/toasts.ts'
 import { openDialogs } from '../../widgets/dialog.tsx'
-import { noticeText } from '../notice-text.ts'
-import { useBaseStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
-/** `children` are on top of them, for as long as they like. */
-export function Toasts({ children }: { readonly children?: ReactNode }) {
+export function Toasts({ children }: { readonly children: ReactNode }) {
   useSignals()
-  const { toasts } = useBaseStores()
-  const stack = (
-    <div className={styles.stack}>
-      {children}
-      {toasts.list.value.map(toast => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          onClose={() => toasts.dismiss(toast.id)}
-          onFocus={() => toasts.hold(toast.id)}
-          onBlur={() => toasts.letGo(toast.id)}
-        />
-      ))}
-    </div>
+  return createPortal(
+    <div className={styles.stack}>{children}</div>,
+    openDialogs.value.at(-1) ?? document.body,
   )
-  return createPortal(stack, openDialogs.value.at(-1) ?? document.body)
 }
 
-interface ToastCardProps {
-  readonly toast: Toast
-  readonly onClose: () => void
-  readonly onFocus: () => void
-  readonly onBlur: () => void
-}
-
-function ToastCard({ toast, onClose, onFocus, onBlur }: ToastCardProps) {
-  const { undo } = toast
-  const watched = { onFocus, onBlur }
+/** In place of a message whose words did not load. */
+export function ToastsUnsaid({ text }: { readonly text: string }) {
   return (
-    <div
-      className={styles.toast}
-      data-type={toast.type}
-      data-leaving={toast.leaving}
-      role={toast.type === 'error' ? 'alert' : 'status'}
-    >
-      <p className={styles.text}>{noticeText(toast.notice)}</p>
-      {undo && (
-        <button
-          type="button"
-          className={styles.undo}
-          {...watched}
-          onClick={() => {
-            undo()
-            onClose()
-          }}
-        >
-          {t('common.undo')}
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('common.dismiss')}
-        onClick={onClose}
-        {...watched}
-      >
-        <X size={20} aria-hidden="true" />
-      </button>
+    <div className={styles.toast} data-type="error" role="alert">
+      <p className={styles.text}>{text}</p>
     </div>
   )
 }

@@ -2,16 +2,20 @@
 import { useComputed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Mic, Square } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { t } from '../../i18n/translate.ts'
-import { useStores } from '../use-stores.ts'
-import { LevelRing } from './level-ring.tsx'
+import { useFirstStores } from '../use-stores.ts'
 import styles from './record-button.module.css'
-import { RecordingTooltip } from './recording-tooltip.tsx'
 import { useHold } from './use-hold.ts'
 
-export function RecordButton() {
+export interface RecordButtonProps {
+  /** Stands around it while it listens: it comes with the recorder, so it is there by then. */
+  readonly children: ReactNode
+}
+
+export function RecordButton({ children }: RecordButtonProps) {
   useSignals()
-  const { recording, preferences } = useStores()
+  const { recording, preferences } = useFirstStores()
   const phase = recording.phase.value
   const tapMode = preferences.tapMode.value
   const hold = useHold({
@@ -28,8 +32,7 @@ export function RecordButton() {
 
   return (
     <div className={styles.place}>
-      {phase === 'recording' && <RecordingTooltip tapMode={tapMode} progress={recording.progress} />}
-      {phase === 'recording' && <LevelRing onReady={recording.showLevel} />}
+      {phase === 'recording' && children}
       <button
         type="button"
         className={styles.button}

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { profileOutput, subscriptionOutput } from '../../../src/api/wire/account.ts'
 import { readErrorBody } from '../../../src/api/wire/error.ts'
 import { draftToWire, expenseBatch, expenseInput, expenseOutput } from '../../../src/api/wire/expense.ts'
-import { dashboardOutput, expenseListOutput, periodOutput } from '../../../src/api/wire/totals.ts'
+import { expenseListOutput, periodOutput } from '../../../src/api/wire/period.ts'
+import { dashboardOutput } from '../../../src/api/wire/totals.ts'
 import { voiceOutput } from '../../../src/api/wire/voice.ts'
 
 const coffee = {

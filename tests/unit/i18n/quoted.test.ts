@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { speak, speakInFull, type TextKey, t } from '../../../src/i18n/translate.ts'
+import { need, speak, type TextKey, t } from '../../../src/i18n/translate.ts'
 
 const MICROPHONE_ACCESS = 'Microphone access'
 
@@ -58,7 +58,7 @@ const FIXED: readonly (readonly [key: TextKey, text: string])[] = [
   ['voice.expensesAutoSaved', 'Your expenses have been automatically saved!'],
   ['voice.notExpense', 'Content not related to expense tracking'],
   ['voice.failed', 'Failed to process voice recording'],
-  ['voice.internetRequired', 'Internet connection required for voice recording'],
+  ['press.internetRequired', 'Internet connection required for voice recording'],
   ['voice.httpsRequired', `${MICROPHONE_ACCESS} requires HTTPS. Please use a secure connection.`],
   [
     'voice.microphoneRequired',
@@ -84,7 +84,7 @@ const FIXED: readonly (readonly [key: TextKey, text: string])[] = [
   ['voice.security', `${MICROPHONE_ACCESS} blocked by browser security settings. Try refreshing the page.`],
   ['voice.accessFailed', `${MICROPHONE_ACCESS} failed: {x}. Please check your browser settings.`],
   ['voice.unknownMicrophone', 'Unknown microphone error occurred'],
-  ['voice.startFailed', 'Failed to start recording. Please check microphone permissions.'],
+  ['press.startFailed', 'Failed to start recording. Please check microphone permissions.'],
   ['voice.notRecording', 'No active recording'],
   ['notifications.notSupported', 'Notifications not supported in this browser'],
   ['notifications.denied', 'Notifications denied. You can enable them later in browser settings.'],
@@ -95,6 +95,6 @@ const PARAMETERS = ['count', 'number', 'description', 'reason']
 
 it.each(FIXED)('%s reads in English letter by letter as it is fixed', async (key, text) => {
   await speak('en')
-  await speakInFull()
+  await need('whole')
   expect(t(key, Object.fromEntries(PARAMETERS.map(name => [name, '{x}'])))).toBe(text)
 })

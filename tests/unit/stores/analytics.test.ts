@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../../../src/api/endpoints.ts'
-import type { PeriodStats } from '../../../src/api/wire/totals.ts'
+import type { PeriodStats } from '../../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import type { Minor } from '../../../src/domain/money.ts'
 import { createAnalytics } from '../../../src/stores/analytics.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
-import { speak, speakInFull } from '../../../src/i18n/translate.ts'
+import { need, speak } from '../../../src/i18n/translate.ts'
 import { noticeText } from '../../../src/screens/notice-text.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 
@@ -11,7 +11,7 @@ describe.each([
 ] as const)('in %s', (language, { voice, review, notifications, subscription }) => {
   beforeAll(async () => {
     await speak(language)
-    await speakInFull()
+    await need('whole')
   })
 
   function says(pairs: readonly (readonly [Notice, string])[]): void {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
-import { AUTO_SAVED_EVENT, createVoiceOutcomes } from '../../../src/stores/voice-outcomes.ts'
+import { createVoiceOutcomes } from '../../../src/stores/voice-outcomes.ts'
 
 const HEARD = {
   expenses: [

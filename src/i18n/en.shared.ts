@@ -1,0 +1,32 @@
+import type { Dictionary } from './texts.ts'
+
+export const shared = {
+  app: {
+    name: 'Ucap',
+    loading: 'Loading',
+    chunkFailed: 'Part of the app could not be loaded. Check your connection, then reload.',
+    reload: 'Reload',
+  },
+  common: {
+    language: 'Language',
+    retry: 'Retry',
+    discard: 'Discard',
+    close: 'Close',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    saving: 'Saving…',
+    dismiss: 'Dismiss',
+    none: 'None',
+    undo: 'Undo',
+  },
+  errors: {
+    network: 'Network error. Please check your internet connection.',
+    unknown: 'An unknown error occurred',
+    failedToLoad: 'Failed to load dashboard data',
+  },
+  /** Why a press of the record button leads to nothing. */
+  press: {
+    internetRequired: 'Internet connection required for voice recording',
+    startFailed: 'Failed to start recording. Please check microphone permissions.',
+  },
+} as const satisfies Dictionary

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../texts.ts'
+
+/** Of larger groups, what the dashboard says before the rest of them is there. */
+export const early = {
+  add: { open: 'Add expense' },
+  export: { open: 'Export' },
+  voice: {
+    hold: 'Hold to record an expense',
+    tapStart: 'Tap to record an expense',
+    tapStop: 'Tap to stop recording',
+    asking: 'Waiting for the microphone',
+    started: 'Recording started',
+  },
+} as const satisfies Dictionary

@@ -1,0 +1,33 @@
+import type { shared as English } from './en.shared.ts'
+import type { Text } from './texts.ts'
+
+export const shared: Text<typeof English> = {
+  app: {
+    name: 'Ucap',
+    loading: 'Memuat',
+    chunkFailed: 'Sebagian aplikasi gagal dimuat. Cek koneksimu, lalu muat ulang.',
+    reload: 'Muat ulang',
+  },
+  common: {
+    language: 'Bahasa',
+    retry: 'Coba lagi',
+    discard: 'Buang',
+    close: 'Tutup',
+    cancel: 'Batal',
+    delete: 'Hapus',
+    saving: 'Menyimpan…',
+    dismiss: 'Sembunyikan',
+    none: 'Belum ada',
+    undo: 'Urungkan',
+  },
+  errors: {
+    network: 'Jaringan bermasalah. Cek koneksi internetmu.',
+    unknown: 'Ada yang salah, belum ketahuan kenapa',
+    failedToLoad: 'Data beranda gagal dimuat',
+  },
+  /** Why a press of the record button leads to nothing. */
+  press: {
+    internetRequired: 'Merekam suara perlu koneksi internet',
+    startFailed: 'Gagal mulai merekam. Cek izin mikrofonnya.',
+  },
+}

@@ -1,0 +1,26 @@
+/** This browser, as the stores see it that come later. */
+import { t } from './i18n/translate.ts'
+import { saveFile } from './save-file.ts'
+import type { LaterEnvironment } from './stores/stores.ts'
+
+export function laterSurroundings(): LaterEnvironment {
+  return {
+    openChannel: name => new BroadcastChannel(name),
+    notifications: {
+      permission: 'Notification' in window ? Notification : null,
+      registration: () => navigator.serviceWorker.ready,
+      storage: sessionStorage,
+      texts: {
+        title: () => t('app.name'),
+        welcome: () => t('notifications.welcome'),
+        saved: () => t('voice.expensesAutoSaved'),
+      },
+    },
+    after(ms, fire) {
+      const timer = setTimeout(fire, ms)
+      return () => clearTimeout(timer)
+    },
+    random: Math.random,
+    saveFile,
+  }
+}

@@ -1,0 +1,23 @@
+/** What opens over every signed-in screen, and the offer to notify. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { AddDialog } from '../expense-dialogs/add-dialog.tsx'
+import { EditDialog } from '../expense-dialogs/edit-dialog.tsx'
+import { NotificationPrompt } from '../notifications/notification-prompt.tsx'
+import { ReviewDialog } from '../review/review-dialog.tsx'
+import { useStores } from '../use-stores.ts'
+import { Processing } from '../voice/processing.tsx'
+
+export function Dialogs() {
+  useSignals()
+  const { editing, recording, review } = useStores()
+  const dialog = editing.dialog.value
+  return (
+    <>
+      <NotificationPrompt />
+      {dialog.kind === 'add' && <AddDialog />}
+      {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
+      {recording.phase.value === 'processing' && <Processing />}
+      {review.review.value && <ReviewDialog review={review.review.value} />}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+/** What the dashboard and the shell around it begin with: all else comes later. */
+import { effect, untracked } from '@preact/signals-react'
+import { createFirstLastAnswers } from '../api/first-endpoints.ts'
+import { openFirstApi } from '../api/open-first-api.ts'
+import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import { dayInZone } from '../domain/calendar-date.ts'
+import type { AuthState } from './auth.ts'
+import type { Base, BaseEnvironment } from './base-stores.ts'
+import { createConnection } from './connection.ts'
+import { createDashboard } from './dashboard.ts'
+import { createLastKnown } from './last-known.ts'
+import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
+import type { Notice } from './notices.ts'
+import { createRecording } from './recording.ts'
+import { createSubscription } from './subscription.ts'
+import { createVisibility } from './visibility.ts'
+
+/** What these stores need of the world. */
+export interface FirstEnvironment extends BaseEnvironment {
+  /** Loads the recorder's code; called only when the voice path is wanted. */
+  readonly createRecorder: CreateRecorder
+  readonly events: EventTarget
+  readonly isVisible: () => boolean
+  readonly now: () => Date
+  readonly online: () => boolean
+  readonly vibrate: (milliseconds: number) => void
+}
+
+/** What follows a recording. */
+export interface Aftermath {
+  readonly follow: (outcome: VoiceOutcome) => void
+  /** The share of its bytes handed to the network, 0..1. */
+  readonly uploading: (id: string, sent: number) => void
+}
+
+export type FirstStores = ReturnType<typeof createFirstStores>
+
+/** On top of `base`. Once a page: it listens for as long as the page lives. */
+export function createFirstStores(
+  base: Base,
+  environment: FirstEnvironment,
+  loadAftermath: () => Promise<Aftermath>,
+) {
+  const { session, events, language, timeZone, now, online, vibrate } = environment
+  const { appUpdate, auth, preferences, toasts } = base
+  const visible = createVisibility(environment)
+  const today = () => dayInZone(now(), timeZone())
+  const lastKnown = createLastKnown({
+    storage: environment.localStorage,
+    userId: () => {
+      const state = auth.state.peek()
+      return state.kind === 'signedIn' ? state.user.uid : null
+    },
+    now,
+  })
+  const known = createFirstLastAnswers(lastKnown)
+  const connectionOptions = { ...base.connection, kept: lastKnown }
+  const api = openFirstApi(connectionOptions)
+  const subscription = createSubscription({ api, auth: auth.state, known: known.subscription })
+  const dashboard = createDashboard({ api, auth: auth.state, known: known.dashboard })
+  const shown = new Set<() => Promise<void>>([dashboard.refresh])
+  const refresh = () => {
+    for (const one of shown) void one()
+  }
+
+  let aftermath: Aftermath | null = null
+  // Nobody speaks before there is somebody to follow up what was said.
+  const recorder = lazyRecorder(
+    async deps => {
+      const [created, loaded] = await Promise.all([environment.createRecorder(deps), loadAftermath()])
+      aftermath = loaded
+      return created
+    },
+    session,
+    auth.state,
+    ({ id, sent }) => aftermath?.uploading(id, sent),
+  )
+  base.beforeSignOut(user =>
+    recorder()
+      .then(loaded => loaded.forget(user.uid))
+      .catch(() => console.warn('unsent recordings not forgotten: the recorder did not load')),
+  )
+  let speaker: AuthState | null = null
+  const recording = createRecording({
+    recorder,
+    options: () => {
+      const state = auth.state.value
+      if (state.kind !== 'signedIn') return null
+      speaker = state
+      const currency = preferences.currency.value
+      return { userId: state.user.uid, language: language(), timeZone: timeZone(), currency }
+    },
+    refusal,
+    toasts,
+    onOutcome: outcome => aftermath?.follow(outcome),
+    vibrate,
+  })
+
+  function refusal(): Notice | null {
+    if (!subscription.isActive()) return { kind: 'subscriptionBlocked' }
+    return online() ? null : { kind: 'internetRequired' }
+  }
+
+  const connection = createConnection({
+    events,
+    online,
+    visible,
+    today,
+    onReturn() {
+      if (auth.state.peek().kind !== 'signedIn') return
+      void auth.retryProfile()
+      void subscription.check()
+      refresh()
+    },
+  })
+  effect(() => {
+    const state = auth.state.value
+    if (state.kind === 'loading') return
+    lastKnown.keepOnly(state.kind === 'signedIn' ? state.user.uid : null)
+    untracked(() => {
+      auth.profile.value ??= known.profile()?.value ?? null
+    })
+  })
+  // The account's own call is made before there is anything here to keep it.
+  effect(() => {
+    if (auth.profile.value) lastKnown.keeper()('profile', auth.profile.value)
+  })
+  appUpdate.holdBackWhile(() => recording.phase.value !== 'idle')
+
+  return {
+    appUpdate,
+    auth,
+    connection,
+    subscription,
+    dashboard,
+    preferences,
+    toasts,
+    recording,
+    today,
+    timeZone,
+    now,
+    /** For the stores that come later. */
+    wiring: {
+      connection: connectionOptions,
+      lastKnown,
+      recorder,
+      visible,
+      /** Asks anew for all that is on show. */
+      refresh,
+      /** Has it be one of those. */
+      refreshToo: (refresh: () => Promise<void>) => shown.add(refresh),
+      /** Whether who is signed in now spoke last. */
+      isSpeaker: () => auth.state.value === speaker,
+    },
+  }
+}

@@ -1,0 +1,41 @@
+/** Where short messages show. Their code and all words come when the page is idle, or with the first of them. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ComponentType, useEffect, useState } from 'react'
+import { need, type TextKey, t } from './i18n/translate.ts'
+import { loadChunk } from './load-chunk.ts'
+import { ToastsUnsaid } from './screens/toasts/toasts.tsx'
+import { useBaseStores } from './screens/use-stores.ts'
+import type { Notice } from './stores/notices.ts'
+import { once } from './stores/once.ts'
+
+let loaded: ComponentType | null = null
+const load = once(async () => {
+  const [{ ToastCards }] = await Promise.all([import('./screens/toasts/toast-cards.tsx'), need('whole')])
+  loaded = ToastCards
+})
+
+/** So that the first message shows at once. Never rejects: it is tried again with that one. */
+export const preloadToasts = () => load().catch(() => undefined)
+
+/** Where they do not come, why: a button that was pressed has to answer. */
+const EARLY: { readonly [K in Notice['kind']]?: TextKey } = {
+  internetRequired: 'press.internetRequired',
+  startFailed: 'press.startFailed',
+}
+
+export function ToastArea() {
+  useSignals()
+  const list = useBaseStores().toasts.list.value
+  const [failed, setFailed] = useState(false)
+  const [Cards, setCards] = useState(() => loaded)
+  useEffect(() => {
+    if (list.length === 0 || Cards) return
+    loadChunk(load).then(
+      () => setCards(() => loaded),
+      () => setFailed(true),
+    )
+  }, [list, Cards])
+  if (Cards) return <Cards />
+  const last = list.at(-1)
+  return failed && last && <ToastsUnsaid text={t(EARLY[last.notice.kind] ?? 'app.chunkFailed')} />
+}
