@@ -13,6 +13,10 @@ export interface ClientBundle {
   readonly cost: (...names: readonly string[]) => number
   /** The modules in them, absolute. Throws likewise. */
   readonly modules: (...names: readonly string[]) => readonly string[]
+  /** Their files, by path. Throws likewise. */
+  readonly files: (...names: readonly string[]) => readonly string[]
+  /** index.html. */
+  readonly page: string
 }
 
 /** Builds as `npm run build` does, under a test runner, too. */
@@ -53,6 +57,10 @@ export async function buildClient(): Promise<ClientBundle> {
   return {
     cost: (...names) =>
       pulledBy(names).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
+    files: (...names) => pulledBy(names).map(({ fileName }) => `/${fileName}`),
+    page: built.output
+      .flatMap(file => (file.fileName === 'index.html' && file.type === 'asset' ? String(file.source) : []))
+      .join(),
     modules: (...names) => pulledBy(names).flatMap(({ moduleIds }) => moduleIds),
   }
 }

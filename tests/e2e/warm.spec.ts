@@ -23,3 +23,22 @@ test('the signed-in page makes the recorder ready when it is idle, and leaves th
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('worklet'))).toBe('loaded')
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe(null)
 })
+
+test('a page of somebody signed in fetches Firebase and the dashboard before its own script can ask for them', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'ahead@example.com')
+  const ahead = Promise.all(
+    ['firebase', 'signed-in', 'figures', 'en.dashboard'].map(name =>
+      page.waitForRequest(request => request.url().includes(`/assets/${name}-`)),
+    ),
+  )
+  // Without this one the page's own script does not run.
+  await page.route('**/assets/page-*.js', async route => {
+    await ahead
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})

@@ -32,6 +32,23 @@ describe.each(['en', 'id'])('in %s', language => {
     expect(bytes).toBeLessThanOrEqual(125_000)
   })
 
+  it.each([
+    ['signed-in', dashboard],
+    ['signed-out', ['/screens/login/login.tsx', `/i18n/${language}.login.ts`]],
+  ] as const)('all that a page needs that is %s is fetched from the beginning', (who, chunks) => {
+    const [, list = ''] = bundle.page.match(`data-${language}-${who}="([^"]*)"`) ?? []
+    const page = bundle.files()
+    const needed = bundle.files(...chunks).filter(file => !page.includes(file))
+    expect(needed.length).toBeGreaterThan(2)
+    expect(
+      list
+        .split(' ')
+        .filter(file => file.endsWith('.js'))
+        .sort(),
+    ).toEqual([...needed].sort())
+    for (const file of page) expect(bundle.page).toContain(`"${file}"`)
+  })
+
   it('what it loads when it is idle is at most 19 kB: the dialogs, their stores and all texts', () => {
     expect(added(dashboard, idle)).toBeLessThanOrEqual(19_000)
   })

@@ -8,7 +8,7 @@ import type { Notice } from '../../../src/stores/notices.ts'
 describe.each([
   ['en', en],
   ['id', id as typeof en],
-] as const)('in %s', (language, { voice, review, notifications, subscription }) => {
+] as const)('in %s', (language, { press, voice, review, notifications, subscription }) => {
   beforeAll(async () => {
     await speak(language)
     await need('whole')
@@ -32,7 +32,7 @@ describe.each([
         { kind: 'microphone', fault: { kind: 'other', reason: 'moon' } },
         voice.accessFailed.replace('{{reason}}', 'moon'),
       ],
-      [{ kind: 'startFailed' }, voice.startFailed],
+      [{ kind: 'startFailed' }, press.startFailed],
     ])
   })
 
