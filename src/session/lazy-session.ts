@@ -3,8 +3,11 @@ import type { Session, SessionUser } from './session.ts'
 
 export interface LazySessionOptions {
   readonly load: () => Promise<Session>
-  /** Whether an earlier visit left a sign-in behind. False lets the sign-in page paint without the adapter. */
-  readonly probablySignedIn: boolean
+  /**
+   * The sign-in that an earlier visit left behind: it counts until the adapter says otherwise. `somebody` where only the
+   * adapter can tell whose; null lets the sign-in page paint without the adapter.
+   */
+  readonly leftBehind: SessionUser | 'somebody' | null
 }
 
 export type LazySession = Session & {
@@ -13,9 +16,10 @@ export type LazySession = Session & {
   preload(): Promise<void>
 }
 
-export function createLazySession({ load, probablySignedIn }: LazySessionOptions): LazySession {
+export function createLazySession({ load, leftBehind }: LazySessionOptions): LazySession {
   const listeners = new Set<(user: SessionUser | null) => void>()
-  let known: SessionUser | null | undefined = probablySignedIn ? undefined : null
+  const probablySignedIn = leftBehind !== null
+  let known: SessionUser | null | undefined = leftBehind === 'somebody' ? undefined : leftBehind
   let loading: Promise<Session> | null = null
 
   function announce(user: SessionUser | null): void {

@@ -1,5 +1,6 @@
 /** The session this build was made for: a real Firebase project, or the local emulator. */
 import { createLazySession, type LazySession } from './lazy-session.ts'
+import type { SessionUser } from './session.ts'
 
 /** Stands in for a project in local mode; `demo-` keeps Firebase's tools from ever calling Google for it. */
 const LOCAL_PROJECT = {
@@ -15,9 +16,9 @@ export function openSession(
   origin: string,
 ): LazySession {
   const firebase = __FIREBASE__ ?? LOCAL_PROJECT
-  const signedIn = () => leftBehind(storage, firebase.apiKey)
+  const found = () => leftBehind(storage, firebase.apiKey)
   const session = createLazySession({
-    probablySignedIn: signedIn(),
+    leftBehind: found(),
     load: async () => {
       const { createFirebaseSession } = await import('./firebase.ts')
       return createFirebaseSession({ firebase, emulatorUrl: __LOCAL_MODE__ ? origin : null, events })
@@ -25,17 +26,30 @@ export function openSession(
   })
   // A sign-in in another tab is found by the adapter, once there is one.
   events.addEventListener('storage', () => {
-    if (signedIn()) void session.preload()
+    if (found() !== null) void session.preload()
   })
   return session
 }
 
-/** The key under which Firebase's local persistence keeps its user. A wrong guess costs a moment, nothing else. */
-function leftBehind(storage: Pick<Storage, 'getItem'>, apiKey: string): boolean {
+/** The user whom Firebase's local persistence keeps: its key, and as much of its value as is read here. */
+function leftBehind(storage: Pick<Storage, 'getItem'>, apiKey: string): SessionUser | 'somebody' | null {
   try {
-    return storage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`) !== null
+    const kept = storage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`)
+    return kept === null ? null : (userIn(kept) ?? 'somebody')
   } catch {
     console.warn('sign-in will not outlive the page: storage is blocked')
-    return true // Only the adapter can tell.
+    return 'somebody'
+  }
+}
+
+/** Null for what another version of Firebase may have written. */
+function userIn(kept: string): SessionUser | null {
+  try {
+    const { uid, displayName, email, photoURL } = JSON.parse(kept)
+    const text = (value: unknown) => (typeof value === 'string' ? value : null)
+    if (typeof uid !== 'string' || uid === '') return null
+    return { uid, displayName: text(displayName), email: text(email), photoURL: text(photoURL) }
+  } catch {
+    return null
   }
 }

@@ -64,6 +64,20 @@ test('a token that the network keeps back shows what was last known with Retry, 
   await expect(page.getByLabel('This month', { exact: true })).toBeVisible()
 })
 
+test('a network that hangs keeps nothing back that was known: it shows before Firebase has answered', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'hanging-network@example.com')
+  await expect(page.getByRole('heading', { name: 'No expenses yet' })).toBeVisible()
+  // Neither answered nor refused.
+  await page.context().route(/accounts:lookup|securetoken|\/api\//, () => undefined)
+  await page.reload()
+  await expect(page.getByText(/^As of \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No expenses yet' })).toBeVisible()
+  await page.context().unrouteAll()
+})
+
 test('the language and the currency change at once and are remembered', async ({ openPhone }) => {
   const page = await openPhone()
   await signIn(page, 'chooser@example.com')

@@ -26,7 +26,7 @@ describe('a lazy session', () => {
   it('says at once that nobody is signed in where no sign-in was left behind, and loads nothing', async () => {
     const load = vi.fn()
     const users: (SessionUser | null)[] = []
-    createLazySession({ load, probablySignedIn: false }).onUser(user => users.push(user))
+    createLazySession({ load, leftBehind: null }).onUser(user => users.push(user))
     await Promise.resolve()
     expect(users).toEqual([null])
     expect(load).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ describe('a lazy session', () => {
   it('waits for the adapter where one was', async () => {
     const fake = fakeSession()
     const users: (SessionUser | null)[] = []
-    const lazy = createLazySession({ load: async () => fake.session, probablySignedIn: true })
+    const lazy = createLazySession({ load: async () => fake.session, leftBehind: 'somebody' })
     lazy.onUser(user => users.push(user))
     await lazy.preload()
     expect(users).toEqual([])
@@ -43,9 +43,21 @@ describe('a lazy session', () => {
     expect(users).toEqual([ani])
   })
 
+  it('takes whom an earlier visit left behind for signed in until the adapter says otherwise', async () => {
+    const fake = fakeSession()
+    const users: (SessionUser | null)[] = []
+    const lazy = createLazySession({ load: async () => fake.session, leftBehind: ani })
+    lazy.onUser(user => users.push(user))
+    await Promise.resolve()
+    expect(users).toEqual([ani])
+    await lazy.preload()
+    fake.announce(null)
+    expect(users).toEqual([ani, null])
+  })
+
   it('announces who signs in later to those who listened before', async () => {
     const users: (SessionUser | null)[] = []
-    const lazy = createLazySession({ load: async () => fakeSession().session, probablySignedIn: false })
+    const lazy = createLazySession({ load: async () => fakeSession().session, leftBehind: null })
     const stop = lazy.onUser(user => users.push(user))
     expect(await lazy.signIn()).toEqual({ kind: 'signedIn' })
     stop()
@@ -56,13 +68,13 @@ describe('a lazy session', () => {
   it('fails a sign-in whose adapter does not load, and tries again the next time', async () => {
     const load = vi.fn(async (): Promise<Session> => fakeSession().session)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const lazy = createLazySession({ load, probablySignedIn: false })
+    const lazy = createLazySession({ load, leftBehind: null })
     expect(await lazy.signIn()).toEqual({ kind: 'failed', reason: 'load' })
     expect(await lazy.signIn()).toEqual({ kind: 'signedIn' })
   })
 
   it('has no token but keeps the person in while the adapter does not load', async () => {
     const load = () => Promise.reject(new TypeError('Failed to fetch'))
-    expect(await createLazySession({ load, probablySignedIn: false }).token()).toEqual({ kind: 'offline' })
+    expect(await createLazySession({ load, leftBehind: null }).token()).toEqual({ kind: 'offline' })
   })
 })

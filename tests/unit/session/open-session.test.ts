@@ -38,3 +38,22 @@ it('a sign-in in another tab has the adapter loaded, which finds it; other chang
   events.dispatchEvent(new Event('storage'))
   await vi.waitFor(() => expect(createFirebaseSession).toHaveBeenCalledOnce())
 })
+
+it('knows whom Firebase keeps before Firebase is there, and no one else', async () => {
+  createFirebaseSession.mockReturnValue({ onUser: () => () => undefined })
+  const kept = { uid: 'ani', email: 'ani@example.com', displayName: 'Ani', stsTokenManager: {} }
+  const ani = { uid: 'ani', email: 'ani@example.com', displayName: 'Ani', photoURL: null }
+  for (const [stored, told] of [
+    [JSON.stringify(kept), [ani]],
+    ['{"uid":""}', []],
+    ['null', []],
+    ['damaged', []],
+    [null, [null]],
+  ] as const) {
+    const users: unknown[] = []
+    const storage = { getItem: (key: string) => (key.startsWith('firebase:authUser:') ? stored : 'x') }
+    openSession(storage, new EventTarget(), 'http://localhost').onUser(user => users.push(user))
+    await new Promise(resolve => setImmediate(resolve))
+    expect(users).toEqual(told)
+  }
+})
