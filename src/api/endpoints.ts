@@ -45,6 +45,10 @@ export function recallPeriod(kept: AnswerKeeper): LastAnswers['period'] {
   return (...which) => recall(kept, periodName(...which), periodOutput)
 }
 
+function pathOf(id: string) {
+  return { path: `/expenses/${encodeURIComponent(id)}`, route: '/expenses/{id}' } as const
+}
+
 const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
@@ -68,10 +72,7 @@ export function createApi(http: Http): Api {
       return http({ method: 'POST', path: '/expenses/batch', body: { expenses } }, expenseListOutput)
     },
     updateExpense: (id, draft) =>
-      http(
-        { method: 'PUT', path: `/expenses/${encodeURIComponent(id)}`, body: draftToWire(draft) },
-        oneExpense,
-      ),
-    deleteExpense: id => http({ method: 'DELETE', path: `/expenses/${encodeURIComponent(id)}` }, v.unknown()),
+      http({ method: 'PUT', ...pathOf(id), body: draftToWire(draft) }, oneExpense),
+    deleteExpense: id => http({ method: 'DELETE', ...pathOf(id) }, v.unknown()),
   }
 }

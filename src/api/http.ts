@@ -1,6 +1,7 @@
 /** JSON requests to the backend: a fresh token each time, a 401 retried once. Free of the DOM. */
 import * as v from 'valibot'
 import type { AnswerKeeper } from './known.ts'
+import { measureSince } from './timeline.ts'
 import { readErrorBody } from './wire/error.ts'
 import { TIME_ZONE_HEADER } from './wire/voice-request.ts'
 
@@ -38,6 +39,8 @@ export interface Request {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`, with its query. */
   readonly path: string
+  /** In place of a path that names an expense, where the time it took is told. */
+  readonly route?: string
   readonly body?: unknown
   /** The name under which a good answer is kept; one that says that there is none forgets it. */
   readonly keepAs?: string
@@ -83,13 +86,22 @@ export function createHttp(options: HttpOptions): Http {
       const token = await options.token()
       if (token.kind === 'offline') return failed({ kind: 'offline' })
       if (token.kind === 'none') return signedOut()
+      const start = performance.now()
       const response = await send(request, token.token)
       if (!response) return failed({ kind: 'offline' })
-      if (response.status !== 401) return read(response, answer, body => keep?.(request.keepAs ?? '', body))
+      if (response.status !== 401) {
+        const result = await read(response, answer, body => keep?.(request.keepAs ?? '', body))
+        measureSince(nameOf(request), start)
+        return result
+      }
       if (attempt === 'retry') break
     }
     return signedOut()
   }
+}
+
+function nameOf({ method, path, route = path }: Request): string {
+  return `api ${method} ${route.replace(/\?.*/, '')}`
 }
 
 async function read<S extends v.GenericSchema>(

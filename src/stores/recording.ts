@@ -1,5 +1,6 @@
 /** The voice flow: idle, requesting permission, recording, processing, idle (specification §4). */
 import { signal } from '@preact/signals-react'
+import { begin, endWait, giveUp } from '../api/timeline.ts'
 import type { RecordingProgress } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { Interruption, RecordingEvents, StartOptions, StartOutcome } from '../recorder/recorder.ts'
@@ -66,10 +67,12 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     const refused = refusal()
     if (refused) toasts.show('error', refused)
     if (refused || !speaker) return
+    begin('press')
     phase.value = 'requesting'
     progress.value = SILENT
-    const started = await begin(speaker)
+    const started = await open(speaker)
     if (started.kind === 'recording') {
+      endWait('press to first sample', 'press')
       phase.value = 'recording'
       vibrate(PULSE)
       return
@@ -80,7 +83,7 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     else toasts.show('error', { kind: 'microphone', fault: started.fault })
   }
 
-  async function begin(speaker: StartOptions): Promise<StartOutcome> {
+  async function open(speaker: StartOptions): Promise<StartOutcome> {
     try {
       return await (await recorder()).start(speaker, events)
     } catch {
@@ -97,11 +100,13 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
   /** `why` where it was not the person who ended it. */
   async function end(why: Interruption | null): Promise<void> {
     if (phase.value !== 'recording') return
+    begin('release')
     phase.value = 'processing'
     sent.value = 0
     vibrate(PULSE)
     const outcome = await (await recorder()).stop()
     phase.value = 'idle'
+    if (outcome.kind !== 'answered') giveUp('release')
     // What a dead worker means for what was said is told by the outcome.
     const told = why !== null && why !== 'workerFailed'
     if (told) toasts.show('error', { kind: 'interrupted', why })

@@ -1,4 +1,5 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
+import { endWait } from '../api/timeline.ts'
 import { readVoiceAnswer, type VoiceExtraction } from '../api/wire/voice.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
@@ -42,7 +43,10 @@ export function createVoiceOutcomes({
   function follow(outcome: VoiceOutcome): void {
     switch (outcome.kind) {
       case 'answered':
-        answered(outcome.body, review.open)
+        answered(outcome.body, heard => {
+          if (heard.autoInserted) endWait('release to saved', 'release')
+          review.open(heard)
+        })
         break
       case 'refused':
         toasts.show('error', refusal(outcome), { duration: READING_TIME })

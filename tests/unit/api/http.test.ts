@@ -94,3 +94,24 @@ describe('a request', () => {
     expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'malformed' } })
   })
 })
+
+describe('the time that a call takes', () => {
+  const measured = () => performance.getEntriesByType('measure').map(({ name }) => name)
+  const PUT = { method: 'PUT', path: '/expenses/7', route: '/expenses/{id}' } as const
+
+  it('is in the timeline under its path, without what tells of anybody; the latest alone', async () => {
+    performance.clearMeasures()
+    const { http } = setUp([json({ ok: true }), json({ ok: true }), json({ ok: true })])
+    await http(GET, schema)
+    await http({ ...GET, path: `${GET.path}?month=2026-11` }, schema)
+    await http(PUT, schema)
+    expect(measured()).toEqual(['api GET /dashboard/stats', 'api PUT /expenses/{id}'])
+  })
+
+  it('is not told where no answer came', async () => {
+    performance.clearMeasures()
+    const { http } = setUp([new TypeError('Failed to fetch')])
+    await http(GET, schema)
+    expect(measured()).toEqual([])
+  })
+})

@@ -178,3 +178,15 @@ describe('the voice flow', () => {
     expect(notices).toEqual([{ kind: 'startFailed' }])
   })
 })
+
+it('how long the first sample took after the press is in the timeline, of a press that led to a recording', async () => {
+  const measured = () => performance.getEntriesByName('press to first sample', 'measure').length
+  performance.clearMeasures()
+  const refused = setUp()
+  const pressed = refused.recording.press()
+  refused.started.resolve({ kind: 'released' })
+  await pressed
+  expect(measured()).toBe(0)
+  await speaking()
+  expect(measured()).toBe(1)
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { begin } from '../../../src/api/timeline.ts'
 import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
 import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
@@ -41,6 +42,17 @@ function setUp() {
 }
 
 describe('after a recording', () => {
+  it('that was saved, the time since the release is in the timeline; of one only understood it is not', () => {
+    const measured = () => performance.getEntriesByName('release to saved', 'measure').length
+    performance.clearMeasures()
+    const { follow } = setUp()
+    begin('release')
+    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } })
+    expect(measured()).toBe(0)
+    follow({ kind: 'answered', body: HEARD })
+    expect(measured()).toBe(1)
+  })
+
   it('that was saved, the review opens and the page, the toast and the notification say so', () => {
     const { follow, notices, saved, review, notifySaved } = setUp()
     follow({ kind: 'answered', body: HEARD })
