@@ -1,25 +1,27 @@
 /** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
 import type { ExtractedItem, Extraction, SpeechContext } from '../extraction.ts'
 import { resolveAmount } from './amounts/amount.ts'
-import { settleCounts } from './amounts/counts.ts'
-import { settleReductions } from './amounts/reductions.ts'
+import { bundle } from './bundles/bundle.ts'
+import { whyNoExpense } from './bundles/why-no-expense.ts'
 import { categorizeEach } from './categories/categorize.ts'
-import { bundle } from './clauses/bundle.ts'
 import { cutIntoClauses } from './clauses/clause.ts'
 import { settleCorrections } from './clauses/corrections.ts'
+import { settleCounts } from './clauses/counts.ts'
 import { cutIntoPieces } from './clauses/piece.ts'
 import { sureness } from './confidence.ts'
 import { speakersClock } from './days/clock.ts'
-import { contentWords, descriptionOf } from './describe.ts'
-import type { HeardItem } from './heard-item.ts'
-import { withoutHesitation } from './intent/hesitation.ts'
-import { withoutMarks, withoutStock } from './intent/noise.ts'
-import { whyNoExpense } from './intent/why-no-expense.ts'
-import { hearItems } from './items.ts'
-import { withoutGluedNumbers } from './numbers/glued-numbers.ts'
-import { withoutNumbering } from './numbers/numbering.ts'
-import { currencies, shareAlong, sharePayments } from './share.ts'
-import { type Token, tokenize, tokensAt } from './words/token.ts'
+import { descriptionOf } from './describe.ts'
+import type { HeardItem } from './items/heard-item.ts'
+import { hearItems } from './items/items.ts'
+import { currencies, shareAlong, sharePayments } from './items/share.ts'
+import { settleReductions } from './reductions/reductions.ts'
+import { withoutGluedNumbers } from './transcript/glued-numbers.ts'
+import { withoutHesitation } from './transcript/hesitation.ts'
+import { withoutMarks, withoutStock } from './transcript/noise.ts'
+import { withoutNumbering } from './transcript/numbering.ts'
+import { contentWords } from './words/content-words.ts'
+import { placesBetween, tokensAt } from './words/places.ts'
+import { type Token, tokenize } from './words/token.ts'
 
 /** A minute of the fastest speech is well under this many characters; what lies beyond is not read. */
 export const MAX_TRANSCRIPT = 8000
@@ -31,10 +33,6 @@ const NOTHING_SAID: Extraction = { items: [], violationType: null }
 /** More words than this is a story. */
 const LONG_DESCRIPTION = 8
 
-function range(at: number, end: number): number[] {
-  return Array.from({ length: end - at }, (_, i) => at + i)
-}
-
 /**
  * The item with its own thing named where only a way of paying was: 'bayar kartu kredit dua juta' pays the bill
  * of the card, 'e-money 50 ribu' fills one.
@@ -44,7 +42,7 @@ function named(tokens: readonly Token[], item: HeardItem): HeardItem {
   if (!payment || payment.explicit || contentWords(tokens, places).length > 0) return item
   if (payment.method === 'Cash') return item
   const kept = payment.method === 'Credit Card' ? null : payment
-  return { ...item, places: range(payment.at, payment.end), payment: kept }
+  return { ...item, places: placesBetween(payment.at, payment.end), payment: kept }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutMarks } from '../../../src/domain/speech/intent/noise.ts'
+import { withoutMarks } from '../../../src/domain/speech/transcript/noise.ts'
 import { tokenize } from '../../../src/domain/speech/words/token.ts'
 
 describe('a transcript in tokens', () => {

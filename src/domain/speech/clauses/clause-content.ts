@@ -1,13 +1,24 @@
-/** Whether the parts of a clause name anything. */
+/** What the parts of a clause hold: an amount, words, words that name something. */
 
-import { contentWords } from '../describe.ts'
+import { contentWords } from '../words/content-words.ts'
 import type { Token } from '../words/token.ts'
 import type { Clause, Part } from './clause.ts'
 
+export function hasAmount({ parts }: Pick<Clause, 'parts'>): boolean {
+  return parts.some(part => part.kind === 'amount')
+}
+
+/** The places of its words, in the order said. */
+export function placesOf({ parts }: Pick<Clause, 'parts'>): number[] {
+  return parts.flatMap(part => (part.kind === 'words' ? part.places : []))
+}
+
+/** Whether a part names a thing. */
 export function hasContent(tokens: readonly Token[], part: Part | undefined): boolean {
   return part?.kind === 'words' && contentWords(tokens, part.places).length > 0
 }
 
+/** Whether any part names a thing. */
 export function clauseContent(tokens: readonly Token[], clause: Pick<Clause, 'parts'>): boolean {
   return clause.parts.some(part => hasContent(tokens, part))
 }

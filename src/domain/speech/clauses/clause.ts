@@ -7,6 +7,7 @@ import type { BreakKind } from '../words/break-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { matchPhrase } from '../words/phrase.ts'
+import { placesBetween } from '../words/places.ts'
 import type { Token } from '../words/token.ts'
 import type { Piece } from './piece.ts'
 
@@ -54,10 +55,6 @@ interface OpenClause {
   payment: SpokenPaymentPiece | null
   said: number[]
   sentence: number
-}
-
-function range(at: number, end: number): number[] {
-  return Array.from({ length: Math.max(0, end - at) }, (_, i) => at + i)
 }
 
 const STRENGTH: Readonly<Record<Lead, number>> = {
@@ -135,29 +132,29 @@ export function cutIntoClauses(
         addWord(open.parts, piece.at)
         break
       case 'amount':
-        say(range(piece.amount.start, piece.amount.end))
+        say(placesBetween(piece.amount.start, piece.amount.end))
         open.parts.push({ kind: 'amount', amount: piece.amount })
         break
       case 'day':
         open.day = open.day && !open.day.vague ? open.day : piece.day
         break
       case 'aside':
-        say(range(piece.at, piece.end))
+        say(placesBetween(piece.at, piece.end))
         break
       case 'payment':
-        say(range(piece.at, piece.end))
+        say(placesBetween(piece.at, piece.end))
         open.payment ??= piece
         break
       case 'cancel':
-        say(range(piece.at, piece.end))
+        say(placesBetween(piece.at, piece.end))
         if (!isEmpty()) clauses.push(open)
         clauses.push({ ...fresh('cancel', []) })
         open = fresh('comma', [])
         break
       case 'correction':
-        if (corrects(tokens, pieces, index)) close('correction', range(piece.at, piece.end))
+        if (corrects(tokens, pieces, index)) close('correction', placesBetween(piece.at, piece.end))
         else
-          for (const at of range(piece.at, piece.end)) {
+          for (const at of placesBetween(piece.at, piece.end)) {
             say([at])
             addWord(open.parts, at)
           }
@@ -168,7 +165,7 @@ export function cutIntoClauses(
           if (sentence && piece.asked) sentence.asked = true
           sentences.push({ said: [], asked: false })
         }
-        close(piece.break, range(piece.at, piece.end))
+        close(piece.break, placesBetween(piece.at, piece.end))
         break
     }
   })

@@ -2,11 +2,7 @@
 
 import type { Token } from '../words/token.ts'
 import type { Clause } from './clause.ts'
-import { clauseContent } from './clause-content.ts'
-
-function hasAmount({ parts }: Clause): boolean {
-  return parts.some(part => part.kind === 'amount')
-}
+import { clauseContent, hasAmount } from './clause-content.ts'
 
 /** Before a closing 'maksudnya' stands what was meant. */
 function withTrailing(tokens: readonly Token[], clauses: readonly Clause[], closing: boolean): Clause[] {

@@ -7,7 +7,7 @@ import { readDay, type SpokenDay } from '../days/day-phrase.ts'
 import { isNightly } from '../days/nightly.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { readCounting, readTelephone } from '../numbers/counting.ts'
-import { readPayment } from '../payment.ts'
+import { readPayment } from '../payments/payment-phrase.ts'
 import {
   type BreakKind,
   type CorrectionKind,
@@ -16,6 +16,7 @@ import {
   readCorrection,
   readDenied,
 } from '../words/break-words.ts'
+import { placesBetween } from '../words/places.ts'
 import type { Token } from '../words/token.ts'
 import { isUnit } from '../words/units.ts'
 import { readTakenBack } from './taken-back.ts'
@@ -54,7 +55,7 @@ function pieceAt(
   clock: SpeakersClock,
 ): { pieces: Piece[]; end: number } {
   const words = (end: number) => ({
-    pieces: Array.from({ length: end - at }, (_, i): Piece => ({ kind: 'word', at: at + i })),
+    pieces: placesBetween(at, end).map((place): Piece => ({ kind: 'word', at: place })),
     end,
   })
   const name = readName(tokens, at)

@@ -2,7 +2,7 @@
 import { readAmount } from '../amounts/amount.ts'
 import type { SpeakersClock } from '../days/clock.ts'
 import { readDay } from '../days/day-phrase.ts'
-import { readPayment } from '../payment.ts'
+import { readPayment } from '../payments/payment-phrase.ts'
 import { readCorrection } from '../words/break-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase } from '../words/phrase.ts'

@@ -81,7 +81,3 @@ export function tokenize(text: string): Token[] {
   }
   return tokens
 }
-
-export function tokensAt(tokens: readonly Token[], places: readonly number[]): Token[] {
-  return places.flatMap(place => tokens[place] ?? [])
-}

@@ -1,12 +1,13 @@
 /** Which numbers of a clause are no money: quantities beside an amount. */
 
-import type { Clause, Part } from '../clauses/clause.ts'
-import { clauseContent, hasContent, merged } from '../clauses/clause-content.ts'
+import { isCertain, type SpokenAmount } from '../amounts/amount.ts'
+import { isTimes } from '../amounts/each.ts'
 import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase.ts'
+import { placesBetween } from '../words/places.ts'
 import type { Token } from '../words/token.ts'
-import { isCertain, type SpokenAmount } from './amount.ts'
-import { isTimes } from './each.ts'
+import type { Clause, Part } from './clause.ts'
+import { clauseContent, hasContent, merged } from './clause-content.ts'
 
 /** After these a bare small number is what was paid: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
@@ -79,7 +80,7 @@ export function settleCounts(tokens: readonly Token[], clauses: readonly Clause[
       if (part.kind === 'words' || !isQuantity(tokens, clause, index, part.amount, later[at] ?? false))
         return part
       const { start, end } = part.amount
-      return { kind: 'words', places: Array.from({ length: end - start }, (_, i) => start + i) }
+      return { kind: 'words', places: placesBetween(start, end) }
     })
     return { ...clause, parts: merged(parts) }
   })

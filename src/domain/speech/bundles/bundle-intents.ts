@@ -1,8 +1,10 @@
 /** What each bundle tells of: its own cues, and those that reach over from the one before. */
-import type { Bundle } from '../clauses/bundle.ts'
+
 import type { Sentence } from '../clauses/clause.ts'
-import { type Token, tokensAt } from '../words/token.ts'
-import { clauseIntent, type Intent, isNoSpending, isQuestion } from './intent.ts'
+import { clauseIntent, type Intent, isNoSpending, isQuestion } from '../intent/intent.ts'
+import { tokensAt } from '../words/places.ts'
+import type { Token } from '../words/token.ts'
+import type { Bundle } from './bundle.ts'
 
 /**
  * One intent a bundle. A plan holds until the sentence ends or something spent is told; income and

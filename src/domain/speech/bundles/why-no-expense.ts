@@ -1,14 +1,15 @@
 /** Why a transcript that says something says no expense. */
 import type { NoExpenseReason } from '../../extraction.ts'
 import { categorize } from '../categories/categorize.ts'
-import type { Bundle } from '../clauses/bundle.ts'
 import type { Sentence } from '../clauses/clause.ts'
+import { hasAmount } from '../clauses/clause-content.ts'
+import { isNoSpending } from '../intent/intent.ts'
+import { INCOME, NEGATIONS, PAID_BY_OTHERS, PLANS, SPENDING } from '../intent/intent-words.ts'
 import { currencyNamed } from '../words/currency-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase.ts'
 import type { Token } from '../words/token.ts'
+import type { Bundle } from './bundle.ts'
 import { bundleIntents } from './bundle-intents.ts'
-import { isNoSpending } from './intent.ts'
-import { INCOME, NEGATIONS, PAID_BY_OTHERS, PLANS, SPENDING } from './intent-words.ts'
 
 const MONEY = phraseSet(
   phraseList(`uang|duit|harga|harganya|biaya|ongkos|bayaran|pengeluaran|pengeluarannya|belanjaan|saldo|budget|anggaran|tabungan
@@ -28,7 +29,10 @@ export function whyNoExpense(
   sentences: readonly Sentence[],
 ): NoExpenseReason {
   const intents = bundleIntents(tokens, bundles, sentences)
-  const priced = intents.filter((_, at) => bundles[at]?.parts.some(({ kind }) => kind === 'amount'))
+  const priced = intents.filter((_, at) => {
+    const bundle = bundles[at]
+    return bundle !== undefined && hasAmount(bundle)
+  })
   if (priced.length > 0) {
     const isTakenBack = bundles.some(({ lead }) => lead === 'cancel')
     return priced.find(isNoSpending) ?? (isTakenBack ? 'negated' : 'amountOutOfRange')

@@ -1,11 +1,11 @@
 /** What one item says and the others mean as well: currency, day, way of paying. */
-import type { Currency } from '../currency.ts'
-import { ownCurrency } from './amounts/amount.ts'
-import type { SpokenPaymentPiece } from './clauses/clause.ts'
+import type { Currency } from '../../currency.ts'
+import { ownCurrency } from '../amounts/amount.ts'
+import type { SpokenPaymentPiece } from '../clauses/clause.ts'
+import { currencyNamed } from '../words/currency-words.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
 import type { HeardItem } from './heard-item.ts'
-import { currencyNamed } from './words/currency-words.ts'
-import { containsPhrase, phraseList, phraseSet } from './words/phrase.ts'
-import type { Token } from './words/token.ts'
 
 /** For each place the item's own value, else the last one said before it, else the first one after it, else `otherwise`. */
 export function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {

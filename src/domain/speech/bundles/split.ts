@@ -1,11 +1,12 @@
 /** Which words of a bundle belong to which of its amounts. */
 import type { SpokenAmount } from '../amounts/amount.ts'
 import { isPriceOfOne, readProduct } from '../amounts/each.ts'
-import { contentWords } from '../describe.ts'
+import type { Part } from '../clauses/clause.ts'
+import { contentWords } from '../words/content-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase.ts'
-import { type Token, tokensAt } from '../words/token.ts'
-import type { Part } from './clause.ts'
+import { tokensAt } from '../words/places.ts'
+import type { Token } from '../words/token.ts'
 
 export interface PricedWords {
   readonly amount: SpokenAmount

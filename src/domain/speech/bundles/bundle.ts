@@ -1,14 +1,15 @@
 /** Clauses gathered so that each amount has the words that belong to it: 'nasi goreng dan es teh, 20 ribu'. */
 
+import type { Clause, Lead, Part, SpokenPaymentPiece } from '../clauses/clause.ts'
+import { clauseContent, hasAmount, hasContent, placesOf } from '../clauses/clause-content.ts'
 import type { SpokenDay } from '../days/day-phrase.ts'
-import { contentWords } from '../describe.ts'
 import { clauseIntent, isNoSpending } from '../intent/intent.ts'
+import { contentWords } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { matchPhrase } from '../words/phrase.ts'
-import { type Token, tokensAt } from '../words/token.ts'
-import type { Clause, Lead, Part, SpokenPaymentPiece } from './clause.ts'
-import { clauseContent, hasContent } from './clause-content.ts'
+import { tokensAt } from '../words/places.ts'
+import type { Token } from '../words/token.ts'
 
 export interface Bundle {
   readonly lead: Lead
@@ -28,14 +29,6 @@ const TURNS: ReadonlySet<Lead> = new Set(['but', 'why'])
 const MOTION = new Set('ke pergi pulang mampir jalan went ketemu lagi sampai going came di habis'.split(' '))
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
 const COMPANY = new Set(['sama', 'ama', 'bareng'])
-
-function hasAmount(clause: Pick<Clause, 'parts'>): boolean {
-  return clause.parts.some(part => part.kind === 'amount')
-}
-
-function placesOf(clause: Pick<Clause, 'parts'>): number[] {
-  return clause.parts.flatMap(part => (part.kind === 'words' ? part.places : []))
-}
 
 /** The thing comes after its amount: 'dua puluh ribu buat parkir'. */
 function isAmountFirst(tokens: readonly Token[], { parts }: Pick<Clause, 'parts'>): boolean {

@@ -2,7 +2,8 @@
 import type { Part } from '../clauses/clause.ts'
 import { readNumber } from '../numbers/number.ts'
 import { matchPhrase, type PhraseTable } from '../words/phrase.ts'
-import { type Token, tokensAt } from '../words/token.ts'
+import { tokensAt } from '../words/places.ts'
+import type { Token } from '../words/token.ts'
 import {
   GOT,
   PERCENT,

@@ -1,11 +1,12 @@
 /** Change, discounts and balances: taken out of the clauses, the price beside them lowered to what was paid. */
 
+import type { SpokenAmount } from '../amounts/amount.ts'
+import { minus, times } from '../amounts/amount-maths.ts'
 import type { Clause, Part } from '../clauses/clause.ts'
 import { hasContent, merged } from '../clauses/clause-content.ts'
 import { containsPhrase } from '../words/phrase.ts'
-import { type Token, tokensAt } from '../words/token.ts'
-import type { SpokenAmount } from './amount.ts'
-import { minus, times } from './amount-maths.ts'
+import { tokensAt } from '../words/places.ts'
+import type { Token } from '../words/token.ts'
 import { phraseBefore, readCue, readDiscount } from './reduction-phrase.ts'
 import { HANDED, PAID, type ReductionKind } from './reduction-words.ts'
 

@@ -1,10 +1,11 @@
 /** Items taken back, renamed or said again at another price. */
 import { onScaleOf } from '../amounts/amount-maths.ts'
-import { contentWords } from '../describe.ts'
-import type { HeardItem } from '../heard-item.ts'
+import type { Bundle } from '../bundles/bundle.ts'
+import { goesOn } from '../bundles/split.ts'
+import { placesOf } from '../clauses/clause-content.ts'
+import { contentWords } from '../words/content-words.ts'
 import type { Token } from '../words/token.ts'
-import type { Bundle } from './bundle.ts'
-import { goesOn } from './split.ts'
+import type { HeardItem } from './heard-item.ts'
 
 const SECOND_THOUGHTS = new Set('eh salah maaf sorry no wait actually oh'.split(' '))
 
@@ -46,7 +47,7 @@ export function correctLast(
   const day = bundle.day ?? last.day
   const payment = bundle.payment ?? last.payment
   if (!first) {
-    const places = bundle.parts.flatMap(part => (part.kind === 'words' ? part.places : []))
+    const places = placesOf(bundle)
     const named = contentWords(tokens, places).length > 0
     items.push({ ...last, places: named ? places : last.places, day, payment, corrected: true })
     return

@@ -1,9 +1,9 @@
 /** Totals and results among items: no expenses of their own. */
 
-import { contentWords } from '../describe.ts'
-import type { HeardItem } from '../heard-item.ts'
+import { onScaleOf } from '../amounts/amount-maths.ts'
+import { contentWords } from '../words/content-words.ts'
 import type { Token } from '../words/token.ts'
-import { onScaleOf } from './amount-maths.ts'
+import type { HeardItem } from './heard-item.ts'
 
 /**
  * The items without those that sum up others; a total after a single part, and a result always, is what was paid for

@@ -1,9 +1,9 @@
 /** How it was paid, by cue words (the methods of specification §3). */
-import type { PaymentMethod } from '../payment-method.ts'
-import { numberWord } from './numbers/number-words.ts'
-import { closesNumber } from './words/link-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, phraseTable } from './words/phrase.ts'
-import type { Token } from './words/token.ts'
+import type { PaymentMethod } from '../../payment-method.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { closesNumber } from '../words/link-words.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
 
 export interface SpokenPayment {
   readonly end: number
