@@ -1,9 +1,10 @@
 /** Amounts of money as they are said: a number with what names its currency, not yet resolved to one. */
 import { CURRENCY_FACTS, type Currency } from '../../currency.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../money.ts'
-import { readNumber, type SpokenNumber } from '../numbers/number.ts'
-import { readBelowHundred } from '../numbers/number-group.ts'
+import { readSmall } from '../numbers/below-hundred.ts'
+import { readNumber } from '../numbers/number.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import { bareNumber, type SpokenNumber } from '../numbers/spoken-number.ts'
 import { currencyAfter, currencyBefore, isCents } from '../words/currency-words.ts'
 import type { Token } from '../words/token.ts'
 
@@ -51,19 +52,13 @@ export function resolveAmount(spoken: SpokenAmount, currency: Currency): Resolve
 /** 'a dollar', 'a buck': the article counts as one. */
 function readArticle(tokens: readonly Token[], at: number): SpokenNumber | null {
   if (tokens[at]?.word !== 'a' && tokens[at]?.word !== 'se') return null
-  if (!currencyAfter(tokens, at + 1)) return null
-  const one = { plain: 1, rupiah: 1, scale: 1, rupiahScale: false, formatted: false, uncertain: false }
-  return { ...one, end: at + 1 }
+  return currencyAfter(tokens, at + 1) ? bareNumber(1, at + 1) : null
 }
 
 /** The cents of 'four dollars fifty', 'four dollars and fifty cents', '4 dollars 50'. */
 function readCents(tokens: readonly Token[], at: number): { cents: number; end: number } | null {
   const start = tokens[at]?.word === 'and' ? at + 1 : at
-  const digits = tokens[start]
-  const below =
-    digits?.kind === 'number' && /^\d{2}$/.test(digits.text)
-      ? { value: Number(digits.text), end: start + 1 }
-      : readBelowHundred(tokens, start)
+  const below = readSmall(tokens, start, /^\d{2}$/)
   if (!below) return null
   if (isCents(tokens[below.end])) return { cents: below.value, end: below.end + 1 }
   const following = numberWord(tokens[below.end])

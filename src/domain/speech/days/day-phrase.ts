@@ -6,7 +6,7 @@
 
 import { addDays, type CalendarDate, MIN_DATE } from '../../calendar-date.ts'
 import { monthOf, monthRange, shiftMonth } from '../../period.ts'
-import { readBelowHundred } from '../numbers/number-group.ts'
+import { readBelowHundred } from '../numbers/below-hundred.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { currencyAfter } from '../words/currency-words.ts'
 import { matchPhrase, phraseSet } from '../words/phrase.ts'

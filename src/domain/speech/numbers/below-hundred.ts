@@ -1,0 +1,52 @@
+/** Numbers below a hundred: 'dua puluh lima', 'lima belas', 'thirty-five', '35'. */
+import type { Token } from '../words/token.ts'
+import { numberWord, numberWordOf } from './number-words.ts'
+
+/** A whole number in a few tokens, without a scale word. */
+export interface SmallNumber {
+  readonly value: number
+  /** Index after the last token. */
+  readonly end: number
+  /** It was said in English, or written in digits where English goes on. */
+  readonly english: boolean
+}
+
+/** 0..99 in words, with no other number word before it. */
+export function readBelowHundred(tokens: readonly Token[], at: number): SmallNumber | null {
+  const word = numberWord(tokens[at])
+  if (word?.kind === 'teen') return { value: word.value, end: at + 1, english: word.english }
+  if (word?.kind === 'tens') {
+    const unit = countedUnit(tokens, at + 1)
+    if (unit === null) return { value: word.value, end: at + 1, english: true }
+    return { value: word.value + unit, end: at + 2, english: true }
+  }
+  if (word?.kind !== 'unit') return null
+  const next = numberWord(tokens[at + 1])
+  if (next?.kind === 'belas') return { value: 10 + word.value, end: at + 2, english: false }
+  if (next?.kind === 'puluh') {
+    const unit = countedUnit(tokens, at + 2)
+    // In 'dua puluh lima ratus' the five counts hundreds.
+    if (unit === null || isHundred(tokens[at + 3]))
+      return { value: word.value * 10, end: at + 2, english: false }
+    return { value: word.value * 10 + unit, end: at + 3, english: false }
+  }
+  return { value: word.value, end: at + 1, english: word.english }
+}
+
+/** As `readBelowHundred`, or else in digits of the form `written`, which count as English. */
+export function readSmall(tokens: readonly Token[], at: number, written: RegExp): SmallNumber | null {
+  const token = tokens[at]
+  return token?.kind === 'number' && written.test(token.text)
+    ? { value: Number(token.text), end: at + 1, english: true }
+    : readBelowHundred(tokens, at)
+}
+
+/** 'ratus', 'hundred'. */
+export function isHundred(token: Token | undefined): boolean {
+  return numberWordOf(token, 'hundred') !== null
+}
+
+/** 1..9, which can stand behind tens. */
+function countedUnit(tokens: readonly Token[], at: number): number | null {
+  return numberWordOf(tokens[at], 'unit')?.value || null
+}
