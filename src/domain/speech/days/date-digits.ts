@@ -1,10 +1,8 @@
 /** Dates written in digits: `20/11/2026`, `20-11`, `2026-11-20`, `20.11.2026`. */
-import type { CalendarDate } from '../../calendar-date.ts'
-import { parseCalendarDate } from '../../calendar-date.ts'
+import { type CalendarDate, parseCalendarDate } from '../../calendar-date.ts'
 import type { Token } from '../words/token.ts'
 import { lastDayOfYear } from './day-maths.ts'
-
-type Written = { readonly end: number; readonly day: CalendarDate | null } | null
+import type { FoundDay } from './found-day.ts'
 
 function joinedBy(token: Token | undefined, joiner: string): boolean {
   return token?.kind === 'number' && token.gap === joiner
@@ -19,7 +17,7 @@ export function readWrittenDate(
   at: number,
   today: CalendarDate,
   cued: boolean,
-): Written {
+): FoundDay | null {
   const first = tokens[at]
   if (first?.kind !== 'number') return null
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(first.text)

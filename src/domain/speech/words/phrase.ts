@@ -57,6 +57,19 @@ export function matchPhrase<T>(
   return null
 }
 
+/** Index behind the phrase that starts at `at`; `at` itself where none does. */
+export function skipPhrase(table: PhraseTable<unknown>, tokens: readonly Token[], at: number): number {
+  return matchPhrase(table, tokens, at)?.end ?? at
+}
+
+/** Index behind all the phrases of the table that follow one another from `at` on. */
+export function skipPhrases(table: PhraseTable<unknown>, tokens: readonly Token[], at: number): number {
+  let end = at
+  for (let next = skipPhrase(table, tokens, end); next > end; next = skipPhrase(table, tokens, end))
+    end = next
+  return end
+}
+
 /** Whether any phrase of the table occurs. */
 export function containsPhrase(table: PhraseTable<unknown>, tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => matchPhrase(table, tokens, at) !== null)
