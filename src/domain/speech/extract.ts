@@ -1,7 +1,7 @@
 /** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
 import type { ExtractedItem, Extraction, SpeechContext } from '../extraction.ts'
 import { resolveAmount } from './amounts/amount.ts'
-import { bundle } from './bundles/bundle.ts'
+import { gatherBundles } from './bundles/gather.ts'
 import { whyNoExpense } from './bundles/why-no-expense.ts'
 import { categorizeEach } from './categories/categorize.ts'
 import { settleCorrections } from './clauses/corrections.ts'
@@ -61,7 +61,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
 
   const { clauses, sentences, closing } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
   const meantClauses = settleCorrections(tokens, clauses, closing)
-  const bundles = bundle(tokens, settleCounts(tokens, settleReductions(tokens, meantClauses)))
+  const bundles = gatherBundles(tokens, settleCounts(tokens, settleReductions(tokens, meantClauses)))
   const heard = hearItems(tokens, bundles, sentences).map(item => named(tokens, item))
   const meant = currencies(tokens, heard, context.currency)
   const days = shareAlong(

@@ -1,6 +1,6 @@
 /** An amount with all that was said of it, before it is resolved into an expense. */
 import type { SpokenAmount } from '../amounts/amount.ts'
-import type { PriceRole } from '../bundles/split.ts'
+import type { PriceRole } from '../bundles/price-role.ts'
 import type { SpokenPaymentPiece } from '../clauses/clause.ts'
 import type { SpokenDay } from '../days/day-phrase.ts'
 import type { Intent } from '../intent/intent.ts'

@@ -1,7 +1,7 @@
 /** Items taken back, renamed or said again at another price. */
 import { onScaleOf } from '../amounts/amount-maths.ts'
 import type { Bundle } from '../bundles/bundle.ts'
-import { goesOn } from '../bundles/split.ts'
+import { goesOn } from '../bundles/continuation.ts'
 import { placesOf } from '../clauses/clause-content.ts'
 import { contentWords } from '../words/content-words.ts'
 import type { Token } from '../words/token.ts'
