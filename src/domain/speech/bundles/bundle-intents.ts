@@ -1,7 +1,8 @@
 /** What each bundle tells of: its own cues, and those that reach over from the one before. */
 
 import type { Sentence } from '../clauses/clause.ts'
-import { clauseIntent, type Intent, isNoSpending, isQuestion } from '../intent/intent.ts'
+import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
+import { isQuestion } from '../intent/question.ts'
 import { tokensAt } from '../words/places.ts'
 import type { Token } from '../words/token.ts'
 import type { Bundle } from './bundle.ts'

@@ -1,0 +1,53 @@
+/** Cues of money that came in, and of money paid to others that sounds like it. */
+import { phraseList, phraseSet } from '../words/phrase.ts'
+
+/** Money that came in, whatever else the clause says. */
+export const PAID_BY_OTHERS = phraseSet(
+  phraseList(`dibayar sama|dibayar oleh|dibayarin|ditraktir|got paid|get paid|was paid|were paid|paid me|gave me|i was given
+  been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
+  owes me|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
+  klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya
+  ke rekeningku|ke rekening gue|masuk rekening|masuk ke rekening|uang masuk|duit masuk|transferan masuk|dari jualan|laku terjual
+  hasil jual|hasil jualan|hasil dagang|hasil narik|dapat orderan|dapet orderan|dapat uang|dapet uang|dapat duit|dapet duit|nemu uang
+  nemu duit|found money|i found|dapat arisan|dapet arisan|menang arisan|menang lotre|dapat hadiah|dapet hadiah|dapat angpao|dapet angpao
+  dapat tip|dapet tip|dapet tips|dapat pinjaman|dapat warisan|tax refund|tax return came|my salary|direct deposit|got my paycheck|got reimbursed|got a raise
+  refund masuk|dapat refund|got a refund|reimbursed me|jual|menjual|terjual|hasil jualan|sold`),
+)
+
+/** Money that came in, unless the clause also pays. */
+export const INCOME = phraseSet(
+  phraseList(`gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
+  diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|honor|komisi|dividen|received|receive|earned|earn|income|salary
+  cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
+  cashback masuk|payday|paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan`),
+)
+
+/** As the first word of a clause they take money in: 'dapat 50 ribu dari ibu'. */
+export const RECEIVING = phraseSet(phraseList('dapat|dapet|dpt|terima|menerima|nerima|got money|untung'))
+
+/** Money that came back to the speaker: 'Budi balikin utangnya ke saya'. Both halves have to be said. */
+export const GIVING_BACK = phraseSet(
+  phraseList(`balikin|ngembaliin|mengembalikan|kembalikan|dibalikin|dikembalikan|bayar utang|bayar utangnya|bayar hutang|lunasin utang|nyicil utang
+  transfer|kirim|ngirim|mengirim|ngirimin|kasih|ngasih|memberi|returned|gave|paid back`),
+)
+
+export const TO_THE_SPEAKER = phraseSet(
+  phraseList(`ke saya|ke aku|ke gue|ke gua|ke gw|kepada saya|sama saya balik|buat saya dari|to me|me back|duit gue|duit gua|duitku|duit saya
+  uang gue|uangku|uang saya|uang aku|utang ke saya`),
+)
+
+/** 'bayar gaji karyawan' is an expense in spite of its 'gaji'. */
+export const PAID_OUT = phraseSet(
+  phraseList(`bayar|membayar|bayarin|beli|membeli|bought|paid|pay|spent|beliin|kasih bonus|belanja|gaji pembantu|gaji art
+  gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|bonus karyawan|income tax`),
+)
+
+/** Who pays, as the first word of a clause, for what one sells. */
+export const PAYERS = new Set(
+  phraseList('klien|client|clients|customer|pelanggan|pembeli|penyewa|tenant|reseller|buyer'),
+)
+
+/** What they do then, among the next words. */
+export const PAYERS_PAY = new Set(
+  phraseList('transfer|bayar|kirim|ngirim|lunasin|melunasi|paid|sent|pays|order'),
+)

@@ -1,0 +1,32 @@
+/** Cues of what is still to come: wishes, intentions, times ahead. */
+import { phraseList, phraseSet } from '../words/phrase.ts'
+
+/** Wishes and intentions; the buying follows. */
+export const PLANS = phraseSet(
+  phraseList(`mau beli|mau bayar|mau makan|mau pesan|mau belanja|mau jajan|mau membeli|mau ngopi|mau sewa|pengen|pingin|pengin
+  ingin beli|ingin membeli|ingin bayar|ingin|akan beli|akan membeli|akan bayar|akan membayar|rencana|rencananya|berencana|niat
+  niatnya|kepengen|harus bayar|harus beli|perlu beli|perlu bayar|seandainya|andai|andaikan|kalau beli|kalo beli|kalau aku beli
+  kalau saya beli|anggaran|budget|going to buy|going to spend|going to pay|gonna buy|gonna spend|gonna pay|want to buy
+  want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|will buy|will pay|will spend|will cost|ill buy
+  ill pay|ill spend|need to buy|need to pay|have to pay|have to buy|should buy|would like to buy|id like to buy|would cost
+  thinking of|thinking about|considering|looking to buy|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|ngincer
+  ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan
+  rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
+  gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|minta dibeliin|beliin dong|belikan dong
+  mau ganti|mau servis|mau service|mau langganan|mau top up|mau isi|mau transfer|mau pesen|mau order|mau nonton|mau cari|mau ambil|mau nyicil|mau kredit
+  pengen beli|mau yang|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
+  kepingin|kepengin|if i buy|if i bought|wish i|could buy|might buy|might spend|bakal beli|bakal bayar`),
+)
+
+/** They look like plans, and are none. */
+export const NO_PLANS = phraseSet(
+  phraseList(`mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
+  mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add`),
+)
+
+/** Time to come. */
+export const FUTURE = phraseSet(
+  phraseList(`besok|besuk|lusa|minggu depan|bulan depan|tahun depan|nanti|ntar|entar|tomorrow|next week|next month|next year
+  later today|later tonight|nanti malam|nanti sore|nanti siang|senin depan|selasa depan|rabu depan|kamis depan|jumat depan
+  sabtu depan|hari minggu depan|day after tomorrow`),
+)

@@ -1,0 +1,23 @@
+/** Cues of a question. */
+import { phraseList, phraseSet } from '../words/phrase.ts'
+
+/** At the beginning of a sentence they ask. */
+export const QUESTIONS = phraseSet(
+  phraseList(`berapa|apakah|kenapa|mengapa|gimana|bagaimana|bisakah|bolehkah|apa saya|apa aku|bisa gak|bisa nggak
+  how much|how many|how|why|did|does|do i|do you|is it|is there|are there|can i|can you|could i|could you|should i|would you
+  am i|have i|will it|what is|whats|what was|ada yang|emang berapa|tampilkan|tunjukin|tunjukkan|lihat pengeluaran
+  show me|show my|tell me|find|compare|sisa budget|sisa anggaran|sisa saldo saya|sisa uangku|sisa uang saya`),
+)
+
+/** At the beginning of a sentence they ask where it ends in a question mark. */
+export const MARKED_QUESTIONS = phraseSet(
+  phraseList(
+    'udah|sudah|apa|kapan|siapa|mana|dimana|emang|emangnya|what|when|who|where|which|is|are|was|were|has|have|will|do|can',
+  ),
+)
+
+/** Anywhere in a sentence they ask. */
+export const QUESTION_TAGS = phraseSet(
+  phraseList(`nggak ya|gak ya|ga ya|ngga ya|enggak ya|belum ya|belom ya|apa belum|apa nggak|apa gak|apa enggak|siapa yang|worth it gak|worth it nggak
+  kemahalan gak|kemahalan nggak|mahal gak|mahal nggak|is that right|isnt it`),
+)

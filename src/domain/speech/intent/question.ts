@@ -1,0 +1,17 @@
+/** Whether a sentence asks. */
+import { FILLERS } from '../words/filler-words.ts'
+import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
+import { MARKED_QUESTIONS, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
+import { SPENDING } from './spending-words.ts'
+
+/**
+ * It opens with a question word, or ends in a question mark (`marked`) and tells of no spending: transcribers put
+ * question marks after a rising voice.
+ */
+export function isQuestion(sentence: readonly Token[], marked: boolean): boolean {
+  const at = skipPhrases(FILLERS, sentence, 0)
+  if (matchPhrase(QUESTIONS, sentence, at) || containsPhrase(QUESTION_TAGS, sentence)) return true
+  if (!marked) return false
+  return matchPhrase(MARKED_QUESTIONS, sentence, at) !== null || !containsPhrase(SPENDING, sentence)
+}
