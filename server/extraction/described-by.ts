@@ -1,8 +1,8 @@
 /** A second reader's words for an item, as far as they were said. */
 import type { ExtractedItem } from '../../src/domain/extraction.ts'
 import { descriptionOf } from '../../src/domain/speech/describe.ts'
-import { MAX_TRANSCRIPT } from '../../src/domain/speech/extract.ts'
 import { numberWord } from '../../src/domain/speech/numbers/number-words.ts'
+import { MAX_TRANSCRIPT } from '../../src/domain/speech/transcript/transcript.ts'
 import { currencyNamed } from '../../src/domain/speech/words/currency-words.ts'
 import { type Token, tokenize } from '../../src/domain/speech/words/token.ts'
 

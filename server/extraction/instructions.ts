@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../src/domain/category.ts'
 import type { SpeechContext } from '../../src/domain/extraction.ts'
 import { PAYMENT_METHODS } from '../../src/domain/payment-method.ts'
 import { speakersClock } from '../../src/domain/speech/days/clock.ts'
-import { MAX_TRANSCRIPT } from '../../src/domain/speech/extract.ts'
+import { MAX_TRANSCRIPT } from '../../src/domain/speech/transcript/transcript.ts'
 
 export interface ChatMessage {
   readonly role: 'system' | 'user'

@@ -1,6 +1,6 @@
 /** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
 import type { ExtractedItem, Extraction, SpeechContext } from '../extraction.ts'
-import { resolveAmount } from './amounts/amount.ts'
+import { resolveAmount } from './amounts/resolve.ts'
 import { gatherBundles } from './bundles/gather.ts'
 import { whyNoExpense } from './bundles/why-no-expense.ts'
 import { categorizeEach } from './categories/categorize.ts'
@@ -11,39 +11,19 @@ import { cutIntoPieces } from './clauses/piece.ts'
 import { sureness } from './confidence.ts'
 import { speakersClock } from './days/clock.ts'
 import { descriptionOf } from './describe.ts'
-import type { HeardItem } from './items/heard-item.ts'
-import { hearItems } from './items/items.ts'
+import { hearItems } from './items/hear-items.ts'
 import { currencies, shareAlong, sharePayments } from './items/share.ts'
 import { settleReductions } from './reductions/reductions.ts'
-import { withoutGluedNumbers } from './transcript/glued-numbers.ts'
-import { withoutHesitation } from './transcript/hesitation.ts'
-import { withoutMarks, withoutStock } from './transcript/noise.ts'
-import { withoutNumbering } from './transcript/numbering.ts'
-import { contentWords } from './words/content-words.ts'
-import { placesBetween, tokensAt } from './words/places.ts'
-import { type Token, tokenize } from './words/token.ts'
+import { tokensOf } from './transcript/transcript.ts'
+import { tokensAt } from './words/places.ts'
 
-/** A minute of the fastest speech is well under this many characters; what lies beyond is not read. */
-export const MAX_TRANSCRIPT = 8000
 /** Most items taken from one transcript. */
 export const MAX_ITEMS = 50
 
 const NOTHING_SAID: Extraction = { items: [], violationType: null }
 
-/** More words than this is a story. */
+/** A description of more words is a story. */
 const LONG_DESCRIPTION = 8
-
-/**
- * The item with its own thing named where only a way of paying was: 'bayar kartu kredit dua juta' pays the bill
- * of the card, 'e-money 50 ribu' fills one.
- */
-function named(tokens: readonly Token[], item: HeardItem): HeardItem {
-  const { payment, places } = item
-  if (!payment || payment.explicit || contentWords(tokens, places).length > 0) return item
-  if (payment.method === 'Cash') return item
-  const kept = payment.method === 'Credit Card' ? null : payment
-  return { ...item, places: placesBetween(payment.at, payment.end), payment: kept }
-}
 
 /**
  * What a transcript says was spent. Amounts are at least one minor unit and at most `MAX_AMOUNT`; dates lie
@@ -55,14 +35,13 @@ function named(tokens: readonly Token[], item: HeardItem): HeardItem {
  */
 export function extractExpenses(transcript: string, context: SpeechContext): Extraction {
   const clock = speakersClock(context)
-  const text = withoutMarks(transcript.slice(0, MAX_TRANSCRIPT))
-  const tokens = withoutNumbering(withoutHesitation(withoutStock(withoutGluedNumbers(tokenize(text)))))
+  const tokens = tokensOf(transcript)
   if (!tokens.some(token => token.kind !== 'sign')) return NOTHING_SAID
 
   const { clauses, sentences, closing } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
   const meantClauses = settleCorrections(tokens, clauses, closing)
   const bundles = gatherBundles(tokens, settleCounts(tokens, settleReductions(tokens, meantClauses)))
-  const heard = hearItems(tokens, bundles, sentences).map(item => named(tokens, item))
+  const heard = hearItems(tokens, bundles, sentences)
   const meant = currencies(tokens, heard, context.currency)
   const days = shareAlong(
     heard.map(({ day }) => day),

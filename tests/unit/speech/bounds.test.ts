@@ -5,7 +5,8 @@ import { CATEGORIES, isCategory } from '../../../src/domain/category.ts'
 import { MAX_AMOUNT, toMajor } from '../../../src/domain/money.ts'
 import { CATEGORY_CUES } from '../../../src/domain/speech/categories/category-cues.ts'
 import { MAX_SPOKEN_DESCRIPTION } from '../../../src/domain/speech/describe.ts'
-import { extractExpenses, MAX_ITEMS, MAX_TRANSCRIPT } from '../../../src/domain/speech/extract.ts'
+import { extractExpenses, MAX_ITEMS } from '../../../src/domain/speech/extract.ts'
+import { MAX_TRANSCRIPT } from '../../../src/domain/speech/transcript/transcript.ts'
 import { context, TODAY } from './utterance.ts'
 
 const WORDS =

@@ -1,21 +1,20 @@
 /** Sums over amounts whose currency is not known yet: both of their readings are carried along. */
 import type { SpokenAmount } from './amount.ts'
+import { BARE_LIMIT } from './resolve.ts'
 
-/** A bare number below this means thousands when it is rupiah. */
-const BARE = 1000
-
+/** A number that means thousands when it is rupiah. */
 function isBare({ scale, named, rupiah }: SpokenAmount): boolean {
-  return scale === 1 && named !== 'IDR' && rupiah < BARE
+  return scale === 1 && named !== 'IDR' && rupiah < BARE_LIMIT
 }
 
 function literalRupiah(amount: SpokenAmount): number {
-  return isBare(amount) ? amount.rupiah * BARE : amount.rupiah
+  return isBare(amount) ? amount.rupiah * 1000 : amount.rupiah
 }
 
 /** A bare amount is meant on the scale of the one it stands for: 'dua juta, eh bukan, tiga'. */
 export function onScaleOf(amount: SpokenAmount, other: SpokenAmount): SpokenAmount {
   const named = amount.named ?? other.named
-  if (amount.scale > 1 || amount.formatted || other.scale === 1 || amount.plain >= 1000)
+  if (amount.scale > 1 || amount.formatted || other.scale === 1 || amount.plain >= BARE_LIMIT)
     return { ...amount, named }
   const { scale, rupiahScale } = other
   return { ...amount, named, scale, rupiahScale, plain: amount.plain * scale, rupiah: amount.rupiah * scale }

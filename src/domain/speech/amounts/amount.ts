@@ -1,6 +1,5 @@
 /** Amounts of money as they are said: a number with what names its currency, not yet resolved to one. */
-import { CURRENCY_FACTS, type Currency } from '../../currency.ts'
-import { MAX_AMOUNT, type Minor, toMinor } from '../../money.ts'
+import type { Currency } from '../../currency.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
 import { readNumber } from '../numbers/number.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -9,44 +8,19 @@ import { currencyAfter, currencyBefore, isCents } from '../words/currency-words.
 import type { Token } from '../words/token.ts'
 
 export interface SpokenAmount extends Omit<SpokenNumber, 'end'> {
+  /** Index of the first token, and the one after the last. */
   readonly start: number
   readonly end: number
   /** The currency named beside the number. */
   readonly named: Currency | null
 }
 
+/** Nobody counts as many pieces. */
+const NO_COUNT = 1000
+
 /** It can only be money: a currency, a scale word, grouped digits or a size nobody counts to. */
 export function isCertain(amount: SpokenAmount): boolean {
-  return amount.named !== null || amount.scale > 1 || amount.formatted || amount.plain >= 1000
-}
-
-/** The currency that the amount's own words lead to, or null. */
-export function ownCurrency(amount: SpokenAmount): Currency | null {
-  return amount.named ?? (amount.rupiahScale ? 'IDR' : null)
-}
-
-export interface ResolvedAmount {
-  readonly amount: Minor
-  /** A bare number was taken as thousands. */
-  readonly assumedThousands: boolean
-}
-
-/** Coins start here: 'lima ratus perak' is meant by the letter, 'dua puluh lima rupiah' is 25 thousand. */
-const SMALLEST_COIN = 100
-
-/**
- * The amount in a currency by the specification's rules: in IDR a bare number under 1000 means thousands,
- * everything else is taken as it is; in USD the plain number counts. Null when nothing payable is left:
- * zero, or more than `MAX_AMOUNT`.
- */
-export function resolveAmount(spoken: SpokenAmount, currency: Currency): ResolvedAmount | null {
-  let major = currency === 'IDR' ? spoken.rupiah : spoken.plain
-  const literal = spoken.scale > 1 || (spoken.named === 'IDR' && major >= SMALLEST_COIN)
-  const assumedThousands = currency === 'IDR' && !literal && major < 1000
-  if (assumedThousands) major *= 1000
-  if (!Number.isFinite(major) || major > MAX_AMOUNT) return null
-  const rounded = major * 10 ** CURRENCY_FACTS[currency].fractionDigits >= 0.5
-  return rounded ? { amount: toMinor(major, currency), assumedThousands } : null
+  return amount.named !== null || amount.scale > 1 || amount.formatted || amount.plain >= NO_COUNT
 }
 
 /** 'a dollar', 'a buck': the article counts as one. */
@@ -66,7 +40,7 @@ function readCents(tokens: readonly Token[], at: number): { cents: number; end: 
   return { cents: below.value, end: below.end }
 }
 
-/** The amount, with its currency words, that starts at `at`. */
+/** The amount, with its currency words, that starts at `at`; null where none does. */
 export function readAmount(tokens: readonly Token[], at: number): SpokenAmount | null {
   const before = currencyBefore(tokens, at)
   const number = readNumber(tokens, before?.end ?? at) ?? (before ? null : readArticle(tokens, at))

@@ -17,8 +17,10 @@ const MEASURES = new Set(
   phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|inch|inches|inci|watt|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th
   km|kilometer|kilometers|meter|meters|mil|miles|mile|derajat`),
 )
+/** Whoever buys more pieces names their sum. */
 const MAX_COUNT = 100
 
+/** The sign of '15 ribu x 3'. */
 export function isTimes(token: Token | undefined): boolean {
   return TIMES.has(token?.word ?? '')
 }
@@ -56,7 +58,9 @@ export function readCount(tokens: readonly Token[], places: readonly number[]): 
 }
 
 export interface Product {
+  /** For all of them. */
   readonly amount: SpokenAmount
+  /** Places of the count and its sign. */
   readonly taken: readonly number[]
 }
 

@@ -38,7 +38,7 @@ function paidLater(tokens: readonly Token[], clauses: readonly Clause[]): boolea
   return result
 }
 
-/** The sign of '15 ribu x 3'. */
+/** Whether a part is nothing but the sign of '15 ribu x 3'. */
 function isFactor(tokens: readonly Token[], part: Part | undefined): boolean {
   return part?.kind === 'words' && part.places.length === 1 && isTimes(tokens[part.places[0] ?? -1])
 }

@@ -1,25 +1,18 @@
 /** Times of day, which are no amounts: 'jam 7 malam', 'pukul 12.30', '7:30', 'at 7 pm'. */
-
 import { readNumber } from '../numbers/number.ts'
 import { currencyAfter } from '../words/currency-words.ts'
 import type { Token } from '../words/token.ts'
 
 const CUES = new Set(['jam', 'pukul', 'jm', 'at', 'around', 'sekitar'])
-const PARTS = new Set([
-  'pagi',
-  'siang',
-  'sore',
-  'malam',
-  'malem',
-  'subuh',
-  'am',
-  'pm',
-  'oclock',
-  'wib',
-  'wita',
-  'wit',
-])
-const ENGLISH_CUES = new Set(['at', 'around', 'sekitar'])
+/** Behind these a number is a time only with 'am', 'pm' or 'oclock': 'sekitar 20 ribu' is none. */
+const VAGUE_CUES = new Set(['at', 'around', 'sekitar'])
+/** They make the number before them a time. */
+const CLOCKS = new Set(['am', 'pm', 'oclock'])
+/** They may stand behind a time. */
+const PARTS = new Set([...CLOCKS, ...'pagi siang sore malam malem subuh wib wita wit'.split(' ')])
+
+const MAX_HOUR = 24
+const MINUTES = 60
 
 /** Index behind the time that starts at `at`, or null. */
 export function readTime(tokens: readonly Token[], at: number): number | null {
@@ -32,13 +25,13 @@ export function readTime(tokens: readonly Token[], at: number): number | null {
     return afterParts(tokens, from + 2)
   }
   const hour = readNumber(tokens, from)
-  if (!hour || hour.scale > 1 || hour.plain > 24 || currencyAfter(tokens, hour.end)) return null
+  if (!hour || hour.scale > 1 || hour.plain > MAX_HOUR || currencyAfter(tokens, hour.end)) return null
   const next = tokens[hour.end]?.word ?? ''
-  const clocked = next === 'am' || next === 'pm' || next === 'oclock'
-  const vague = !cued || ENGLISH_CUES.has(tokens[at]?.word ?? '')
-  if (vague && !clocked) return null
-  const half = next === 'lewat' || next === 'kurang' ? readNumber(tokens, hour.end + 1) : null
-  return afterParts(tokens, half && half.scale === 1 && half.plain < 60 ? half.end : hour.end)
+  const isVague = !cued || VAGUE_CUES.has(tokens[at]?.word ?? '')
+  if (isVague && !CLOCKS.has(next)) return null
+  // 'jam 7 lewat 15'.
+  const past = next === 'lewat' || next === 'kurang' ? readNumber(tokens, hour.end + 1) : null
+  return afterParts(tokens, past && past.scale === 1 && past.plain < MINUTES ? past.end : hour.end)
 }
 
 function afterParts(tokens: readonly Token[], at: number): number {

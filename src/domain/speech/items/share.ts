@@ -1,6 +1,6 @@
 /** What one item says and the others mean as well: currency, day, way of paying. */
 import type { Currency } from '../../currency.ts'
-import { ownCurrency } from '../amounts/amount.ts'
+import { ownCurrency } from '../amounts/resolve.ts'
 import type { SpokenPaymentPiece } from '../clauses/clause.ts'
 import { currencyNamed } from '../words/currency-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase.ts'

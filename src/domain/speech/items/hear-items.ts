@@ -9,7 +9,7 @@ import type { Sentence } from '../clauses/clause.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import { contentWords } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase.ts'
-import { tokensAt } from '../words/places.ts'
+import { placesBetween, tokensAt } from '../words/places.ts'
 import type { Token } from '../words/token.ts'
 import type { HeardItem } from './heard-item.ts'
 import { addItem, correctLast } from './item-corrections.ts'
@@ -61,6 +61,19 @@ function sameThings(tokens: readonly Token[], items: readonly HeardItem[]): Hear
   })
 }
 
+/**
+ * The item with its own thing named where only a way of paying was: 'bayar kartu kredit dua juta' pays the bill
+ * of the card, 'e-money 50 ribu' fills one.
+ */
+function named(tokens: readonly Token[], item: HeardItem): HeardItem {
+  const { payment, places } = item
+  if (!payment || payment.explicit || contentWords(tokens, places).length > 0) return item
+  if (payment.method === 'Cash') return item
+  const kept = payment.method === 'Credit Card' ? null : payment
+  return { ...item, places: placesBetween(payment.at, payment.end), payment: kept }
+}
+
+/** The items in the order said, none of them known to be no spending. */
 export function hearItems(
   tokens: readonly Token[],
   bundles: readonly Bundle[],
@@ -83,5 +96,5 @@ export function hearItems(
     else for (const item of heard) addItem(tokens, items, item)
   })
   const spent = foldTotals(tokens, items).filter(({ intent }) => !isNoSpending(intent))
-  return sameThings(tokens, spent)
+  return sameThings(tokens, spent).map(item => named(tokens, item))
 }
