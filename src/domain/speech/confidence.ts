@@ -25,6 +25,7 @@ const WEIGHTS: Readonly<Record<Doubt, Weight>> = {
   currencyDisputed: { factor: 0.6, field: 'currency' },
 }
 
+/** The field that a doubt is about; null where a look at the item would not tell. */
 export function fieldInDoubt(doubt: Doubt): ItemField | null {
   return WEIGHTS[doubt].field
 }

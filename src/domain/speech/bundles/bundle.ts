@@ -17,6 +17,7 @@ export interface Bundle {
   readonly things: (readonly number[])[]
 }
 
+/** A bundle of one clause, to which others may be added. */
 export function toBundle(clause: Clause): Bundle {
   const { lead, sentence, day, payment } = clause
   const places = placesOf(clause)

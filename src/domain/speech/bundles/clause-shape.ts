@@ -41,6 +41,7 @@ export function openerOf(tokens: readonly Token[], clause: Clause): Opener {
   return { token: words[at], buys: matchPhrase(VERBS, words, at) !== null }
 }
 
+/** Whether it names a thing rather than tells a story. */
 export function isShort(tokens: readonly Token[], clause: Clause): boolean {
   return contentWords(tokens, placesOf(clause)).length <= MAX_THING
 }

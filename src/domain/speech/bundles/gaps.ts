@@ -19,6 +19,7 @@ export interface Gaps {
   readonly gaps: readonly (readonly number[])[]
 }
 
+/** The parts taken apart; a gap without words is empty. */
 export function gapsOf(parts: readonly Part[]): Gaps {
   const amounts: SpokenAmount[] = []
   const gaps: number[][] = [[]]

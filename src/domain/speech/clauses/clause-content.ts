@@ -4,6 +4,7 @@ import { contentWords } from '../words/content-words.ts'
 import type { Token } from '../words/token.ts'
 import type { Clause, Part } from './clause.ts'
 
+/** Whether an amount stands in it. */
 export function hasAmount({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount')
 }

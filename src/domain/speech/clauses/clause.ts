@@ -13,6 +13,7 @@ export type Part =
   | { readonly kind: 'words'; readonly places: readonly number[] }
   | { readonly kind: 'amount'; readonly amount: SpokenAmount }
 
+/** How something was paid, and where it was said: places from `at` up to `end`, which is left out. */
 export interface SpokenPaymentPiece {
   readonly method: PaymentMethod
   readonly explicit: boolean

@@ -24,6 +24,7 @@ const STRENGTH: Readonly<Record<Lead, number>> = {
   cancel: 7,
 }
 
+/** Neither words nor amount, day or way of paying. */
 export function isEmpty({ parts, day, payment }: Clause): boolean {
   return parts.length === 0 && !day && !payment
 }
@@ -51,6 +52,7 @@ export class Cutting {
     this.sentences.at(-1)?.said.push(...places)
   }
 
+  /** Adds the word at a place. */
   word(at: number): void {
     this.say([at])
     const last = this.open.parts.at(-1)
@@ -58,11 +60,13 @@ export class Cutting {
     else this.open.parts.push({ kind: 'words', places: [at] })
   }
 
+  /** Adds an amount. */
   amount(amount: SpokenAmount): void {
     this.say(placesBetween(amount.start, amount.end))
     this.open.parts.push({ kind: 'amount', amount })
   }
 
+  /** Counts the open clause among the clauses, unless it is empty. */
   keepOpen(): void {
     if (!isEmpty(this.open)) this.clauses.push(this.open)
   }
@@ -79,6 +83,7 @@ export class Cutting {
     this.open = this.clause(isFirst ? 'start' : lead, leadPlaces)
   }
 
+  /** Ends the clause, and has an empty one take it back. */
   cancel(places: readonly number[]): void {
     this.say(places)
     this.keepOpen()

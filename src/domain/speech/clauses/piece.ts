@@ -100,6 +100,7 @@ function pieceAt(
   return words(at + 1)
 }
 
+/** Every token in one piece or more: a transfer to somebody is a way of paying and words. */
 export function cutIntoPieces(tokens: readonly Token[], clock: SpeakersClock): Piece[] {
   const pieces: Piece[] = []
   let at = 0

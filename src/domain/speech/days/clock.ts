@@ -24,6 +24,7 @@ export function speakersClock({ now, zone }: SpeechContext): SpeakersClock {
 /** From this hour on, 'tadi malam' is the evening that has begun, not the one before. */
 const EVENING = 18
 
+/** The day of 'tadi malam'. */
 export function eveningJustPast({ today, hour }: SpeakersClock): CalendarDate {
   return hour >= EVENING ? today : addDays(today, -1)
 }

@@ -15,6 +15,7 @@ import { readNamedDay } from './named-day.ts'
 import { readWeekday } from './weekday-phrase.ts'
 
 export interface SpokenDay {
+  /** Index after the last token. */
   readonly end: number
   /** Between `MIN_DATE` and today. */
   readonly day: CalendarDate

@@ -14,6 +14,7 @@ export interface FoundDay {
 /** Behind a span or a weekday: it is one that has been. */
 export const PAST = phraseSet(['lalu', 'yang lalu', 'kemarin', 'kemaren', 'ago', 'silam', 'yang silam'])
 
+/** Behind a day; they change nothing about it. */
 export const DAY_PARTS = phraseSet([
   ...['pagi', 'siang', 'sore', 'malam', 'malem', 'subuh', 'morning', 'afternoon', 'evening', 'night'],
   ...['in the morning', 'in the afternoon', 'in the evening', 'at night', 'pagi tadi', 'malam tadi'],

@@ -9,10 +9,11 @@ import type { Sentence } from '../clauses/clause.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import { contentWords } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase.ts'
-import { placesBetween, tokensAt } from '../words/places.ts'
+import { tokensAt } from '../words/places.ts'
 import type { Token } from '../words/token.ts'
 import type { HeardItem } from './heard-item.ts'
 import { addItem, correctLast } from './item-corrections.ts'
+import { withNames } from './names.ts'
 import { foldTotals } from './totals.ts'
 
 /** Of a shared bill the speaker's part counts, said after the whole. */
@@ -28,6 +29,7 @@ function ofEach(tokens: readonly Token[], amount: SpokenAmount, places: readonly
   return count === null ? amount : times(amount, count)
 }
 
+/** The items of one bundle: as many as it has prices, or things that one price of each is for. */
 function listen(tokens: readonly Token[], bundle: Bundle, intent: Intent): HeardItem[] {
   const { day, payment, things } = bundle
   const priced = splitBundle(tokens, bundle.parts)
@@ -49,28 +51,6 @@ function listen(tokens: readonly Token[], bundle: Bundle, intent: Intent): Heard
   if (!only || !priced[0]?.isEach || items.length > 1 || named.length === 0) return items
   const { amount } = priced[0]
   return named.map(places => ({ ...only, places, amount: ofEach(tokens, amount, places) }))
-}
-
-/** The same again on another day needs no name: 'hari ini bensin 25 ribu, kemarin 20 ribu'. */
-function sameThings(tokens: readonly Token[], items: readonly HeardItem[]): HeardItem[] {
-  let named: HeardItem | null = null
-  return items.map(item => {
-    if (contentWords(tokens, item.places).length > 0) named = item
-    else if (named && item.day && item.day.day !== named.day?.day) return { ...item, places: named.places }
-    return item
-  })
-}
-
-/**
- * The item with its own thing named where only a way of paying was: 'bayar kartu kredit dua juta' pays the bill
- * of the card, 'e-money 50 ribu' fills one.
- */
-function named(tokens: readonly Token[], item: HeardItem): HeardItem {
-  const { payment, places } = item
-  if (!payment || payment.explicit || contentWords(tokens, places).length > 0) return item
-  if (payment.method === 'Cash') return item
-  const kept = payment.method === 'Credit Card' ? null : payment
-  return { ...item, places: placesBetween(payment.at, payment.end), payment: kept }
 }
 
 /** The items in the order said, none of them known to be no spending. */
@@ -96,5 +76,5 @@ export function hearItems(
     else for (const item of heard) addItem(tokens, items, item)
   })
   const spent = foldTotals(tokens, items).filter(({ intent }) => !isNoSpending(intent))
-  return sameThings(tokens, spent).map(item => named(tokens, item))
+  return withNames(tokens, spent)
 }

@@ -7,10 +7,12 @@ import type { Intent } from '../intent/intent.ts'
 
 export interface HeardItem {
   readonly amount: SpokenAmount
+  /** Places of the words that name it; empty where none do. */
   readonly places: readonly number[]
   readonly day: SpokenDay | null
   readonly payment: SpokenPaymentPiece | null
   readonly intent: Intent
   readonly role: PriceRole
+  /** It was said again in another way. */
   readonly corrected: boolean
 }

@@ -13,6 +13,7 @@ const WORDS: ReadonlyMap<string, NumberWord> = new Map([
   ...STREET_NUMBERS,
 ])
 
+/** What a word means as part of a number; null for any other word, and for digits. */
 export function numberWord(token: Token | undefined): NumberWord | null {
   return token?.kind === 'word' ? (WORDS.get(token.word) ?? null) : null
 }

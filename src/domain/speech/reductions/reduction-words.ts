@@ -38,10 +38,12 @@ export const REDUCED_BEHIND = phraseTable<ReductionKind>([
   ...kind('off', 'off|discount'),
   ...kind('back', 'back|in change|change|kembaliannya'),
 ])
+/** Before change that came back: 'got 5 back'. */
 export const GOT = phraseSet(
   phraseList('got|get|i got|dapat|dapet|gave me|he gave me|she gave me|they gave me|received'),
 )
 
+/** Behind the number of a percentage. */
 export const PERCENT = new Set(['%', 'persen', 'percent'])
 /** A percentage is a discount with one of these before or behind it; else a tax or a number of its own. */
 export const PERCENT_CUES = phraseSet(

@@ -4,8 +4,8 @@ import type { Token } from './token.ts'
 
 /**
  * `stop` ends a sentence, `next` goes on to the next thing, `comma` parts loosely, and `and` may either part two
- * expenses or tie two things bought together. `but` turns from what was
- * wanted or asked to what was done; `why` gives the reason.
+ * expenses or tie two things bought together. `but` turns from what was wanted or asked to what was done; `why`
+ * gives the reason.
  */
 export type BreakKind = 'stop' | 'next' | 'comma' | 'and' | 'but' | 'why'
 
@@ -39,6 +39,7 @@ const NO_BREAKS = phraseSet(
   phraseList('sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan'),
 )
 
+/** The break that starts at `at`, or null. */
 export function readBreak(tokens: readonly Token[], at: number): PhraseMatch<BreakKind> | null {
   return matchPhrase(NO_BREAKS, tokens, at) ? null : matchPhrase(BREAKS, tokens, at)
 }
@@ -71,6 +72,7 @@ const NO_CORRECTIONS = phraseSet(
   ),
 )
 
+/** The correction that starts at `at`, or null; a weak one may be none. */
 export function readCorrection(tokens: readonly Token[], at: number): PhraseMatch<CorrectionKind> | null {
   return matchPhrase(NO_CORRECTIONS, tokens, at) ? null : matchPhrase(CORRECTIONS, tokens, at)
 }
@@ -97,6 +99,7 @@ const CANCELS = phraseSet(
   batal|eh batal|dibatalkan|never mind|nevermind|cancel that|forget it|forget that|lupakan|hapus itu`),
 )
 
+/** Index behind the words at `at` that take an item back and stand alone; or null. */
 export function readCancel(tokens: readonly Token[], at: number): number | null {
   const match = matchPhrase(CANCELS, tokens, at)
   if (!match) return null

@@ -15,6 +15,7 @@ const CLOSERS = new Set(
     .filter(word => word !== ''),
 )
 
+/** Whether it opens what was paid for, or where. */
 export function isLink(token: Token | undefined): boolean {
   return token?.kind === 'word' && LINKS.has(token.word)
 }

@@ -6,6 +6,7 @@ interface Phrase<T> {
   readonly value: T
 }
 
+/** By the first word of a phrase, the longest phrase first. */
 export type PhraseTable<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
 export interface PhraseMatch<T> {

@@ -37,10 +37,12 @@ export function isUnitWord(word: string): boolean {
   return UNITS.has(word)
 }
 
+/** Whether it makes the number before it a count or a measure. */
 export function isUnit(token: Token | undefined): boolean {
   return token !== undefined && isUnitWord(token.word)
 }
 
+/** Whether it makes the number behind it a label. */
 export function isLabel(token: Token | undefined): boolean {
   return token?.kind === 'word' && LABELS.has(token.word)
 }
