@@ -42,9 +42,9 @@ const CARRIERS = new Set(
 
 /** The QG of 'flight Citilink QG 801'. */
 function isCarrierCode(tokens: readonly Token[], at: number): boolean {
-  return (
-    /^[A-Z]{2}$/.test(tokens[at]?.text ?? '') && tokens.slice(0, at).some(({ word }) => CARRIERS.has(word))
-  )
+  if (!/^[A-Z]{2}$/.test(tokens[at]?.text ?? '')) return false
+  const carrier = tokens.findIndex(({ word }) => CARRIERS.has(word))
+  return carrier >= 0 && carrier < at
 }
 
 /** Whether a number counts, measures or labels something instead of being money. */

@@ -1,7 +1,7 @@
 /** Reads discounts in percent and the cues around money that was not spent. */
 import type { Part } from '../clauses/clause.ts'
 import { readNumber } from '../numbers/number.ts'
-import { matchPhrase, type PhraseTable } from '../words/phrase.ts'
+import { matchPhrase, type PhraseTable, skipPhrase } from '../words/phrase.ts'
 import { tokensAt } from '../words/places.ts'
 import type { Token } from '../words/token.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type ReductionKind,
 } from './reduction-words.ts'
 
-/** Longest cue, in words. */
+/** Longest cue, in words: 'with a discount of'. */
 const MAX_CUE = 4
 
 /** The longest phrase at the end of `places`. */
@@ -27,20 +27,23 @@ export function phraseBefore<T>(table: PhraseTable<T>, tokens: readonly Token[],
 }
 
 interface Discount {
+  /** Where it begins among the places, cues and all, and how many of them it takes. */
   readonly at: number
   readonly length: number
   /** What is left to pay, 0..1. */
   readonly left: number
 }
 
-/** The first percentage among `places` that is a discount, with its cues. */
+/** The first percentage among `places`, which ascend, that is a discount. Time grows with their number. */
 export function readDiscount(tokens: readonly Token[], places: readonly number[]): Discount | null {
   for (let from = 0; from < places.length; from++) {
     const number = readNumber(tokens, places[from] ?? 0)
-    const sign = number ? places.indexOf(number.end) : -1
+    const sign = number ? places.indexOf(number.end, from) : -1
     if (!number || sign < 0 || !PERCENT.has(tokens[number.end]?.word ?? '')) continue
-    const before = phraseBefore(PERCENT_CUES, tokens, places.slice(0, from))?.length ?? 0
-    const behind = matchPhrase(PERCENT_CUES_BEHIND, tokensAt(tokens, places.slice(sign + 1)), 0)?.end ?? 0
+    const before =
+      phraseBefore(PERCENT_CUES, tokens, places.slice(Math.max(0, from - MAX_CUE), from))?.length ?? 0
+    const following = tokensAt(tokens, places.slice(sign + 1, sign + 1 + MAX_CUE))
+    const behind = skipPhrase(PERCENT_CUES_BEHIND, following, 0)
     const left = 1 - number.plain / 100
     if (before + behind === 0 || left <= 0 || left >= 1) continue
     return { at: from - before, length: before + sign + 1 - from + behind, left }
