@@ -21,6 +21,8 @@ export function laterSurroundings(): LaterEnvironment {
       return () => clearTimeout(timer)
     },
     random: Math.random,
+    // `randomUUID` is for secure pages alone; expenses are added by hand on others, too.
+    randomId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     saveFile,
   }
 }

@@ -5,6 +5,7 @@ import { App, Login } from './app.tsx'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
 import { need, speak } from './i18n/translate.ts'
 import { lazyScreen } from './lazy-screen.tsx'
+import { loadChunk } from './load-chunk.ts'
 import { reportVitals } from './report-vitals.ts'
 import { BaseStoresProvider } from './screens/use-stores.ts'
 import { openSession } from './session/open-session.ts'
@@ -35,7 +36,7 @@ async function boot(root: HTMLElement): Promise<void> {
   })
   // Where it does not come, the screen that wants it says so.
   const loadAhead = () => void loadSignedIn().catch(() => {})
-  const heard = speak(spoken, session.probablySignedIn ? 'dashboard' : 'login')
+  const heard = loadChunk(() => speak(spoken, session.probablySignedIn ? 'dashboard' : 'login'))
   if (session.probablySignedIn) loadAhead()
   else await Login.preload()
   await heard
@@ -70,5 +71,6 @@ function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
 }
 
 const root = document.getElementById('root')
-if (root) void boot(root)
+// Without its words: what to do then stands in the page itself.
+if (root) boot(root).catch(() => root.append(document.querySelector('template')?.content ?? ''))
 void reportVitals()

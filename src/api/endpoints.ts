@@ -9,6 +9,7 @@ import { type AnswerKeeper, type Known, recall } from './known.ts'
 import { enveloped } from './wire/envelope.ts'
 import { draftToWire, expenseOutput } from './wire/expense.ts'
 import { expenseListOutput, type PeriodStats, periodOutput } from './wire/period.ts'
+import { IDEMPOTENCY_HEADER } from './wire/voice-request.ts'
 
 export interface ExpenseQuery {
   /** Null for all there is. */
@@ -25,8 +26,8 @@ export interface Api extends FirstApi {
   /** Latest day first. */
   expenses(query: ExpenseQuery): Promise<ApiResult<Expense[]>>
   /** `date` may carry time and offset; its part before T is the draft's day. */
-  addExpense(draft: ExpenseDraft, date: string): Promise<ApiResult<Expense>>
-  addExpenses(drafts: readonly ExpenseDraft[]): Promise<ApiResult<Expense[]>>
+  addExpense(draft: ExpenseDraft, date: string, idempotencyKey?: string): Promise<ApiResult<Expense>>
+  addExpenses(drafts: readonly ExpenseDraft[], idempotencyKey?: string): Promise<ApiResult<Expense[]>>
   updateExpense(id: string, draft: ExpenseDraft): Promise<ApiResult<Expense>>
   deleteExpense(id: string): Promise<ApiResult<unknown>>
 }
@@ -49,6 +50,10 @@ function pathOf(id: string) {
   return { path: `/expenses/${encodeURIComponent(id)}`, route: '/expenses/{id}' } as const
 }
 
+function under(idempotencyKey: string | undefined): Record<string, string> {
+  return idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }
+}
+
 const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
@@ -65,11 +70,17 @@ export function createApi(http: Http): Api {
       if (offset) query.set('offset', String(offset))
       return http({ method: 'GET', path: `/expenses?${query}` }, expenseListOutput)
     },
-    addExpense: (draft, date) =>
-      http({ method: 'POST', path: '/expenses', body: draftToWire(draft, date) }, oneExpense),
-    addExpenses(drafts) {
+    addExpense: (draft, date, idempotencyKey) =>
+      http(
+        { method: 'POST', path: '/expenses', body: draftToWire(draft, date), headers: under(idempotencyKey) },
+        oneExpense,
+      ),
+    addExpenses(drafts, idempotencyKey) {
       const expenses = drafts.map(draft => draftToWire(draft))
-      return http({ method: 'POST', path: '/expenses/batch', body: { expenses } }, expenseListOutput)
+      return http(
+        { method: 'POST', path: '/expenses/batch', body: { expenses }, headers: under(idempotencyKey) },
+        expenseListOutput,
+      )
     },
     updateExpense: (id, draft) =>
       http({ method: 'PUT', ...pathOf(id), body: draftToWire(draft) }, oneExpense),

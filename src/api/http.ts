@@ -42,6 +42,8 @@ export interface Request {
   /** In place of a path that names an expense, where the time it took is told. */
   readonly route?: string
   readonly body?: unknown
+  /** Besides those that every request has. */
+  readonly headers?: Readonly<Record<string, string>>
   /** The name under which a good answer is kept; one that says that there is none forgets it. */
   readonly keepAs?: string
 }
@@ -62,6 +64,7 @@ export function createHttp(options: HttpOptions): Http {
       Accept: 'application/json',
       'Accept-Language': options.language(),
       [TIME_ZONE_HEADER]: options.timeZone(),
+      ...request.headers,
     }
     const init: RequestInit = {
       method: request.method,

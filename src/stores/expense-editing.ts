@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-react'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
+import { createIdempotencyKey } from './idempotency-key.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
 export type ExpenseDialog =
@@ -14,16 +15,20 @@ export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense'>
   readonly toasts: Pick<Toasts, 'show'>
   readonly online: () => boolean
+  readonly randomId: () => string
   readonly onSaved: () => void
 }
 
 export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
 
-export function createExpenseEditing({ api, toasts, online, onSaved }: ExpenseEditingDeps) {
+export function createExpenseEditing({ api, toasts, online, randomId, onSaved }: ExpenseEditingDeps) {
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })
   const busy = signal<'saving' | 'deleting' | null>(null)
+  /** Of what the form adds: an answer that got lost on its way must not make two of one. */
+  const key = createIdempotencyKey(randomId)
 
   function close(): void {
+    key.settle()
     dialog.value = { kind: 'closed' }
   }
 
@@ -62,7 +67,10 @@ export function createExpenseEditing({ api, toasts, online, onSaved }: ExpenseEd
     close,
     /** `date` carries the time and the offset of the draft's day. */
     add: (draft: ExpenseDraft, date: string) =>
-      carryOut('saving', () => api.addExpense(draft, date), { ok: 'added', failed: 'addFailed' }),
+      carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
+        ok: 'added',
+        failed: 'addFailed',
+      }),
     update: (id: string, draft: ExpenseDraft) =>
       carryOut('saving', () => api.updateExpense(id, draft), { ok: 'changesSaved', failed: 'updateFailed' }),
     remove: (expense: Expense) =>

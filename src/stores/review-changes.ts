@@ -2,6 +2,7 @@
 import type { Api } from '../api/endpoints.ts'
 import type { HeardExpense } from '../api/wire/voice.ts'
 import type { ExpenseDraft } from '../domain/expense.ts'
+import type { IdempotencyKey } from './idempotency-key.ts'
 
 export interface ReviewChanges {
   /** All that is still listed, as it now reads. */
@@ -25,9 +26,11 @@ export async function saveReview(
   api: ReviewApi,
   inserted: boolean,
   changes: ReviewChanges,
+  key: Pick<IdempotencyKey, 'of'>,
 ): Promise<ReviewOutcome> {
   if (!inserted) {
-    const result = await api.addExpenses(changes.kept.map(({ draft }) => draft))
+    const drafts = changes.kept.map(({ draft }) => draft)
+    const result = await api.addExpenses(drafts, key.of(drafts))
     return result.kind === 'ok' ? 'saved' : 'nothing'
   }
   const ids = [...changes.changed.map(({ heard }) => heard.id), ...changes.removed.map(({ id }) => id)]

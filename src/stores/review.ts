@@ -5,6 +5,7 @@ import type { HeardExpense, VoiceExtraction } from '../api/wire/voice.ts'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import { checkForm, type ExpenseForm, type FormFault, formOf, sameDraft } from '../domain/expense-form.ts'
 import type { ItemField } from '../domain/extraction.ts'
+import { createIdempotencyKey } from './idempotency-key.ts'
 import { type ReviewChanges, saveReview } from './review-changes.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -38,18 +39,22 @@ export interface ReviewDeps {
   readonly api: Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense'>
   readonly toasts: Pick<Toasts, 'show'>
   readonly today: () => CalendarDate
+  readonly randomId: () => string
   /** Something was written: figures on show are old. */
   readonly onSaved: () => void
 }
 
-export function createReview({ api, toasts, today, onSaved }: ReviewDeps) {
+export function createReview({ api, toasts, today, randomId, onSaved }: ReviewDeps) {
   const review = signal<Review | null>(null)
+  /** Of what the review adds: an answer that got lost on its way must not make two of one. */
+  const key = createIdempotencyKey(randomId)
 
   function patch(change: Partial<Review>): void {
     if (review.value) review.value = { ...review.value, ...change }
   }
 
   function open({ expenses, ...rest }: VoiceExtraction): void {
+    key.settle()
     const items = expenses.map((heard, key) => ({
       key,
       heard,
@@ -113,7 +118,7 @@ export function createReview({ api, toasts, today, onSaved }: ReviewDeps) {
     const changes = collect(current)
     if (!changes) return
     patch({ saving: true })
-    const outcome = await saveReview(api, current.autoInserted, changes)
+    const outcome = await saveReview(api, current.autoInserted, changes, key)
     patch({ saving: false })
     if (outcome !== 'nothing') onSaved()
     if (outcome === 'saved') {

@@ -26,6 +26,7 @@ export interface LaterEnvironment {
   readonly after: (ms: number, fire: () => void) => () => void
   /** 0..1 */
   readonly random: () => number
+  readonly randomId: () => string
   readonly saveFile: SaveFile
 }
 
@@ -36,6 +37,7 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
   const { wiring, ...stores } = first
   const { auth, preferences, recording, toasts, today } = stores
   const { recorder, refresh, visible } = wiring
+  const { online, randomId } = environment
   const api = openApi(wiring.connection)
   const known = recallPeriod(wiring.lastKnown)
   const selection = createSelection()
@@ -49,8 +51,8 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     otherTabs.tell()
   }
   const bulkDelete = createBulkDelete({ api, selection, toasts, onChanged: onSaved })
-  const review = createReview({ api, toasts, today, onSaved })
-  const editing = createExpenseEditing({ api, toasts, online: environment.online, onSaved })
+  const review = createReview({ api, toasts, today, randomId, onSaved })
+  const editing = createExpenseEditing({ api, toasts, online, randomId, onSaved })
   const exporting = createExporting({
     api,
     auth: auth.state,

@@ -40,6 +40,7 @@ function setUp(autoInserted: boolean, count = 2, { doubtful = [], hardToHear = f
     api,
     toasts: { show: () => undefined },
     today: () => TODAY,
+    randomId: () => 'key',
     onSaved: () => undefined,
   })
   const expenses = [{ ...item('a', 'Kopi', 25000), doubtful }, item('b', 'Roti', 9000)].slice(0, count)

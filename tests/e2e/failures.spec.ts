@@ -226,6 +226,19 @@ test('a part of the app that does not load is told, and there after Reload', asy
   })
 })
 
+test('an app whose words do not load says so in both languages, and is there after Reload', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ locale: 'id-ID' })
+  const words = '**/assets/id.login-*.js'
+  await page.context().route(words, route => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toHaveText([/could not be loaded/, /gagal dimuat/])
+  await page.context().unroute(words)
+  await page.getByRole('link', { name: 'Muat ulang' }).click()
+  await expect(page.getByRole('button', { name: 'Masuk dengan Google' })).toBeVisible()
+})
+
 test('a part of the app whose first request is cut is asked for once more, without a word', async ({
   phones,
 }) => {

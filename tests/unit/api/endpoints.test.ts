@@ -31,7 +31,8 @@ function setUp(answer: () => Response = () => Response.json({})) {
     const body = init?.body === undefined ? null : JSON.parse(String(init.body))
     return [init?.method, url, body]
   }
-  return { api: createApi(http), sent }
+  const header = (name: string) => new Headers(fetch.mock.calls[0]?.[1]?.headers).get(name)
+  return { api: createApi(http), sent, header }
 }
 
 type Call = (api: ReturnType<typeof createApi>) => Promise<unknown>
@@ -77,6 +78,17 @@ describe('the calls', () => {
     const { api, sent } = setUp()
     await call(api)
     expect(sent()).toEqual(expected)
+  })
+})
+
+describe('an addition', () => {
+  it.each<[string, Call]>([
+    ['of one', api => api.addExpense(coffee, coffee.date, 'key')],
+    ['of several', api => api.addExpenses([coffee], 'key')],
+  ])('%s goes under its key, so that a second attempt saves nothing more', async (_, call) => {
+    const { api, header } = setUp()
+    await call(api)
+    expect(header('Idempotency-Key')).toBe('key')
   })
 })
 

@@ -14,10 +14,12 @@ function setUp() {
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onSaved = vi.fn()
   const network = { online: true }
+  let ids = 0
   const editing = createExpenseEditing({
     api,
     toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
     online: () => network.online,
+    randomId: () => `key ${++ids}`,
     onSaved,
   })
   return { api, shown, onSaved, network, editing, told: () => shown.map(({ notice }) => notice.kind) }
@@ -73,6 +75,33 @@ describe.each([
     answer.resolve({ kind: 'ok', value: coffee })
     await first
     expect(editing.busy.value).toBeNull()
+  })
+})
+
+describe('an answer that gets lost on its way', () => {
+  const keys = (api: ReturnType<typeof setUp>['api']) =>
+    api.addExpense.mock.calls.map((call: unknown[]) => call[2])
+
+  it('does not make two expenses of one: the second attempt goes under the first one’s key', async () => {
+    const { api, editing } = setUp()
+    api.addExpense.mockResolvedValueOnce(OFFLINE)
+    editing.openAdd()
+    await acts.add(editing)
+    await acts.add(editing)
+    expect(keys(api)).toEqual(['key 1', 'key 1'])
+  })
+
+  it('does not make one of two: what is changed, or added anew, has a key of its own', async () => {
+    const { api, editing } = setUp()
+    api.addExpense.mockResolvedValueOnce(OFFLINE)
+    await acts.add(editing)
+    await editing.add({ ...coffee, description: 'Teh' }, '2026-11-20T10:00:00+07:00')
+    await acts.add(editing)
+    api.addExpense.mockResolvedValueOnce(OFFLINE)
+    await acts.add(editing)
+    editing.close()
+    await acts.add(editing)
+    expect(keys(api)).toEqual(['key 1', 'key 2', 'key 3', 'key 4', 'key 5'])
   })
 })
 

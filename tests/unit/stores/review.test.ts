@@ -28,10 +28,12 @@ function setUp(items: HeardExpense[], autoInserted = true) {
   const api = { addExpenses: vi.fn(ok), updateExpense: vi.fn(ok), deleteExpense: vi.fn(ok) }
   const notices: Notice[] = []
   const onSaved = vi.fn()
+  let ids = 0
   const store = createReview({
     api,
     toasts: { show: (_, notice) => notices.push(notice) },
     today: () => TODAY,
+    randomId: () => `key ${++ids}`,
     onSaved,
   })
   store.open({ expenses: items, transcription: '', confidence: null, hardToHear: false, autoInserted })
@@ -105,10 +107,13 @@ describe('a review of expenses that are only understood', () => {
     const { api, store, form } = setUp([coffee(), parking()], false)
     store.change(1, { ...form(1), description: 'Parkir mal' })
     await store.save()
-    expect(api.addExpenses).toHaveBeenCalledExactlyOnceWith([
-      expect.objectContaining({ description: 'Kopi' }),
-      expect.objectContaining({ description: 'Parkir mal' }),
-    ])
+    expect(api.addExpenses).toHaveBeenCalledExactlyOnceWith(
+      [
+        expect.objectContaining({ description: 'Kopi' }),
+        expect.objectContaining({ description: 'Parkir mal' }),
+      ],
+      'key 1',
+    )
     expect(store.review.value).toBeNull()
   })
 
@@ -120,6 +125,20 @@ describe('a review of expenses that are only understood', () => {
     expect(store.review.value).toMatchObject({ saving: false })
     expect(notices).toEqual([{ kind: 'saveFailed' }])
     expect(warn).toHaveBeenCalledExactlyOnceWith('saveFailed:', 'nothing')
+    warn.mockRestore()
+  })
+
+  it('is tried again under its first key; another review with the same expenses has one of its own', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { api, store } = setUp([coffee()], false)
+    api.addExpenses.mockResolvedValueOnce(FAILED as never)
+    await store.save()
+    await store.save()
+    const again = { transcription: '', confidence: null, hardToHear: false, autoInserted: false }
+    store.open({ expenses: [coffee()], ...again })
+    await store.save()
+    const keys = api.addExpenses.mock.calls.map((call: unknown[]) => call[1])
+    expect(keys).toEqual(['key 1', 'key 1', 'key 2'])
     warn.mockRestore()
   })
 })
