@@ -2,7 +2,7 @@
 import type { Token } from '../words/token.ts'
 import { readDigitPair, readPricePair } from './digit-pairs.ts'
 import { readGroup } from './number-group.ts'
-import { numberWordOf } from './number-words.ts'
+import { numberWord, numberWordOf } from './number-words.ts'
 import { bareNumber, type SpokenNumber } from './spoken-number.ts'
 import { joinsSmallGroup, takeTail } from './tail.ts'
 import { emptyTally, halfAfter, scaleAt, takeLoneScale, takeScale } from './tally.ts'
@@ -59,7 +59,13 @@ function readScaled(tokens: readonly Token[], at: number): SpokenNumber | null {
   return tally.end === at || scaleAt(tokens, tally.end) ? null : tally
 }
 
+/** Most words begin no number, and are asked about several times each: this tells at once. */
+function mayBegin(token: Token | undefined): boolean {
+  return token?.kind === 'number' || token?.word === 'a' || numberWord(token) !== null
+}
+
 /** The number that starts at `at`, the longest reading that makes sense; null where none does. */
 export function readNumber(tokens: readonly Token[], at: number): SpokenNumber | null {
+  if (!mayBegin(tokens[at])) return null
   return readSlang(tokens, at) ?? readHalves(tokens, at) ?? readScaled(tokens, at)
 }
