@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     // All cores: left to itself it keeps one back, which is half of two.
     maxWorkers: '100%',
+    // Ends what hangs. How long anything takes is for `npm run bench` to say: on a busy machine all is slow.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -51,7 +51,7 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): rea
     new Set(),
   )
   const named = modules.map(name => {
-    const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
+    const found = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(name)))
     if (!found) throw new Error(`no chunk for ${name}`)
     return found
   })

@@ -2,7 +2,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Link } from 'wouter'
 import { t } from '../i18n/translate.ts'
-import styles from './legal-links.module.css'
 
 const PAGES = [
   ['/terms', 'legal.terms'],
@@ -17,7 +16,7 @@ export interface LegalLinksProps {
 export function LegalLinks({ newTab = false }: LegalLinksProps) {
   useSignals()
   return (
-    <ul className={styles.links}>
+    <ul className="legal-links">
       {PAGES.map(([path, title]) => (
         <li key={path}>
           {newTab ? (

@@ -3,7 +3,6 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Language } from '../../i18n/language.ts'
 import { chooseLanguage, language, t } from '../../i18n/translate.ts'
 import { useBaseStores } from '../use-stores.ts'
-import styles from './select.module.css'
 
 /** Each language in its own words. */
 const NAMES: Readonly<Record<Language, string>> = { id: 'Bahasa Indonesia', en: 'English' }
@@ -18,7 +17,7 @@ export function LanguageSwitch() {
 
   return (
     <select
-      className={styles.select}
+      className="select"
       aria-label={t('common.language')}
       value={language.value}
       onChange={event => choose(event.target.value as Language)}

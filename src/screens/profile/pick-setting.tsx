@@ -2,7 +2,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import styles from './profile.module.css'
-import select from './select.module.css'
 
 export interface PickSettingProps<T extends string> {
   readonly label: TextKey
@@ -17,7 +16,7 @@ export function PickSetting<T extends string>({ label, choice, choices, names }:
     <label className={`${styles.setting} ${styles.pick}`}>
       <span>{t(label)}</span>
       <select
-        className={select.select}
+        className="select"
         value={choice.value}
         onChange={event => {
           choice.value = event.target.value as T
