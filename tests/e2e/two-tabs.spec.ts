@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
 import { row, signIn } from './steps.ts'
 
+/** A tab behind another is drawn once a second. */
 async function add(page: Page, description: string): Promise<void> {
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Add expense' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Expense' })
   await dialog.getByLabel('Amount').fill('7000')
@@ -12,11 +14,13 @@ async function add(page: Page, description: string): Promise<void> {
 }
 
 async function edit(page: Page, description: string) {
+  await page.bringToFront()
   await row(page, description).getByRole('button').click()
   return page.getByRole('dialog', { name: 'Edit Expense' })
 }
 
 async function signOut(page: Page): Promise<void> {
+  await page.bringToFront()
   await page.getByRole('link', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -27,7 +31,9 @@ test('two tabs follow one another’s sign-in, changes and sign-out', async ({ o
   const two = await one.context().newPage()
   await two.goto('/')
   await expect(two).toHaveURL(/\/login$/)
+  await one.bringToFront()
   await signIn(one, 'two-tabs@example.com')
+  await two.bringToFront()
   await two.getByRole('link', { name: 'Expenses' }).click()
   await expect(two).toHaveURL(/\/expenses$/)
 
@@ -62,6 +68,7 @@ test('what one account had open in a tab is gone when another one signs in from 
   await signIn(one, 'arrives@example.com')
   await expect(two.getByText('No expenses yet')).toBeVisible()
   await expect(dialog).toHaveCount(0)
+  await two.bringToFront()
   await two.getByRole('link', { name: 'Expenses' }).click()
   await expect(two.getByRole('heading', { name: 'Expenses' })).toBeVisible()
   await expect(two.getByText('Hadiah rahasia')).toHaveCount(0)
