@@ -3,8 +3,9 @@ import { defineConfig } from '@playwright/test'
 /** Real Chromium, on built output. `npm run e2e` builds first; the fixtures start what each suite needs. */
 export default defineConfig({
   testDir: 'tests',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Both end what hangs; a busy machine is slow at everything.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -29,7 +29,15 @@ const CANCELLED = new Set([
   'auth/cancelled-popup-request',
   'auth/user-cancelled',
 ])
-const OFFLINE = new Set(['auth/network-request-failed', 'auth/timeout'])
+/** What says nothing about the account: the network's fault, or Google's. The last two are servers' own words. */
+const TEMPORARY = new Set([
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/too-many-requests',
+  'auth/internal-error',
+  'auth/internal',
+  'auth/unavailable',
+])
 
 export function createFirebaseSession({ firebase, emulatorUrl, events }: FirebaseSessionOptions): Session {
   const app = initializeApp(firebase)
@@ -89,7 +97,7 @@ async function freshToken(auth: Auth): Promise<TokenOutcome> {
   try {
     return { kind: 'token', token: await auth.currentUser.getIdToken(true) }
   } catch (error) {
-    return OFFLINE.has(codeOf(error)) ? { kind: 'offline' } : { kind: 'none' }
+    return TEMPORARY.has(codeOf(error)) ? { kind: 'offline' } : { kind: 'none' }
   }
 }
 

@@ -17,7 +17,7 @@ export type TokenOutcome =
   | { readonly kind: 'token'; readonly token: string }
   /** Nobody is signed in, or what vouched for them is no longer valid. */
   | { readonly kind: 'none' }
-  /** The network did not let a fresh one through; the person is still signed in. */
+  /** The network or Google did not let a fresh one through; the person is still signed in. */
   | { readonly kind: 'offline' }
 
 /** A Google account of local mode, vouched for by nobody. */

@@ -90,7 +90,13 @@ export async function onEach(
   phones: readonly FaultPhone[],
   work: (phone: FaultPhone) => Promise<void>,
 ): Promise<void> {
-  await Promise.all(phones.map(work))
+  await Promise.all(phones.map(phone => work(phone).catch(error => seenOn(phone, error))))
+}
+
+/** Playwright's own report shows one page alone, and not always the one that failed. */
+async function seenOn({ page, tongue }: FaultPhone, cause: unknown): Promise<never> {
+  const shown = await page.locator('body').innerText()
+  throw new Error(`The phone in ${tongue} at ${page.url()} shows:\n${shown}`, { cause })
 }
 
 export function recordButton({ page, texts }: FaultPhone) {

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFirebaseSession } from '../../../src/session/firebase.ts'
 import { deferred } from '../deferred.ts'
@@ -83,6 +84,14 @@ describe('the identity token', () => {
     expect(await session.token()).toEqual({ kind: 'token', token: 'two' })
     expect(getIdToken.mock.calls).toEqual([[true], [true]])
   })
+
+  it.each(['auth/network-request-failed', 'auth/internal-error', 'auth/too-many-requests'])(
+    'is not to be had for a while after %s, which signs nobody out',
+    async code => {
+      getIdToken.mockRejectedValueOnce(new FirebaseError(code, ''))
+      expect(await open().token()).toEqual({ kind: 'offline' })
+    },
+  )
 
   it('is none without a user, and where it is refused', async () => {
     getIdToken.mockRejectedValueOnce(new Error('revoked'))
