@@ -1,7 +1,7 @@
 /** Writes into index.html what a page needs beyond its entry: `public/ahead.js` has it fetched. */
 import type { Plugin, Rolldown } from 'vite'
+import { LANGUAGES } from '../src/i18n/language.ts'
 
-const LANGUAGES = ['en', 'id'] as const
 /** By the end of the module's name. */
 const NEEDED = {
   'signed-in': (language: string) => [

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { need, t } from './i18n/translate.ts'
+import { inWords, t } from './i18n/translate.ts'
 import { useKeptQuery } from './kept-query.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
@@ -13,21 +13,16 @@ import { useBaseStores } from './screens/use-stores.ts'
 import { ToastArea } from './toast-area.tsx'
 import { PageSpinner } from './widgets/spinner.tsx'
 
-const updatePrompt = async () => {
-  const [{ UpdatePrompt }] = await Promise.all([import('./screens/update/update-prompt.tsx'), need('whole')])
-  return UpdatePrompt
-}
 const UpdatePrompt = lazy(() =>
-  loadChunk(updatePrompt).then(
-    prompt => ({ default: prompt }),
+  loadChunk(() => inWords('whole', () => import('./screens/update/update-prompt.tsx'))).then(
+    ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
     () => ({ default: () => null }), // Nothing is lost: the next visit asks again.
   ),
 )
 
-export const Login = lazyScreen(async () => {
-  const [{ Login }] = await Promise.all([import('./screens/login/login.tsx'), need('login')])
-  return Login
-})
+export const Login = lazyScreen(
+  async () => (await inWords('login', () => import('./screens/login/login.tsx'))).Login,
+)
 
 export interface AppProps {
   /** What a signed-in person sees: loaded apart, with its state. */

@@ -1,9 +1,9 @@
 /** Routes open to everybody, whatever their sign-in or subscription. */
 import { Route } from 'wouter'
-import { need } from './i18n/translate.ts'
+import { inWords } from './i18n/translate.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 
-const screens = async () => (await Promise.all([import('./screens/legal/legal.tsx'), need('login')]))[0]
+const screens = () => inWords('login', () => import('./screens/legal/legal.tsx'))
 const Terms = lazyScreen(async () => (await screens()).Terms)
 const Privacy = lazyScreen(async () => (await screens()).Privacy)
 

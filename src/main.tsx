@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
 import { App, Login } from './app.tsx'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
-import { need, speak } from './i18n/translate.ts'
+import { inWords, speak } from './i18n/translate.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { loadChunk } from './load-chunk.ts'
 import { reportVitals } from './report-vitals.ts'
@@ -31,7 +31,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const environment = surroundings(session)
   const base = createBase(environment)
   const loadSignedIn = once(async () => {
-    const [{ openSignedIn }] = await Promise.all([import('./signed-in.tsx'), need('dashboard')])
+    const { openSignedIn } = await inWords('dashboard', () => import('./signed-in.tsx'))
     return openSignedIn(base, environment)
   })
   // Where it does not come, the screen that wants it says so.

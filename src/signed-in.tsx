@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { need, t } from './i18n/translate.ts'
+import { inWords, t } from './i18n/translate.ts'
 import { useKeptQuery } from './kept-query.ts'
 import type { Rest } from './later.tsx'
 import { type LazyScreen, lazyScreen } from './lazy-screen.tsx'
@@ -20,20 +20,16 @@ import { preloadToasts } from './toast-area.tsx'
 import { PageSpinner } from './widgets/spinner.tsx'
 import { whenIdle } from './widgets/when-idle.ts'
 
-const SubscriptionRequired = lazyScreen(async () => {
-  const [screen] = await Promise.all([
-    import('./screens/subscription-required/subscription-required.tsx'),
-    need('whole'),
-  ])
-  return screen.SubscriptionRequired
-})
-const SubscriptionUnknown = lazyScreen(async () => {
-  const [screen] = await Promise.all([
-    import('./screens/subscription-required/subscription-unknown.tsx'),
-    need('whole'),
-  ])
-  return screen.SubscriptionUnknown
-})
+const SubscriptionRequired = lazyScreen(
+  async () =>
+    (await inWords('whole', () => import('./screens/subscription-required/subscription-required.tsx')))
+      .SubscriptionRequired,
+)
+const SubscriptionUnknown = lazyScreen(
+  async () =>
+    (await inWords('whole', () => import('./screens/subscription-required/subscription-unknown.tsx')))
+      .SubscriptionUnknown,
+)
 
 /** By path. */
 export type OtherScreens = Readonly<Record<`/${string}`, LazyScreen<object>>>
@@ -41,7 +37,7 @@ export type OtherScreens = Readonly<Record<`/${string}`, LazyScreen<object>>>
 /** The screens with their stores. Once a page. */
 export function openSignedIn(base: Base, environment: FirstEnvironment): ComponentType {
   const rest: Later<Rest> = createLater(async () => {
-    const [{ openRest }] = await loadChunk(() => Promise.all([import('./later.tsx'), need('whole')]))
+    const { openRest } = await loadChunk(() => inWords('whole', () => import('./later.tsx')))
     return openRest(first, environment)
   })
   // What somebody was about to do is nothing for whoever signs in next.

@@ -1,7 +1,7 @@
 /** Where short messages show. Their code and all words come when the page is idle, or with the first of them. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
-import { need, type TextKey, t } from './i18n/translate.ts'
+import { inWords, type TextKey, t } from './i18n/translate.ts'
 import { loadChunk } from './load-chunk.ts'
 import { ToastsUnsaid } from './screens/toasts/toasts.tsx'
 import { useBaseStores } from './screens/use-stores.ts'
@@ -10,7 +10,7 @@ import { once } from './stores/once.ts'
 
 let loaded: ComponentType | null = null
 const load = once(async () => {
-  const [{ ToastCards }] = await Promise.all([import('./screens/toasts/toast-cards.tsx'), need('whole')])
+  const { ToastCards } = await inWords('whole', () => import('./screens/toasts/toast-cards.tsx'))
   loaded = ToastCards
 })
 

@@ -59,6 +59,12 @@ export function need(part: Part): Promise<void> {
   return speak(wanted, part)
 }
 
+/** What `load` brings, once the words of that part are there, too; both are on their way at the same time. */
+export async function inWords<T>(part: Part, load: () => Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([load(), need(part)])
+  return loaded
+}
+
 /** Remembers it on this device at once, speaks it and marks the document with it as soon as its texts are there. */
 export async function chooseLanguage(next: Language): Promise<void> {
   try {

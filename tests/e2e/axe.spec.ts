@@ -19,9 +19,6 @@ import { signIn, type Tongue } from './steps.ts'
 
 const SOURCE = new URL('../../src/', import.meta.url)
 
-// Some 50 states, each looked at twice.
-test.setTimeout(120_000)
-
 /** Paths that there is a screen for. */
 function routes(): string[] {
   const app = ['app.tsx', 'legal-routes.tsx', 'signed-in.tsx']
