@@ -77,9 +77,10 @@ function answerTooMany(route: Route): Promise<void> {
 
 /** In place of code that does not come. Ends on a page that has to be reloaded. */
 export async function tourMissingCode({ page, texts, look }: Tour): Promise<void> {
+  const missing = '**/assets/{exporting,analytics}-*.js'
+  // Before the page is there: when idle it asks for its other screens ahead.
+  await page.context().route(missing, route => route.abort())
   await page.goto('/')
-  await expect(page.getByRole('navigation')).toBeVisible()
-  await page.context().route('**/assets/*.js', route => route.abort())
   await page.getByRole('button', { name: texts.export.open, exact: true }).click()
   await expect(page.getByRole('dialog').getByText(texts.app.chunkFailed)).toBeVisible()
   await look('dialog whose code is missing', '../lazy-dialog.tsx')
@@ -87,5 +88,5 @@ export async function tourMissingCode({ page, texts, look }: Tour): Promise<void
   await page.getByRole('link', { name: texts.nav.analytics }).click()
   await expect(page.getByText(texts.app.chunkFailed)).toBeVisible()
   await look('screen whose code is missing')
-  await page.context().unroute('**/assets/*.js')
+  await page.context().unroute(missing)
 }

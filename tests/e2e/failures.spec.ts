@@ -206,11 +206,12 @@ test('a browser without microphones, and one without a connection, are told so',
 test('a part of the app that does not load is told, and there after Reload', async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
-    await page.goto('/')
     await failing(
       page,
       '**/assets/{exporting,profile}-*.js',
       async () => {
+        // Only now: when idle the page asks for its other screens ahead.
+        await page.goto('/')
         await page.getByRole('button', { name: texts.export.open, exact: true }).click()
         const dialog = page.getByRole('dialog', { name: texts.export.title })
         await expect(dialog.getByRole('alert')).toHaveText(texts.app.chunkFailed)
@@ -244,14 +245,19 @@ test('a part of the app whose first request is cut is asked for once more, witho
 }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
+    let asked: number | null = null
+    await page.context().route('**/assets/analytics-*.js', route => {
+      if (asked === null) return route.abort()
+      return asked++ === 0 ? route.abort() : route.continue()
+    })
+    // When idle the page asks for its other screens ahead, one after the other: for this one in vain.
+    const next = page.waitForRequest('**/assets/profile-*.js')
     await page.goto('/')
-    let cut = 0
-    await page
-      .context()
-      .route('**/assets/analytics-*.js', route => (cut++ === 0 ? route.abort() : route.continue()))
+    await next
+    asked = 0
     await open(phone, 'analytics')
     await expect(page.getByRole('heading', { level: 1, name: texts.analytics.title })).toBeVisible()
-    expect(cut).toBe(2)
+    expect(asked).toBe(2)
     await page.context().unroute('**/assets/analytics-*.js')
   })
 })
