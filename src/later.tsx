@@ -1,6 +1,7 @@
 /** All that a signed-in person needs beyond the first sight of the dashboard, other screens excepted: one chunk. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ComponentType } from 'react'
+import { followLanguage } from './i18n/follow-language.ts'
 import { t } from './i18n/translate.ts'
 import { laterSurroundings } from './later-surroundings.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
@@ -29,6 +30,7 @@ const Exporting = lazyDialog(
 
 /** Once a page. */
 export function openRest(first: FirstStores, environment: FirstEnvironment): Rest {
+  followLanguage(environment.events)
   const stores = createStores(first, { ...environment, ...laterSurroundings() })
   const withStores = (Screen: ComponentType) => () => (
     <StoresProvider value={stores}>

@@ -15,13 +15,13 @@ export type PreferenceStorage = Pick<Storage, 'getItem' | 'setItem'>
 export type Preferences = ReturnType<typeof createPreferences>
 
 export function createPreferences(storage: PreferenceStorage) {
-  const stored = read(storage, CURRENCY_KEY)
+  const stored = readPreferences(storage)
   /** In which totals are shown and new expenses are meant. */
-  const currency = signal<Currency>(isCurrency(stored) ? stored : DEFAULT_CURRENCY)
+  const currency = signal(stored.currency)
   /** Tap to start and to stop recording, instead of holding. */
-  const tapMode = signal(read(storage, TAP_MODE_KEY) === 'true')
+  const tapMode = signal(stored.tapMode)
   /** `system`, unless chosen: as the device has it. */
-  const theme = signal<Theme>(storedTheme(storage))
+  const theme = signal(stored.theme)
 
   effect(() => write(storage, CURRENCY_KEY, currency.value))
   effect(() => write(storage, TAP_MODE_KEY, String(tapMode.value)))
@@ -29,9 +29,15 @@ export function createPreferences(storage: PreferenceStorage) {
   return { currency, tapMode, theme }
 }
 
-function storedTheme(storage: PreferenceStorage): Theme {
-  const stored = read(storage, THEME_KEY)
-  return THEMES.find(theme => theme === stored) ?? 'system'
+/** As stored; the defaults for what is not, or is nonsense. */
+export function readPreferences(storage: PreferenceStorage) {
+  const currency = read(storage, CURRENCY_KEY)
+  const theme = read(storage, THEME_KEY)
+  return {
+    currency: isCurrency(currency) ? currency : DEFAULT_CURRENCY,
+    tapMode: read(storage, TAP_MODE_KEY) === 'true',
+    theme: THEMES.find(known => known === theme) ?? 'system',
+  } satisfies { currency: Currency; tapMode: boolean; theme: Theme }
 }
 
 function read(storage: PreferenceStorage, key: string): string | null {

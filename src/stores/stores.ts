@@ -9,6 +9,7 @@ import { createBulkDelete } from './bulk-delete.ts'
 import { createExpenseEditing } from './expense-editing.ts'
 import { createExporting, type SaveFile } from './exporting.ts'
 import type { FirstEnvironment, FirstStores } from './first-stores.ts'
+import { followPreferences } from './follow-preferences.ts'
 import { createNotifications, type NotificationDeps } from './notifications.ts'
 import { createOtherTabs, type OtherTabsDeps } from './other-tabs.ts'
 import { createPeriodDetail } from './period-detail.ts'
@@ -111,6 +112,7 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     toasts.withdrawUndo()
   })
   environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
+  followPreferences({ ...environment, preferences })
 
   return {
     ...stores,

@@ -52,6 +52,21 @@ test('two tabs follow one another’s sign-in, changes and sign-out', async ({ o
   await expect(one).toHaveURL(/\/login$/)
 })
 
+test('what is chosen in one tab holds in the other', async ({ openPhone }) => {
+  const one = await openPhone()
+  await signIn(one, 'chooses@example.com')
+  const two = await one.context().newPage()
+  await two.goto('/expenses')
+  await expect(two.getByRole('heading', { name: 'Expenses', exact: true })).toBeVisible()
+  await one.bringToFront()
+  await one.getByRole('link', { name: 'Profile' }).click()
+  await one.getByLabel('Theme').selectOption('Dark')
+  await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await one.getByLabel('Language').selectOption('Bahasa Indonesia')
+  await expect(two.getByRole('heading', { name: 'Pengeluaran', exact: true })).toBeVisible()
+  await expect(two.locator('html')).toHaveAttribute('lang', 'id')
+})
+
 test('what one account had open in a tab is gone when another one signs in from the other tab', async ({
   openPhone,
 }) => {
