@@ -1,17 +1,11 @@
-/** Phones for provoking faults, one in each language, signed in; and what has to hold after every one of them. */
-import type { Browser, Page, Route } from '@playwright/test'
-import { en } from '../../src/i18n/en.ts'
-import { id } from '../../src/i18n/id.ts'
-import { test as base, expect, openPhone } from './product.ts'
-import { pressButton, signIn, type Tongue } from './steps.ts'
+/** What tests of faults do with the two phones, and what has to hold after every fault. */
+import type { Route } from '@playwright/test'
+import { expect, test } from './product.ts'
+import { pressButton } from './steps.ts'
+import type { FaultPhone } from './two-phones.ts'
 
-export { expect }
-
-export interface FaultPhone {
-  readonly page: Page
-  readonly tongue: Tongue
-  readonly texts: typeof en
-}
+export type { FaultPhone }
+export { expect, test }
 
 export const VOICE = '**/api/expenses/voice'
 
@@ -30,60 +24,6 @@ const SAVED = {
   ai_confidence_score: 0.9,
   auto_inserted: true,
 }
-
-declare global {
-  interface Window {
-    /** Of every microphone that the page has opened. */
-    microphoneTracks: MediaStreamTrack[]
-    /** Name of what the next opening of the microphone throws. */
-    microphoneFault: { readonly name: string; readonly message: string } | null
-    /** Whether loading a worklet fails. */
-    workletFault: boolean
-  }
-}
-
-/** Watches the microphone, and throws in its place what the test wants. Runs in the page before its own scripts. */
-function watchMicrophone(): void {
-  window.microphoneTracks = []
-  window.microphoneFault = null
-  window.workletFault = false
-  const { mediaDevices } = navigator
-  const open = mediaDevices.getUserMedia.bind(mediaDevices)
-  mediaDevices.getUserMedia = async constraints => {
-    const { microphoneFault: fault } = window
-    if (fault) throw new DOMException(fault.message, fault.name)
-    const stream = await open(constraints)
-    window.microphoneTracks.push(...stream.getTracks())
-    return stream
-  }
-  const addModule = AudioWorklet.prototype.addModule
-  AudioWorklet.prototype.addModule = function (...given) {
-    if (window.workletFault) return Promise.reject(new DOMException('', 'AbortError'))
-    return addModule.apply(this, given)
-  }
-}
-
-export const test = base.extend<object, { phones: readonly FaultPhone[] }>({
-  phones: [
-    async ({ product }, use) => {
-      const browsers: Browser[] = []
-      const phones: FaultPhone[] = []
-      for (const [tongue, locale, texts] of [
-        ['en', 'en-US', en],
-        ['id', 'id-ID', id as typeof en],
-      ] as const) {
-        const { browser, page } = await openPhone(product.url, { locale })
-        browsers.push(browser)
-        await page.addInitScript(watchMicrophone)
-        await signIn(page, `faults-${tongue}@example.com`, tongue)
-        phones.push({ page, tongue, texts })
-      }
-      await use(phones)
-      for (const browser of browsers) await browser.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** On all phones at once: most of such a test is waiting. */
 export async function onEach(
@@ -141,7 +81,7 @@ export async function answerVoice(
 /** The message of the catalogue, as an alert, which is then put away. */
 export async function told({ page, texts }: FaultPhone, text: string): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: text })
-  await expect(alert).toBeVisible()
+  // Nothing is waited for before the click: messages go by themselves after a few seconds.
   await alert.getByRole('button', { name: texts.common.dismiss, exact: true }).click()
   await expect(alert).toHaveCount(0)
 }

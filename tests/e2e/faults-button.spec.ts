@@ -14,7 +14,6 @@ import {
   saved,
   test,
 } from './fault-phones.ts'
-import { pressButton } from './steps.ts'
 
 interface Touch {
   readonly session: CDPSession
@@ -146,7 +145,9 @@ test('a second press while the first is processed does nothing', async ({ phones
     await press(phone)
     await phone.page.mouse.up()
     await expect(recordButton(phone)).toHaveAttribute('data-phase', 'processing')
-    await pressButton(phone.page, recordButton(phone))
+    // Under the dialog that says so.
+    await recordButton(phone).hover({ force: true })
+    await phone.page.mouse.down()
     await phone.page.mouse.up()
     answer()
     await reviewed(phone)

@@ -10,6 +10,7 @@ import type { SpeechFile } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
 import { type Launch, launch, launchOnce } from './browsers.ts'
 import { takeFaults, watchFaults } from './page-faults.ts'
+import { type FaultPhone, signInBoth, startAnew } from './two-phones.ts'
 
 export interface Product {
   readonly url: string
@@ -82,8 +83,8 @@ async function stopped(child: ChildProcess): Promise<void> {
 }
 
 export const test = base.extend<
-  { openPhone: OpenPhone; noFaults: undefined },
-  { product: Product; launch: Launch }
+  { openPhone: OpenPhone; noFaults: undefined; phones: readonly FaultPhone[] },
+  { product: Product; launch: Launch; signedInPhones: readonly FaultPhone[] }
 >({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
@@ -119,6 +120,18 @@ export const test = base.extend<
       return page
     })
     for (const context of contexts) await context.close()
+  },
+  signedInPhones: [
+    async ({ product, launch }, use) => {
+      const phones = await signInBoth(async locale => (await openPhone(product.url, { locale }, launch)).page)
+      await use(phones)
+      for (const { page } of phones) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  phones: async ({ signedInPhones }, use) => {
+    await Promise.all(signedInPhones.map(startAnew))
+    await use(signedInPhones)
   },
 })
 

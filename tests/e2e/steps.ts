@@ -33,23 +33,40 @@ export async function signIn(page: Page, email: string, tongue: Tongue = 'en'): 
   await expect(page.getByRole('button', { name: words.hold })).toBeVisible()
 }
 
+/** What the page fetches once it is idle, by the beginnings of their names. */
+const FETCHED_WHEN_IDLE = ['later-', 'toast-cards-', 'expenses-', 'analytics-', 'profile-']
+
+/** Until what the next taps need is there: from then on a test may take the network away. */
+export async function allFetched(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(beginnings => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const files = scripts.map(({ name }) => name.split('/').at(-1) ?? '')
+      return beginnings.filter(beginning => !files.some(file => file.startsWith(beginning)))
+    }, FETCHED_WHEN_IDLE)
+  await expect.poll(missing, { intervals: [50] }).toEqual([])
+}
+
 /** Holds the button until the worker has counted that many seconds of samples, then lets go. */
 export async function holdAndSpeak(page: Page, seconds: number, tongue: Tongue = 'en'): Promise<void> {
-  const words = WORDS[tongue]
-  await pressButton(page, page.getByRole('button', { name: words.hold }))
-  const progress = page.getByRole('progressbar', { name: words.recording })
-  await expect
-    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value), {
-      timeout: seconds * 1000 + 10_000,
-    })
-    .toBeGreaterThanOrEqual(seconds)
+  await pressButton(page, page.getByRole('button', { name: WORDS[tongue].hold }))
+  await heardSeconds(page, seconds, tongue)
   await page.mouse.up()
 }
 
+/** Until so many seconds of samples have been counted of the recording under way. */
+export async function heardSeconds(page: Page, seconds: number, tongue: Tongue = 'en'): Promise<void> {
+  const progress = page.getByRole('progressbar', { name: WORDS[tongue].recording })
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value), {
+      timeout: seconds * 1000 + 20_000,
+    })
+    .toBeGreaterThanOrEqual(seconds)
+}
+
+/** Once nothing is over the button any more. */
 export async function pressButton(page: Page, button: Locator): Promise<void> {
-  const box = await button.boundingBox()
-  if (!box) throw new Error('the button is not on the page')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await button.hover()
   await page.mouse.down()
 }
 

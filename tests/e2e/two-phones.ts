@@ -1,0 +1,70 @@
+/** A phone in each language, signed in: shared by the tests of faults, since to sign in takes longer than most of them. */
+import { expect, type Page } from '@playwright/test'
+import { en } from '../../src/i18n/en.ts'
+import { id } from '../../src/i18n/id.ts'
+import { allFetched, signIn, type Tongue } from './steps.ts'
+
+export interface FaultPhone {
+  readonly page: Page
+  readonly tongue: Tongue
+  readonly texts: typeof en
+}
+
+declare global {
+  interface Window {
+    /** Of every microphone that the page has opened. */
+    microphoneTracks: MediaStreamTrack[]
+    /** Name of what the next opening of the microphone throws. */
+    microphoneFault: { readonly name: string; readonly message: string } | null
+    /** Whether loading a worklet fails. */
+    workletFault: boolean
+  }
+}
+
+/** Watches the microphone, and throws in its place what the test wants. Runs in the page before its own scripts. */
+function watchMicrophone(): void {
+  window.microphoneTracks = []
+  window.microphoneFault = null
+  window.workletFault = false
+  const { mediaDevices } = navigator
+  const open = mediaDevices.getUserMedia.bind(mediaDevices)
+  mediaDevices.getUserMedia = async constraints => {
+    const { microphoneFault: fault } = window
+    if (fault) throw new DOMException(fault.message, fault.name)
+    const stream = await open(constraints)
+    window.microphoneTracks.push(...stream.getTracks())
+    return stream
+  }
+  const addModule = AudioWorklet.prototype.addModule
+  AudioWorklet.prototype.addModule = function (...given) {
+    if (window.workletFault) return Promise.reject(new DOMException('', 'AbortError'))
+    return addModule.apply(this, given)
+  }
+}
+
+const KINDS = [
+  { tongue: 'en', locale: 'en-US', texts: en },
+  { tongue: 'id', locale: 'id-ID', texts: id as typeof en },
+] as const
+
+export function signInBoth(
+  open: (locale: 'en-US' | 'id-ID') => Promise<Page>,
+): Promise<readonly FaultPhone[]> {
+  return Promise.all(
+    KINDS.map(async ({ locale, ...kind }) => {
+      const page = await open(locale)
+      await page.addInitScript(watchMicrophone)
+      await signIn(page, `faults-${kind.tongue}@example.com`, kind.tongue)
+      return { page, ...kind }
+    }),
+  )
+}
+
+/** Whatever the test before left behind: on the dashboard, loaded anew, with nothing in the way or still to come. */
+export async function startAnew({ page, texts }: FaultPhone): Promise<void> {
+  await page.context().unrouteAll()
+  await page.context().setOffline(false)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: texts.voice.hold })).toHaveAttribute('data-phase', 'idle')
+  await allFetched(page)
+}
