@@ -34,15 +34,15 @@ async function boot(root: HTMLElement): Promise<void> {
     const { openSignedIn } = await inWords('dashboard', () => import('./signed-in.tsx'))
     return openSignedIn(base, environment)
   })
-  // Where it does not come, the screen that wants it says so.
-  const loadAhead = () => void loadSignedIn().catch(() => {})
-  const heard = loadChunk(() => speak(spoken, session.probablySignedIn ? 'dashboard' : 'login'))
-  if (session.probablySignedIn) loadAhead()
-  else await Login.preload()
-  await heard
+  const SignedIn = lazyScreen(loadSignedIn)
+  const [screen, words] = session.probablySignedIn
+    ? ([SignedIn, 'dashboard'] as const)
+    : ([Login, 'login'] as const)
+  const heard = loadChunk(() => speak(spoken, words))
+  // Not rendered before it is there: once React has put a spinner in its place, it keeps that up for 300 ms.
+  await Promise.all([heard, loadChunk(screen.preload)])
 
   effect(() => showTheme(document, base.preferences.theme.value))
-  const SignedIn = lazyScreen(loadSignedIn)
   openServiceWorker(base.appUpdate.offer)
   createRoot(root).render(
     <BaseStoresProvider value={base}>
@@ -50,7 +50,7 @@ async function boot(root: HTMLElement): Promise<void> {
         SignedIn={SignedIn}
         onLoginReady={() => {
           void session.preload()
-          loadAhead()
+          void SignedIn.preload()
         }}
       />
     </BaseStoresProvider>,

@@ -42,3 +42,24 @@ test('a page of somebody signed in fetches Firebase and the dashboard before its
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
+
+test("a returning person sees the last known figures straight after the page's own spinner", async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'straight@example.com')
+  await expect(page.getByLabel('This month', { exact: true })).toHaveText(/\d/)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const first = document.querySelector('#root > :not(.boot)')
+      if (first) seen.push(first.textContent)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const [first] = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(first).toMatch(/This month.*\d/)
+})
