@@ -64,8 +64,11 @@ test('a slip, a discard and an unplugged microphone are dealt with there as well
   page,
   server,
 }) => {
-  await page.evaluate(() => harness.start())
-  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'tooShort' })
+  const slip = await page.evaluate(async () => {
+    await harness.start()
+    return harness.stop()
+  })
+  expect(slip).toMatchObject({ kind: 'tooShort' })
   await page.evaluate(() => harness.start())
   await audioArrives(page)
   await page.evaluate(() => harness.discard())

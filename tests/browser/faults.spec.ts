@@ -1,4 +1,5 @@
 /** Faults of the browser, the machine and our own threads in mid-recording. */
+import { oneIsKept } from '../kept-recordings.ts'
 import { expect, INSECURE_HOST, test } from './fixtures.ts'
 import { samplesOf } from './received-wav.ts'
 import {
@@ -77,8 +78,10 @@ test('a microphone that the system mutes is told, one that comes back at once is
 }) => {
   await page.evaluate(() => harness.start())
   await audioArrives(page)
-  await page.evaluate(() => harness.mute(true))
-  await page.evaluate(() => harness.mute(false))
+  await page.evaluate(() => {
+    harness.mute(true)
+    harness.mute(false)
+  })
   // Twice as long as a mute may last.
   await heardSeconds(page, 2.7)
   expect((await page.evaluate(() => harness.log())).interruptions).toEqual([])
@@ -133,7 +136,7 @@ for (const [title, what] of [
 ] as const) {
   test(title, async ({ page, server }) => {
     await page.evaluate(() => harness.start())
-    await heardSeconds(page, 3.5)
+    await oneIsKept(page)
     await inWorker(page, what)
     expect(await interrupted(page)).toHaveLength(1)
     const outcome = await page.evaluate(() => harness.stop())
@@ -165,7 +168,7 @@ test('a page that is left in mid-recording finds what it had kept on the next vi
   server,
 }) => {
   await page.evaluate(() => harness.start())
-  await heardSeconds(page, 3.5)
+  await oneIsKept(page)
   await reload(page)
   expect(await page.evaluate(() => harness.unsent('second'))).toEqual([])
   const [kept] = await page.evaluate(() => harness.unsent())
@@ -182,7 +185,7 @@ test('another tab neither lists nor sends what is still being recorded', async (
   server,
 }) => {
   await page.evaluate(() => harness.start())
-  await heardSeconds(page, 3.5)
+  await oneIsKept(page)
   const other = await context.newPage()
   await other.goto(server.origin)
   await other.waitForFunction(() => 'harness' in window)
@@ -194,7 +197,7 @@ test('another tab neither lists nor sends what is still being recorded', async (
 
 test('of a long recording that is discarded nothing stays', async ({ page }) => {
   await page.evaluate(() => harness.start())
-  await heardSeconds(page, 3.5)
+  await oneIsKept(page)
   await page.evaluate(() => harness.discard())
   await microphoneIsOff(page)
   await reload(page)

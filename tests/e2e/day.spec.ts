@@ -115,7 +115,7 @@ test('a whole day: install, sign in, record, edit, export, offline, back, record
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await record(page)
-  expect(await sum(page, 'Today')).toBe(74_500)
+  await expect.poll(() => sum(page, 'Today')).toBe(74_500)
   await edit(page, row(page, 'Roti'), '13000')
   await exportCsv(page)
   await lookAround(page)

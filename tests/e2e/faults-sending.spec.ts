@@ -1,10 +1,10 @@
 /** Faults on the way to the server and in its answers. */
 import type { Route } from '@playwright/test'
+import { oneIsKept } from '../kept-recordings.ts'
 import {
   answerVoice,
   expect,
   type FaultPhone,
-  heard,
   keptNone,
   keptOne,
   onEach,
@@ -131,13 +131,14 @@ test('a connection lost in mid-recording keeps it, and its return sends it, save
     await told(phone, texts.voice.unsent.offline)
     expect(uploads()).toBe(0)
     await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(1)
-    const refreshed = page.evaluate(
-      () =>
-        new Promise<void>(resolve => addEventListener('expensesAutoSaved', () => resolve(), { once: true })),
-    )
+    const refreshed = await page.evaluateHandle(() => ({
+      done: new Promise<void>(resolve =>
+        addEventListener('expensesAutoSaved', () => resolve(), { once: true }),
+      ),
+    }))
     await page.context().setOffline(false)
     await expect(page.getByRole('status').filter({ hasText: texts.voice.expensesAutoSaved })).toBeVisible()
-    await refreshed
+    await refreshed.evaluate(({ done }) => done)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await keptNone(phone)
     expect(uploads()).toBe(1)
@@ -180,7 +181,7 @@ test('a page that is left in mid-recording finds it on the next visit', async ({
   await onEach(phones, async phone => {
     await answerVoice(phone, route => route.abort())
     await press(phone)
-    await heard(phone, 3.5)
+    await oneIsKept(phone.page)
     await phone.page.reload()
     await keptOne(phone)
     await recovers(phone)

@@ -3,7 +3,7 @@ import { speechSeconds } from '../fixtures/speech.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { dialogHolds, type Keyboard, keyboardOf } from './keyboard.ts'
 import { expect, test } from './product.ts'
-import { row } from './steps.ts'
+import { heardSeconds, row } from './steps.ts'
 
 const SPEECH = 'id-coffee-parking.wav'
 const EMAIL = 'keyboard@example.com'
@@ -42,8 +42,7 @@ async function speak(page: Page, keys: Keyboard): Promise<void> {
   const record = page.getByRole('button', { name: 'Hold to record an expense' })
   await keys.tabTo(record)
   await keys.down(' ')
-  const left = Math.floor(60 - speechSeconds(SPEECH))
-  await expect(page.getByText(`${left} s left`)).toBeVisible()
+  await heardSeconds(page, speechSeconds(SPEECH))
   await keys.up(' ')
 
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })

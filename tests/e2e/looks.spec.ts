@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { saved, VOICE } from './fault-phones.ts'
 import { expect, test } from './product.ts'
-import { pressButton, row, signIn } from './steps.ts'
+import { heardSeconds, holdAndSpeak, pressButton, row, signIn } from './steps.ts'
 
 /** What a token's colour is on this page, as the browser computes it. */
 const token = (page: Page, name: string) =>
@@ -53,7 +53,7 @@ test('the record button shows by its place and colour what it does, and the page
     answer = resolve
   })
   await page.context().route(VOICE, route => held.then(() => saved(route)))
-  await page.getByText('57 s left').or(page.getByText('58 s left')).first().waitFor()
+  await heardSeconds(page, 2)
   await page.mouse.up()
   const processing = page.getByRole('dialog', { name: 'Processing your recording' })
   await expect(processing).toBeVisible()
@@ -77,8 +77,6 @@ test('on a wide screen the edit dialog takes 42 rem and the review 56, no more',
   expect(await widthOf(page.getByRole('dialog', { name: 'Edit Expense' }))).toBe(42 * 16)
   await page.keyboard.press('Escape')
   await page.context().route(VOICE, saved)
-  await pressButton(page, page.getByRole('button', { name: 'Hold to record an expense' }))
-  await page.getByText('58 s left').waitFor()
-  await page.mouse.up()
+  await holdAndSpeak(page, 1)
   expect(await widthOf(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' }))).toBe(56 * 16)
 })

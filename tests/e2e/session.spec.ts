@@ -24,6 +24,7 @@ test('a sign-in outlives a reload, and one account never sees another’s expens
   await page.getByLabel('Amount').fill('7000')
   await page.getByLabel('Description').fill('Gorengan')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(row(page, 'Gorengan', 'Rp7.000')).toBeVisible()
 
@@ -53,6 +54,7 @@ test('a token that the network keeps back shows what was last known with Retry, 
 }) => {
   const page = await openPhone()
   await signIn(page, 'flaky-network@example.com')
+  await expect(page.getByRole('heading', { name: 'No expenses yet' })).toBeVisible()
   await page.context().route('**/securetoken.googleapis.com/**', route => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('Failed to load dashboard data')

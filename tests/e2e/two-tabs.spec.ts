@@ -85,6 +85,6 @@ test('what one account had open in a tab is gone when another one signs in from 
   await expect(dialog).toHaveCount(0)
   await two.bringToFront()
   await two.getByRole('link', { name: 'Expenses' }).click()
-  await expect(two.getByRole('heading', { name: 'Expenses' })).toBeVisible()
+  await expect(two.getByRole('heading', { name: 'Expenses', exact: true })).toBeVisible()
   await expect(two.getByText('Hadiah rahasia')).toHaveCount(0)
 })

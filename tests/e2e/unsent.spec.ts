@@ -17,6 +17,8 @@ test('without a transcription service the page says what to set, keeps the recor
     await expect(page.getByRole('alert')).toContainText('TRANSCRIBE_URL')
     await expect(page.getByText('Unsent recording')).toBeVisible()
 
+    // Meanwhile nobody is there to send it again by itself.
+    await page.goto('about:blank')
     await deaf.stop()
     const hearing = await startServer({
       DATA_DIR: dataDir,
@@ -24,7 +26,7 @@ test('without a transcription service the page says what to set, keeps the recor
       PORT: port,
     })
     try {
-      await page.reload()
+      await page.goto('/')
       await page.getByRole('button', { name: 'Retry' }).click()
       await page
         .getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
