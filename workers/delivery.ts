@@ -65,19 +65,14 @@ export class Delivery {
 
   async #attempt(recording: VoiceRecording): Promise<VoiceOutcome> {
     const result = await this.#upload(recording)
-    switch (result.kind) {
-      case 'answered':
-      case 'refused':
-        await this.#outbox.delete(recording.id)
-        return result
-      case 'unsent': {
-        // Asked now, not remembered: it may have been dropped while it was being sent.
-        const kept = await this.#outbox.get(recording.id)
-        return kept
-          ? { kind: 'unsent', id: recording.id, reason: result.reason }
-          : { kind: 'lost', reason: result.reason }
-      }
+    const { id } = recording
+    if (result.kind !== 'unsent') {
+      await this.#outbox.delete(id)
+      return result
     }
+    // Asked now, not remembered: it may have been dropped while it was being sent.
+    const { reason } = result
+    return (await this.#outbox.get(id)) ? { kind: 'unsent', id, reason } : { kind: 'lost', reason }
   }
 
   #once(id: string, deliver: () => Promise<VoiceOutcome>): Promise<VoiceOutcome> {

@@ -12,7 +12,6 @@ export function level(samples: Float32Array, length: number): number {
     const power = (samples[i] ?? 0) ** 2
     if (power > 0) energy += power // NaN is not
   }
-  if (length === 0 || energy === 0) return 0
-  const db = 10 * Math.log10(energy / length)
+  const db = 10 * Math.log10(energy / (length || 1))
   return Math.min(1, Math.max(0, (db - FLOOR_DB) / (TOP_DB - FLOOR_DB)))
 }

@@ -14,12 +14,23 @@ const MOST_COEFFICIENTS = 131_072
 const PHASES = 512
 
 export interface FilterBank {
+  readonly up: number
+  readonly down: number
   /** Coefficients in a row, a multiple of 8. */
   readonly taps: number
   /** How many rows divide the distance of two inputs. Row p belongs p / phases after the middle of the row's taps. */
   readonly phases: number
   /** Row by row, `phases` + 1 of them: the last one belongs to the next input. */
   readonly rows: Float64Array
+}
+
+/** The last one made: a device keeps its rate, and the bank of 44.1 kHz takes 370 kB. */
+let latest: FilterBank | null = null
+
+/** As `newBank`; the same one again while the rates stay. */
+export function filterBank(up: number, down: number): FilterBank {
+  if (latest?.up !== up || latest.down !== down) latest = newBank(up, down)
+  return latest
 }
 
 /**
@@ -31,7 +42,7 @@ export interface FilterBank {
  * (A - 7.95) / (14.36 dF) samples. With the constants above and an output of 16 kHz it is 0.08 dB down at 7.2 kHz,
  * 86 dB at 8 kHz and 103 dB from 8.8 kHz.
  */
-export function filterBank(up: number, down: number): FilterBank {
+function newBank(up: number, down: number): FilterBank {
   // Lengths count in inputs; one sample of the lower rate is `wide` of them.
   const wide = Math.max(1, down / up)
   const length = ((ATTENUATION - 7.95) / (14.36 * TRANSITION)) * wide
@@ -48,7 +59,7 @@ export function filterBank(up: number, down: number): FilterBank {
     const sinc = x ? Math.sin(omega * x) / x : omega
     rows[i] = scale * sinc * besselI0(shape * (1 - (x / half) ** 2))
   }
-  return { taps, phases, rows }
+  return { up, down, taps, phases, rows }
 }
 
 /** The modified Bessel function I0 at 2 √q, by its power series (Abramowitz and Stegun 9.6.12). */

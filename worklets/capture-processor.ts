@@ -1,17 +1,25 @@
 /** Runs on the audio thread: `process` must neither block, log nor allocate beyond a block's message. */
 import type { CaptureCommand, CaptureFlushed, FromCapture, ToCapture } from '../src/contracts/capture.ts'
+import { BlockPool } from './block-pool.ts'
 import { FrameBatcher } from './frame-batcher.ts'
+
+/** Of every recording in this context, one after the other or overlapping; another context has its own. */
+const pool = new BlockPool()
 
 /** Captures the first channel of its input from `connect` until `end`; the node's explicit mono mixes down. */
 export class CaptureProcessor extends AudioWorkletProcessor {
   #port: MessagePort | null = null
   #ended = false
-  readonly #batcher = new FrameBatcher((samples, firstSample, length) => {
-    this.#send({ kind: 'block', firstSample, length, samples }, [samples.buffer])
-  })
+  readonly #batcher = new FrameBatcher(
+    (samples, firstSample, length) => {
+      this.#send({ kind: 'block', firstSample, length, samples }, [samples.buffer])
+    },
+    () => pool.take(),
+  )
 
   constructor() {
     super()
+    pool.fill()
     this.port.onmessage = ({ data }: MessageEvent<CaptureCommand>) => this.#obey(data)
   }
 
@@ -27,7 +35,8 @@ export class CaptureProcessor extends AudioWorkletProcessor {
     switch (command.kind) {
       case 'connect':
         this.#port = command.port
-        this.#port.onmessage = ({ data }: MessageEvent<ToCapture>) => this.#batcher.recycle(data.samples)
+        // Open beyond the end, until the worker closes it: the last blocks come home, too.
+        this.#port.onmessage = ({ data }: MessageEvent<ToCapture>) => pool.give(data.samples)
         return
       case 'end':
         this.#end()
@@ -40,8 +49,6 @@ export class CaptureProcessor extends AudioWorkletProcessor {
     this.#ended = true
     this.#batcher.flush()
     this.#send({ kind: 'end', sampleCount: this.#batcher.sampleCount }, [])
-    this.#port?.close()
-    this.#port = null
     this.port.postMessage({ kind: 'flushed' } satisfies CaptureFlushed)
   }
 

@@ -16,7 +16,7 @@ export interface CaptureBlock {
   readonly samples: Float32Array<ArrayBuffer>
 }
 
-/** No block follows. */
+/** No block follows. The worker closes the port, once every block is on its way back. */
 export interface CaptureEnd {
   readonly kind: 'end'
   /** How many samples were captured in all. */

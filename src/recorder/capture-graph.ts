@@ -33,7 +33,8 @@ export class CaptureGraph {
       channelCount: 1,
       channelCountMode: 'explicit',
     })
-    this.#command({ kind: 'connect', port: parts.port }, [parts.port])
+    const { port } = parts
+    this.#node.port.postMessage({ kind: 'connect', port } satisfies CaptureCommand, [port])
     parts.source.connect(this.#node)
   }
 
@@ -57,7 +58,7 @@ export class CaptureGraph {
     const flushed = new Promise<void>(resolve => {
       this.#node.port.onmessage = () => resolve()
     })
-    this.#command({ kind: 'end' }, [])
+    this.#node.port.postMessage({ kind: 'end' } satisfies CaptureCommand)
     this.#listeners.abort()
     await Promise.race([flushed, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
     source.disconnect()
@@ -88,10 +89,6 @@ export class CaptureGraph {
       },
       { signal },
     )
-  }
-
-  #command(command: CaptureCommand, transfer: Transferable[]): void {
-    this.#node.port.postMessage(command, transfer)
   }
 }
 

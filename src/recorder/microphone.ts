@@ -73,13 +73,9 @@ function wasDismissed(permission: PermissionState | 'unknown', message: string):
 }
 
 function nameAndMessage(error: unknown): { name: string; message: string } {
-  // DOMException is not an Error everywhere: read what is there.
-  if (typeof error !== 'object' || error === null) return { name: '', message: '' }
-  const { name, message } = error as { name?: unknown; message?: unknown }
-  return {
-    name: typeof name === 'string' ? name : '',
-    message: typeof message === 'string' ? message : '',
-  }
+  // Anything can be thrown, and DOMException is not an Error everywhere: read what is there.
+  const { name = '', message = '' } = Object(error) as { name?: unknown; message?: unknown }
+  return { name: String(name), message: String(message) }
 }
 
 function failed(fault: MicrophoneFault): OpenedMicrophone {

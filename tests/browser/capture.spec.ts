@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { knownRun, samplesOf } from './received-wav.ts'
 import { HIGH_HZ, LOW_HZ, shareAt } from './spoken-wav.ts'
-import { heardSeconds } from './steps.ts'
+import { audioArrives, heardSeconds, reload } from './steps.ts'
 
 test('every sample of a known sequence arrives at the server, in its place', async ({ page, server }) => {
   const samples = 3 * 16_000 + 77
@@ -133,4 +133,29 @@ test('a second recording in the same page is as exact, in the same context', asy
     expect(knownRun(samplesOf(server.received[round - 1]?.wav ?? Buffer.alloc(0))).length).toBe(16_000)
   }
   await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['suspended'])
+})
+
+test('recordings in a row fill the same blocks: the last ones come home after the end, too', async ({
+  page,
+  server,
+}) => {
+  server.patch = {
+    match: /capture\.worklet/,
+    change: script => `let left = 24
+      globalThis.Float32Array = new Proxy(Float32Array, {
+        construct(...given) {
+          if (left-- <= 0) throw new Error('one block too many')
+          return Reflect.construct(...given)
+        }
+      });
+      ${script}`,
+  }
+  await reload(page)
+  for (let recording = 0; recording < 3; recording++) {
+    expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
+    await audioArrives(page)
+    expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  }
+  // A processor that throws is replaced, with its context.
+  expect((await page.evaluate(() => harness.log())).contexts).toHaveLength(1)
 })

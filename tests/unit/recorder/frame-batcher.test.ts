@@ -7,18 +7,22 @@ interface Received {
   readonly samples: readonly number[]
 }
 
-function collect(blockSize: number, poolSize = 2) {
+function collect(blockSize: number) {
   const received: Received[] = []
-  const blocks: Float32Array<ArrayBuffer>[] = []
+  const taken: Float32Array[] = []
+  const sent: Float32Array[] = []
   const batcher = new FrameBatcher(
     (samples, firstSample, length) => {
       received.push({ firstSample, samples: [...samples.subarray(0, length)] })
-      blocks.push(samples)
+      sent.push(samples)
     },
-    blockSize,
-    poolSize,
+    () => {
+      const block = new Float32Array(blockSize)
+      taken.push(block)
+      return block
+    },
   )
-  return { batcher, received, blocks }
+  return { batcher, received, taken, sent }
 }
 
 /** Whole numbers up to 2^24 are exact in a Float32Array. */
@@ -65,29 +69,16 @@ describe('frame batcher', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('fills blocks that came back before it makes new ones', () => {
-    const { batcher, blocks } = collect(4, 2)
-    batcher.push(sequence(0, 8))
-    const [first, second] = blocks
-    if (first) batcher.recycle(first)
-    batcher.push(sequence(8, 8))
-    expect(blocks[2]).toBe(first)
-    expect(blocks[3]).not.toBe(first)
-    expect(blocks[3]).not.toBe(second)
-  })
-
-  it('goes on with new blocks when none comes back', () => {
-    const { batcher, received, blocks } = collect(4, 1)
-    batcher.push(sequence(0, 12))
-    expect(new Set(blocks).size).toBe(3)
-    expect(received.flatMap(({ samples }) => samples)).toEqual([...sequence(0, 12)])
-  })
-
-  it('refuses a block of another size', () => {
-    const { batcher, blocks } = collect(4, 1)
+  it('takes a block when there is a sample for it, and hands on the blocks it took', () => {
+    const { batcher, taken, sent } = collect(4)
+    batcher.push(sequence(0, 0))
+    expect(taken).toEqual([])
     batcher.push(sequence(0, 4))
-    batcher.recycle(new Float32Array(3))
-    batcher.push(sequence(4, 4))
-    expect(blocks[1]).toHaveLength(4)
+    expect(taken).toHaveLength(1)
+    batcher.push(sequence(4, 6))
+    batcher.flush()
+    expect(taken).toHaveLength(3)
+    expect(sent).toEqual(taken)
+    for (const [i, block] of sent.entries()) expect(block).toBe(taken[i])
   })
 })

@@ -150,6 +150,15 @@ describe('resampler', () => {
     expect(room).toBeGreaterThan(-3000)
   })
 
+  it('makes the bank of a rate once while the rate stays, and the right one for another', () => {
+    const bank = filterBank(160, 441)
+    expect(filterBank(160, 441)).toBe(bank)
+    const other = filterBank(1, 3)
+    expect(other.phases).toBe(1)
+    expect(filterBank(1, 6).taps).toBeGreaterThan(other.taps)
+    expect(filterBank(160, 441)).toEqual(bank)
+  })
+
   it('refuses what is no sample rate', () => {
     const sink = { sampleRate: OUTPUT_RATE, isFull: false, append: () => undefined }
     for (const rate of [0, -48_000, Number.NaN, Number.POSITIVE_INFINITY]) {
