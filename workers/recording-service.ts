@@ -4,6 +4,7 @@ import {
   MAX_SECONDS,
   MIN_SECONDS,
   type RecorderHost,
+  type RecorderNews,
   type RecordingOptions,
   type RecordingService,
   TARGET_SAMPLE_RATE,
@@ -18,8 +19,6 @@ import { type UploadDeps, upload } from './upload.ts'
 import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
 
-/** The page is told this often how a recording goes on, in seconds: enough for its watchdog, and little to do. */
-const TELL_INTERVAL = 0.5
 /** A recording under way is kept this often, in seconds: a tab that dies loses no more of it. */
 const KEEP_INTERVAL = 3
 
@@ -29,6 +28,7 @@ export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onP
   readonly clock: SessionClock
   readonly randomId: () => string
   readonly holds: Holds
+  readonly tell: (news: RecorderNews) => void
 }
 
 interface Take {
@@ -63,7 +63,7 @@ export class WorkerRecordingService implements RecordingService {
         upload(recording, {
           ...environment,
           accessToken: async userId => this.#host?.accessToken(userId) ?? { kind: 'none' },
-          onProgress: progress => this.#host?.uploading(progress),
+          onProgress: progress => environment.tell({ kind: 'uploading', ...progress }),
         }),
       environment.holds,
     )
@@ -79,17 +79,18 @@ export class WorkerRecordingService implements RecordingService {
     void this.discard()
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
-    const { clock, wallClock, randomId, holds } = this.#environment
+    const { clock, wallClock, randomId, holds, tell } = this.#environment
     let due = 0
     const events = {
       progress: ({ seconds, level }: SessionProgress) => {
         this.#showLevel(level)
         this.#keep(seconds)
+        // As often as a countdown changes: each time wakes the page.
         if (seconds < due) return
-        due = seconds + TELL_INTERVAL
-        this.#host?.progress({ seconds })
+        due = Math.floor(seconds) + 1
+        tell({ kind: 'progress', seconds })
       },
-      capReached: () => this.#host?.capReached(),
+      capReached: () => tell({ kind: 'capReached' }),
     }
     const session = new RecordingSession(port, wav, options.sampleRate, events, clock)
     const id = randomId()
@@ -121,7 +122,6 @@ export class WorkerRecordingService implements RecordingService {
     const { seconds, missing } = await take.session.finish()
     const heardSeconds = seconds - missing / take.options.sampleRate
     if (heardSeconds < MIN_SECONDS) {
-      this.#spare = take.wav
       await this.#drop(take)
       return { kind: 'tooShort', seconds }
     }
@@ -138,7 +138,6 @@ export class WorkerRecordingService implements RecordingService {
     if (!take) return
     this.#take = null
     take.session.discard()
-    this.#spare = take.wav
     await this.#drop(take)
   }
 
@@ -177,6 +176,7 @@ export class WorkerRecordingService implements RecordingService {
   }
 
   async #drop(take: Take): Promise<void> {
+    this.#spare = take.wav
     await take.keeping
     if (take.keptSeconds > 0) await this.#outbox.delete(take.id)
     take.release()

@@ -6,7 +6,6 @@ import { WorkerRecordingService } from './recording-service.ts'
 expose(
   new WorkerRecordingService({
     post,
-    origin: location.origin,
     timeout: ms => AbortSignal.timeout(ms),
     wallClock: () => Date.now(),
     clock: {
@@ -18,5 +17,6 @@ expose(
     },
     randomId: () => crypto.randomUUID(),
     holds: browserHolds(),
+    tell: news => postMessage(news),
   }),
 )

@@ -18,8 +18,6 @@ export const UPLOAD_TIMEOUT_MS = 90_000
 
 export interface UploadDeps {
   readonly post: (request: PostRequest) => Promise<PostAnswer>
-  /** Origin of the API, without a slash at its end. */
-  readonly origin: string
   /** Called before every attempt. */
   readonly accessToken: (userId: string) => Promise<AccessToken>
   /** A signal that aborts with a `TimeoutError` after `ms`. */
@@ -64,7 +62,7 @@ async function attempt(
 function request(
   { id, audio, format, language, timeZone, currency }: VoiceRecording,
   token: string,
-  { origin, onProgress }: UploadDeps,
+  { onProgress }: UploadDeps,
   signal: AbortSignal,
 ): PostRequest {
   const body = new FormData()
@@ -78,7 +76,7 @@ function request(
     [CURRENCY_HEADER]: currency,
   }
   const onSent = (sent: number) => onProgress({ id, sent })
-  return { url: `${origin}/api${VOICE_PATH}`, headers, body, signal, onSent }
+  return { url: `/api${VOICE_PATH}`, headers, body, signal, onSent }
 }
 
 /**

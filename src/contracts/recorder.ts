@@ -21,7 +21,7 @@ export interface RecordingOptions {
   readonly currency: string
 }
 
-/** How a recording goes on; sent with its first samples and then twice a second. */
+/** How a recording goes on; told with its first samples and then once a second. */
 export interface RecordingProgress {
   /** Seconds of audio received, counted in samples: 0..60. */
   readonly seconds: number
@@ -63,12 +63,15 @@ export type AccessToken =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'none' | 'offline' }
 
+/** What the worker tells unasked, beside Comlink's messages: nothing answers it, since each answer is work for the page. */
+export type RecorderNews =
+  | ({ readonly kind: 'progress' } & RecordingProgress)
+  /** The 60 s are full: capture should stop. Samples past the cap are dropped anyway. */
+  | { readonly kind: 'capReached' }
+  | ({ readonly kind: 'uploading' } & UploadProgress)
+
 /** What the worker asks of the main thread; one long-lived proxy. */
 export interface RecorderHost {
-  progress(progress: RecordingProgress): void
-  /** The 60 s are full: capture should stop. Samples past the cap are dropped anyway. */
-  capReached(): void
-  uploading(progress: UploadProgress): void
   /** A freshly forced identity token of this account; `none` when it is not the one signed in. */
   accessToken(userId: string): Promise<AccessToken>
 }

@@ -2,12 +2,7 @@
  * Records what is said and brings it to the server. Samples go from the audio thread to a worker; the main thread
  * only says when.
  */
-import type {
-  AccessToken,
-  RecordingProgress,
-  UnsentRecording,
-  UploadProgress,
-} from '../contracts/recorder.ts'
+import type { AccessToken, UnsentRecording, UploadProgress } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
@@ -60,13 +55,15 @@ export class Recorder {
     this.#environment = environment
     this.#loadFallback = deps.loadFallback
     this.#context = environment.createContext ? new CaptureContext(environment.createContext) : null
-    const host = {
-      progress: (progress: RecordingProgress) => this.#take?.heard(progress),
-      capReached: () => this.#take?.events.capReached(),
-      uploading: (progress: UploadProgress) => deps.uploading(progress),
-      accessToken: (userId: string) => deps.accessToken(userId),
-    }
-    this.#bridge = new WorkerBridge(host, () => this.#take?.workerFailed())
+    this.#bridge = new WorkerBridge(
+      { accessToken: userId => deps.accessToken(userId) },
+      {
+        progress: progress => this.#take?.heard(progress),
+        capReached: () => this.#take?.events.capReached(),
+        uploading: progress => deps.uploading(progress),
+        failed: () => this.#take?.workerFailed(),
+      },
+    )
   }
 
   /**
@@ -130,7 +127,9 @@ export class Recorder {
     if (!this.#opening && !this.#take) return
     this.#opening?.abort()
     this.#opening = null
-    this.#close()
+    this.#take?.close()
+    if (this.#take) turnOff(this.#take.stream)
+    this.#take = null
     this.#bridge.call(service => service.discard()).catch(ignore)
   }
 
@@ -157,9 +156,8 @@ export class Recorder {
   }
 
   async #capture(begin: () => Take, stream: MediaStream, signal: AbortSignal): Promise<StartOutcome> {
-    let take: Take | null = null
     try {
-      take = begin()
+      const take = begin()
       this.#take = take
       await take.run(signal)
       if (signal.aborted) return RELEASED
@@ -172,12 +170,6 @@ export class Recorder {
       this.discard()
       return failed(startFault(error))
     }
-  }
-
-  #close(): void {
-    this.#take?.close()
-    if (this.#take) turnOff(this.#take.stream)
-    this.#take = null
   }
 
   /** The worker took the samples with it, but has kept what there was of them seconds before it died. */

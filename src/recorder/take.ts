@@ -4,7 +4,7 @@ import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 
 export interface RecordingEvents {
-  /** With the first samples, and then at most 10 times a second. The first one says that audio really arrives. */
+  /** With the first samples, and then once a second, in the fallback 10 times. The first one says that audio really arrives. */
   progress(progress: RecordingProgress): void
   /** The 60 s are full: time to `stop`. Nothing more is recorded. */
   capReached(): void

@@ -1,12 +1,20 @@
 /** Owns the recording worker: starts it when it is first needed, and anew after it failed. The one user of Comlink. */
 import { proxy, type Remote, transfer, wrap } from 'comlink'
-import type { RecorderHost, RecordingOptions, RecordingService } from '../contracts/recorder.ts'
+import type { RecorderHost, RecorderNews, RecordingOptions, RecordingService } from '../contracts/recorder.ts'
 
 /** How often a worker that owes an answer is asked whether it lives, in milliseconds. */
 const PULSE_MS = 1000
-/** Questions unanswered after which it counts as hanging; and while it is still being loaded. */
+/** Questions unanswered after which it counts as hanging, and how many more while it is still being loaded. */
 const PATIENCE = 4
-const LOADING_PATIENCE = 30
+const LOADING_PATIENCE = 26
+
+/** What comes of the worker unasked. */
+export type WorkerEvents = {
+  readonly [Kind in RecorderNews['kind']]: (news: Extract<RecorderNews, { kind: Kind }>) => void
+} & {
+  /** It failed or hangs: called before the calls under way reject. */
+  readonly failed: () => void
+}
 
 /** A running worker. It is held as long as it lives: a collected Comlink proxy would leave its calls unanswered. */
 interface Link {
@@ -14,20 +22,21 @@ interface Link {
   /** Of the calls that wait. */
   readonly rejections: Set<(error: Error) => void>
   readonly fail: () => void
-  loaded: boolean
+  /** Of the watch that is kept while calls wait. */
+  pulse: ReturnType<typeof setInterval> | undefined
+  /** Questions; below 0 while it is being loaded. */
   unanswered: number
 }
 
 /** Each call rejects when the worker fails or hangs before it answers; the next call then meets a new worker. */
 export class WorkerBridge {
   readonly #host: RecorderHost
-  readonly #onFailure: () => void
+  readonly #events: WorkerEvents
   #link: Link | null = null
 
-  /** `onFailure` is called before the calls under way reject. */
-  constructor(host: RecorderHost, onFailure: () => void) {
+  constructor(host: RecorderHost, events: WorkerEvents) {
     this.#host = host
-    this.#onFailure = onFailure
+    this.#events = events
   }
 
   /** Starts the worker, so that it is there when it is needed. */
@@ -50,7 +59,7 @@ export class WorkerBridge {
     const link = this.#link
     return new Promise<T>((resolve, reject) => {
       link.rejections.add(reject)
-      if (link.rejections.size === 1) watch(link)
+      link.pulse ??= watch(link)
       use(link.service)
         .then(resolve, reject)
         .finally(() => link.rejections.delete(reject))
@@ -66,20 +75,21 @@ export class WorkerBridge {
     const fail = () => {
       worker.terminate()
       this.#link = null
-      this.#onFailure()
+      this.#events.failed()
       for (const reject of rejections) reject(new Error('worker failed'))
       rejections.clear()
     }
+    // What has no kind is Comlink's.
+    worker.addEventListener('message', ({ data }) => this.#events[data.kind as RecorderNews['kind']]?.(data))
     for (const kind of ['error', 'messageerror']) {
       worker.addEventListener(kind, event => {
         event.preventDefault()
         fail()
       })
     }
-    const link: Link = { service, rejections, fail, loaded: false, unanswered: 0 }
+    const link: Link = { service, rejections, fail, pulse: undefined, unanswered: -LOADING_PATIENCE }
     // Messages keep their order: whatever is asked next finds the host attached.
     service.attach(proxy(this.#host)).then(() => {
-      link.loaded = true
       link.unanswered = 0
     }, ignore)
     return link
@@ -87,12 +97,15 @@ export class WorkerBridge {
 }
 
 /** Fails a worker that hangs, as long as calls wait for it. */
-function watch(link: Link): void {
-  link.unanswered = 0
-  const pulse = setInterval(() => {
-    if (link.rejections.size === 0) return clearInterval(pulse)
+function watch(link: Link): Link['pulse'] {
+  return setInterval(() => {
+    if (link.rejections.size === 0) {
+      clearInterval(link.pulse)
+      link.pulse = undefined
+      return
+    }
     link.unanswered += 1
-    if (link.unanswered > (link.loaded ? PATIENCE : LOADING_PATIENCE)) {
+    if (link.unanswered > PATIENCE) {
       link.fail()
     } else {
       link.service.ping().then(() => {

@@ -128,8 +128,12 @@ export class WorkletTake implements Take {
       signal.throwIfAborted()
       return false
     }
-    const stalled = () => this.#stalled()
-    if (!this.#closed) this.#watchdog = new Watchdog(() => context.currentTime, stalled)
+    if (!this.#closed) {
+      this.#watchdog = new Watchdog(
+        () => context.currentTime,
+        () => this.#stalled(),
+      )
+    }
     return outcome
   }
 

@@ -86,22 +86,20 @@ test('what the microphone hears is what the server gets', async ({ page, server 
   expect(dominatedBy(HIGH_HZ)).toBeGreaterThanOrEqual(4)
 })
 
-test('progress comes with the first samples and then twice a second, and counts samples', async ({
-  page,
-}) => {
+test('progress comes with the first samples and then once a second, and counts samples', async ({ page }) => {
   const times = await page.evaluate(async () => {
     const from = performance.now()
     await harness.start()
     return from
   })
-  await heardSeconds(page, 1.5)
+  await heardSeconds(page, 3)
   const { progress, elapsed } = await page.evaluate(from => {
     const { progress } = harness.log()
     harness.discard()
     return { progress, elapsed: performance.now() - from }
   }, times)
-  expect(progress.length).toBeGreaterThanOrEqual(3)
-  expect(progress.length).toBeLessThanOrEqual(elapsed / 500 + 1)
+  expect(progress.length).toBeGreaterThanOrEqual(4)
+  expect(progress.length).toBeLessThanOrEqual(elapsed / 1000 + 1)
   expect(progress[0]?.seconds).toBeLessThan(0.4)
   for (const [i, { seconds }] of progress.entries()) {
     expect(seconds).toBeGreaterThan(progress[i - 1]?.seconds ?? 0)

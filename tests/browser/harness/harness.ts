@@ -210,7 +210,7 @@ globalThis.harness = {
   forget: userId => recorder().forget(userId),
 }
 
-// For a test that must not run a script in the page, since that counts as a gesture: a press records half a second.
+// For a test that must not run a script in the page, since that counts as a gesture: a press records a second.
 document.querySelector('button')?.addEventListener('pointerdown', async () => {
   await harness.start(`activated=${navigator.userActivation.hasBeenActive}`)
   while (log.progress.length < 2) await new Promise(requestAnimationFrame)

@@ -23,14 +23,33 @@ describe('the watchdog', () => {
     expect(stalled).toHaveBeenCalledOnce()
   })
 
-  it('is content as long as samples come', () => {
+  it('gives audio that came as long, counted from when it was told of, and half a second less where the clock stands', () => {
+    for (const [currentTime, patience] of [
+      [() => Date.now(), 2200],
+      [() => 7, 1700],
+    ] as const) {
+      const stalled = vi.fn()
+      const watchdog = new Watchdog(currentTime, stalled)
+      watchdog.heard()
+      vi.advanceTimersByTime(patience - 1)
+      expect(stalled).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(10_000)
+      expect(stalled).toHaveBeenCalledOnce()
+    }
+  })
+
+  it('is content as long as samples are told of once a second, and never looks then', () => {
     const stalled = vi.fn()
     const watchdog = new Watchdog(() => Date.now(), stalled)
+    watchdog.heard()
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     for (let i = 0; i < 100; i++) {
-      vi.advanceTimersByTime(600)
+      vi.advanceTimersByTime(1130)
       watchdog.heard()
     }
     expect(stalled).not.toHaveBeenCalled()
+    expect(timers).toHaveBeenCalledTimes(100)
+    timers.mockRestore()
   })
 
   it('takes a page that was blocked for long for one tick, not for audio that stalled', () => {
@@ -42,11 +61,21 @@ describe('the watchdog', () => {
     watchdog.heard()
     vi.advanceTimersByTime(1500)
     expect(stalled).not.toHaveBeenCalled()
+    watchdog.stop()
+    // So it does where even the audio clock has not gone on yet.
+    const resumed = new Watchdog(() => 7, stalled)
+    resumed.heard()
+    vi.advanceTimersByTime(1200)
+    resumed.heard()
+    vi.advanceTimersByTime(1200)
+    expect(stalled).not.toHaveBeenCalled()
   })
 
   it('is silent once it is stopped', () => {
     const stalled = vi.fn()
-    new Watchdog(() => 7, stalled).stop()
+    const watchdog = new Watchdog(() => 7, stalled)
+    watchdog.stop()
+    watchdog.heard()
     vi.advanceTimersByTime(10_000)
     expect(stalled).not.toHaveBeenCalled()
   })
