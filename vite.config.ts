@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { firebaseSettings } from './scripts/firebase-settings.ts'
-import { preloadLists } from './scripts/preload-lists.ts'
+import { headScript } from './scripts/head-script.ts'
 import { serviceWorker } from './scripts/service-worker-build.ts'
 
 /** One file each instead of several small ones, which cost a request and some bytes apiece: what every page needs… */
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   const firebase = firebaseSettings(env)
   return {
-    plugins: [react(), preloadLists(), serviceWorker()],
+    plugins: [react(), headScript(), serviceWorker()],
     worker: { format: 'es' },
     resolve: {
       alias: [

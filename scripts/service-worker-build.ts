@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 /** Of the folder `public`; the rest of it, such as the pictures for the install dialog, is not needed offline. */
-const PUBLIC = ['theme.js', 'ahead.js', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
+const PUBLIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
 /** A page keeps the headers it came with: it is fetched anew when their source changes. */
 const HEADERS = 'server/http/security-headers.ts'
 /** By the name of the chunk: what not everybody needs. */

@@ -29,7 +29,7 @@ const LONGEST_ADDRESS = 4096
 export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
     .use(requestLog(deps.log))
-    .use(securityHeaders(deps.client?.authDomain ?? null, deps.trustedProxies))
+    .use(securityHeaders(deps.client, deps.trustedProxies))
     .use(limitAddress)
     .use('/api/*', notStored)
     .route('/', healthRoutes(deps))

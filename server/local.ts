@@ -8,6 +8,7 @@ import { createLog, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { listen } from './http/listen.ts'
+import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
@@ -83,7 +84,7 @@ async function open(
   const app = createApp({
     ...shared,
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),
-    client: existsSync(join(folder, 'index.html')) ? { folder, authDomain: null } : null,
+    client: existsSync(join(folder, 'index.html')) ? openClient(folder, null) : null,
   })
   const product = requestListener(app)
   const { host } = config

@@ -8,6 +8,7 @@ import { type Closing, closing } from './closing.ts'
 import { createLog, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
+import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
@@ -81,7 +82,7 @@ function builtClient({ projectId, authDomain }: FirebaseProject): ClientFiles {
       `The client was built ${built}, not for "${projectId}": run npm run build with the Firebase variables set.`,
     )
   }
-  return { folder: resolve(CLIENT), authDomain }
+  return openClient(resolve(CLIENT), authDomain)
 }
 
 if (isEntry(import.meta.url)) {

@@ -1,16 +1,20 @@
 /** Headers of every answer of ours. The auth emulator's own pages do not pass here. */
 import { createMiddleware } from 'hono/factory'
+import type { ClientFiles } from '../app-dependencies.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Loaded by Firebase's popup to talk with its own window. */
 const POPUP_SCRIPT = 'https://apis.google.com'
 
 /** `authDomain` serves the sign-in popup's frame; null in local mode, where our own origin does. */
-export function contentSecurityPolicy(authDomain: string | null): string {
+export function contentSecurityPolicy(
+  authDomain: string | null,
+  inlineScripts: readonly string[] = [],
+): string {
   const google = authDomain !== null
   return [
     "default-src 'self'",
-    `script-src 'self' ${POPUP_SCRIPT}`,
+    ['script-src', "'self'", ...inlineScripts, POPUP_SCRIPT].join(' '),
     "style-src 'self'",
     `img-src 'self' data: blob:${google ? ' https://*.googleusercontent.com' : ''}`,
     `connect-src 'self'${google ? ' https://*.googleapis.com' : ''}`,
@@ -26,9 +30,12 @@ export function contentSecurityPolicy(authDomain: string | null): string {
 /** A year of nothing but https (RFC 6797): sent where a proxy that is believed says that the caller came that way. */
 const HSTS = 'max-age=31536000'
 
-export function securityHeaders(authDomain: string | null, trustedProxies: number) {
+export function securityHeaders(
+  client: Pick<ClientFiles, 'authDomain' | 'inlineScripts'> | null,
+  trustedProxies: number,
+) {
   const headers = Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(authDomain),
+    'Content-Security-Policy': contentSecurityPolicy(client?.authDomain ?? null, client?.inlineScripts),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -5,7 +5,7 @@ import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../domain/currency.
 /** Key of the chosen currency (specification §9). */
 const CURRENCY_KEY = 'currency'
 const TAP_MODE_KEY = 'tapToRecord'
-/** `public/theme.js` reads it before the first paint. */
+/** `src/head/theme.js` reads it before the first paint. */
 const THEME_KEY = 'theme'
 
 export const THEMES = ['system', 'light', 'dark'] as const

@@ -50,6 +50,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   /** Style sheets for the whole page. */
   'src/styles': { layers: {}, packages: [] },
+  /** What stands in the page itself: a script each, as it is. */
+  'src/head': { layers: {}, packages: [] },
   /** Boot and routes: puts the rest together. */
   src: {
     layers: {

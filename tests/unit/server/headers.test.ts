@@ -1,16 +1,19 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../../server/db/database.ts'
+import { openClient } from '../../../server/http/open-client.ts'
 import { type TestApp, testApp } from './support/test-app.ts'
 
 /** None of these answers asks the database. */
 const NO_DATABASE = {} as Database
 const alone = testApp(NO_DATABASE)
 const folder = mkdtempSync(join(tmpdir(), 'ucap-headers-'))
-writeFileSync(join(folder, 'index.html'), '<title>Ucap</title>')
-const whole = testApp(NO_DATABASE, { client: { folder, authDomain: null }, trustedProxies: 1 })
+const OURS = "document.title = 'Ucap'"
+writeFileSync(join(folder, 'index.html'), `<script data-a="b">${OURS}</script><script src="/a.js"></script>`)
+const whole = testApp(NO_DATABASE, { client: openClient(folder, null), trustedProxies: 1 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const ask = (path: string, headers = {}, method = 'GET') => whole.app.request(path, { method, headers })
@@ -42,6 +45,12 @@ describe.each([
     expect(get('X-Frame-Options')).toBe('DENY')
     expect(get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   })
+})
+
+test('of scripts in the page, the policy lets in the one that was built into it', async () => {
+  const policy = (await ask('/')).headers.get('Content-Security-Policy')
+  const hash = createHash('sha256').update(OURS).digest('base64')
+  expect(policy?.match(/'sha\d+-[^']+'/g)).toEqual([`'sha256-${hash}'`])
 })
 
 describe('HTTPS alone', () => {

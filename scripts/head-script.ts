@@ -1,5 +1,10 @@
-/** Writes into index.html what a page needs beyond its entry: `public/ahead.js` has it fetched. */
-import type { Plugin, Rolldown } from 'vite'
+/**
+ * Writes into index.html what runs before its first paint, and in its attributes what each page needs beyond the entry.
+ * A file of its own would cost a request, and a round trip before the rest is asked for; the server's policy lets in
+ * what stands there (server/http/open-client.ts).
+ */
+import { readFile } from 'node:fs/promises'
+import { minify, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../src/i18n/language.ts'
 
 /** By the end of the module's name. */
@@ -11,25 +16,36 @@ const NEEDED = {
   ],
   'signed-out': (language: string) => ['/screens/login/login.tsx', `/i18n/${language}.login.ts`],
 } as const
-const PLACE = '<script src="/ahead.js"'
+const SCRIPTS = ['src/head/theme.js', 'src/head/ahead.js']
+const PLACE = '<!-- src/head -->'
 
-export function preloadLists(): Plugin {
+export function headScript(): Plugin {
   return {
-    name: 'preload-lists',
-    apply: 'build',
+    name: 'head-script',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        if (!html.includes(PLACE)) throw new Error(`index.html lacks ${PLACE}>`)
-        const lists = LANGUAGES.flatMap(language =>
-          Object.entries(NEEDED).map(
-            ([who, modules]) => ` data-${language}-${who}="${filesOf(bundle, modules(language)).join(' ')}"`,
-          ),
-        )
-        return html.replace(PLACE, PLACE + lists.join(''))
+      async handler(html, { bundle }) {
+        if (!html.includes(PLACE)) throw new Error(`index.html lacks ${PLACE}`)
+        const lists = bundle ? listsOf(bundle).join('') : ''
+        const code = (await Promise.all(SCRIPTS.map(minified))).join(';')
+        return html.replace(PLACE, () => `<script${lists}>${code}</script>`)
       },
     },
   }
+}
+
+async function minified(file: string): Promise<string> {
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false })
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  return code.trim()
+}
+
+function listsOf(bundle: Rolldown.OutputBundle): readonly string[] {
+  return LANGUAGES.flatMap(language =>
+    Object.entries(NEEDED).map(
+      ([who, modules]) => ` data-${language}-${who}="${filesOf(bundle, modules(language)).join(' ')}"`,
+    ),
+  )
 }
 
 /** Paths of the chunks of those modules, of all that they import, and of their styles; without the entry's own. */

@@ -1,5 +1,5 @@
-// Runs while the page's own script is still on its way, and has fetched what that will ask for next. The build writes
-// the lists into this element (scripts/preload-lists.ts); a wrong guess costs a fetch, nothing else.
+// Runs before anything that the page fetches, and has fetched what the page's own script will ask for next. The build
+// writes the lists into this element; a wrong guess costs a fetch, nothing else.
 try {
   const { dataset } = document.currentScript
   const isSignedIn = Object.keys(localStorage).some(key => key.startsWith('firebase:authUser:'))
