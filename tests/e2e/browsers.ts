@@ -15,17 +15,16 @@ export const launch: Launch = async speech => {
 
 /** One browser for each sound, launched when it is first wanted, or again after it has ended. */
 export function launchOnce(): { launch: Launch; close(): Promise<void> } {
-  const running = new Map<SpeechFile | undefined, Browser>()
+  const running = new Map<SpeechFile | undefined, Promise<Browser>>()
   return {
-    async launch(speech) {
-      const known = running.get(speech)
-      if (known?.isConnected()) return known
-      const browser = await launch(speech)
-      running.set(speech, browser)
-      return browser
+    launch(speech) {
+      const known = running.get(speech) ?? launch(speech)
+      const living = known.then(browser => (browser.isConnected() ? browser : launch(speech)))
+      running.set(speech, living)
+      return living
     },
     async close() {
-      for (const browser of running.values()) await browser.close()
+      for (const browser of running.values()) await (await browser).close()
     },
   }
 }
