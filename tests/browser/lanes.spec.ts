@@ -30,6 +30,9 @@ const test = base.extend<object, { spokenPath: string }>({
   ],
 })
 
+// In one worker: each that takes part builds the harness anew for the microphone of this file.
+test.describe.configure({ mode: 'default' })
+
 async function record(page: Page, rate: number | null): Promise<void> {
   await page.evaluate(value => harness.setUp({ processing: false, rate: value }), rate)
   expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })

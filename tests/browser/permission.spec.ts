@@ -4,6 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { audioArrives, interrupted, microphoneIsOff } from './steps.ts'
 
 test.use({ grantMicrophone: false })
+// In one worker: each that takes part builds the harness anew for this browser.
+test.describe.configure({ mode: 'default' })
 
 /** Answers for the person, as the browser's settings do. */
 async function setPermission(browser: Browser, page: Page, setting: 'denied' | 'granted' | 'prompt') {

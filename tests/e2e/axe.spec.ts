@@ -67,6 +67,8 @@ for (const [tongue, locale] of [
     openPhone,
     product,
   }) => {
+    // Some forty looks, each at all of the page: a minute where the machine has nothing else to do.
+    test.slow()
     const email = `axe-${tongue}@example.com`
     const page = await openPhone({ locale })
     const tour = await startTour(page, tongue)

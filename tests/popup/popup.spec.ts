@@ -8,6 +8,9 @@ const API_STUB = fileURLToPath(new URL('./api-stub.js', import.meta.url))
 
 test.use({ launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] } })
 
+// In one worker, with one site for all.
+test.describe.configure({ mode: 'default' })
+
 let site: PopupSite
 test.beforeAll(async () => {
   site = await startPopupSite()
