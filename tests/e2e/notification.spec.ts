@@ -1,6 +1,8 @@
 import { speechSeconds } from '../fixtures/speech.ts'
+import { open } from './failing.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, signIn } from './steps.ts'
+import { speakNext, TONGUES } from './tongues.ts'
 
 test('where notifications are allowed, one says that the spoken expenses are saved', async ({
   openPhone,
@@ -17,4 +19,77 @@ test('where notifications are allowed, one says that the spoken expenses are sav
       return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }))
     })
   await expect.poll(shown).toEqual([{ title: 'Ucap', body: 'Your expenses have been automatically saved!' }])
+})
+
+declare global {
+  interface Window {
+    /** What the person answers to the browser's question about notifications; null where asking fails. */
+    notificationAnswer: NotificationPermission | null
+    /** What the browser remembers of it. */
+    notificationPermission: NotificationPermission
+  }
+}
+
+/** The browser's question, which no headless browser shows. Runs in the page before its own scripts. */
+function answerNotifications(): void {
+  window.notificationPermission = 'default'
+  Object.defineProperty(Notification, 'permission', { get: () => window.notificationPermission })
+  Notification.requestPermission = async () => {
+    if (window.notificationAnswer === null) throw new TypeError('not now')
+    window.notificationPermission = window.notificationAnswer
+    return window.notificationAnswer
+  }
+  if (sessionStorage.getItem('notifications') === 'missing') Reflect.deleteProperty(window, 'Notification')
+}
+
+test('whatever becomes of asking for notifications is told, and where they are denied, how to allow them', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ permissions: ['microphone', 'notifications'] })
+  await page.addInitScript(answerNotifications)
+  await signIn(page, 'asked@example.com')
+  for (const [tongue, texts] of TONGUES) {
+    const { notifications } = texts
+    await speakNext(page, tongue)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto('/')
+    const offer = page.getByRole('region', { name: notifications.promptTitle })
+    await offer.getByRole('button', { name: notifications.later }).click()
+    await expect(offer).toHaveCount(0)
+
+    await open({ page, tongue, texts }, 'profile')
+    const enable = page.getByRole('button', { name: notifications.enable })
+    const answers = async (answer: NotificationPermission | null, text: string) => {
+      await page.evaluate(given => {
+        window.notificationAnswer = given
+      }, answer)
+      await enable.click()
+      await expect(page.getByText(text, { exact: true })).toBeVisible()
+    }
+    await answers(null, notifications.failed)
+    await answers('default', notifications.dismissed)
+    await answers('denied', `${notifications.denied} ${notifications.deniedHow}`)
+    await expect(enable).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(notifications.deniedHow)).toBeVisible()
+
+    const forget = () =>
+      page.evaluate(() => {
+        window.notificationPermission = 'default'
+        dispatchEvent(new Event('focus'))
+      })
+    await forget()
+    await answers('granted', notifications.welcome)
+    await expect(page.getByText(notifications.granted)).toBeVisible()
+    await forget()
+    await enable.waitFor()
+    // Allowed somewhere else, which the page has not looked at yet.
+    await page.evaluate(() => {
+      window.notificationPermission = 'granted'
+    })
+    await answers('granted', notifications.already)
+
+    await page.evaluate(() => sessionStorage.setItem('notifications', 'missing'))
+    await page.reload()
+    await expect(page.getByText(notifications.notSupported)).toBeVisible()
+  }
 })

@@ -1,5 +1,7 @@
+import { id } from '../../src/i18n/id.ts'
 import { expect, test } from './product.ts'
 import { row, signIn } from './steps.ts'
+import { speakNext, TONGUES } from './tongues.ts'
 
 test('without a sign-in every page leads to /login, and a signed-in person is led away from it', async ({
   openPhone,
@@ -90,4 +92,29 @@ test('the language and the currency change at once and are remembered', async ({
   await page.reload()
   await page.getByRole('link', { name: 'Beranda' }).click()
   await expect(page.getByLabel('Bulan ini', { exact: true })).toHaveText('$0.00')
+})
+
+test('a sign-in that fails is told and can be tried again', async ({ openPhone }) => {
+  const page = await openPhone()
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = url => Promise.reject(new DOMException('', `of ${url}`))
+  })
+  const logged: string[] = []
+  page.on('console', message => logged.push(message.text()))
+  const tryIt = async (google: string) => {
+    await page.getByRole('button', { name: google }).click()
+    await page.getByRole('button', { name: 'First Demo first@example.com' }).click()
+  }
+  await page.context().route('**/accounts:signInWithIdp*', route => route.abort())
+  for (const [tongue, { login }] of TONGUES) {
+    await page.goto('/login')
+    await speakNext(page, tongue)
+    await page.reload()
+    await tryIt(login.google)
+    await expect(page.getByRole('alert')).toHaveText(login.failed)
+  }
+  await expect.poll(() => logged).toContain('service worker not registered: of /sw.js')
+  await page.context().unroute('**/accounts:signInWithIdp*')
+  await tryIt(id.login.google)
+  await expect(page.getByRole('navigation', { name: id.nav.main })).toBeVisible()
 })

@@ -11,6 +11,7 @@ export const E2E = {
   signingOut: 'e2e/faults-signing-out.spec.ts',
   legal: 'e2e/legal.spec.ts',
   looks: 'e2e/looks.spec.ts',
+  missingCode: 'e2e/missing-code.spec.ts',
   notification: 'e2e/notification.spec.ts',
   offline: 'e2e/offline.spec.ts',
   session: 'e2e/session.spec.ts',

@@ -52,7 +52,7 @@ export const SECTION_1: SpecSection = {
       [E2E.export, 'an export that fails says so, keeps the choice and then downloads the CSV'],
     ),
     line('Notifications of the browser can be opted into.', [
-      E2E.failures,
+      E2E.notification,
       'whatever becomes of asking for notifications is told, and where they are denied, how to allow them',
     ]),
     line(

@@ -53,7 +53,7 @@ export const SECTION_2: SpecSection = {
       'where notifications are allowed, one says that the spoken expenses are saved',
     ]),
     line('Where that fails, it is only logged.', [
-      E2E.failures,
+      E2E.session,
       'a sign-in that fails is told and can be tried again',
     ]),
     line(
@@ -167,7 +167,7 @@ export const SECTION_2: SpecSection = {
       'Notifications are offered 2 s after the dashboard has come, if the browser would still ask.',
       [SCREEN.dashboard, 'offers notifications 2 s after it has come'],
       [UNIT.notifications, 'are offered only while the browser would still ask'],
-      [E2E.failures, NOTIFICATIONS],
+      [E2E.notification, NOTIFICATIONS],
     ),
     told(
       'The offer can be taken or put off.',

@@ -53,7 +53,7 @@ export const SECTION_8: SpecSection = {
       ['login.failed'],
       WORDS,
       [SCREEN.login, 'says when it failed, and lets one try again'],
-      [E2E.failures, 'a sign-in that fails is told and can be tried again'],
+      [E2E.session, 'a sign-in that fails is told and can be tried again'],
     ),
     told(
       'A dashboard that cannot be loaded is told in a banner that can be dismissed.',
@@ -265,7 +265,7 @@ export const SECTION_8: SpecSection = {
     told(
       'A part of the app that does not load is told.',
       ['app.chunkFailed'],
-      [E2E.failures, 'a part of the app that does not load is told, and there after Reload'],
+      [E2E.missingCode, 'a part of the app that does not load is told, and there after Reload'],
       ['unit/load-chunk.test.ts', 'that fails twice has failed, for the second reason'],
     ),
     told(
@@ -274,12 +274,12 @@ export const SECTION_8: SpecSection = {
       WORDS,
       UNSAID,
       [UNIT.notifications, 'asked for where they are %s tell %j, with no question and no welcome'],
-      [E2E.failures, NOTIFICATIONS],
+      [E2E.notification, NOTIFICATIONS],
     ),
     told(
       'Notifications are enabled already.',
       ['notifications.already'],
-      [E2E.failures, NOTIFICATIONS],
+      [E2E.notification, NOTIFICATIONS],
       [UNIT.notifications, 'asked for where they are %s tell %j, with no question and no welcome'],
     ),
     told(
@@ -288,21 +288,24 @@ export const SECTION_8: SpecSection = {
       WORDS,
       [SCREEN.notificationPrompt, 'closes when it is taken, and tells what came of it: %s'],
       [SCREEN.profile, 'say of notifications that are %s what they are, with nothing to press'],
-      [E2E.failures, NOTIFICATIONS],
+      [E2E.notification, NOTIFICATIONS],
     ),
     told(
       'Notifications are enabled.',
       ['notifications.welcome'],
       [SCREEN.notificationPrompt, 'closes when it is taken, and tells what came of it: %s'],
-      [E2E.failures, NOTIFICATIONS],
+      [E2E.notification, NOTIFICATIONS],
     ),
     told(
       'The question about notifications was closed.',
       ['notifications.dismissed'],
-      [E2E.failures, NOTIFICATIONS],
+      [E2E.notification, NOTIFICATIONS],
       [UNIT.notifications, 'answered with %s tell %j and send nothing'],
     ),
-    told('Asking for notifications failed.', ['notifications.failed'], WORDS, [E2E.failures, NOTIFICATIONS]),
+    told('Asking for notifications failed.', ['notifications.failed'], WORDS, [
+      E2E.notification,
+      NOTIFICATIONS,
+    ]),
     line(
       'All of it is there in Indonesian as well.',
       [UNIT.i18n, 'have %s in both languages, with the same parameters'],

@@ -1,0 +1,62 @@
+/** Code and words of the app that do not come. */
+import { failing, open } from './failing.ts'
+import { expect, onEach, test } from './fault-phones.ts'
+
+test('a part of the app that does not load is told, and there after Reload', async ({ phones }) => {
+  await onEach(phones, async phone => {
+    const { page, texts } = phone
+    await failing(
+      page,
+      '**/assets/{exporting,profile}-*.js',
+      async () => {
+        // Only now: when idle the page asks for its other screens ahead.
+        await page.goto('/')
+        await page.getByRole('button', { name: texts.export.open, exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: texts.export.title })
+        await expect(dialog.getByRole('alert')).toHaveText(texts.app.chunkFailed)
+        await dialog.getByRole('button', { name: texts.common.close, exact: true }).click()
+        await expect(dialog).toHaveCount(0)
+        await open(phone, 'profile')
+        await expect(page.getByRole('alert')).toHaveText(texts.app.chunkFailed)
+      },
+      route => route.abort(),
+    )
+    await page.getByRole('button', { name: texts.app.reload, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: texts.profile.title })).toBeVisible()
+  })
+})
+
+test('an app whose words do not load says so in both languages, and is there after Reload', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ locale: 'id-ID' })
+  const words = '**/assets/id.login-*.js'
+  await page.context().route(words, route => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toHaveText([/could not be loaded/, /gagal dimuat/])
+  await page.context().unroute(words)
+  await page.getByRole('link', { name: 'Muat ulang' }).click()
+  await expect(page.getByRole('button', { name: 'Masuk dengan Google' })).toBeVisible()
+})
+
+test('a part of the app whose first request is cut is asked for once more, without a word', async ({
+  phones,
+}) => {
+  await onEach(phones, async phone => {
+    const { page, texts } = phone
+    let asked: number | null = null
+    await page.context().route('**/assets/analytics-*.js', route => {
+      if (asked === null) return route.abort()
+      return asked++ === 0 ? route.abort() : route.continue()
+    })
+    // When idle the page asks for its other screens ahead, one after the other: for this one in vain.
+    const next = page.waitForRequest('**/assets/profile-*.js')
+    await page.goto('/')
+    await next
+    asked = 0
+    await open(phone, 'analytics')
+    await expect(page.getByRole('heading', { level: 1, name: texts.analytics.title })).toBeVisible()
+    expect(asked).toBe(2)
+    await page.context().unroute('**/assets/analytics-*.js')
+  })
+})
