@@ -10,8 +10,9 @@ export interface PageLevel {
   /** After a collection of garbage, in bytes. */
   readonly pageHeapBytes: number
   readonly workerHeapBytes: number
-  /** Of the page's process. */
+  /** Of the page's process: all of it, and the part that it shares with no other. */
   readonly residentBytes: number | null
+  readonly ownBytes: number | null
   readonly workers: number
   readonly openContexts: number
   readonly liveTracks: number
@@ -50,13 +51,14 @@ async function levelOf(stage: Stage, recordings: number): Promise<PageLevel> {
   await cdp.send('HeapProfiler.collectGarbage')
   const workerHeapBytes = await workerHeaps(cdp)
   const { heapBytes } = await stage.mainThread()
-  const { residentBytes } = await stage.renderer()
+  const { residentBytes, ownBytes } = await stage.renderer()
   const { contexts, tracks } = await page.evaluate(() => bench.leftovers())
   return {
     recordings,
     pageHeapBytes: heapBytes,
     workerHeapBytes,
     residentBytes,
+    ownBytes,
     workers: page.workers().length,
     openContexts: contexts.filter(state => state !== 'closed').length,
     liveTracks: tracks.filter(state => state === 'live').length,

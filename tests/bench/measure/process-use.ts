@@ -8,12 +8,15 @@ export interface ProcessUse {
   /** Resident memory at its highest since the last look, in bytes. */
   readonly peakBytes: number | null
   readonly residentBytes: number | null
+  /** Of that, what is no file's that processes share, as the browser's program is. */
+  readonly ownBytes: number | null
   /** Processor time of all of its threads, in seconds. */
   readonly cpuSeconds: number | null
 }
 
 export async function processUse(pid: number): Promise<ProcessUse> {
-  if (process.platform !== 'linux') return { peakBytes: null, residentBytes: null, cpuSeconds: null }
+  if (process.platform !== 'linux')
+    return { peakBytes: null, residentBytes: null, ownBytes: null, cpuSeconds: null }
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   // Resets the peak.
@@ -21,8 +24,15 @@ export async function processUse(pid: number): Promise<ProcessUse> {
   return {
     peakBytes: kilobytes(status, 'VmHWM'),
     residentBytes: kilobytes(status, 'VmRSS'),
+    ownBytes: kilobytes(status, 'RssAnon'),
     cpuSeconds: cpuSeconds(stat),
   }
+}
+
+/** Of what was measured; null where nothing was. */
+export function highest(values: readonly (number | null)[]): number | null {
+  const known = values.filter(value => value !== null)
+  return known.length === 0 ? null : Math.max(...known)
 }
 
 function kilobytes(status: string, field: string): number | null {

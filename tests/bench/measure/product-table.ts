@@ -3,6 +3,7 @@ import type { PageLevel } from './many-recordings.ts'
 import { median, megabytes, milliseconds, percent, table } from './markdown.ts'
 import type { Figures } from './parts.ts'
 import type { Plan } from './plan.ts'
+import { highest } from './process-use.ts'
 
 type Row = readonly [what: string, measured: string, against: string]
 
@@ -59,7 +60,7 @@ const ROWS: Rows = {
     const [early, late] = [levels[0], levels.at(-1)]
     if (!early || !late) return []
     return [
-      ...memory(early, late),
+      ...memory(levels, early, late),
       [
         `Left over after ${manyRecordings} recordings`,
         `${late.openContexts} context, ${late.liveTracks} live tracks, ${late.workers} worker`,
@@ -83,16 +84,18 @@ function rowsOf<Name extends keyof Figures>(
   return measured === undefined ? [] : (ROWS[name]?.(measured, plan) ?? [])
 }
 
-function memory(early: PageLevel, late: PageLevel): Row[] {
+/** A process shrinks when the browser collects, so the first and the last look do not tell how large it was. */
+function memory(levels: readonly PageLevel[], early: PageLevel, late: PageLevel): Row[] {
   const measures = [
     ['Heap of the page', 'pageHeapBytes'],
     ['Heap of the worker', 'workerHeapBytes'],
     ['Memory of the process', 'residentBytes'],
+    ['... without what it shares with others', 'ownBytes'],
   ] as const
   return measures.map(([title, key]) => [
     `${title} after ${late.recordings} recordings`,
     megabytes(late[key]),
-    `${megabytes(early[key])} after ${early.recordings}`,
+    `${megabytes(early[key])} after ${early.recordings}, at most ${megabytes(highest(levels.map(level => level[key])))}`,
   ])
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { VoiceServer } from '../../browser/voice-server.ts'
 import type { Stopped } from '../page/api.ts'
 import { type Alignment, align } from './alignment.ts'
-import type { ProcessUse } from './process-use.ts'
+import { highest, type ProcessUse } from './process-use.ts'
 import type { MainThread, Stage } from './stage.ts'
 import { samplesOf } from './wav.ts'
 
@@ -115,9 +115,4 @@ function newLongTasks(stage: Stage): Promise<number[]> {
 
 function difference(value: number | null, before: number | null, per = 1): number | null {
   return value === null || before === null ? null : (value - before) / per
-}
-
-function highest(values: readonly (number | null)[]): number | null {
-  const known = values.filter(value => value !== null)
-  return known.length === 0 ? null : Math.max(...known)
 }
