@@ -5,7 +5,7 @@ import { instantTranscriber } from '../backend/instant-transcriber.ts'
 import { expensesOfMonth } from '../expenses-of-month.ts'
 import { EMAIL, onProduct } from '../product-page.ts'
 import type { Surroundings } from '../stage.ts'
-import { LEAST_MS, noteEvents, tap } from './tap.ts'
+import { LEAST_MS, noteEvents, type TapTime, tap } from './tap.ts'
 import { TAP_KINDS, type TapKind, walk } from './walk.ts'
 
 export interface TapPlan {
@@ -16,19 +16,19 @@ export interface TapPlan {
   readonly slowdown: number
 }
 
-/** From touch to next paint, of every tap, in ms, in the order of the taps. */
+/** Of every tap, in the order of the taps. */
 export interface TapTimes {
-  readonly ours: Readonly<Record<TapKind, readonly number[]>>
+  readonly ours: Readonly<Record<TapKind, readonly TapTime[]>>
   /** Of a button on an empty page that changes its own name: no tap can be answered sooner. */
-  readonly floor: readonly number[]
+  readonly floor: readonly TapTime[]
 }
 
 export async function measureTaps(
   surroundings: Surroundings,
   { rounds, expenses, slowdown }: TapPlan,
 ): Promise<TapTimes> {
-  const ours = Object.fromEntries(TAP_KINDS.map(kind => [kind, []])) as unknown as Record<TapKind, number[]>
-  const floor: number[] = []
+  const ours = Object.fromEntries(TAP_KINDS.map(kind => [kind, []])) as unknown as Record<TapKind, TapTime[]>
+  const floor: TapTime[] = []
   const transcriber = await instantTranscriber()
   try {
     await onProduct(
@@ -42,10 +42,10 @@ export async function measureTaps(
         for (const slowed of [page, empty]) await slowDown(slowed, slowdown)
         for (let round = 1; round <= rounds; round++) {
           await page.bringToFront()
-          await walk(page, async (kind, target) => void ours[kind].push(await tap(page, target)))
+          await walk(page, async (kind, ...how) => void ours[kind].push(await tap(page, ...how)))
           await empty.bringToFront()
           for (let time = 1; time <= FLOOR_TAPS; time++)
-            floor.push(await tap(empty, empty.getByRole('button')))
+            floor.push(await tap(empty, empty.getByRole('button'), [{ selector: 'button' }]))
         }
       },
       { TRANSCRIBE_URL: transcriber.url },

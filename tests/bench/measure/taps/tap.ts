@@ -1,14 +1,34 @@
-/** One tap as a person feels it: from the finger to the next paint, as the browser's Event Timing tells it. */
+/** One tap as a person feels it: from the finger to the next paint, and to that of all that the tap leads to. */
 import type { Locator, Page } from '@playwright/test'
 
 declare global {
   /** Only in the product's page, put there by the bench: of each event of an interaction, in ms. */
   var eventTimes: number[]
+  /** Of the tap under way, from the finger until its outcome is on the screen, in ms. */
+  var wholeTime: Promise<number>
 }
 
 /** Of Chromium, and not yet in TypeScript's library. */
 interface CountedInteractions {
   readonly interactionCount: number
+}
+
+/** Elements that a selector finds, of that text if one is given: there are some, or none where they are `gone`. */
+export interface Condition {
+  readonly selector: string
+  readonly text?: string
+  readonly gone?: true
+}
+
+/** What a tap leads to: all of these. */
+export type Outcome = readonly Condition[]
+
+/** In ms, from the finger. */
+export interface TapTime {
+  /** Until the next paint, as the browser's Event Timing tells it: the longest of the tap's events; 0 below `LEAST_MS`. */
+  readonly answered: number
+  /** Until the frame that first shows the outcome is painted. */
+  readonly whole: number
 }
 
 /** The least that the browser tells of. Its figures are whole steps of 8 ms. */
@@ -23,22 +43,50 @@ export function noteEvents(durationThreshold: number): void {
   }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
 }
 
-/** The longest of the tap's events in ms, 0 where all are below `LEAST_MS`. Throws where the page noticed no tap. */
-export async function tap(page: Page, target: Locator): Promise<number> {
+/** Throws where the page noticed no tap, or it does not lead there. */
+export async function tap(page: Page, target: Locator, outcome: Outcome): Promise<TapTime> {
   // Where it is going to be: nothing moves it or lies over it any more.
   await target.tap({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} is not on the page`)
-  const before = await page.evaluate(() => {
-    eventTimes.splice(0)
-    return (performance as unknown as CountedInteractions).interactionCount
-  })
+  const before = await page.evaluate(watchFor, outcome)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForFunction(
     count => (performance as unknown as CountedInteractions).interactionCount > count,
     before,
   )
-  return page.evaluate(afterNextPaint)
+  const whole = await page.evaluate(() => wholeTime)
+  if (Number.isNaN(whole)) throw new Error(`${target} did not lead to ${JSON.stringify(outcome)}`)
+  return { answered: await page.evaluate(afterNextPaint), whole }
+}
+
+/** From the next click on, for 10 s. Returns how many interactions there have been. */
+function watchFor(outcome: Outcome): number {
+  globalThis.wholeTime = new Promise(resolve => {
+    addEventListener(
+      'click',
+      async ({ timeStamp }) => {
+        do await new Promise(requestAnimationFrame)
+        while (
+          performance.now() < timeStamp + 10_000 &&
+          !outcome.every(
+            ({ selector, text, gone }) =>
+              [...document.querySelectorAll(selector)].some(
+                element => text === undefined || element.textContent === text,
+              ) !== Boolean(gone),
+          )
+        )
+        // The task after a frame's callbacks is the first one after its paint.
+        setTimeout(() => {
+          const time = performance.now() - timeStamp
+          resolve(time < 10_000 ? time : Number.NaN)
+        })
+      },
+      { capture: true, once: true },
+    )
+  })
+  eventTimes.splice(0)
+  return (performance as unknown as CountedInteractions).interactionCount
 }
 
 /** What the browser tells of a paint comes after it. */

@@ -1,10 +1,13 @@
 /** What a person taps in the product, in rounds, beginning and ending on the dashboard. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { record } from '../day/use.ts'
+import type { Outcome } from './tap.ts'
 
 export const TAP_KINDS = ['navigation', 'tabs', 'add', 'edit', 'export', 'select mode', 'review'] as const
 export type TapKind = (typeof TAP_KINDS)[number]
-export type Tapped = (kind: TapKind, target: Locator) => Promise<void>
+export type Tapped = (kind: TapKind, target: Locator, outcome: Outcome) => Promise<void>
+
+const DIALOG_GONE: Outcome = [{ selector: 'dialog', gone: true }]
 
 export async function walk(page: Page, tapped: Tapped): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -23,17 +26,18 @@ export async function walk(page: Page, tapped: Tapped): Promise<void> {
 }
 
 async function open(page: Page, tapped: Tapped, name: string): Promise<void> {
-  await tapped('navigation', page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }))
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await tapped('navigation', link, [{ selector: 'main h1', text: name }])
   // What is still to come would push away what is tapped next.
   await page.waitForLoadState('networkidle')
 }
 
 async function tabs(page: Page, tapped: Tapped, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const tab = page.getByRole('tab', { name, exact: true })
-    await tapped('tabs', tab)
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await tapped('tabs', page.getByRole('tab', { name, exact: true }), [
+      { selector: '[role="tab"][aria-selected="true"]', text: name },
+      { selector: '[role="tabpanel"][aria-busy="true"]', gone: true },
+    ])
   }
 }
 
@@ -46,24 +50,26 @@ async function dialog(
   title: string,
 ): Promise<void> {
   const opened = page.getByRole('dialog', { name: title })
-  await tapped(kind, opener)
-  await tapped(kind, opened.getByRole('button', { name: 'Cancel' }))
-  await opened.waitFor({ state: 'detached' })
+  await tapped(kind, opener, [{ selector: 'dialog[open] h2', text: title }])
+  await tapped(kind, opened.getByRole('button', { name: 'Cancel' }), DIALOG_GONE)
 }
 
 async function pick(list: Locator, tapped: Tapped): Promise<void> {
   const button = (name: string) => list.getByRole('button', { name, exact: true })
-  await tapped('select mode', button('Select'))
-  for (const index of [1, 2]) await tapped('select mode', list.getByRole('checkbox').nth(index))
-  await tapped('select mode', button('Select All'))
-  await tapped('select mode', button('Clear All'))
-  await tapped('select mode', button('Cancel'))
+  const [boxes, picked, unpicked] = ['li input', 'li input:checked', 'li input:not(:checked)']
+  await tapped('select mode', button('Select'), [{ selector: boxes }])
+  for (const place of [2, 3]) {
+    const row = `[aria-posinset="${place}"] input`
+    await tapped('select mode', list.locator(row), [{ selector: `${row}:checked` }])
+  }
+  await tapped('select mode', button('Select All'), [{ selector: unpicked, gone: true }])
+  await tapped('select mode', button('Clear All'), [{ selector: picked, gone: true }])
+  await tapped('select mode', button('Cancel'), [{ selector: boxes, gone: true }])
 }
 
 /** The hold is no tap; what is tapped is the review of what was heard. */
 async function speak(page: Page, tapped: Tapped): Promise<void> {
   await record(page)
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-  await tapped('review', review.getByRole('button', { name: 'Close' }))
-  await review.waitFor({ state: 'detached' })
+  await tapped('review', review.getByRole('button', { name: 'Close' }), DIALOG_GONE)
 }
