@@ -38,12 +38,15 @@ export function App({ SignedIn, onLoginReady }: AppProps) {
   return (
     <CrashBoundary>
       {auth.state.value.kind === 'signedIn' ? <SignedIn /> : <SignedOut onLoginReady={onLoginReady} />}
-      <Toasts>
-        {appUpdate.reload.value && (
-          <Suspense fallback={null}>
-            <UpdatePrompt />
-          </Suspense>
-        )}
+      <Toasts
+        prompt={
+          appUpdate.reload.value && (
+            <Suspense fallback={null}>
+              <UpdatePrompt />
+            </Suspense>
+          )
+        }
+      >
         <ToastArea />
       </Toasts>
     </CrashBoundary>

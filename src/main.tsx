@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
 import { App, Login } from './app.tsx'
+import { hearingFew } from './heard-events.ts'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
 import { inWords, speak } from './i18n/translate.ts'
 import { lazyScreen } from './lazy-screen.tsx'
@@ -44,7 +45,7 @@ async function boot(root: HTMLElement): Promise<void> {
 
   effect(() => showTheme(document, base.preferences.theme.value))
   openServiceWorker(base.appUpdate.offer)
-  createRoot(root).render(
+  createRoot(hearingFew(root)).render(
     <BaseStoresProvider value={base}>
       <App
         SignedIn={SignedIn}

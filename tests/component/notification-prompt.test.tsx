@@ -28,7 +28,7 @@ function setUp(answer: NotificationPermission) {
   render(
     <StoresProvider value={partOfStores({ notifications, toasts })}>
       <NotificationPrompt />
-      <Toasts>
+      <Toasts prompt={null}>
         <ToastCards />
       </Toasts>
     </StoresProvider>,

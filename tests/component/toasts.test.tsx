@@ -12,7 +12,7 @@ function setUp(withDialog = false) {
   render(
     <StoresProvider value={partOfStores({ toasts })}>
       {withDialog && <Dialog title="Over the page" />}
-      <Toasts>
+      <Toasts prompt={null}>
         <ToastCards />
       </Toasts>
     </StoresProvider>,

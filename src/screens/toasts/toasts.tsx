@@ -3,13 +3,22 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { openDialogs } from '../../widgets/dialog.tsx'
+import { useBaseStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
-export function Toasts({ children }: { readonly children: ReactNode }) {
+/** Of its own: React listens to whatever holds a portal, and would hear each event of the page there once more. */
+const place = document.body.appendChild(document.createElement('div'))
+
+/** Not there while there is no message and no `prompt`: a dialog opens the sooner. */
+export function Toasts({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
   useSignals()
+  if (!useBaseStores().toasts.list.value[0] && !prompt) return null
   return createPortal(
-    <div className={styles.stack}>{children}</div>,
-    openDialogs.value.at(-1) ?? document.body,
+    <div className={styles.stack}>
+      {prompt}
+      {children}
+    </div>,
+    openDialogs.value.at(-1) ?? place,
   )
 }
 
