@@ -5,6 +5,7 @@ import { formatMoney } from '../domain/money.ts'
 import { categoryName } from '../i18n/translate.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import styles from './expense-row.module.css'
+import { pressed } from './pressed.ts'
 
 interface FactsProps {
   readonly expense: Expense
@@ -20,7 +21,7 @@ export interface ExpenseRowProps extends FactsProps {
 
 export function ExpenseRow({ onOpen, ...facts }: ExpenseRowProps) {
   return (
-    <button type="button" className={styles.row} onClick={() => onOpen(facts.expense)}>
+    <button type="button" className={styles.row} onClick={pressed(() => onOpen(facts.expense))}>
       <CategoryIcon category={facts.expense.category} />
       <Facts {...facts} />
     </button>

@@ -1,6 +1,7 @@
 /** A row of tabs: one is chosen by a tap, or by the arrow keys, Home and End while one of them has the focus. */
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './tabs.module.css'
+import { useLit } from './use-lit.ts'
 
 export interface Tab<Id extends string> {
   readonly id: Id
@@ -12,7 +13,7 @@ export interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
   readonly chosen: Id
-  /** Also called with the tab that is chosen already. */
+  /** Called once the tab is lit, also with the one that is chosen already. */
   readonly onChoose: (id: Id) => void
   /** Of the chosen tab. */
   readonly children: ReactNode
@@ -21,13 +22,14 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const base = useId()
   const tabId = (id: Id) => `${base}${id}`
+  const [lit, light] = useLit(chosen, onChoose)
 
   function moveFocus(event: KeyboardEvent): void {
-    const index = tabs.findIndex(({ id }) => id === chosen)
+    const index = tabs.findIndex(({ id }) => id === lit)
     const next = tabs[destination(event.key, index, tabs.length)]
     if (!next) return
     event.preventDefault()
-    onChoose(next.id)
+    light(next.id)
     document.getElementById(tabId(next.id))?.focus()
   }
 
@@ -41,16 +43,22 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             type="button"
             role="tab"
             className={styles.tab}
-            aria-selected={id === chosen}
+            aria-selected={id === lit}
             aria-controls={`${base}panel`}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => onChoose(id)}
+            tabIndex={id === lit ? 0 : -1}
+            onClick={() => light(id)}
           >
             {name}
           </button>
         ))}
       </div>
-      <div id={`${base}panel`} className={styles.panel} role="tabpanel" aria-labelledby={tabId(chosen)}>
+      <div
+        id={`${base}panel`}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={tabId(lit)}
+        aria-busy={lit !== chosen}
+      >
         {children}
       </div>
     </>

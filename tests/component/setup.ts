@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 import { need } from '../../src/i18n/translate.ts'
+
+// Nothing is painted here: what waits for that is done at once.
+vi.mock('../../src/widgets/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }))
 
 beforeAll(() => need('whole'))
 afterEach(cleanup)

@@ -7,6 +7,7 @@ import { t } from '../../i18n/translate.ts'
 import type { Dashboard as Figures } from '../../stores/dashboard.ts'
 import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { pressed } from '../../widgets/pressed.ts'
 import { LastKnown } from '../last-known.tsx'
 import { useFirstStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
@@ -44,7 +45,7 @@ export function Dashboard({ children }: { readonly children?: ReactNode }) {
         <button
           type="button"
           className="button"
-          onClick={() => ask(({ exporting }) => exporting.open({ kind: 'range' }))}
+          onClick={pressed(() => ask(({ exporting }) => exporting.open({ kind: 'range' })))}
         >
           <Download size={20} aria-hidden="true" />
           {t('export.open')}

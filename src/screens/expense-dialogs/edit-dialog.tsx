@@ -7,6 +7,7 @@ import { checkForm, type ExpenseForm, type FormFault, formOf } from '../../domai
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
+import { leaving } from '../../widgets/leaving.ts'
 import { useStores } from '../use-stores.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -34,7 +35,12 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
       onClose={editing.close}
       headerAction={
         <>
-          <button type="button" className="button" data-kind="quiet" onClick={() => setDeleting(true)}>
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            onClick={leaving(() => setDeleting(true))}
+          >
             <Trash2 size={20} aria-hidden="true" />
             {t('common.delete')}
           </button>
@@ -44,7 +50,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
             data-kind="quiet"
             data-square="true"
             aria-label={t('common.close')}
-            onClick={editing.close}
+            onClick={leaving(editing.close)}
           >
             <X size={20} aria-hidden="true" />
           </button>

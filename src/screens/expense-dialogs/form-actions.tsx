@@ -1,6 +1,7 @@
 /** The two buttons under an expense's form: leave it, or submit it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
+import { leaving } from '../../widgets/leaving.ts'
 import { useStores } from '../use-stores.ts'
 
 export interface FormActionsProps {
@@ -16,7 +17,7 @@ export function FormActions({ formId, submitLabel, disabled = false }: FormActio
   const busy = editing.busy.value !== null
   return (
     <>
-      <button type="button" className="button" onClick={editing.close}>
+      <button type="button" className="button" onClick={leaving(editing.close)}>
         {t('common.cancel')}
       </button>
       <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy || disabled}>

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { leaving } from '../../widgets/leaving.ts'
 import { useStores } from '../use-stores.ts'
 
 export function BulkDeleteDialog({ expenses }: { readonly expenses: readonly Expense[] }) {
@@ -15,7 +16,7 @@ export function BulkDeleteDialog({ expenses }: { readonly expenses: readonly Exp
       onClose={bulkDelete.cancel}
       actions={
         <>
-          <button type="button" className="button" disabled={busy} onClick={bulkDelete.cancel}>
+          <button type="button" className="button" disabled={busy} onClick={leaving(bulkDelete.cancel)}>
             {t('common.cancel')}
           </button>
           <button

@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Download } from 'lucide-react'
 import { t } from '../../i18n/translate.ts'
+import { pressed } from '../../widgets/pressed.ts'
 import { LastKnown } from '../last-known.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
@@ -16,7 +17,7 @@ export function ExpensesHeader() {
       <button
         type="button"
         className="button"
-        onClick={() => exporting.open({ kind: 'period', range: periodDetail.range() })}
+        onClick={pressed(() => exporting.open({ kind: 'period', range: periodDetail.range() }))}
       >
         <Download size={20} aria-hidden="true" />
         {t('export.open')}

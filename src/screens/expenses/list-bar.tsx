@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
+import { pressed } from '../../widgets/pressed.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './list-bar.module.css'
 
@@ -17,7 +18,7 @@ export function ListBar({ expenses }: { readonly expenses: readonly Expense[] })
           type="button"
           className="button"
           aria-expanded={selecting}
-          onClick={selecting ? selection.leave : selection.enter}
+          onClick={pressed(selecting ? selection.leave : selection.enter)}
         >
           {t(selecting ? 'common.cancel' : 'expenses.select')}
         </button>
@@ -40,11 +41,11 @@ function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
         <button
           type="button"
           className="button"
-          onClick={() => selection.pickOnly(expenses.map(({ id }) => id))}
+          onClick={pressed(() => selection.pickOnly(expenses.map(({ id }) => id)))}
         >
           {t('expenses.selectAll')}
         </button>
-        <button type="button" className="button" onClick={() => selection.pickOnly([])}>
+        <button type="button" className="button" onClick={pressed(() => selection.pickOnly([]))}>
           {t('expenses.clearAll')}
         </button>
         <button
@@ -52,7 +53,9 @@ function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
           className="button"
           data-kind="danger"
           disabled={count === 0}
-          onClick={() => bulkDelete.ask(expenses.filter(({ id }) => selection.picked.peek().has(id)))}
+          onClick={pressed(() =>
+            bulkDelete.ask(expenses.filter(({ id }) => selection.picked.peek().has(id))),
+          )}
         >
           {t('expenses.delete', { count })}
         </button>

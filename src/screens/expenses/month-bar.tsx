@@ -4,6 +4,7 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
+import { pressed } from '../../widgets/pressed.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './month-bar.module.css'
 import { MonthDialog } from './month-dialog.tsx'
@@ -29,7 +30,7 @@ export function MonthBar() {
         className={styles.month}
         aria-label={`${name}, ${t('expenses.chooseMonth')}`}
         aria-haspopup="dialog"
-        onClick={() => setChoosing(true)}
+        onClick={pressed(() => setChoosing(true))}
       >
         <CalendarDays size={20} aria-hidden="true" />
         {name}

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { MAX_EXPORT } from '../../domain/export-report.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { leaving } from '../../widgets/leaving.ts'
 import { useStores } from '../use-stores.ts'
 
 export function ExportCutDialog() {
@@ -13,7 +14,7 @@ export function ExportCutDialog() {
       title={t('export.title')}
       onClose={exporting.close}
       actions={
-        <button type="button" className="button" data-kind="primary" onClick={exporting.close}>
+        <button type="button" className="button" data-kind="primary" onClick={leaving(exporting.close)}>
           {t('common.close')}
         </button>
       }

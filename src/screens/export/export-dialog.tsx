@@ -6,6 +6,7 @@ import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ExportOptions, ExportPreset } from '../../stores/exporting.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { leaving } from '../../widgets/leaving.ts'
 import { useStores } from '../use-stores.ts'
 import { Choices } from './choices.tsx'
 import styles from './export-dialog.module.css'
@@ -42,7 +43,7 @@ export function ExportDialog({ preset, problem, busy = false }: ExportDialogProp
       onClose={exporting.close}
       actions={
         <>
-          <button type="button" className="button" onClick={exporting.close}>
+          <button type="button" className="button" onClick={leaving(exporting.close)}>
             {t('common.cancel')}
           </button>
           <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>

@@ -5,6 +5,7 @@ import { formatPercent } from '../../i18n/numbers.ts'
 import { t } from '../../i18n/translate.ts'
 import type { Review } from '../../stores/review.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { leaving } from '../../widgets/leaving.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './review.module.css'
 import { ReviewCard } from './review-card.tsx'
@@ -25,7 +26,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
       actions={
         <>
           {!settled && (
-            <button type="button" className="button" onClick={store.close}>
+            <button type="button" className="button" onClick={leaving(store.close)}>
               {t(autoInserted ? 'review.discard' : 'common.cancel')}
             </button>
           )}
@@ -34,7 +35,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
             className="button"
             data-kind="primary"
             disabled={saving || count === 0}
-            onClick={() => void store.save()}
+            onClick={settled ? leaving(store.close) : () => void store.save()}
           >
             {saving ? t('common.saving') : saveLabel(review)}
           </button>

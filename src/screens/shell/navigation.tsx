@@ -1,8 +1,9 @@
 /** The persistent navigation at the bottom. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { ChartColumn, LayoutDashboard, type LucideIcon, ReceiptText, UserRound } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { type TextKey, t } from '../../i18n/translate.ts'
+import { useLit } from '../../widgets/use-lit.ts'
 import styles from './navigation.module.css'
 
 const TABS: readonly { readonly path: string; readonly label: TextKey; readonly icon: LucideIcon }[] = [
@@ -14,10 +15,20 @@ const TABS: readonly { readonly path: string; readonly label: TextKey; readonly 
 
 export function Navigation() {
   useSignals()
+  const [lit, light] = useLit(...useLocation())
   return (
     <nav className={styles.nav} aria-label={t('nav.main')}>
       {TABS.map(({ path, label, icon: Icon }) => (
-        <Link key={path} href={path} className={active => `${styles.tab} ${active ? styles.active : ''}`}>
+        <Link
+          key={path}
+          href={path}
+          className={styles.tab}
+          aria-current={path === lit && 'page'}
+          onClick={event => {
+            event.preventDefault()
+            light(path)
+          }}
+        >
           <Icon size={24} aria-hidden="true" />
           {t(label)}
         </Link>

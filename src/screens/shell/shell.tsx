@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { t } from '../../i18n/translate.ts'
+import { pressed } from '../../widgets/pressed.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
 import { useFirstStores } from '../use-stores.ts'
 import { RecordButton } from '../voice/record-button.tsx'
@@ -40,7 +41,7 @@ export function Shell({ children, over, held, onIdle }: ShellProps) {
         type="button"
         className={styles.add}
         aria-label={t('add.open')}
-        onClick={() => ask(({ editing }) => editing.openAdd())}
+        onClick={pressed(() => ask(({ editing }) => editing.openAdd()))}
       >
         <Plus size={24} aria-hidden="true" />
       </button>
