@@ -9,6 +9,7 @@ import { serviceWorker } from './scripts/service-worker-build.ts'
 const PAGE = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact|rosetta|dlv|templite)\//,
   /src\/i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|icons\/mic\.mjs|^\0/,
+  /src\/styles\/|(widgets\/(category-icon|chunk-failed|dialog|spinner)|toasts\/toasts)\.module\.css/,
 ]
 /** …and what the dashboard shares with every screen behind the sign-in. Nothing that the sign-in page needs. */
 const FIGURES = [

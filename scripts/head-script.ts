@@ -9,13 +9,10 @@ import { LANGUAGES } from '../src/i18n/language.ts'
 
 /** By the end of the module's name. */
 const NEEDED = {
-  'signed-in': (language: string) => [
-    '/src/signed-in.tsx',
-    '/src/session/firebase.ts',
-    `/i18n/${language}.dashboard.ts`,
-  ],
+  'signed-in': (language: string) => ['/src/signed-in.tsx', `/i18n/${language}.dashboard.ts`],
   'signed-out': (language: string) => ['/screens/login/login.tsx', `/i18n/${language}.login.ts`],
 } as const
+const NEEDED_WHEN_NOTHING_IS_KNOWN = ['/src/session/firebase.ts']
 const SCRIPTS = ['src/head/theme.js', 'src/head/ahead.js']
 const PLACE = '<!-- src/head -->'
 
@@ -41,11 +38,14 @@ async function minified(file: string): Promise<string> {
 }
 
 function listsOf(bundle: Rolldown.OutputBundle): readonly string[] {
-  return LANGUAGES.flatMap(language =>
-    Object.entries(NEEDED).map(
-      ([who, modules]) => ` data-${language}-${who}="${filesOf(bundle, modules(language)).join(' ')}"`,
+  const list = (name: string, modules: readonly string[]) =>
+    ` data-${name}="${filesOf(bundle, modules).join(' ')}"`
+  return [
+    ...LANGUAGES.flatMap(language =>
+      Object.entries(NEEDED).map(([who, modules]) => list(`${language}-${who}`, modules(language))),
     ),
-  )
+    list('nothing-known', NEEDED_WHEN_NOTHING_IS_KNOWN),
+  ]
 }
 
 /** Paths of the chunks of those modules, of all that they import, and of their styles; without the entry's own. */

@@ -1,6 +1,6 @@
 /** Routes and guards. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { inWords, t } from './i18n/translate.ts'
@@ -29,10 +29,13 @@ export interface AppProps {
   readonly SignedIn: ComponentType
   /** The sign-in page stands: what a click on its button needs may be fetched. */
   readonly onLoginReady: () => void
+  /** Something is rendered, and about to be painted. */
+  readonly onShown: () => void
 }
 
-export function App({ SignedIn, onLoginReady }: AppProps) {
+export function App({ SignedIn, onLoginReady, onShown }: AppProps) {
   useSignals()
+  useEffect(onShown, [onShown])
   const { appUpdate, auth } = useBaseStores()
   if (auth.state.value.kind === 'loading') return <PageSpinner label={t('app.loading')} />
   return (

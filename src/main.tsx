@@ -1,6 +1,7 @@
 /** Boot: the language, the stores on this browser, the theme, the first render. */
 import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
+import { afterPaint } from './after-paint.ts'
 import { App, Login } from './app.tsx'
 import { hearingFew } from './heard-events.ts'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
@@ -28,7 +29,11 @@ async function boot(root: HTMLElement): Promise<void> {
   const html = document.documentElement
   const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
   html.lang = spoken
-  const session = openSession(localStorage, window, location.origin)
+  let onShown = () => {}
+  const shown = new Promise<void>(resolve => {
+    onShown = () => afterPaint(resolve)
+  })
+  const session = openSession(localStorage, window, location.origin, shown)
   const environment = surroundings(session)
   const base = createBase(environment)
   const loadSignedIn = once(async () => {
@@ -43,12 +48,14 @@ async function boot(root: HTMLElement): Promise<void> {
   // Not rendered before it is there: once React has put a spinner in its place, it keeps that up for 300 ms.
   await Promise.all([heard, loadChunk(screen.preload)])
 
+  void shown.then(linkManifest)
   effect(() => showTheme(document, base.preferences.theme.value))
   openServiceWorker(base.appUpdate.offer)
   createRoot(hearingFew(root)).render(
     <BaseStoresProvider value={base}>
       <App
         SignedIn={SignedIn}
+        onShown={onShown}
         onLoginReady={() => {
           void session.preload()
           void SignedIn.preload()
@@ -56,6 +63,14 @@ async function boot(root: HTMLElement): Promise<void> {
       />
     </BaseStoresProvider>,
   )
+}
+
+/** Whoever would install the app waits for nothing; in the page itself it would be fetched before the app's script. */
+function linkManifest(): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/manifest.webmanifest'
+  document.head.append(link)
 }
 
 /** Once the page stands and is idle: what it fetches is for the next visit. */

@@ -2,10 +2,13 @@
 // writes the lists into this element; a wrong guess costs a fetch, nothing else.
 try {
   const { dataset } = document.currentScript
-  const isSignedIn = Object.keys(localStorage).some(key => key.startsWith('firebase:authUser:'))
+  const isKept = prefix => Object.keys(localStorage).some(key => key.startsWith(prefix))
+  const isSignedIn = isKept('firebase:authUser:')
   const language = /^i[dn]\b/.test(localStorage.getItem('language') ?? navigator.language) ? 'id' : 'en'
-  const files = dataset[`${language}${isSignedIn ? 'SignedIn' : 'SignedOut'}`] ?? ''
-  for (const href of files.split(' ').filter(Boolean)) {
+  const files = [dataset[`${language}${isSignedIn ? 'SignedIn' : 'SignedOut'}`]]
+  // With figures to show there is time for the rest once they are on show.
+  if (isSignedIn && !isKept('lastKnown:')) files.push(dataset.nothingKnown)
+  for (const href of files.join(' ').split(' ').filter(Boolean)) {
     const isStyle = href.endsWith('.css')
     const link = document.createElement('link')
     link.rel = isStyle ? 'preload' : 'modulepreload'

@@ -10,16 +10,19 @@ const LOCAL_PROJECT = {
   appId: 'demo-ucap',
 }
 
+/** The adapter is not fetched before the page is `shown`: what is last known of an account needs none. */
 export function openSession(
   storage: Pick<Storage, 'getItem'>,
   events: EventTarget,
   origin: string,
+  shown: Promise<void>,
 ): LazySession {
   const firebase = __FIREBASE__ ?? LOCAL_PROJECT
   const found = () => leftBehind(storage, firebase.apiKey)
   const session = createLazySession({
     leftBehind: found(),
     load: async () => {
+      await shown
       const { createFirebaseSession } = await import('./firebase.ts')
       return createFirebaseSession({ firebase, emulatorUrl: __LOCAL_MODE__ ? origin : null, events })
     },

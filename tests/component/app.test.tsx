@@ -55,6 +55,7 @@ function setUp(
       <App
         SignedIn={() => <SignedIn rest={rest} screens={{}} onIdle={() => undefined} />}
         onLoginReady={() => undefined}
+        onShown={() => undefined}
       />
     </StoresProvider>,
   )

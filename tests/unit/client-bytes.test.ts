@@ -33,10 +33,12 @@ describe.each(['en', 'id'])('in %s', language => {
   })
 
   it.each([
-    ['signed-in', dashboard],
-    ['signed-out', ['/screens/login/login.tsx', `/i18n/${language}.login.ts`]],
-  ] as const)('all that a page needs that is %s is fetched from the beginning', (who, chunks) => {
-    const [, list = ''] = bundle.page.match(`data-${language}-${who}="([^"]*)"`) ?? []
+    ['signed in', ['signed-in'], ['/src/signed-in.tsx', `/i18n/${language}.dashboard.ts`]],
+    ['signed in with nothing known', ['signed-in', 'nothing-known'], dashboard],
+    ['signed out', ['signed-out'], ['/screens/login/login.tsx', `/i18n/${language}.login.ts`]],
+  ] as const)('all that a page needs that is %s is fetched from the beginning', (_, names, chunks) => {
+    const listOf = (name: string) => bundle.page.match(`data(?:-${language})?-${name}="([^"]*)"`)?.[1]
+    const list = names.map(listOf).join(' ')
     const page = bundle.files()
     const needed = bundle.files(...chunks).filter(file => !page.includes(file))
     expect(needed.length).toBeGreaterThan(2)

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openSession } from '../../../src/session/open-session.ts'
 import type { Session } from '../../../src/session/session.ts'
+import { deferred } from '../deferred.ts'
 
+const SHOWN = Promise.resolve()
 const createFirebaseSession = vi.hoisted(() =>
   vi.fn(
     (): Partial<Session> => ({
@@ -21,7 +23,9 @@ it('a browser that blocks storage is only logged: one can sign in all the same',
     throw new DOMException('', 'SecurityError')
   }
   const users: unknown[] = []
-  openSession({ getItem: blocked }, new EventTarget(), 'http://localhost').onUser(user => users.push(user))
+  openSession({ getItem: blocked }, new EventTarget(), 'http://localhost', SHOWN).onUser(user =>
+    users.push(user),
+  )
   await vi.waitFor(() => expect(users).toEqual([null]))
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('storage is blocked'))
 })
@@ -30,12 +34,22 @@ it('a sign-in in another tab has the adapter loaded, which finds it; other chang
   const events = new EventTarget()
   let kept: string | null = null
   const storage = { getItem: (key: string) => (key.startsWith('firebase:authUser:') ? kept : 'idr') }
-  openSession(storage, events, 'http://localhost')
+  openSession(storage, events, 'http://localhost', SHOWN)
   events.dispatchEvent(new Event('storage'))
   await new Promise(resolve => setImmediate(resolve))
   expect(createFirebaseSession).not.toHaveBeenCalled()
   kept = '{}'
   events.dispatchEvent(new Event('storage'))
+  await vi.waitFor(() => expect(createFirebaseSession).toHaveBeenCalledOnce())
+})
+
+it('Firebase is not fetched before the page is shown', async () => {
+  createFirebaseSession.mockReturnValue({ onUser: () => () => undefined })
+  const shown = deferred<void>()
+  openSession({ getItem: () => '{"uid":"ani"}' }, new EventTarget(), 'http://localhost', shown.promise)
+  await new Promise(resolve => setImmediate(resolve))
+  expect(createFirebaseSession).not.toHaveBeenCalled()
+  shown.resolve()
   await vi.waitFor(() => expect(createFirebaseSession).toHaveBeenCalledOnce())
 })
 
@@ -52,7 +66,7 @@ it('knows whom Firebase keeps before Firebase is there, and no one else', async 
   ] as const) {
     const users: unknown[] = []
     const storage = { getItem: (key: string) => (key.startsWith('firebase:authUser:') ? stored : 'x') }
-    openSession(storage, new EventTarget(), 'http://localhost').onUser(user => users.push(user))
+    openSession(storage, new EventTarget(), 'http://localhost', SHOWN).onUser(user => users.push(user))
     await new Promise(resolve => setImmediate(resolve))
     expect(users).toEqual(told)
   }
