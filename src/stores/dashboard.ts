@@ -13,6 +13,11 @@ export interface DashboardDeps {
   readonly known: FirstLastAnswers['dashboard']
 }
 
+/** As they came: figures that are no news have nothing drawn anew. */
+function isSame(fresh: Dashboard, shown: Dashboard | null): boolean {
+  return JSON.stringify(fresh) === JSON.stringify(shown)
+}
+
 export function createDashboard({ api, auth, known }: DashboardDeps) {
   const data = signal<Dashboard | null>(null)
   /** When what is on show was last known, in milliseconds since the epoch; null once it is up to date. */
@@ -31,7 +36,7 @@ export function createDashboard({ api, auth, known }: DashboardDeps) {
     loading.value = false
     failed.value = result.kind === 'failed' && result.failure.kind !== 'signedOut'
     if (result.kind === 'ok') {
-      data.value = result.value
+      if (!isSame(result.value, data.peek())) data.value = result.value
       asOf.value = null
     } else if (data.value) asOf.value ??= known()?.at ?? null
   }

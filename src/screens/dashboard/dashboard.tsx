@@ -1,7 +1,7 @@
 /** The quick glance: what was spent this month, this week and today, on what, and lately. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { Download, X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import type { Dashboard as Figures } from '../../stores/dashboard.ts'
@@ -62,14 +62,13 @@ export function Dashboard({ children }: { readonly children?: ReactNode }) {
   )
 }
 
-function Lists({ figures }: { readonly figures: Figures }) {
-  return (
-    <div className={styles.columns}>
-      <Breakdown figures={figures} />
-      <Recent expenses={figures.recent} />
-    </div>
-  )
-}
+/** Drawn for new figures, not for each state of their fetching. */
+const Lists = memo(({ figures }: { readonly figures: Figures }) => (
+  <div className={styles.columns}>
+    <Breakdown figures={figures} />
+    <Recent expenses={figures.recent} />
+  </div>
+))
 
 /** The figures or the profile could not be had. */
 function FailedBanner() {

@@ -42,6 +42,15 @@ describe('the figures of the dashboard', () => {
     expect([store.failed.value, store.data.value?.monthSpend]).toEqual([false, 2])
   })
 
+  it('are the same object while they are the same figures, so that nothing is drawn anew', async () => {
+    const { first, store } = setUp()
+    first.resolve(figures(1))
+    await vi.waitFor(() => expect(store.data.value).not.toBeNull())
+    const shown = store.data.value
+    await store.refresh()
+    expect(store.data.value).toBe(shown)
+  })
+
   it('say nothing of a failure that leads to /login', async () => {
     const { first, store } = setUp()
     first.resolve(failed('signedOut'))
