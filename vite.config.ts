@@ -8,7 +8,7 @@ import { serviceWorker } from './scripts/service-worker-build.ts'
 /** One file each instead of several small ones, which cost a request and some bytes apiece: what every page needs… */
 const PAGE = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact|rosetta|dlv|templite)\//,
-  /src\/i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|icons\/mic\.mjs|^\0/,
+  /src\/i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
   /src\/styles\/|(widgets\/(category-icon|chunk-failed|dialog|spinner)|toasts\/toasts)\.module\.css/,
 ]
 /** …and what the dashboard shares with every screen behind the sign-in. Nothing that the sign-in page needs. */
@@ -17,10 +17,17 @@ const FIGURES = [
   /src\/api\/(first-endpoints|http|known|open-first-api|timeline)\.ts/,
   /src\/api\/wire\/(account|envelope|error|expense|totals|voice-request)\.ts/,
   /src\/domain\/(calendar-date|category|exchange|expense|money|payment-method|shares|storable-text|totals)\.ts/,
-  /src\/i18n\/(dates|numbers)\.ts|widgets\/(after-paint|category-icon|pressed|use-lit)/,
+  /src\/i18n\/(dates|numbers)\.ts|widgets\/(category-icon|pressed|use-lit)/,
   /icons\/(receipt-text|calendar-sync|bus|clapperboard|shopping-bag|heart-pulse|circle-ellipsis|utensils|plane|briefcase|x)\.mjs/,
 ]
 const among = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))
+
+/** What is loaded wherever the chunk `host` is. */
+function isThere(file: string, host: string): boolean {
+  return (
+    /\/(index|page|rolldown-runtime)-/.test(file) || (/\/signed-in-/.test(host) && /\/figures-/.test(file))
+  )
+}
 
 export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
@@ -45,9 +52,17 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/client',
       target: 'es2022',
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Whoever asks for a chunk has some already: their names would be in every list for nothing.
+        resolveDependencies: (_, files, { hostId, hostType }) =>
+          hostType === 'html' ? files : files.filter(file => !isThere(file, hostId)),
+      },
       rolldownOptions: {
         output: {
+          // Each page has some forty of these names in its code, and a hash does not compress.
+          chunkFileNames: 'assets/[name]-[hash:6].js',
+          assetFileNames: 'assets/[name]-[hash:6].[ext]',
           codeSplitting: {
             groups: [
               { name: 'page', test: among(PAGE) },

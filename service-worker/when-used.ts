@@ -45,7 +45,7 @@ function pathOf({ url }: Request): string {
   return new URL(url).pathname
 }
 
-/** `/assets/en-B_xW5030.js` without the hash of its content. */
+/** `/assets/en-B_xW50.js` without the hash of its content. */
 function nameOf(path: string): string {
-  return path.replace(/-[\w-]{8}(?=\.\w+$)/, '')
+  return path.replace(/-[\w-]{6}(?=\.\w+$)/, '')
 }

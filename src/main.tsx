@@ -1,7 +1,6 @@
 /** Boot: the language, the stores on this browser, the theme, the first render. */
 import { effect } from '@preact/signals-react'
 import { createRoot } from 'react-dom/client'
-import { afterPaint } from './after-paint.ts'
 import { App, Login } from './app.tsx'
 import { hearingFew } from './heard-events.ts'
 import { detectLanguage, LANGUAGE_KEY } from './i18n/language.ts'
@@ -15,6 +14,7 @@ import { showTheme } from './show-theme.ts'
 import { createBase } from './stores/base-stores.ts'
 import { once } from './stores/once.ts'
 import { surroundings } from './surroundings.ts'
+import { afterPaint } from './widgets/after-paint.ts'
 import { whenIdle } from './widgets/when-idle.ts'
 
 function storedLanguage(): string | null {

@@ -20,15 +20,9 @@ import { preloadToasts } from './toast-area.tsx'
 import { PageSpinner } from './widgets/spinner.tsx'
 import { whenIdle } from './widgets/when-idle.ts'
 
-const SubscriptionRequired = lazyScreen(
+const Unsubscribed = lazyScreen(
   async () =>
-    (await inWords('whole', () => import('./screens/subscription-required/subscription-required.tsx')))
-      .SubscriptionRequired,
-)
-const SubscriptionUnknown = lazyScreen(
-  async () =>
-    (await inWords('whole', () => import('./screens/subscription-required/subscription-unknown.tsx')))
-      .SubscriptionUnknown,
+    (await inWords('whole', () => import('./screens/subscription-required/unsubscribed.tsx'))).Unsubscribed,
 )
 
 /** By path. */
@@ -109,7 +103,7 @@ export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
       <Switch>
         {LEGAL_ROUTES}
         <Route>
-          {state.kind === 'failed' ? <SubscriptionUnknown notice={state.notice} /> : <SubscriptionRequired />}
+          <Unsubscribed notice={state.kind === 'failed' ? state.notice : null} />
         </Route>
       </Switch>
     )

@@ -1,7 +1,7 @@
 /** Owns the AudioContext: it runs while a recording holds it and is suspended, not closed, in between. */
 
 import workletUrl from '../../worklets/capture.worklet.ts?worker&url'
-import { type StartFault, startFault } from './fault.ts'
+import { type Failed, failed, type StartFault, startFault } from './fault.ts'
 
 export interface ContextLease {
   readonly kind: 'ready'
@@ -11,7 +11,7 @@ export interface ContextLease {
   readonly release: (misbehaved: boolean) => void
 }
 
-export type AcquiredContext = ContextLease | { readonly kind: 'failed'; readonly fault: StartFault }
+export type AcquiredContext = ContextLease | Failed<StartFault>
 
 interface SharedContext {
   readonly ready: Promise<AudioContext>
@@ -36,7 +36,7 @@ export class CaptureContext {
       return { kind: 'ready', context, release: misbehaved => this.#release(shared, context, misbehaved) }
     } catch (error) {
       this.#forget(shared)
-      return { kind: 'failed', fault: startFault(error) }
+      return failed(startFault(error))
     }
   }
 

@@ -2,6 +2,8 @@
 import type { MicrophoneAccess } from './microphone.ts'
 
 export interface RecorderEnvironment extends MicrophoneAccess {
+  /** Has the browser start its audio without stopping the page; undefined where it can't be asked. May reject. */
+  readonly wakeAudio: (() => Promise<unknown>) | undefined
   /** A context of any rate. Throws where the browser can't; undefined where it has no AudioWorklet. */
   readonly createContext: (() => AudioContext) | undefined
   /** The node that plays the microphone into the context. Throws where their rates can't be joined. */
@@ -17,6 +19,8 @@ export function browserEnvironment(): RecorderEnvironment {
     isSecureContext: window.isSecureContext,
     getUserMedia: devices?.getUserMedia?.bind(devices),
     microphonePermission,
+    // The first context of a browser waits for its audio: Chromium 156 stops the page for 60 to 100 ms, after this for 3.
+    wakeAudio: devices?.enumerateDevices.bind(devices),
     /*
      * At the device's rate, and the worker makes 16 kHz of it. A context of 16 kHz leaves that to the browser, whose
      * filter is soft; Firefox does not join one with a microphone of another rate at all. Chromium 156 with a device of

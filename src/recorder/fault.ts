@@ -15,6 +15,16 @@ export type Interruption =
   | 'captureFailed'
   | 'workerFailed'
 
+/** In place of what a fault kept from being. */
+export interface Failed<Fault> {
+  readonly kind: 'failed'
+  readonly fault: Fault
+}
+
+export function failed<Fault>(fault: Fault): Failed<Fault> {
+  return { kind: 'failed', fault }
+}
+
 /** Thrown where a fault is known by its kind. */
 export class StartError extends Error {
   readonly fault: StartFault

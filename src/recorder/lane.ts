@@ -3,7 +3,7 @@ import { MAX_SECONDS } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { CaptureContext } from './capture-context.ts'
 import type { RecorderEnvironment } from './environment.ts'
-import { type StartFault, startFault } from './fault.ts'
+import { type Failed, failed, type StartFault, startFault } from './fault.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import type { WorkerBridge } from './worker-bridge.ts'
 import { WorkletTake } from './worklet-take.ts'
@@ -16,7 +16,7 @@ export type Lane =
       /** In the place of `begin`. */
       release(): void
     }
-  | { readonly kind: 'failed'; readonly fault: StartFault }
+  | Failed<StartFault>
 
 export type LoadFallback = () => Promise<Pick<typeof import('./encoded-take.ts'), 'EncodedTake'>>
 
@@ -40,7 +40,7 @@ export async function openLane(
       }
     }
     const { EncodedTake } = await loadFallback()
-    if (!MediaRecorder) return { kind: 'failed', fault: { kind: 'notSupported' } }
+    if (!MediaRecorder) return failed({ kind: 'notSupported' })
     return {
       kind: 'ready',
       begin: (stream, options, events) =>
@@ -55,6 +55,6 @@ export async function openLane(
       release() {},
     }
   } catch (error) {
-    return { kind: 'failed', fault: startFault(error) }
+    return failed(startFault(error))
   }
 }

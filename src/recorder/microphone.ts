@@ -1,5 +1,6 @@
 /** Opens the microphone and says in the product's terms why it would not open. */
 import { TARGET_SAMPLE_RATE } from '../contracts/recorder.ts'
+import { type Failed, failed } from './fault.ts'
 
 /** Why there is no microphone; `reason` is the browser's own text (specification §8). */
 export type MicrophoneFault =
@@ -10,7 +11,7 @@ export type MicrophoneFault =
 
 export type OpenedMicrophone =
   | { readonly kind: 'open'; readonly stream: MediaStream }
-  | { readonly kind: 'failed'; readonly fault: MicrophoneFault }
+  | Failed<MicrophoneFault>
 
 export interface MicrophoneAccess {
   readonly isSecureContext: boolean
@@ -76,8 +77,4 @@ function nameAndMessage(error: unknown): { name: string; message: string } {
   // Anything can be thrown, and DOMException is not an Error everywhere: read what is there.
   const { name = '', message = '' } = Object(error) as { name?: unknown; message?: unknown }
   return { name: String(name), message: String(message) }
-}
-
-function failed(fault: MicrophoneFault): OpenedMicrophone {
-  return { kind: 'failed', fault }
 }

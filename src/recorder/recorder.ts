@@ -6,7 +6,8 @@ import type { AccessToken, UnsentRecording, UploadProgress } from '../contracts/
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
-import { type StartFault, startFault } from './fault.ts'
+import { type Failed, failed, type StartFault, startFault } from './fault.ts'
+import { ignore } from './ignore.ts'
 import { type LoadFallback, openLane } from './lane.ts'
 import { openMicrophone } from './microphone.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
@@ -31,7 +32,7 @@ export type StartOutcome =
   | { readonly kind: 'recording' }
   /** `stop`, `discard` or another `start` came first: nothing was recorded, and the microphone is off. */
   | { readonly kind: 'released' }
-  | { readonly kind: 'failed'; readonly fault: StartFault }
+  | Failed<StartFault>
 
 const RELEASED: StartOutcome = { kind: 'released' }
 const RECORDER_FAILED = { kind: 'recorderFailed' } as const
@@ -72,6 +73,7 @@ export class Recorder {
    */
   async warm(): Promise<void> {
     this.#bridge.wake()
+    await this.#environment.wakeAudio?.().catch(ignore)
     const lease = await this.#context?.acquire()
     if (lease?.kind === 'ready') lease.release(false)
   }
@@ -185,10 +187,3 @@ export class Recorder {
 function turnOff(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
-
-function failed(fault: StartFault): StartOutcome {
-  return { kind: 'failed', fault }
-}
-
-/** The worker failed, and what was to be discarded went with it. */
-function ignore(): void {}

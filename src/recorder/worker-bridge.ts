@@ -1,6 +1,7 @@
 /** Owns the recording worker: starts it when it is first needed, and anew after it failed. The one user of Comlink. */
 import { proxy, type Remote, transfer, wrap } from 'comlink'
 import type { RecorderHost, RecorderNews, RecordingOptions, RecordingService } from '../contracts/recorder.ts'
+import { ignore } from './ignore.ts'
 
 /** How often a worker that owes an answer is asked whether it lives, in milliseconds. */
 const PULSE_MS = 1000
@@ -114,6 +115,3 @@ function watch(link: Link): Link['pulse'] {
     }
   }, PULSE_MS)
 }
-
-/** A failure is told to whoever calls; when nobody does, there is nobody to tell. */
-function ignore(): void {}

@@ -5,6 +5,7 @@ import type { CaptureContext, ContextLease } from './capture-context.ts'
 import { CaptureGraph } from './capture-graph.ts'
 import type { RecorderEnvironment } from './environment.ts'
 import { type Interruption, interruptedStart, StartError, startFault } from './fault.ts'
+import { ignore } from './ignore.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { Watchdog } from './watchdog.ts'
 import type { WorkerBridge } from './worker-bridge.ts'
@@ -168,6 +169,3 @@ function notJoined(error: unknown): false {
   if (startFault(error).kind === 'notSupported') return false
   throw error
 }
-
-/** Whoever waits for it hears of it; where nobody does yet, the next one to wait will. */
-function ignore(): void {}

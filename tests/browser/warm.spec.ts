@@ -1,6 +1,6 @@
 /** What is made ready before the first press. */
 import { expect, test } from './fixtures.ts'
-import { audioArrives, microphoneIsOff } from './steps.ts'
+import { audioArrives, microphoneIsOff, reload } from './steps.ts'
 
 test('made ready beforehand are worker and context, never the microphone', async ({ page, server }) => {
   await page.evaluate(() => harness.warm())
@@ -17,6 +17,27 @@ test('made ready beforehand are worker and context, never the microphone', async
   await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['suspended'])
   expect(page.workers()).toHaveLength(1)
   expect(server.requested.filter(path => /worklet|worker/.test(path))).toHaveLength(2)
+})
+
+test('the browser starts its audio before a context would stop the page for it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const enumerate = MediaDevices.prototype.enumerateDevices
+    MediaDevices.prototype.enumerateDevices = async function () {
+      const devices = await enumerate.call(this)
+      performance.mark('devices')
+      return devices
+    }
+    globalThis.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        performance.mark('context')
+        super(options)
+      }
+    }
+  })
+  await reload(page)
+  await page.evaluate(() => harness.warm())
+  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+  expect(marks.filter(name => name === 'devices' || name === 'context')).toEqual(['devices', 'context'])
 })
 
 test('what could not be made ready is made by the recording itself', async ({ page, server }) => {

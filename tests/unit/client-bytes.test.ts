@@ -61,7 +61,7 @@ describe.each(['en', 'id'])('in %s', language => {
     '/screens/profile/profile.tsx',
     '/screens/legal/legal.tsx',
     '/screens/export/exporting.tsx',
-    '/screens/subscription-required/subscription-required.tsx',
+    '/screens/subscription-required/unsubscribed.tsx',
   ])('%s adds at most 15 kB to that', screen => {
     expect(added(idle, [screen])).toBeLessThanOrEqual(15_000)
   })
