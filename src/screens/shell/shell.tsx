@@ -1,7 +1,7 @@
 /** What every signed-in screen has: navigation and the two floating buttons. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { pressed } from '../../widgets/pressed.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
@@ -16,23 +16,27 @@ export interface ShellProps {
   readonly over: ReactNode
   /** Around the record button while it listens. */
   readonly held: ReactNode
-  /** What is likely to be wanted next: called once the page is idle. */
+  /** What is likely to be wanted next: called once the figures are there and the page is idle. */
   readonly onIdle: () => void
 }
 
 export function Shell({ children, over, held, onIdle }: ShellProps) {
   useSignals()
-  const { ask, askLater, recording } = useFirstStores()
+  const { ask, askLater, dashboard, recording } = useFirstStores()
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void recording.warm()
-        askLater(({ unsent }) => void unsent.refresh())
-        onIdle()
-      }),
-    [recording, askLater, onIdle],
-  )
+  useEffect(() => whenIdle(() => void recording.warm()), [recording])
+
+  // What is for later is not fetched beside the figures that somebody waits for.
+  const waits = dashboard.loading.value
+  const begun = useRef(false)
+  useEffect(() => {
+    if (waits || begun.current) return
+    return whenIdle(() => {
+      begun.current = true
+      askLater(({ unsent }) => void unsent.refresh())
+      onIdle()
+    })
+  }, [waits, askLater, onIdle])
 
   return (
     <div className={styles.shell}>
