@@ -1,3 +1,4 @@
+import { forgetLastKnown } from './last-known.ts'
 import { expect, test } from './product.ts'
 import { signIn } from './steps.ts'
 
@@ -29,10 +30,7 @@ test('a page of somebody signed in fetches the dashboard before its own script c
 }) => {
   const page = await openPhone()
   await signIn(page, 'ahead@example.com')
-  await page.addInitScript(() => {
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('lastKnown:')) localStorage.removeItem(key)
-  })
+  await forgetLastKnown(page)
   const ahead = Promise.all(
     ['firebase', 'signed-in', 'figures', 'en.dashboard'].map(name =>
       page.waitForRequest(request => request.url().includes(`/assets/${name}-`)),
