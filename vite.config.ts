@@ -1,15 +1,18 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { compileHints } from './scripts/compile-hints.ts'
 import { firebaseSettings } from './scripts/firebase-settings.ts'
 import { headScript } from './scripts/head-script.ts'
+import { inlineStyles } from './scripts/inline-styles.ts'
 import { serviceWorker } from './scripts/service-worker-build.ts'
 
-/** One file each instead of several small ones, which cost a request and some bytes apiece: what every page needs… */
+/** One file each instead of several small ones, which cost a request and some bytes apiece: the entry, with what every page needs… */
 const PAGE = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact|rosetta|dlv|templite)\//,
-  /src\/i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
-  /src\/styles\/|(widgets\/(category-icon|chunk-failed|dialog|spinner)|toasts\/toasts)\.module\.css/,
+  /src\/main\.tsx|i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
+  /src\/styles\/|(screens\/(dashboard|login|shell)\/[\w-]+|voice\/record-button|toasts\/toasts)\.module\.css/,
+  /widgets\/(as-of|category-icon|category-shares|change|chunk-failed|dialog|doughnut|empty-note|expense-row|facts|fields|retry-alert|spinner|tabs)\.module\.css/,
 ]
 /** …and what the dashboard shares with every screen behind the sign-in. Nothing that the sign-in page needs. */
 const FIGURES = [
@@ -33,7 +36,13 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   const firebase = firebaseSettings(env)
   return {
-    plugins: [react(), headScript(), serviceWorker()],
+    plugins: [
+      react(),
+      headScript(),
+      inlineStyles(),
+      compileHints(['page', 'figures', 'signed-in']),
+      serviceWorker(),
+    ],
     worker: { format: 'es' },
     resolve: {
       alias: [

@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../src/i18n/language.ts'
+import { pulledBy } from './chunk-graph.ts'
 
 /** By the end of the module's name. */
 const NEEDED = {
@@ -50,28 +51,15 @@ function listsOf(bundle: Rolldown.OutputBundle): readonly string[] {
 
 /** Paths of the chunks of those modules, of all that they import, and of their styles; without the entry's own. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
-  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-  const pull = (from: readonly Rolldown.OutputChunk[], into: Set<Rolldown.OutputChunk>) => {
-    for (const chunk of from) {
-      if (into.has(chunk)) continue
-      into.add(chunk)
-      pull(
-        chunks.filter(({ fileName }) => chunk.imports.includes(fileName)),
-        into,
-      )
-    }
-    return into
-  }
-  const there = pull(
-    chunks.filter(({ isEntry }) => isEntry),
-    new Set(),
-  )
-  const named = modules.map(name => {
-    const found = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(name)))
-    if (!found) throw new Error(`no chunk for ${name}`)
-    return found
+  const holds = (name: string) => (chunk: Rolldown.OutputChunk) =>
+    chunk.moduleIds.some(id => id.endsWith(name))
+  const there = pulledBy(bundle, ({ isEntry }) => isEntry)
+  const files = modules.flatMap(name => {
+    const pulled = pulledBy(bundle, holds(name))
+    if (pulled.size === 0) throw new Error(`no chunk for ${name}`)
+    return [...pulled]
+      .filter(chunk => !there.has(chunk))
+      .flatMap(chunk => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
   })
-  const more = [...pull(named, new Set())].filter(chunk => !there.has(chunk))
-  const files = more.flatMap(chunk => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
   return [...new Set(files)].map(file => `/${file}`)
 }

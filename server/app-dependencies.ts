@@ -11,8 +11,8 @@ export interface ClientFiles {
   readonly folder: string
   /** Host of the sign-in popup, or null in local mode, where it is our own. */
   readonly authDomain: string | null
-  /** What the page's own inline scripts are let in by, in the content policy's terms. */
-  readonly inlineScripts: readonly string[]
+  /** What the page's own inline scripts and styles are let in by, in the content policy's terms. */
+  readonly inline: Readonly<Record<'scripts' | 'styles', readonly string[]>>
 }
 
 export interface AppDependencies {

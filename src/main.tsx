@@ -1,5 +1,6 @@
 /** Boot: the language, the stores on this browser, the theme, the first render. */
 import { effect } from '@preact/signals-react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, Login } from './app.tsx'
 import { hearingFew } from './heard-events.ts'
@@ -14,7 +15,7 @@ import { showTheme } from './show-theme.ts'
 import { createBase } from './stores/base-stores.ts'
 import { once } from './stores/once.ts'
 import { surroundings } from './surroundings.ts'
-import { afterPaint } from './widgets/after-paint.ts'
+import { firstPaint, rendered } from './widgets/first-paint.ts'
 import { whenIdle } from './widgets/when-idle.ts'
 
 function storedLanguage(): string | null {
@@ -29,11 +30,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const html = document.documentElement
   const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
   html.lang = spoken
-  let onShown = () => {}
-  const shown = new Promise<void>(resolve => {
-    onShown = () => afterPaint(resolve)
-  })
-  const session = openSession(localStorage, window, location.origin, shown)
+  const session = openSession(localStorage, window, location.origin, firstPaint)
   const environment = surroundings(session)
   const base = createBase(environment)
   const loadSignedIn = once(async () => {
@@ -48,21 +45,25 @@ async function boot(root: HTMLElement): Promise<void> {
   // Not rendered before it is there: once React has put a spinner in its place, it keeps that up for 300 ms.
   await Promise.all([heard, loadChunk(screen.preload)])
 
-  void shown.then(linkManifest)
+  void firstPaint.then(() => {
+    linkManifest()
+    openServiceWorker(base.appUpdate.offer)
+  })
   effect(() => showTheme(document, base.preferences.theme.value))
-  openServiceWorker(base.appUpdate.offer)
-  createRoot(hearingFew(root)).render(
+  const app = (
     <BaseStoresProvider value={base}>
       <App
         SignedIn={SignedIn}
-        onShown={onShown}
+        onShown={rendered}
         onLoginReady={() => {
           void session.preload()
           void SignedIn.preload()
         }}
       />
-    </BaseStoresProvider>,
+    </BaseStoresProvider>
   )
+  // In slices of a few milliseconds, so that a slow phone hears a touch in between.
+  startTransition(() => createRoot(hearingFew(root)).render(app))
 }
 
 /** Whoever would install the app waits for nothing; in the page itself it would be fetched before the app's script. */
@@ -73,17 +74,14 @@ function linkManifest(): void {
   document.head.append(link)
 }
 
-/** Once the page stands and is idle: what it fetches is for the next visit. */
+/** Once the page is idle: what it fetches is for the next visit. */
 function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   const reload = () => location.reload()
   const register = async () =>
     (await import('./register-worker.ts')).registerWorker({ container, document, reload, onNewVersion })
-  const soon = () =>
-    whenIdle(() => void register().catch(() => console.warn('service worker not registered')))
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
+  whenIdle(() => void register().catch(() => console.warn('service worker not registered')))
 }
 
 const root = document.getElementById('root')

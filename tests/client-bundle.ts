@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite'
 
 export interface ClientBundle {
   /**
-   * Bytes, minified and gzipped, of the entry, of the chunks named, and of every module that they pull in. Throws for a
+   * Bytes, minified and gzipped, of the page's scripts, of the chunks named, and of every module that they pull in. Throws for a
    * name that no chunk has.
    */
   readonly cost: (...names: readonly string[]) => number
@@ -15,6 +15,8 @@ export interface ClientBundle {
   readonly modules: (...names: readonly string[]) => readonly string[]
   /** Their files, by path. Throws likewise. */
   readonly files: (...names: readonly string[]) => readonly string[]
+  /** Of the chunk of that name. Throws where there is none. */
+  readonly code: (name: string) => string
   /** index.html. */
   readonly page: string
 }
@@ -34,7 +36,12 @@ export async function buildClient(): Promise<ClientBundle> {
   const chunks = new Map(
     built.output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   )
-  const entry = [...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? ''
+  const page = built.output
+    .flatMap(file => (file.fileName === 'index.html' && file.type === 'asset' ? String(file.source) : []))
+    .join()
+  const scripts = [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  )
 
   function pull(fileName: string, into: Set<string>): void {
     const chunk = chunks.get(fileName)
@@ -45,7 +52,7 @@ export async function buildClient(): Promise<ClientBundle> {
 
   function pulledBy(names: readonly string[]): readonly Rolldown.OutputChunk[] {
     const pulled = new Set<string>()
-    pull(entry, pulled)
+    for (const file of scripts) pull(file, pulled)
     for (const name of names) {
       const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
       if (!found) throw new Error(`no chunk for ${name}`)
@@ -58,9 +65,12 @@ export async function buildClient(): Promise<ClientBundle> {
     cost: (...names) =>
       pulledBy(names).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
     files: (...names) => pulledBy(names).map(({ fileName }) => `/${fileName}`),
-    page: built.output
-      .flatMap(file => (file.fileName === 'index.html' && file.type === 'asset' ? String(file.source) : []))
-      .join(),
+    code: wanted => {
+      const found = [...chunks.values()].find(({ name }) => name === wanted)
+      if (!found) throw new Error(`no chunk called ${wanted}`)
+      return found.code
+    },
+    page,
     modules: (...names) => pulledBy(names).flatMap(({ moduleIds }) => moduleIds),
   }
 }

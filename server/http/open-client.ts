@@ -1,24 +1,28 @@
-/** The built client, with what its page holds of scripts. */
+/** The built client, with what its page holds of scripts and styles. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientFiles } from '../app-dependencies.ts'
 
-/** Of scripts that have no address, the code. */
-const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Of scripts that have no address, the code; of styles the rules. */
+const INLINE = {
+  scripts: /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  styles: /<style[^>]*>([\s\S]*?)<\/style>/g,
+}
 
 /** Throws where `folder` holds no index.html. */
 export function openClient(folder: string, authDomain: string | null): ClientFiles {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
   return {
     folder,
     authDomain,
-    inlineScripts: inlineScripts(readFileSync(join(folder, 'index.html'), 'utf8')),
+    inline: { scripts: hashes(page, INLINE.scripts), styles: hashes(page, INLINE.styles) },
   }
 }
 
-/** For each inline script of `html` the hash that a content policy names it by (CSP Level 3, 2.3.1). */
-export function inlineScripts(html: string): readonly string[] {
-  return [...html.matchAll(INLINE)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+/** For each that stands in `html`, what a content policy names it by (CSP Level 3, 2.3.1). */
+function hashes(html: string, kind: RegExp): readonly string[] {
+  return [...html.matchAll(kind)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   )
 }

@@ -9,13 +9,13 @@ const POPUP_SCRIPT = 'https://apis.google.com'
 /** `authDomain` serves the sign-in popup's frame; null in local mode, where our own origin does. */
 export function contentSecurityPolicy(
   authDomain: string | null,
-  inlineScripts: readonly string[] = [],
+  inline: ClientFiles['inline'] = { scripts: [], styles: [] },
 ): string {
   const google = authDomain !== null
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...inlineScripts, POPUP_SCRIPT].join(' '),
-    "style-src 'self'",
+    ['script-src', "'self'", ...inline.scripts, POPUP_SCRIPT].join(' '),
+    ['style-src', "'self'", ...inline.styles].join(' '),
     `img-src 'self' data: blob:${google ? ' https://*.googleusercontent.com' : ''}`,
     `connect-src 'self'${google ? ' https://*.googleapis.com' : ''}`,
     `frame-src 'self'${google ? ` https://${authDomain}` : ''}`,
@@ -31,11 +31,11 @@ export function contentSecurityPolicy(
 const HSTS = 'max-age=31536000'
 
 export function securityHeaders(
-  client: Pick<ClientFiles, 'authDomain' | 'inlineScripts'> | null,
+  client: Pick<ClientFiles, 'authDomain' | 'inline'> | null,
   trustedProxies: number,
 ) {
   const headers = Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(client?.authDomain ?? null, client?.inlineScripts),
+    'Content-Security-Policy': contentSecurityPolicy(client?.authDomain ?? null, client?.inline),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -4,6 +4,7 @@ import { need } from '../../src/i18n/translate.ts'
 
 // Nothing is painted here: what waits for that is done at once.
 vi.mock('../../src/widgets/after-paint.ts', () => ({ afterPaint: (work: () => void) => work() }))
+vi.mock('../../src/widgets/first-paint.ts', () => ({ firstPaint: Promise.resolve(), rendered() {} }))
 
 beforeAll(() => need('whole'))
 afterEach(cleanup)

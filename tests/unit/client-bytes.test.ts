@@ -67,6 +67,13 @@ describe.each(['en', 'id'])('in %s', language => {
   })
 })
 
+it('the first paint waits for no style, and its code is compiled beside the page’s thread', () => {
+  expect(bundle.page).toMatch(/<style>:root/)
+  expect(bundle.page).not.toMatch(/rel="stylesheet"|data-[\w-]+="[^"]*\.css/)
+  for (const file of ['page', 'figures', 'signed-in'])
+    expect(bundle.code(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 it('the dashboard pulls in no charts, no long lists and nothing of another language', () => {
   const modules = bundle.modules(...DASHBOARD, '/i18n/en.dashboard.ts')
   expect(modules.filter(id => /uplot|react-virtual|\/i18n\/id|\/stores\/stores/.test(id))).toEqual([])

@@ -12,7 +12,11 @@ const NO_DATABASE = {} as Database
 const alone = testApp(NO_DATABASE)
 const folder = mkdtempSync(join(tmpdir(), 'ucap-headers-'))
 const OURS = "document.title = 'Ucap'"
-writeFileSync(join(folder, 'index.html'), `<script data-a="b">${OURS}</script><script src="/a.js"></script>`)
+const RULES = 'body{margin:0}'
+writeFileSync(
+  join(folder, 'index.html'),
+  `<script data-a="b">${OURS}</script><script src="/a.js"></script><style>${RULES}</style>`,
+)
 const whole = testApp(NO_DATABASE, { client: openClient(folder, null), trustedProxies: 1 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -47,10 +51,14 @@ describe.each([
   })
 })
 
-test('of scripts in the page, the policy lets in the one that was built into it', async () => {
+test.each([
+  ['script-src', OURS],
+  ['style-src', RULES],
+])('of what stands in the page, %s lets in what was built into it alone', async (kind, content) => {
   const policy = (await ask('/')).headers.get('Content-Security-Policy')
-  const hash = createHash('sha256').update(OURS).digest('base64')
-  expect(policy?.match(/'sha\d+-[^']+'/g)).toEqual([`'sha256-${hash}'`])
+  const rule = policy?.split('; ').find(one => one.startsWith(kind))
+  const hash = createHash('sha256').update(content).digest('base64')
+  expect(rule?.match(/'sha\d+-[^']+'/g)).toEqual([`'sha256-${hash}'`])
 })
 
 describe('HTTPS alone', () => {
