@@ -1,7 +1,7 @@
 /** What tests of faults do with the two phones, and what has to hold after every fault. */
 import type { Route } from '@playwright/test'
 import { expect, test } from './product.ts'
-import { pressButton } from './steps.ts'
+import { heardSeconds, pressButton } from './steps.ts'
 import type { FaultPhone } from './two-phones.ts'
 
 export type { FaultPhone }
@@ -49,12 +49,9 @@ export async function press(phone: FaultPhone): Promise<void> {
   await heard(phone)
 }
 
-/** Until half a second has been counted. */
-export async function heard({ page, texts }: FaultPhone, seconds = 0.5): Promise<void> {
-  const bar = page.getByRole('progressbar', { name: texts.voice.recording })
-  await expect
-    .poll(() => bar.evaluate((element: HTMLProgressElement) => element.value), { intervals: [50] })
-    .toBeGreaterThan(seconds)
+/** Until half a second has been counted, or so many. */
+export async function heard({ page, tongue }: FaultPhone, seconds = 0.5): Promise<void> {
+  await heardSeconds(page, seconds, tongue)
 }
 
 export async function speak(phone: FaultPhone): Promise<void> {

@@ -60,7 +60,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
         type: 'touchMove',
         touchPoints: [{ x: finger.x + 1, y: finger.y + 1, id: 1 }],
       })
-      await heard(phone, 1)
+      await heard(phone, 1.5)
       await up(finger, 'touchEnd')
     },
   },
@@ -98,7 +98,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
         button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
       )
       expect(open).toBe(false)
-      await heard(phone, 1)
+      await heard(phone, 1.5)
       await phone.page.mouse.up()
     },
   },

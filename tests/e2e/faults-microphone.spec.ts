@@ -142,7 +142,7 @@ test('a browser without an audio worklet records in its own format', async ({ ph
       return saved(route)
     })
     await press(phone)
-    await heard(phone, 1)
+    await heard(phone, 1.5)
     await phone.page.mouse.up()
     await reviewed(phone)
     expect(uploads()).toBe(1)

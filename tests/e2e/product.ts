@@ -28,6 +28,8 @@ export interface PhoneOptions {
   readonly permissions?: string[]
   /** Runs the service worker, so that later visits come from its cache; otherwise each is like the first. */
   readonly installed?: boolean
+  /** As somebody has it who asked their system for less motion: nothing slides or fades. */
+  readonly still?: boolean
 }
 
 export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
@@ -123,7 +125,9 @@ export const test = base.extend<
   },
   signedInPhones: [
     async ({ product, launch }, use) => {
-      const phones = await signInBoth(async locale => (await openPhone(product.url, { locale }, launch)).page)
+      const phones = await signInBoth(
+        async locale => (await openPhone(product.url, { locale, still: true }, launch)).page,
+      )
       await use(phones)
       for (const { page } of phones) await page.context().close()
     },
@@ -141,7 +145,7 @@ export async function openPhone(
   options: PhoneOptions = {},
   launchBrowser: Launch = launch,
 ): Promise<{ browser: Browser; page: Page }> {
-  const { speech, locale = 'en-US', permissions = ['microphone'], installed = false } = options
+  const { speech, locale = 'en-US', permissions = ['microphone'], installed = false, still = false } = options
   const browser = await launchBrowser(speech)
   const context = await browser.newContext({
     baseURL: url,
@@ -150,6 +154,7 @@ export async function openPhone(
     locale,
     timezoneId: 'Asia/Jakarta',
     serviceWorkers: installed ? 'allow' : 'block',
+    reducedMotion: still ? 'reduce' : 'no-preference',
   })
   await watchFaults(context)
   await context.grantPermissions(permissions)

@@ -60,11 +60,35 @@ export function signInBoth(
   )
 }
 
-/** Whatever the test before left behind: on the dashboard, loaded anew, with nothing in the way or still to come. */
-export async function startAnew({ page, texts }: FaultPhone): Promise<void> {
+/**
+ * Whatever the test before left behind: on the dashboard, with nothing in the way or still to come. Loaded anew where more
+ * is left than a message; most tests end as they began, and one that failed ends its phones, too.
+ */
+export async function startAnew(phone: FaultPhone): Promise<void> {
+  const { page, texts } = phone
+  const left = await isLeft(phone)
   await page.context().unrouteAll()
   await page.context().setOffline(false)
-  await page.goto('/')
+  if (left) await page.goto('/')
+  const dismiss = page.getByRole('button', { name: texts.common.dismiss, exact: true })
+  await dismiss.evaluateAll(buttons => {
+    for (const button of buttons as HTMLButtonElement[]) button.click()
+  })
+  await expect(dismiss).toHaveCount(0)
   await expect(page.getByRole('button', { name: texts.voice.hold })).toHaveAttribute('data-phase', 'idle')
   await allFetched(page)
+}
+
+/** Another screen, a dialog, an error, an unsent recording, no connection, or a fault of the microphone. */
+function isLeft({ page, texts }: FaultPhone): Promise<boolean> {
+  return page.evaluate(
+    unsent =>
+      location.pathname !== '/' ||
+      !navigator.onLine ||
+      document.querySelector('dialog, [role=alert]') !== null ||
+      document.body.innerText.includes(unsent) ||
+      window.workletFault ||
+      window.microphoneFault !== null,
+    texts.voice.unsent.title,
+  )
 }
