@@ -6,6 +6,7 @@ import { expensesOfMonth } from '../expenses-of-month.ts'
 import { EMAIL, onProduct } from '../product-page.ts'
 import type { Surroundings } from '../stage.ts'
 import { LEAST_MS, noteEvents, type TapTime, tap } from './tap.ts'
+import { keepDriverFromListening } from './unheard.ts'
 import { TAP_KINDS, type TapKind, walk } from './walk.ts'
 
 export interface TapPlan {
@@ -39,7 +40,11 @@ export async function measureTaps(
       },
       async page => {
         const empty = await emptyPage(page)
-        for (const slowed of [page, empty]) await slowDown(slowed, slowdown)
+        for (const slowed of [page, empty]) {
+          await keepDriverFromListening(slowed)
+          await slowDown(slowed, slowdown)
+        }
+        await page.getByRole('button', { name: 'Add expense' }).waitFor()
         for (let round = 1; round <= rounds; round++) {
           await page.bringToFront()
           await walk(page, async (kind, ...how) => void ours[kind].push(await tap(page, ...how)))

@@ -45,19 +45,26 @@ export function noteEvents(durationThreshold: number): void {
 
 /** Throws where the page noticed no tap, or it does not lead there. */
 export async function tap(page: Page, target: Locator, outcome: Outcome): Promise<TapTime> {
-  // Where it is going to be: nothing moves it or lies over it any more.
-  await target.tap({ trial: true })
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} is not on the page`)
+  const { x, y } = await target.evaluate(middleAtRest)
   const before = await page.evaluate(watchFor, outcome)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForFunction(
-    count => (performance as unknown as CountedInteractions).interactionCount > count,
-    before,
-  )
+  await page.touchscreen.tap(x, y)
+  await page.evaluate(noticed, before)
   const whole = await page.evaluate(() => wholeTime)
   if (Number.isNaN(whole)) throw new Error(`${target} did not lead to ${JSON.stringify(outcome)}`)
   return { answered: await page.evaluate(afterNextPaint), whole }
+}
+
+/** Once it is in sight, nothing moves it and nothing lies over it any more. In CSS pixels. */
+async function middleAtRest(target: Element): Promise<{ x: number; y: number }> {
+  target.scrollIntoView({ block: 'center' })
+  for (let before = target.getBoundingClientRect(); ; ) {
+    await new Promise(requestAnimationFrame)
+    const { x, y, width, height } = target.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const rests = x === before.x && y === before.y
+    if (rests && target.contains(document.elementFromPoint(middle.x, middle.y))) return middle
+    before = target.getBoundingClientRect()
+  }
 }
 
 /** From the next click on, for 10 s. Returns how many interactions there have been. */
@@ -87,6 +94,12 @@ function watchFor(outcome: Outcome): number {
   })
   eventTimes.splice(0)
   return (performance as unknown as CountedInteractions).interactionCount
+}
+
+/** Until there have been more interactions than that. Asked by the page itself: the driver would listen in on its events. */
+async function noticed(before: number): Promise<void> {
+  while ((performance as unknown as CountedInteractions).interactionCount <= before)
+    await new Promise(resolve => setTimeout(resolve, 10))
 }
 
 /** What the browser tells of a paint comes after it. */
