@@ -7,7 +7,10 @@ import { headScript } from './scripts/head-script.ts'
 import { inlineStyles } from './scripts/inline-styles.ts'
 import { serviceWorker } from './scripts/service-worker-build.ts'
 
-/** One file each instead of several small ones, which cost a request and some bytes apiece: the entry, with what every page needs… */
+/**
+ * One file each instead of several small ones, which cost a request and some bytes apiece: the entry, with what every
+ * page needs…
+ */
 const PAGE = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact|rosetta|dlv|templite)\//,
   /src\/main\.tsx|i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
@@ -27,9 +30,7 @@ const among = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pat
 
 /** What is loaded wherever the chunk `host` is. */
 function isThere(file: string, host: string): boolean {
-  return (
-    /\/(index|page|rolldown-runtime)-/.test(file) || (/\/signed-in-/.test(host) && /\/figures-/.test(file))
-  )
+  return /\/(page|rolldown-runtime)-/.test(file) || (/\/signed-in-/.test(host) && /\/figures-/.test(file))
 }
 
 export default defineConfig(({ mode }) => {

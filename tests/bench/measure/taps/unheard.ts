@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const DRIVERS_WORLD = /^__playwright_utility_world/
 
 /**
- * Loads the page anew without the driver's listeners: that they are called is a fifth of what a tap takes on a slowed
+ * Loads the page anew without the driver's listeners: that they are called is a sixth of what a tap takes on a slowed
  * page, and nobody's phone does it. Throws where the driver has no such world.
  */
 export async function keepDriverFromListening(page: Page): Promise<void> {
