@@ -56,13 +56,14 @@ export async function tap(page: Page, target: Locator, outcome: Outcome): Promis
 
 /** Once it is in sight, nothing moves it and nothing lies over it any more. In CSS pixels. */
 async function middleAtRest(target: Element): Promise<{ x: number; y: number }> {
-  target.scrollIntoView({ block: 'center' })
   for (let before = target.getBoundingClientRect(); ; ) {
     await new Promise(requestAnimationFrame)
     const { x, y, width, height } = target.getBoundingClientRect()
     const middle = { x: x + width / 2, y: y + height / 2 }
-    const rests = x === before.x && y === before.y
-    if (rests && target.contains(document.elementFromPoint(middle.x, middle.y))) return middle
+    if (x === before.x && y === before.y) {
+      if (target.contains(document.elementFromPoint(middle.x, middle.y))) return middle
+      target.scrollIntoView({ block: 'center' })
+    }
     before = target.getBoundingClientRect()
   }
 }
