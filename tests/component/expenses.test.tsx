@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ApiResult } from '../../src/api/http.ts'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Expense } from '../../src/domain/expense.ts'
@@ -127,8 +127,6 @@ describe('a period with expenses', () => {
   })
 
   it('has those of many that the screen shows, and says of each which one of how many it is', async () => {
-    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64)
-    onTestFinished(() => height.mockRestore())
     const many = Array.from({ length: 95 }, (_, index) => expense(`e${index}`, `Expense ${index}`, 1000))
     await setUp(period(...many))
     const rows = within(screen.getByRole('region', { name: 'All Expenses' })).getAllByRole('listitem')

@@ -95,6 +95,8 @@ test('a whole day: install, sign in, record, edit, export, offline, back, record
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(row(page, 'Parkir', 'Rp5.000')).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).click()
+  // A reload before that would be one of where it was.
+  await expect(page).toHaveURL('/')
 
   const lastKnown = page.getByText(/^Offline · As of \d\d:\d\d$/)
   await page.context().setOffline(true)
