@@ -49,7 +49,7 @@ function listsOf(bundle: Rolldown.OutputBundle): readonly string[] {
   ]
 }
 
-/** Paths of the chunks of those modules, of all that they import, and of their styles; without the entry's own. */
+/** Paths of the chunks of those modules and of all that they import, without the entry's own; their styles are in the page. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
   const holds = (name: string) => (chunk: Rolldown.OutputChunk) =>
     chunk.moduleIds.some(id => id.endsWith(name))
@@ -57,9 +57,7 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): rea
   const files = modules.flatMap(name => {
     const pulled = pulledBy(bundle, holds(name))
     if (pulled.size === 0) throw new Error(`no chunk for ${name}`)
-    return [...pulled]
-      .filter(chunk => !there.has(chunk))
-      .flatMap(chunk => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+    return [...pulled].filter(chunk => !there.has(chunk)).map(({ fileName }) => fileName)
   })
   return [...new Set(files)].map(file => `/${file}`)
 }

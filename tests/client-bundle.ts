@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import { pulledBy } from '../scripts/chunk-graph.ts'
 
 export interface ClientBundle {
   /**
@@ -33,44 +34,35 @@ export async function buildClient(): Promise<ClientBundle> {
   })) as Rolldown.RolldownOutput
   await rm(outDir, { recursive: true })
   process.env.NODE_ENV = NODE_ENV
-  const chunks = new Map(
-    built.output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  )
+  const bundle = Object.fromEntries(built.output.map(file => [file.fileName, file]))
+  const chunks = built.output.filter(file => file.type === 'chunk')
   const page = built.output
     .flatMap(file => (file.fileName === 'index.html' && file.type === 'asset' ? String(file.source) : []))
     .join()
-  const scripts = [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
-    ([, file = '']) => file,
+  const scripts = new Set(
+    [...page.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file),
   )
 
-  function pull(fileName: string, into: Set<string>): void {
-    const chunk = chunks.get(fileName)
-    if (!chunk || into.has(fileName)) return
-    into.add(fileName)
-    for (const imported of chunk.imports) pull(imported, into)
-  }
-
-  function pulledBy(names: readonly string[]): readonly Rolldown.OutputChunk[] {
-    const pulled = new Set<string>()
-    for (const file of scripts) pull(file, pulled)
-    for (const name of names) {
-      const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
-      if (!found) throw new Error(`no chunk for ${name}`)
-      pull(found.fileName, pulled)
-    }
-    return [...pulled].flatMap(file => chunks.get(file) ?? [])
+  function pulled(names: readonly string[]): readonly Rolldown.OutputChunk[] {
+    for (const name of names) if (!chunks.some(isOf(name))) throw new Error(`no chunk for ${name}`)
+    return [
+      ...pulledBy(bundle, chunk => scripts.has(chunk.fileName) || names.some(name => isOf(name)(chunk))),
+    ]
   }
 
   return {
-    cost: (...names) =>
-      pulledBy(names).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
-    files: (...names) => pulledBy(names).map(({ fileName }) => `/${fileName}`),
+    cost: (...names) => pulled(names).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
+    files: (...names) => pulled(names).map(({ fileName }) => `/${fileName}`),
     code: wanted => {
-      const found = [...chunks.values()].find(({ name }) => name === wanted)
+      const found = chunks.find(({ name }) => name === wanted)
       if (!found) throw new Error(`no chunk called ${wanted}`)
       return found.code
     },
     page,
-    modules: (...names) => pulledBy(names).flatMap(({ moduleIds }) => moduleIds),
+    modules: (...names) => pulled(names).flatMap(({ moduleIds }) => moduleIds),
   }
+}
+
+function isOf(name: string): (chunk: Rolldown.OutputChunk) => boolean {
+  return ({ facadeModuleId }) => Boolean(facadeModuleId?.endsWith(name))
 }

@@ -9,10 +9,8 @@ try {
   // With figures to show there is time for the rest once they are on show.
   if (isSignedIn && !isKept('lastKnown:')) files.push(dataset.nothingKnown)
   for (const href of files.join(' ').split(' ').filter(Boolean)) {
-    const isStyle = href.endsWith('.css')
     const link = document.createElement('link')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    link.as = isStyle ? 'style' : 'script'
+    link.rel = 'modulepreload'
     link.crossOrigin = ''
     link.href = href
     document.head.append(link)
