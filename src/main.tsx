@@ -49,6 +49,8 @@ async function boot(root: HTMLElement): Promise<void> {
     linkManifest()
     openServiceWorker(base.appUpdate.offer)
   })
+  // The router says so of each new address; where one goes back to, the browser knows the place.
+  addEventListener('pushState', () => scrollTo(0, 0))
   effect(() => showTheme(document, base.preferences.theme.value))
   const app = (
     <BaseStoresProvider value={base}>

@@ -84,4 +84,10 @@ test('a long list holds only the rows near the screen, and all of it is picked',
   await expect(list.getByRole('status')).toHaveText('1000 selected')
   await page.keyboard.press('End')
   await expect(list.getByRole('checkbox', { name: /Belanja 0\D/ })).toBeChecked()
+  // Another screen begins at its top; whoever comes back is where they were.
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('heading', { name: 'Analytics' })).toBeInViewport()
+  await page.goBack()
+  await expect(list.getByRole('listitem').last()).toHaveText(/Belanja 0\D/)
+  await expect(list.getByRole('listitem').last()).toBeInViewport()
 })
