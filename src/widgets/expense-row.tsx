@@ -17,34 +17,25 @@ interface FactsProps {
 
 export interface ExpenseRowProps extends FactsProps {
   readonly onOpen: (expense: Expense) => void
+  /** While some are being picked: whether this one is. */
+  readonly picked?: boolean | undefined
+  readonly onPick?: (id: string, on: boolean) => void
 }
 
-export function ExpenseRow({ onOpen, ...facts }: ExpenseRowProps) {
+/** The same element whatever it is: no row is made anew when picking begins or ends. */
+export function ExpenseRow({ onOpen, picked, onPick, ...facts }: ExpenseRowProps) {
+  const { expense } = facts
+  const picking = picked !== undefined
   return (
-    <button type="button" className={styles.row} onClick={pressed(() => onOpen(facts.expense))}>
-      <CategoryIcon category={facts.expense.category} />
+    <button
+      type="button"
+      className={styles.row}
+      {...(picking && { role: 'checkbox', 'aria-checked': picked })}
+      onClick={picking ? () => onPick?.(expense.id, !picked) : pressed(() => onOpen(expense))}
+    >
+      <CategoryIcon category={expense.category} />
       <Facts {...facts} />
     </button>
-  )
-}
-
-export interface PickRowProps extends FactsProps {
-  readonly picked: boolean
-  readonly onPick: (id: string, on: boolean) => void
-}
-
-export function PickRow({ picked, onPick, ...facts }: PickRowProps) {
-  const { id } = facts.expense
-  return (
-    <label className={styles.row}>
-      <input
-        type="checkbox"
-        className={styles.check}
-        checked={picked}
-        onChange={({ currentTarget }) => onPick(id, currentTarget.checked)}
-      />
-      <Facts {...facts} />
-    </label>
   )
 }
 

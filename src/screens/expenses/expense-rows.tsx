@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { Expense } from '../../domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { language } from '../../i18n/translate.ts'
-import { ExpenseRow, PickRow } from '../../widgets/expense-row.tsx'
+import { ExpenseRow, type ExpenseRowProps } from '../../widgets/expense-row.tsx'
 import { LongList } from '../../widgets/long-list.tsx'
 import { useStores } from '../use-stores.ts'
 
@@ -26,7 +26,7 @@ export function ExpenseRows({ expenses }: { readonly expenses: readonly Expense[
         <Row
           expense={expense}
           language={spoken}
-          picked={picking ? picked.has(expense.id) : null}
+          picked={picking ? picked.has(expense.id) : undefined}
           onOpen={editing.openEdit}
           onPick={selection.set}
         />
@@ -35,21 +35,11 @@ export function ExpenseRows({ expenses }: { readonly expenses: readonly Expense[
   )
 }
 
-interface RowProps {
-  readonly expense: Expense
+interface RowProps extends Omit<ExpenseRowProps, 'day'> {
   /** In which its texts are: another one renders it anew. */
   readonly language: string
-  /** Null while nothing is being picked. */
-  readonly picked: boolean | null
-  readonly onOpen: (expense: Expense) => void
-  readonly onPick: (id: string, on: boolean) => void
 }
 
-const Row = memo(function Row({ expense, picked, onOpen, onPick }: RowProps) {
-  const facts = { expense, day: dayName(expense.date) }
-  return picked === null ? (
-    <ExpenseRow {...facts} onOpen={onOpen} />
-  ) : (
-    <PickRow {...facts} picked={picked} onPick={onPick} />
-  )
+const Row = memo(function Row({ language: _, ...row }: RowProps) {
+  return <ExpenseRow {...row} day={dayName(row.expense.date)} />
 })

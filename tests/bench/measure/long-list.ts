@@ -63,9 +63,9 @@ async function atTop(page: Page): Promise<void> {
 async function pick(page: Page): Promise<void> {
   const list = page.getByRole('region', { name: 'All Expenses' })
   await list.getByRole('button', { name: 'Select' }).click()
-  for (const place of [2, 3, 5]) await list.locator(`[aria-posinset="${place}"] input`).check()
+  for (const place of [2, 3, 5]) await list.locator(`[aria-posinset="${place}"] [role="checkbox"]`).check()
   await list.getByRole('button', { name: 'Select All' }).click()
-  await list.locator('input:checked').first().waitFor()
+  await list.locator('[aria-checked="true"]').first().waitFor()
   await list.getByRole('button', { name: 'Clear All' }).click()
-  await list.locator('input:checked').first().waitFor({ state: 'detached' })
+  await list.locator('[aria-checked="true"]').first().waitFor({ state: 'detached' })
 }

@@ -56,11 +56,15 @@ async function dialog(
 
 async function pick(list: Locator, tapped: Tapped): Promise<void> {
   const button = (name: string) => list.getByRole('button', { name, exact: true })
-  const [boxes, picked, unpicked] = ['li input', 'li input:checked', 'li input:not(:checked)']
+  const [boxes, picked, unpicked] = [
+    'li [aria-checked]',
+    'li [aria-checked="true"]',
+    'li [aria-checked="false"]',
+  ]
   await tapped('select mode', button('Select'), [{ selector: boxes }])
   for (const place of [2, 3]) {
-    const row = `[aria-posinset="${place}"] input`
-    await tapped('select mode', list.locator(row), [{ selector: `${row}:checked` }])
+    const row = `[aria-posinset="${place}"] [aria-checked]`
+    await tapped('select mode', list.locator(row), [{ selector: `${row}[aria-checked="true"]` }])
   }
   await tapped('select mode', button('Select All'), [{ selector: unpicked, gone: true }])
   await tapped('select mode', button('Clear All'), [{ selector: picked, gone: true }])

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
+
+/** New ones that a slow phone draws in one frame within 50 ms. */
+const A_FEW = 6
+
+/**
+ * Of the `wanted`, in their order, those that are there already and a few more; the rest follow a few with each frame.
+ * In a list that stands they come from the middle outwards, in a new one from the top. So no fling, however far, holds
+ * up the page.
+ */
+export function useFewNew<Row extends { readonly key: unknown }>(wanted: readonly Row[]): readonly Row[] {
+  const there = useRef<ReadonlySet<unknown>>(new Set())
+  const [, goOn] = useReducer((times: number) => times + 1, 0)
+
+  const middle = there.current.size === 0 ? 0 : wanted.length / 2
+  const late = new Set(
+    wanted
+      .map((row, place) => ({ row, distance: Math.abs(place - middle) }))
+      .filter(({ row }) => !there.current.has(row.key))
+      .sort((a, b) => a.distance - b.distance)
+      .slice(A_FEW)
+      .map(({ row }) => row),
+  )
+  const shown = wanted.filter(row => !late.has(row))
+  const isWhole = late.size === 0
+
+  useLayoutEffect(() => {
+    there.current = new Set(shown.map(({ key }) => key))
+  })
+  useEffect(() => {
+    if (isWhole) return
+    let isThere = true
+    afterPaint(() => isThere && goOn())
+    return () => {
+      isThere = false
+    }
+  })
+  return shown
+}
