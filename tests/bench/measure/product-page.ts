@@ -30,13 +30,14 @@ export async function onProduct<T>(
   try {
     const context = await browser.newContext({
       baseURL: server.url,
-      viewport: { width: 360, height: 800 },
+      viewport: PHONE,
       hasTouch: true,
       locale: 'en-US',
       timezoneId: 'Asia/Jakarta',
       permissions: ['microphone'],
     })
     const page = await context.newPage()
+    await showWhole(page)
     await prepare(page, server.url)
     await signIn(page, EMAIL)
     return await use(page)
@@ -45,4 +46,23 @@ export async function onProduct<T>(
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** In CSS pixels. */
+const PHONE = { width: 360, height: 800 }
+/** More than the bars of a browser's window take. */
+const BARS = 200
+
+/**
+ * Makes the window higher than the page by its bars. As Playwright opens it, it is as high as the page, and the page's
+ * bottom, where the navigation stands, is never painted: whatever changes there waits for a change further up.
+ */
+async function showWhole(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const { windowId } = await cdp.send('Browser.getWindowForTarget')
+  await cdp.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { width: 600, height: PHONE.height + BARS },
+  })
+  await cdp.detach()
 }
