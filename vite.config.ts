@@ -23,7 +23,7 @@ const FIGURES = [
   /src\/api\/(first-endpoints|http|known|open-first-api|timeline)\.ts/,
   /src\/api\/wire\/(account|envelope|error|expense|totals|voice-request)\.ts/,
   /src\/domain\/(calendar-date|category|exchange|expense|money|payment-method|shares|storable-text|totals)\.ts/,
-  /src\/i18n\/(dates|numbers)\.ts|widgets\/(category-icon|pressed|use-lit)/,
+  /src\/i18n\/(dates|numbers)\.ts|widgets\/(category-icon|pressed|use-heard-at|use-lit)/,
   /icons\/(receipt-text|calendar-sync|bus|clapperboard|shopping-bag|heart-pulse|circle-ellipsis|utensils|plane|briefcase|x)\.mjs/,
 ]
 const among = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pattern => pattern.test(id))

@@ -1,8 +1,9 @@
 /** A ring of slices with a total in its middle. Hover, focus or tap tells of a slice; arrow keys go round. */
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { ringArcs, slicePath } from '../domain/ring.ts'
 import './category-icon.module.css'
 import styles from './doughnut.module.css'
+import { useHeardAt } from './use-heard-at.ts'
 
 export interface Slice {
   readonly key: string
@@ -37,10 +38,11 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
   )
   const told = slices.find(({ key }) => key === shown)
 
+  const hide = () => setShown(null)
   function move(event: KeyboardEvent<HTMLElement>): void {
     const step = STEPS[event.key]
     if (step === undefined) {
-      if (event.key === 'Escape') setShown(null)
+      if (event.key === 'Escape') hide()
       return
     }
     event.preventDefault()
@@ -48,9 +50,27 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
     event.currentTarget.querySelectorAll<SVGElement>('[role="option"]')[next]?.focus()
   }
 
+  function show({ target }: Event): void {
+    const place = Number((target as SVGElement).dataset.place)
+    const slice = slices[place]
+    if (!slice) return
+    setStop(place)
+    setShown(slice.key)
+  }
+
+  const ring = useRef<HTMLDivElement>(null)
+  useHeardAt(ring, {
+    click: show,
+    focusin: show,
+    focusout: hide,
+    pointerover: show,
+    pointerout: ({ pointerType }) => pointerType === 'mouse' && hide(),
+  })
+
   return (
     <div className={styles.doughnut}>
       <div
+        ref={ring}
         className={styles.ring}
         role="listbox"
         aria-label={label}
@@ -64,6 +84,7 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
             <path
               key={key}
               className={styles.slice}
+              data-place={index}
               data-slot={slot}
               data-shown={key === shown}
               d={slicePath(arcs[index] ?? { start: 0, end: 0 }, OUTER, INNER)}
@@ -71,14 +92,6 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
               aria-label={text}
               aria-selected={key === shown}
               tabIndex={index === Math.min(stop, slices.length - 1) ? 0 : -1}
-              onFocus={() => {
-                setStop(index)
-                setShown(key)
-              }}
-              onBlur={() => setShown(null)}
-              onPointerEnter={() => setShown(key)}
-              onPointerLeave={event => event.pointerType === 'mouse' && setShown(null)}
-              onClick={() => setShown(key)}
             />
           ))}
         </svg>

@@ -1,8 +1,10 @@
 /** Short messages; errors are alerts, the rest is polite. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import type { Toast } from '../../stores/toasts.ts'
+import { useHeardAt } from '../../widgets/use-heard-at.ts'
 import { noticeText } from '../notice-text.ts'
 import { useBaseStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
@@ -15,8 +17,8 @@ export function ToastCards() {
       key={toast.id}
       toast={toast}
       onClose={() => toasts.dismiss(toast.id)}
-      onFocus={() => toasts.hold(toast.id)}
-      onBlur={() => toasts.letGo(toast.id)}
+      onHold={() => toasts.hold(toast.id)}
+      onLetGo={() => toasts.letGo(toast.id)}
     />
   ))
 }
@@ -24,15 +26,17 @@ export function ToastCards() {
 interface ToastCardProps {
   readonly toast: Toast
   readonly onClose: () => void
-  readonly onFocus: () => void
-  readonly onBlur: () => void
+  readonly onHold: () => void
+  readonly onLetGo: () => void
 }
 
-function ToastCard({ toast, onClose, onFocus, onBlur }: ToastCardProps) {
+function ToastCard({ toast, onClose, onHold, onLetGo }: ToastCardProps) {
   const { undo } = toast
-  const watched = { onFocus, onBlur }
+  const card = useRef<HTMLDivElement>(null)
+  useHeardAt(card, { focusin: onHold, focusout: onLetGo })
   return (
     <div
+      ref={card}
       className={styles.toast}
       data-type={toast.type}
       data-leaving={toast.leaving}
@@ -43,7 +47,6 @@ function ToastCard({ toast, onClose, onFocus, onBlur }: ToastCardProps) {
         <button
           type="button"
           className={styles.undo}
-          {...watched}
           onClick={() => {
             undo()
             onClose()
@@ -52,13 +55,7 @@ function ToastCard({ toast, onClose, onFocus, onBlur }: ToastCardProps) {
           {t('common.undo')}
         </button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={t('common.dismiss')}
-        onClick={onClose}
-        {...watched}
-      >
+      <button type="button" className={styles.close} aria-label={t('common.dismiss')} onClick={onClose}>
         <X size={20} aria-hidden="true" />
       </button>
     </div>

@@ -2,8 +2,9 @@
 import { useComputed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Mic, Square } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
+import { useHeardAt } from '../../widgets/use-heard-at.ts'
 import { useFirstStores } from '../use-stores.ts'
 import styles from './record-button.module.css'
 import { useHold } from './use-hold.ts'
@@ -23,7 +24,9 @@ export function RecordButton({ children }: RecordButtonProps) {
     onRelease: () => void recording.release(),
     onCancel: () => void recording.cancel(),
   })
-  const tap = {
+  const button = useRef<HTMLButtonElement>(null)
+  useHeardAt(button, tapMode ? {} : hold)
+  const tap = tapMode && {
     onClick: () => void (phase === 'recording' ? recording.release() : recording.press()),
     onKeyDown: (event: { key: string }) => event.key === 'Escape' && void recording.cancel(),
   }
@@ -34,6 +37,7 @@ export function RecordButton({ children }: RecordButtonProps) {
     <div className={styles.place}>
       {phase === 'recording' && children}
       <button
+        ref={button}
         type="button"
         className={styles.button}
         data-phase={phase}
@@ -42,7 +46,7 @@ export function RecordButton({ children }: RecordButtonProps) {
         aria-pressed={phase === 'recording'}
         // Not `disabled`: a disabled button never hears that it is let go.
         aria-disabled={phase === 'requesting' || phase === 'processing'}
-        {...(tapMode ? tap : hold)}
+        {...tap}
       >
         <Icon size={32} aria-hidden="true" />
       </button>

@@ -1,5 +1,5 @@
 /** Turns pointer, keyboard and switch input on one button into 'held' and 'let go'. */
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** While held, the area that still counts as the button grows by this on each side, in CSS pixels. */
 export const HOLD_MARGIN = 48
@@ -11,15 +11,14 @@ export interface Hold {
   readonly onCancel: () => void
 }
 
-/** Props for the button. A second finger and key repeat are ignored; a system cancel counts as letting go. */
+/** What the button is to hear. A second finger and key repeat are ignored; a system cancel counts as letting go. */
 export function useHold({ onPress, onRelease, onCancel }: Hold) {
-  const pointer = useRef<number | null>(null)
-  const key = useRef<string | null>(null)
+  /** A pointer's id or a key. */
+  const holding = useRef<number | string | null>(null)
 
   function letGo(): void {
-    if (pointer.current === null && key.current === null) return
-    pointer.current = null
-    key.current = null
+    if (holding.current === null) return
+    holding.current = null
     onRelease()
   }
 
@@ -29,48 +28,47 @@ export function useHold({ onPress, onRelease, onCancel }: Hold) {
   useEffect(() => {
     const onHidden = () => {
       if (!document.hidden) return
-      pointer.current = null
-      key.current = null
+      holding.current = null
       latest.current()
     }
     document.addEventListener('visibilitychange', onHidden)
     return () => document.removeEventListener('visibilitychange', onHidden)
   }, [])
 
+  const letGoOf = (event: PointerEvent) => event.pointerId === holding.current && letGo()
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || pointer.current !== null || key.current !== null) return
-      pointer.current = event.pointerId
-      event.currentTarget.setPointerCapture(event.pointerId)
+    pointerdown(event: PointerEvent) {
+      if (event.button !== 0 || holding.current !== null) return
+      holding.current = event.pointerId
+      buttonOf(event).setPointerCapture(event.pointerId)
       onPress()
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      if (event.pointerId === pointer.current && !isNear(event)) letGo()
-    },
-    onPointerUp: (event: PointerEvent) => event.pointerId === pointer.current && letGo(),
-    onPointerCancel: (event: PointerEvent) => event.pointerId === pointer.current && letGo(),
-    onLostPointerCapture: (event: PointerEvent) => event.pointerId === pointer.current && letGo(),
-    onKeyDown(event: KeyboardEvent) {
+    pointermove: (event: PointerEvent) => event.pointerId === holding.current && !isNear(event) && letGo(),
+    pointerup: letGoOf,
+    pointercancel: letGoOf,
+    lostpointercapture: letGoOf,
+    keydown(event: KeyboardEvent) {
       if (event.key === 'Escape') {
-        pointer.current = null
-        key.current = null
+        holding.current = null
         onCancel()
       }
       if (event.key !== ' ' && event.key !== 'Enter') return
       event.preventDefault()
-      if (event.repeat || pointer.current !== null || key.current !== null) return
-      key.current = event.key
+      if (event.repeat || holding.current !== null) return
+      holding.current = event.key
       onPress()
     },
-    onKeyUp: (event: KeyboardEvent) => event.key === key.current && letGo(),
-    onBlur: letGo,
+    keyup: (event: KeyboardEvent) => event.key === holding.current && letGo(),
+    blur: letGo,
     // A long press must not open the browser's menu over the button.
-    onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
+    contextmenu: (event: Event) => event.preventDefault(),
   }
 }
 
-function isNear(event: PointerEvent<HTMLElement>): boolean {
-  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+const buttonOf = (event: Event) => event.currentTarget as HTMLElement
+
+function isNear(event: PointerEvent): boolean {
+  const { left, right, top, bottom } = buttonOf(event).getBoundingClientRect()
   const { clientX: x, clientY: y } = event
   return (
     x >= left - HOLD_MARGIN && x <= right + HOLD_MARGIN && y >= top - HOLD_MARGIN && y <= bottom + HOLD_MARGIN
