@@ -45,7 +45,7 @@ export function noteEvents(durationThreshold: number): void {
 
 /** Throws where the page noticed no tap, or it does not lead there. */
 export async function tap(page: Page, target: Locator, outcome: Outcome): Promise<TapTime> {
-  const { x, y } = await target.evaluate(middleAtRest)
+  const { x, y } = await target.evaluate(middleAtRest, REACTION_MS)
   const before = await page.evaluate(watchFor, outcome)
   await page.touchscreen.tap(x, y)
   await page.evaluate(noticed, before)
@@ -55,13 +55,13 @@ export async function tap(page: Page, target: Locator, outcome: Outcome): Promis
 }
 
 /**
- * Nobody taps sooner after what they wait for is there: mean simple reaction time, hardware's delays taken off (Woods et
+ * Nobody taps sooner after what they wait for is in sight: mean simple reaction time, hardware's delays taken off (Woods et
  * al. 2015, Factors influencing the latency of simple reaction time).
  */
 const REACTION_MS = 213
 
-/** Once it is in sight, nothing moves it and nothing lies over it any more. In CSS pixels. */
-async function middleAtRest(target: Element): Promise<{ x: number; y: number }> {
+/** Once it has been in sight for as long as a person needs, nothing moves it and nothing lies over it any more. In CSS pixels. */
+async function middleAtRest(target: Element, reaction: number): Promise<{ x: number; y: number }> {
   for (let before = target.getBoundingClientRect(); ; ) {
     await new Promise(requestAnimationFrame)
     const { x, y, width, height } = target.getBoundingClientRect()
@@ -69,6 +69,7 @@ async function middleAtRest(target: Element): Promise<{ x: number; y: number }> 
     if (x === before.x && y === before.y) {
       if (target.contains(document.elementFromPoint(middle.x, middle.y))) return middle
       target.scrollIntoView({ block: 'center' })
+      await new Promise(resolve => setTimeout(resolve, reaction))
     }
     before = target.getBoundingClientRect()
   }
