@@ -41,11 +41,11 @@ function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
         <button
           type="button"
           className="button"
-          onClick={() => selection.pickOnly(expenses.map(({ id }) => id))}
+          onClick={pressed(() => selection.pickOnly(expenses.map(({ id }) => id)))}
         >
           {t('expenses.selectAll')}
         </button>
-        <button type="button" className="button" onClick={() => selection.pickOnly([])}>
+        <button type="button" className="button" onClick={pressed(() => selection.pickOnly([]))}>
           {t('expenses.clearAll')}
         </button>
         <button
