@@ -26,9 +26,9 @@ it('whatever event a component handles is heard', () => {
       event.toLowerCase(),
     ),
   )
-  const element = document.createElement('div')
+  const element = document.createElement('form')
   const events = new Set(names.filter(name => `on${name}` in element))
-  expect(events.size).toBeGreaterThan(3)
-  const unheard = [...events].filter(name => !AT_THE_ELEMENT.has(name) && !HEARD_EVENTS.test(name))
-  expect(unheard).toEqual([])
+  const rising = [...events].filter(name => !AT_THE_ELEMENT.has(name))
+  expect(rising.sort()).toEqual(['change', 'click', 'keydown', 'submit'])
+  expect(rising.filter(name => !HEARD_EVENTS.test(name))).toEqual([])
 })
