@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { compileHints } from './scripts/compile-hints.ts'
 import { firebaseSettings } from './scripts/firebase-settings.ts'
 import { headScript } from './scripts/head-script.ts'
+import { iconData } from './scripts/icon-data.ts'
 import { inlineStyles } from './scripts/inline-styles.ts'
 import { serviceWorker } from './scripts/service-worker-build.ts'
 
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      iconData(),
       headScript(),
       inlineStyles(),
       compileHints(['page', 'figures', 'signed-in']),

@@ -29,6 +29,6 @@ export default function createIcon(icon: IconDrawing) {
         'aria-hidden': true,
         ...props,
       },
-      icon.node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...icon.node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }
