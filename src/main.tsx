@@ -83,7 +83,7 @@ function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
   const reload = () => location.reload()
   const register = async () =>
     (await import('./register-worker.ts')).registerWorker({ container, document, reload, onNewVersion })
-  whenIdle(() => void register().catch(() => console.warn('service worker not registered')))
+  whenIdle(() => register().catch(() => console.warn('service worker not registered')))
 }
 
 const root = document.getElementById('root')

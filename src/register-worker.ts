@@ -59,10 +59,10 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
     if (document.visibilityState === 'visible') check()
     watch()
   })
-  await keepLoaded(container)
+  if (!container.controller) await keepLoaded(container)
 }
 
-/** The first visit loads its parts past a service worker that is yet to come: it is told of them. */
+/** The first visit loads its parts past a service worker that is yet to come: it is told of them. Later ones pass it. */
 async function keepLoaded(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready
   if (!active) return

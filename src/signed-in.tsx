@@ -57,24 +57,15 @@ export function openSignedIn(base: Base, environment: FirstEnvironment): Compone
   const beginning: Beginning = {
     ...stores,
     ask: work => rest.ask(({ stores }) => work(stores)),
-    askLater(work) {
+    askLater: work =>
       rest.load().then(
         ({ stores }) => work(stores),
         () => undefined,
-      )
-    },
+      ),
   }
-  /** One after the other, while the page is idle: none of it may be in the way of a tap. */
   function preload(): void {
-    void preloadToasts()
-    const next = Object.values(screens)
-    const work = () => {
-      void next
-        .shift()
-        ?.preload()
-        .then(() => next.length > 0 && whenIdle(work))
-    }
-    work()
+    whenIdle(preloadToasts)
+    for (const { preload } of Object.values(screens)) whenIdle(preload)
   }
   return () => (
     <FirstStoresProvider value={beginning}>

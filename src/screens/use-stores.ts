@@ -8,8 +8,8 @@ import type { Stores } from '../stores/stores.ts'
 export type Beginning = Omit<FirstStores, 'wiring'> & {
   /** Has `work` done with all the stores, as soon as they are there; until then a dialog stands in for what it opens. */
   readonly ask: (work: (stores: Stores) => void) => void
-  /** The same of something that nobody waits for: where they do not come, it is left. */
-  readonly askLater: (work: (stores: Stores) => void) => void
+  /** The same of something that nobody waits for: where they do not come, it is left. Settles once that is clear. */
+  readonly askLater: (work: (stores: Stores) => unknown) => Promise<unknown>
 }
 
 const BaseContext = createContext<BaseStores | null>(null)
@@ -33,7 +33,7 @@ export function useFirstStores(): Beginning {
   if (first) return first
   if (!stores) throw new Error('no FirstStoresProvider above')
   const ask = (work: (stores: Stores) => void) => work(stores)
-  return { ...stores, ask, askLater: ask }
+  return { ...stores, ask, askLater: async work => work(stores) }
 }
 
 /** The stores that are there before anybody has signed in. Throws outside all providers. */

@@ -24,6 +24,8 @@ export function openSession(
     load: async () => {
       await shown
       const { createFirebaseSession } = await import('./firebase.ts')
+      // Its code has run in this task; who is signed in is looked up in another, so that a tap is heard in between.
+      await new Promise(resolve => setTimeout(resolve))
       return createFirebaseSession({ firebase, emulatorUrl: __LOCAL_MODE__ ? origin : null, events })
     },
   })

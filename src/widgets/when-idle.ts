@@ -1,22 +1,34 @@
 import { firstPaint } from './first-paint.ts'
 
-/** Runs `work` once the page is painted and has nothing better to do; returns how to call it off. */
-export function whenIdle(work: () => void): () => void {
-  let callOff: (() => void) | null = () => {}
-  void firstPaint.then(() => {
-    if (callOff) callOff = idle(work)
-  })
+/** Between two works, in ms: processors are free in between, those of the other threads that a work has set going, too. */
+const PAUSE = 200
+/** For how long, in ms, the others wait for one that does not come to an end. */
+const LONG_ENOUGH = 3000
+
+let turn: Promise<unknown> = firstPaint
+
+/**
+ * Runs `work` once the page is painted, those before it are done, and the page has nothing better to do: two at once
+ * are in the way of whoever reads or taps meanwhile. `work` never rejects. Returns how to call it off.
+ */
+export function whenIdle(work: () => unknown): () => void {
+  let calledOff = false
+  turn = turn
+    .then(() => pause(PAUSE))
+    .then(idle)
+    .then(() => !calledOff && Promise.race([work(), pause(LONG_ENOUGH)]))
   return () => {
-    callOff?.()
-    callOff = null
+    calledOff = true
   }
 }
 
-function idle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(work, { timeout: 3000 })
-  return () => cancelIdleCallback(request)
+function idle(): Promise<unknown> {
+  return new Promise(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LONG_ENOUGH })
+    else resolve(null)
+  })
+}
+
+function pause(ms: number): Promise<unknown> {
+  return new Promise(resolve => setTimeout(resolve, ms))
 }

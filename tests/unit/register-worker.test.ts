@@ -15,6 +15,7 @@ class FakeWorker extends EventTarget {
 async function setUp({
   controlled = true,
   waiting = null as FakeWorker | null,
+  ready = null as FakeWorker | null,
   visibility = 'visible',
 } = {}) {
   const registration = Object.assign(new EventTarget(), {
@@ -25,7 +26,7 @@ async function setUp({
   })
   const container = Object.assign(new EventTarget(), {
     controller: controlled ? registration.active : null,
-    ready: Promise.resolve({ active: null }),
+    ready: Promise.resolve({ active: ready }),
     register: vi.fn(async () => registration),
   })
   const document = Object.assign(new EventTarget(), { visibilityState: visibility })
@@ -106,4 +107,25 @@ it('a page opened behind begins to look only once it comes to the front', async 
   expect(registration.update).not.toHaveBeenCalled()
   turn('visible')
   expect(registration.update).toHaveBeenCalledOnce()
+})
+
+it('what a page loads past a service worker that is yet to come is told to it; one that is there is left alone', async () => {
+  const loads: ((list: Pick<PerformanceObserverEntryList, 'getEntries'>) => void)[] = []
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: (typeof loads)[number]) {
+        loads.push(told)
+      }
+      observe() {}
+    },
+  )
+  const ready = new FakeWorker()
+  await setUp({ ready })
+  expect(loads).toHaveLength(0)
+  await setUp({ ready, controlled: false })
+  const names = ['https://ucap.example/assets/en-abcdef.js', 'https://ucap.example/api/dashboard/stats']
+  loads[0]?.({ getEntries: () => names.map(name => ({ name }) as PerformanceEntry) })
+  expect(ready.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'keep', urls: [names[0]] })
+  vi.unstubAllGlobals()
 })

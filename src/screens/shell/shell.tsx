@@ -24,7 +24,9 @@ export function Shell({ children, over, held, onIdle }: ShellProps) {
   useSignals()
   const { ask, askLater, dashboard, recording } = useFirstStores()
 
-  useEffect(() => whenIdle(() => void recording.warm()), [recording])
+  // What the recorder waits for comes before it: both at once are a dozen requests.
+  useEffect(() => whenIdle(() => askLater(() => undefined)), [askLater])
+  useEffect(() => whenIdle(recording.warm), [recording])
 
   // What is for later is not fetched beside the figures that somebody waits for.
   const waits = dashboard.loading.value
@@ -33,8 +35,8 @@ export function Shell({ children, over, held, onIdle }: ShellProps) {
     if (waits || begun.current) return
     return whenIdle(() => {
       begun.current = true
-      askLater(({ unsent }) => void unsent.refresh())
       onIdle()
+      return askLater(({ unsent }) => unsent.refresh())
     })
   }, [waits, askLater, onIdle])
 
