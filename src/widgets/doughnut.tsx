@@ -50,11 +50,12 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
     event.currentTarget.querySelectorAll<SVGElement>('[role="option"]')[next]?.focus()
   }
 
-  function show({ target }: Event): void {
+  function show({ target, type }: Event): void {
     const place = Number((target as SVGElement).dataset.place)
     const slice = slices[place]
     if (!slice) return
-    setStop(place)
+    // A mouse that passes over it does not move where Tab comes in.
+    if (type === 'focusin') setStop(place)
     setShown(slice.key)
   }
 

@@ -41,6 +41,7 @@ describe('a doughnut', () => {
     if (!travel) throw new Error('no second slice')
     fireEvent.pointerEnter(travel, { pointerType: 'mouse' })
     expect(tip()).toBe('Travel: Rp25 (25.0%)')
+    expect(travel.getAttribute('tabindex')).toBe('-1')
     fireEvent.pointerLeave(travel, { pointerType: 'mouse' })
     expect(tip()).toBeUndefined()
   })
