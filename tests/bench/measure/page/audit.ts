@@ -28,10 +28,21 @@ const METRICS = new Set(['first-contentful-paint', 'largest-contentful-paint', '
  */
 export async function audit(page: Page, port: number, url: string): Promise<Visit> {
   const { default: lighthouse } = await import('lighthouse')
-  await forgetFiles(page, new URL(url).origin)
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', disableStorageReset: true })
-  if (!result) throw new Error('Lighthouse has no result')
-  const { categories, audits, runtimeError, finalDisplayedUrl } = result.lhr
+  const visit = async () => {
+    await forgetFiles(page, new URL(url).origin)
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      disableStorageReset: true,
+    })
+    if (!result) throw new Error('Lighthouse has no result')
+    return result.lhr
+  }
+  let found = await visit()
+  // Now and then a trace lacks the visit's beginning: it says nothing of the page.
+  if (found.runtimeError?.code === 'NO_NAVSTART') found = await visit()
+  const { categories, audits, runtimeError, finalDisplayedUrl } = found
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
   if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}`)
   const score = (name: keyof Visit['scores']) => Math.round((categories[name]?.score ?? 0) * 100)
