@@ -25,8 +25,10 @@ test('the record button shows by its place and colour what it does, and the page
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
     const open = mediaDevices.getUserMedia.bind(mediaDevices)
+    // It may be let in before the recorder is there to ask for it.
+    const letIn = new Promise(resolve => addEventListener('letIn', resolve, { once: true }))
     mediaDevices.getUserMedia = async constraints => {
-      await new Promise(resolve => addEventListener('letIn', resolve, { once: true }))
+      await letIn
       return open(constraints)
     }
   })
