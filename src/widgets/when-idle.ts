@@ -2,14 +2,15 @@ import { firstPaint } from './first-paint.ts'
 
 /** Between two works, in ms: processors are free in between, those of the other threads that a work has set going, too. */
 const PAUSE = 200
-/** For how long, in ms, the others wait for one that does not come to an end. */
+/** For how long, in ms, a work waits for a page that is never idle, and the others for one that does not come to an end. */
 const LONG_ENOUGH = 3000
 
 let turn: Promise<unknown> = firstPaint
 
 /**
  * Runs `work` once the page is painted, those before it are done, and the page has nothing better to do: two at once
- * are in the way of whoever reads or taps meanwhile. `work` never rejects. Returns how to call it off.
+ * are in the way of whoever reads or taps meanwhile. One that rejects is an uncaught error, and the next has its turn.
+ * Returns how to call it off.
  */
 export function whenIdle(work: () => unknown): () => void {
   let calledOff = false
@@ -17,6 +18,7 @@ export function whenIdle(work: () => unknown): () => void {
     .then(() => pause(PAUSE))
     .then(idle)
     .then(() => !calledOff && Promise.race([work(), pause(LONG_ENOUGH)]))
+    .catch(error => reportError(error))
   return () => {
     calledOff = true
   }

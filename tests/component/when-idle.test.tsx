@@ -56,6 +56,17 @@ it('one that does not come to an end holds up the others for 3 seconds', async (
   expect(said).toEqual(['second'])
 })
 
+it('one that fails is an uncaught error, and does not hold up the others', async () => {
+  const uncaught = vi.fn()
+  vi.stubGlobal('reportError', uncaught)
+  const fault = new Error('no')
+  whenIdle(() => Promise.reject(fault))
+  whenIdle(say('second'))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(uncaught).toHaveBeenCalledExactlyOnceWith(fault)
+  expect(said).toEqual(['second'])
+})
+
 it('a browser that does not say when it is idle is taken to be so after the pause', async () => {
   vi.stubGlobal('requestIdleCallback', undefined)
   Reflect.deleteProperty(window, 'requestIdleCallback')
