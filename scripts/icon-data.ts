@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
-/** Leaves out of Lucide's icons what `src/widgets/create-icon.ts` has no use for: names, old names, keys that do not compress. */
+/**
+ * Leaves out of Lucide's icons what `src/widgets/create-icon.ts` has no use for: names, old names, and keys, which do
+ * not compress.
+ */
 export function iconData(): Plugin {
   return {
     name: 'icon-data',

@@ -59,10 +59,11 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
     if (document.visibilityState === 'visible') check()
     watch()
   })
+  // One that serves the page knows. A message would wake it, and a newer one that takes over may have to wait for it.
   if (!container.controller) await keepLoaded(container)
 }
 
-/** The first visit loads its parts past a service worker that is yet to come: it is told of them. Later ones pass it. */
+/** The first visit loads its parts past a service worker that is yet to come: it is told of them. */
 async function keepLoaded(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready
   if (!active) return

@@ -1,8 +1,8 @@
 import { firstPaint } from './first-paint.ts'
 
-/** Between two works, in ms: processors are free in between, those of the other threads that a work has set going, too. */
+/** Before each work, in ms: what the one before has set going on other threads comes to an end meanwhile. */
 const PAUSE = 200
-/** For how long, in ms, a work waits for a page that is never idle, and the others for one that does not come to an end. */
+/** How long, in ms, a work waits at most for the page to be idle, and the next one for it to come to an end. */
 const LONG_ENOUGH = 3000
 
 let turn: Promise<unknown> = firstPaint

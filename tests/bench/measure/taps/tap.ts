@@ -55,12 +55,12 @@ export async function tap(page: Page, target: Locator, outcome: Outcome): Promis
 }
 
 /**
- * Nobody taps sooner after what they wait for is in sight: mean simple reaction time, hardware's delays taken off (Woods et
- * al. 2015, Factors influencing the latency of simple reaction time).
+ * Nobody taps sooner after what they wait for is in sight: mean simple reaction time, hardware's delays taken off (Woods
+ * et al. 2015, Factors influencing the latency of simple reaction time).
  */
 const REACTION_MS = 213
 
-/** Once it has been in sight for as long as a person needs, nothing moves it and nothing lies over it any more. In CSS pixels. */
+/** Once it has been in sight for `reaction` ms, nothing moves it and nothing lies over it any more. In CSS pixels. */
 async function middleAtRest(target: Element, reaction: number): Promise<{ x: number; y: number }> {
   for (let before = target.getBoundingClientRect(); ; ) {
     await new Promise(requestAnimationFrame)
