@@ -13,10 +13,13 @@ export const SECTION_4: SpecSection = {
       [UNIT.auth, 'enters at once when an earlier visit left the sign-in behind, with the profile to follow'],
       [UNIT.auth, 'is nobody once the session is no longer honoured, which is logged'],
     ),
-    line('Nothing shows before the first answer.', [
-      SCREEN.app,
-      'who is signed in, there is a spinner and nothing else',
-    ]),
+    otherwise(
+      'Where an earlier visit left a sign-in behind, its figures are painted at once, with their time.',
+      line('Nothing shows before the first answer.', [
+        SCREEN.app,
+        'who is signed in, there is a spinner and nothing else',
+      ]),
+    ),
     line(
       'A sign-in is kept in local storage.',
       [UNIT.firebase, 'is kept in local storage, or for the page where that is refused'],

@@ -58,10 +58,13 @@ export const SECTION_5: SpecSection = {
         [SCREEN.edit, 'saves what was changed, in cents where it is dollars'],
       ),
     ),
-    line(
-      'What is no number is 0 there.',
-      [UNIT.form, 'reads what is no number as zero'],
-      [SCREEN.edit, 'takes what is no number for zero, which it does not save'],
+    otherwise(
+      'It reads as 0, which is refused: a saved 0 would change a total without a word.',
+      line(
+        'What is no number is 0 there.',
+        [UNIT.form, 'reads what is no number as zero'],
+        [SCREEN.edit, 'takes what is no number for zero, which it does not save'],
+      ),
     ),
     line(
       'An amount to add has digits and at most one point; it may be empty while typing.',
