@@ -1,14 +1,12 @@
 /** The built product as a person finds it: server, transcription service and a phone-sized Chromium. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type { SpeechFile } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
 import { type Launch, launch, launchOnce } from './browsers.ts'
+import { startServer } from './built-server.ts'
 import { takeFaults, watchFaults } from './page-faults.ts'
 import { type FaultPhone, signInBoth, startAnew } from './two-phones.ts'
 
@@ -34,37 +32,6 @@ export interface PhoneOptions {
 
 export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 
-/**
- * Starts the built server in a process and with data of its own; resolves when it says that it is ready. It serves the
- * `dist/client` of `folder`.
- */
-export async function startServer(
-  environment: Record<string, string>,
-  folder = process.cwd(),
-): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, [resolve('dist/server/local.js')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: '0',
-      AUTH_EMULATOR_PORT: '0',
-      LOG_LEVEL: 'warn',
-      EXTRACT_URL: '',
-      WHISPER_MODEL: 'none',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const { pid } = child
-  if (pid === undefined) throw new Error('the server did not start')
-  const stop = () => stopped(child)
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Ready on (\S+)/.exec(line)?.[1]
-    if (url) return { url, pid, stop }
-  }
-  throw new Error('the server ended before it was ready')
-}
-
 /** Server and transcription service, with data that is gone once they stop. */
 export async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
@@ -76,12 +43,6 @@ export async function startProduct(): Promise<Product & { stop(): Promise<void> 
     await rm(dataDir, { recursive: true, force: true })
   }
   return { url: server.url, dataDir, transcriber, stop }
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGTERM')
-  await once(child, 'exit')
 }
 
 export const test = base.extend<

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, openPhone as openPhoneAt, startServer, test } from './product.ts'
+import { startServer } from './built-server.ts'
+import { expect, openPhone as openPhoneAt, test } from './product.ts'
 import { holdAndSpeak, row, signIn } from './steps.ts'
 
 test('without a transcription service the page says what to set, keeps the recording, and sends it later', async ({

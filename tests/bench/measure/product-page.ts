@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, microphoneFlags } from '../../../scripts/chromium.ts'
-import { startServer } from '../../e2e/product.ts'
+import { startServer } from '../../e2e/built-server.ts'
 import { signIn } from '../../e2e/steps.ts'
 import type { Surroundings } from './stage.ts'
 

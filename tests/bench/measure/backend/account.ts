@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../../../../server/db/database.ts'
 import { openPglite } from '../../../../server/db/pglite.ts'
 import { openPostgres } from '../../../../server/db/postgres.ts'
 import { CATEGORIES } from '../../../../src/domain/category.ts'
-import { startServer } from '../../../e2e/product.ts'
+import { startServer } from '../../../e2e/built-server.ts'
 import { signIn } from '../../../unit/server/support/local-process.ts'
 
 /** One person's in a day: a hundred thousand are those of the last seven years, a thousand of the last 25 days. */

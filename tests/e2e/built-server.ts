@@ -1,0 +1,49 @@
+/** The built server as a process of its own, in local mode. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface BuiltServer {
+  readonly url: string
+  readonly pid: number
+  /** Waits for its end. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built server in a process and with data of its own; resolves when it says that it is ready. It serves the
+ * `dist/client` of `folder`.
+ */
+export async function startServer(
+  environment: Record<string, string>,
+  folder = process.cwd(),
+): Promise<BuiltServer> {
+  const child = spawn(process.execPath, [resolve('dist/server/local.js')], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: '0',
+      AUTH_EMULATOR_PORT: '0',
+      LOG_LEVEL: 'warn',
+      EXTRACT_URL: '',
+      WHISPER_MODEL: 'none',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { pid } = child
+  if (pid === undefined) throw new Error('the server did not start')
+  const stop = () => stopped(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Ready on (\S+)/.exec(line)?.[1]
+    if (url) return { url, pid, stop }
+  }
+  throw new Error('the server ended before it was ready')
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
