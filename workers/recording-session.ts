@@ -8,9 +8,11 @@ import { SILENCE, type WavBuffer } from './wav.ts'
 const PROGRESS_INTERVAL_MS = 100
 /** How long `finish` waits for the end marker, in milliseconds: the audio thread may be gone. */
 const END_TIMEOUT_MS = 2000
+/** A block may come so long after the clock ended the recording and still hold what was said before, in seconds. */
+const LATENESS = 0.5
 
 export interface SessionProgress {
-  /** Of audio received, counted in samples: 0..60. */
+  /** How much of the WAV's time is used: counted in samples, or by the clock where samples come slower than that. */
   readonly seconds: number
   /** Loudness of the newest audio, 0..1, on a scale that suits a meter. */
   readonly level: number
@@ -19,7 +21,7 @@ export interface SessionProgress {
 export interface SessionEvents {
   /** With the first samples, and then at most 10 times a second. */
   progress(progress: SessionProgress): void
-  /** Called once, when the WAV is full. */
+  /** Called once, when the WAV is full, or as much time as it holds has passed since the first sample. */
   capReached(): void
 }
 
@@ -52,6 +54,9 @@ export class RecordingSession {
   #expected = 0
   #missing = 0
   #reportedAt = Number.NEGATIVE_INFINITY
+  /** Of the clock, once a sample has come: when it was, and the way to call off the end. */
+  #startedAt: number | null = null
+  #callOffCap: () => void = () => undefined
   #capReported = false
   #ended = false
   #onEnd: (() => void) | null = null
@@ -91,6 +96,7 @@ export class RecordingSession {
 
   /** Listens no more. */
   discard(): void {
+    this.#callOffCap()
     this.#port.onmessage = null
     this.#port.close()
   }
@@ -107,17 +113,33 @@ export class RecordingSession {
   }
 
   #take({ firstSample, length, samples }: CaptureBlock): void {
-    this.#fillGap(firstSample)
-    // A block that begins before what is expected repeats samples: its new part alone counts.
-    const from = Math.min(length, Math.max(0, this.#expected - firstSample))
-    this.#intake.append(samples, from, length)
-    this.#expected += length - from
-    this.#report(samples, length)
+    if (this.#startedAt === null) {
+      this.#startedAt = this.#clock.now()
+      this.#callOffCap = this.#clock.after(this.#wav.maxSeconds * 1000, () => this.#reachCap())
+    }
+    if (!this.#isLate) {
+      this.#fillGap(firstSample)
+      // A block that begins before what is expected repeats samples: its new part alone counts.
+      const from = Math.min(length, Math.max(0, this.#expected - firstSample))
+      this.#intake.append(samples, from, length)
+      this.#expected += length - from
+      this.#report(samples, length)
+    }
     this.#port.postMessage({ kind: 'recycle', samples }, [samples.buffer])
   }
 
+  /** In seconds since the first sample. */
+  get #elapsed(): number {
+    return this.#startedAt === null ? 0 : (this.#clock.now() - this.#startedAt) / 1000
+  }
+
+  /** Whether what comes now was said after the end. */
+  get #isLate(): boolean {
+    return this.#elapsed > this.#wav.maxSeconds + LATENESS
+  }
+
   #end({ sampleCount }: CaptureEnd): void {
-    this.#fillGap(sampleCount)
+    if (!this.#isLate) this.#fillGap(sampleCount)
     this.#endIntake()
     this.#ended = true
     this.#onEnd?.()
@@ -139,11 +161,16 @@ export class RecordingSession {
     const now = this.#clock.now()
     if (now - this.#reportedAt >= PROGRESS_INTERVAL_MS) {
       this.#reportedAt = now
-      this.#events.progress({ seconds: this.#wav.seconds, level: level(samples, length) })
+      const seconds = Math.min(this.#wav.maxSeconds, Math.max(this.#wav.seconds, this.#elapsed))
+      this.#events.progress({ seconds, level: level(samples, length) })
     }
-    if (this.#wav.isFull && !this.#capReported) {
-      this.#capReported = true
-      this.#events.capReached()
-    }
+    if (this.#wav.isFull) this.#reachCap()
+  }
+
+  #reachCap(): void {
+    if (this.#capReported) return
+    this.#capReported = true
+    this.#callOffCap()
+    this.#events.capReached()
   }
 }

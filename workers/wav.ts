@@ -44,6 +44,11 @@ export class WavBuffer {
     return this.#length / this.sampleRate
   }
 
+  /** How much it holds. */
+  get maxSeconds(): number {
+    return this.#capacity / this.sampleRate
+  }
+
   get isFull(): boolean {
     return this.#length === this.#capacity
   }

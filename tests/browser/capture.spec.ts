@@ -62,6 +62,30 @@ test('a recording ends at 60 s to the sample, says so once, and loses nothing be
   expect(Math.max(...progress.map(({ seconds }) => seconds))).toBeLessThanOrEqual(60)
 })
 
+test('a recording whose sound comes too slowly ends 60 s after its beginning', async ({ page, server }) => {
+  // A worker whose clock runs 20 times as fast as the sound.
+  server.patch = {
+    match: /recording\.worker/,
+    change: script => `const now = performance.now.bind(performance)
+      const after = setTimeout
+      performance.now = () => now() * 20
+      globalThis.setTimeout = (fire, ms, ...given) => after(fire, ms < 60_000 ? ms : ms / 20, ...given);
+      ${script}`,
+  }
+  await reload(page)
+  await page.evaluate(() => harness.start())
+  await page.waitForFunction(() => harness.log().caps > 0)
+  expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
+  const seconds = samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length / 16_000
+  expect(seconds).toBeGreaterThan(2)
+  expect(seconds).toBeLessThan(60)
+  const { caps, progress } = await page.evaluate(() => harness.log())
+  expect(caps).toBe(1)
+  const last = progress.at(-1)?.seconds
+  expect(last).toBeGreaterThan(55)
+  expect(last).toBeLessThanOrEqual(60)
+})
+
 test('what the microphone hears is what the server gets', async ({ page, server }) => {
   await page.evaluate(() => harness.start('first'))
   await heardSeconds(page, 2.5)

@@ -4,10 +4,11 @@ import { line, otherwise, type SpecSection } from './line.ts'
 export const SECTION_9: SpecSection = {
   number: 9,
   lines: [
-    line('A recording has at most 60 s.', [
-      BROWSER.capture,
-      'a recording ends at 60 s to the sample, says so once, and loses nothing before',
-    ]),
+    line(
+      'A recording has at most 60 s.',
+      [BROWSER.capture, 'a recording ends at 60 s to the sample, says so once, and loses nothing before'],
+      [BROWSER.capture, 'a recording whose sound comes too slowly ends 60 s after its beginning'],
+    ),
     line('The seconds are counted down; the last 5 stand out.', [
       SCREEN.recordButton,
       'says recording only once samples arrive, then counts down and marks the last 5 seconds',

@@ -148,6 +148,42 @@ describe('recording session', () => {
     expect(pcm()).toEqual([1, 2, 3, 4])
   })
 
+  it('is over 60 s after its first sample by the clock, too, where samples come slower than that', () => {
+    const { port, clock, caps, progress } = session(600)
+    clock.advance(5000)
+    port.block(0, 1)
+    clock.advance(59_999)
+    port.block(1, 1)
+    expect(caps).toEqual([])
+    expect(progress.map(({ seconds }) => seconds)).toEqual([0.1, 59.999])
+    clock.advance(1)
+    expect(caps).toEqual([2])
+    clock.advance(60_000)
+    expect(caps).toEqual([2])
+  })
+
+  it('takes what was on its way when the clock ended it, and nothing captured later, nor silence for that', async () => {
+    const { port, clock, take, pcm } = session(600)
+    port.block(0, 1)
+    clock.advance(60_400)
+    port.block(1, 2)
+    clock.advance(200)
+    port.block(2, 3)
+    port.end(4)
+    expect(await take.finish()).toEqual({ seconds: 0.2, missing: 0 })
+    expect(pcm()).toEqual([1, 2])
+  })
+
+  it('waits for the clock no more once it is over', async () => {
+    const { port, clock, take, caps } = session(600)
+    port.block(0, 1)
+    port.end(1)
+    await take.finish()
+    expect(clock.waiting).toBe(0)
+    clock.advance(60_000)
+    expect(caps).toEqual([])
+  })
+
   it('reports progress with the first block and then at most ten times a second', () => {
     const { port, clock, progress } = session()
     port.block(0, 1)
