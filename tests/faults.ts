@@ -16,6 +16,7 @@ export interface FaultRow {
 const SENDING = 'e2e/faults-sending.spec.ts'
 const MICROPHONE = 'e2e/faults-microphone.spec.ts'
 const BUTTON = 'e2e/faults-button.spec.ts'
+const CAPTURE = 'browser/capture.spec.ts'
 const FAULTS = 'browser/faults.spec.ts'
 const LIFECYCLE = 'browser/lifecycle.spec.ts'
 const OUTBOX = 'browser/outbox.spec.ts'
@@ -145,7 +146,8 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
       [LIFECYCLE, 'a worker that crashes during the upload leaves the recording to retry'],
       [FAULTS, 'of a recording whose worker crashes after 3 s, those are there to retry'],
     ],
-    reservation: 'Of what was said, up to the last 3 s are lost with the worker; the person is told.',
+    reservation:
+      'Of what was said, the first half second or up to the last 3 s are lost with the worker; the person is told.',
   },
   {
     fault: 'worker hanging',
@@ -154,7 +156,8 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
       [FAULTS, 'of a recording whose worker hangs after 3 s, those are there to retry'],
       [FAULTS, 'a worker that hangs during the upload leaves the recording to retry'],
     ],
-    reservation: 'Of what was said, up to the last 3 s are lost with the worker; the person is told.',
+    reservation:
+      'Of what was said, the first half second or up to the last 3 s are lost with the worker; the person is told.',
   },
   {
     fault: 'release before permission',
@@ -200,10 +203,21 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
         FAULTS,
         'a page that is left in mid-recording finds what it had kept on the next visit, for the same account',
       ],
+      [FAULTS, 'a tab that crashes after 0.6 s of sound has kept half a second of it'],
       [FAULTS, 'another tab neither lists nor sends what is still being recorded'],
     ],
     reservation:
-      'Up to the last 3 s of what was said are lost where the page is killed without being hidden first.',
+      'Half a second, or up to the last 3 s of what was said are lost where the page is killed without being hidden first.',
+  },
+  {
+    fault: 'sound that comes slower than the clock',
+    tests: [
+      [
+        'unit/recorder/recording-session.test.ts',
+        'is over 60 s after its first sample by the clock, too, where samples come slower than that',
+      ],
+      [CAPTURE, 'a recording whose sound comes too slowly ends 60 s after its beginning'],
+    ],
   },
   {
     fault: 'offline before',

@@ -23,7 +23,7 @@ export interface RecordingOptions {
 
 /** How a recording goes on; told with its first samples and then once a second. */
 export interface RecordingProgress {
-  /** Seconds of audio received, counted in samples: 0..60. */
+  /** How much of the 60 s is used: audio received, or by the clock where that comes slower: 0..60. */
   readonly seconds: number
 }
 
@@ -66,7 +66,7 @@ export type AccessToken =
 /** What the worker tells unasked, beside Comlink's messages: nothing answers it, since each answer is work for the page. */
 export type RecorderNews =
   | ({ readonly kind: 'progress' } & RecordingProgress)
-  /** The 60 s are full: capture should stop. Samples past the cap are dropped anyway. */
+  /** The 60 s are over, in samples or by the clock: capture should stop. What comes later is dropped anyway. */
   | { readonly kind: 'capReached' }
   | ({ readonly kind: 'uploading' } & UploadProgress)
 

@@ -136,7 +136,7 @@ for (const [title, what] of [
 ] as const) {
   test(title, async ({ page, server }) => {
     await page.evaluate(() => harness.start())
-    await oneIsKept(page)
+    await oneIsKept(page, 3)
     await inWorker(page, what)
     expect(await interrupted(page)).toHaveLength(1)
     const outcome = await page.evaluate(() => harness.stop())
@@ -168,7 +168,7 @@ test('a page that is left in mid-recording finds what it had kept on the next vi
   server,
 }) => {
   await page.evaluate(() => harness.start())
-  await oneIsKept(page)
+  await oneIsKept(page, 3)
   await reload(page)
   expect(await page.evaluate(() => harness.unsent('second'))).toEqual([])
   const [kept] = await page.evaluate(() => harness.unsent())
@@ -177,6 +177,30 @@ test('a page that is left in mid-recording finds what it had kept on the next vi
   expect(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length).toBeGreaterThanOrEqual(3 * 16_000)
   expect(await page.evaluate(() => harness.unsent())).toEqual([])
   await nextRecordingWorks(page)
+})
+
+test('a tab that crashes after 0.6 s of sound has kept half a second of it', async ({
+  page,
+  context,
+  server,
+}) => {
+  // Nothing follows it: with a second checkpoint only, nothing would be kept.
+  await page.evaluate(() => {
+    harness.setUp({ source: { kind: 'sequence', samples: 0.6 * 16_000, realTime: true } })
+  })
+  await page.evaluate(() => harness.start())
+  await oneIsKept(page)
+  const devtools = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  const next = await context.newPage()
+  await next.goto(server.origin)
+  await next.waitForFunction(() => 'harness' in window)
+  await expect.poll(() => next.evaluate(() => harness.unsent())).toHaveLength(1)
+  const [kept] = await next.evaluate(() => harness.unsent())
+  expect(await next.evaluate(id => harness.retry(id), kept?.id ?? '')).toMatchObject({ kind: 'answered' })
+  expect(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length).toBeGreaterThanOrEqual(8000)
 })
 
 test('another tab neither lists nor sends what is still being recorded', async ({

@@ -67,7 +67,7 @@ export const privacy: LegalText = {
       id: 'unsent',
       heading: 'Recordings that wait on your device',
       body: [
-        'So that nothing you said is lost, a finished recording waits in this device’s storage (IndexedDB) until our server has answered for it. While you are recording, what you have said so far is kept there every 3 seconds, so that a crash loses nothing.',
+        'So that nothing you said is lost, a finished recording waits in this device’s storage (IndexedDB) until our server has answered for it. While you are recording, what you have said so far is kept there after half a second and then every 3 seconds, so that a crash loses no more than that.',
         'It is deleted:',
         ['when the server has answered', 'when you discard it', 'when you sign out', 'after 24 hours'],
         'At most five recordings are kept.',

@@ -67,7 +67,7 @@ export const privacy: LegalText = {
       id: 'unsent',
       heading: 'Rekaman yang menunggu di perangkatmu',
       body: [
-        'Supaya ucapanmu tidak hilang, rekaman yang sudah selesai menunggu di penyimpanan perangkat ini (IndexedDB) sampai server kami menjawab. Selama kamu merekam, yang sudah terucap disimpan di sana tiap 3 detik, jadi tidak ada yang hilang kalau aplikasi mendadak mati.',
+        'Supaya ucapanmu tidak hilang, rekaman yang sudah selesai menunggu di penyimpanan perangkat ini (IndexedDB) sampai server kami menjawab. Selama kamu merekam, yang sudah terucap disimpan di sana setelah setengah detik, lalu tiap 3 detik. Kalau aplikasi mendadak mati, yang hilang paling banyak 3 detik terakhir.',
         'Rekaman itu dihapus:',
         ['begitu server menjawab', 'kalau kamu buang', 'kalau kamu keluar dari akun', 'setelah 24 jam'],
         'Paling banyak lima rekaman yang disimpan.',
