@@ -1,10 +1,13 @@
 /**
- * One process a folder. Node offers no lock that the system itself would drop with the process, so the lock is
- * a file that names its holder, and a dead holder's file is taken over.
+ * One process a folder, by a lock of the kernel on an open file. The kernel drops it with the process, however that
+ * ends, and knows nothing of process numbers: it holds between containers that share a folder, and for a holder that
+ * is paused. docs/decisions/folder-lock.md
  */
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { type Holder, isAlive, readHolder, thisProcess } from './lock-holder.ts'
+import { tryLock } from 'fs-native-extensions'
+import { ConfigError } from '../config.ts'
+import { type Holder, readHolder, thisProcess } from './lock-holder.ts'
 
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
@@ -14,81 +17,62 @@ export interface FolderLock {
   release(): void
 }
 
-/** Locks of this very process: a file with our own pid and no entry here is an earlier process's. */
-const held = new Set<string>()
-/** Writing a lock and taking one over last milliseconds: what is unfinished after this was left by a crash. */
-const UNFINISHED_STALE_MS = 5_000
+/** The byte that is locked: far behind what is written, which Windows would not let others read otherwise. */
+const LOCKED_BYTE = 2 ** 30
+/** Of a lock file that is read for the message: more is none of ours. */
+const LONGEST_TEXT = 4096
 
-/** Takes `folder` (which need not exist) by the file `folder.lock`. Throws FolderInUseError when it is held. */
+/**
+ * Takes `folder` (which need not exist) by the file `folder.lock`, which stays when the lock is released: a file that
+ * is removed could be locked by one process and made again by the next. Throws FolderInUseError when it is held, and
+ * ConfigError where it cannot be locked at all.
+ */
 export function lockFolder(folder: string): FolderLock {
   const path = `${resolve(folder)}.lock`
-  mkdirSync(dirname(path), { recursive: true })
-  if (!create(path)) takeOver(path, folder)
-  held.add(path)
+  const file = orExplain(folder, () => {
+    mkdirSync(dirname(path), { recursive: true })
+    return openSync(path, 'a+', 0o600)
+  })
+  let locked = false
+  try {
+    locked = orExplain(folder, () => tryLock(file, LOCKED_BYTE, 1))
+    if (!locked) throw inUse(folder, readHolder(readFileSync(path, 'utf8').slice(0, LONGEST_TEXT)))
+    orExplain(folder, () => {
+      ftruncateSync(file)
+      writeSync(file, JSON.stringify(thisProcess()))
+    })
+  } catch (error) {
+    closeSync(file)
+    throw error
+  }
+  let isHeld = true
   return {
     release() {
-      if (held.delete(path)) rmSync(path, { force: true })
+      // The number of a closed file is given to the next that is opened.
+      if (isHeld) closeSync(file)
+      isHeld = false
     },
   }
 }
 
-/** False when the file is there already. */
-function create(path: string): boolean {
-  let file: number
-  try {
-    file = openSync(path, 'wx', 0o600)
-  } catch (error) {
-    if (isCode(error, 'EEXIST')) return false
-    throw error
-  }
-  writeSync(file, JSON.stringify(thisProcess()))
-  closeSync(file)
-  return true
-}
-
-/** Guarded, or two processes that find the same dead holder could both believe they are next. */
-function takeOver(path: string, folder: string): void {
-  const guard = `${path}.takeover`
-  if (!create(guard)) {
-    if (isOld(guard)) rmSync(guard, { force: true })
-    throw inUse(folder, null)
-  }
-  try {
-    const holder = readHolder(readText(path))
-    if (holder ? isHeld(path, holder) : !isOld(path)) throw inUse(folder, holder)
-    rmSync(path, { force: true })
-    if (!create(path)) throw inUse(folder, null)
-  } finally {
-    rmSync(guard, { force: true })
-  }
-}
-
-function isHeld(path: string, holder: Holder): boolean {
-  return holder.pid === process.pid ? held.has(path) : isAlive(holder)
-}
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return ''
-    throw error
-  }
-}
-
 function inUse(folder: string, holder: Holder | null): FolderInUseError {
-  const by = holder ? `process ${holder.pid}, started ${holder.startedAt}` : 'a process that is just starting'
+  const by = holder
+    ? `process ${holder.pid} on ${holder.host}, started ${holder.startedAt}`
+    : 'a process that is just starting'
   return new FolderInUseError(
     `The data folder ${resolve(folder)} is in use by ${by}. Stop that process first, or set DATA_DIR to another folder.`,
   )
 }
 
-/** True for a file that is gone, too. */
-function isOld(path: string): boolean {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return !found || Date.now() - found.mtimeMs > UNFINISHED_STALE_MS
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
+/** What the system says no to (a read-only disk, another user's folder, a file system without locks), in one line. */
+function orExplain<T>(folder: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error
+    throw new ConfigError(
+      `The data folder ${resolve(folder)} cannot be used (${error.code}): set DATA_DIR to a folder that this user may write and lock files in.`,
+      { cause: error },
+    )
+  }
 }

@@ -89,6 +89,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'drizzle-kit',
       'drizzle-orm',
       'firebase-tools',
+      'fs-native-extensions',
       'hono',
       'jose',
       'pg',

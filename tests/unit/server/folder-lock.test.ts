@@ -1,78 +1,94 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { ConfigError } from '../../../server/config.ts'
 import { FolderInUseError, lockFolder } from '../../../server/db/folder-lock.ts'
-import { thisProcess } from '../../../server/db/lock-holder.ts'
+import { hasNamespaces, holdFolder, type LockProcess } from './support/lock-holder.ts'
+
+const KILLS = 3
+const STARTERS = 3
 
 let folder: string
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'ucap-lock-')), 'db')
 })
 afterEach(() => rmSync(dirname(folder), { recursive: true }))
-const write = (holder: unknown) => writeFileSync(`${folder}.lock`, JSON.stringify(holder))
+
+async function hold(contained = false): Promise<LockProcess> {
+  const holder = await holdFolder(folder, { contained })
+  onTestFinished(holder.kill)
+  return holder
+}
 
 test('a folder has one holder at a time', () => {
   const lock = lockFolder(folder)
   expect(() => lockFolder(folder)).toThrow(FolderInUseError)
   lock.release()
   lockFolder(folder).release()
-  expect(existsSync(`${folder}.lock`)).toBe(false)
 })
 
-test("another living process's lock stands, and the message says whose it is and what to do", async () => {
-  const other = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: 'pipe' })
-  onTestFinished(() => void other.kill())
-  await once(other, 'spawn')
-  write({ pid: other.pid, startedAt: '2026-11-20T01:00:00Z', identity: null })
-  expect(() => lockFolder(folder)).toThrow(new RegExp(`process ${other.pid}.*DATA_DIR`))
+test("another process's lock stands, and the message says whose it is and what to do", async () => {
+  const { child, said } = await hold()
+  expect(said).toBe(`held by ${child.pid}`)
+  expect(() => lockFolder(folder)).toThrow(new RegExp(`process ${child.pid} on .*DATA_DIR`))
 })
 
-test("a dead process's lock is taken over", () => {
-  const dead = spawnSync(process.execPath, ['-e', ''])
-  write({ pid: dead.pid, startedAt: '2026-11-20T01:00:00Z', identity: null })
-  lockFolder(folder)
-  expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toEqual(
-    expect.objectContaining({ pid: process.pid }),
-  )
-})
-
-test('a lock of an earlier process with our own number is taken over', () => {
-  write({ ...thisProcess(), startedAt: '2020-01-01T00:00:00Z' })
-  lockFolder(folder).release()
-})
-
-test.runIf(process.platform === 'linux')(
-  'a lock whose number now belongs to a later process is taken over',
-  async () => {
-    const later = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: 'pipe' })
-    onTestFinished(() => void later.kill())
-    await once(later, 'spawn')
-    write({ pid: later.pid, startedAt: '2020-01-01T00:00:00Z', identity: 'another boot:1' })
-    lockFolder(folder).release()
-  },
-)
-
-test.runIf(process.platform === 'linux')(
-  'a lock of a process that ended unnoticed is taken over',
-  async () => {
-    // The inner process ends once its parent has become one that never asks about it.
-    const script = `sh -c 'until grep -q sleep /proc/$PPID/comm; do :; done' & echo $!; exec sleep 60`
-    const parent = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] })
-    onTestFinished(() => void parent.kill())
-    const [line] = await once(parent.stdout.setEncoding('utf8'), 'data')
-    const pid = Number(line)
-    await vi.waitUntil(() => /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')))
-    write({ pid, startedAt: '2026-11-20T01:00:00Z', identity: null })
-    lockFolder(folder).release()
-  },
-)
-
-test('an unfinished lock file is respected while it is fresh and taken over once it is old', () => {
-  writeFileSync(`${folder}.lock`, '{"pid":')
+test('a paused holder is still the holder', async () => {
+  const { child } = await hold()
+  child.kill('SIGSTOP')
   expect(() => lockFolder(folder)).toThrow(FolderInUseError)
-  utimesSync(`${folder}.lock`, 0, 0)
-  lockFolder(folder).release()
+})
+
+test('a killed holder leaves nothing behind that stands in the way', async () => {
+  for (let kill = 0; kill < KILLS; kill++) {
+    const holder = await hold()
+    expect(holder.said).toMatch(/^held by/)
+    await holder.kill()
+    lockFolder(folder).release()
+  }
+})
+
+test.runIf(hasNamespaces)(
+  'of two containers on one folder, each process 1, the second is refused',
+  async () => {
+    expect((await hold(true)).said).toBe('held by 1')
+    expect((await hold(true)).said).toMatch(/in use by process 1 /)
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+  },
+)
+
+test('of several that start at once after a kill, one has the folder', async () => {
+  await (await hold()).kill()
+  const starters = await Promise.all(Array.from({ length: STARTERS }, () => hold()))
+  const said = starters.map(starter => starter.said)
+  expect(said.filter(text => text.startsWith('held by'))).toHaveLength(1)
+  expect(said.filter(text => text.includes('is in use by'))).toHaveLength(STARTERS - 1)
+})
+
+test('what an earlier holder wrote does not matter, whole or cut short', () => {
+  for (const left of [
+    '',
+    '{"pid":',
+    '{"pid":1,"host":"a","startedAt":"2026-11-20T01:00:00Z"}',
+    'x'.repeat(9000),
+  ]) {
+    writeFileSync(`${folder}.lock`, left)
+    lockFolder(folder).release()
+  }
+})
+
+test('a folder with a long path is locked, too', () => {
+  folder = join(dirname(folder), ...Array.from({ length: 8 }, () => 'a-name-of-some-length'), 'db')
+  const lock = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+  lock.release()
+})
+
+test('where the lock cannot be written, one line says which folder and why', () => {
+  writeFileSync(folder, 'not a folder')
+  expect(() => lockFolder(join(folder, 'db'))).toThrow(ConfigError)
+  expect(() => lockFolder(join(folder, 'db'))).toThrow(
+    /^The data folder .* cannot be used \(E\w+\)[^\n]*DATA_DIR[^\n]*$/,
+  )
 })

@@ -7,6 +7,7 @@ import { join, sep } from 'node:path'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ConfigError } from '../../../server/config.ts'
+import { FolderInUseError, lockFolder } from '../../../server/db/folder-lock.ts'
 import { type RunningServer, startLocal } from '../../../server/local.ts'
 import { refresh, runLocalProcess, type SignedIn, signIn } from './support/local-process.ts'
 import type { Program } from './support/program.ts'
@@ -216,7 +217,8 @@ describe('local mode, started again', () => {
 
 test('local mode, told to stop, finishes what it has begun, takes nothing new, and gives its folder back', async () => {
   const program = await runLocalProcess({ DATA_DIR: dataDir, TMPDIR: tempDir, TRANSCRIBE_URL: transcribeUrl })
-  expect(existsSync(join(dataDir, 'db.lock'))).toBe(true)
+  const folders = ['db', 'auth'].map(name => join(dataDir, name))
+  for (const folder of folders) expect(() => lockFolder(folder)).toThrow(FolderInUseError)
   const { idToken } = await signIn(program.url, 'last@example.com')
   said = 'kopi susu dua puluh lima ribu'
   const answer = holdTranscriber()
@@ -228,7 +230,7 @@ test('local mode, told to stop, finishes what it has begun, takes nothing new, a
   const response = await underWay
   expect([response.status, await response.json()]).toMatchObject([200, { auto_inserted: true }])
   expect(await ended).toBe(0)
-  expect(readdirSync(dataDir).filter(name => name.endsWith('.lock'))).toEqual([])
+  for (const folder of folders) lockFolder(folder).release()
 }, 60_000)
 
 function refusesConnections(url: string): Promise<boolean> {
