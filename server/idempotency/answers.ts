@@ -24,6 +24,12 @@ export type KeyState =
   /** The key is another request's. */
   | { readonly kind: 'taken' }
 
+/** Whether the key was used before, for whatever request. */
+export async function isKnown(db: Database, userId: string, key: string): Promise<boolean> {
+  const found = await db.select({ key: answers.key }).from(answers).where(of(userId, key))
+  return found.length > 0
+}
+
 export async function stateOf(db: Database, { userId, key, request }: KeyedRequest): Promise<KeyState> {
   const [row] = await db
     .select({

@@ -12,11 +12,26 @@ export interface KeyedRequest {
   readonly request: string
 }
 
-/** Null when no key was sent; 400 when it is none. `body` is the part of the request that a repetition repeats. */
-export function keyedRequest(c: Context, userId: string, body = ''): KeyedRequest | null {
+/** Null when no key was sent; 400 when it is none. */
+export function idempotencyKey(c: Context): string | null {
   const key = c.req.header(IDEMPOTENCY_HEADER)
   if (key === undefined) return null
   if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem(400, 'badIdempotencyKey')
-  const digest = createHash('sha256').update(body).digest('base64url')
-  return { userId, key, request: `${c.req.method} ${c.req.path} ${digest}` }
+  return key
+}
+
+/**
+ * The request under its key, null without one. `content` is all of the body that a repetition repeats: what is left
+ * out of it can change, and the first answer is given all the same.
+ */
+export function keyedRequest(
+  c: Context,
+  userId: string,
+  ...content: readonly (string | Uint8Array)[]
+): KeyedRequest | null {
+  const key = idempotencyKey(c)
+  if (key === null) return null
+  const hash = createHash('sha256')
+  for (const part of content) hash.update(part)
+  return { userId, key, request: `${c.req.method} ${c.req.path} ${hash.digest('base64url')}` }
 }

@@ -11,13 +11,13 @@ import type { AppEnv } from '../http/app-env.ts'
 import { requestLanguage } from '../http/error-response.ts'
 import { Problem } from '../http/problem.ts'
 import { requestZone } from '../http/time-zone.ts'
-import { type StoredAnswer, stateOf } from '../idempotency/answers.ts'
-import { keyedRequest } from '../idempotency/idempotency-key.ts'
+import { isKnown, type StoredAnswer, stateOf } from '../idempotency/answers.ts'
+import { idempotencyKey, type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
 import { CLAIM_LEASE_MS, workOnce } from '../idempotency/once.ts'
 import { accountLimit } from '../limits/limits.ts'
 import { closed } from '../policy/policy-problem.ts'
 import { findRestriction } from '../policy/restrictions.ts'
-import { readVoiceUpload, uploadLimit } from '../voice/audio-upload.ts'
+import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-upload.ts'
 import { answerNoExpense } from '../voice/no-expense.ts'
 import { understand } from '../voice/understand.ts'
 import { voiceAnswer } from '../voice/voice-answer.ts'
@@ -28,8 +28,12 @@ export function voiceRoutes(deps: AppDependencies) {
   const { db, now, transcribe, extract, log, trustedProxies, claimLeaseMs = CLAIM_LEASE_MS } = deps
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
-    const keyed = keyedRequest(c, c.var.user.id)
+    const userId = c.var.user.id
+    const key = idempotencyKey(c)
+    if (key === null || !(await isKnown(db, userId, key))) return next()
+    const keyed = keyedUpload(c, userId, await readVoiceUpload(c))
     const state = keyed && (await stateOf(db, keyed))
+    if (state?.kind === 'taken') throw new Problem(422, 'idempotencyKeyTaken')
     return state?.kind === 'answered' ? answer(c, state.answer) : next()
   }
 
@@ -46,18 +50,19 @@ export function voiceRoutes(deps: AppDependencies) {
   }
 
   const voiceLimit = accountLimit(deps, 'voice')
-  const checks = [answerRepeated, voiceLimit, requireStanding, requireSubscription, uploadLimit] as const
+  const checks = [uploadLimit, answerRepeated, voiceLimit, requireStanding, requireSubscription] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const userId = c.var.user.id
     const at = now()
     const { signal } = c.req.raw
     const context = { now: at, zone: requestZone(c), currency: requestCurrency(c) }
-    const { clip, autoInsert } = await readVoiceUpload(c)
+    const upload = await readVoiceUpload(c)
+    const { clip, autoInsert } = upload
     const onUnavailable = (detail: string) =>
       log.warn({ requestId: c.var.requestId, detail }, 'transcription failed')
     const listening = { signal, language: requestLanguage(c) }
 
-    const once = { db, keyed: keyedRequest(c, userId), now: at, signal }
+    const once = { db, keyed: keyedUpload(c, userId, upload), now: at, signal }
     const answered = await workOnce(once, claimLeaseMs, async settle => {
       const understanding = await understand({ transcribe, extract, onUnavailable }, clip, context, listening)
       if (understanding.kind === 'noExpense') {
@@ -79,6 +84,11 @@ export function voiceRoutes(deps: AppDependencies) {
 
 function answer(c: Context, { status, body }: StoredAnswer): Response {
   return c.json(body as Record<string, unknown>, status as ContentfulStatusCode)
+}
+
+/** Zone, language and currency are not part of it: they may have changed until a recording is sent again. */
+function keyedUpload(c: Context, userId: string, { clip, autoInsert }: VoiceUpload): KeyedRequest | null {
+  return keyedRequest(c, userId, String(autoInsert), clip.bytes)
 }
 
 /** IDR when missing or unknown. */

@@ -313,6 +313,25 @@ describe('a repeated upload', () => {
     expect(await saved()).toHaveLength(2)
   })
 
+  test.each([
+    ['with other audio', wavBytes({ sample: 7 }), 'true'],
+    ['with a longer recording', wavBytes({ seconds: 1 }), 'true'],
+    ['to be saved otherwise', wavBytes(), 'false'],
+  ])('under the same key, but %s, is refused', async (what, audio, autoInsert) => {
+    const key = `other-${what.replaceAll(' ', '-')}`
+    const first = await upload(wavBytes(), { key })
+    const before = await saved()
+    expect((await upload(audio, { key, autoInsert })).status).toBe(422)
+    expect(await saved()).toEqual(before)
+    expect((await upload(wavBytes(), { key })).body).toEqual(first.body)
+  })
+
+  test('that says outright what is meant by default is the same', async () => {
+    const first = await upload(wavBytes(), { key: 'default', autoInsert: null })
+    const second = await upload(wavBytes(), { key: 'default', autoInsert: 'false' })
+    expect(second.body).toEqual(first.body)
+  })
+
   test('under the same key of another account is its own', async () => {
     await upload(wavBytes(), { key: 'take-3' })
     me = `${me}-other`
