@@ -15,7 +15,7 @@ import { serviceWorker } from './scripts/service-worker-build.ts'
 const PAGE = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact|rosetta|dlv|templite)\//,
   /src\/main\.tsx|i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
-  /src\/styles\/|(screens\/(dashboard|login|shell)\/[\w-]+|voice\/record-button|toasts\/toasts)\.module\.css/,
+  /src\/styles\/|(screens\/(dashboard|login|shell)\/[\w-]+|voice\/(record-button|recording-tooltip|level-ring)|toasts\/toasts)\.module\.css/,
   /widgets\/(as-of|category-icon|category-shares|change|chunk-failed|dialog|doughnut|empty-note|expense-row|facts|fields|retry-alert|spinner|tabs)\.module\.css/,
 ]
 /** …and what the dashboard shares with every screen behind the sign-in. Nothing that the sign-in page needs. */

@@ -14,6 +14,9 @@ const NEEDED = {
   'signed-out': (language: string) => ['/screens/login/login.tsx', `/i18n/${language}.login.ts`],
 } as const
 const NEEDED_WHEN_NOTHING_IS_KNOWN = ['/src/session/firebase.ts']
+/** What a press waits for: fetched with what is left of the line, so that it is there once the button is. */
+const RECORDER = '/src/recorder/recorder.ts'
+const RECORDER_THREADS = /\/(recording\.worker|capture\.worklet)-[^/]*\.js$/
 const SCRIPTS = ['src/head/theme.js', 'src/head/ahead.js']
 const PLACE = '<!-- src/head -->'
 
@@ -46,6 +49,7 @@ function listsOf(bundle: Rolldown.OutputBundle): readonly string[] {
       Object.entries(NEEDED).map(([who, modules]) => list(`${language}-${who}`, modules(language))),
     ),
     list('nothing-known', NEEDED_WHEN_NOTHING_IS_KNOWN),
+    ` data-recorder="${recorderOf(bundle).join(' ')}"`,
   ]
 }
 
@@ -60,4 +64,14 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): rea
     return [...pulled].filter(chunk => !there.has(chunk)).map(({ fileName }) => fileName)
   })
   return [...new Set(files)].map(file => `/${file}`)
+}
+
+function recorderOf(bundle: Rolldown.OutputBundle): readonly string[] {
+  const dashboard = new Set(filesOf(bundle, ['/src/signed-in.tsx']))
+  const threads = Object.keys(bundle).filter(file => RECORDER_THREADS.test(file))
+  if (threads.length !== 2) throw new Error(`not the recorder's two threads: ${threads.join(', ')}`)
+  return [
+    ...filesOf(bundle, [RECORDER]).filter(file => !dashboard.has(file)),
+    ...threads.map(file => `/${file}`),
+  ]
 }

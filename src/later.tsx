@@ -7,7 +7,6 @@ import { laterSurroundings } from './later-surroundings.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 import { Dialogs } from './screens/shell/dialogs.tsx'
 import { StoresProvider, useStores } from './screens/use-stores.ts'
-import { Held } from './screens/voice/held.tsx'
 import { UnsentRecordings } from './screens/voice/unsent-recordings.tsx'
 import type { FirstEnvironment, FirstStores } from './stores/first-stores.ts'
 import { createStores, type Stores } from './stores/stores.ts'
@@ -17,7 +16,6 @@ export interface Rest {
   /** The screen, handed all the stores. */
   readonly withStores: (Screen: ComponentType) => ComponentType
   readonly Dialogs: ComponentType
-  readonly Held: ComponentType
   readonly UnsentRecordings: ComponentType
 }
 
@@ -41,7 +39,6 @@ export function openRest(first: FirstStores, environment: FirstEnvironment): Res
     stores,
     withStores,
     Dialogs: withStores(AllDialogs),
-    Held: withStores(Held),
     UnsentRecordings: withStores(UnsentRecordings),
   }
 }

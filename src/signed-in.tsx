@@ -75,10 +75,7 @@ export function openSignedIn(base: Base, environment: FirstEnvironment): Compone
 }
 
 export interface SignedInProps {
-  readonly rest: Pick<
-    Later<Pick<Rest, 'Dialogs' | 'Held' | 'UnsentRecordings'>>,
-    'value' | 'waiting' | 'callOff'
-  >
+  readonly rest: Pick<Later<Pick<Rest, 'Dialogs' | 'UnsentRecordings'>>, 'value' | 'waiting' | 'callOff'>
   readonly screens: OtherScreens
   readonly onIdle: () => void
 }
@@ -88,8 +85,8 @@ export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
   const { subscription } = useFirstStores()
   const kept = useKeptQuery()
   const state = subscription.state.value
-  if (state.kind === 'none' || state.kind === 'loading') return <PageSpinner label={t('app.loading')} />
-  if (state.kind === 'failed' || !state.subscription.active) {
+  const unknown = state.kind === 'none' || state.kind === 'loading'
+  if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
         {LEGAL_ROUTES}
@@ -99,7 +96,7 @@ export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
       </Switch>
     )
   }
-  const { Dialogs, Held, UnsentRecordings } = rest.value.value ?? {}
+  const { Dialogs, UnsentRecordings } = rest.value.value ?? {}
   const over = (
     <>
       {Dialogs && <Dialogs />}
@@ -107,9 +104,14 @@ export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
     </>
   )
   return (
-    <Shell over={over} held={Held && <Held />} onIdle={onIdle}>
+    <Shell over={over} onIdle={onIdle}>
       <Switch>
         {LEGAL_ROUTES}
+        {unknown && (
+          <Route>
+            <PageSpinner label={t('app.loading')} />
+          </Route>
+        )}
         <Route path="/">
           <Dashboard>{UnsentRecordings && <UnsentRecordings />}</Dashboard>
         </Route>

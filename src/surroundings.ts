@@ -1,5 +1,7 @@
 /** This browser, as the stores see it that a page begins with. */
 import { language } from './i18n/translate.ts'
+import { browserMicrophone } from './recorder/browser-microphone.ts'
+import { requestMicrophone } from './recorder/microphone.ts'
 import type { Session } from './session/session.ts'
 import type { FirstEnvironment } from './stores/first-stores.ts'
 
@@ -11,6 +13,7 @@ export function surroundings(session: Session): FirstEnvironment {
       const loadFallback = () => import('./recorder/encoded-take.ts')
       return (await import('./recorder/recorder.ts')).createRecorder({ ...deps, loadFallback })
     },
+    openMicrophone: () => requestMicrophone(browserMicrophone()),
     localStorage,
     events: window,
     isVisible: () => document.visibilityState === 'visible',

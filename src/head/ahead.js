@@ -5,16 +5,17 @@ try {
   const isKept = prefix => Object.keys(localStorage).some(key => key.startsWith(prefix))
   const isSignedIn = isKept('firebase:authUser:')
   const language = /^i[dn]\b/.test(localStorage.getItem('language') ?? navigator.language) ? 'id' : 'en'
-  const files = [dataset[`${language}${isSignedIn ? 'SignedIn' : 'SignedOut'}`]]
-  // With figures to show there is time for the rest once they are on show.
-  if (isSignedIn && !isKept('lastKnown:')) files.push(dataset.nothingKnown)
-  for (const href of files.join(' ').split(' ').filter(Boolean)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = href
-    document.head.append(link)
+  const fetchAhead = (files, properties) => {
+    for (const href of files.split(' ').filter(Boolean))
+      document.head.append(Object.assign(document.createElement('link'), properties, { href }))
   }
+  const now = { rel: 'modulepreload', crossOrigin: '' }
+  const next = { ...now, fetchPriority: 'low' }
+  fetchAhead(dataset[`${language}${isSignedIn ? 'SignedIn' : 'SignedOut'}`], now)
+  // Two of these are for threads of their own, which ask for them again and find them in the browser's cache.
+  fetchAhead(dataset.recorder, { rel: 'prefetch' })
+  // With figures to show there is time for the rest once they are on show.
+  if (isSignedIn && !isKept('lastKnown:')) fetchAhead(dataset.nothingKnown, next)
 } catch {
   // Storage is blocked: the page asks for everything itself.
 }

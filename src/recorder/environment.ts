@@ -1,4 +1,5 @@
 /** What the recorder needs of the browser, and the browser's own. */
+import { browserMicrophone } from './browser-microphone.ts'
 import type { MicrophoneAccess } from './microphone.ts'
 
 export interface RecorderEnvironment extends MicrophoneAccess {
@@ -16,9 +17,7 @@ export function browserEnvironment(): RecorderEnvironment {
   // Typed as always there; missing on insecure pages and in old browsers.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   return {
-    isSecureContext: window.isSecureContext,
-    getUserMedia: devices?.getUserMedia?.bind(devices),
-    microphonePermission,
+    ...browserMicrophone(),
     // The first context of a browser waits for its audio: Chromium 156 stops the page for 60 to 100 ms, after this for 3.
     wakeAudio: devices?.enumerateDevices.bind(devices),
     /*
@@ -40,13 +39,5 @@ export function browserEnvironment(): RecorderEnvironment {
     createContext: 'AudioWorkletNode' in window ? () => new AudioContext() : undefined,
     createSource: (context, stream) => context.createMediaStreamSource(stream),
     MediaRecorder: 'MediaRecorder' in window ? MediaRecorder : undefined,
-  }
-}
-
-async function microphonePermission(): Promise<PermissionState | 'unknown'> {
-  try {
-    return (await navigator.permissions.query({ name: 'microphone' as PermissionName })).state
-  } catch {
-    return 'unknown'
   }
 }

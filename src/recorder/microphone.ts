@@ -13,8 +13,18 @@ export type OpenedMicrophone =
   | { readonly kind: 'open'; readonly stream: MediaStream }
   | Failed<MicrophoneFault>
 
+/** The microphone, asked for once. */
+export interface MicrophoneRequest {
+  /** Never rejects. */
+  readonly opened: Promise<OpenedMicrophone>
+  /** Turns it off: at once, or as soon as it opens. May be called again. */
+  release(): void
+}
+
 export interface MicrophoneAccess {
   readonly isSecureContext: boolean
+  /** Whether there is anything to record with; without, nobody is asked for a microphone. */
+  readonly canCapture: boolean
   /** Undefined where the browser has none. */
   readonly getUserMedia: ((constraints: MediaStreamConstraints) => Promise<MediaStream>) | undefined
   /** What the browser remembers about the microphone; `unknown` where it does not tell. */
@@ -35,12 +45,27 @@ const CONSTRAINTS: MediaStreamConstraints = {
 export async function openMicrophone(access: MicrophoneAccess): Promise<OpenedMicrophone> {
   // Insecure pages lack the API as well, but the advice differs.
   if (!access.isSecureContext) return failed({ kind: 'insecure' })
-  if (!access.getUserMedia) return failed({ kind: 'notSupported' })
+  if (!access.getUserMedia || !access.canCapture) return failed({ kind: 'notSupported' })
   try {
     return { kind: 'open', stream: await access.getUserMedia(CONSTRAINTS) }
   } catch (error) {
     return failed(microphoneFault(error, await access.microphonePermission()))
   }
+}
+
+/** As `openMicrophone`; the browser is asked before this returns, and the request can be taken back. */
+export function requestMicrophone(access: MicrophoneAccess): MicrophoneRequest {
+  const opened = openMicrophone(access)
+  return {
+    opened,
+    release() {
+      void opened.then(microphone => microphone.kind === 'open' && turnOff(microphone.stream))
+    },
+  }
+}
+
+export function turnOff(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
 }
 
 /**

@@ -9,12 +9,12 @@ import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
 import { type Failed, failed, type StartFault, startFault } from './fault.ts'
 import { ignore } from './ignore.ts'
 import { type LoadFallback, openLane } from './lane.ts'
-import { openMicrophone } from './microphone.ts'
+import { type MicrophoneRequest, requestMicrophone, turnOff } from './microphone.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { WorkerBridge } from './worker-bridge.ts'
 
 export type { Interruption, StartFault } from './fault.ts'
-export type { MicrophoneFault } from './microphone.ts'
+export type { MicrophoneFault, MicrophoneRequest } from './microphone.ts'
 export type { RecordingEvents, StartOptions } from './take.ts'
 
 export interface RecorderDeps {
@@ -84,23 +84,30 @@ export class Recorder {
     if (offscreen) this.#bridge.showLevel(offscreen, color).catch(ignore)
   }
 
-  /** Opens the microphone; resolves to `recording` once sound arrives. One under way is discarded. Never rejects. */
-  async start(options: StartOptions, events: RecordingEvents): Promise<StartOutcome> {
+  /**
+   * Records from the microphone that was asked for, by default now; resolves to `recording` once sound arrives. One under
+   * way is discarded. The microphone is this recorder's from here on. Never rejects.
+   */
+  async start(
+    options: StartOptions,
+    events: RecordingEvents,
+    request: MicrophoneRequest = requestMicrophone(this.#environment),
+  ): Promise<StartOutcome> {
     this.discard()
-    if (!this.#context && !this.#environment.MediaRecorder) return failed({ kind: 'notSupported' })
     const opening = new AbortController()
     const { signal } = opening
+    signal.addEventListener('abort', () => request.release(), { once: true })
     this.#opening = opening
     this.#bridge.wake()
     const [lane, microphone] = await Promise.all([
       openLane(this.#context, this.#environment, this.#bridge, this.#loadFallback),
-      openMicrophone(this.#environment),
+      request.opened,
     ])
     if (lane.kind === 'ready' && microphone.kind === 'open' && !signal.aborted) {
       return this.#capture(() => lane.begin(microphone.stream, options, events), microphone.stream, signal)
     }
     if (this.#opening === opening) this.#opening = null
-    if (microphone.kind === 'open') turnOff(microphone.stream)
+    request.release()
     if (lane.kind === 'ready') lane.release()
     if (microphone.kind === 'failed') return failed(microphone.fault)
     return lane.kind === 'failed' ? failed(lane.fault) : RELEASED
@@ -182,8 +189,4 @@ export class Recorder {
       ? { kind: 'unsent', id: kept.id, reason: RECORDER_FAILED }
       : { kind: 'lost', reason: RECORDER_FAILED }
   }
-}
-
-function turnOff(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop()
 }

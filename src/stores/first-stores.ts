@@ -4,6 +4,7 @@ import { createFirstLastAnswers } from '../api/first-endpoints.ts'
 import { openFirstApi } from '../api/open-first-api.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { dayInZone } from '../domain/calendar-date.ts'
+import type { MicrophoneRequest } from '../recorder/recorder.ts'
 import type { AuthState } from './auth.ts'
 import type { Base, BaseEnvironment } from './base-stores.ts'
 import { createConnection } from './connection.ts'
@@ -19,6 +20,7 @@ import { createVisibility } from './visibility.ts'
 export interface FirstEnvironment extends BaseEnvironment {
   /** Loads the recorder's code; called only when the voice path is wanted. */
   readonly createRecorder: CreateRecorder
+  readonly openMicrophone: () => MicrophoneRequest
   readonly events: EventTarget
   readonly isVisible: () => boolean
   readonly now: () => Date
@@ -64,17 +66,22 @@ export function createFirstStores(
   }
 
   let aftermath: Aftermath | null = null
-  // Nobody speaks before there is somebody to follow up what was said.
-  const recorder = lazyRecorder(
-    async deps => {
-      const [created, loaded] = await Promise.all([environment.createRecorder(deps), loadAftermath()])
-      aftermath = loaded
-      return created
-    },
-    session,
-    auth.state,
-    ({ id, sent }) => aftermath?.uploading(id, sent),
+  const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) =>
+    aftermath?.uploading(id, sent),
   )
+  /** Loaded while somebody speaks, not before: a press waits for the recorder alone. */
+  async function followUp(): Promise<Aftermath['follow']> {
+    try {
+      aftermath ??= await loadAftermath()
+      return aftermath.follow
+    } catch {
+      // What was said has been answered for or is kept: the figures show the one, the next visit the other.
+      return () => {
+        refresh()
+        toasts.show('error', { kind: 'networkFailed' })
+      }
+    }
+  }
   base.beforeSignOut(user =>
     recorder()
       .then(loaded => loaded.forget(user.uid))
@@ -83,6 +90,7 @@ export function createFirstStores(
   let speaker: AuthState | null = null
   const recording = createRecording({
     recorder,
+    openMicrophone: environment.openMicrophone,
     options: () => {
       const state = auth.state.value
       if (state.kind !== 'signedIn') return null
@@ -92,12 +100,12 @@ export function createFirstStores(
     },
     refusal,
     toasts,
-    onOutcome: outcome => aftermath?.follow(outcome),
+    followUp,
     vibrate,
   })
 
   function refusal(): Notice | null {
-    if (!subscription.isActive()) return { kind: 'subscriptionBlocked' }
+    if (!subscription.mayBeActive()) return { kind: 'subscriptionBlocked' }
     return online() ? null : { kind: 'internetRequired' }
   }
 

@@ -3,7 +3,13 @@ import { signal } from '@preact/signals-react'
 import { begin, endWait, giveUp } from '../api/timeline.ts'
 import type { RecordingProgress } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
-import type { Interruption, RecordingEvents, StartOptions, StartOutcome } from '../recorder/recorder.ts'
+import type {
+  Interruption,
+  MicrophoneRequest,
+  RecordingEvents,
+  StartOptions,
+  StartOutcome,
+} from '../recorder/recorder.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -14,7 +20,7 @@ export type VoicePhase = 'idle' | 'requesting' | 'recording' | 'processing'
 /** The part of the recorder this flow needs. */
 export interface VoiceRecorder {
   warm(): Promise<void>
-  start(options: StartOptions, events: RecordingEvents): Promise<StartOutcome>
+  start(options: StartOptions, events: RecordingEvents, microphone: MicrophoneRequest): Promise<StartOutcome>
   stop(): Promise<VoiceOutcome>
   discard(): void
   showLevel(canvas: HTMLCanvasElement, color: string): void
@@ -23,12 +29,15 @@ export interface VoiceRecorder {
 export interface RecordingDeps {
   /** Loads the recorder at the first press, or hands out the one already there. */
   readonly recorder: () => Promise<VoiceRecorder>
+  /** Asks for the microphone, at once. */
+  readonly openMicrophone: () => MicrophoneRequest
   /** Who speaks and how; null when nobody is signed in. */
   readonly options: () => StartOptions | null
   /** What forbids recording now, or null. */
   readonly refusal: () => Notice | null
   readonly toasts: Pick<Toasts, 'show'>
-  readonly onOutcome: (outcome: VoiceOutcome) => void
+  /** Loads what follows a recording, once. Never rejects. */
+  readonly followUp: () => Promise<(outcome: VoiceOutcome) => void>
   readonly vibrate: (milliseconds: number) => void
 }
 
@@ -36,14 +45,31 @@ export interface RecordingDeps {
 const PULSE = 30
 const SILENT: RecordingProgress = { seconds: 0 }
 
+/** A press until it records, or comes to nothing. */
+interface Attempt {
+  readonly microphone: MicrophoneRequest
+  held: boolean
+  /** The recorder that is at it; null while its code is on its way. */
+  recorder: VoiceRecorder | null
+}
+
 export type Recording = ReturnType<typeof createRecording>
 
-export function createRecording({ recorder, options, refusal, toasts, onOutcome, vibrate }: RecordingDeps) {
+export function createRecording({
+  recorder,
+  openMicrophone,
+  options,
+  refusal,
+  toasts,
+  followUp,
+  vibrate,
+}: RecordingDeps) {
   const phase = signal<VoicePhase>('idle')
   /** Seconds are 0 until real samples have arrived. */
   const progress = signal<RecordingProgress>(SILENT)
   /** Of the recording being processed: the share of its bytes handed to the network, 0..1. */
   const sent = signal(0)
+  let attempt: Attempt | null = null
 
   const events: RecordingEvents = {
     progress(next) {
@@ -60,9 +86,12 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
       .catch(() => console.warn('recorder not loaded beforehand'))
   }
 
-  /** The button goes down. Refused without a subscription, offline, or while another recording is under way. */
+  /**
+   * The button goes down. Refused without a subscription, offline, or while another recording is under way. The microphone
+   * is asked for before this returns. A press that was let go while it waited gives way to the next one.
+   */
   async function press(): Promise<void> {
-    if (phase.value !== 'idle') return
+    if (phase.value === 'requesting' ? attempt?.held : phase.value !== 'idle') return
     const speaker = options()
     const refused = refusal()
     if (refused) toasts.show('error', refused)
@@ -70,11 +99,16 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     begin('press')
     phase.value = 'requesting'
     progress.value = SILENT
-    const started = await open(speaker)
+    const mine: Attempt = { microphone: openMicrophone(), held: true, recorder: null }
+    attempt = mine
+    const started = await start(mine, speaker)
+    if (attempt !== mine) return
+    attempt = null
     if (started.kind === 'recording') {
       endWait('press to first sample', 'press')
       phase.value = 'recording'
       vibrate(PULSE)
+      void followUp()
       return
     }
     phase.value = 'idle'
@@ -83,18 +117,36 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     else toasts.show('error', { kind: 'microphone', fault: started.fault })
   }
 
-  async function open(speaker: StartOptions): Promise<StartOutcome> {
+  async function start(mine: Attempt, speaker: StartOptions): Promise<StartOutcome> {
     try {
-      return await (await recorder()).start(speaker, events)
+      // A microphone that does not open is told at once, whether the recorder has come or not.
+      const loaded = await Promise.race([recorder(), whereItFails(mine.microphone)])
+      if ('kind' in loaded) return loaded
+      if (!mine.held) {
+        const microphone = await mine.microphone.opened
+        return microphone.kind === 'failed' ? microphone : { kind: 'released' }
+      }
+      mine.recorder = loaded
+      const started = await loaded.start(speaker, events, mine.microphone)
+      return started.kind === 'recording' && !mine.held ? { kind: 'released' } : started
     } catch {
+      mine.microphone.release()
       return { kind: 'failed', fault: { kind: 'startFailed', reason: 'recorder not loaded' } }
     }
   }
 
   /** The button is let go, the pointer left it, the page is hidden, or the 60 s are full. */
   async function release(): Promise<void> {
-    if (phase.value === 'requesting') await discard()
+    if (phase.value === 'requesting') letGo()
     else await end(null)
+  }
+
+  /** Before anything was recorded: the microphone is off from now on. */
+  function letGo(): void {
+    if (!attempt) return
+    attempt.held = false
+    attempt.microphone.release()
+    attempt.recorder?.discard()
   }
 
   /** `why` where it was not the person who ended it. */
@@ -104,29 +156,23 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
     phase.value = 'processing'
     sent.value = 0
     vibrate(PULSE)
-    const outcome = await (await recorder()).stop()
+    const [outcome, follow] = await Promise.all([recorder().then(loaded => loaded.stop()), followUp()])
     phase.value = 'idle'
     if (outcome.kind !== 'answered') giveUp('release')
     // What a dead worker means for what was said is told by the outcome.
     const told = why !== null && why !== 'workerFailed'
     if (told) toasts.show('error', { kind: 'interrupted', why })
-    if (!told || outcome.kind !== 'tooShort') onOutcome(outcome)
-  }
-
-  /** A recorder that does not load has nothing to discard; the press itself says so. */
-  async function discard(): Promise<void> {
-    await recorder().then(
-      loaded => loaded.discard(),
-      () => undefined,
-    )
+    if (!told || outcome.kind !== 'tooShort') follow(outcome)
   }
 
   /** Escape: what was said is thrown away. */
   async function cancel(): Promise<void> {
     const before = phase.value
     if (before !== 'recording' && before !== 'requesting') return
-    if (before === 'recording') phase.value = 'idle'
-    await discard()
+    letGo()
+    attempt = null
+    phase.value = 'idle'
+    if (before === 'recording') (await recorder()).discard()
     toasts.show('info', { kind: 'discarded' })
   }
 
@@ -139,4 +185,11 @@ export function createRecording({ recorder, options, refusal, toasts, onOutcome,
   }
 
   return { phase, progress, sent, warm, press, release, cancel, showLevel }
+}
+
+/** Does not settle where the microphone opens. */
+function whereItFails({ opened }: MicrophoneRequest): Promise<StartOutcome> {
+  return new Promise(resolve => {
+    void opened.then(microphone => microphone.kind === 'failed' && resolve(microphone))
+  })
 }

@@ -59,7 +59,12 @@ export function createSubscription({ api, auth, known }: SubscriptionDeps) {
     return now.kind === 'known' && now.subscription.active
   }
 
-  return { state, check, isActive }
+  /** What is said before the backend has answered is for the backend to refuse. */
+  function mayBeActive(): boolean {
+    return isActive() || state.peek().kind === 'loading'
+  }
+
+  return { state, check, isActive, mayBeActive }
 }
 
 /** The network's fault is told as such; otherwise the backend's own words, where it sent some. */

@@ -42,6 +42,7 @@ function setUp(
       phase: signal('idle' as const),
       progress: signal({ seconds: 0, level: 0 }),
       warm: async () => {},
+      release: async () => {},
     },
     review: { review: signal(null) },
     toasts: { list: signal([]) },
@@ -81,9 +82,11 @@ describe('before it is known', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Ucap' })).toBeDefined()
   })
 
-  it('whether there is a subscription, there is a spinner and nothing else', async () => {
+  it('whether there is a subscription, a spinner stands in the place of the dashboard, under the record button', async () => {
     const { subscription } = setUp('/', SIGNED_IN, { kind: 'loading' })
-    spinnerOnly()
+    expect(screen.getByText('Loading')).toBeDefined()
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Hold to record an expense' })).toBeDefined()
     await act(async () => {
       subscription.state.value = known(false)
     })

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals-react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { Held } from '../../src/screens/voice/held.tsx'
 import { RecordButton } from '../../src/screens/voice/record-button.tsx'
 import type { RecordingProgress, VoicePhase } from '../../src/stores/recording.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -20,18 +19,16 @@ function setUp({ tapMode = false } = {}) {
     recording,
     preferences: { tapMode: signal(tapMode), currency: signal('IDR') },
   })
-  render(
+  const { unmount } = render(
     <StoresProvider value={stores}>
-      <RecordButton>
-        <Held />
-      </RecordButton>
+      <RecordButton />
     </StoresProvider>,
   )
   const button = screen.getByRole('button')
   // A button of 72 x 72 px at 200, 500.
   button.getBoundingClientRect = () => new DOMRect(200, 500, 72, 72)
   button.setPointerCapture = () => undefined
-  return { recording, button }
+  return { recording, button, unmount }
 }
 
 const finger = (pointerId: number, clientX = 236, clientY = 536) => ({
@@ -96,6 +93,13 @@ describe('the record button, held', () => {
     expect(recording.release).not.toHaveBeenCalled()
   })
 
+  it('taken from the page ends what it records', () => {
+    const { recording, button, unmount } = setUp()
+    fireEvent.pointerDown(button, finger(1))
+    unmount()
+    expect(recording.release).toHaveBeenCalledOnce()
+  })
+
   it('keeps the browser menu of a long press away', () => {
     const { button } = setUp()
     const event = createEvent.contextMenu(button)
@@ -126,6 +130,19 @@ describe('the record button, held', () => {
 })
 
 describe('the record button', () => {
+  it('says while it waits what it waits for, to the eye and politely to a screen reader', async () => {
+    const { recording } = setUp()
+    expect(screen.queryByText('Getting the microphone…')).toBeNull()
+    await act(async () => {
+      recording.phase.value = 'requesting'
+    })
+    const said = screen.getAllByText('Getting the microphone…')
+    expect(said.map(line => line.getAttribute('role') ?? line.getAttribute('aria-hidden'))).toEqual([
+      'true',
+      'status',
+    ])
+  })
+
   it.each(['requesting', 'processing'] as const)('is out of use while %s', async phase => {
     const { recording, button } = setUp()
     expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['idle', 'false'])

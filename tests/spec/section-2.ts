@@ -82,7 +82,7 @@ export const SECTION_2: SpecSection = {
     ),
     line('A spinner stands there while the status loads.', [
       SCREEN.app,
-      'whether there is a subscription, there is a spinner and nothing else',
+      'whether there is a subscription, a spinner stands in the place of the dashboard, under the record button',
     ]),
     told(
       'Title and sentence of that screen are fixed.',

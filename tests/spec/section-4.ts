@@ -34,7 +34,7 @@ export const SECTION_4: SpecSection = {
     ),
     line('The dashboard waits with a spinner for the subscription, then gives way or shows.', [
       SCREEN.app,
-      'whether there is a subscription, there is a spinner and nothing else',
+      'whether there is a subscription, a spinner stands in the place of the dashboard, under the record button',
     ]),
     line(
       'Its figures load, and show or fail in a banner that can be dismissed.',
@@ -59,10 +59,13 @@ export const SECTION_4: SpecSection = {
       [SCREEN.recordButton, 'records from press to release'],
       [BROWSER.capture, 'a held touch, which is no gesture yet, is enough to record'],
     ),
-    line(
-      'It is refused without a subscription and without a connection.',
-      [UNIT.recording, 'is refused with %j before the microphone is touched'],
-      [E2E.unsent, 'offline, recording is refused before the microphone opens'],
+    otherwise(
+      'While the backend has not yet said whether there is a subscription, it is taken: the backend decides when it is sent.',
+      line(
+        'It is refused without a subscription and without a connection.',
+        [UNIT.recording, 'is refused with %j before the microphone is touched'],
+        [E2E.unsent, 'offline, recording is refused before the microphone opens'],
+      ),
     ),
     line('Permission starts the recording.', [UNIT.recording, WHOLE_FLOW]),
     line('Letting go ends it and starts processing.', [SCREEN.recordButton, 'records from press to release']),

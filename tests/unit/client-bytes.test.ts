@@ -62,6 +62,19 @@ describe.each(['en', 'id'])('in %s', language => {
   })
 })
 
+it('what a press waits for is fetched beside the page: the recorder and its two threads, with all that they import', () => {
+  const [, list = ''] = bundle.page.match(/data-recorder="([^"]*)"/) ?? []
+  const files = list.split(' ')
+  const there = bundle.files('/src/signed-in.tsx')
+  const needed = bundle.files('/src/recorder/recorder.ts').filter(file => !there.includes(file))
+  expect(files).toEqual(expect.arrayContaining(needed))
+  const threads = files.filter(file => !needed.includes(file))
+  expect(threads.map(file => file.replace(/-[\w-]+\.js$/, '')).sort()).toEqual([
+    '/assets/capture.worklet',
+    '/assets/recording.worker',
+  ])
+})
+
 it('the first paint waits for no style, and its code is compiled beside the page’s thread', () => {
   expect(bundle.page).toMatch(/<style>:root/)
   expect(bundle.page).not.toMatch(/rel="stylesheet"|data-[\w-]+="[^"]*\.css/)

@@ -8,7 +8,12 @@ export const early = {
     hold: 'Hold to record an expense',
     tapStart: 'Tap to record an expense',
     tapStop: 'Tap to stop recording',
-    asking: 'Waiting for the microphone',
+    asking: 'Getting the microphone…',
     started: 'Recording started',
+    recording: 'Recording',
+    starting: 'Starting…',
+    release: 'Release to stop',
+    tapToStop: 'Tap to stop',
+    secondsLeft: '{{seconds}} s left',
   },
 } as const satisfies Dictionary

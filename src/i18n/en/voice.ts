@@ -4,11 +4,6 @@ import { early } from './early.ts'
 export const voice = {
   voice: {
     ...early.voice,
-    recording: 'Recording',
-    starting: 'Starting…',
-    release: 'Release to stop',
-    tapToStop: 'Tap to stop',
-    secondsLeft: '{{seconds}} s left',
     discarded: 'Recording discarded',
     ready: 'The microphone is ready. Hold the button and speak.',
     tooShort: 'Hold the button while you speak.',

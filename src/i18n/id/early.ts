@@ -9,7 +9,12 @@ export const early: Text<typeof English> = {
     hold: 'Tahan untuk mencatat pengeluaran',
     tapStart: 'Ketuk untuk mencatat pengeluaran',
     tapStop: 'Ketuk untuk berhenti merekam',
-    asking: 'Menunggu izin mikrofon',
+    asking: 'Menyiapkan mikrofon…',
     started: 'Mulai merekam',
+    recording: 'Merekam',
+    starting: 'Bersiap…',
+    release: 'Lepas untuk berhenti',
+    tapToStop: 'Ketuk untuk berhenti',
+    secondsLeft: 'sisa {{seconds}} detik',
   },
 }

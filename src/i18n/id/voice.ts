@@ -5,11 +5,6 @@ import { early } from './early.ts'
 export const voice: Text<typeof English> = {
   voice: {
     ...early.voice,
-    recording: 'Merekam',
-    starting: 'Bersiap…',
-    release: 'Lepas untuk berhenti',
-    tapToStop: 'Ketuk untuk berhenti',
-    secondsLeft: 'sisa {{seconds}} detik',
     discarded: 'Rekaman dibuang',
     ready: 'Mikrofon siap. Tahan tombolnya, lalu bicara.',
     tooShort: 'Tahan tombolnya selama kamu bicara.',

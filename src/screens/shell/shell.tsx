@@ -14,19 +14,17 @@ export interface ShellProps {
   readonly children: ReactNode
   /** What opens over all of it. */
   readonly over: ReactNode
-  /** Around the record button while it listens. */
-  readonly held: ReactNode
   /** What is likely to be wanted next: called once the figures are there and the page is idle. */
   readonly onIdle: () => void
 }
 
-export function Shell({ children, over, held, onIdle }: ShellProps) {
+export function Shell({ children, over, onIdle }: ShellProps) {
   useSignals()
   const { ask, askLater, dashboard, recording } = useFirstStores()
 
-  // What the recorder waits for comes before it: both at once are a dozen requests.
-  useEffect(() => whenIdle(() => askLater(() => undefined)), [askLater])
+  // The recorder first: a press waits for nothing else. Both at once are a dozen requests.
   useEffect(() => whenIdle(recording.warm), [recording])
+  useEffect(() => whenIdle(() => askLater(() => undefined)), [askLater])
 
   // What is for later is not fetched beside the figures that somebody waits for.
   const waits = dashboard.loading.value
@@ -51,7 +49,7 @@ export function Shell({ children, over, held, onIdle }: ShellProps) {
       >
         <Plus size={24} aria-hidden="true" />
       </button>
-      <RecordButton>{held}</RecordButton>
+      <RecordButton />
       <Navigation />
       {over}
     </div>

@@ -2,19 +2,16 @@
 import { useComputed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Mic, Square } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { useHeardAt } from '../../widgets/use-heard-at.ts'
 import { useFirstStores } from '../use-stores.ts'
+import { Held } from './held.tsx'
 import styles from './record-button.module.css'
+import { WaitingTooltip } from './recording-tooltip.tsx'
 import { useHold } from './use-hold.ts'
 
-export interface RecordButtonProps {
-  /** Stands around it while it listens: it comes with the recorder, so it is there by then. */
-  readonly children: ReactNode
-}
-
-export function RecordButton({ children }: RecordButtonProps) {
+export function RecordButton() {
   useSignals()
   const { recording, preferences } = useFirstStores()
   const phase = recording.phase.value
@@ -35,7 +32,8 @@ export function RecordButton({ children }: RecordButtonProps) {
 
   return (
     <div className={styles.place}>
-      {phase === 'recording' && children}
+      {phase === 'requesting' && <WaitingTooltip />}
+      {phase === 'recording' && <Held />}
       <button
         ref={button}
         type="button"

@@ -1,4 +1,4 @@
-/** Above the button while it is held: that it records, how much time is left, and how to end. */
+/** Above the button while it is held: that it waits or records, how much time is left, and how to end. */
 import { type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
@@ -8,6 +8,15 @@ import styles from './recording-tooltip.module.css'
 
 /** The last seconds stand out (specification §9). */
 const LAST_SECONDS = 5
+
+/** Shown once the wait is one; the button's own status says the same to a screen reader. */
+export function WaitingTooltip() {
+  return (
+    <p className={`${styles.tooltip} ${styles.waiting}`} aria-hidden="true">
+      {t('voice.asking')}
+    </p>
+  )
+}
 
 export interface RecordingTooltipProps {
   readonly tapMode: boolean

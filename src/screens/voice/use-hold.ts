@@ -24,7 +24,7 @@ export function useHold({ onPress, onRelease, onCancel }: Hold) {
 
   const latest = useRef(onRelease)
   latest.current = onRelease
-  // A page out of sight records nothing, however its recording was begun.
+  // A page out of sight records nothing, however its recording was begun; nor one that has no button any more.
   useEffect(() => {
     const onHidden = () => {
       if (!document.hidden) return
@@ -32,7 +32,10 @@ export function useHold({ onPress, onRelease, onCancel }: Hold) {
       latest.current()
     }
     document.addEventListener('visibilitychange', onHidden)
-    return () => document.removeEventListener('visibilitychange', onHidden)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      latest.current()
+    }
   }, [])
 
   const letGoOf = (event: PointerEvent) => event.pointerId === holding.current && letGo()

@@ -94,6 +94,7 @@ const makeRecorder = () =>
       setup.token === 'token' ? { kind: 'token', token: `token of ${userId}` } : { kind: setup.token },
     environment: {
       ...browser,
+      canCapture: setup.worklet || setup.mediaRecorder,
       getUserMedia: async constraints => {
         log.asked += 1
         if (setup.microphoneFault) throw new DOMException('', setup.microphoneFault)

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { type MicrophoneAccess, microphoneFault, openMicrophone } from '../../../src/recorder/microphone.ts'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  type MicrophoneAccess,
+  microphoneFault,
+  openMicrophone,
+  requestMicrophone,
+} from '../../../src/recorder/microphone.ts'
+import { deferred } from '../deferred.ts'
 
 function thrown(name: string, message = ''): DOMException {
   return new DOMException(message, name)
@@ -41,6 +47,7 @@ describe('opening the microphone', () => {
   const stream = {} as MediaStream
   const access: MicrophoneAccess = {
     isSecureContext: true,
+    canCapture: true,
     getUserMedia: async () => stream,
     microphonePermission: async () => 'prompt',
   }
@@ -77,5 +84,46 @@ describe('opening the microphone', () => {
       microphonePermission: async () => 'denied' as const,
     }
     expect(await openMicrophone(refusing)).toEqual({ kind: 'failed', fault: { kind: 'blocked' } })
+  })
+})
+
+describe('a request for the microphone', () => {
+  function world() {
+    const track = { stop: vi.fn() }
+    const opened = deferred<MediaStream>()
+    const getUserMedia = vi.fn(() => opened.promise)
+    const access: MicrophoneAccess = {
+      isSecureContext: true,
+      canCapture: true,
+      getUserMedia,
+      microphonePermission: async () => 'prompt',
+    }
+    return { access, getUserMedia, track, open: () => opened.resolve({ getTracks: () => [track] } as never) }
+  }
+
+  it('is made before the function returns', () => {
+    const { access, getUserMedia } = world()
+    requestMicrophone(access)
+    expect(getUserMedia).toHaveBeenCalledOnce()
+  })
+
+  it('taken back turns the microphone off as soon as it opens, or at once', async () => {
+    const { access, track, open } = world()
+    const request = requestMicrophone(access)
+    request.release()
+    expect(track.stop).not.toHaveBeenCalled()
+    open()
+    await request.opened
+    expect(track.stop).toHaveBeenCalledOnce()
+    request.release()
+    await request.opened
+    expect(track.stop).toHaveBeenCalledTimes(2)
+  })
+
+  it('is refused before it is made where there is nothing to record with', async () => {
+    const { access, getUserMedia } = world()
+    const { opened } = requestMicrophone({ ...access, canCapture: false })
+    expect(await opened).toEqual({ kind: 'failed', fault: { kind: 'notSupported' } })
+    expect(getUserMedia).not.toHaveBeenCalled()
   })
 })

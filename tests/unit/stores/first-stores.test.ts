@@ -41,6 +41,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
       clear: () => storage.clear(),
     },
     createRecorder: vi.fn(),
+    openMicrophone: vi.fn(),
     events: new EventTarget(),
     isVisible: () => true,
     language: () => 'id',

@@ -1,20 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+import type { MicrophoneRequest, OpenedMicrophone } from '../../../src/recorder/microphone.ts'
 import type { RecordingEvents, StartOutcome } from '../../../src/recorder/recorder.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
-import { createRecording } from '../../../src/stores/recording.ts'
+import { createRecording, type VoiceRecorder } from '../../../src/stores/recording.ts'
 import { deferred } from '../deferred.ts'
 
 const SPEAKER = { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' }
 const SAID: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(world: { refusal?: Notice | null } = {}) {
+function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorder> } = {}) {
   const started = deferred<StartOutcome>()
   const stopped = deferred<VoiceOutcome>()
   let events: RecordingEvents | undefined
   const recorder = {
     warm: vi.fn(async () => undefined),
-    start: vi.fn((_: unknown, given: RecordingEvents) => {
+    start: vi.fn((_: unknown, given: RecordingEvents, _microphone: MicrophoneRequest) => {
       events = given
       return started.promise
     }),
@@ -22,17 +23,32 @@ function setUp(world: { refusal?: Notice | null } = {}) {
     showLevel: vi.fn(),
     discard: vi.fn(() => started.resolve({ kind: 'released' })),
   }
+  const opened = deferred<OpenedMicrophone>()
+  const microphone = { opened: opened.promise, release: vi.fn() }
+  const openMicrophone = vi.fn(() => microphone)
   const notices: Notice[] = []
   const onOutcome = vi.fn()
   const recording = createRecording({
-    recorder: async () => recorder,
+    recorder: () => world.recorder ?? Promise.resolve(recorder),
+    openMicrophone,
     options: () => SPEAKER,
     refusal: () => world.refusal ?? null,
     toasts: { show: (_, notice) => notices.push(notice) },
-    onOutcome,
+    followUp: async () => onOutcome,
     vibrate: () => undefined,
   })
-  return { recording, recorder, started, stopped, notices, onOutcome, events: () => events }
+  return {
+    recording,
+    recorder,
+    openMicrophone,
+    microphone,
+    opened,
+    started,
+    stopped,
+    notices,
+    onOutcome,
+    events: () => events,
+  }
 }
 
 /** Presses and grants the microphone. */
@@ -71,11 +87,13 @@ describe('the voice flow', () => {
   )
 
   it('let go before permission records nothing and says that the microphone is ready', async () => {
-    const { recording, recorder, notices, onOutcome } = setUp()
+    const { recording, recorder, microphone, notices, onOutcome } = setUp()
     const pressed = recording.press()
+    await vi.waitFor(() => expect(recorder.start).toHaveBeenCalledOnce())
     await recording.release()
     await pressed
     expect(recorder.discard).toHaveBeenCalledOnce()
+    expect(microphone.release).toHaveBeenCalled()
     expect(recorder.stop).not.toHaveBeenCalled()
     expect(recording.phase.value).toBe('idle')
     expect(notices).toEqual([{ kind: 'microphoneReady' }])
@@ -161,21 +179,88 @@ describe('the voice flow', () => {
     expect(recording.progress.value.seconds).toBe(2)
   })
 
-  it('says that it could not start when the recorder does not load', async () => {
-    const notices: Notice[] = []
-    const recording = createRecording({
-      recorder: () => Promise.reject(new TypeError('Failed to fetch')),
-      options: () => SPEAKER,
-      refusal: () => null,
-      toasts: { show: (_, notice) => notices.push(notice) },
-      onOutcome: vi.fn(),
-      vibrate: () => undefined,
+  it('says that it could not start when the recorder does not load, and turns the microphone off', async () => {
+    const { recording, microphone, notices } = setUp({
+      recorder: Promise.reject(new TypeError('Failed to fetch')),
     })
-    const pressed = recording.press()
-    await recording.release()
-    await pressed
+    await recording.press()
     expect(recording.phase.value).toBe('idle')
     expect(notices).toEqual([{ kind: 'startFailed' }])
+    expect(microphone.release).toHaveBeenCalled()
+  })
+})
+
+describe('a press before the code of the recorder has come', () => {
+  function waiting() {
+    const loaded = deferred<VoiceRecorder>()
+    const world = setUp({ recorder: loaded.promise })
+    return { ...world, come: () => loaded.resolve(world.recorder) }
+  }
+  const OPEN = { kind: 'open', stream: {} as MediaStream } as const
+
+  it('asks for the microphone before it returns, and records from that one once the code is there', async () => {
+    const { recording, recorder, openMicrophone, microphone, started, come } = waiting()
+    const pressed = recording.press()
+    expect(openMicrophone).toHaveBeenCalledOnce()
+    expect(recording.phase.value).toBe('requesting')
+    come()
+    started.resolve({ kind: 'recording' })
+    await pressed
+    expect(recorder.start.mock.calls[0]?.[2]).toBe(microphone)
+    expect(recording.phase.value).toBe('recording')
+  })
+
+  it('is told at once that the microphone does not open', async () => {
+    const { recording, opened, notices } = waiting()
+    const pressed = recording.press()
+    opened.resolve({ kind: 'failed', fault: { kind: 'blocked' } })
+    await pressed
+    expect(notices).toEqual([{ kind: 'microphone', fault: { kind: 'blocked' } }])
+    expect(recording.phase.value).toBe('idle')
+  })
+
+  it('let go, turns the microphone off at once, and says that it is ready once all is', async () => {
+    const { recording, recorder, microphone, opened, notices, come } = waiting()
+    const pressed = recording.press()
+    await recording.release()
+    expect(microphone.release).toHaveBeenCalledOnce()
+    expect(notices).toEqual([])
+    come()
+    opened.resolve(OPEN)
+    await pressed
+    expect(recorder.start).not.toHaveBeenCalled()
+    expect(notices).toEqual([{ kind: 'microphoneReady' }])
+    expect(recording.phase.value).toBe('idle')
+  })
+
+  it('let go and pressed again, records for the second press alone', async () => {
+    const { recording, recorder, openMicrophone, started, opened, notices, come } = waiting()
+    const first = recording.press()
+    await recording.release()
+    const second = recording.press()
+    expect(openMicrophone).toHaveBeenCalledTimes(2)
+    await recording.press()
+    expect(openMicrophone).toHaveBeenCalledTimes(2)
+    come()
+    opened.resolve(OPEN)
+    started.resolve({ kind: 'recording' })
+    await Promise.all([first, second])
+    expect(recorder.start).toHaveBeenCalledOnce()
+    expect(recording.phase.value).toBe('recording')
+    expect(notices).toEqual([])
+  })
+
+  it('thrown away by Escape, is over at once', async () => {
+    const { recording, recorder, microphone, opened, notices, come } = waiting()
+    const pressed = recording.press()
+    await recording.cancel()
+    expect(recording.phase.value).toBe('idle')
+    expect(microphone.release).toHaveBeenCalledOnce()
+    come()
+    opened.resolve(OPEN)
+    await pressed
+    expect(recorder.start).not.toHaveBeenCalled()
+    expect(notices).toEqual([{ kind: 'discarded' }])
   })
 })
 
