@@ -84,6 +84,8 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
+    // Left to itself, the development server looks for packages in every page of the repository, the bench's, too.
+    optimizeDeps: { entries: ['index.html'] },
     server: { port: 3000, strictPort: true },
   }
 })

@@ -6,10 +6,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Outcome } from '../tests/attack/attack.ts'
 import { ATTACKS } from '../tests/attack/attacks.ts'
-import { contain, endAll } from '../tests/attack/contain.ts'
+import { contain } from '../tests/attack/contain.ts'
 import { outcomeTable } from '../tests/attack/table.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { ROOT } from './environment.ts'
+import { runCommand } from './run-command.ts'
 
 const DOCUMENT = resolve(ROOT, 'docs/security.md')
 const PROGRAM = 'tests/attack/run-attack.ts'
@@ -37,31 +38,26 @@ async function record(table: string): Promise<void> {
   )
 }
 
-const given = process.argv.slice(2)
-const names = given.filter(word => !word.startsWith('--'))
-const unknown = given.filter(
-  word => !['--list', '--record'].includes(word) && !ATTACKS.some(({ name }) => name === word),
-)
-if (unknown.length > 0) {
-  console.error(`No such attack: ${unknown.join(', ')}. There are: ${ATTACKS.map(a => a.name).join(', ')}.`)
-  process.exit(2)
-}
-if (given.includes('--list')) {
-  for (const { name, mustHold } of ATTACKS) console.log(`${name}: ${mustHold}`)
-  process.exit(0)
+async function main(): Promise<number> {
+  const given = process.argv.slice(2)
+  const names = given.filter(word => !word.startsWith('--'))
+  const unknown = given.filter(
+    word => !['--list', '--record'].includes(word) && !ATTACKS.some(({ name }) => name === word),
+  )
+  if (unknown.length > 0) {
+    console.error(`No such attack: ${unknown.join(', ')}. There are: ${ATTACKS.map(a => a.name).join(', ')}.`)
+    return 2
+  }
+  if (given.includes('--list')) {
+    for (const { name, mustHold } of ATTACKS) console.log(`${name}: ${mustHold}`)
+    return 0
+  }
+  await ensureBuild()
+  const outcomes = await attack(names)
+  const table = outcomeTable(outcomes)
+  console.log(table)
+  if (given.includes('--record')) await record(table)
+  return outcomes.every(({ held }) => held) ? 0 : 1
 }
 
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)
-  process.once(signal, () => {
-    endAll()
-    process.exit(code)
-  })
-await ensureBuild()
-const outcomes = await attack(names)
-const table = outcomeTable(outcomes)
-console.log(table)
-if (given.includes('--record')) await record(table)
-process.exitCode = outcomes.every(({ held }) => held) ? 0 : 1
+await runCommand(main)

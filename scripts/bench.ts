@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { Closing } from '../server/closing.ts'
 import { PART_NAMES, WITHOUT_BROWSER } from '../tests/bench/measure/parts.ts'
 import { FULL, QUICK } from '../tests/bench/measure/plan.ts'
 import { run } from '../tests/bench/measure/run.ts'
@@ -13,7 +14,8 @@ import { markdown } from '../tests/bench/measure/table.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment, ROOT } from './environment.ts'
-import { failureOf, passSignalsOn, runStep } from './run-step.ts'
+import { runCommand } from './run-command.ts'
+import { endSteps, failureOf, runStep } from './run-step.ts'
 
 const PEERS = resolve(ROOT, 'tests/bench')
 const RESULTS = resolve(ROOT, 'bench-results')
@@ -30,31 +32,36 @@ async function installPeers(): Promise<void> {
   await writeFile(stamp, wanted)
 }
 
-const given = process.argv.slice(2)
-const quick = given.includes('--quick')
-const recordings = given.find(word => RECORDINGS.test(word))
-const wanted = given.filter(word => word !== '--quick' && word !== recordings)
-const unknown = wanted.filter(word => !PART_NAMES.some(name => name === word))
-if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${PART_NAMES.join(', ')}.`)
-  process.exit(2)
+async function bench(opened: Closing): Promise<number> {
+  const given = process.argv.slice(2)
+  const quick = given.includes('--quick')
+  const recordings = given.find(word => RECORDINGS.test(word))
+  const wanted = given.filter(word => word !== '--quick' && word !== recordings)
+  const unknown = wanted.filter(word => !PART_NAMES.some(name => name === word))
+  if (unknown.length > 0) {
+    console.error(`No such part: ${unknown.join(', ')}. There are: ${PART_NAMES.join(', ')}.`)
+    return 2
+  }
+  const plan = {
+    ...(quick ? QUICK : FULL),
+    ...(recordings && { manyRecordings: Number(recordings.split('=')[1]) }),
+  }
+  const parts = PART_NAMES.filter(name => wanted.length === 0 || wanted.includes(name))
+
+  opened.add(endSteps)
+  const inBrowser = parts.some(name => !WITHOUT_BROWSER.has(name))
+  const chromiumPath = inBrowser ? ensureChromium() : null
+  if (inBrowser) await installPeers()
+  await ensureBuild()
+  const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
+  const results = await run(command, chromiumPath, plan, parts, line => console.error(line))
+  await mkdir(RESULTS, { recursive: true })
+  const file = resolve(RESULTS, `${['bench', ...(quick ? ['quick'] : []), ...wanted].join('-')}.json`)
+  await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)
+  console.log(markdown(results))
+  console.error(`\nWritten to ${file}`)
+  return 0
 }
-const plan = {
-  ...(quick ? QUICK : FULL),
-  ...(recordings && { manyRecordings: Number(recordings.split('=')[1]) }),
-}
-const parts = PART_NAMES.filter(name => wanted.length === 0 || wanted.includes(name))
 
 loadEnvironment()
-passSignalsOn()
-const inBrowser = parts.some(name => !WITHOUT_BROWSER.has(name))
-const chromiumPath = inBrowser ? ensureChromium() : null
-if (inBrowser) await installPeers()
-await ensureBuild()
-const command = ['npm run bench', ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
-const results = await run(command, chromiumPath, plan, parts, line => console.error(line))
-await mkdir(RESULTS, { recursive: true })
-const file = resolve(RESULTS, `${['bench', ...(quick ? ['quick'] : []), ...wanted].join('-')}.json`)
-await writeFile(file, `${JSON.stringify(results, null, 2)}\n`)
-console.log(markdown(results))
-console.error(`\nWritten to ${file}`)
+await runCommand(bench)

@@ -22,6 +22,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
+/** Keeps Playwright from exiting at a signal before the command has closed the rest; it kills its browsers at exit. */
+export const SIGNALS_ELSEWHERE = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const
+
 /**
  * Flags that grant the microphone unasked and play a WAV file as its sound, once, from the start, whenever
  * a page opens it. `file` is an absolute path.

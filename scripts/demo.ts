@@ -6,6 +6,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { Closing } from '../server/closing.ts'
 import { startServer } from '../tests/e2e/built-server.ts'
 import { openPhone } from '../tests/e2e/product.ts'
 import { holdAndSpeak } from '../tests/e2e/steps.ts'
@@ -14,33 +15,25 @@ import { startTranscriber } from '../tests/transcriber/server.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
+import { runCommand } from './run-command.ts'
 
 const SPEECH: SpeechFile = 'id-coffee-parking.wav'
 const FOLDER = 'demo-screenshots'
 
-async function demo(): Promise<void> {
+async function demo(opened: Closing): Promise<number> {
   ensureChromium()
   await ensureBuild()
   const transcriber = await startTranscriber()
+  opened.add(() => transcriber.close())
   const { PORT = '3000', AUTH_EMULATOR_PORT = '9099', DATA_DIR = '.data/demo' } = process.env
   const server = await startServer({ PORT, AUTH_EMULATOR_PORT, DATA_DIR, TRANSCRIBE_URL: transcriber.url })
-  const stop = async () => {
-    await server.stop()
-    await transcriber.close()
-    process.exit()
-  }
-  process.once('SIGINT', () => void stop())
-  process.once('SIGTERM', () => void stop())
-  try {
-    await show(server.url)
-  } catch (error) {
-    await server.stop()
-    await transcriber.close()
-    throw error
-  }
+  opened.add(server.stop)
+  await show(server.url)
   console.log(`Screenshots in ${FOLDER}/`)
   console.log('The test transcription service knows only the bundled sentences. Ctrl+C stops the product.')
   console.log(`Ready on ${server.url}`)
+  await server.ended
+  return 1
 }
 
 async function show(url: string): Promise<void> {
@@ -63,13 +56,8 @@ async function show(url: string): Promise<void> {
 
     console.log(`Saying: "${sentence(SPEECH).transcript}"`)
     const answered = page.waitForResponse('**/api/expenses/voice')
-    const speaking = holdAndSpeak(page, speechSeconds(SPEECH))
-    await page.getByText('Recording', { exact: true }).waitFor()
-    await shots('recording')
-    await speaking
-    const processing = page.getByRole('dialog', { name: 'Processing your recording' })
-    await Promise.race([processing.waitFor().then(() => shots('processing')), answered])
-    const answer = await answered
+    // Together: the first that fails is told.
+    const [answer] = await Promise.all([answered, speak(page, shots, answered)])
     if (!answer.ok()) throw new Error(`The server answered ${answer.status()}: ${await answer.text()}`)
     printUnderstood(await answer.json())
 
@@ -86,8 +74,20 @@ async function show(url: string): Promise<void> {
   }
 }
 
+async function speak(page: Page, shots: Shots, answered: Promise<unknown>): Promise<void> {
+  const recording = page.getByText('Recording', { exact: true })
+  await Promise.all([
+    holdAndSpeak(page, speechSeconds(SPEECH)),
+    recording.waitFor().then(() => shots('recording')),
+  ])
+  const processing = page.getByRole('dialog', { name: 'Processing your recording' })
+  await Promise.race([processing.waitFor().then(() => shots('processing')), answered])
+}
+
+type Shots = (step: string) => Promise<void>
+
 /** Numbers the screenshots in the order of the steps. */
-function shooter(page: Page): (step: string) => Promise<void> {
+function shooter(page: Page): Shots {
   let count = 0
   return async step => {
     const path = join(FOLDER, `${++count}-${step}.png`)
@@ -114,9 +114,4 @@ function printUnderstood({ transcription, expenses }: Understood): void {
 }
 
 loadEnvironment()
-try {
-  await demo()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(demo)

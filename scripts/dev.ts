@@ -5,9 +5,15 @@ import { createRequire } from 'node:module'
 import { createServer as createProbe } from 'node:net'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
+import type { Closing } from '../server/closing.ts'
 import { displayUrl, readConfig } from '../server/config.ts'
+import { endWithThisProcess, signalChild } from './child-processes.ts'
 import { loadEnvironment } from './environment.ts'
 import { firebaseSettings } from './firebase-settings.ts'
+import { runCommand } from './run-command.ts'
+
+/** The watcher runs the API in a process of its own again. */
+const GROUP = { leadsGroup: true }
 
 /** What is the API's or the emulator's rather than the client's. */
 const BEHIND = [
@@ -20,7 +26,7 @@ const BEHIND = [
   '/emulator',
 ]
 
-async function dev(): Promise<void> {
+async function dev(opened: Closing): Promise<number> {
   const { host, port } = readConfig(process.env)
   const apiPort = await freePort(host)
   const target = `http://${host.includes(':') ? `[${host}]` : host}:${apiPort}`
@@ -29,19 +35,16 @@ async function dev(): Promise<void> {
     logLevel: 'warn',
     server: { host, port, strictPort: true, proxy: Object.fromEntries(BEHIND.map(path => [path, target])) },
   })
+  opened.add(() => vite.close())
   await vite.listen()
   const api = startApi(apiPort)
-  const stop = () => {
-    api.kill('SIGTERM')
-    vite.close().then(
-      () => process.exit(),
-      () => process.exit(1),
-    )
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  api.once('exit', stop)
-  await announce(api, displayUrl(host, port))
+  const ended = once(api, 'exit')
+  opened.add(async () => {
+    signalChild(api, 'SIGTERM', GROUP)
+    await ended
+  })
+  await Promise.race([ended, announce(api, displayUrl(host, port))])
+  return 1
 }
 
 /** Output goes on to ours, but for the API's own address: people open the one in front. */
@@ -55,10 +58,12 @@ function startApi(port: number): ChildProcess {
   const program = firebaseSettings(process.env) ? ['server/main.ts', '--api-only'] : ['server/local.ts']
   const env = { ...process.env, PORT: String(port) }
   const tsx = createRequire(import.meta.url).resolve('tsx/cli')
-  return spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', ...program], {
+  const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', ...program], {
     env,
+    detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  return endWithThisProcess(api, GROUP)
 }
 
 async function freePort(host: string): Promise<number> {
@@ -72,9 +77,4 @@ async function freePort(host: string): Promise<number> {
 }
 
 loadEnvironment()
-try {
-  await dev()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(dev)

@@ -1,15 +1,20 @@
 /**
  * `npm run installable`: makes what the web app manifest shows anew, in `public/`: the icons from `icon.svg`, and the
- * pictures of the install dialog from the built product.
+ * pictures of the install dialog from the built product. `-- --folder PATH` puts them elsewhere.
  */
 import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import type { Closing } from '../server/closing.ts'
 import { seedExpenses, todayInJakarta } from '../tests/e2e/expense-seeds.ts'
+import { allowNamedFunctions } from '../tests/e2e/named-functions.ts'
 import { openPhone, startProduct } from '../tests/e2e/product.ts'
 import { signIn } from '../tests/e2e/steps.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
+import { runCommand } from './run-command.ts'
 import { asIfEnteredOnItsDay, household } from './screenshots/seeds.ts'
 
 interface Icon {
@@ -43,7 +48,7 @@ const PICTURES: readonly Picture[] = [
 const GROUND = '#0b6660'
 const EMAIL = 'rina@example.com'
 
-async function drawIcons(page: Page): Promise<void> {
+async function drawIcons(page: Page, folder: string): Promise<void> {
   const svg = await readFile('public/icon.svg', 'base64')
   for (const { file, size, share } of ICONS) {
     const ground = share === 1 ? 'transparent' : GROUND
@@ -53,45 +58,37 @@ async function drawIcons(page: Page): Promise<void> {
         <img src="data:image/svg+xml;base64,${svg}" width="${size * share}" height="${size * share}">`,
     )
     await page.locator('img').evaluate((image: HTMLImageElement) => image.decode())
-    await page.screenshot({ path: `public/${file}`, omitBackground: true })
+    await page.screenshot({ path: join(folder, file), omitBackground: true })
   }
 }
 
-async function takePicture(browser: Browser, url: string, picture: Picture): Promise<void> {
+async function takePicture(browser: Browser, url: string, picture: Picture, folder: string): Promise<void> {
   const { file, deviceScaleFactor, ...viewport } = picture
   const options = { baseURL: url, viewport, deviceScaleFactor, timezoneId: 'Asia/Jakarta', locale: 'en-US' }
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+  await allowNamedFunctions(context)
   const page = await context.newPage()
   await asIfEnteredOnItsDay(page)
   await signIn(page, EMAIL)
   await page.getByRole('heading', { name: 'Recent Expenses' }).waitFor()
-  await page.screenshot({ path: `public/install/${file}`, animations: 'disabled' })
+  await page.screenshot({ path: join(folder, 'install', file), animations: 'disabled' })
   await context.close()
 }
 
-async function installable(): Promise<void> {
+async function installable(opened: Closing): Promise<number> {
+  const { folder } = parseArgs({ options: { folder: { type: 'string', default: 'public' } } }).values
   ensureChromium()
   await ensureBuild()
   const { stop, url } = await startProduct()
-  try {
-    await mkdir('public/install', { recursive: true })
-    await seedExpenses(url, EMAIL, household(todayInJakarta()))
-    const { browser, page } = await openPhone(url)
-    try {
-      await drawIcons(page)
-      for (const picture of PICTURES) await takePicture(browser, url, picture)
-    } finally {
-      await browser.close()
-    }
-  } finally {
-    await stop()
-  }
+  opened.add(stop)
+  await mkdir(join(folder, 'install'), { recursive: true })
+  await seedExpenses(url, EMAIL, household(todayInJakarta()))
+  const { browser, page } = await openPhone(url)
+  opened.add(() => browser.close())
+  await drawIcons(page, folder)
+  for (const picture of PICTURES) await takePicture(browser, url, picture, folder)
+  return 0
 }
 
 loadEnvironment()
-try {
-  await installable()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(installable)

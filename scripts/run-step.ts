@@ -1,6 +1,9 @@
 /** Runs one program of the test run: output streamed, standard input closed, a limit on its time. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { endWithThisProcess, signalChild } from './child-processes.ts'
 
 export interface Step {
   /** A program of node_modules/.bin, or of PATH. */
@@ -15,24 +18,31 @@ export type StepResult =
   | { readonly kind: 'timedOut'; readonly minutes: number }
   | { readonly kind: 'notStarted'; readonly reason: string }
 
+/** A process group of its own, so that browsers and servers it started end with it. */
+const GROUP = { leadsGroup: true }
+/** How long programs that are told to stop may take, in milliseconds. */
+const STOP_MS = 5_000
+
 const running = new Set<ChildProcess>()
+let stopping = false
 const BIN = resolve(import.meta.dirname, '../node_modules/.bin')
 
 /** Never rejects. A program past its limit is ended with all that it started. */
 export function runStep({ command, args, limitMinutes, env = {} }: Step): Promise<StepResult> {
   const { PATH = '' } = process.env
+  if (stopping) return Promise.resolve({ kind: 'notStarted', reason: 'the run was stopped' })
   return new Promise(settle => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      // A process group of its own, so that browsers and servers it started end with it.
       detached: process.platform !== 'win32',
       env: { ...process.env, ...env, PATH: `${BIN}${delimiter}${PATH}` },
     })
+    endWithThisProcess(child, GROUP)
     running.add(child)
     let timedOut = false
     const timer = setTimeout(() => {
       timedOut = true
-      endGroup(child, 'SIGKILL')
+      signalChild(child, 'SIGKILL', GROUP)
     }, limitMinutes * 60_000)
     const finish = (result: StepResult) => {
       clearTimeout(timer)
@@ -47,16 +57,12 @@ export function runStep({ command, args, limitMinutes, env = {} }: Step): Promis
   })
 }
 
-/** Makes Ctrl+C and a polite kill reach the programs under way, which are not in this one's process group. */
-export function passSignalsOn(): void {
-  for (const [signal, code] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)
-    process.once(signal, () => {
-      for (const child of running) endGroup(child, signal)
-      process.exit(code)
-    })
+/** Tells the programs under way to stop, and waits for them; none starts from now on. */
+export async function endSteps(): Promise<void> {
+  stopping = true
+  const ended = [...running].map(child => once(child, 'exit'))
+  for (const child of running) signalChild(child, 'SIGTERM', GROUP)
+  await Promise.race([Promise.all(ended), delay(STOP_MS)])
 }
 
 /** One line for a person; null where the program succeeded. */
@@ -68,15 +74,5 @@ export function failureOf(name: string, result: StepResult): string | null {
       return `${name} was ended after ${result.minutes} minutes`
     case 'notStarted':
       return `${name} could not be started: ${result.reason}`
-  }
-}
-
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return
-  try {
-    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
-  } catch (error) {
-    // ESRCH: the group has ended in the meantime, which is what was wanted.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }

@@ -1,20 +1,32 @@
 /**
  * `npm run screenshots [-- options]`: a picture of every screen at 360 x 800 and 1280 x 800, light and dark, in
  * `screenshots/`. `--language en` for English, `--whole` for all of each page, `--extremes` for the longest texts and
- * amounts, at 320 px, too. `--readme` also renews the pictures of the README.
+ * amounts, at 320 px, too; `--only NAME`, once or more, for these places on the way alone. `--readme` also renews the
+ * pictures of the README.
  */
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
+import type { Closing } from '../server/closing.ts'
 import { seedExpenses, todayInJakarta } from '../tests/e2e/expense-seeds.ts'
 import { openPhone, type Product, startProduct } from '../tests/e2e/product.ts'
 import { signIn, type Tongue } from '../tests/e2e/steps.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
+import { runCommand } from './run-command.ts'
 import { cameraFor, pictureName, type Size, type Theme } from './screenshots/camera.ts'
 import { asIfEnteredOnItsDay, extremes, household } from './screenshots/seeds.ts'
-import { newcomer, regular, signedOut, speaking, textsOf, type Walk } from './screenshots/walk.ts'
+import {
+  NEWCOMER,
+  REGULAR,
+  SIGNED_OUT,
+  STOP_NAMES,
+  type Stops,
+  textsOf,
+  type Walk,
+} from './screenshots/walk.ts'
 
 const PHONE: Size = { width: 360, height: 800 }
 const SIZES: readonly Size[] = [PHONE, { width: 1280, height: 800 }]
@@ -32,74 +44,74 @@ interface Options {
   readonly tongue: Tongue
   readonly whole: boolean
   readonly extreme: boolean
+  /** Empty for all. */
+  readonly only: readonly string[]
 }
 
-async function takeAll({ url }: Product, { tongue, whole, extreme }: Options, folder: string): Promise<void> {
+async function takeAll({ url }: Product, options: Options, folder: string): Promise<void> {
+  const { tongue, whole, extreme, only } = options
   const sizes = extreme ? [NARROW, ...SIZES] : SIZES
   const speech = tongue === 'id' ? 'id-coffee-parking.wav' : 'en-lunch-bus.wav'
   const locale = tongue === 'id' ? 'id-ID' : 'en-US'
 
-  async function onPhone(work: (walk: Walk) => Promise<void>): Promise<void> {
+  /** Nothing where none of the stops is asked for. */
+  async function onPhone(stops: Stops, prepare: (page: Page) => Promise<void>): Promise<void> {
+    const visited = Object.entries(stops).filter(([name]) => only.length === 0 || only.includes(name))
+    if (visited.length === 0) return
     const { browser, page } = await openPhone(url, { speech, locale })
     try {
       await page.addInitScript(() => {
         window.print = () => {}
       })
-      await work({ page, texts: textsOf(tongue), camera: cameraFor(page, { folder, sizes, whole }) })
+      await prepare(page)
+      const walk: Walk = { page, texts: textsOf(tongue), camera: cameraFor(page, { folder, sizes, whole }) }
+      for (const [, visit] of visited) await visit(walk)
     } finally {
       await browser.close()
     }
   }
 
-  await onPhone(signedOut)
-  await onPhone(async walk => {
-    await signIn(walk.page, 'baru@example.com', tongue)
-    await newcomer(walk)
-  })
-  await onPhone(async walk => {
+  await onPhone(SIGNED_OUT, async () => {})
+  await onPhone(NEWCOMER, page => signIn(page, 'baru@example.com', tongue))
+  await onPhone(REGULAR, async page => {
     const email = extreme ? `${'panjang.sekali.'.repeat(4)}@perusahaan.example.com` : 'rina@example.com'
     const today = todayInJakarta()
     await seedExpenses(url, email, extreme ? extremes(today) : household(today))
-    await asIfEnteredOnItsDay(walk.page)
-    await signIn(walk.page, email, tongue)
-    await regular(walk)
-    await speaking(walk)
+    await asIfEnteredOnItsDay(page)
+    await signIn(page, email, tongue)
   })
 }
 
-async function screenshots(): Promise<void> {
+async function screenshots(opened: Closing): Promise<number> {
   const { values } = parseArgs({
     options: {
       language: { type: 'string', default: 'id' },
       whole: { type: 'boolean', default: false },
       extremes: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
     },
   })
-  const { language, whole, extremes: extreme, readme } = values
+  const { language, whole, extremes: extreme, readme, only } = values
   if (language !== 'id' && language !== 'en') throw new Error('--language is id or en')
-  if (readme && (whole || extreme)) throw new Error('--readme goes with --language only')
+  if (readme && (whole || extreme || only.length > 0)) throw new Error('--readme goes with --language alone')
+  const unknown = only.filter(name => !STOP_NAMES.includes(name))
+  if (unknown.length > 0)
+    throw new Error(`No place ${unknown.join(', ')}. There are: ${STOP_NAMES.join(', ')}.`)
   ensureChromium()
   await ensureBuild()
   const folder = join('screenshots', extreme ? `${language}-extremes` : language)
   await rm(folder, { recursive: true, force: true })
   const { stop, ...product } = await startProduct()
-  try {
-    await takeAll(product, { tongue: language, whole, extreme }, folder)
-  } finally {
-    await stop()
-  }
+  opened.add(stop)
+  await takeAll(product, { tongue: language, whole, extreme, only }, folder)
   console.log(`Screenshots in ${folder}/`)
-  if (!readme) return
+  if (!readme) return 0
   for (const [name, theme] of README)
     await copyFile(join(folder, pictureName(name, PHONE, theme)), join('docs', `${name}.png`))
   console.log('The pictures of the README are renewed in docs/')
+  return 0
 }
 
 loadEnvironment()
-try {
-  await screenshots()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(screenshots)

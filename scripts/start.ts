@@ -10,11 +10,14 @@ import { loadFirebaseTools } from '../server/emulator/firebase-tools.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
 import { firebaseSettings } from './firebase-settings.ts'
+import { exitOnSignal, messageOf } from './run-command.ts'
 import { runScript } from './run-script.ts'
 
 async function start(): Promise<void> {
   const firebase = firebaseSettings(process.env)
+  const giveBack = exitOnSignal(process.exit)
   await Promise.all([ensureBuild(), firebase ? null : prepareLocal()])
+  giveBack()
   if (firebase) {
     const { NODE_ENV = 'production' } = process.env
     Object.assign(process.env, { NODE_ENV })
@@ -41,6 +44,6 @@ loadEnvironment()
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  console.error(messageOf(error))
+  process.exit(1)
 }

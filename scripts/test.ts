@@ -8,8 +8,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Closing } from '../server/closing.ts'
 import { ensureChromium } from './chromium.ts'
-import { failureOf, passSignalsOn, runStep, type Step } from './run-step.ts'
+import { messageOf, runCommand } from './run-command.ts'
+import { endSteps, failureOf, runStep, type Step } from './run-step.ts'
 import { type Counts, NONE, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts'
 
@@ -54,7 +56,7 @@ async function playwright(folder: string): Promise<Outcome> {
   try {
     ensureChromium()
   } catch (error) {
-    return { counts: FAILED, complaint: reason(error) }
+    return { counts: FAILED, complaint: messageOf(error) }
   }
   const report = join(folder, 'playwright.json')
   return runner(
@@ -100,7 +102,7 @@ async function onPostgres(folder: string): Promise<Outcome> {
       ? { url: TEST_DATABASE_URL, close: async () => {} }
       : await startThrowawayPostgres()
   } catch (error) {
-    return { counts: FAILED, complaint: `${name} did not run: ${reason(error)}` }
+    return { counts: FAILED, complaint: `${name} did not run: ${messageOf(error)}` }
   }
   try {
     const env = { TEST_DATABASE_URL: database.url, UCAP_KILLS: MANY_KILLS }
@@ -134,31 +136,27 @@ async function everything(folder: string, asked: ReadonlySet<string>): Promise<O
   return [...outcomes, engine]
 }
 
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
-}
-
 function heading(name: string): void {
   console.log(`\n=== ${name}`)
 }
 
-const given = process.argv.slice(2)
-const unknown = given.filter(word => !OPTIONS.includes(word))
-if (unknown.length > 0) {
-  console.error(`No such option: ${unknown.join(' ')}. There are ${OPTIONS.join(' and ')}.`)
-  process.exit(2)
-}
-
-passSignalsOn()
-const folder = await mkdtemp(join(tmpdir(), 'ucap-test-'))
-try {
+async function test(opened: Closing): Promise<number> {
+  const given = process.argv.slice(2)
+  const unknown = given.filter(word => !OPTIONS.includes(word))
+  if (unknown.length > 0) {
+    console.error(`No such option: ${unknown.join(' ')}. There are ${OPTIONS.join(' and ')}.`)
+    return 2
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'ucap-test-'))
+  opened.add(() => rm(folder, { recursive: true, force: true }))
+  opened.add(endSteps)
   const outcomes = await everything(folder, new Set(given))
   const { passed, failed, skipped } = outcomes.map(one => one.counts).reduce(sum, NONE)
   console.log()
   for (const { complaint } of outcomes) if (complaint) console.log(complaint)
   if (skipped > 0) console.log(`${skipped} skipped`)
   console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
-} finally {
-  await rm(folder, { recursive: true, force: true })
+  return failed === 0 ? 0 : 1
 }
+
+await runCommand(test)

@@ -1,6 +1,8 @@
 /** `npm run types`: checks every TypeScript project, two at a time, and prints what fails. */
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { endWithThisProcess } from './child-processes.ts'
+import { runCommand } from './run-command.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const TSC = resolve(ROOT, 'node_modules/.bin/tsc')
@@ -10,10 +12,8 @@ const AT_ONCE = 2
 /** Resolves to whether the project is clean. */
 function check(project: string): Promise<boolean> {
   return new Promise((settle, reject) => {
-    const child = spawn(TSC, ['-p', project, '--pretty', String(process.stdout.isTTY ?? false)], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const args = ['-p', project, '--pretty', String(process.stdout.isTTY ?? false)]
+    const child = endWithThisProcess(spawn(TSC, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }))
     const output: Uint8Array[] = []
     child.stdout.on('data', (chunk: Uint8Array) => output.push(chunk))
     child.stderr.on('data', (chunk: Uint8Array) => output.push(chunk))
@@ -26,11 +26,15 @@ function check(project: string): Promise<boolean> {
   })
 }
 
-const waiting = [...PROJECTS]
-let clean = true
-async function work(): Promise<void> {
-  for (let project = waiting.shift(); project !== undefined; project = waiting.shift())
-    if (!(await check(project))) clean = false
+async function types(): Promise<number> {
+  const waiting = [...PROJECTS]
+  let clean = true
+  async function work(): Promise<void> {
+    for (let project = waiting.shift(); project !== undefined; project = waiting.shift())
+      if (!(await check(project))) clean = false
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return clean ? 0 : 1
 }
-await Promise.all(Array.from({ length: AT_ONCE }, work))
-process.exitCode = clean ? 0 : 1
+
+await runCommand(types)

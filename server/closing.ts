@@ -1,6 +1,7 @@
 /** Things to close, in the reverse of the order in which they were opened. */
 
 export interface Closing {
+  /** Something that is added once the rest is being closed is closed as well. */
   add(close: () => void | Promise<void>): void
   /** Closes all, even when some fail, and then throws the first failure. Later calls wait for the first. */
   close(): Promise<void>
@@ -11,7 +12,7 @@ export function closing(): Closing {
   let closed: Promise<void> | null = null
   const run = async () => {
     const failures: unknown[] = []
-    for (const close of open.reverse()) {
+    for (let close = open.pop(); close; close = open.pop()) {
       try {
         await close()
       } catch (error) {
@@ -21,8 +22,11 @@ export function closing(): Closing {
     if (failures.length > 0) throw failures[0]
   }
   return {
-    add: close => void open.push(close),
-    close: () => {
+    add(close) {
+      open.push(close)
+      if (closed) closed = closed.then(run)
+    },
+    close() {
       closed ??= run()
       return closed
     },

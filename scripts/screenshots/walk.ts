@@ -20,144 +20,183 @@ export interface Walk {
   readonly camera: Camera
 }
 
-export async function signedOut({ page, texts, camera }: Walk): Promise<void> {
-  await page.goto('/login')
-  await page.getByRole('button', { name: texts.login.google }).waitFor()
-  await camera.take('login')
-  await page.getByRole('button', { name: texts.login.google }).click()
-  await page.getByRole('dialog').waitFor()
-  await camera.take('login-accounts')
-  for (const document of ['terms', 'privacy'] as const) {
-    await page.goto(`/${document}`)
-    await page.getByRole('article').waitFor()
-    await camera.take(document)
-  }
+/** One place on the way, and the pictures taken there, by the name that `--only` gives it. Each can be visited alone. */
+export type Stops = Readonly<Record<string, (walk: Walk) => Promise<void>>>
+
+export const SIGNED_OUT: Stops = {
+  async login({ page, texts, camera }) {
+    await page.goto('/login')
+    const google = page.getByRole('button', { name: texts.login.google })
+    await google.waitFor()
+    await camera.take('login')
+    await google.click()
+    await page.getByRole('dialog').waitFor()
+    await camera.take('login-accounts')
+  },
+  async legal({ page, camera }) {
+    for (const document of ['terms', 'privacy'] as const) {
+      await page.goto(`/${document}`)
+      await page.getByRole('article').waitFor()
+      await camera.take(document)
+    }
+  },
 }
 
 /** Of an account without an expense. */
-export async function newcomer({ page, texts, camera }: Walk): Promise<void> {
-  await page.getByText(texts.dashboard.emptyTitle).waitFor()
-  await camera.take('dashboard-empty')
-  await page.getByRole('link', { name: texts.nav.expenses }).click()
-  await page.getByText(texts.expenses.empty).waitFor()
-  await camera.take('expenses-empty')
-  await page.getByRole('link', { name: texts.nav.analytics }).click()
-  await page.getByText(texts.analytics.emptyTitle).waitFor()
-  await camera.take('analytics-empty')
-
-  await page.context().route('**/api/{dashboard,expenses}/**', route => route.abort())
-  await page.getByRole('link', { name: texts.nav.expenses }).click()
-  await page.getByText(texts.expenses.failedToLoad).waitFor()
-  await camera.take('expenses-failed')
-  await page.goto('/')
-  await page.getByText(texts.errors.failedToLoad).waitFor()
-  await camera.take('dashboard-failed')
-
-  await page.context().route('**/api/subscriptions/status', route => route.fulfill({ status: 404, json: {} }))
-  await page.goto('/')
-  await page.getByRole('heading', { name: texts.subscription.title }).waitFor()
-  await camera.take('subscription-required')
+export const NEWCOMER: Stops = {
+  async empty({ page, texts, camera }) {
+    await page.getByText(texts.dashboard.emptyTitle).waitFor()
+    await camera.take('dashboard-empty')
+    await go(page, texts.nav.expenses)
+    await page.getByText(texts.expenses.empty).waitFor()
+    await camera.take('expenses-empty')
+    await go(page, texts.nav.analytics)
+    await page.getByText(texts.analytics.emptyTitle).waitFor()
+    await camera.take('analytics-empty')
+  },
+  async failed({ page, texts, camera }) {
+    const everything = '**/api/{dashboard,expenses}/**'
+    await page.context().route(everything, route => route.abort())
+    await go(page, texts.nav.expenses)
+    await page.getByText(texts.expenses.failedToLoad).waitFor()
+    await camera.take('expenses-failed')
+    await page.goto('/')
+    await page.getByText(texts.errors.failedToLoad).waitFor()
+    await camera.take('dashboard-failed')
+    await page.context().unroute(everything)
+  },
+  async subscription({ page, texts, camera }) {
+    await page
+      .context()
+      .route('**/api/subscriptions/status', route => route.fulfill({ status: 404, json: {} }))
+    await page.goto('/')
+    await page.getByRole('heading', { name: texts.subscription.title }).waitFor()
+    await camera.take('subscription-required')
+  },
 }
 
 /** Of an account that has been in use for months. */
-export async function regular(walk: Walk): Promise<void> {
-  const { page, texts, camera } = walk
-  await page.getByRole('heading', { name: texts.dashboard.recent }).waitFor()
-  await camera.take('dashboard')
-  await expenses(walk)
-  await analytics(walk)
-  await page.getByRole('link', { name: texts.nav.profile }).click()
-  await page.getByRole('heading', { name: texts.profile.title }).waitFor()
-  await camera.take('profile')
-  await dialogs(walk)
-}
-
-async function expenses({ page, texts, camera }: Walk): Promise<void> {
-  await page.getByRole('link', { name: texts.nav.expenses }).click()
-  await page.getByRole('tab', { name: texts.expenses.thisMonth }).click()
-  await page.getByRole('heading', { name: texts.expenses.all }).waitFor()
-  await camera.take('expenses')
-  await page.getByRole('button', { name: texts.expenses.select, exact: true }).click()
-  for (const index of [0, 1, 3]) await page.getByRole('checkbox').nth(index).check()
-  await page.evaluate(() => scrollTo(0, 0))
-  await camera.take('expenses-select')
-  await page
-    .getByRole('button', { name: texts.expenses.delete.split(' ')[0] ?? '' })
-    .first()
-    .click()
-  await page.getByRole('dialog').waitFor()
-  await camera.take('expenses-delete')
-  await page.getByRole('dialog').getByRole('button', { name: texts.common.cancel }).click()
-  await page.getByRole('button', { name: texts.common.cancel }).click()
-  await page.getByRole('button', { name: texts.expenses.chooseMonth }).click()
-  await page.getByRole('dialog').waitFor()
-  await camera.take('expenses-month')
-  await page.keyboard.press('Escape')
-}
-
-async function analytics({ page, texts, camera }: Walk): Promise<void> {
-  await page.getByRole('link', { name: texts.nav.analytics }).click()
-  for (const view of ['trends', 'categories', 'insights'] as const) {
-    await page.getByRole('tab', { name: texts.analytics[view] }).click()
-    if (view === 'trends') await page.locator('canvas').waitFor()
-    await camera.take(`analytics-${view}`)
-  }
-}
-
-async function dialogs({ page, texts, camera }: Walk): Promise<void> {
-  const dialog = page.getByRole('dialog')
-  await page.getByRole('link', { name: texts.nav.dashboard }).click()
-  await page.getByRole('button', { name: texts.add.open }).click()
-  await dialog.getByLabel(texts.fields.amount).fill('25000')
-  await dialog.getByLabel(texts.fields.description).fill('Kopi susu')
-  await camera.take('add')
-  await dialog.getByRole('button', { name: texts.common.cancel }).click()
-
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') })
-    .first()
-    .getByRole('button')
-    .click()
-  await dialog.waitFor()
-  await camera.take('edit')
-  await dialog.getByRole('button', { name: texts.common.delete }).click()
-  await page.getByRole('heading', { name: texts.edit.deleteTitle }).waitFor()
-  await camera.take('edit-delete')
-  await page.keyboard.press('Escape')
-  await dialog.getByRole('button', { name: texts.common.cancel }).click()
-
-  await page.getByRole('button', { name: texts.export.open, exact: true }).click()
-  await dialog.getByText(texts.export.csv, { exact: true }).waitFor()
-  await camera.take('export')
-  await dialog.getByRole('button', { name: texts.export.submit, exact: true }).click()
-  await page.getByRole('heading', { name: texts.export.report }).waitFor()
-  await camera.take('report')
-  await dialog.getByRole('button', { name: texts.common.close }).click()
-}
-
-/** Holds the button at each size, then has one recording understood; ends at its review. */
-export async function speaking({ page, texts, camera }: Walk): Promise<void> {
-  const button = page.getByRole('button', { name: texts.voice.hold })
-  const bar = page.getByRole('progressbar', { name: texts.voice.recording })
-  for (const size of camera.sizes) {
-    await page.setViewportSize(size)
-    await pressButton(page, button)
-    await bar.waitFor()
-    await spoken(bar, SPOKEN)
-    await camera.takeAt(size, 'recording')
-    const last = size === camera.sizes.at(-1)
-    if (last) break
-    await page.keyboard.press('Escape')
-    await page.mouse.up()
-    await page.goto('/')
+export const REGULAR: Stops = {
+  async dashboard({ page, texts, camera }) {
     await page.getByRole('heading', { name: texts.dashboard.recent }).waitFor()
-  }
-  await spoken(bar, 2 * SPOKEN)
-  await page.mouse.up()
-  await page.getByRole('dialog', { name: texts.review.titleAutoInserted }).waitFor()
-  await page.getByText(texts.voice.expensesAutoSaved).waitFor({ state: 'detached' })
-  await camera.take('review')
+    await camera.take('dashboard')
+  },
+  async expenses({ page, texts, camera }) {
+    await go(page, texts.nav.expenses)
+    await page.getByRole('tab', { name: texts.expenses.thisMonth }).click()
+    const list = page.getByRole('region', { name: texts.expenses.all })
+    await list.waitFor()
+    await camera.take('expenses')
+    await list.getByRole('button', { name: texts.expenses.select, exact: true }).click()
+    for (const index of [0, 1, 3]) await list.getByRole('checkbox').nth(index).check()
+    await page.evaluate(() => scrollTo(0, 0))
+    await camera.take('expenses-select')
+    await list.getByRole('button', { name: texts.expenses.delete.split(' ')[0] ?? '' }).click()
+    const asked = dialog(page, texts.expenses.deleteTitle)
+    await asked.waitFor()
+    await camera.take('expenses-delete')
+    await leave(asked, texts.common.cancel)
+    await list.getByRole('button', { name: texts.common.cancel }).click()
+    await page.getByRole('button', { name: texts.expenses.chooseMonth }).click()
+    const months = dialog(page, texts.expenses.chooseMonth)
+    await months.waitFor()
+    await camera.take('expenses-month')
+    await dismiss(months)
+  },
+  async analytics({ page, texts, camera }) {
+    await go(page, texts.nav.analytics)
+    for (const view of ['trends', 'categories', 'insights'] as const) {
+      await page.getByRole('tab', { name: texts.analytics[view] }).click()
+      if (view === 'trends') await page.locator('canvas').waitFor()
+      await camera.take(`analytics-${view}`)
+    }
+  },
+  async profile({ page, texts, camera }) {
+    await go(page, texts.nav.profile)
+    await page.getByRole('heading', { name: texts.profile.title }).waitFor()
+    await camera.take('profile')
+  },
+  async add({ page, texts, camera }) {
+    await go(page, texts.nav.dashboard)
+    await page.getByRole('button', { name: texts.add.open }).click()
+    const adding = dialog(page, texts.add.title)
+    await adding.getByLabel(texts.fields.amount).fill('25000')
+    await adding.getByLabel(texts.fields.description).fill('Kopi susu')
+    await camera.take('add')
+    await leave(adding, texts.common.cancel)
+  },
+  async edit({ page, texts, camera }) {
+    await go(page, texts.nav.dashboard)
+    const rows = page.getByRole('listitem').filter({ has: page.locator('time') })
+    await rows.first().getByRole('button').click()
+    const editing = dialog(page, texts.edit.title)
+    await editing.waitFor()
+    await camera.take('edit')
+    await editing.getByRole('button', { name: texts.common.delete }).click()
+    const deleting = dialog(page, texts.edit.deleteTitle)
+    await deleting.waitFor()
+    await camera.take('edit-delete')
+    await dismiss(deleting)
+    await leave(editing, texts.common.cancel)
+  },
+  async export({ page, texts, camera }) {
+    await go(page, texts.nav.dashboard)
+    await page.getByRole('button', { name: texts.export.open, exact: true }).click()
+    const exporting = dialog(page, texts.export.title)
+    await exporting.getByText(texts.export.csv, { exact: true }).waitFor()
+    await camera.take('export')
+    await exporting.getByRole('button', { name: texts.export.submit, exact: true }).click()
+    const report = dialog(page, texts.export.report)
+    await report.waitFor()
+    await camera.take('report')
+    await leave(report, texts.common.close)
+  },
+  /** Holds the button at each size, then has one recording understood; ends at its review. */
+  async speaking({ page, texts, camera }) {
+    await go(page, texts.nav.dashboard)
+    const button = page.getByRole('button', { name: texts.voice.hold })
+    const bar = page.getByRole('progressbar', { name: texts.voice.recording })
+    for (const size of camera.sizes) {
+      await page.setViewportSize(size)
+      await pressButton(page, button)
+      await bar.waitFor()
+      await spoken(bar, SPOKEN)
+      await camera.takeAt(size, 'recording')
+      const last = size === camera.sizes.at(-1)
+      if (last) break
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+      await page.goto('/')
+      await page.getByRole('heading', { name: texts.dashboard.recent }).waitFor()
+    }
+    await spoken(bar, 2 * SPOKEN)
+    await page.mouse.up()
+    await dialog(page, texts.review.titleAutoInserted).waitFor()
+    await page.getByText(texts.voice.expensesAutoSaved).waitFor({ state: 'detached' })
+    await camera.take('review')
+  },
+}
+
+export const STOP_NAMES: readonly string[] = [SIGNED_OUT, NEWCOMER, REGULAR].flatMap(Object.keys)
+
+async function go(page: Page, place: string): Promise<void> {
+  await page.getByRole('link', { name: place, exact: true }).click()
+}
+
+/** By its title: one that is closing may still be there beside the next. */
+function dialog(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title, exact: true })
+}
+
+/** By the button of that name; until the dialog is gone, its buttons could be taken for the page's. */
+async function leave(left: Locator, button: string): Promise<void> {
+  await left.getByRole('button', { name: button, exact: true }).click()
+  await left.waitFor({ state: 'detached' })
+}
+
+async function dismiss(left: Locator): Promise<void> {
+  await left.page().keyboard.press('Escape')
+  await left.waitFor({ state: 'detached' })
 }
 
 /** Until the bar has counted that many seconds. */

@@ -5,10 +5,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { endWithThisProcess, signalChild } from '../../scripts/child-processes.ts'
 import type { Finding } from './attack.ts'
 
 const finding = v.object({ held: v.boolean(), tried: v.string(), measured: v.string() })
-const running = new Set<number>()
+/** By which all that it starts can be ended. */
+const GROUP = { leadsGroup: true }
 
 export interface Contained {
   /** A TypeScript module and its arguments. */
@@ -22,13 +24,11 @@ export async function contain({ program, limitSeconds }: Contained): Promise<Fin
   // A database or a proxy started as root gives up its rights and must still get to its own folder in here.
   await chmod(folder, 0o711)
   const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
-    // A process group of its own, by which all that it starts can be ended.
     detached: true,
     env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const { pid } = child
-  if (pid !== undefined) running.add(pid)
+  endWithThisProcess(child, GROUP)
   const closed = once(child, 'exit').then(
     ([code]) => failed(`ended with code ${code} before it reported`),
     error => failed(String(error)),
@@ -44,24 +44,9 @@ export async function contain({ program, limitSeconds }: Contained): Promise<Fin
     return await Promise.race([reported, closed, late])
   } finally {
     clearTimeout(timer)
-    if (pid !== undefined) endGroup(pid)
+    signalChild(child, 'SIGKILL', GROUP)
     await closed
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** For a signal that ends this process: what runs must not outlive it. */
-export function endAll(): void {
-  for (const pid of running) endGroup(pid)
-}
-
-function endGroup(pid: number): void {
-  running.delete(pid)
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch (error) {
-    // ESRCH: all of it has ended already.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 

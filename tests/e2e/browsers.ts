@@ -1,6 +1,6 @@
 /** Chromiums, each with what its microphone hears. */
 import { type Browser, chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium, microphoneFlags } from '../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, microphoneFlags, SIGNALS_ELSEWHERE } from '../../scripts/chromium.ts'
 import { type SpeechFile, speechPath } from '../fixtures/speech.ts'
 
 export type Launch = (speech?: SpeechFile) => Promise<Browser>
@@ -10,7 +10,7 @@ export const launch: Launch = async speech => {
   const sound = speech ? microphoneFlags(speechPath(speech)) : ['--use-fake-device-for-media-stream']
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: run `npm run e2e`, which installs one')
-  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...sound] })
+  return chromium.launch({ ...SIGNALS_ELSEWHERE, executablePath, args: [...CHROMIUM_FLAGS, ...sound] })
 }
 
 /** One browser for each sound, launched when it is first wanted, or again after it has ended. */

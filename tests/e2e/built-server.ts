@@ -3,10 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endWithThisProcess } from '../../scripts/child-processes.ts'
 
 export interface BuiltServer {
   readonly url: string
   readonly pid: number
+  /** Resolves once it has ended, for whatever reason. */
+  readonly ended: Promise<void>
   /** Waits for its end. */
   stop(): Promise<void>
 }
@@ -19,25 +22,28 @@ export async function startServer(
   environment: Record<string, string>,
   folder = process.cwd(),
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [resolve('dist/server/local.js')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: '0',
-      AUTH_EMULATOR_PORT: '0',
-      LOG_LEVEL: 'warn',
-      EXTRACT_URL: '',
-      WHISPER_MODEL: 'none',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = endWithThisProcess(
+    spawn(process.execPath, [resolve('dist/server/local.js')], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PORT: '0',
+        AUTH_EMULATOR_PORT: '0',
+        LOG_LEVEL: 'warn',
+        EXTRACT_URL: '',
+        WHISPER_MODEL: 'none',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  )
   const { pid } = child
   if (pid === undefined) throw new Error('the server did not start')
+  const ended = once(child, 'exit').then(() => undefined)
   const stop = () => stopped(child)
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^Ready on (\S+)/.exec(line)?.[1]
-    if (url) return { url, pid, stop }
+    if (url) return { url, pid, ended, stop }
   }
   throw new Error('the server ended before it was ready')
 }

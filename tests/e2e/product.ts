@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { closing } from '../../server/closing.ts'
 import type { SpeechFile } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
 import { type Launch, launch, launchOnce } from './browsers.ts'
 import { startServer } from './built-server.ts'
+import { allowNamedFunctions } from './named-functions.ts'
 import { takeFaults, watchFaults } from './page-faults.ts'
 import { type FaultPhone, signInBoth, startAnew } from './two-phones.ts'
 
@@ -34,15 +36,19 @@ export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 
 /** Server and transcription service, with data that is gone once they stop. */
 export async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
-  const transcriber = await startTranscriber()
-  const server = await startServer({ DATA_DIR: dataDir, TRANSCRIBE_URL: transcriber.url })
-  async function stop(): Promise<void> {
-    await server.stop()
-    await transcriber.close()
-    await rm(dataDir, { recursive: true, force: true })
+  const opened = closing()
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
+    opened.add(() => rm(dataDir, { recursive: true, force: true }))
+    const transcriber = await startTranscriber()
+    opened.add(() => transcriber.close())
+    const server = await startServer({ DATA_DIR: dataDir, TRANSCRIBE_URL: transcriber.url })
+    opened.add(server.stop)
+    return { url: server.url, dataDir, transcriber, stop: opened.close }
+  } catch (error) {
+    await opened.close()
+    throw error
   }
-  return { url: server.url, dataDir, transcriber, stop }
 }
 
 export const test = base.extend<
@@ -117,6 +123,7 @@ export async function openPhone(
     serviceWorkers: installed ? 'allow' : 'block',
     reducedMotion: still ? 'reduce' : 'no-preference',
   })
+  await allowNamedFunctions(context)
   await watchFaults(context)
   await context.grantPermissions(permissions)
   const page = await context.newPage()

@@ -3,8 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, microphoneFlags } from '../../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, microphoneFlags, SIGNALS_ELSEWHERE } from '../../../scripts/chromium.ts'
+import { closing } from '../../../server/closing.ts'
 import { startServer } from '../../e2e/built-server.ts'
+import { allowNamedFunctions } from '../../e2e/named-functions.ts'
 import { signIn } from '../../e2e/steps.ts'
 import type { Surroundings } from './stage.ts'
 
@@ -20,14 +22,19 @@ export async function onProduct<T>(
   /** Of the server. */
   environment: Record<string, string> = {},
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'))
-  // The bundler, which has built the bench page in this process, has set it to what local mode refuses.
-  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development', ...environment })
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...CHROMIUM_FLAGS, ...microphoneFlags(soundPath)],
-  })
+  const opened = closing()
   try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'))
+    opened.add(() => rm(dataDir, { recursive: true, force: true }))
+    // The bundler, which has built the bench page in this process, has set it to what local mode refuses.
+    const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development', ...environment })
+    opened.add(server.stop)
+    const browser = await chromium.launch({
+      ...SIGNALS_ELSEWHERE,
+      executablePath: chromiumPath,
+      args: [...CHROMIUM_FLAGS, ...microphoneFlags(soundPath)],
+    })
+    opened.add(() => browser.close())
     const context = await browser.newContext({
       baseURL: server.url,
       viewport: PHONE,
@@ -36,15 +43,14 @@ export async function onProduct<T>(
       timezoneId: 'Asia/Jakarta',
       permissions: ['microphone'],
     })
+    await allowNamedFunctions(context)
     const page = await context.newPage()
     await showWhole(page)
     await prepare(page, server.url)
     await signIn(page, EMAIL)
     return await use(page)
   } finally {
-    await browser.close()
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await opened.close()
   }
 }
 

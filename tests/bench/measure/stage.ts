@@ -1,7 +1,8 @@
 /** Where a measurement plays: a Chromium with the known microphone, the bench page in it, and the server behind. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, microphoneFlags } from '../../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, microphoneFlags, SIGNALS_ELSEWHERE } from '../../../scripts/chromium.ts'
 import type { VoiceServer } from '../../browser/voice-server.ts'
+import { allowNamedFunctions } from '../../e2e/named-functions.ts'
 import type { LoadableName, SampleSource } from '../page/api.ts'
 import { type ProcessUse, processUse } from './process-use.ts'
 import { rendererOf } from './renderer.ts'
@@ -44,6 +45,7 @@ export class Stage {
 
   static async #open({ chromiumPath, soundPath, server }: Surroundings): Promise<Stage> {
     const browser = await chromium.launch({
+      ...SIGNALS_ELSEWHERE,
       executablePath: chromiumPath,
       args: [
         ...CHROMIUM_FLAGS,
@@ -52,13 +54,20 @@ export class Stage {
         '--js-flags=--expose-gc',
       ],
     })
-    const page = await browser.newPage()
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Performance.enable')
-    const stage = new Stage(browser, page, cdp)
-    await stage.reload(server.origin)
-    stage.#rendererPid = await rendererOf(browser, () => page.evaluate(() => bench.block(200)))
-    return stage
+    try {
+      const context = await browser.newContext()
+      await allowNamedFunctions(context)
+      const page = await context.newPage()
+      const cdp = await context.newCDPSession(page)
+      await cdp.send('Performance.enable')
+      const stage = new Stage(browser, page, cdp)
+      await stage.reload(server.origin)
+      stage.#rendererPid = await rendererOf(browser, () => page.evaluate(() => bench.block(200)))
+      return stage
+    } catch (error) {
+      await browser.close()
+      throw error
+    }
   }
 
   async reload(origin: string): Promise<void> {

@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../../../scripts/chromium.ts'
+import { CHROMIUM_FLAGS, SIGNALS_ELSEWHERE } from '../../../../scripts/chromium.ts'
 import { type Closing, closing } from '../../../../server/closing.ts'
 import { startServer } from '../../../e2e/built-server.ts'
 import { seedExpenses } from '../../../e2e/expense-seeds.ts'
+import { allowNamedFunctions } from '../../../e2e/named-functions.ts'
 import { signIn } from '../../../e2e/steps.ts'
 import { expensesOfMonth } from '../expenses-of-month.ts'
 import { EMAIL } from '../product-page.ts'
@@ -70,6 +71,7 @@ async function openBrowser(
   opened: Closing,
 ): Promise<{ page: Page; port: number }> {
   const context = await chromium.launchPersistentContext(profile, {
+    ...SIGNALS_ELSEWHERE,
     executablePath,
     baseURL,
     args: [...CHROMIUM_FLAGS, '--remote-debugging-port=0'],
@@ -77,6 +79,7 @@ async function openBrowser(
     timezoneId: 'Asia/Jakarta',
   })
   opened.add(() => context.close())
+  await allowNamedFunctions(context)
   const [page = await context.newPage()] = context.pages()
   return { page, port: Number.parseInt(await readFile(join(profile, 'DevToolsActivePort'), 'utf8'), 10) }
 }
