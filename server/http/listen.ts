@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ConfigError } from '../config.ts'
+import { discardUnreadBodies } from './unread-body.ts'
 import { answerUnreadable } from './unreadable.ts'
 
 /**
@@ -35,7 +36,10 @@ export async function listen(
   { host, port, setting, drainMs = DRAIN_MS }: Address,
 ): Promise<Listening> {
   // A request without a host is answered by the listener, in the form of every error.
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false }, listener)
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+    discardUnreadBodies(listener),
+  )
   answerUnreadable(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, setting)))

@@ -10,7 +10,8 @@ const JSON_TYPE = { 'Content-Type': 'application/json' }
 /** A request without a host, or with an address that is none, never reaches the application: 400. */
 export function requestListener(app: Hono<AppEnv>): RequestListener {
   const errorHandler = () => new Response(refusalBody(), { status: 400, headers: JSON_TYPE })
-  const listener = getRequestListener(app.fetch, { errorHandler })
+  // Bodies that stay unread are `listen`'s to discard, whoever answers.
+  const listener = getRequestListener(app.fetch, { errorHandler, autoCleanupIncoming: false })
   return (request, response) => {
     if (hasAddress(request)) void listener(request, response)
     else refuse(response)
