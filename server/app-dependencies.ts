@@ -21,6 +21,8 @@ export interface AppDependencies {
   readonly transcribe: Transcribe
   readonly extract: ExtractExpenses
   readonly now: () => Date
+  /** Milliseconds that go by whatever the clock is set to, from any beginning. */
+  readonly uptimeMs: () => number
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
   /** Proxies in front of the server whose X-Forwarded-For is believed. */

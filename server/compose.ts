@@ -39,6 +39,7 @@ export function sharedDependencies(
     transcribe,
     extract: extraction(config, log),
     now: () => new Date(),
+    uptimeMs: () => performance.now(),
     trialDays: config.trialDays,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits ? RATE_LIMITS : null,

@@ -11,6 +11,7 @@ import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
+import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
 import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
 
@@ -80,7 +81,8 @@ async function open(
   const transcriber = await openTranscriber(config, voice)
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
-  opened.add(everyHour(() => deleteWhatIsDue(shared.db, shared.now()), log))
+  const passed = retentionClock(shared)
+  opened.add(everyHour(async () => deleteWhatIsDue(shared.db, await passed.advance(shared.db)), log))
   const app = createApp({
     ...shared,
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),

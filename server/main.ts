@@ -11,6 +11,7 @@ import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
+import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
 import { openTranscriber } from './transcription/open-transcriber.ts'
 
@@ -51,8 +52,9 @@ async function open(
   const transcriber = await openTranscriber(config, { installEngine })
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
-  opened.add(everyHour(() => deleteWhatIsDue(shared.db, shared.now()), log))
-  const verify = signedTokens(projectId, googleKeys(), shared.now)
+  const passed = retentionClock(shared)
+  opened.add(everyHour(async () => deleteWhatIsDue(shared.db, await passed.advance(shared.db)), log))
+  const verify = signedTokens(projectId, googleKeys(), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })
   const { host, port } = config
   const listening = await listen(requestListener(app), {

@@ -8,7 +8,7 @@ import { deleteExpired } from './policy/violations.ts'
 /** What is due goes within this time of it, in milliseconds. */
 const EVERY_MS = 3_600_000
 
-/** Once. Several servers may do it on one database at a time. */
+/** Once. Several servers may do it on one database at a time. `now` is the retention clock's. */
 export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await forgetOldAnswers(db, now)

@@ -20,12 +20,18 @@ export function claimRules(projectId: string, now: Date): JWTClaimVerificationOp
   }
 }
 
+/** Whether one of the token's times has not come yet. */
+export function isAhead({ iat, auth_time }: JWTPayload, now: Date): boolean {
+  const latest = now.getTime() / 1000 + CLOCK_TOLERANCE_S
+  return [iat, auth_time].some(time => typeof time === 'number' && time > latest)
+}
+
 /** What no library checks: times that lie ahead, and the shape of the uid. */
 export function readIdentity(payload: JWTPayload, now: Date): Verification {
   const { sub: uid, iat, auth_time, email, name } = payload
-  const latest = now.getTime() / 1000 + CLOCK_TOLERANCE_S
-  const issuedInPast = [iat, auth_time].every(time => typeof time === 'number' && time <= latest)
-  if (!issuedInPast || !uid || uid.length > MAX_UID || !isStorableText(uid)) return { kind: 'invalid' }
+  const haveTimes = [iat, auth_time].every(time => typeof time === 'number')
+  if (!haveTimes || isAhead(payload, now) || !uid || uid.length > MAX_UID || !isStorableText(uid))
+    return { kind: 'invalid' }
   return {
     kind: 'verified',
     identity: { uid, email: text(email)?.toLowerCase() ?? null, name: text(name) },

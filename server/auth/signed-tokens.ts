@@ -1,6 +1,6 @@
 /** Tokens of a real Firebase project, signed with Google's keys. */
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { claimRules, readIdentity, rejection } from './claims.ts'
+import { claimRules, isAhead, readIdentity, rejection } from './claims.ts'
 import type { VerifyToken } from './token-verifier.ts'
 
 const GOOGLE_KEYS =
@@ -13,7 +13,13 @@ export function googleKeys(): JWTVerifyGetKey {
 
 class KeysUnavailable extends Error {}
 
-export function signedTokens(projectId: string, keys: JWTVerifyGetKey, now: () => Date): VerifyToken {
+/** `onIssued` hears when a token was issued, by Google's clock and behind its signature. */
+export function signedTokens(
+  projectId: string,
+  keys: JWTVerifyGetKey,
+  now: () => Date,
+  onIssued: (at: Date) => void = () => undefined,
+): VerifyToken {
   const findKey: JWTVerifyGetKey = async (header, token) => {
     try {
       return await keys(header, token)
@@ -31,7 +37,10 @@ export function signedTokens(projectId: string, keys: JWTVerifyGetKey, now: () =
         ...claimRules(projectId, at),
         algorithms: ['RS256'],
       })
-      return readIdentity(payload, at)
+      const { iat } = payload
+      if (typeof iat === 'number') onIssued(new Date(iat * 1000))
+      // Google signs nothing ahead of time: it is our clock that is behind, and nobody is to be signed out for it.
+      return isAhead(payload, at) ? { kind: 'unavailable' } : readIdentity(payload, at)
     } catch (error) {
       return rejection(error)
     }

@@ -142,3 +142,9 @@ export const restrictions = pgTable('restrictions', {
   /** Null: until it is lifted. */
   until: instant('until'),
 })
+
+/** One row: the time by which things are deleted (`server/retention-clock.ts`). */
+export const retentionClock = pgTable('retention_clock', {
+  id: integer('id').primaryKey(),
+  passed: instant('passed').notNull(),
+})

@@ -9,6 +9,8 @@ import type { KeyedRequest } from './idempotency-key.ts'
 
 /** A device keeps an unsent recording for 24 hours; twice that is safe, and transcripts do not stay for ever. */
 const KEPT_MS = 48 * 3_600_000
+/** A lease that ends later than this from now was taken while the clock was ahead; any real one is far shorter. */
+const LONGEST_LEASE = sql.raw(`interval '10 minutes'`)
 
 export interface StoredAnswer {
   readonly status: number
@@ -36,7 +38,7 @@ export async function stateOf(db: Database, { userId, key, request }: KeyedReque
       request: answers.request,
       status: answers.status,
       body: answers.body,
-      claimed: sql<boolean>`coalesce(${answers.leasedUntil} > now(), false)`,
+      claimed: sql<boolean>`coalesce(not ${leaseIsOverAt(sql`now()`)}, false)`,
     })
     .from(answers)
     .where(of(userId, key))
@@ -116,7 +118,7 @@ export async function record(
   return recorded.length > 0
 }
 
-/** Of all accounts. */
+/** Of all accounts. `now` is the retention clock's. */
 export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
   await db.delete(answers).where(lt(answers.createdAt, new Date(now.getTime() - KEPT_MS)))
 }
@@ -134,7 +136,11 @@ function heldBy({ userId, key }: KeyedRequest, holder: string): SQL | undefined 
  * insert: a distributed PostgreSQL takes no `now()` here (docs/growing.md).
  */
 function leaseIsOver(): SQL {
-  return sql`${answers.leasedUntil} <= excluded.claimed_at`
+  return leaseIsOverAt(sql`excluded.claimed_at`)
+}
+
+function leaseIsOverAt(time: SQL): SQL {
+  return sql`(${answers.leasedUntil} <= ${time} or ${answers.leasedUntil} > ${time} + ${LONGEST_LEASE})`
 }
 
 function lease(ms: number): SQL {

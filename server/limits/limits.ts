@@ -26,32 +26,32 @@ export const RATE_LIMITS: RateLimits = {
   voice: { burst: 20, perMinute: 12 },
 }
 
-type Settings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'now'>
+type Settings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'uptimeMs'>
 
 const unlimited = createMiddleware<AppEnv>((_, next) => next())
 
 /** Before anybody asks who it is. All callers without a known address share one allowance. */
-export function addressLimit({ rateLimits, trustedProxies, now }: Settings) {
+export function addressLimit({ rateLimits, trustedProxies, uptimeMs }: Settings) {
   if (!rateLimits) return unlimited
   const take = limiter(rateLimits.address)
   return createMiddleware<AppEnv>((c, next) => {
-    refuseBeyond(take, networkOf(clientAddress(c, trustedProxies) ?? ''), now())
+    refuseBeyond(take, networkOf(clientAddress(c, trustedProxies) ?? ''), uptimeMs())
     return next()
   })
 }
 
 /** Behind `authenticate`. */
-export function accountLimit({ rateLimits, now }: Settings, kind: 'account' | 'voice') {
+export function accountLimit({ rateLimits, uptimeMs }: Settings, kind: 'account' | 'voice') {
   if (!rateLimits) return unlimited
   const take = limiter(rateLimits[kind])
   return createMiddleware<AppEnv>((c, next) => {
-    refuseBeyond(take, c.var.user.id, now())
+    refuseBeyond(take, c.var.user.id, uptimeMs())
     return next()
   })
 }
 
-function refuseBeyond(take: Take, key: string, now: Date): void {
-  const wait = take(key, now.getTime())
+function refuseBeyond(take: Take, key: string, nowMs: number): void {
+  const wait = take(key, nowMs)
   if (wait === 0) return
   const seconds = String(wait)
   throw new Problem(429, 'tooManyRequests', { values: { seconds }, headers: { 'Retry-After': seconds } })

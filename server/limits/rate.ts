@@ -7,7 +7,7 @@ export interface Rate {
   readonly perMinute: number
 }
 
-/** Takes one for the key at `now` (milliseconds): 0 when it may, else the whole seconds until it may. */
+/** Takes one for the key at `now` (milliseconds that never go back): 0 when it may, else the seconds until it may. */
 export type Take = (key: string, now: number) => number
 
 /** Keys remembered before the one unused for longest is forgotten. */
@@ -24,8 +24,7 @@ export function limiter({ burst, perMinute }: Rate, mostKeys = MOST_KEYS): Take 
   }
 
   return (key, now) => {
-    // A clock that is set back must not lock anybody out for as long as it was ahead.
-    const rested = Math.min(Math.max(restedAt.get(key) ?? now, now), now + burst * interval)
+    const rested = Math.max(restedAt.get(key) ?? now, now)
     const wait = rested - now - (burst - 1) * interval
     // Binary fractions: an instant too early by less than a microsecond is in time.
     const taken = wait <= 0.001

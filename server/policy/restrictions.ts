@@ -11,6 +11,9 @@ export interface Restriction {
   readonly until: Date | null
 }
 
+/** By how much the clocks of several servers may differ. */
+const CLOCKS_DIFFER_MS = 300_000
+
 /** What is in force; null for an account in good standing. */
 export async function findRestriction(db: Database, userId: string, now: Date): Promise<Restriction | null> {
   const [row] = await db
@@ -18,6 +21,8 @@ export async function findRestriction(db: Database, userId: string, now: Date): 
     .from(restrictions)
     .where(eq(restrictions.userId, userId))
   if (!row || (row.until !== null && row.until <= now)) return null
+  // Only a clock that was ahead when it was written can say so.
+  if (row.until !== null && row.since.getTime() > now.getTime() + CLOCKS_DIFFER_MS) return null
   const { kind } = row
   if (!isRestrictionType(kind))
     throw new Error('A stored restriction is of a kind that the product does not know')

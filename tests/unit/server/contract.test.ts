@@ -211,8 +211,21 @@ describe('with limits, the application', () => {
     expect(refused.body).toEqual({ message: 'Terlalu banyak permintaan. Coba lagi dalam 5 detik.' })
     expect((await upload('another')).status).toBe(415)
     expect((await app.get('talker', '/auth/profile')).status).toBe(200)
-    app.settings.now = new Date(NOW.getTime() + 5000)
+    app.settings.uptimeMs += 5000
     expect((await upload('talker')).status).toBe(415)
+  })
+
+  test.each([
+    ['back', -3_600_000],
+    ['forward', 3_600_000],
+  ])('counts as before when the clock is set %s', async (direction, ms) => {
+    const app = limited()
+    const ask = () => app.get(`clock-${direction}`, '/auth/nothing', from('203.0.113.7'))
+    const [before, after] = [5, LIMITS.account.burst - 5]
+    expect(await statuses(before, ask)).toEqual([404])
+    app.settings.now = new Date(NOW.getTime() + ms)
+    expect(await statuses(after, ask)).toEqual([404])
+    expect((await ask()).status).toBe(429)
   })
 
   test('refuses the requests of one account beyond its burst, wherever they come from', async () => {

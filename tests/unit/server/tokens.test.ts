@@ -27,8 +27,10 @@ const WRONG_CLAIMS: [string, JWTPayload, string][] = [
   ['for another project', { aud: 'demo-other' }, 'invalid'],
   ['from another issuer', { iss: 'https://securetoken.google.com/demo-other' }, 'invalid'],
   ['without a subject', { sub: '' }, 'invalid'],
-  ['issued in the future', { iat: SECONDS + 600 }, 'invalid'],
-  ['of a sign-in in the future', { auth_time: SECONDS + 600 }, 'invalid'],
+]
+const AHEAD: [string, JWTPayload][] = [
+  ['issued in the future', { iat: SECONDS + 600 }],
+  ['of a sign-in in the future', { auth_time: SECONDS + 600 }],
 ]
 
 describe('a signed token', () => {
@@ -49,6 +51,25 @@ describe('a signed token', () => {
 
   test.each(WRONG_CLAIMS)('%s is refused', async (_, change, kind) => {
     expect((await verify(await sign(change))).kind).toBe(kind)
+  })
+
+  test.each(AHEAD)('%s shows that our clock is behind, and signs nobody out', async (_, change) => {
+    expect((await verify(await sign(change))).kind).toBe('unavailable')
+  })
+
+  test('tells when it was issued, and one that is not signed by Google does not', async () => {
+    const issued: Date[] = []
+    const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256' }
+    const listening = signedTokens(
+      PROJECT,
+      createLocalJWKSet({ keys: [jwk] }),
+      () => NOW,
+      at => issued.push(at),
+    )
+    const other = await generateKeyPair('RS256')
+    await listening(await sign({ iat: SECONDS - 30 }))
+    await listening(await sign({ iat: SECONDS - 20 }, 'k1', other.privateKey))
+    expect(issued).toEqual([new Date((SECONDS - 30) * 1000)])
   })
 
   test("signed with somebody else's key under the right key id is refused", async () => {
@@ -107,6 +128,10 @@ describe("an emulator's token", () => {
 
   test('of an account that exists is taken', async () => {
     expect(await verify(encode())).toEqual({ kind: 'verified', identity: IDENTITY })
+  })
+
+  test.each(AHEAD)('%s is refused', async (_, change) => {
+    expect((await verify(encode(change))).kind).toBe('invalid')
   })
 
   test.each(WRONG_CLAIMS)('%s is refused', async (_, change, kind) => {

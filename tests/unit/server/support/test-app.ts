@@ -28,6 +28,7 @@ export async function openTestApp() {
 export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) {
   const settings = {
     now: NOW,
+    uptimeMs: 0,
     transcribe: transcribeNothing as AppDependencies['transcribe'],
     extract: (async () => ({ items: [], violationType: 'not_expense' })) as AppDependencies['extract'],
   }
@@ -38,6 +39,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     transcribe: (clip, listening) => settings.transcribe(clip, listening),
     extract: (text, context, signal) => settings.extract(text, context, signal),
     now: () => settings.now,
+    uptimeMs: () => settings.uptimeMs,
     trialDays: 14,
     trustedProxies: 0,
     rateLimits: null,

@@ -1,0 +1,62 @@
+/**
+ * What has surely passed of the time that a wall clock shows: what is deleted for its age is gone for good, and a clock
+ * may be wrong. It never goes beyond the wall clock, and catches up with it only as fast as the server is seen to run,
+ * or as a signed token says. docs/decisions/clocks.md
+ */
+import { sql } from 'drizzle-orm'
+import type { Database } from './db/database.ts'
+import { retentionClock as clock } from './db/schema.ts'
+
+/**
+ * How much it may go on by in a unit of uptime: enough to make up for what it stood still while the server was down,
+ * and so little that a clock wrong for a whole day ages what is kept by one day more.
+ */
+const CATCH_UP = 2
+const ONLY_ROW = 1
+
+export interface RetentionClock {
+  /** `at` has passed: somebody says so whose clock is right and whose word cannot be forged. */
+  vouch(at: Date): void
+  /** What has passed by now, kept in the database for all servers and for later. */
+  advance(db: Database): Promise<Date>
+}
+
+export interface Clocks {
+  /** The wall clock, which may be set to anything. */
+  readonly now: () => Date
+  /** Milliseconds that never go back. */
+  readonly uptimeMs: () => number
+}
+
+export function retentionClock({ now, uptimeMs }: Clocks): RetentionClock {
+  let advancedAt = uptimeMs()
+  let vouched = new Date(0)
+  return {
+    vouch(at) {
+      if (at > vouched) vouched = at
+    },
+    async advance(db) {
+      const uptime = uptimeMs()
+      const step = CATCH_UP * (uptime - advancedAt)
+      const shown = now()
+      const goneOn = sql`${clock.passed} + ${step} * interval '1 millisecond'`
+      const [row] = await db
+        .insert(clock)
+        .values({ id: ONLY_ROW, passed: shown })
+        .onConflictDoUpdate({
+          target: clock.id,
+          set: {
+            passed: sql`greatest(${clock.passed}, ${timestamp(vouched)}, least(${goneOn}, ${timestamp(shown)}))`,
+          },
+        })
+        .returning({ passed: clock.passed })
+      if (!row) throw new Error('The retention clock did not come back')
+      advancedAt = uptime
+      return row.passed < shown ? row.passed : shown
+    },
+  }
+}
+
+function timestamp(at: Date) {
+  return sql`${at.toISOString()}::timestamptz`
+}
