@@ -258,6 +258,16 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
     ],
   },
   {
+    fault: 'a sentence without a price',
+    tests: [
+      [
+        SENDING,
+        'a sentence without a price is asked for it, with what was heard filled in, and keeps nothing',
+      ],
+      ['unit/server/violations.test.ts', 'is not one that breaks no rule: %j, heard as well as %s'],
+    ],
+  },
+  {
     fault: '400 without violation_type',
     tests: [[SENDING, 'a 400 without a violation says that it failed, and keeps nothing']],
   },

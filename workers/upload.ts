@@ -95,9 +95,9 @@ function request(
 function interpret({ status, text }: PostAnswer): UploadResult {
   const body = parseJson(text)
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'answered', body }
-  const { message, violationType } = readErrorBody(body)
-  if (isFinal(status)) return { kind: 'refused', status, message, violationType }
-  return unsent({ kind: 'server', status, message })
+  const error = readErrorBody(body)
+  if (isFinal(status)) return { kind: 'refused', status, ...error }
+  return unsent({ kind: 'server', status, message: error.message })
 }
 
 const MAY_CHANGE: readonly number[] = [401, 402, 408, 409, 421, 423, 425, 429]

@@ -1,4 +1,4 @@
-/** Every error answer is `{ message, violation_type? }` in the caller's language. */
+/** Every error answer is `{ message, violation_type? }`, with what else a problem tells, in the caller's language. */
 import type { Context } from 'hono'
 import { type Language, message, preferredLanguage } from '../messages/message.ts'
 import type { Problem } from './problem.ts'
@@ -12,6 +12,7 @@ export function errorResponse(c: Context, problem: Problem): Response {
 export function errorBody({ key, details }: Problem, language: Language) {
   return {
     message: message(language, key, details.values),
+    ...details.body,
     ...(details.violationType ? { violation_type: details.violationType } : {}),
   }
 }

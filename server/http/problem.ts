@@ -6,6 +6,8 @@ export interface ProblemDetails {
   readonly values?: MessageValues
   /** Sent as `violation_type`. */
   readonly violationType?: string
+  /** Sent beside the message. */
+  readonly body?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 

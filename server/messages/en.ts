@@ -44,6 +44,10 @@ export const en = {
   transcriptionUnavailable: 'The transcription service cannot be reached right now. Please try again later.',
   transcriptionRefused: 'The transcription service could not process the recording.',
   nothingHeard: 'No speech was heard. Please hold the button and speak again.',
+  priceMissing: 'You said "{said}". How much was it? Nothing is saved yet.',
+  amountNotStorable: 'The amount in "{said}" cannot be saved. Please say it again. Nothing was saved.',
+  noExpenseInIt:
+    'No expense in "{said}". Say what you bought and its price, like "coffee 20 thousand". Nothing was saved.',
   notExpense: 'Content not related to expense tracking',
   notExpenseWarning:
     'Content not related to expense tracking. Warning: use voice only for expenses, or it will be switched off for a while.',

@@ -47,6 +47,10 @@ export const id: Readonly<Record<MessageKey, string>> = {
   transcriptionUnavailable: 'Layanan transkripsi sedang tidak bisa dihubungi. Coba lagi nanti.',
   transcriptionRefused: 'Layanan transkripsi tidak bisa memproses rekaman ini.',
   nothingHeard: 'Tidak ada suara yang terdengar. Tahan tombolnya lalu bicara lagi.',
+  priceMissing: 'Kamu bilang "{said}". Berapa harganya? Belum ada yang disimpan.',
+  amountNotStorable: 'Jumlah di "{said}" tidak bisa disimpan. Coba sebut lagi, ya. Belum ada yang disimpan.',
+  noExpenseInIt:
+    'Belum ada pengeluaran di "{said}". Sebut yang kamu beli dan harganya, misalnya "kopi 20 ribu". Belum ada yang disimpan.',
   notExpense: 'Isi rekaman tidak berhubungan dengan pencatatan pengeluaran',
   notExpenseWarning:
     'Rekaman ini bukan soal pengeluaran. Peringatan: pakai suara hanya untuk mencatat pengeluaran. Kalau terulang, fitur suara dimatikan sementara.',

@@ -35,7 +35,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: 'Too large.',
   414: 'The address is too long.',
   415: 'Another media type, charset or encoding, or audio of another format.',
-  422: 'No speech was heard, or the Idempotency-Key was used for another request.',
+  422: 'No speech or no expense was heard (`unpriced` tells what only lacks its price), or the Idempotency-Key was used for another request.',
   429: 'Too many requests: Retry-After says for how many seconds.',
   500: 'A fault of the server.',
   502: 'The transcription service refused the recording.',
@@ -74,7 +74,7 @@ export function openApiDocument() {
       title: 'Ucap',
       version: '1',
       description:
-        'Every error is { message, violation_type? } in the language of Accept-Language (id or en). Unknown fields and parameters are refused.',
+        'Every error is { message, violation_type?, transcription?, unpriced? } in the language of Accept-Language (id or en). Unknown fields and parameters are refused.',
     },
     servers: [{ url: '/api' }],
     paths,

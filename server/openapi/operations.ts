@@ -117,7 +117,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: VOICE_PATH,
     summary:
-      'Turn a recording into expenses, saved when `auto_insert` is true. A recording that tells of no expense is answered 400 with `violation_type`.',
+      'Turn a recording into expenses, saved when `auto_insert` is true. A recording of something else than expenses is answered 400 with `violation_type`; one without an expense that breaks no rule, 422.',
     headers: [TIME_ZONE_HEADER, CURRENCY_HEADER, IDEMPOTENCY_HEADER],
     body: 'recording',
     status: 200,

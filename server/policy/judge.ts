@@ -4,15 +4,7 @@ import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
 import { isRestrictionType } from '../../src/api/wire/violation.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
-import {
-  consequence,
-  counts,
-  type HeardViolation,
-  KEPT_MS,
-  MOST_UNCOUNTED,
-  SUSPENSION_MS,
-  WINDOW_MS,
-} from './policy.ts'
+import { consequence, counts, KEPT_MS, MOST_UNCOUNTED, SUSPENSION_MS, WINDOW_MS } from './policy.ts'
 import { findRestriction, type Restriction, restrict } from './restrictions.ts'
 import { countedAfter, insertViolation, trimUncounted, type Violation } from './violations.ts'
 
@@ -27,16 +19,11 @@ export interface Verdict {
  * Reads only. Inside the transaction that writes what it says: until that ends, no other recording of the account is
  * judged. An account that was restricted while this recording was being understood is not restricted again for it.
  */
-export async function judge(
-  tx: Database,
-  userId: string,
-  heard: HeardViolation,
-  now: Date,
-): Promise<Verdict> {
+export async function judge(tx: Database, userId: string, now: Date): Promise<Verdict> {
   await lockAccount(tx, userId)
   const before = await countedAfter(tx, userId, new Date(now.getTime() - WINDOW_MS))
   const isClosed = (await findRestriction(tx, userId, now)) !== null
-  const counted = !isClosed && counts(heard, before.last, now)
+  const counted = !isClosed && counts(before.last, now)
   const violationType = counted ? consequence(before.count + 1) : 'not_expense'
   return { violationType, counted, restriction: restrictionOf(violationType, now) }
 }

@@ -19,35 +19,31 @@ export const SUSPENSION_MS = DAY_MS
 
 /** One mishap may take several attempts: of those that lie closer together only the first counts. */
 export const LEAST_DISTANCE_MS = MINUTE_MS
-/** Shorter ones are coughs, greetings and slips of the finger. */
-export const LEAST_WORDS = 3
 
 /** How long a recording is kept: one that counts until no appeal needs it, any other only to look into mistakes. */
 export const KEPT_MS = { counted: 180 * DAY_MS, uncounted: 30 * DAY_MS } as const
-/** Of an account's recordings that do not count, the latest ones: nobody shall fill the disk with slips. */
+/** Of an account's violations that do not count, the latest ones are kept: the disk stays bounded. */
 export const MOST_UNCOUNTED = 20
 
-export interface HeardViolation {
+export interface HeardNoExpense {
   readonly reason: NoExpenseReason
-  readonly transcript: string
   /** Any word of the transcript may have been another. */
   readonly hardToHear: boolean
 }
 
-/** Talk of money is a slip; what cannot be heard well, is short, or follows at once on another, may be one. */
-export function counts(
-  { reason, transcript, hardToHear }: HeardViolation,
-  lastCounted: Date | null,
-  now: Date,
-): boolean {
-  const isFar = lastCounted === null || now.getTime() - lastCounted.getTime() >= LEAST_DISTANCE_MS
-  return reason === 'unrelated' && !hardToHear && isFar && wordsIn(transcript) >= LEAST_WORDS
+/**
+ * Whether the policy forbids it. Talk of money or of the product, a greeting and what is too short to tell do not break it
+ * (their reason is another one), nor does what cannot be heard well: of that nothing is kept.
+ */
+export function isViolation({ reason, hardToHear }: HeardNoExpense): boolean {
+  return reason === 'unrelated' && !hardToHear
+}
+
+/** Of violations that follow at once on another only the first counts. */
+export function counts(lastCounted: Date | null, now: Date): boolean {
+  return lastCounted === null || now.getTime() - lastCounted.getTime() >= LEAST_DISTANCE_MS
 }
 
 export function consequence(countedInWindow: number): AnsweredViolation {
   return STEPS.findLast(({ from }) => countedInWindow >= from)?.leadsTo ?? 'not_expense'
-}
-
-function wordsIn(transcript: string): number {
-  return transcript.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
 }

@@ -15,11 +15,13 @@ import { isKnown, type StoredAnswer, stateOf } from '../idempotency/answers.ts'
 import { idempotencyKey, type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
 import { CLAIM_LEASE_MS, workOnce } from '../idempotency/once.ts'
 import { accountLimit } from '../limits/limits.ts'
+import { isViolation } from '../policy/policy.ts'
 import { closed } from '../policy/policy-problem.ts'
 import { findRestriction } from '../policy/restrictions.ts'
 import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-upload.ts'
-import { answerNoExpense } from '../voice/no-expense.ts'
+import { noExpenseProblem } from '../voice/no-expense-problem.ts'
 import { understand } from '../voice/understand.ts'
+import { answerViolation } from '../voice/violation-answer.ts'
 import { voiceAnswer } from '../voice/voice-answer.ts'
 
 type Next = () => Promise<void>
@@ -67,7 +69,8 @@ export function voiceRoutes(deps: AppDependencies) {
       const understanding = await understand({ transcribe, extract, onUnavailable }, clip, context, listening)
       if (understanding.kind === 'noExpense') {
         const { heard } = understanding
-        return settle(tx => answerNoExpense(c, tx, trustedProxies, { clip, heard, now: at }))
+        if (!isViolation(heard)) throw noExpenseProblem(heard)
+        return settle(tx => answerViolation(c, tx, trustedProxies, { clip, heard, now: at }))
       }
       const { understood } = understanding
       if (!autoInsert) return settle(async () => ({ status: 200, body: voiceAnswer(understood, null) }))

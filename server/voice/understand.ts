@@ -1,7 +1,12 @@
 /** From sound to expenses: transcription, then extraction. */
 
 import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
-import type { ExtractedItem, NoExpenseReason, SpeechContext } from '../../src/domain/extraction.ts'
+import type {
+  ExtractedItem,
+  NoExpenseReason,
+  SpeechContext,
+  UnpricedExpense,
+} from '../../src/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
 import { storableText } from '../../src/domain/storable-text.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
@@ -21,6 +26,8 @@ export interface Understood {
 export interface NoExpense {
   readonly transcription: string
   readonly reason: NoExpenseReason
+  /** With the reason `unpriced`, where it names what was bought. */
+  readonly unpriced: UnpricedExpense | null
   /** Of the transcription, 0..1; null where the service does not tell. */
   readonly confidence: number | null
   readonly hardToHear: boolean
@@ -39,7 +46,7 @@ export interface Listeners {
 
 /**
  * An item's confidence is that of its extraction times the hearing's factor. Throws a Problem where there is nothing to
- * understand: no service, no speech, or an amount that no expense can hold.
+ * understand: no service, no speech.
  */
 export async function understand(
   { transcribe, extract, onUnavailable }: Listeners,
@@ -66,15 +73,14 @@ export async function understand(
   }
   const transcription = storableText(heard.text)
   if (transcription === '') throw new Problem(422, 'nothingHeard')
-  const { items: found, violationType, reason } = await extract(transcription, context, listening.signal)
+  const extraction = await extract(transcription, context, listening.signal)
+  const { items: found, violationType, unpriced = null } = extraction
   const { factor, isHard: hardToHear } = hearing(heard.confidence)
-  if (violationType !== null) {
-    const { confidence } = heard
-    return {
-      kind: 'noExpense',
-      heard: { transcription, reason: reason ?? 'noAmount', confidence, hardToHear },
-    }
-  }
+  const noExpense = (reason: NoExpenseReason): Understanding => ({
+    kind: 'noExpense',
+    heard: { transcription, reason, unpriced, confidence: heard.confidence, hardToHear },
+  })
+  if (violationType !== null) return noExpense(extraction.reason ?? 'unclear')
   // Music, breath, and the phrases that transcribers make of them.
   if (found.length === 0) throw new Problem(422, 'nothingHeard')
   const items = found.filter(isStorable).map(item => ({
@@ -82,7 +88,7 @@ export async function understand(
     description: storableText(item.description.slice(0, MAX_DESCRIPTION)),
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
-  if (items.length === 0) throw new Problem(400, 'notExpense', { violationType: 'not_expense' })
+  if (items.length === 0) return noExpense('amountOutOfRange')
   return { kind: 'expenses', understood: { transcription, items, hardToHear } }
 }
 

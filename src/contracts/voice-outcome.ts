@@ -18,6 +18,8 @@ export type VoiceOutcome =
       readonly status: number
       readonly message: string | null
       readonly violationType: string | null
+      /** Of an expense whose price was not said; not yet checked against the wire schema. */
+      readonly unpriced?: unknown
     }
   /** Kept in the outbox; `retry(id)` sends it again under the same idempotency key. */
   | { readonly kind: 'unsent'; readonly id: string; readonly reason: UnsentReason }

@@ -53,25 +53,45 @@ export interface Sureness {
 
 export interface ExtractedItem extends SpokenExpense, Sureness {}
 
-/** Why a transcript is no expense; null where it is one, or where nothing was said at all. */
+/**
+ * That a transcript tells of no expense; null where it does, or where nothing was said at all. Of these only `unrelated`
+ * is a violation (server/policy).
+ */
 export type ViolationType = 'not_expense'
 
-/** `unrelated`: nothing in it is about money. `amountOutOfRange`: nothing at all, or more than an expense holds. */
 export type NoExpenseReason =
   | 'income'
   | 'plan'
+  /** About what was spent, or about the product. */
   | 'question'
   | 'negated'
   | 'news'
+  /** Something was bought or paid, and its price is missing. */
+  | 'unpriced'
+  /** About money, without an amount and without anything bought. */
   | 'noAmount'
+  /** Nothing at all, or more than an expense holds. */
   | 'amountOutOfRange'
+  /** A greeting, a microphone test, or too few words to tell. */
+  | 'unclear'
+  /** Clearly about something else than money or the product. */
   | 'unrelated'
+
+/** What was said of an expense without its price. */
+export interface UnpricedExpense {
+  /** At least one character. */
+  readonly description: string
+  readonly category: Category
+  readonly date: CalendarDate
+}
 
 export interface Extraction {
   readonly items: readonly ExtractedItem[]
   readonly violationType: ViolationType | null
-  /** Beside a violation. */
+  /** Where there is no expense and something was said. */
   readonly reason?: NoExpenseReason
+  /** With the reason `unpriced`. */
+  readonly unpriced?: UnpricedExpense
 }
 
 export interface SpeechContext {

@@ -3,12 +3,17 @@ import { signal } from '@preact/signals-react'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
+import type { UnpricedExpense } from '../domain/extraction.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'add' }
+  /** `unpriced`: what the person said of it, and the question for its price. */
+  | {
+      readonly kind: 'add'
+      readonly unpriced: { readonly said: UnpricedExpense; readonly question: string } | null
+    }
   | { readonly kind: 'edit'; readonly expense: Expense }
 
 export interface ExpenseEditingDeps {
@@ -59,7 +64,11 @@ export function createExpenseEditing({ api, toasts, online, randomId, onSaved }:
     dialog,
     busy,
     openAdd: () => {
-      dialog.value = { kind: 'add' }
+      dialog.value = { kind: 'add', unpriced: null }
+    },
+    /** Adds what was said without a price; `question` asks for it. */
+    openUnpriced: (said: UnpricedExpense, question: string) => {
+      dialog.value = { kind: 'add', unpriced: { said, question } }
     },
     openEdit: (expense: Expense) => {
       dialog.value = { kind: 'edit', expense }

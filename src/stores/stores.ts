@@ -72,20 +72,25 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     onOutcome: told,
     onSentLater: outcome => outcomes.followLater(outcome),
   })
+  const noDialog = computed(
+    () =>
+      review.review.value === null &&
+      editing.dialog.value.kind === 'closed' &&
+      exporting.state.value.kind === 'closed',
+  )
   const reviewLater = createReviewQueue(
     review,
-    computed(
-      () =>
-        review.review.value === null &&
-        editing.dialog.value.kind === 'closed' &&
-        exporting.state.value.kind === 'closed' &&
-        recording.phase.value === 'idle',
-    ),
+    computed(() => noDialog.value && recording.phase.value === 'idle'),
   )
   const outcomes = createVoiceOutcomes({
     toasts,
     review,
     reviewLater,
+    askPrice: (said, question) => {
+      if (!noDialog.value) return false
+      editing.openUnpriced(said, question)
+      return true
+    },
     events: environment.events,
     notifySaved: notifications.notifySaved,
     refreshUnsent: unsent.refresh,

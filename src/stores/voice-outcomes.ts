@@ -1,7 +1,9 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
 import { endWait } from '../api/timeline.ts'
+import { readUnpriced } from '../api/wire/unpriced.ts'
 import { readVoiceAnswer, type VoiceExtraction } from '../api/wire/voice.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { UnpricedExpense } from '../domain/extraction.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
@@ -11,6 +13,8 @@ export interface VoiceOutcomeDeps {
   readonly review: { open(extraction: VoiceExtraction): void }
   /** Opens a review once the person does nothing else. */
   readonly reviewLater: { add(extraction: VoiceExtraction): void }
+  /** Asks for the price of an expense; false where another dialog is open. */
+  readonly askPrice: (said: UnpricedExpense, question: string) => boolean
   readonly events: Pick<EventTarget, 'dispatchEvent'>
   readonly notifySaved: () => Promise<void>
   readonly refreshUnsent: () => Promise<void>
@@ -20,6 +24,7 @@ export function createVoiceOutcomes({
   toasts,
   review,
   reviewLater,
+  askPrice,
   events,
   notifySaved,
   refreshUnsent,
@@ -39,6 +44,13 @@ export function createVoiceOutcomes({
     void notifySaved()
   }
 
+  function refused(outcome: Refused): void {
+    const unpriced = readUnpriced(outcome.unpriced)
+    const { message } = outcome
+    if (unpriced && message !== null && askPrice(unpriced, message)) return
+    toasts.show(unpriced ? 'info' : 'error', refusal(outcome), { duration: READING_TIME })
+  }
+
   /** The person let go of the button, or asked for it, and waits for what comes. */
   function follow(outcome: VoiceOutcome): void {
     switch (outcome.kind) {
@@ -49,7 +61,7 @@ export function createVoiceOutcomes({
         })
         break
       case 'refused':
-        toasts.show('error', refusal(outcome), { duration: READING_TIME })
+        refused(outcome)
         break
       case 'unsent':
         toasts.show('error', { kind: 'unsent', reason: outcome.reason }, { duration: READING_TIME })
@@ -72,7 +84,10 @@ export function createVoiceOutcomes({
    * what is kept no more was dropped by the person, or sent from another tab.
    */
   function followLater(outcome: VoiceOutcome): void {
-    if (outcome.kind === 'refused') toasts.show('error', refusal(outcome), { duration: READING_TIME })
+    if (outcome.kind === 'refused') {
+      const type = readUnpriced(outcome.unpriced) ? 'info' : 'error'
+      toasts.show(type, refusal(outcome), { duration: READING_TIME })
+    }
     if (outcome.kind !== 'answered') return
     answered(outcome.body, heard => {
       if (!heard.autoInserted) reviewLater.add(heard)
@@ -85,7 +100,9 @@ export function createVoiceOutcomes({
 /** Long enough to read a sentence of the server's, in milliseconds. */
 const READING_TIME = 6000
 
-function refusal({ status, message, violationType }: Extract<VoiceOutcome, { kind: 'refused' }>): Notice {
+type Refused = Extract<VoiceOutcome, { kind: 'refused' }>
+
+function refusal({ status, message, violationType }: Refused): Notice {
   if (status === 402) return { kind: 'subscriptionBlocked' }
   if (message !== null) return { kind: 'text', text: message }
   return { kind: violationType === null ? 'voiceFailed' : 'notExpense' }

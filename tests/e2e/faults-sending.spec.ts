@@ -102,6 +102,30 @@ for (const { title, answer, text, kept } of ROWS) {
   })
 }
 
+test('a sentence without a price is asked for it, with what was heard filled in, and keeps nothing', async ({
+  phones,
+}) => {
+  await onEach(phones, async phone => {
+    const { page, texts } = phone
+    const message = 'You said "buy netflix". How much was it?'
+    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
+    const unpriced = { description: 'Netflix', category: 'Subscription', date }
+    await answerVoice(phone, json(422, { message, transcription: 'buy netflix', unpriced }))
+    await speak(phone)
+    const dialog = page.getByRole('dialog', { name: texts.add.title })
+    await expect(dialog.getByText(message)).toBeVisible()
+    await expect(dialog.getByLabel(texts.fields.description)).toHaveValue('Netflix')
+    await keptNone(phone)
+    const amount = dialog.getByLabel(texts.fields.amount)
+    await amount.click()
+    await amount.pressSequentially('54000', { delay: 50 })
+    await dialog.getByRole('button', { name: texts.add.submit }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Netflix' })).toContainText('54.000')
+    await recovers(phone)
+  })
+})
+
 test('a token that can’t be refreshed for lack of network leaves the recording to retry', async ({
   phones,
 }) => {

@@ -18,6 +18,10 @@ export const errorAnswer = v.strictObject({
   /** In the language of Accept-Language. */
   message: v.pipe(v.string(), v.nonEmpty()),
   violation_type: v.optional(v.string()),
+  /** What was heard, where it is no expense and breaks no rule. */
+  transcription: v.optional(v.string()),
+  /** What was bought, where its price alone is missing. */
+  unpriced: v.optional(v.strictObject({ description: v.string(), category: v.string(), date: day })),
 })
 
 export const profileAnswer = v.strictObject({

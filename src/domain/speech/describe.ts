@@ -8,13 +8,23 @@ export const MAX_SPOKEN_DESCRIPTION = Math.min(100, MAX_DESCRIPTION)
 
 /** One line from the words at `places`; empty where nothing worth saying is left. */
 export function descriptionOf(tokens: readonly Token[], places: readonly number[]): string {
+  return capitalised(wordsOf(tokens, places))
+}
+
+/** One line for several things; empty where none is worth saying. */
+export function descriptionOfAll(tokens: readonly Token[], things: readonly (readonly number[])[]): string {
+  const named = things.map(places => wordsOf(tokens, places)).filter(words => words !== '')
+  return capitalised(shortened(named.join(', ')))
+}
+
+function wordsOf(tokens: readonly Token[], places: readonly number[]): string {
   const words = contentWords(tokens, places)
   let text = ''
   words.forEach(({ token, at }, i) => {
     const before = words[i - 1]
     text += before ? glue(before, { token, at }) + token.text : token.text
   })
-  return capitalised(shortened(withoutNya(text)))
+  return shortened(withoutNya(text))
 }
 
 function glue(before: Placed, here: Placed): string {

@@ -11,6 +11,7 @@ import { toExpenses } from './expenses.ts'
 import { hearItems } from './items/hear-items.ts'
 import { settleReductions } from './reductions/reductions.ts'
 import { tokensOf } from './transcript/transcript.ts'
+import { unpricedExpense } from './unpriced.ts'
 
 /** Most items taken from one transcript. */
 export const MAX_ITEMS = 50
@@ -35,5 +36,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const bundles = gatherBundles(tokens, settleCounts(tokens, settleReductions(tokens, meant)))
   const items = toExpenses(tokens, hearItems(tokens, bundles, sentences), context, clock)
   if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }
-  return { items: [], violationType: 'not_expense', reason: whyNoExpense(tokens, bundles, sentences) }
+  const reason = whyNoExpense(tokens, bundles, sentences)
+  const unpriced = reason === 'unpriced' ? unpricedExpense(tokens, bundles, clock) : null
+  return { items: [], violationType: 'not_expense', reason, ...(unpriced ? { unpriced } : {}) }
 }

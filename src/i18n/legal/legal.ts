@@ -20,7 +20,7 @@ export interface LegalText {
 }
 
 /** Of this version of both texts. */
-export const UPDATED = '2026-11-21' as CalendarDate
+export const UPDATED = '2026-11-22' as CalendarDate
 
 const LOADERS: Readonly<Record<LegalDocument, Readonly<Record<Language, () => Promise<LegalText>>>>> = {
   terms: {

@@ -37,7 +37,7 @@ export const privacy: LegalText = {
       id: 'otherAudio',
       heading: 'Recordings about anything else',
       body: [
-        'Use voice only for expense content. When our server finds no expense in what you said, we store the following to investigate abuse:',
+        'Use voice only for expense content. When what you said is clearly about something else, we store the following to investigate abuse:',
         [
           'the audio itself',
           'its transcript',
@@ -45,8 +45,8 @@ export const privacy: LegalText = {
           'the account that it came from',
           'the IP address and information about the device',
         ],
-        'It is deleted after 180 days. If it did not count as abuse, because it was about money after all, short, or hard to hear, it is deleted after 30 days.',
-        'Recordings in which nothing was said are not stored.',
+        'It is deleted after 180 days. If it did not count as abuse, because it came within a minute of another, it is deleted after 30 days.',
+        'Nothing is stored of a recording that only lacks a price, is about money or about Ucap, is a greeting or a test, is too short or hard to hear, or in which nothing was said.',
       ],
     },
     {

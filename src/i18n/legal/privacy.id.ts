@@ -37,7 +37,7 @@ export const privacy: LegalText = {
       id: 'otherAudio',
       heading: 'Rekaman soal hal lain',
       body: [
-        'Pakai suara hanya untuk mencatat pengeluaran. Kalau server kami tidak menemukan pengeluaran dalam ucapanmu, kami menyimpan ini untuk menyelidiki penyalahgunaan:',
+        'Pakai suara hanya untuk mencatat pengeluaran. Kalau isi ucapanmu jelas soal hal lain, kami menyimpan ini untuk menyelidiki penyalahgunaan:',
         [
           'rekaman suaranya',
           'transkripnya',
@@ -45,8 +45,8 @@ export const privacy: LegalText = {
           'akun pengirimnya',
           'alamat IP dan info perangkat',
         ],
-        'Semua itu dihapus setelah 180 hari. Rekaman yang tidak dihitung sebagai penyalahgunaan, misalnya karena ternyata soal uang, terlalu singkat, atau kurang jelas terdengar, dihapus setelah 30 hari.',
-        'Rekaman yang tidak berisi ucapan apa pun tidak disimpan.',
+        'Semua itu dihapus setelah 180 hari. Rekaman yang tidak dihitung sebagai penyalahgunaan, karena selisihnya kurang dari satu menit dengan rekaman lain, dihapus setelah 30 hari.',
+        'Kami tidak menyimpan apa pun dari rekaman yang cuma belum ada harganya, soal uang atau soal Ucap, sapaan atau tes suara, terlalu singkat, kurang jelas terdengar, atau tidak berisi ucapan.',
       ],
     },
     {

@@ -2,8 +2,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { withOffset } from '../../domain/calendar-date.ts'
-import { ADDABLE_CATEGORIES } from '../../domain/category.ts'
+import { ADDABLE_CATEGORIES, CATEGORIES } from '../../domain/category.ts'
 import { checkForm, type ExpenseForm, emptyForm, type FormFault } from '../../domain/expense-form.ts'
+import type { UnpricedExpense } from '../../domain/extraction.ts'
 import { t } from '../../i18n/translate.ts'
 import { CategoryGrid } from '../../widgets/category-grid.tsx'
 import { Dialog } from '../../widgets/dialog.tsx'
@@ -12,13 +13,19 @@ import fields from '../../widgets/fields.module.css'
 import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
 
-export function AddDialog() {
+export interface AddDialogProps {
+  /** What was said of it without a price, and the question for that. */
+  readonly unpriced: { readonly said: UnpricedExpense; readonly question: string } | null
+}
+
+export function AddDialog({ unpriced }: AddDialogProps) {
   useSignals()
   const { editing, preferences, today } = useStores()
   const formId = useId()
-  const [form, setForm] = useState<ExpenseForm>(() =>
-    emptyForm(preferences.currency.value, minutesOf(new Date())),
-  )
+  const [form, setForm] = useState<ExpenseForm>(() => ({
+    ...emptyForm(preferences.currency.value, minutesOf(new Date())),
+    ...(unpriced && prefilled(unpriced.said, minutesOf(new Date()))),
+  }))
   const [fault, setFault] = useState<FormFault | null>(null)
   const empty = form.amount === '' || form.description.trim() === ''
 
@@ -36,6 +43,7 @@ export function AddDialog() {
       actions={<FormActions formId={formId} submitLabel={t('add.submit')} disabled={empty} />}
     >
       <form id={formId} onSubmit={submit} noValidate>
+        {unpriced && <p className={fields.question}>{unpriced.question}</p>}
         <ExpenseFields
           form={form}
           fault={fault}
@@ -47,7 +55,7 @@ export function AddDialog() {
           categoryField={
             <CategoryGrid
               label={t('fields.category')}
-              categories={ADDABLE_CATEGORIES}
+              categories={unpriced?.said.category === 'Subscription' ? CATEGORIES : ADDABLE_CATEGORIES}
               value={form.category}
               onChange={category => setForm({ ...form, category })}
             />
@@ -69,6 +77,11 @@ export function AddDialog() {
       </form>
     </Dialog>
   )
+}
+
+/** The day said, at the time of `now`. */
+function prefilled({ description, category, date }: UnpricedExpense, now: string): Partial<ExpenseForm> {
+  return { description, category, date: date + now.slice(date.length) }
 }
 
 /** What a date-and-time field shows for a moment: the device's own clock, to the minute. */

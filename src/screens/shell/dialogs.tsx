@@ -14,7 +14,7 @@ export function Dialogs() {
   return (
     <>
       <NotificationPrompt />
-      {dialog.kind === 'add' && <AddDialog />}
+      {dialog.kind === 'add' && <AddDialog unpriced={dialog.unpriced} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
       {recording.phase.value === 'processing' && <Processing />}
       {review.review.value && <ReviewDialog review={review.review.value} />}

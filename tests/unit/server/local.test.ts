@@ -122,7 +122,7 @@ describe('local mode, until it is killed', () => {
   })
 
   test('leaves a recording of anything else in the files of the database alone', async () => {
-    said = 'selamat pagi apa kabar hari ini'
+    said = 'presiden melantik menteri baru di istana pagi ini'
     const wav = noiseWav()
     const response = await sendVoice(program.url, speaker, wav)
     expect([response.status, await response.json()]).toMatchObject([

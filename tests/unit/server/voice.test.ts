@@ -172,19 +172,28 @@ describe('a recording', () => {
   )
 
   test.each([
-    ['that is no expense', { items: [], violationType: 'not_expense' as const }],
     [
-      'of more money than an expense holds',
-      { items: [item({ amount: toMinor(1e13, 'IDR') })], violationType: null },
+      'that is about something else',
+      { items: [], violationType: 'not_expense', reason: 'unrelated' } as const,
     ],
   ])('%s is answered 400 with its violation type, and nothing is saved', async (_, extraction) => {
     server.settings.extract = async () => extraction
     const { status, body } = await upload(wavBytes())
     expect(status).toBe(400)
     expect(body).toEqual({
-      message: 'Content not related to expense tracking',
-      violation_type: 'not_expense',
+      message: expect.stringMatching(/^Content not related to expense tracking/),
+      violation_type: 'not_expense_warning',
     })
+    expect(await saved()).toEqual([])
+  })
+
+  test('of more money than an expense holds is answered 422, and nothing is saved', async () => {
+    server.settings.extract = async () => ({
+      items: [item({ amount: toMinor(1e13, 'IDR') })],
+      violationType: null,
+    })
+    const { status, body } = await upload(wavBytes())
+    expect([status, body.message]).toEqual([422, expect.stringMatching(/^The amount in/)])
     expect(await saved()).toEqual([])
   })
 

@@ -21,7 +21,7 @@ const HEARD = {
   auto_inserted: true,
 }
 
-function setUp() {
+function setUp({ canAsk = true } = {}) {
   const notices: Notice[] = []
   const events = new EventTarget()
   const saved = vi.fn()
@@ -30,15 +30,17 @@ function setUp() {
   const notifySaved = vi.fn(async () => undefined)
   const refreshUnsent = vi.fn(async () => undefined)
   const reviewLater = { add: vi.fn() }
+  const askPrice = vi.fn(() => canAsk)
   const { follow, followLater } = createVoiceOutcomes({
     toasts: { show: (_, notice) => notices.push(notice) },
+    askPrice,
     review,
     reviewLater,
     events,
     notifySaved,
     refreshUnsent,
   })
-  return { follow, followLater, notices, saved, review, reviewLater, notifySaved, refreshUnsent }
+  return { follow, followLater, askPrice, notices, saved, review, reviewLater, notifySaved, refreshUnsent }
 }
 
 describe('after a recording', () => {
@@ -103,6 +105,43 @@ describe('after a recording', () => {
     follow(outcome)
     expect(notices).toEqual([notice])
     expect(refreshUnsent).toHaveBeenCalledOnce()
+  })
+})
+
+describe('after a sentence without a price', () => {
+  const unpriced = { description: 'Kopi', category: 'Food & Dining', date: '2026-11-20' }
+  const question = 'You said "beli kopi". How much was it?'
+  const outcome: VoiceOutcome = {
+    kind: 'refused',
+    status: 422,
+    message: question,
+    violationType: null,
+    unpriced,
+  }
+
+  it('its price is asked for', () => {
+    const { follow, askPrice, notices, refreshUnsent } = setUp()
+    follow(outcome)
+    expect(askPrice).toHaveBeenCalledExactlyOnceWith(unpriced, question)
+    expect(notices).toEqual([])
+    expect(refreshUnsent).toHaveBeenCalledOnce()
+  })
+
+  it('the question is told where another dialog is open, and of one sent by itself', () => {
+    const { follow, notices } = setUp({ canAsk: false })
+    follow(outcome)
+    const later = setUp()
+    later.followLater(outcome)
+    expect(notices).toEqual([{ kind: 'text', text: question }])
+    expect(later.notices).toEqual(notices)
+    expect(later.askPrice).not.toHaveBeenCalled()
+  })
+
+  it('of another shape the message is told', () => {
+    const { follow, askPrice, notices } = setUp()
+    follow({ ...outcome, unpriced: { description: 7 } })
+    expect(askPrice).not.toHaveBeenCalled()
+    expect(notices).toEqual([{ kind: 'text', text: question }])
   })
 })
 

@@ -5,7 +5,7 @@ import { phraseList, phraseSet } from '../words/phrase.ts'
 export const QUESTIONS = phraseSet(
   phraseList(`berapa|apakah|kenapa|mengapa|gimana|bagaimana|bisakah|bolehkah|apa saya|apa aku|bisa gak|bisa nggak
   how much|how many|how|why|did|does|do i|do you|is it|is there|are there|can i|can you|could i|could you|should i|would you
-  am i|have i|will it|what is|whats|what was|ada yang|emang berapa|tampilkan|tunjukin|tunjukkan|lihat pengeluaran
+  am i|have i|will it|what is|whats|what was|what did i|what have i|ada yang|emang berapa|tampilkan|tunjukin|tunjukkan|lihat pengeluaran
   show me|show my|tell me|find|compare|sisa budget|sisa anggaran|sisa saldo saya|sisa uangku|sisa uang saya`),
 )
 

@@ -7,6 +7,13 @@ export const SPENDING = phraseSet(
   buy|paid|pay|purchased|purchase|cost|costs|jajan|belanja|makan|ngopi|isi|naik|pesan|pesen|order|ordered|sewa|rent|parkir|kena|habisnya|abisnya|bayar|ngabisin|spending|tambal|servis|service|langganan`),
 )
 
+/** Verbs that say of themselves that something was bought or paid, one word each. */
+export const BUYING = phraseSet(
+  phraseList(
+    `beli|membeli|dibeli|beliin|ngebeli|belikan|bayar|membayar|bayarin|ngebayar|dibayar|jajan|belanja|ngeborong|borong|patungan|urunan|nraktir|traktir|bought|paid|spent|purchased|ordered|tipped|donated|nyumbang|sedekah`,
+  ),
+)
+
 /** What it came to after all, whatever was planned. */
 export const OUTCOMES = phraseSet(
   phraseList(`ended up|eh malah|malah beli|malah jajan|akhirnya beli|akhirnya jadi|akhirnya bayar|akhirnya makan|akhirnya ambil|akhirnya habis

@@ -1,4 +1,4 @@
-/** A recording without an expense: judged, recorded and answered. */
+/** A recording that breaks the policy: judged, recorded and answered. */
 import type { Context } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { Database } from '../db/database.ts'
@@ -22,8 +22,8 @@ export interface RefusedUpload {
   readonly now: Date
 }
 
-/** Inside a transaction. An amount that no expense can hold is of an expense all the same: that recording is not kept. */
-export async function answerNoExpense(
+/** Inside a transaction. `heard` is a violation. */
+export async function answerViolation(
   c: Context<AppEnv>,
   tx: Database,
   trustedProxies: AppDependencies['trustedProxies'],
@@ -31,7 +31,7 @@ export async function answerNoExpense(
 ): Promise<StoredAnswer> {
   const userId = c.var.user.id
   const language = requestLanguage(c)
-  const { reason, transcription, confidence, hardToHear } = heard
+  const { reason, transcription, confidence } = heard
   const violation: Violation = {
     reason,
     transcript: transcription,
@@ -41,8 +41,8 @@ export async function answerNoExpense(
     ipAddress: clientAddress(c, trustedProxies),
     device: c.req.header('User-Agent')?.slice(0, LONGEST_DEVICE) ?? null,
   }
-  const verdict = await judge(tx, userId, { reason, transcript: transcription, hardToHear }, now)
-  if (reason !== 'amountOutOfRange') await carryOut(tx, userId, violation, verdict, now)
+  const verdict = await judge(tx, userId, now)
+  await carryOut(tx, userId, violation, verdict, now)
   const problem = refused(verdict, requestZone(c))
   return { status: problem.status, body: errorBody(problem, language) }
 }

@@ -1,0 +1,29 @@
+/** The answer to a recording without an expense that breaks no rule: nothing of it is kept. */
+import { unpricedToWire } from '../../src/api/wire/unpriced.ts'
+import type { NoExpenseReason } from '../../src/domain/extraction.ts'
+import { Problem } from '../http/problem.ts'
+import type { MessageKey } from '../messages/message.ts'
+import type { NoExpense } from './understand.ts'
+
+/** Longest quotation of what was heard inside a message, in characters. */
+const LONGEST_QUOTE = 80
+
+/** 422 with what was heard, and with what is to be priced where the price alone is missing. */
+export function noExpenseProblem({ reason, transcription, unpriced }: NoExpense): Problem {
+  const body = { transcription, ...(unpriced ? { unpriced: unpricedToWire(unpriced) } : {}) }
+  return new Problem(422, messageKey(reason), { values: { said: quoted(transcription) }, body })
+}
+
+function messageKey(reason: NoExpenseReason): MessageKey {
+  if (reason === 'unpriced') return 'priceMissing'
+  return reason === 'amountOutOfRange' ? 'amountNotStorable' : 'noExpenseInIt'
+}
+
+/** Cut at a word where it is long. */
+function quoted(text: string): string {
+  const characters = [...text]
+  if (characters.length <= LONGEST_QUOTE) return text
+  const start = characters.slice(0, LONGEST_QUOTE).join('')
+  const space = start.lastIndexOf(' ')
+  return `${space > 0 ? start.slice(0, space) : start}…`
+}
