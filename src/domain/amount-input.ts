@@ -1,75 +1,104 @@
-/** An amount as it is being typed: plain digits inside, grouped for the eye. */
+/**
+ * An amount as it is being typed or pasted. Inside it is plain text: digits and at most one point, with whatever
+ * decimals were typed; whether the currency has them is asked when the form is checked. Nothing is cut off on the way,
+ * as a lost mark would make an amount ten, a hundred or a thousand times as large.
+ */
 import { CURRENCY_FACTS, type Currency } from './currency.ts'
-import { type Minor, toMajor, toMinor, ZERO } from './money.ts'
+import { type Minor, toMinor } from './money.ts'
 
-/** Digits before the decimal point, at most. */
-const MAX_DIGITS = 12
+/** Digits before the decimal mark, at most. */
+export const MAX_DIGITS = 12
 
-/**
- * What of a typed text counts: digits, and one `.` where the currency has decimals (a comma counts as one, since
- * Indonesian keyboards have no point on the number row). Leading zeros go; decimals past the currency's are dropped.
- */
-export function plainAmount(text: string, currency: Currency): string {
-  const { fractionDigits } = CURRENCY_FACTS[currency]
-  const typed = ungrouped(text, fractionDigits)
-  if (fractionDigits === 0) return trimZeros(typed.replace(/\D/g, '')).slice(0, MAX_DIGITS)
-  const [whole = '', ...rest] = typed
-    .replace(/,/g, '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  const digits = trimZeros(whole).slice(0, MAX_DIGITS)
-  return rest.length === 0 ? digits : `${digits}.${rest.join('').slice(0, fractionDigits)}`
+/** As many digits as stand between two marks of thousands. */
+export const GROUP_DIGITS = 3
+
+export interface AmountMarks {
+  readonly group: ',' | '.'
+  readonly decimal: ',' | '.'
 }
 
+/** As `formatMoney` writes the currency. */
+export const AMOUNT_MARKS: Readonly<Record<Currency, AmountMarks>> = {
+  IDR: { group: '.', decimal: ',' },
+  USD: { group: ',', decimal: '.' },
+}
+
+/** A number, bare or with the sign or code of a currency; `,-` stands for no cents. `25k` and `25rb` are none. */
+const WRITTEN = /^(?:rp\.?|idr|us\$|usd|\$)?\s*(\d[\d.,]*?)(?:[.,]-+)?\s*(?:rp|idr|usd|\$)?$/i
 /** Thousands with their marks, then decimals behind the other mark or none. */
-const GROUPED = /^\D*(\d{1,3}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?\D*$/
+const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
+const UNGROUPED = /^(\d+)(?:[.,](\d*))?$/
 
 /**
- * An amount as others write it, which comes by pasting: without the marks of its thousands, and without decimals that
- * the currency does not have. `1.250` alone may be dollars and cents being typed.
+ * The plain text of an amount as others write it: `Rp 25.000`, `$1,234.56`, `1.234,56`. Null for what is none.
+ * One mark before exactly three digits groups thousands where that is how `currency` is written, or where it has no
+ * decimals; `1.250` in dollars stays as it is.
  */
-function ungrouped(text: string, fractionDigits: number): string {
-  const [, whole = '', mark, decimals] = GROUPED.exec(text) ?? []
-  if (mark === undefined || (mark === '.' && decimals === undefined)) return text
-  const digits = whole.replace(/\D/g, '')
-  return decimals === undefined || fractionDigits === 0 ? digits : `${digits}.${decimals}`
+export function readWrittenAmount(text: string, currency: Currency): string | null {
+  const number = WRITTEN.exec(text.trim())?.[1]
+  if (number === undefined) return null
+  const [, whole, mark, decimals] = GROUPED.exec(number) ?? []
+  if (
+    whole !== undefined &&
+    (isGroup(mark, currency) || decimals !== undefined || whole.split(/[.,]/).length > 2)
+  )
+    return joined(whole.replace(/\D/g, ''), decimals)
+  const [, digits, fraction] = UNGROUPED.exec(number) ?? []
+  return digits === undefined ? null : joined(digits, fraction)
 }
 
-function trimZeros(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '')
+function isGroup(mark: string | undefined, currency: Currency): boolean {
+  return mark === AMOUNT_MARKS[currency].group || CURRENCY_FACTS[currency].fractionDigits === 0
 }
 
-/** The same number under another currency: decimals that it does not have are dropped. */
-export function inCurrency(plain: string, currency: Currency): string {
-  return CURRENCY_FACTS[currency].fractionDigits === 0 ? (plain.split('.', 1)[0] ?? '') : plain
-}
-
-/** The plain text with rupiah grouped by thousands, as people write them: `25000` reads `25.000`. */
-export function groupAmount(plain: string, currency: Currency): string {
-  return currency === 'IDR' ? plain.replace(/\B(?=(\d{3})+$)/g, '.') : plain
-}
-
-/** Minor units of a plain text; what is no number is 0 (specification §5). */
-export function parseAmount(plain: string, currency: Currency): Minor {
-  const major = Number(plain === '.' ? '' : plain)
-  return Number.isFinite(major) ? toMinor(major, currency) : ZERO
-}
-
-/** The plain text of an amount, for editing it. */
-export function amountText(amount: Minor, currency: Currency): string {
-  return toMajor(amount, currency).toFixed(CURRENCY_FACTS[currency].fractionDigits)
+function joined(whole: string, decimals: string | undefined): string {
+  const digits = whole.replace(/^0+(?=\d)/, '')
+  return decimals === undefined || decimals === '' ? digits : `${digits}.${decimals}`
 }
 
 /**
- * Where the caret belongs after regrouping: behind as many digits as it was before.
- * Positions are UTF-16 offsets in the displayed texts.
+ * A plain text whose mark turned out to be one of thousands: it was taken for the decimal mark when it was typed, but
+ * three digits behind it are no decimals where the currency has none.
  */
-export function caretAfterGrouping(typed: string, caret: number, shown: string): number {
-  const digits = typed.slice(0, caret).replace(/[^\d]/g, '').length
-  let seen = 0
-  for (let i = 0; i < shown.length; i++) {
-    if (seen === digits) return i
-    if (/\d/.test(shown[i] ?? '')) seen++
+export function regroupTyped(plain: string, currency: Currency): string {
+  return CURRENCY_FACTS[currency].fractionDigits === 0 ? (thousandsOf(plain) ?? plain) : plain
+}
+
+/** The digits of `25.000`, where its point may be a mark of thousands. */
+function thousandsOf(plain: string): string | null {
+  const [whole = '', decimals = ''] = plain.split('.', 2)
+  return whole !== '' && decimals.length === GROUP_DIGITS ? whole + decimals : null
+}
+
+/**
+ * What a field that shows `shown` in the currency's marks holds after `inserted`, in its decimal mark and ungrouped; null
+ * where the insertion can be taken as it is. An amount with marks or a symbol, which is pasted, takes the place of
+ * all that is shown, as its digits alone would be another amount; what is no amount changes nothing. A mark typed at
+ * the end (`atEnd`) tells that the one before it, with three digits in between, was one of thousands.
+ */
+export function rewriteInsertion(
+  shown: string,
+  inserted: string,
+  atEnd: boolean,
+  currency: Currency,
+): string | null {
+  const { group, decimal } = AMOUNT_MARKS[currency]
+  if (inserted.length === 1) {
+    const typed = shown.replaceAll(group, '').replace(decimal, '.')
+    const whole = /[.,]/.test(inserted) && atEnd ? thousandsOf(typed) : null
+    return whole === null ? null : whole + decimal
   }
-  return shown.length
+  if (/^\d*$/.test(inserted)) return null
+  return readWrittenAmount(inserted, currency)?.replace('.', decimal) ?? shown
+}
+
+/**
+ * Minor units of a plain text: 0 of an empty one (specification §5), null of one with decimals that the currency does
+ * not have. Three decimals are refused even where the last is 0: they may be meant for thousands.
+ */
+export function parseAmount(plain: string, currency: Currency): Minor | null {
+  const { fractionDigits } = CURRENCY_FACTS[currency]
+  const [whole = '', decimals = ''] = plain.split('.', 2)
+  const isWhole = decimals.length < GROUP_DIGITS && /^0*$/.test(decimals.slice(fractionDigits))
+  return isWhole ? toMinor(Number(`${whole || '0'}.${decimals || '0'}`), currency) : null
 }

@@ -1,8 +1,8 @@
 /** Expenses as a spreadsheet file: RFC 4180 with CRLF, in UTF-8 with a byte order mark. */
-import { amountText } from './amount-input.ts'
 import type { Currency } from './currency.ts'
 import { convert } from './exchange.ts'
 import type { Expense } from './expense.ts'
+import { decimalText } from './money.ts'
 
 const COLUMNS = ['Date', 'Description', 'Amount', 'Category'] as const
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -21,7 +21,7 @@ export function expensesCsv(expenses: readonly Expense[], currency: Currency): s
   const rows = expenses.map(expense => [
     expense.date,
     harmless(expense.description),
-    amountText(convert(expense.amount, expense.currency, currency), currency),
+    decimalText(convert(expense.amount, expense.currency, currency), currency),
     harmless(expense.category),
   ])
   return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(row => row.map(quoted).join(',') + LINE_END).join('')

@@ -1,10 +1,10 @@
 /** What a person has typed about one expense, and whether it can be saved. */
-import { amountText, parseAmount } from './amount-input.ts'
+import { parseAmount } from './amount-input.ts'
 import { type CalendarDate, MIN_DATE, parseCalendarDate } from './calendar-date.ts'
 import { CATEGORIES } from './category.ts'
 import type { Currency } from './currency.ts'
 import type { ExpenseDraft } from './expense.ts'
-import { MAX_AMOUNT, toMinor } from './money.ts'
+import { decimalText, MAX_AMOUNT, toMinor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 export interface ExpenseForm {
@@ -18,7 +18,12 @@ export interface ExpenseForm {
   readonly paymentMethod: PaymentMethod | null
 }
 
-export type FormFault = 'amountNeeded' | 'amountTooLarge' | 'descriptionNeeded' | 'dateInvalid'
+export type FormFault =
+  | 'amountNeeded'
+  | 'amountDecimals'
+  | 'amountTooLarge'
+  | 'descriptionNeeded'
+  | 'dateInvalid'
 
 export type CheckedForm =
   | { readonly kind: 'valid'; readonly draft: ExpenseDraft }
@@ -29,12 +34,13 @@ export function emptyForm(currency: Currency, date: string): ExpenseForm {
 }
 
 export function formOf(draft: ExpenseDraft): ExpenseForm {
-  return { ...draft, amount: amountText(draft.amount, draft.currency) }
+  return { ...draft, amount: decimalText(draft.amount, draft.currency) }
 }
 
 /** Checks by specification §5; `today` is the person's day, the last one allowed. */
 export function checkForm(form: ExpenseForm, today: CalendarDate): CheckedForm {
   const amount = parseAmount(form.amount, form.currency)
+  if (amount === null) return invalid('amountDecimals')
   if (amount <= 0) return invalid('amountNeeded')
   if (amount > toMinor(MAX_AMOUNT, form.currency)) return invalid('amountTooLarge')
   const description = form.description.trim()

@@ -21,6 +21,11 @@ export function toMajor(amount: Minor, currency: Currency): number {
   return amount / 10 ** CURRENCY_FACTS[currency].fractionDigits
 }
 
+/** Digits of the decimal number, with all decimals of the currency and no marks of thousands: `4.50`, `25000`. */
+export function decimalText(amount: Minor, currency: Currency): string {
+  return toMajor(amount, currency).toFixed(CURRENCY_FACTS[currency].fractionDigits)
+}
+
 /** `Math.round` rounds -0.5 to -0; money rounds away from zero, and binary noise is shaved off first. */
 export function roundHalfAway(value: number): number {
   if (Number.isInteger(value)) return value

@@ -1,7 +1,6 @@
 /** The fields of one expense: amount and currency, description, category, date. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import { inCurrency } from '../domain/amount-input.ts'
 import { MIN_DATE } from '../domain/calendar-date.ts'
 import { CATEGORIES } from '../domain/category.ts'
 import { CURRENCIES, type Currency } from '../domain/currency.ts'
@@ -30,7 +29,6 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
   useSignals()
   const { form, fault, doubtful = [], today, onChange } = props
   const set = (change: Partial<ExpenseForm>) => onChange({ ...form, ...change })
-  const setCurrency = (currency: Currency) => set({ currency, amount: inCurrency(form.amount, currency) })
 
   return (
     <div className={styles.fields}>
@@ -41,7 +39,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           value={form.amount}
           currency={form.currency}
           isDoubtful={doubtful.includes('amount')}
-          invalid={fault === 'amountNeeded' || fault === 'amountTooLarge'}
+          invalid={fault?.startsWith('amount') ?? false}
           onChange={amount => set({ amount })}
         />
         <Field label={t('fields.currency')} isDoubtful={doubtful.includes('currency')}>
@@ -49,7 +47,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
             <select
               {...links}
               value={form.currency}
-              onChange={event => setCurrency(event.target.value as Currency)}
+              onChange={event => set({ currency: event.target.value as Currency })}
             >
               {CURRENCIES.map(currency => (
                 <option key={currency}>{currency}</option>

@@ -56,12 +56,24 @@ describe('editing an expense', () => {
   it('saves what was changed, in cents where it is dollars', () => {
     const { update } = setUp()
     fireEvent.change(field('Currency'), { target: { value: 'USD' } })
-    fireEvent.change(field('Amount'), { target: { value: '4.567' } })
+    fireEvent.change(field('Amount'), { target: { value: '4.56' } })
     press('Save Changes')
     expect(update).toHaveBeenCalledExactlyOnceWith(
       'a',
       expect.objectContaining({ amount: 456, currency: 'USD' }),
     )
+  })
+
+  it('keeps the number under another currency, and does not save decimals that this one does not have', () => {
+    const { update } = setUp()
+    fireEvent.change(field('Currency'), { target: { value: 'USD' } })
+    expect(field('Amount').value).toBe('25,000')
+    fireEvent.change(field('Amount'), { target: { value: '25.50' } })
+    fireEvent.change(field('Currency'), { target: { value: 'IDR' } })
+    expect(field('Amount').value).toBe('25,50')
+    press('Save Changes')
+    expect(screen.getByRole('alert').textContent).toBe('Rupiah has no decimals, dollars have two at most.')
+    expect(update).not.toHaveBeenCalled()
   })
 
   it('takes what is no number for zero, which it does not save', () => {

@@ -1,5 +1,6 @@
 /** The files of tests that the table names often. */
 export const E2E = {
+  amounts: 'e2e/amounts.spec.ts',
   analytics: 'e2e/analytics.spec.ts',
   byHand: 'e2e/by-hand.spec.ts',
   expenses: 'e2e/expenses.spec.ts',

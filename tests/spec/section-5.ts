@@ -54,7 +54,10 @@ export const SECTION_5: SpecSection = {
       'Rupiah have no decimals, so only dollars are entered in hundredths.',
       line(
         'An amount in the edit dialog and the review is a number in steps of 0.01.',
-        [UNIT.form, 'keeps at most one decimal point and two decimals of a dollar'],
+        [E2E.amounts, 'editing takes an amount as adding does'],
+        [E2E.amounts, 'the review takes an amount as adding does'],
+        [E2E.amounts, 'decimals that rupiah do not have are neither dropped nor taken for digits'],
+        [UNIT.form, 'is no amount with decimals that the currency does not have'],
         [SCREEN.edit, 'saves what was changed, in cents where it is dollars'],
       ),
     ),
@@ -62,14 +65,15 @@ export const SECTION_5: SpecSection = {
       'It reads as 0, which is refused: a saved 0 would change a total without a word.',
       line(
         'What is no number is 0 there.',
-        [UNIT.form, 'reads what is no number as zero'],
+        [UNIT.form, 'is no amount with decimals that the currency does not have'],
         [SCREEN.edit, 'takes what is no number for zero, which it does not save'],
       ),
     ),
     line(
       'An amount to add has digits and at most one point; it may be empty while typing.',
-      [UNIT.form, 'keeps at most one decimal point and two decimals of a dollar'],
-      [UNIT.form, 'never changes a digit by grouping, however it is typed'],
+      [E2E.amounts, 'an amount typed key by key is shown and sent as it was meant'],
+      [E2E.amounts, 'an amount pasted or offered is shown and sent as it was meant'],
+      [UNIT.form, 'is no amount with decimals that the currency does not have'],
     ),
     line('Amount and description are needed to submit.', [SCREEN.add, 'needs an amount and a description']),
     line(

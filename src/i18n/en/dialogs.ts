@@ -9,6 +9,7 @@ export const dialogs = {
     submit: 'Add',
     added: 'Expense saved.',
     amountNeeded: 'Enter an amount above zero.',
+    amountDecimals: 'Rupiah has no decimals, dollars have two at most.',
     amountTooLarge: 'That amount is too large.',
     descriptionNeeded: 'Enter a description.',
     dateInvalid: 'Choose a date from January 1, 2020 up to today.',

@@ -10,6 +10,7 @@ export const dialogs: Text<typeof English> = {
     submit: 'Catat',
     added: 'Pengeluaran tersimpan.',
     amountNeeded: 'Isi nominal lebih dari nol.',
+    amountDecimals: 'Rupiah tidak pakai desimal, dolar paling banyak dua angka.',
     amountTooLarge: 'Nominalnya terlalu besar.',
     descriptionNeeded: 'Isi keterangannya dulu.',
     dateInvalid: 'Pilih tanggal antara 1 Januari 2020 dan hari ini.',

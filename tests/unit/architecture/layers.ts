@@ -36,7 +36,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   'src/i18n': { layers: { 'src/domain': 'type' }, packages: ['rosetta', '@preact/signals-react'] },
   'src/widgets': {
     layers: { 'src/domain': 'value', 'src/i18n': 'value' },
-    packages: [...VIEW_PACKAGES, 'uplot', '@tanstack/react-virtual'],
+    packages: [...VIEW_PACKAGES, 'uplot', '@tanstack/react-virtual', 'react-number-format'],
   },
   'src/screens': {
     layers: {
@@ -107,4 +107,5 @@ export const ONE_FILE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   comlink: ['src/recorder', 'workers'],
   uplot: ['src/widgets'],
   '@tanstack/react-virtual': ['src/widgets'],
+  'react-number-format': ['src/widgets'],
 }

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  amountText,
-  caretAfterGrouping,
-  groupAmount,
-  inCurrency,
   parseAmount,
-  plainAmount,
+  readWrittenAmount,
+  regroupTyped,
+  rewriteInsertion,
 } from '../../../src/domain/amount-input.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import { CURRENCIES } from '../../../src/domain/currency.ts'
@@ -17,85 +15,84 @@ import {
   formOf,
   sameDraft,
 } from '../../../src/domain/expense-form.ts'
-import { formatPlain, type Minor } from '../../../src/domain/money.ts'
+import { decimalText, formatMoney, formatPlain, type Minor } from '../../../src/domain/money.ts'
 
 const anyCurrency = fc.constantFrom(...CURRENCIES)
 const TODAY = '2026-11-20' as CalendarDate
 
-describe('typing an amount', () => {
-  it('keeps rupiah digits only, however they were grouped', () => {
-    expect(plainAmount('Rp 25.000', 'IDR')).toBe('25000')
-    expect(plainAmount('007', 'IDR')).toBe('7')
-    expect(plainAmount('', 'IDR')).toBe('')
+describe('an amount as others write it', () => {
+  it.each([
+    ['25.000', 'IDR', '25000'],
+    ['25,000', 'IDR', '25000'],
+    ['Rp 25.000', 'IDR', '25000'],
+    ['Rp25.000,00', 'IDR', '25000.00'],
+    ['25,000.50', 'IDR', '25000.50'],
+    ['25,5', 'IDR', '25.5'],
+    ['Rp. 25.000,-', 'IDR', '25000'],
+    ['007', 'IDR', '7'],
+    ['$1,234.56', 'USD', '1234.56'],
+    ['1.234,56', 'USD', '1234.56'],
+    ['25,000.50', 'USD', '25000.50'],
+    ['1,234', 'USD', '1234'],
+    ['1.234.567', 'USD', '1234567'],
+    ['1.250', 'USD', '1.250'],
+    ['25,5', 'USD', '25.5'],
+    ['12 USD', 'USD', '12'],
+  ] as const)('%s in %s is %s', (text, currency, plain) => {
+    expect(readWrittenAmount(text, currency)).toBe(plain)
   })
 
-  it('keeps at most one decimal point and two decimals of a dollar', () => {
-    expect(plainAmount('4.5', 'USD')).toBe('4.5')
-    expect(plainAmount('4,50', 'USD')).toBe('4.50')
-    expect(plainAmount('1.2.3', 'USD')).toBe('1.23')
-    expect(plainAmount('-3.999', 'USD')).toBe('3.99')
-  })
+  it.each(['', 'Kopi', 'Kopi 2x', '25k', '25rb', '-5', '1.2.3', '1,23,456', '25.000 25.000', '20-11'])(
+    '%j is none',
+    text => {
+      for (const currency of CURRENCIES) expect(readWrittenAmount(text, currency)).toBeNull()
+    },
+  )
 
-  it('groups rupiah by thousands as one types', () => {
-    expect(groupAmount('1250000', 'IDR')).toBe('1.250.000')
-    expect(groupAmount('999', 'IDR')).toBe('999')
-    expect(groupAmount('1250.5', 'USD')).toBe('1250.5')
-  })
-
-  it('never changes a digit by grouping, however it is typed', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom(...'0123456789.,x') }),
-        anyCurrency,
-        (typed, currency) => {
-          const plain = plainAmount(typed, currency)
-          expect(plain).toMatch(currency === 'IDR' ? /^\d{0,12}$/ : /^\d{0,12}(\.\d{0,2})?$/)
-          expect(plainAmount(plain, currency)).toBe(plain)
-          const shown = groupAmount(plain, currency)
-          expect(plainAmount(shown, currency)).toBe(plain)
-          const caret = caretAfterGrouping(shown, shown.length, shown)
-          expect(shown.slice(0, caret).replace(/\D/g, '')).toBe(plain.replace(/\D/g, ''))
-        },
-      ),
-    )
-  })
-
-  it('takes an amount that is pasted as it is written anywhere', () => {
+  it('is read back from every way in which the product writes one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), anyCurrency, (n, currency) => {
         const amount = n as Minor
-        expect(parseAmount(plainAmount(formatPlain(amount, currency), currency), currency)).toBe(amount)
-        expect(parseAmount(plainAmount(amountText(amount, currency), currency), currency)).toBe(amount)
+        for (const write of [formatMoney, formatPlain, decimalText]) {
+          const plain = readWrittenAmount(write(amount, currency), currency)
+          expect(plain !== null && parseAmount(plain, currency)).toBe(amount)
+        }
       }),
     )
-    expect(plainAmount('$1,250.50', 'USD')).toBe('1250.50')
-    expect(plainAmount('1.250,50', 'USD')).toBe('1250.50')
-    expect(plainAmount('1,250', 'USD')).toBe('1250')
-    expect(plainAmount('Rp25.000,00', 'IDR')).toBe('25000')
-    expect(plainAmount('25,000.00', 'IDR')).toBe('25000')
+  })
+})
+
+describe('an amount being typed', () => {
+  it('has thousands where three digits follow a mark and the currency has no decimals', () => {
+    expect(regroupTyped('25.000', 'IDR')).toBe('25000')
+    expect(regroupTyped('25.00', 'IDR')).toBe('25.00')
+    expect(regroupTyped('25.000', 'USD')).toBe('25.000')
   })
 
-  it('leaves the caret behind the digit it was behind', () => {
-    // `1.250` with a 9 typed after the 2 reads `1.2950` until it is grouped anew.
-    expect(caretAfterGrouping('1.2950', 4, '12.950')).toBe(4)
-    expect(caretAfterGrouping('25000', 5, '25.000')).toBe(6)
-    expect(caretAfterGrouping('25000', 0, '25.000')).toBe(0)
+  it('has thousands where another mark follows them', () => {
+    expect(rewriteInsertion('1.234', ',', true, 'USD')).toBe('1234.')
+    expect(rewriteInsertion('1.234', '5', true, 'USD')).toBeNull()
+    expect(rewriteInsertion('1.234', ',', false, 'USD')).toBeNull()
+    expect(rewriteInsertion('1.23', '.', true, 'USD')).toBeNull()
   })
 
-  it('reads what is no number as zero', () => {
+  it('gives way to one that is pasted with its marks, and to nothing that is none', () => {
+    expect(rewriteInsertion('12', '$1,234.56', true, 'USD')).toBe('1234.56')
+    expect(rewriteInsertion('12', 'Rp25.000,50', true, 'IDR')).toBe('25000,50')
+    expect(rewriteInsertion('12', '34', true, 'USD')).toBeNull()
+    expect(rewriteInsertion('12', 'Kopi', true, 'USD')).toBe('12')
+  })
+
+  it('is no amount with decimals that the currency does not have', () => {
     expect(parseAmount('', 'IDR')).toBe(0)
     expect(parseAmount('.', 'USD')).toBe(0)
     expect(parseAmount('4.5', 'USD')).toBe(450)
-  })
-
-  it('drops decimals that another currency does not have', () => {
-    expect(inCurrency('4.50', 'IDR')).toBe('4')
-    expect(inCurrency('25000', 'USD')).toBe('25000')
-  })
-
-  it('shows a saved amount as it would be typed', () => {
-    expect(amountText(450 as Minor, 'USD')).toBe('4.50')
-    expect(amountText(25000 as Minor, 'IDR')).toBe('25000')
+    expect(parseAmount('.5', 'USD')).toBe(50)
+    expect(parseAmount('25.00', 'IDR')).toBe(25)
+    expect(parseAmount('25.50', 'IDR')).toBeNull()
+    expect(parseAmount('1.234', 'USD')).toBeNull()
+    // Five dollars and fifty cents, or five and a half thousand.
+    expect(parseAmount('5.500', 'USD')).toBeNull()
   })
 })
 
@@ -123,6 +120,7 @@ describe('an expense form', () => {
   it.each([
     [{ amount: '' }, 'amountNeeded'],
     [{ amount: '0' }, 'amountNeeded'],
+    [{ amount: '25.50' }, 'amountDecimals'],
     [{ amount: '9999999999999' }, 'amountTooLarge'],
     [{ description: '   ' }, 'descriptionNeeded'],
     [{ date: '' }, 'dateInvalid'],
