@@ -1,5 +1,7 @@
 /** Reads and writes of expenses. Every query names its user: another user's expense does not exist here. */
-import { and, desc, eq, getTableColumns, gte, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { ExpenseCursor } from '../../src/api/wire/queries.ts'
+import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { ExpenseDraft } from '../../src/domain/expense.ts'
 import type { DateRange } from '../../src/domain/period.ts'
 import type { Database } from '../db/database.ts'
@@ -8,9 +10,18 @@ import { currencyOf, decimal, type ExpenseRow, wholeMinor } from './expense-row.
 
 const { sequence: _unread, ...columns } = getTableColumns(expenses)
 
-export interface Page {
+export interface PageRequest {
   readonly limit: number
-  readonly offset: number
+  /** Only what comes behind it. */
+  readonly cursor?: ExpenseCursor | undefined
+  /** How many to pass over. */
+  readonly offset?: number
+}
+
+export interface ExpensePage {
+  readonly rows: readonly ExpenseRow[]
+  /** Where the next page begins; null where there is none. */
+  readonly next: ExpenseCursor | null
 }
 
 export interface ExpenseFilter {
@@ -55,19 +66,29 @@ export async function insertExpenses(
   return db.insert(expenses).values(values).returning(columns)
 }
 
-/** Latest day first; within a day the latest entered first. All of them where no page is asked for. */
+/** Latest day first; within a day the latest entered first. */
 export async function listExpenses(
   db: Database,
   userId: string,
   filter: ExpenseFilter,
-  page?: Page,
-): Promise<ExpenseRow[]> {
-  const all = db
-    .select(columns)
+  { limit, cursor, offset = 0 }: PageRequest,
+): Promise<ExpensePage> {
+  const found = await db
+    // As text: drivers differ on bigint.
+    .select({ ...columns, sequence: sql<string>`${expenses.sequence}::text` })
     .from(expenses)
-    .where(owned(userId, filter))
+    .where(and(owned(userId, filter), cursor && behind(cursor)))
     .orderBy(desc(expenses.date), desc(expenses.sequence))
-  return page ? all.limit(page.limit).offset(page.offset) : all
+    .limit(limit + 1)
+    .offset(offset)
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const more = last !== undefined && found.length > limit
+  return { rows, next: more ? { date: last.date as CalendarDate, sequence: last.sequence } : null }
+}
+
+function behind({ date, sequence }: ExpenseCursor): SQL {
+  return sql`(${expenses.date}, ${expenses.sequence}) < (${date}::date, ${sequence}::bigint)`
 }
 
 /** Latest entered first, whatever day they are for. */

@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ConfigError } from '../config.ts'
+import { hangUpOnUnreadAnswers } from './unread-answer.ts'
 import { discardUnreadBodies } from './unread-body.ts'
 import { answerUnreadable } from './unreadable.ts'
 
@@ -11,6 +12,8 @@ import { answerUnreadable } from './unreadable.ts'
  */
 const DRAIN_MS = 25_000
 const SWEEP_MS = 20
+/** A phone that loses its network for a while comes back, or asks again. */
+const UNREAD_MS = 30_000
 /** Longer than proxies keep an unused connection (60 s as a rule): the one that closes first must not be the server. */
 const KEEP_ALIVE_MS = 75_000
 
@@ -28,12 +31,14 @@ export interface Address {
   readonly setting: string
   /** Milliseconds until answers under way are cut off, once it is closed. */
   readonly drainMs?: number
+  /** Milliseconds without a byte taken until a client that does not read its answer is hung up on. */
+  readonly unreadMs?: number
 }
 
 /** Throws ConfigError when the port is busy or not ours to take. */
 export async function listen(
   listener: RequestListener,
-  { host, port, setting, drainMs = DRAIN_MS }: Address,
+  { host, port, setting, drainMs = DRAIN_MS, unreadMs = UNREAD_MS }: Address,
 ): Promise<Listening> {
   // A request without a host is answered by the listener, in the form of every error.
   const server = createServer(
@@ -41,6 +46,7 @@ export async function listen(
     discardUnreadBodies(listener),
   )
   answerUnreadable(server)
+  hangUpOnUnreadAnswers(server, unreadMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, setting)))
     server.listen(port, host, resolve)

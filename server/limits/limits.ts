@@ -15,6 +15,8 @@ export interface RateLimits {
   readonly account: Rate
   /** Voice uploads of an account; they count as its requests, too. */
   readonly voice: Rate
+  /** What an account's lists come to, in units of 32 KiB (list-limits.ts). */
+  readonly answerBytes: Rate
 }
 
 export const RATE_LIMITS: RateLimits = {
@@ -24,6 +26,8 @@ export const RATE_LIMITS: RateLimits = {
   account: { burst: 1200, perMinute: 600 },
   /** Each may cost a minute of somebody's transcription. After a day offline a phone sends five at once. */
   voice: { burst: 20, perMinute: 12 },
+  /** 64 MB at once, which is an export of 200,000 expenses, and 32 MB a minute. */
+  answerBytes: { burst: 2048, perMinute: 1024 },
 }
 
 type Settings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'uptimeMs'>
@@ -50,9 +54,13 @@ export function accountLimit({ rateLimits, uptimeMs }: Settings, kind: 'account'
   })
 }
 
-function refuseBeyond(take: Take, key: string, nowMs: number): void {
+export function refuseBeyond(take: Take, key: string, nowMs: number): void {
   const wait = take(key, nowMs)
-  if (wait === 0) return
+  if (wait > 0) throw refuseFor(wait)
+}
+
+/** 429, to come again in `wait` seconds. */
+export function refuseFor(wait: number): Problem {
   const seconds = String(wait)
-  throw new Problem(429, 'tooManyRequests', { values: { seconds }, headers: { 'Retry-After': seconds } })
+  return new Problem(429, 'tooManyRequests', { values: { seconds }, headers: { 'Retry-After': seconds } })
 }

@@ -77,7 +77,8 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: '/expenses/detail',
-    summary: 'Sums in IDR and the expenses of a period. `period` is another name of `timeframe`.',
+    summary:
+      'Sums in IDR of a period, and its latest 1000 expenses; `next_cursor` leads to the rest. `period` is another name of `timeframe`.',
     query: periodParameters,
     headers: [TIME_ZONE_HEADER],
     status: 200,
@@ -87,10 +88,11 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: '/expenses',
-    summary: 'Expenses, latest day first; `from` and `to` are inclusive.',
+    summary:
+      'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile.',
     query: listQuery,
     status: 200,
-    answer: answers.expenseListAnswer,
+    answer: answers.expensePageAnswer,
     refusals: [400],
   },
   {

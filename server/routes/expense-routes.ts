@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
-import { listQuery, periodQuery } from '../../src/api/wire/queries.ts'
+import { listQuery, MAX_LIST, periodQuery } from '../../src/api/wire/queries.ts'
 import { addDays, type CalendarDate, MIN_DATE } from '../../src/domain/calendar-date.ts'
 import { periodRange } from '../../src/domain/period.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
+import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
 import { deleteExpense, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
 import { sumByCategory } from '../expenses/expense-totals.ts'
@@ -15,10 +16,13 @@ import { Problem } from '../http/problem.ts'
 import { requestToday } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveOnce } from '../idempotency/once.ts'
+import { listLimits } from '../limits/list-limits.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export function expenseRoutes({ db, now }: AppDependencies) {
+export function expenseRoutes(deps: AppDependencies) {
+  const { db, now } = deps
+  const limitLists = listLimits(deps)
   /** All of them, once for an idempotency key; `toBody` makes the answer of what was saved. */
   const save = async (
     c: Context<AppEnv>,
@@ -38,25 +42,24 @@ export function expenseRoutes({ db, now }: AppDependencies) {
   }
 
   return new Hono<AppEnv>()
-    .get('/', async c => {
-      const { limit, offset, from, to } = readQuery(c, listQuery)
-      const rows = await listExpenses(db, c.var.user.id, { from, to }, { limit, offset })
-      return c.json({ expenses: rows.map(toWire) })
+    .get('/', limitLists, async c => {
+      const { from, to, ...page } = readQuery(c, listQuery)
+      const userId = c.var.user.id
+      return answerExpenses(c, {}, part => listExpenses(db, userId, { from, to }, part), page)
     })
-    .get('/detail', async c => {
+    .get('/detail', limitLists, async c => {
       const { timeframe, month } = readQuery(c, periodQuery)
       const today = requestToday(c, now())
       const range = periodRange(timeframe, today, month)
-      const [breakdown, rows] = await Promise.all([
-        sumByCategory(db, c.var.user.id, range),
-        listExpenses(db, c.var.user.id, range),
-      ])
-      return c.json({
+      const userId = c.var.user.id
+      const breakdown = await sumByCategory(db, userId, range)
+      const totals = {
         totalSpend: breakdown.reduce((sum, { amount }) => sum + amount, 0),
         categoryBreakdown: breakdown,
-        expenses: rows.map(toWire),
         total_expenses: breakdown.reduce((sum, { count }) => sum + count, 0),
-      })
+      }
+      const read: ReadExpenses = part => listExpenses(db, userId, range, part)
+      return answerExpenses(c, totals, read, { limit: MAX_LIST })
     })
     .post('/', jsonLimit, async c => {
       return save(c, [await readJson(c, expenseInput)], ([row]) => {

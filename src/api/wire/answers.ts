@@ -50,6 +50,9 @@ export type ExpenseAnswer = v.InferOutput<typeof expenseAnswer>
 
 export const oneExpenseAnswer = v.strictObject({ data: expenseAnswer })
 export const expenseListAnswer = v.strictObject({ expenses: v.array(expenseAnswer) })
+/** For `cursor` of GET /expenses; null where there are no more. */
+const nextCursor = v.nullable(v.string())
+export const expensePageAnswer = v.strictObject({ expenses: v.array(expenseAnswer), next_cursor: nextCursor })
 export const deletedAnswer = v.strictObject({ message: v.string() })
 
 /** `amount` in IDR. */
@@ -65,12 +68,13 @@ export const dashboardAnswer = v.strictObject({
   recent_expenses: v.array(expenseAnswer),
 })
 
-/** Sums in IDR. */
+/** Sums in IDR, of all; `expenses` are the first of `total_expenses`, the rest is to be had from GET /expenses. */
 export const periodAnswer = v.strictObject({
   totalSpend: v.number(),
   categoryBreakdown: v.array(categoryTotalAnswer),
   expenses: v.array(expenseAnswer),
   total_expenses: count,
+  next_cursor: nextCursor,
 })
 
 /** `id` only where it was saved. */

@@ -1,5 +1,6 @@
 /** Query strings of GET /expenses and GET /expenses/detail. No other parameters. */
 import * as v from 'valibot'
+import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
 import { type CalendarMonth, PERIODS, parseMonth } from '../../domain/period.ts'
 import { isoDay } from './expense.ts'
 
@@ -11,9 +12,42 @@ function wholeNumber(min: number, max: number) {
   return v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
 }
 
+/** Of at most 18 digits, which PostgreSQL's bigint holds. */
+const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(\d{1,18})$/
+
+/** Where a page of expenses ended: the day and the order of entry of its last one. */
+export interface ExpenseCursor {
+  readonly date: CalendarDate
+  readonly sequence: string
+}
+
+export function writeCursor({
+  date,
+  sequence,
+}: {
+  readonly date: string
+  readonly sequence: string
+}): string {
+  return `${date}.${sequence}`
+}
+
+const expenseCursor = v.pipe(
+  v.string(),
+  v.regex(CURSOR),
+  v.rawTransform(({ dataset, addIssue, NEVER }): ExpenseCursor => {
+    const [, day = '', sequence = ''] = CURSOR.exec(dataset.value) ?? []
+    const date = parseCalendarDate(day)
+    if (date) return { date, sequence }
+    addIssue({ message: 'not a cursor' })
+    return NEVER
+  }),
+)
+
 export const listQuery = v.strictObject({
   limit: v.optional(wholeNumber(1, MAX_LIST), String(DEFAULT_LIST)),
   offset: v.optional(wholeNumber(0, 999_999_999), '0'),
+  /** `next_cursor` of the page before. */
+  cursor: v.optional(expenseCursor),
   from: v.optional(isoDay),
   to: v.optional(isoDay),
 })

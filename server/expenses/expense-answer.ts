@@ -1,0 +1,89 @@
+/**
+ * Answers that hold many expenses. They are read and written in pieces, the next one only when the connection has
+ * taken the one before: what an unread answer holds of the server's memory does not grow with its length.
+ */
+import type { Context } from 'hono'
+import { writeCursor } from '../../src/api/wire/queries.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { toWire } from './expense-row.ts'
+import type { ExpensePage, PageRequest } from './expense-store.ts'
+
+/** Expenses read at once: more than most people have in a month. */
+const PIECE = 200
+
+export type ReadExpenses = (page: PageRequest) => Promise<ExpensePage>
+
+/** The fields of `before`, then `expenses` and `next_cursor`. What fails in the first piece is answered as an error. */
+export async function answerExpenses(
+  c: Context<AppEnv>,
+  before: object,
+  read: ReadExpenses,
+  asked: PageRequest,
+): Promise<Response> {
+  const charge = c.var.chargeBytes ?? (() => {})
+  const first = await read({ ...asked, limit: Math.min(PIECE, asked.limit) })
+  const text = chunks(before, pieces(first, read, asked.limit))
+  if (first.next === null || asked.limit <= PIECE) {
+    let whole = ''
+    for await (const chunk of text) whole += chunk
+    charge(whole.length)
+    return c.body(whole, 200, JSON_TYPE)
+  }
+  return c.body(byteStream(text, charge), 200, JSON_TYPE)
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+async function* pieces(
+  first: ExpensePage,
+  read: ReadExpenses,
+  limit: number,
+): AsyncGenerator<ExpensePage, void> {
+  let page = first
+  for (let left = limit - page.rows.length; ; left -= page.rows.length) {
+    yield page
+    if (page.next === null || left <= 0) return
+    page = await read({ limit: Math.min(PIECE, left), cursor: page.next })
+  }
+}
+
+async function* chunks(
+  before: object,
+  pages: AsyncGenerator<ExpensePage, void>,
+): AsyncGenerator<string, void> {
+  const fields = JSON.stringify(before).slice(1, -1)
+  let start = `{${fields}${fields === '' ? '' : ','}"expenses":[`
+  let next: ExpensePage['next'] = null
+  for await (const page of pages) {
+    next = page.next
+    yield start + page.rows.map(row => JSON.stringify(toWire(row))).join(',')
+    start = ','
+  }
+  yield `],"next_cursor":${JSON.stringify(next && writeCursor(next))}}`
+}
+
+/** Pulls a chunk when it is wanted, and none ahead. */
+function byteStream(
+  text: AsyncGenerator<string, void>,
+  charge: (bytes: number) => void,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await text.next()
+        if (done) {
+          controller.close()
+          return
+        }
+        const bytes = encoder.encode(value)
+        charge(bytes.length)
+        controller.enqueue(bytes)
+      },
+      async cancel() {
+        await text.return()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
