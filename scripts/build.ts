@@ -1,4 +1,5 @@
 /** `npm run build`: the client into dist/client, the server into dist/server, and a stamp that says from what. */
+import './node-version.mjs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { build, type LogLevel } from 'vite'
 import type { BuildStamp } from '../server/build-stamp.ts'

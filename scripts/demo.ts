@@ -3,6 +3,7 @@
  * A Chromium whose microphone is a bundled sentence signs in, speaks and looks at the dashboard; each step leaves
  * a screenshot. The product then stays up at its address until Ctrl+C.
  */
+import './node-version.mjs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -1,4 +1,5 @@
 /** `npm run dev`: Vite with hot reload on PORT; the API (and the auth emulator) restart by themselves behind it. */
+import './node-version.mjs'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'

@@ -2,6 +2,7 @@
  * `npm start`: builds when something changed, then runs everything on one origin in this process. Once that is ready
  * it installs the speech engine in the background, where nothing else turns speech into text.
  */
+import './node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

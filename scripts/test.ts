@@ -5,6 +5,7 @@
  * `-- --with-postgres` runs the server's tests once more on PostgreSQL (the one that TEST_DATABASE_URL names, or a
  * throw-away one), and kills the server more often.
  */
+import './node-version.mjs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,19 +1,24 @@
-/** `npm run admin -- ...`: what an operator does by hand. Works on the database directly. */
-import { runAdmin } from './accounts/admin-commands.ts'
+/** `npm run admin -- ...`: what an operator does by hand, on the database or through the server that has it open. */
+import { type AdminResult, runAdmin } from './accounts/admin-commands.ts'
+import { adminSocketPath } from './accounts/admin-socket.ts'
+import { askServer } from './accounts/ask-server.ts'
 import { createLog, openDatabase } from './compose.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { fail, loadEnvFile } from './run.ts'
 
-loadEnvFile()
+async function admin(words: readonly string[], config: Config): Promise<AdminResult> {
+  const path = config.databaseUrl === null ? adminSocketPath(config.dataDir) : null
+  const answer = path === null ? null : await askServer(path, words)
+  if (answer !== null) return answer
+  return runAdmin(words, { open: () => openDatabase(config, createLog(config)), now: () => new Date() })
+}
+
 try {
-  const config = readConfig(process.env)
-  const result = await runAdmin(process.argv.slice(2), {
-    open: () => openDatabase(config, createLog(config)),
-    now: () => new Date(),
-  })
-  if (result.ok) console.log(result.text)
+  loadEnvFile()
+  const { ok, text } = await admin(process.argv.slice(2), readConfig(process.env))
+  if (ok) console.log(text)
   else {
-    console.error(result.text)
+    console.error(text)
     process.exitCode = 1
   }
 } catch (error) {

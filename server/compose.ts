@@ -1,8 +1,12 @@
 /** The parts that both modes share, made from the settings. */
+import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { runAdmin } from './accounts/admin-commands.ts'
+import { adminSocketPath, serveAdmin } from './accounts/admin-socket.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { pgliteFailure, postgresFailure } from './db/open-failure.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
 import { type ExtractExpenses, extractByRules, withSecondOpinion } from './extraction/extract.ts'
@@ -15,9 +19,40 @@ export function createLog({ logLevel }: Config): Logger {
   return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 }
 
-export function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<OpenDatabase> {
-  if (databaseUrl === null) return openPglite(dataDir)
-  return openPostgres(databaseUrl, error => log.warn({ error: safeError(error) }, 'database connection lost'))
+/** Throws ConfigError or FolderInUseError, which say what to do. */
+export async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<OpenDatabase> {
+  const onIdleError = (error: Error) => log.warn({ error: safeError(error) }, 'database connection lost')
+  try {
+    return await (databaseUrl === null ? openPglite(dataDir) : openPostgres(databaseUrl, onIdleError))
+  } catch (error) {
+    log.debug({ error: safeError(error) }, 'the database could not be opened')
+    throw databaseUrl === null ? pgliteFailure(error, join(dataDir, 'db')) : postgresFailure(error)
+  }
+}
+
+/**
+ * Lets the operator's commands in while this process has the embedded database. Returns what ends it. Where there is no
+ * way in, that is logged: everything else works.
+ */
+export async function openAdmin(
+  { databaseUrl, dataDir }: Config,
+  { db }: OpenDatabase,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const nothing = async () => {}
+  if (databaseUrl !== null) return nothing
+  const path = adminSocketPath(dataDir)
+  if (path === null) {
+    log.warn('npm run admin needs this server stopped: DATA_DIR is too long for the name of a socket')
+    return nothing
+  }
+  const environment = { open: async () => ({ db, close: nothing }), now: () => new Date() }
+  try {
+    return await serveAdmin(path, words => runAdmin(words, environment))
+  } catch (error) {
+    log.warn({ error: safeError(error) }, 'npm run admin needs this server stopped: no socket in DATA_DIR')
+    return nothing
+  }
 }
 
 function extraction({ extraction: settings }: Config, log: Logger): ExtractExpenses {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
 import { type Closing, closing } from './closing.ts'
-import { createLog, openDatabase, sharedDependencies } from './compose.ts'
+import { createLog, openAdmin, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { listen } from './http/listen.ts'
@@ -77,6 +77,7 @@ async function open(
   opened.add(() => emulator.close())
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
+  opened.add(await openAdmin(config, database, log))
 
   const transcriber = await openTranscriber(config, voice)
   opened.add(() => transcriber.close())

@@ -5,7 +5,7 @@ import type { ClientFiles } from './app-dependencies.ts'
 import { googleKeys, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
 import { type Closing, closing } from './closing.ts'
-import { createLog, openDatabase, sharedDependencies } from './compose.ts'
+import { createLog, openAdmin, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
@@ -28,6 +28,7 @@ export interface MainOptions {
 export async function runMain({ apiOnly = false, installEngine = false }: MainOptions = {}): Promise<void> {
   const opened = closing()
   try {
+    loadEnvFile()
     const config = readConfig(process.env)
     const firebase = requireFirebase(config)
     const client = apiOnly ? null : builtClient(firebase)
@@ -49,6 +50,7 @@ async function open(
   const log = createLog(config)
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
+  opened.add(await openAdmin(config, database, log))
   const transcriber = await openTranscriber(config, { installEngine })
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
@@ -87,7 +89,4 @@ function builtClient({ projectId, authDomain }: FirebaseProject): ClientFiles {
   return openClient(resolve(CLIENT), authDomain)
 }
 
-if (isEntry(import.meta.url)) {
-  loadEnvFile()
-  await runMain({ apiOnly: process.argv.includes('--api-only') })
-}
+if (isEntry(import.meta.url)) await runMain({ apiOnly: process.argv.includes('--api-only') })

@@ -10,9 +10,18 @@ export function isEntry(moduleUrl: string): boolean {
   return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl)
 }
 
-/** Takes settings from a file `.env` in the working folder, where there is one. What is set already wins. */
+/**
+ * Takes settings from a file `.env` in the working folder, where there is one. What is set already wins. Throws
+ * ConfigError where it cannot be read.
+ */
 export function loadEnvFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (!existsSync('.env')) return
+  try {
+    process.loadEnvFile('.env')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'no file of settings'
+    throw new ConfigError(`The file .env cannot be read (${code}): mend it, or move it away.`)
+  }
 }
 
 /** One line for what the person can mend; the whole error for what is our fault. */

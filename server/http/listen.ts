@@ -35,7 +35,7 @@ export interface Address {
   readonly unreadMs?: number
 }
 
-/** Throws ConfigError when the port is busy or not ours to take. */
+/** Throws ConfigError when the port is busy or not ours to take, or the host is none of this machine. */
 export async function listen(
   listener: RequestListener,
   { host, port, setting, drainMs = DRAIN_MS, unreadMs = UNREAD_MS }: Address,
@@ -48,16 +48,20 @@ export async function listen(
   answerUnreadable(server)
   hangUpOnUnreadAnswers(server, unreadMs)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, setting)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, setting)))
     server.listen(port, host, resolve)
   })
   return { port: (server.address() as AddressInfo).port, close: () => drain(server, drainMs) }
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, setting: string): Error {
+function explain(error: NodeJS.ErrnoException, host: string, port: number, setting: string): Error {
+  const notOurs = `HOST=${host} is no address of this machine. Set it to one, such as 127.0.0.1, or leave it out.`
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set ${setting} to another port.`,
     EACCES: `Port ${port} needs more rights than this user has. Set ${setting} to a port above 1023.`,
+    EADDRNOTAVAIL: notOurs,
+    ENOTFOUND: notOurs,
+    EAI_AGAIN: notOurs,
   }
   const reason = reasons[error.code ?? '']
   return reason ? new ConfigError(reason) : error

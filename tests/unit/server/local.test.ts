@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { randomFillSync } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { UnsecuredJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ConfigError } from '../../../server/config.ts'
@@ -87,6 +89,18 @@ function sendVoice(url: string, { idToken }: SignedIn, audio: Uint8Array<ArrayBu
   })
 }
 
+/** By the command, in a process of its own. */
+async function grantedDays(email: string, days: number): Promise<{ expiresAt: string }> {
+  const words = ['subscription', 'grant', email, String(days)]
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/admin.ts', ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = await text(child.stdout)
+  return { expiresAt: /until (\S+)\.\n$/.exec(said)?.[1] ?? said }
+}
+
 let speaker: SignedIn
 
 afterEach(() => {
@@ -154,6 +168,16 @@ describe('local mode, started again', () => {
     expect(again.uid).toBe(speaker.uid)
     expect((await signIn(server.url, 'first@example.com')).uid).toBe(speaker.uid)
     expect(await expensesOf(server.url, again)).toMatchObject([{ amount: 25000 }])
+  })
+
+  test('lets the operator’s commands in by a socket, where the killed one has left its own', async () => {
+    const { expiresAt } = await grantedDays('first@example.com', 30)
+    const { idToken } = await refresh(server.url, speaker.refreshToken)
+    const status = await fetch(`${server.url}/api/subscriptions/status`, {
+      headers: { Authorization: `Bearer ${idToken}` },
+    })
+    expect(await status.json()).toMatchObject({ has_active_subscription: true, is_trial: false })
+    expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now() + 30 * 86_400_000)
   })
 
   test('keeps a second account apart from the first', async () => {

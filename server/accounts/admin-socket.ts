@@ -1,0 +1,102 @@
+/**
+ * Where the operator's commands reach a server that has the embedded database, which is open to one process only: a
+ * UNIX socket in DATA_DIR for the owner of the server alone. A line of JSON each way: the words, and an AdminResult.
+ */
+import { rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { relative, resolve } from 'node:path'
+import type { AdminResult } from './admin-commands.ts'
+import { readLine } from './line-of-socket.ts'
+
+/** Bytes of `sun_path` without the final zero: Linux unix(7), and Darwin and the BSDs. */
+const LONGEST_PATH = process.platform === 'linux' ? 107 : 103
+const SOCKET = 'admin.sock'
+/** Of a command, in UTF-16 units: an address has at most 254. */
+const LONGEST_COMMAND = 4_096
+const COMMAND_MS = 5_000
+/** An operator has one terminal or two. */
+const MOST_CONNECTIONS = 8
+
+/** The shorter of its names; null where the system has no such socket, or none of so long a name. */
+export function adminSocketPath(dataDir: string): string | null {
+  if (process.platform === 'win32') return null
+  const path = resolve(dataDir, SOCKET)
+  const fromHere = relative('.', path)
+  const shorter = Buffer.byteLength(fromHere) < Buffer.byteLength(path) ? fromHere : path
+  return Buffer.byteLength(shorter) <= LONGEST_PATH ? shorter : null
+}
+
+/**
+ * Has `run` answer what comes in at `path`. Only for the process that has the database: a socket that an earlier one
+ * left there is replaced. Returns what ends it, once the commands under way are answered.
+ */
+export async function serveAdmin(
+  path: string,
+  run: (words: readonly string[]) => Promise<AdminResult>,
+): Promise<() => Promise<void>> {
+  const waiting = new Set<Socket>()
+  const underWay = new Set<Promise<void>>()
+  const server = createServer(socket => {
+    waiting.add(socket)
+    // Who has hung up reads no answer.
+    socket.on('error', () => socket.destroy())
+    const done = converse(socket, run, () => waiting.delete(socket)).finally(() => {
+      waiting.delete(socket)
+      underWay.delete(done)
+    })
+    underWay.add(done)
+  })
+  server.maxConnections = MOST_CONNECTIONS
+  rmSync(path, { force: true })
+  await new Promise<void>((settle, reject) => {
+    server.once('error', reject)
+    // The file is made within this call. Its mode would come too late if it were changed afterwards.
+    const umask = process.umask(0o177)
+    try {
+      server.listen(path, settle)
+    } finally {
+      process.umask(umask)
+    }
+  })
+  return async () => {
+    const closed = new Promise(settle => server.close(settle))
+    for (const socket of waiting) socket.destroy()
+    await Promise.all(underWay)
+    await closed
+  }
+}
+
+async function converse(
+  socket: Socket,
+  run: (words: readonly string[]) => Promise<AdminResult>,
+  onCommand: () => void,
+): Promise<void> {
+  const line = await readLine(socket, { longest: LONGEST_COMMAND, withinMs: COMMAND_MS })
+  const words = line === null ? null : wordsOf(line)
+  if (words === null) {
+    socket.destroy()
+    return
+  }
+  onCommand()
+  const result = await run(words).catch(failed)
+  await new Promise<void>(settle => {
+    socket.once('close', () => settle())
+    socket.end(`${JSON.stringify(result)}\n`)
+    // The other side is not waited for, and not for long where it does not read.
+    socket.setTimeout(COMMAND_MS, () => socket.destroy()).destroySoon()
+  })
+}
+
+function wordsOf(line: string): readonly string[] | null {
+  try {
+    const words: unknown = JSON.parse(line)
+    return Array.isArray(words) && words.every(word => typeof word === 'string') ? words : null
+  } catch {
+    return null
+  }
+}
+
+function failed(error: unknown): AdminResult {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return { ok: false, text: `The command failed: ${cause instanceof Error ? cause.message : String(cause)}` }
+}

@@ -1,0 +1,43 @@
+/** Puts an operator's command to the server that has the embedded database open. */
+import { connect, type Socket } from 'node:net'
+import * as v from 'valibot'
+import type { AdminResult } from './admin-commands.ts'
+import { readLine } from './line-of-socket.ts'
+
+const adminResult = v.object({ ok: v.boolean(), text: v.string() })
+
+/** Far above what any command takes, in milliseconds, and what any answers, in UTF-16 units. */
+const LIMITS = { longest: 50_000_000, withinMs: 60_000 }
+
+/** Null where no server listens at `path`: a socket that is not there, or was left by one that was killed. */
+export async function askServer(path: string, words: readonly string[]): Promise<AdminResult | null> {
+  const socket = await connected(path)
+  if (socket === null) return null
+  try {
+    socket.on('error', () => socket.destroy())
+    socket.write(`${JSON.stringify(words)}\n`)
+    const line = await readLine(socket, LIMITS)
+    return line === null ? UNANSWERED : v.parse(adminResult, JSON.parse(line))
+  } finally {
+    socket.destroy()
+  }
+}
+
+const UNANSWERED: AdminResult = {
+  ok: false,
+  text: 'The server did not answer. Whether the command was done is not known: look before you give it again.',
+}
+
+function connected(path: string): Promise<Socket | null> {
+  return new Promise((settle, reject) => {
+    const socket = connect(path, () => {
+      socket.off('error', fail)
+      settle(socket)
+    })
+    const fail = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') settle(null)
+      else reject(error)
+    }
+    socket.on('error', fail)
+  })
+}
