@@ -36,6 +36,8 @@ export const en = {
   audioBroken: 'The recording is damaged and cannot be read.',
   audioUnsupported: 'The recording must be 16-bit PCM, mono or stereo, at 8 to 48 kHz.',
   audioWavOnly: 'Voice entry on this server needs WAV recordings at 16 kHz, and this is in another format.',
+  audioUncounted:
+    'The length of this recording cannot be counted. Please send WAV, Opus in WebM or Ogg, Opus or AAC in MP4, or MP3.',
   audioTooLong: 'The recording is longer than 60 seconds.',
   transcriptionNotSet:
     'Voice entry is not set up on this server: set TRANSCRIBE_URL to the address of a transcription service.',

@@ -39,6 +39,8 @@ export const id: Readonly<Record<MessageKey, string>> = {
   audioUnsupported: 'Rekaman harus PCM 16-bit, mono atau stereo, 8 sampai 48 kHz.',
   audioWavOnly:
     'Server ini hanya bisa mendengarkan rekaman WAV 16 kHz, sedangkan rekaman ini formatnya lain.',
+  audioUncounted:
+    'Panjang rekaman ini tidak bisa dihitung. Kirim WAV, Opus dalam WebM atau Ogg, Opus atau AAC dalam MP4, atau MP3.',
   audioTooLong: 'Rekamannya lebih dari 60 detik.',
   transcriptionNotSet:
     'Pencatatan suara belum disiapkan di server ini: isi TRANSCRIBE_URL dengan alamat layanan transkripsi.',

@@ -52,7 +52,7 @@ const RECORDING: Content = {
         [AUDIO_FIELD]: {
           type: 'string',
           description:
-            'WAV of 16-bit PCM, mono or stereo, 8 to 48 kHz, at most 60 s; or WebM, Ogg, MP4, MP3. At most 4 MB.',
+            'WAV of 16-bit PCM, mono or stereo, 8 to 48 kHz, at most 60 s; or Opus in WebM or Ogg, Opus or AAC in MP4, MP3, as long. At most 4 MB.',
         },
         [AUTO_INSERT_FIELD]: { enum: ['true', 'false'] },
       },

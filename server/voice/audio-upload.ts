@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../src/api/wire/voice.ts'
 import { EXTENSIONS, MEDIA_TYPES, sniffContainer } from '../audio/container.ts'
+import { type EncodedContainer, encodedSeconds, MAX_ENCODED_SECONDS } from '../audio/seconds.ts'
 import { checkWav } from '../audio/wav.ts'
 import { badField, limitBody } from '../http/json-body.ts'
 import { assertMedia } from '../http/media-type.ts'
@@ -16,6 +17,8 @@ export const uploadLimit = limitBody(MAX_UPLOAD_BYTES, '4 MB')
 
 export interface VoiceUpload {
   readonly clip: AudioClip
+  /** How long it plays. */
+  readonly seconds: number
   readonly autoInsert: boolean
 }
 
@@ -28,8 +31,8 @@ export async function readVoiceUpload(c: Context): Promise<VoiceUpload> {
   if (!(audio instanceof File)) throw new Problem(400, 'audioMissing')
   const autoInsert = form.get(AUTO_INSERT_FIELD) ?? 'false'
   if (autoInsert !== 'true' && autoInsert !== 'false') throw badField(AUTO_INSERT_FIELD)
-  const clip = toClip(new Uint8Array(await audio.arrayBuffer()))
-  return { clip, autoInsert: autoInsert === 'true' }
+  const { clip, seconds } = toClip(new Uint8Array(await audio.arrayBuffer()))
+  return { clip, seconds, autoInsert: autoInsert === 'true' }
 }
 
 async function readForm(c: Context): Promise<FormData> {
@@ -40,20 +43,29 @@ async function readForm(c: Context): Promise<FormData> {
   }
 }
 
-/** WAV is checked to the last byte; other containers go on as they are, for the service to judge. */
-function toClip(bytes: Uint8Array<ArrayBuffer>): AudioClip {
+/** WAV is checked to the last byte; of another container the sound is counted, whatever it claims. */
+function toClip(bytes: Uint8Array<ArrayBuffer>): Pick<VoiceUpload, 'clip' | 'seconds'> {
   if (bytes.length === 0) throw new Problem(400, 'audioEmpty')
   const container = sniffContainer(bytes)
   if (container === null) throw new Problem(415, 'audioUnknown')
-  if (container === 'wav') assertWav(bytes)
-  return { bytes, mediaType: MEDIA_TYPES[container], fileName: `recording.${EXTENSIONS[container]}` }
+  const seconds = container === 'wav' ? wavSeconds(bytes) : countedSeconds(container, bytes)
+  const clip = { bytes, mediaType: MEDIA_TYPES[container], fileName: `recording.${EXTENSIONS[container]}` }
+  return { clip, seconds }
 }
 
-function assertWav(bytes: Uint8Array): void {
+function countedSeconds(container: EncodedContainer, bytes: Uint8Array): number {
+  const seconds = encodedSeconds(container, bytes)
+  if (seconds === null) throw new Problem(415, 'audioUncounted')
+  if (seconds === 0) throw new Problem(400, 'audioEmpty')
+  if (seconds > MAX_ENCODED_SECONDS) throw new Problem(413, 'audioTooLong')
+  return seconds
+}
+
+function wavSeconds(bytes: Uint8Array): number {
   const result = checkWav(bytes)
   switch (result.kind) {
     case 'ok':
-      return
+      return result.seconds
     case 'broken':
       throw new Problem(400, 'audioBroken')
     case 'unsupported':
@@ -61,6 +73,6 @@ function assertWav(bytes: Uint8Array): void {
     case 'empty':
       throw new Problem(400, 'audioEmpty')
     case 'tooLong':
-      throw new Problem(400, 'audioTooLong')
+      throw new Problem(413, 'audioTooLong')
   }
 }

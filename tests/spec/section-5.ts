@@ -41,6 +41,7 @@ export const SECTION_5: SpecSection = {
       'A recording has at most 60 seconds.',
       [BROWSER.capture, 'a recording ends at 60 s to the sample, says so once, and loses nothing before'],
       ['unit/server/wav.test.ts', 'of 60 seconds is taken and of 61 is too long'],
+      [UNIT.serverVoice, 'of 66 minutes of %s is refused before anybody listens'],
     ),
     line(
       'Voice is for expenses only, which the server enforces.',

@@ -7,9 +7,12 @@ import { parseCalendarDate } from '../../../src/domain/calendar-date.ts'
 import type { ExtractedItem, SpeechContext } from '../../../src/domain/extraction.ts'
 import { toMinor } from '../../../src/domain/money.ts'
 import { deferred } from '../deferred.ts'
+import { LONG, RECORDINGS, recording } from './support/encoded-audio.ts'
 import { NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
+/** An upload may have 4 MB. */
+const MOST_BYTES = 4_000_000
 const DAY = parseCalendarDate('2026-11-20')
 if (!DAY) throw new Error('not a day')
 
@@ -139,7 +142,7 @@ describe('a recording', () => {
   })
 
   test('from the fallback recorder goes on with the type that it is', async () => {
-    await upload(new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]))
+    await upload(recording('chromium-opus.webm'))
     expect(heard[0]).toMatchObject({ mediaType: 'audio/webm', fileName: 'recording.webm' })
   })
 
@@ -219,7 +222,7 @@ describe('an upload', () => {
     ['a data size that does not match', shortData, 400],
     ['no byte', new Uint8Array(), 400],
     ['no sample', wavBytes({ seconds: 0 }), 400],
-    ['61 seconds', wavBytes({ seconds: 61 }), 400],
+    ['61 seconds', wavBytes({ seconds: 61 }), 413],
     ['8-bit samples', wavBytes({ bits: 8 }), 415],
     ['5 MB of noise', noise, 413],
     ['1 MB of noise', noise.subarray(0, 1024 * 1024), 415],
@@ -231,6 +234,28 @@ describe('an upload', () => {
     expect(body.message).not.toBe('')
     expect(heard).toEqual([])
     expect(await saved()).toEqual([])
+  })
+
+  test.each(Object.entries(LONG))(
+    'of 66 minutes of %s is refused before anybody listens',
+    async (_, make) => {
+      const long = make(2000)
+      const audio = long.length > MOST_BYTES ? make(40) : long
+      const { status, body } = await upload(audio, { headers: { 'Accept-Language': 'id' } })
+      expect([status, body.message]).toEqual([413, 'Rekamannya lebih dari 60 detik.'])
+      expect(heard).toEqual([])
+    },
+  )
+
+  test.each(RECORDINGS)('of %s is heard', async name => {
+    expect((await upload(recording(name))).status).toBe(200)
+    expect(heard).toHaveLength(1)
+  })
+
+  test('whose length cannot be counted is refused before anybody listens', async () => {
+    const { status, body } = await upload(recording('ffmpeg-opus.ogg').subarray(0, 1000))
+    expect([status, body.message]).toEqual([415, expect.stringMatching(/^The length of this recording/)])
+    expect(heard).toEqual([])
   })
 
   test('that is not multipart is answered 415', async () => {
@@ -398,7 +423,7 @@ describe('a transcription service', () => {
 
   test('that hears WAV alone is answered 415 for anything else', async () => {
     server.settings.transcribe = async () => ({ kind: 'wavOnly' })
-    const { status, body } = await upload(new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]))
+    const { status, body } = await upload(recording('chromium-opus.webm'))
     expect(status).toBe(415)
     expect(body.message).toContain('WAV')
   })

@@ -1,0 +1,32 @@
+/** How long a recording plays, whatever its container: counted, since what a file claims may be anything. */
+import type { Container } from './container.ts'
+import { mp4Seconds } from './mp4.ts'
+import { mpegSeconds } from './mpeg.ts'
+import { oggSeconds } from './ogg.ts'
+import { webmSeconds } from './webm.ts'
+
+/**
+ * The longest recording of a container other than WAV, in seconds: 60, the encoder's padding, and the lateness of a timer on
+ * a slow phone, which is what ends it.
+ */
+export const MAX_ENCODED_SECONDS = 62
+
+const READERS: Readonly<Record<Exclude<Container, 'wav'>, (bytes: Uint8Array) => number | null>> = {
+  webm: webmSeconds,
+  ogg: oggSeconds,
+  mp4: mp4Seconds,
+  mpeg: mpegSeconds,
+}
+
+export type EncodedContainer = keyof typeof READERS
+
+/** Seconds, 0 among them for a recording without sound; null where they cannot be counted. Never throws for any bytes. */
+export function encodedSeconds(container: EncodedContainer, bytes: Uint8Array): number | null {
+  try {
+    return READERS[container](bytes)
+  } catch (error) {
+    // Read behind the end of the bytes.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
