@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { ensureUser } from './accounts/users.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { authenticate } from './auth/authenticate.ts'
+import { isDatabaseUnavailable } from './db/database-unavailable.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { clientFiles } from './http/client-files.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -23,6 +24,8 @@ import { voiceRoutes } from './routes/voice-routes.ts'
 
 /** Nobody reads it: the caller has hung up. The number is nginx's. */
 const CLIENT_CLOSED_REQUEST = 499
+/** Until a database that was out of reach is asked again. */
+const RETRY_AFTER_S = '5'
 /** Far above what any of ours comes to, in UTF-16 units. */
 const LONGEST_ADDRESS = 4096
 
@@ -40,6 +43,13 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   app.onError((error, c) => {
     if (error instanceof Problem) return errorResponse(c, error)
     if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
+    if (isDatabaseUnavailable(error)) {
+      deps.log.error({ requestId: c.var.requestId, error: safeError(error) }, 'database unavailable')
+      return errorResponse(
+        c,
+        new Problem(503, 'databaseUnavailable', { headers: { 'Retry-After': RETRY_AFTER_S } }),
+      )
+    }
     deps.log.error({ requestId: c.var.requestId, error: safeError(error) }, 'unexpected error')
     return errorResponse(c, new Problem(500, 'internal'))
   })

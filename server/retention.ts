@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
 import { forgetOldAnswers } from './idempotency/answers.ts'
-import { deleteExpired } from './policy/violations.ts'
+import { deleteExpired, vacuumViolations } from './policy/violations.ts'
 
 /** What is due goes within this time of it, in milliseconds. */
 const EVERY_MS = 3_600_000
@@ -12,6 +12,7 @@ const EVERY_MS = 3_600_000
 export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await forgetOldAnswers(db, now)
+  await vacuumViolations(db)
 }
 
 /**

@@ -1,35 +1,80 @@
 /** PostgreSQL 15 or later, for more than one server or for durable storage. */
+import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 /** Any fixed number will do, as long as every server of the product takes the same. */
 const MIGRATION_LOCK = 8_221_970
 
+/** In milliseconds. A request's statements take some milliseconds each, the hourly clean-up seconds at worst. */
+export interface Patience {
+  /** For a connection, new or free again. */
+  readonly connectMs: number
+  /** For a statement, after which the database ends it by itself. */
+  readonly statementMs: number
+  /** For a byte in either direction, after which a connection in use is given up: longer than a statement may take. */
+  readonly silenceMs: number
+}
+const PATIENCE: Patience = { connectMs: 5_000, statementMs: 15_000, silenceMs: 20_000 }
+
 /** `onIdleError` hears of connections that broke while unused; the pool replaces them. */
-export async function openPostgres(url: string, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
+export async function openPostgres(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { connectMs, statementMs, silenceMs }: Patience = PATIENCE,
+): Promise<OpenDatabase> {
+  await migrateAlone(url, connectMs)
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    // A server of ours that hangs in mid-transaction must not keep what it has locked.
+    idle_in_transaction_session_timeout: silenceMs,
+    stream: () => socketThatGivesUp(silenceMs),
+  })
   pool.on('error', onIdleError)
-  try {
-    await migrateAlone(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+  // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
+  pool.on('connect', client => client.on('error', () => undefined))
   return { db: drizzle({ client: pool }), close: () => pool.end() }
 }
 
-/** Servers that start together must not migrate together. */
-async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+type Callback = Parameters<pg.Pool['connect']>[0]
+
+/** As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError. */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Callback): void
+  override connect(callback?: Callback): unknown {
+    if (callback) return super.connect(callback)
+    return super.connect().catch(cause => {
+      throw new DatabaseUnavailableError('no connection to the database', { cause })
+    })
+  }
+}
+
+/**
+ * What destroys the connection of a database that does not answer, so that it neither stays in the pool nor is waited
+ * for: `pg`'s `query_timeout` leaves it there, still busy. Unused ones leave the pool long before, after 10 s.
+ */
+function socketThatGivesUp(silenceMs: number): Socket {
+  const socket = new Socket()
+  socket.setTimeout(silenceMs, () => socket.destroy(new Error('the database does not answer')))
+  return socket
+}
+
+/** Servers that start together must not migrate together. Takes as long as it takes. */
+async function migrateAlone(url: string, connectMs: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   } finally {
-    // A failed migration's session takes its lock with it.
-    client.release(true)
+    // The session takes its lock with it.
+    await client.end()
   }
 }

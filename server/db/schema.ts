@@ -148,3 +148,6 @@ export const retentionClock = pgTable('retention_clock', {
   id: integer('id').primaryKey(),
   passed: instant('passed').notNull(),
 })
+
+/** Empty but for moments (`server/db/write-probe.ts`). */
+export const writeProbe = pgTable('write_probe', { filler: text('filler').notNull() })

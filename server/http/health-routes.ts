@@ -1,8 +1,9 @@
-/** For whatever watches over the server: /healthz says it runs, /readyz that it can serve. */
+/** For whatever watches over the server: /healthz says it runs, /readyz that it can serve, and save. */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { Database } from '../db/database.ts'
+import { assertWritable } from '../db/write-probe.ts'
 import type { AppEnv } from './app-env.ts'
 import { safeError } from './safe-error.ts'
 import { withinTime } from './within-time.ts'
@@ -10,6 +11,8 @@ import { withinTime } from './within-time.ts'
 /** Shorter than the patience of the usual balancer. */
 const PATIENCE_MS = 2_000
 const LOST_AFTER = 5
+/** How often something is written to try whether that works, at most: in between the database only has to answer. */
+const WRITE_EVERY_MS = 10_000
 
 /** Their addresses. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
@@ -37,8 +40,15 @@ export function healthRoutes({ db, log }: Pick<AppDependencies, 'db' | 'log'>, p
 function sharedProbe(db: Database): (signal: AbortSignal) => Promise<unknown> {
   let underWay: Promise<unknown> | null = null
   let givenUp = 0
+  let wroteAt = Number.NEGATIVE_INFINITY
+  const look = async () => {
+    const now = performance.now()
+    if (now - wroteAt < WRITE_EVERY_MS) return db.execute(sql`select 1`)
+    await assertWritable(db)
+    wroteAt = now
+  }
   const ask = () => {
-    const asked: Promise<unknown> = db.execute(sql`select 1`).finally(() => {
+    const asked: Promise<unknown> = look().finally(() => {
       if (underWay === asked) underWay = null
     })
     givenUp = 0

@@ -4,6 +4,7 @@ export const en = {
   tokenExpired: 'Your sign-in has expired. Please sign in again.',
   tokenInvalid: 'Your sign-in is not valid here. Please sign in again.',
   signInUnavailable: 'Your sign-in cannot be checked right now. Please try again in a moment.',
+  databaseUnavailable: 'Your data cannot be reached right now. Please try again in a moment.',
   notFound: 'There is nothing at this address.',
   addressTooLong: 'This address is too long.',
   expenseNotFound: 'This expense was not found. It may have been deleted already.',

@@ -6,6 +6,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   tokenExpired: 'Sesi kamu sudah berakhir. Silakan masuk lagi.',
   tokenInvalid: 'Sesi kamu tidak berlaku di sini. Silakan masuk lagi.',
   signInUnavailable: 'Sesi kamu belum bisa diperiksa sekarang. Coba lagi sebentar lagi.',
+  databaseUnavailable: 'Datamu sedang tidak bisa dibuka. Coba lagi sebentar lagi.',
   notFound: 'Tidak ada apa-apa di alamat ini.',
   addressTooLong: 'Alamat ini terlalu panjang.',
   expenseNotFound: 'Pengeluaran ini tidak ditemukan. Mungkin sudah dihapus.',

@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   429: 'Too many requests: Retry-After says for how many seconds.',
   500: 'A fault of the server.',
   502: 'The transcription service refused the recording.',
-  503: 'Sign-in or transcription is out of reach for now.',
+  503: 'Sign-in, transcription or the database is out of reach for now.',
 }
 const OF_EVERY_OPERATION = [414, 429, 500]
 const OF_EVERY_ACCOUNT = [401, 503]

@@ -90,12 +90,15 @@ export async function trimUncounted(db: Database, userId: string, most: number):
   await db.delete(violations).where(and(uncounted, inArray(violations.id, surplus)))
 }
 
-/**
- * Not inside a transaction. What was deleted is taken out of the table's files as well: a deleted row's bytes lie in
- * them until they are vacuumed, and the embedded database never does so by itself.
- */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(violations).where(lte(violations.expiresAt, now))
+}
+
+/**
+ * Not inside a transaction. Takes what was deleted out of the table's files as well: a deleted row's bytes lie in them
+ * until they are vacuumed, and the embedded database never does so by itself.
+ */
+export async function vacuumViolations(db: Database): Promise<void> {
   // Another server that is at it does it for all.
   await db.execute(sql`vacuum (skip_locked) ${violations}`)
 }

@@ -1,0 +1,25 @@
+/** Whether a request failed because the database could not serve it now, and may well later. */
+import { DrizzleQueryError } from 'drizzle-orm'
+
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
+}
+
+/**
+ * SQLSTATE, by class or as a whole (PostgreSQL, appendix A): connection lost, transaction to be repeated, read-only,
+ * lock not to be had, no disk or memory or connection left, ended by an operator or a time-out, and input or output.
+ */
+const TRANSIENT = /^(08|40|25006|55P03|53|57|58)/
+
+/** For errors that a query or a transaction has thrown. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true
+  return error instanceof DrizzleQueryError && isTransient(error.cause)
+}
+
+/** An error of the database itself has a severity. What the driver says of its connection is a plain Error without one. */
+function isTransient(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false
+  if (!('severity' in cause)) return cause.name === 'Error'
+  return 'code' in cause && typeof cause.code === 'string' && TRANSIENT.test(cause.code)
+}
