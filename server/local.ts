@@ -8,6 +8,7 @@ import { createLog, openAdmin, openDatabase, sharedDependencies } from './compos
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { listen } from './http/listen.ts'
+import { localCallersOnly } from './http/local-callers.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
@@ -91,17 +92,17 @@ async function open(
   })
   const product = requestListener(app)
   const { host } = config
-  const alone = await listen(emulator.listener, {
+  const alone = await listen(localCallersOnly(emulator.listener), {
     host,
     port: config.authEmulatorPort,
     setting: 'AUTH_EMULATOR_PORT',
   })
   opened.add(() => alone.close())
   const origin = await listen(
-    (request, response) => {
+    localCallersOnly((request, response) => {
       if (isEmulatorPath(request.url)) emulator.listener(request, response)
       else product(request, response)
-    },
+    }),
     { host, port: config.port, setting: 'PORT' },
   )
   opened.add(() => origin.close())

@@ -43,7 +43,10 @@ export async function startAuthEmulator(projectId: string, dataDir: string): Pro
     const { state, flush } = lastingState(tools, projectId, join(folder, 'accounts.json'))
     const listener = await tools.createApp(projectId, state)
     return {
-      listener: (request, response) => whenInTurn(response, () => listener(request, response)),
+      listener: (request, response) => {
+        response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+        whenInTurn(response, () => listener(request, response))
+      },
       accountExists: uid => state.users.has(uid),
       close() {
         flush()

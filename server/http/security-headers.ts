@@ -38,6 +38,8 @@ export function securityHeaders(
     'Content-Security-Policy': contentSecurityPolicy(client?.authDomain ?? null, client?.inline),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    // Nothing here is for other sites to embed; CORS is not concerned.
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // The popup must be able to report back to its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -1,7 +1,8 @@
 /** What Node cannot read as a request is answered in the form of every error, and the connection closed. */
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type MessageKey, message } from '../messages/message.ts'
+import type { MessageKey } from '../messages/message.ts'
+import { EARLY_HEADERS, earlyBody } from './early-answer.ts'
 
 interface Refusal {
   readonly status: 400 | 408 | 413 | 431
@@ -13,11 +14,6 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, key: 'requestTimeout' },
 }
 const BAD_REQUEST: Refusal = { status: 400, key: 'badRequest' }
-
-/** In English: the headers that say the language are not there. */
-export function refusalBody(key: MessageKey = BAD_REQUEST.key): string {
-  return JSON.stringify({ message: message('en', key) })
-}
 
 export function answerUnreadable(server: Server): void {
   const underWay = new WeakMap<Socket, ServerResponse>()
@@ -32,12 +28,12 @@ export function answerUnreadable(server: Server): void {
       return
     }
     const { status, key } = REFUSALS[error.code ?? ''] ?? BAD_REQUEST
-    const body = refusalBody(key)
+    // In English: the headers that say the language are not there.
+    const body = earlyBody({ key, details: {} }, 'en')
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json',
+      ...Object.entries(EARLY_HEADERS).map(([name, value]) => `${name}: ${value}`),
       `Content-Length: ${Buffer.byteLength(body)}`,
-      'X-Content-Type-Options: nosniff',
       'Connection: close',
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())

@@ -11,6 +11,9 @@ export const en = {
   subscriptionNotFound: 'You have no subscription yet.',
   methodNotAllowed: 'This address does not accept {method} requests.',
   badRequest: 'This is not a request that can be read.',
+  hostNotLocal:
+    'This server runs in local mode, for this machine alone: open it as http://localhost or http://127.0.0.1, with its port.',
+  originNotLocal: 'This server runs in local mode and answers only pages of this machine, not other sites.',
   headersTooLarge: 'The headers of the request are too large.',
   requestTimeout: 'The request took too long to arrive.',
   wantJson: 'Please send this as application/json.',

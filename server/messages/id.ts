@@ -13,6 +13,10 @@ export const id: Readonly<Record<MessageKey, string>> = {
   subscriptionNotFound: 'Kamu belum punya langganan.',
   methodNotAllowed: 'Alamat ini tidak menerima permintaan {method}.',
   badRequest: 'Permintaan ini tidak bisa dibaca.',
+  hostNotLocal:
+    'Server ini berjalan dalam mode lokal, hanya untuk komputer ini: buka lewat http://localhost atau http://127.0.0.1 dengan nomor port-nya.',
+  originNotLocal:
+    'Server ini berjalan dalam mode lokal dan hanya melayani halaman dari komputer ini, bukan situs lain.',
   headersTooLarge: 'Header permintaan terlalu besar.',
   requestTimeout: 'Permintaan terlalu lama sampai.',
   wantJson: 'Kirim data ini sebagai application/json.',

@@ -67,6 +67,8 @@ test.each([
   const answer = await exchange(bytes)
   const [head = '', body = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head.toLowerCase()).toContain('\r\ncross-origin-resource-policy: same-origin')
+  expect(head.toLowerCase()).toContain('\r\nx-content-type-options: nosniff')
   expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
   expect(await exchange(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`)).toMatch(/^HTTP\/1.1 200 /)
 })

@@ -47,6 +47,7 @@ describe.each([
     expect(get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
     expect(get('X-Content-Type-Options')).toBe('nosniff')
     expect(get('X-Frame-Options')).toBe('DENY')
+    expect(get('Cross-Origin-Resource-Policy')).toBe('same-origin')
     expect(get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
   })
 })

@@ -233,6 +233,18 @@ describe('local mode, started again', () => {
     expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 
+  test.each(['/', '/api/auth/profile', '/emulator/v1/projects/demo-ucap/accounts'])(
+    'is not to be had under a name of elsewhere: %s',
+    async path => {
+      const { hostname, port } = new URL(server.url)
+      const socket = connect(Number(port), hostname)
+      socket.end(`GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+      let answer = ''
+      for await (const chunk of socket.setEncoding('utf8')) answer += chunk
+      expect(answer).toMatch(/^HTTP\/1.1 421 /)
+    },
+  )
+
   test('keeps a second server out of its folder', async () => {
     const second = startLocal({ port: 0, authEmulatorPort: 0, dataDir, transcribeUrl: null })
     await expect(second).rejects.toThrow(`in use by process ${process.pid}`)

@@ -1,0 +1,38 @@
+/**
+ * Local mode signs in whoever asks, so only pages of this machine may ask. Listening on the loopback interface keeps
+ * other machines out, but not other sites in this machine's browser: a site can have its own name resolve to 127.0.0.1
+ * (DNS rebinding), or send requests from its page. The first shows in Host, the second in Origin.
+ */
+import type { RequestListener } from 'node:http'
+import { isLoopback } from '../config.ts'
+import { preferredLanguage } from '../messages/message.ts'
+import { answerEarly } from './early-answer.ts'
+import { Problem } from './problem.ts'
+
+/** 421 for a Host, 403 for an Origin that is no loopback name, on any port. */
+export function localCallersOnly(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    const { host, origin } = request.headers
+    if (!isLocalHost(host)) refuse(new Problem(421, 'hostNotLocal'))
+    else if (origin !== undefined && !isLocalOrigin(origin)) refuse(new Problem(403, 'originNotLocal'))
+    else listener(request, response)
+
+    function refuse(problem: Problem): void {
+      answerEarly(response, problem, preferredLanguage(request.headers['accept-language']))
+    }
+  }
+}
+
+/** Without a Host there is no name to be wrong: the application refuses such a request itself. */
+function isLocalHost(host: string | undefined): boolean {
+  return host === undefined || isLocalUrl(`http://${host}`)
+}
+
+/** `null`, of a sandboxed frame or a file, is no local page. */
+function isLocalOrigin(origin: string): boolean {
+  return /^https?:\/\//.test(origin) && isLocalUrl(origin)
+}
+
+function isLocalUrl(url: string): boolean {
+  return URL.canParse(url) && isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ''))
+}
