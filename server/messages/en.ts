@@ -22,6 +22,7 @@ export const en = {
   badCharset: 'Please send the body as UTF-8.',
   badJson: 'The request is not valid JSON.',
   badMultipart: 'The upload is damaged or incomplete.',
+  tooManyParts: 'The upload holds more parts or headers than a recording has.',
   badField: 'The field "{field}" is missing or not valid.',
   badBody: 'The request does not have the expected form.',
   badZone: 'The time zone "{zone}" is not known.',

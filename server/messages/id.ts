@@ -25,6 +25,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   badCharset: 'Kirim isi permintaan dalam UTF-8.',
   badJson: 'Permintaan ini bukan JSON yang benar.',
   badMultipart: 'Unggahan rusak atau tidak lengkap.',
+  tooManyParts: 'Unggahan ini berisi lebih banyak bagian atau header daripada sebuah rekaman.',
   badField: 'Kolom "{field}" belum diisi atau isinya tidak benar.',
   badBody: 'Bentuk permintaan tidak sesuai.',
   badZone: 'Zona waktu "{zone}" tidak dikenal.',

@@ -6,6 +6,7 @@ import { type EncodedContainer, encodedSeconds, MAX_ENCODED_SECONDS } from '../a
 import { checkWav } from '../audio/wav.ts'
 import { badField, limitBody } from '../http/json-body.ts'
 import { assertMedia } from '../http/media-type.ts'
+import { type Part, readMultipart } from '../http/multipart.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
 
@@ -24,23 +25,19 @@ export interface VoiceUpload {
 
 export async function readVoiceUpload(c: Context): Promise<VoiceUpload> {
   assertMedia(c, 'multipart/form-data')
-  const form = await readForm(c)
-  const surplus = [...form.keys()].find((name, at, names) => !FIELDS.has(name) || names.indexOf(name) < at)
+  const parts = await readMultipart(c)
+  const names = parts.map(({ name }) => name)
+  const surplus = names.find((name, at) => !FIELDS.has(name) || names.indexOf(name) < at)
   if (surplus !== undefined) throw badField(surplus)
-  const audio = form.get(AUDIO_FIELD)
-  if (!(audio instanceof File)) throw new Problem(400, 'audioMissing')
-  const autoInsert = form.get(AUTO_INSERT_FIELD) ?? 'false'
-  if (autoInsert !== 'true' && autoInsert !== 'false') throw badField(AUTO_INSERT_FIELD)
-  const { clip, seconds } = toClip(new Uint8Array(await audio.arrayBuffer()))
-  return { clip, seconds, autoInsert: autoInsert === 'true' }
+  const audio = parts.find(({ name }) => name === AUDIO_FIELD)
+  if (audio?.kind !== 'file') throw new Problem(400, 'audioMissing')
+  const autoInsert = parts.find(({ name }) => name === AUTO_INSERT_FIELD)
+  return { ...toClip(audio.bytes), autoInsert: autoInsert !== undefined && flag(autoInsert) }
 }
 
-async function readForm(c: Context): Promise<FormData> {
-  try {
-    return await c.req.formData()
-  } catch {
-    throw new Problem(400, 'badMultipart')
-  }
+function flag(part: Part): boolean {
+  if (part.kind === 'field' && (part.value === 'true' || part.value === 'false')) return part.value === 'true'
+  throw badField(part.name)
 }
 
 /** WAV is checked to the last byte; of another container the sound is counted, whatever it claims. */

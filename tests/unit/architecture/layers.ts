@@ -83,6 +83,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [
       'node:',
       '@electric-sql/pglite',
+      '@fastify/busboy',
       '@hono/node-server',
       '@valibot/to-json-schema',
       'chrono-node',
