@@ -88,7 +88,7 @@ const SCENARIOS: Readonly<Record<string, () => Scenario>> = {
   'no token at all': () => ({ status: 401, token: async () => MARK }),
   'a fault of the check of tokens': () => ({ status: 500, overrides: { verify: broken('the check') } }),
   'a fault of the database': () => ({ status: 500, ...json({ ...EXPENSE, description: `${MARK} gagal` }) }),
-  'a recording understood as nothing': () => ({ status: 400, ...voice(heard) }),
+  'a recording understood as nothing': () => ({ status: 422, ...voice(heard) }),
   'a recording that fails on the way': () => ({ status: 503, ...voice(unreachable) }),
   'a recording that the service refuses': () => ({
     status: 502,

@@ -113,7 +113,7 @@ describe('without a network', () => {
     editing.openAdd()
     await editing.add(coffee, coffee.date)
     expect(told()).toEqual(['offlineKept'])
-    expect(editing.dialog.value).toEqual({ kind: 'add' })
+    expect(editing.dialog.value).toEqual({ kind: 'add', unpriced: null })
   })
 
   it('nothing is deleted, and the person is told', async () => {
