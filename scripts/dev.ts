@@ -6,8 +6,10 @@ import { createRequire } from 'node:module'
 import { createServer as createProbe } from 'node:net'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
+import { emulatorAddress } from '../server/addresses.ts'
 import type { Closing } from '../server/closing.ts'
 import { displayUrl, readConfig } from '../server/config.ts'
+import { assertCanListen } from '../server/http/assert-can-listen.ts'
 import { endWithThisProcess, signalChild } from './child-processes.ts'
 import { loadEnvironment } from './environment.ts'
 import { firebaseSettings } from './firebase-settings.ts'
@@ -28,7 +30,9 @@ const BEHIND = [
 ]
 
 async function dev(opened: Closing): Promise<number> {
-  const { host, port } = readConfig(process.env)
+  const config = readConfig(process.env)
+  const { host, port } = config
+  if (!firebaseSettings(process.env)) await assertCanListen(emulatorAddress(config))
   const apiPort = await freePort(host)
   const target = `http://${host.includes(':') ? `[${host}]` : host}:${apiPort}`
   const vite = await createServer({

@@ -6,8 +6,10 @@ import './node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readConfig } from '../server/config.ts'
+import { emulatorAddress, originAddress } from '../server/addresses.ts'
+import { type Config, readConfig } from '../server/config.ts'
 import { loadFirebaseTools } from '../server/emulator/firebase-tools.ts'
+import { assertCanListen } from '../server/http/assert-can-listen.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
 import { firebaseSettings } from './firebase-settings.ts'
@@ -16,8 +18,10 @@ import { runScript } from './run-script.ts'
 
 async function start(): Promise<void> {
   const firebase = firebaseSettings(process.env)
+  const config = readConfig(process.env)
+  await assertCanListen(originAddress(config), ...(firebase ? [] : [emulatorAddress(config)]))
   const giveBack = exitOnSignal(process.exit)
-  await Promise.all([ensureBuild(), firebase ? null : prepareLocal()])
+  await Promise.all([ensureBuild(), firebase ? null : prepareLocal(config)])
   giveBack()
   if (firebase) {
     const { NODE_ENV = 'production' } = process.env
@@ -29,10 +33,8 @@ async function start(): Promise<void> {
 }
 
 /** Beside the build, and on the other core: a first start waits longest for these. */
-async function prepareLocal(): Promise<void> {
-  const database = existsSync(join(readConfig(process.env).dataDir, 'db'))
-    ? null
-    : runScript('prepare-database')
+async function prepareLocal({ dataDir }: Config): Promise<void> {
+  const database = existsSync(join(dataDir, 'db')) ? null : runScript('prepare-database')
   loadFirebaseTools()
   await database
 }

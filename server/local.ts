@@ -1,12 +1,14 @@
 /** Local mode: the product with the auth emulator in the same process and on the same origin. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { emulatorAddress, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
 import { type Closing, closing } from './closing.ts'
 import { createLog, openAdmin, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
+import { assertCanListen } from './http/assert-can-listen.ts'
 import { listen } from './http/listen.ts'
 import { localCallersOnly } from './http/local-callers.ts'
 import { openClient } from './http/open-client.ts'
@@ -73,6 +75,7 @@ async function open(
   opened: Closing,
 ): Promise<string> {
   assertEmulatorAllowed({ projectId: PROJECT, ...config })
+  await assertCanListen(originAddress(config), emulatorAddress(config))
   const log = createLog(config)
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
   opened.add(() => emulator.close())
@@ -91,23 +94,18 @@ async function open(
     client: existsSync(join(folder, 'index.html')) ? openClient(folder, null) : null,
   })
   const product = requestListener(app)
-  const { host } = config
-  const alone = await listen(localCallersOnly(emulator.listener), {
-    host,
-    port: config.authEmulatorPort,
-    setting: 'AUTH_EMULATOR_PORT',
-  })
+  const alone = await listen(localCallersOnly(emulator.listener), emulatorAddress(config))
   opened.add(() => alone.close())
   const origin = await listen(
     localCallersOnly((request, response) => {
       if (isEmulatorPath(request.url)) emulator.listener(request, response)
       else product(request, response)
     }),
-    { host, port: config.port, setting: 'PORT' },
+    originAddress(config),
   )
   opened.add(() => origin.close())
   transcriber.start()
-  return displayUrl(host, origin.port)
+  return displayUrl(config.host, origin.port)
 }
 
 /** Starts, says where, and stops on a signal. For programs, not for tests. */

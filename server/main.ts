@@ -1,5 +1,6 @@
 /** Production: the built client and the API, for a real Firebase project. `--api-only` leaves the client out. */
 import { resolve } from 'node:path'
+import { originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import type { ClientFiles } from './app-dependencies.ts'
 import { googleKeys, signedTokens } from './auth/signed-tokens.ts'
@@ -7,6 +8,7 @@ import { readBuildStamp } from './build-stamp.ts'
 import { type Closing, closing } from './closing.ts'
 import { createLog, openAdmin, openDatabase, sharedDependencies } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
+import { assertCanListen } from './http/assert-can-listen.ts'
 import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
@@ -47,6 +49,7 @@ async function open(
   installEngine: boolean,
   opened: Closing,
 ): Promise<string> {
+  await assertCanListen(originAddress(config))
   const log = createLog(config)
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
@@ -58,15 +61,10 @@ async function open(
   opened.add(everyHour(async () => deleteWhatIsDue(shared.db, await passed.advance(shared.db)), log))
   const verify = signedTokens(projectId, googleKeys(), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })
-  const { host, port } = config
-  const listening = await listen(requestListener(app), {
-    host,
-    port,
-    setting: 'PORT',
-  })
+  const listening = await listen(requestListener(app), originAddress(config))
   opened.add(() => listening.close())
   transcriber.start()
-  return displayUrl(host, listening.port)
+  return displayUrl(config.host, listening.port)
 }
 
 function requireFirebase({ firebase }: Config): FirebaseProject {

@@ -1,7 +1,7 @@
 /** A node:http server that says plainly why it cannot listen, and ends without cutting answers short. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ConfigError } from '../config.ts'
+import { type Address, listenFailure } from './listen-failure.ts'
 import { hangUpOnUnreadAnswers } from './unread-answer.ts'
 import { discardUnreadBodies } from './unread-body.ts'
 import { answerUnreadable } from './unreadable.ts'
@@ -24,11 +24,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-export interface Address {
-  readonly host: string
-  readonly port: number
-  /** The setting that chooses the port, for the message when it is busy. */
-  readonly setting: string
+export interface ListenOptions extends Address {
   /** Milliseconds until answers under way are cut off, once it is closed. */
   readonly drainMs?: number
   /** Milliseconds without a byte taken until a client that does not read its answer is hung up on. */
@@ -38,7 +34,7 @@ export interface Address {
 /** Throws ConfigError when the port is busy or not ours to take, or the host is none of this machine. */
 export async function listen(
   listener: RequestListener,
-  { host, port, setting, drainMs = DRAIN_MS, unreadMs = UNREAD_MS }: Address,
+  { drainMs = DRAIN_MS, unreadMs = UNREAD_MS, ...address }: ListenOptions,
 ): Promise<Listening> {
   // A request without a host is answered by the listener, in the form of every error.
   const server = createServer(
@@ -48,23 +44,10 @@ export async function listen(
   answerUnreadable(server)
   hangUpOnUnreadAnswers(server, unreadMs)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, setting)))
-    server.listen(port, host, resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, address)))
+    server.listen(address.port, address.host, resolve)
   })
   return { port: (server.address() as AddressInfo).port, close: () => drain(server, drainMs) }
-}
-
-function explain(error: NodeJS.ErrnoException, host: string, port: number, setting: string): Error {
-  const notOurs = `HOST=${host} is no address of this machine. Set it to one, such as 127.0.0.1, or leave it out.`
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. Stop the program that uses it, or set ${setting} to another port.`,
-    EACCES: `Port ${port} needs more rights than this user has. Set ${setting} to a port above 1023.`,
-    EADDRNOTAVAIL: notOurs,
-    ENOTFOUND: notOurs,
-    EAI_AGAIN: notOurs,
-  }
-  const reason = reasons[error.code ?? '']
-  return reason ? new ConfigError(reason) : error
 }
 
 function drain(server: Server, ms: number): Promise<void> {

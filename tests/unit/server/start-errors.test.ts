@@ -1,7 +1,7 @@
 /** What keeps the server from starting is told in one line that says what to do. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { ConfigError } from '../../../server/config.ts'
 import { pgliteFailure, postgresFailure } from '../../../server/db/open-failure.ts'
 import { listen } from '../../../server/http/listen.ts'
 import { startLocal } from '../../../server/local.ts'
+import { refusingPostgres } from './support/refusing-postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ucap-start-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -54,6 +55,30 @@ function file(name: string): string {
   writeFileSync(path, '')
   return path
 }
+
+test.each(['port', 'authEmulatorPort'] as const)(
+  'a busy port is told before anything is made in the data folder: %s',
+  async name => {
+    const taken = await listen(() => {}, { host: '127.0.0.1', port: 0, setting: 'PORT' })
+    const dataDir = join(root, `never-${name}`)
+    const started = start({ dataDir, [name]: taken.port })
+    await expect(started).rejects.toThrow(ConfigError)
+    await expect(started).rejects.toThrow(`Port ${taken.port} is in use`)
+    expect(existsSync(dataDir)).toBe(false)
+    await taken.close()
+  },
+)
+
+test('a wrong password is told without the address, as PostgreSQL refuses it', async () => {
+  const postgres = await refusingPostgres()
+  const started = start({ databaseUrl: `postgres://u:secret@127.0.0.1:${postgres.port}/ucap` })
+  await expect(started).rejects.toThrow(ConfigError)
+  await expect(started).rejects.toThrow(
+    'The database takes neither this name nor this password: correct them in DATABASE_URL, in percent-encoding (28P01).',
+  )
+  expect(postgres.passwords).toEqual(['secret'])
+  await postgres.close()
+})
 
 /** Of nobody any more. */
 async function freePort(): Promise<number> {
@@ -112,17 +137,23 @@ const TSX = join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs')
 test('a program of the server that cannot start says one line and ends with code 1', async () => {
   const folder = join(root, 'bad-file')
   mkdirSync(join(folder, '.env'), { recursive: true })
-  const run = (program: string, cwd: string, env: Record<string, string>) =>
-    outcome(TSX, [join(REPOSITORY, `server/${program}.ts`)], cwd, env)
+  const run = (program: string, cwd: string, env: Record<string, string>, ...args: string[]) =>
+    outcome(TSX, [join(REPOSITORY, `server/${program}.ts`), ...args], cwd, env)
   const badFile = /^The file \.env cannot be read \(\w+\): mend it, or move it away\.$/
-  const [local, main, admin] = await Promise.all([
+  const taken = await listen(() => {}, { host: '127.0.0.1', port: 0, setting: 'PORT' })
+  const busy = { PORT: String(taken.port), FIREBASE_PROJECT_ID: 'ucap-1', DATA_DIR: join(root, 'never') }
+  const [local, main, admin, api] = await Promise.all([
     run('local', root, { PORT: 'many' }),
     run('main', folder, {}),
     run('admin', folder, {}),
+    run('main', root, busy, '--api-only'),
   ])
+  await taken.close()
   expect(local).toEqual({ code: 1, said: [expect.stringMatching(/^PORT must be a whole number/)] })
   expect(main).toEqual({ code: 1, said: [expect.stringMatching(badFile)] })
   expect(admin).toEqual({ code: 1, said: [expect.stringMatching(badFile)] })
+  expect(api).toEqual({ code: 1, said: [expect.stringMatching(/^Port \d+ is in use/)] })
+  expect(existsSync(busy.DATA_DIR)).toBe(false)
 })
 
 test('without a build, serve and admin say to make one', async () => {
