@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
 import { forgetOldAnswers } from './idempotency/answers.ts'
+import { forgetOldAudioDays } from './limits/audio-seconds.ts'
 import { deleteExpired, vacuumViolations } from './policy/violations.ts'
 
 /** What is due goes within this time of it, in milliseconds. */
@@ -12,6 +13,7 @@ const EVERY_MS = 3_600_000
 export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await forgetOldAnswers(db, now)
+  await forgetOldAudioDays(db, now)
   await vacuumViolations(db)
 }
 

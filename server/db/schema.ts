@@ -4,6 +4,7 @@ import {
   boolean,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -148,6 +149,18 @@ export const retentionClock = pgTable('retention_clock', {
   id: integer('id').primaryKey(),
   passed: instant('passed').notNull(),
 })
+
+/** Seconds of recordings sent on to be transcribed (`server/limits/audio-seconds.ts`). */
+export const audioSeconds = pgTable(
+  'audio_seconds',
+  {
+    userId: owner(),
+    /** In UTC. */
+    day: date('day', { mode: 'string' }).notNull(),
+    seconds: doublePrecision('seconds').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.day] }), index('audio_seconds_day').on(table.day)],
+)
 
 /** Empty but for moments (`server/db/write-probe.ts`). */
 export const writeProbe = pgTable('write_probe', { filler: text('filler').notNull() })

@@ -15,6 +15,8 @@ export interface RateLimits {
   readonly account: Rate
   /** Voice uploads of an account; they count as its requests, too. */
   readonly voice: Rate
+  /** Of an account's speech that is transcribed in a day (audio-seconds.ts). */
+  readonly audioSecondsADay: number
   /** What an account's lists come to, in units of 32 KiB (list-limits.ts). */
   readonly answerBytes: Rate
 }
@@ -26,6 +28,8 @@ export const RATE_LIMITS: RateLimits = {
   account: { burst: 1200, perMinute: 600 },
   /** Each may cost a minute of somebody's transcription. After a day offline a phone sends five at once. */
   voice: { burst: 20, perMinute: 12 },
+  /** An hour: a hundred recordings of half a minute, and ten times what someone does who speaks every expense. */
+  audioSecondsADay: 3600,
   /** 64 MB at once, which is an export of 200,000 expenses, and 32 MB a minute. */
   answerBytes: { burst: 2048, perMinute: 1024 },
 }

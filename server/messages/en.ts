@@ -43,6 +43,8 @@ export const en = {
   audioWavOnly: 'Voice entry on this server needs WAV recordings at 16 kHz, and this is in another format.',
   audioUncounted:
     'The length of this recording cannot be counted. Please send WAV, Opus in WebM or Ogg, Opus or AAC in MP4, or MP3.',
+  audioSecondsUsedUp:
+    'You have spoken {minutes} minutes today, the most that one account can. Voice works again on {until}. Until then you can add expenses by hand.',
   audioTooLong: 'The recording is longer than 60 seconds.',
   transcriptionNotSet:
     'Voice entry is not set up on this server: set TRANSCRIBE_URL to the address of a transcription service.',

@@ -47,6 +47,8 @@ export const id: Readonly<Record<MessageKey, string>> = {
     'Server ini hanya bisa mendengarkan rekaman WAV 16 kHz, sedangkan rekaman ini formatnya lain.',
   audioUncounted:
     'Panjang rekaman ini tidak bisa dihitung. Kirim WAV, Opus dalam WebM atau Ogg, Opus atau AAC dalam MP4, atau MP3.',
+  audioSecondsUsedUp:
+    'Rekamanmu hari ini sudah {minutes} menit, batas untuk satu akun. Fitur suara bisa dipakai lagi mulai {until}. Sementara itu kamu bisa mencatat dengan mengetik.',
   audioTooLong: 'Rekamannya lebih dari 60 detik.',
   transcriptionNotSet:
     'Pencatatan suara belum disiapkan di server ini: isi TRANSCRIBE_URL dengan alamat layanan transkripsi.',

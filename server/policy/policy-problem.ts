@@ -1,7 +1,8 @@
 /** The policy's answers to a caller. */
 import type { AnsweredViolation, RestrictionType } from '../../src/api/wire/violation.ts'
 import { Problem } from '../http/problem.ts'
-import type { Language, MessageKey, MessageValues } from '../messages/message.ts'
+import type { MessageKey, MessageValues } from '../messages/message.ts'
+import { moment } from '../messages/moment.ts'
 import type { Verdict } from './judge.ts'
 import type { Restriction } from './restrictions.ts'
 
@@ -17,7 +18,6 @@ const CLOSED: Readonly<Record<RestrictionType, MessageKey>> = {
   account_deactivation: 'voiceDeactivated',
   permanent_ban: 'voiceBanned',
 }
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', id: 'id-ID' }
 
 /** To the recording itself. Times are said in `zone`, an IANA name. */
 export function refused({ violationType, restriction }: Verdict, zone: string): Problem {
@@ -32,13 +32,5 @@ export function closed(restriction: Restriction, zone: string): Problem {
 }
 
 function until({ until: end }: Restriction, zone: string): MessageValues {
-  if (end === null) return {}
-  return {
-    until: language =>
-      new Intl.DateTimeFormat(LOCALES[language], {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: zone,
-      }).format(end),
-  }
+  return end === null ? {} : { until: moment(end, zone) }
 }

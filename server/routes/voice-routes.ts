@@ -19,6 +19,7 @@ import { isViolation } from '../policy/policy.ts'
 import { closed } from '../policy/policy-problem.ts'
 import { findRestriction } from '../policy/restrictions.ts'
 import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-upload.ts'
+import { metered } from '../voice/metered.ts'
 import { noExpenseProblem } from '../voice/no-expense-problem.ts'
 import { understand } from '../voice/understand.ts'
 import { answerViolation } from '../voice/violation-answer.ts'
@@ -27,7 +28,16 @@ import { voiceAnswer } from '../voice/voice-answer.ts'
 type Next = () => Promise<void>
 
 export function voiceRoutes(deps: AppDependencies) {
-  const { db, now, transcribe, extract, log, trustedProxies, claimLeaseMs = CLAIM_LEASE_MS } = deps
+  const {
+    db,
+    now,
+    transcribe,
+    extract,
+    log,
+    trustedProxies,
+    rateLimits,
+    claimLeaseMs = CLAIM_LEASE_MS,
+  } = deps
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
     const userId = c.var.user.id
@@ -59,14 +69,27 @@ export function voiceRoutes(deps: AppDependencies) {
     const { signal } = c.req.raw
     const context = { now: at, zone: requestZone(c), currency: requestCurrency(c) }
     const upload = await readVoiceUpload(c)
-    const { clip, autoInsert } = upload
+    const { clip, autoInsert, seconds } = upload
+    const meter = {
+      db,
+      userId,
+      seconds,
+      now: at,
+      zone: context.zone,
+      most: rateLimits?.audioSecondsADay ?? null,
+    }
     const onUnavailable = (detail: string) =>
       log.warn({ requestId: c.var.requestId, detail }, 'transcription failed')
     const listening = { signal, language: requestLanguage(c) }
 
     const once = { db, keyed: keyedUpload(c, userId, upload), now: at, signal }
     const answered = await workOnce(once, claimLeaseMs, async settle => {
-      const understanding = await understand({ transcribe, extract, onUnavailable }, clip, context, listening)
+      const understanding = await understand(
+        { transcribe: metered(transcribe, meter), extract, onUnavailable },
+        clip,
+        context,
+        listening,
+      )
       if (understanding.kind === 'noExpense') {
         const { heard } = understanding
         if (!isViolation(heard)) throw noExpenseProblem(heard)

@@ -21,6 +21,7 @@ export const privacy: LegalText = {
           'your profile: name, email and when the account was made',
           'until when your subscription runs',
           'whether voice is switched off for you, and until when',
+          'how many seconds of your recordings were turned into text on each of the last days, for about two days, so that no account uses up what all share',
           'our answer to each recording, with the transcript, for about 48 hours, so that the same recording sent twice is not saved twice',
         ],
       ],

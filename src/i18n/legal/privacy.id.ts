@@ -21,6 +21,7 @@ export const privacy: LegalText = {
           'profilmu: nama, email, dan kapan akunmu dibuat',
           'sampai kapan langgananmu berlaku',
           'apakah fitur suaramu dimatikan, dan sampai kapan',
+          'berapa detik rekamanmu yang diubah jadi teks per hari, selama kira-kira dua hari, supaya tidak ada akun yang menghabiskan jatah bersama',
           'jawaban kami untuk tiap rekaman, beserta transkripnya, selama kira-kira 48 jam, supaya rekaman yang terkirim dua kali tidak tercatat dua kali',
         ],
       ],

@@ -191,6 +191,7 @@ describe('with limits, the application', () => {
     address: { burst: 30, perMinute: 30 },
     account: { burst: 20, perMinute: 20 },
     voice: { burst: 3, perMinute: 12 },
+    audioSecondsADay: 3600,
     answerBytes: { burst: 20, perMinute: 20 },
   }
   const limited = (overrides: Partial<AppDependencies> = {}) =>

@@ -1,0 +1,43 @@
+/** A transcriber whose use by one account is limited by the day. */
+import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { giveBackAudioSeconds, nextAudioDay, takeAudioSeconds } from '../limits/audio-seconds.ts'
+import { moment } from '../messages/moment.ts'
+import type { Transcribe, Transcription } from '../transcription/transcribe.ts'
+
+export interface Meter {
+  readonly db: Database
+  readonly userId: string
+  /** Of the recording. */
+  readonly seconds: number
+  readonly now: Date
+  /** IANA name, in which the person is told when there is more. */
+  readonly zone: string
+  /** Seconds a day; null for no limit. */
+  readonly most: number | null
+}
+
+/** Throws a Problem (429) where the day's seconds do not suffice. What nobody has transcribed is not counted. */
+export function metered(transcribe: Transcribe, meter: Meter): Transcribe {
+  const { db, userId, seconds, now, most } = meter
+  if (most === null) return transcribe
+  return async (clip, listening) => {
+    if (!(await takeAudioSeconds(db, userId, seconds, now, most))) throw usedUp(meter, most)
+    const heard = await transcribe(clip, listening)
+    if (!isTranscribed(heard)) await giveBackAudioSeconds(db, userId, seconds, now)
+    return heard
+  }
+}
+
+/** A service that refuses a recording has looked at it; one that fails will be sent it again. */
+function isTranscribed({ kind }: Transcription): boolean {
+  return kind === 'text' || kind === 'refused'
+}
+
+function usedUp({ now, zone }: Meter, most: number): Problem {
+  const next = nextAudioDay(now)
+  return new Problem(429, 'audioSecondsUsedUp', {
+    values: { minutes: String(Math.floor(most / 60)), until: moment(next, zone) },
+    headers: { 'Retry-After': String(Math.ceil((next.getTime() - now.getTime()) / 1000)) },
+  })
+}
