@@ -25,7 +25,8 @@ const EARLY: { readonly [K in Notice['kind']]?: TextKey } = {
 
 export function ToastArea() {
   useSignals()
-  const list = useBaseStores().toasts.list.value
+  const { toasts } = useBaseStores()
+  const list = toasts.list.value
   const [failed, setFailed] = useState(false)
   const [Cards, setCards] = useState(() => loaded)
   useEffect(() => {
@@ -37,5 +38,7 @@ export function ToastArea() {
   }, [list, Cards])
   if (Cards) return <Cards />
   const last = list.at(-1)
-  return failed && last && <ToastsUnsaid text={t(EARLY[last.notice.kind] ?? 'app.chunkFailed')} />
+  if (!failed || !last) return null
+  const text = t(EARLY[last.notice.kind] ?? 'app.chunkFailed')
+  return <ToastsUnsaid text={text} onClose={() => toasts.dismiss(last.id)} />
 }

@@ -31,8 +31,9 @@ export function createToasts() {
     list.value = list.value.filter(toast => toast.id !== id)
   }
 
-  /** Plays the leaving animation, then removes it. */
+  /** Plays the leaving animation, then removes it. Once a toast. */
   function dismiss(id: number): void {
+    if (!list.peek().some(toast => toast.id === id && !toast.leaving)) return
     hold(id)
     list.value = list.value.map(toast => (toast.id === id ? { ...toast, leaving: true } : toast))
     setTimeout(remove, TOAST_LEAVING, id)

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createToasts } from '../../src/stores/toasts.ts'
@@ -26,6 +26,8 @@ it('a message whose words did not come is told as far as can be, and in full wit
   )
   act(() => toasts.show('error', { kind: 'holdLonger' }))
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
+  fireEvent.click(screen.getByText(/could not be loaded/))
+  expect(toasts.list.peek().map(({ leaving }) => leaving)).toEqual([false, true])
   cards.come = true
   act(() => toasts.show('success', { kind: 'added' }))
   expect(await screen.findByText('all the messages')).toBeDefined()

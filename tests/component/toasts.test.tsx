@@ -86,13 +86,42 @@ describe('a toast', () => {
     }
   })
 
-  it('closes on click, and is an alert when it tells of a failure', async () => {
+  it.each([
+    ['its words', (alert: HTMLElement) => within(alert).getByText(/already in use/)],
+    ['its edge', (alert: HTMLElement) => alert],
+    ['its cross', (alert: HTMLElement) => within(alert).getByRole('button', { name: 'Dismiss' })],
+  ])('closes on a click on %s', (_, part) => {
     const toasts = setUp()
     act(() => toasts.show('error', { kind: 'microphone', fault: { kind: 'inUse' } }))
     const alert = screen.getByRole('alert')
-    expect(alert.textContent).toContain('Microphone is already in use.')
-    fireEvent.click(within(alert).getByRole('button', { name: 'Dismiss' }))
+    fireEvent.click(part(alert))
     expect(alert.dataset.leaving).toBe('true')
+  })
+
+  it('does what Undo says at a click on it, once, and closes', () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      const undo = vi.fn()
+      act(() => toasts.show('success', { kind: 'deleted' }, { undo }))
+      const toast = screen.getByRole('status')
+      fireEvent.click(within(toast).getByText('Expense deleted.'))
+      expect(undo).not.toHaveBeenCalled()
+      act(() => void vi.advanceTimersByTime(300))
+      expect(toast.isConnected).toBe(false)
+      act(() => toasts.show('success', { kind: 'deleted' }, { undo }))
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      expect(undo).toHaveBeenCalledTimes(1)
+      expect(screen.getByRole('status').dataset.leaving).toBe('true')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is an alert when it tells of a failure', () => {
+    const toasts = setUp()
+    act(() => toasts.show('error', { kind: 'microphone', fault: { kind: 'inUse' } }))
+    expect(screen.getByRole('alert').textContent).toContain('Microphone is already in use.')
   })
 
   it('is of its type', () => {

@@ -191,7 +191,8 @@ export const SECTION_4: SpecSection = {
     line(
       'It goes after its time and 300 ms more, or by a click.',
       [SCREEN.toasts, 'shows for 3 s and 300 ms more while it leaves'],
-      [SCREEN.toasts, 'closes on click, and is an alert when it tells of a failure'],
+      [SCREEN.toasts, 'closes on a click on %s'],
+      [SCREEN.toasts, 'does what Undo says at a click on it, once, and closes'],
     ),
     line('Another month ends selecting and clears what was selected.', [
       UNIT.periodDetail,

@@ -33,7 +33,8 @@ interface ToastCardProps {
 function ToastCard({ toast, onClose, onHold, onLetGo }: ToastCardProps) {
   const { undo } = toast
   const card = useRef<HTMLDivElement>(null)
-  useHeardAt(card, { focusin: onHold, focusout: onLetGo })
+  // A click anywhere closes it (specification §4), that on one of its buttons and that of a key included.
+  useHeardAt(card, { click: onClose, focusin: onHold, focusout: onLetGo })
   return (
     <div
       ref={card}
@@ -44,18 +45,11 @@ function ToastCard({ toast, onClose, onHold, onLetGo }: ToastCardProps) {
     >
       <p className={styles.text}>{noticeText(toast.notice)}</p>
       {undo && (
-        <button
-          type="button"
-          className={styles.undo}
-          onClick={() => {
-            undo()
-            onClose()
-          }}
-        >
+        <button type="button" className={styles.undo} onClick={undo}>
           {t('common.undo')}
         </button>
       )}
-      <button type="button" className={styles.close} aria-label={t('common.dismiss')} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={t('common.dismiss')}>
         <X size={20} aria-hidden="true" />
       </button>
     </div>

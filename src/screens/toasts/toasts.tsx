@@ -1,8 +1,9 @@
 /** The place of short messages: at the top of the page, or of the dialog over it. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { openDialogs } from '../../widgets/dialog.tsx'
+import { useHeardAt } from '../../widgets/use-heard-at.ts'
 import { useBaseStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
@@ -22,10 +23,12 @@ export function Toasts({ prompt, children }: { readonly prompt: ReactNode; reado
   )
 }
 
-/** In place of a message whose words did not load. */
-export function ToastsUnsaid({ text }: { readonly text: string }) {
+/** In place of a message whose words did not load. It closes as one does. */
+export function ToastsUnsaid({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  const card = useRef<HTMLDivElement>(null)
+  useHeardAt(card, { click: onClose })
   return (
-    <div className={styles.toast} data-type="error" role="alert">
+    <div ref={card} className={styles.toast} data-type="error" role="alert">
       <p className={styles.text}>{text}</p>
     </div>
   )
