@@ -9,7 +9,8 @@ export function laterSurroundings(): LaterEnvironment {
     notifications: {
       permission: 'Notification' in window ? Notification : null,
       registration: () => navigator.serviceWorker.ready,
-      storage: sessionStorage,
+      watchPermission: watchNotificationPermission,
+      storage: localStorage,
       texts: {
         title: () => t('app.name'),
         welcome: () => t('notifications.welcome'),
@@ -25,4 +26,15 @@ export function laterSurroundings(): LaterEnvironment {
     randomId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     saveFile,
   }
+}
+
+/** The browser's own event where there is one; the page's return from its settings where there is none. */
+function watchNotificationPermission(onChange: () => void): void {
+  addEventListener('focus', onChange)
+  document.addEventListener('visibilitychange', onChange)
+  const status = navigator.permissions?.query({ name: 'notifications' })
+  void status?.then(
+    permission => permission.addEventListener('change', onChange),
+    () => undefined, // Safari before 16 does not know this name.
+  )
 }

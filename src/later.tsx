@@ -5,6 +5,7 @@ import { followLanguage } from './i18n/follow-language.ts'
 import { t } from './i18n/translate.ts'
 import { laterSurroundings } from './later-surroundings.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
+import { NotificationPrompt } from './screens/notifications/notification-prompt.tsx'
 import { Dialogs } from './screens/shell/dialogs.tsx'
 import { StoresProvider, useStores } from './screens/use-stores.ts'
 import { UnsentRecordings } from './screens/voice/unsent-recordings.tsx'
@@ -16,6 +17,7 @@ export interface Rest {
   /** The screen, handed all the stores. */
   readonly withStores: (Screen: ComponentType) => ComponentType
   readonly Dialogs: ComponentType
+  readonly NotificationPrompt: ComponentType
   readonly UnsentRecordings: ComponentType
 }
 
@@ -39,6 +41,7 @@ export function openRest(first: FirstStores, environment: FirstEnvironment): Res
     stores,
     withStores,
     Dialogs: withStores(AllDialogs),
+    NotificationPrompt: withStores(NotificationPrompt),
     UnsentRecordings: withStores(UnsentRecordings),
   }
 }

@@ -75,7 +75,10 @@ export function openSignedIn(base: Base, environment: FirstEnvironment): Compone
 }
 
 export interface SignedInProps {
-  readonly rest: Pick<Later<Pick<Rest, 'Dialogs' | 'UnsentRecordings'>>, 'value' | 'waiting' | 'callOff'>
+  readonly rest: Pick<
+    Later<Pick<Rest, 'Dialogs' | 'NotificationPrompt' | 'UnsentRecordings'>>,
+    'value' | 'waiting' | 'callOff'
+  >
   readonly screens: OtherScreens
   readonly onIdle: () => void
 }
@@ -96,7 +99,7 @@ export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
       </Switch>
     )
   }
-  const { Dialogs, UnsentRecordings } = rest.value.value ?? {}
+  const { Dialogs, NotificationPrompt, UnsentRecordings } = rest.value.value ?? {}
   const over = (
     <>
       {Dialogs && <Dialogs />}
@@ -113,7 +116,10 @@ export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
           </Route>
         )}
         <Route path="/">
-          <Dashboard>{UnsentRecordings && <UnsentRecordings />}</Dashboard>
+          <Dashboard
+            above={UnsentRecordings && <UnsentRecordings />}
+            below={NotificationPrompt && <NotificationPrompt />}
+          />
         </Route>
         {Object.entries(screens).map(([path, Screen]) => (
           <Route key={path} path={path} component={Screen} />

@@ -22,7 +22,7 @@ import { createVoiceOutcomes } from './voice-outcomes.ts'
 /** What these stores need of the world, too. */
 export interface LaterEnvironment {
   readonly openChannel: OtherTabsDeps['openChannel']
-  readonly notifications: Pick<NotificationDeps, 'permission' | 'registration' | 'storage' | 'texts'>
+  readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
   /** Calls `fire` once after `ms`, unless the function returned is called first. */
   readonly after: (ms: number, fire: () => void) => () => void
   /** 0..1 */
@@ -63,7 +63,7 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     now: environment.now,
     saveFile: environment.saveFile,
   })
-  const notifications = createNotifications({ ...environment.notifications, toasts })
+  const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
   const unsent = createUnsent({
     ...environment,
     visible,

@@ -21,6 +21,8 @@ function setUp(answer: NotificationPermission) {
   const notifications = createNotifications({
     permission,
     registration: async () => ({ showNotification: async () => undefined }),
+    watchPermission: () => undefined,
+    now: () => new Date(),
     storage: { getItem: () => null, setItem: () => undefined },
     texts: { title: () => 'Ucap', welcome: () => '', saved: () => '' },
     toasts,

@@ -51,7 +51,10 @@ test('whatever becomes of asking for notifications is told, and where they are d
   for (const [tongue, texts] of TONGUES) {
     const { notifications } = texts
     await speakNext(page, tongue)
-    await page.evaluate(() => sessionStorage.clear())
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.removeItem('notificationsLater')
+    })
     await page.goto('/')
     const offer = page.getByRole('region', { name: notifications.promptTitle })
     await offer.getByRole('button', { name: notifications.later }).click()
@@ -92,4 +95,40 @@ test('whatever becomes of asking for notifications is told, and where they are d
     await page.reload()
     await expect(page.getByText(notifications.notSupported)).toBeVisible()
   }
+})
+
+test('the offer of notifications moves and covers no sum, and Maybe Later holds at the next visit', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ permissions: ['microphone', 'notifications'] })
+  await page.addInitScript(answerNotifications)
+  await signIn(page, 'offered@example.com')
+  const month = page.getByLabel('This month', { exact: true })
+  await expect(month).toHaveText(/\d/)
+  const before = await month.boundingBox()
+  const offer = page.getByRole('region', { name: 'Get notified' })
+  await offer.waitFor()
+  expect(await month.boundingBox()).toEqual(before)
+  // A click reaches what it is aimed at only where nothing lies over it.
+  await month.click({ trial: true })
+  await page.getByRole('button', { name: 'Export', exact: true }).click({ trial: true })
+
+  await offer.getByRole('button', { name: 'Maybe Later' }).click()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.clock.install()
+  await page.reload()
+  await expect(month).toHaveText(/\d/)
+  await page.clock.runFor(10_000)
+  await expect(offer).toHaveCount(0)
+})
+
+test('notifications that are allowed while the profile is open show as allowed at once', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'elsewhere@example.com')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByText(/^Notifications denied/)).toBeVisible()
+  await page.context().grantPermissions(['microphone', 'notifications'])
+  await expect(page.getByText(/^On: you hear when/)).toBeVisible()
 })

@@ -167,6 +167,7 @@ export const SECTION_2: SpecSection = {
       'Notifications are offered 2 s after the dashboard has come, if the browser would still ask.',
       [SCREEN.dashboard, 'offers notifications 2 s after it has come'],
       [UNIT.notifications, 'are offered only while the browser would still ask'],
+      [UNIT.notifications, 'are not offered again for 30 days after %s, nor at a later visit'],
       [E2E.notification, NOTIFICATIONS],
     ),
     told(

@@ -16,8 +16,14 @@ import styles from './dashboard.module.css'
 import { Recent } from './recent.tsx'
 import { Sums } from './sums.tsx'
 
-/** `children` stand above the figures. */
-export function Dashboard({ children }: { readonly children?: ReactNode }) {
+export interface DashboardProps {
+  /** Stands above the sums. */
+  readonly above?: ReactNode
+  /** Stands below the sums: what comes late moves none of them. */
+  readonly below?: ReactNode
+}
+
+export function Dashboard({ above, below }: DashboardProps) {
   useSignals()
   const { ask, askLater, auth, connection, dashboard } = useFirstStores()
   const [, navigate] = useLocation()
@@ -52,8 +58,9 @@ export function Dashboard({ children }: { readonly children?: ReactNode }) {
         </button>
       </header>
       {(dashboard.failed.value || auth.profileFailed.value) && !known && <FailedBanner />}
-      {children}
+      {above}
       <Sums figures={data} />
+      {below}
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
       {data && data.recent.length === 0 && data.breakdown.length === 0 && (
         <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')} />

@@ -1,10 +1,10 @@
-/** Asks once, and only if the browser would still ask, whether to notify. */
+/** Asks whether to notify, if the browser would still ask. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './notification-prompt.module.css'
 
-/** Not a modal: it must never get in the way of the first recording. */
+/** Stands in the flow of the page: it covers nothing. */
 export function NotificationPrompt() {
   useSignals()
   const { notifications } = useStores()

@@ -17,12 +17,7 @@ export function NotificationSetting() {
   useSignals()
   const { notifications } = useStores()
   const state = notifications.state.value
-
-  useEffect(() => {
-    notifications.refresh()
-    addEventListener('focus', notifications.refresh)
-    return () => removeEventListener('focus', notifications.refresh)
-  }, [notifications])
+  useEffect(() => notifications.refresh(), [notifications])
 
   return (
     <div className={styles.setting}>

@@ -1,8 +1,7 @@
-/** What opens over every signed-in screen, and the offer to notify. */
+/** What opens over every signed-in screen. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { AddDialog } from '../expense-dialogs/add-dialog.tsx'
 import { EditDialog } from '../expense-dialogs/edit-dialog.tsx'
-import { NotificationPrompt } from '../notifications/notification-prompt.tsx'
 import { ReviewDialog } from '../review/review-dialog.tsx'
 import { useStores } from '../use-stores.ts'
 import { Processing } from '../voice/processing.tsx'
@@ -13,7 +12,6 @@ export function Dialogs() {
   const dialog = editing.dialog.value
   return (
     <>
-      <NotificationPrompt />
       {dialog.kind === 'add' && <AddDialog unpriced={dialog.unpriced} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
       {recording.phase.value === 'processing' && <Processing />}

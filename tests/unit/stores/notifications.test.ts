@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Notice } from '../../../src/stores/notices.ts'
-import { createNotifications } from '../../../src/stores/notifications.ts'
+import { createNotifications, LATER_FOR } from '../../../src/stores/notifications.ts'
 
-function setUp(before: NotificationPermission | null, answer: NotificationPermission | Error = 'granted') {
+function setUp(
+  before: NotificationPermission | null,
+  answer: NotificationPermission | Error = 'granted',
+  kept = new Map<string, string>(),
+) {
   const showNotification = vi.fn(async () => undefined)
   const notices: Notice[] = []
-  const kept = new Map<string, string>()
+  const clock = { now: Date.parse('2026-11-20T05:00:00Z') }
   const permission = before && {
     permission: before,
     async requestPermission() {
@@ -18,11 +22,15 @@ function setUp(before: NotificationPermission | null, answer: NotificationPermis
     permission,
     registration: async () => ({ showNotification }),
     storage: { getItem: key => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    watchPermission: () => undefined,
+    now: () => new Date(clock.now),
     texts: { title: () => 'Ucap', welcome: () => 'Welcome', saved: () => 'Saved' },
     toasts: { show: (_, notice) => notices.push(notice) },
   })
-  return { notifications, notices, showNotification }
+  return { notifications, notices, showNotification, clock, kept }
 }
+
+type Offered = ReturnType<typeof createNotifications>
 
 describe('notifications', () => {
   it('are offered only while the browser would still ask', () => {
@@ -38,12 +46,32 @@ describe('notifications', () => {
     }
   })
 
-  it('are not offered again in this visit after Maybe Later', () => {
-    const { notifications } = setUp('default')
+  it.each<[string, NotificationPermission, (notifications: Offered) => unknown]>([
+    ['Maybe Later', 'granted', notifications => notifications.later()],
+    ['closing the browser’s own question', 'default', notifications => notifications.enable()],
+  ])('are not offered again for 30 days after %s, nor at a later visit', async (_, answer, putOff) => {
+    const { notifications, clock, kept } = setUp('default', answer)
     notifications.offer()
-    notifications.later()
-    notifications.offer()
+    await putOff(notifications)
     expect(notifications.promptOpen.value).toBe(false)
+    const offered = (at: number) => {
+      const visit = setUp('default', answer, kept)
+      visit.clock.now = at
+      visit.notifications.offer()
+      return visit.notifications.promptOpen.value
+    }
+    expect(offered(clock.now)).toBe(false)
+    expect(offered(clock.now + LATER_FOR - 1)).toBe(false)
+    expect(offered(clock.now + LATER_FOR)).toBe(true)
+    expect(LATER_FOR).toBe(30 * 86_400_000)
+  })
+
+  it('are offered where they were put off at a moment that is still to come, or at none', () => {
+    for (const moment of [String(Date.parse('2027-11-20T05:00:00Z')), 'nonsense']) {
+      const { notifications } = setUp('default', 'granted', new Map([['notificationsLater', moment]]))
+      notifications.offer()
+      expect(notifications.promptOpen.value, moment).toBe(true)
+    }
   })
 
   it('welcome a person who allows them', async () => {
@@ -65,13 +93,6 @@ describe('notifications', () => {
     await notifications.enable()
     expect(notices).toEqual(told)
     expect(showNotification).not.toHaveBeenCalled()
-  })
-
-  it('are not offered again in this visit once the browser’s own question was closed', async () => {
-    const { notifications } = setUp('default', 'default')
-    await notifications.enable()
-    notifications.offer()
-    expect(notifications.promptOpen.value).toBe(false)
   })
 
   it.each<[NotificationPermission | null, Notice]>([
