@@ -1,5 +1,6 @@
 /** Tables. The same schema and migrations run on the embedded database and on PostgreSQL 15 and later. */
 import {
+  bigint,
   bigserial,
   boolean,
   customType,
@@ -80,6 +81,14 @@ export const expenses = pgTable(
   ],
 )
 
+/** How much an account has stored (`server/limits/quota.ts`). No row: nothing. */
+export const accountUsage = pgTable('account_usage', {
+  userId: owner().primaryKey(),
+  expenses: integer('expenses').notNull(),
+  descriptionBytes: bigint('description_bytes', { mode: 'number' }).notNull(),
+  answerBytes: bigint('answer_bytes', { mode: 'number' }).notNull(),
+})
+
 /** A repeated request gets the first answer, which is written with what it answers for. Until then the row is a claim. */
 export const idempotentResponses = pgTable(
   'idempotent_responses',
@@ -96,6 +105,8 @@ export const idempotentResponses = pgTable(
     holder: uuid('holder'),
     claimedAt: instant('claimed_at'),
     leasedUntil: instant('leased_until'),
+    /** Of `body`, as counted in `account_usage`. */
+    bytes: integer('bytes').notNull().default(0),
   },
   table => [
     primaryKey({ columns: [table.userId, table.key] }),

@@ -6,6 +6,7 @@ import type { ExpenseDraft } from '../../src/domain/expense.ts'
 import type { DateRange } from '../../src/domain/period.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
+import { giveRoom, takeRoom, textBytes } from '../limits/quota.ts'
 import { currencyOf, decimal, type ExpenseRow, wholeMinor } from './expense-row.ts'
 
 const { sequence: _unread, ...columns } = getTableColumns(expenses)
@@ -45,9 +46,11 @@ export interface NewExpense extends ExpenseDraft {
   readonly id: string
 }
 
-/** In the order given, as one: all or none. */
+/**
+ * In the order given. Inside a transaction that is rolled back where this throws: 507 where the account has no room.
+ */
 export async function insertExpenses(
-  db: Database,
+  tx: Database,
   userId: string,
   items: readonly NewExpense[],
   now: Date,
@@ -63,7 +66,11 @@ export async function insertExpenses(
     paymentMethod: item.paymentMethod,
     createdAt: now,
   }))
-  return db.insert(expenses).values(values).returning(columns)
+  await takeRoom(tx, userId, {
+    expenses: items.length,
+    descriptionBytes: items.reduce((sum, { description }) => sum + textBytes(description), 0),
+  })
+  return tx.insert(expenses).values(values).returning(columns)
 }
 
 /** Latest day first; within a day the latest entered first. */
@@ -96,7 +103,7 @@ export function recentExpenses(db: Database, userId: string, limit: number): Pro
   return db.select(columns).from(expenses).where(owned(userId)).orderBy(desc(expenses.sequence)).limit(limit)
 }
 
-/** Null when the user has no such expense. */
+/** Null when the user has no such expense. Throws 507 where a longer description has no room. */
 export async function updateExpense(
   db: Database,
   userId: string,
@@ -108,13 +115,17 @@ export async function updateExpense(
     const [row] = await tx.select(columns).from(expenses).where(mine).for('update')
     if (!row) return null
     const currency = change.currency ?? currencyOf(row)
+    const description = change.description ?? row.description
+    const longer = textBytes(description) - textBytes(row.description)
+    if (longer > 0) await takeRoom(tx, userId, { descriptionBytes: longer })
+    if (longer < 0) await giveRoom(tx, userId, { descriptionBytes: -longer })
     const [updated] = await tx
       .update(expenses)
       .set({
         // Also when only the currency changes: the amount must be whole in the new one.
         amount: decimal(wholeMinor(change.amount ?? Number(row.amount), currency), currency),
         currency,
-        description: change.description ?? row.description,
+        description,
         category: change.category ?? row.category,
         date: change.date ?? row.date,
         paymentMethod: change.payment_method === undefined ? row.paymentMethod : change.payment_method,
@@ -127,11 +138,15 @@ export async function updateExpense(
 
 /** False when the user has no such expense. */
 export async function deleteExpense(db: Database, userId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(expenses)
-    .where(and(eq(expenses.userId, userId), eq(expenses.id, id)))
-    .returning({ id: expenses.id })
-  return deleted.length > 0
+  return db.transaction(async tx => {
+    const [deleted] = await tx
+      .delete(expenses)
+      .where(and(eq(expenses.userId, userId), eq(expenses.id, id)))
+      .returning({ description: expenses.description })
+    if (!deleted) return false
+    await giveRoom(tx, userId, { expenses: 1, descriptionBytes: textBytes(deleted.description) })
+    return true
+  })
 }
 
 /** The condition under which an expense is the user's and in the filter's days. */

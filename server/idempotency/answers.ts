@@ -4,7 +4,8 @@
  */
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { idempotentResponses as answers } from '../db/schema.ts'
+import { accountUsage, idempotentResponses as answers } from '../db/schema.ts'
+import { takeRoom, textBytes } from '../limits/quota.ts'
 import type { KeyedRequest } from './idempotency-key.ts'
 
 /** A device keeps an unsent recording for 24 hours; twice that is safe, and transcripts do not stay for ever. */
@@ -96,7 +97,8 @@ export async function release(db: Database, held: KeyedRequest, holder: string):
 
 /**
  * Inside the transaction that saves what the answer is about. False, and then that must be rolled back, when the
- * key is answered or another's: of two at once the second waits here until the first commits.
+ * key is answered or another's: of two at once the second waits here until the first commits. Throws 429 where the
+ * account's answers are too many to keep another.
  */
 export async function record(
   tx: Database,
@@ -105,7 +107,9 @@ export async function record(
   { status, body }: StoredAnswer,
   now: Date,
 ): Promise<boolean> {
-  const answered = { request, status, body, holder: null, leasedUntil: null, createdAt: now }
+  const bytes = textBytes(JSON.stringify(body))
+  await takeRoom(tx, userId, { answerBytes: bytes })
+  const answered = { request, status, body, bytes, holder: null, leasedUntil: null, createdAt: now }
   const recorded = await tx
     .insert(answers)
     .values({ userId, key, ...answered, claimedAt: sql`now()` })
@@ -120,7 +124,24 @@ export async function record(
 
 /** Of all accounts. `now` is the retention clock's. */
 export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
-  await db.delete(answers).where(lt(answers.createdAt, new Date(now.getTime() - KEPT_MS)))
+  const gone = db.$with('gone').as(
+    db
+      .delete(answers)
+      .where(lt(answers.createdAt, new Date(now.getTime() - KEPT_MS)))
+      .returning({ userId: answers.userId, bytes: answers.bytes }),
+  )
+  const freed = db.$with('freed').as(
+    db
+      .select({ userId: gone.userId, bytes: sql`sum(${gone.bytes})`.as('bytes') })
+      .from(gone)
+      .groupBy(gone.userId),
+  )
+  await db
+    .with(gone, freed)
+    .update(accountUsage)
+    .set({ answerBytes: sql`greatest(0, ${accountUsage.answerBytes} - ${freed.bytes})` })
+    .from(freed)
+    .where(eq(accountUsage.userId, freed.userId))
 }
 
 function of(userId: string, key: string): SQL | undefined {

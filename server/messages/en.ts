@@ -32,6 +32,10 @@ export const en = {
   dateTooEarly: 'The date must be {min} or later.',
   dateTooLate: 'The date cannot be later than tomorrow.',
   amountTooSmall: 'The amount is too small.',
+  accountFull:
+    'Your account is full: it holds {count} expenses at most. Export them, then delete old ones to make room.',
+  descriptionsFull:
+    'Your account is full: all descriptions together hold {limit} at most. Shorten some, or delete old expenses to make room.',
   tooLarge: 'The request is too large: at most {limit} are accepted.',
   tooManyRequests: 'Too many requests. Please try again in {seconds} seconds.',
   subscriptionRequired: 'This feature requires an active subscription.',

@@ -35,6 +35,10 @@ export const id: Readonly<Record<MessageKey, string>> = {
   dateTooEarly: 'Tanggal paling awal adalah {min}.',
   dateTooLate: 'Tanggal tidak boleh lewat dari besok.',
   amountTooSmall: 'Jumlahnya terlalu kecil.',
+  accountFull:
+    'Akunmu penuh: paling banyak {count} pengeluaran. Ekspor dulu, lalu hapus yang lama supaya ada tempat.',
+  descriptionsFull:
+    'Akunmu penuh: semua deskripsi bersama-sama paling banyak {limit}. Persingkat beberapa, atau hapus pengeluaran lama supaya ada tempat.',
   tooLarge: 'Permintaan terlalu besar: paling banyak {limit}.',
   tooManyRequests: 'Terlalu banyak permintaan. Coba lagi dalam {seconds} detik.',
   subscriptionRequired: 'Fitur ini memerlukan langganan aktif.',

@@ -40,6 +40,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   500: 'A fault of the server.',
   502: 'The transcription service refused the recording.',
   503: 'Sign-in, transcription or the database is out of reach for now.',
+  507: 'The account is full: the message says what to do.',
 }
 const OF_EVERY_OPERATION = [414, 429, 500]
 const OF_EVERY_ACCOUNT = [401, 503]

@@ -39,6 +39,8 @@ export interface Operation {
 const JSON_REFUSALS = [400, 413, 415] as const
 /** Of a request under an Idempotency-Key. */
 const KEY_REFUSALS = [409, 422] as const
+/** Of a request that stores something. */
+const STORE_REFUSALS = [507] as const
 
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -103,7 +105,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseInput,
     status: 201,
     answer: answers.oneExpenseAnswer,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS],
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {
     method: 'post',
@@ -113,7 +115,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseBatch,
     status: 201,
     answer: answers.expenseListAnswer,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS],
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {
     method: 'post',
@@ -124,7 +126,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: 'recording',
     status: 200,
     answer: answers.voiceAnswerBody,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, 402, 403, 502],
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS, 402, 403, 502],
   },
   {
     method: 'put',
@@ -134,7 +136,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseChange,
     status: 200,
     answer: answers.oneExpenseAnswer,
-    refusals: [...JSON_REFUSALS, 404],
+    refusals: [...JSON_REFUSALS, ...STORE_REFUSALS, 404],
   },
   {
     method: 'delete',

@@ -15,6 +15,7 @@ import { isKnown, type StoredAnswer, stateOf } from '../idempotency/answers.ts'
 import { idempotencyKey, type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
 import { CLAIM_LEASE_MS, workOnce } from '../idempotency/once.ts'
 import { accountLimit } from '../limits/limits.ts'
+import { requireRoom } from '../limits/quota.ts'
 import { isViolation } from '../policy/policy.ts'
 import { closed } from '../policy/policy-problem.ts'
 import { findRestriction } from '../policy/restrictions.ts'
@@ -61,8 +62,15 @@ export function voiceRoutes(deps: AppDependencies) {
     await next()
   }
 
+  /** Before anything is transcribed that could not be saved. */
+  const requireStorage = async (c: Context<AppEnv>, next: Next) => {
+    await requireRoom(db, c.var.user.id)
+    await next()
+  }
+
   const voiceLimit = accountLimit(deps, 'voice')
-  const checks = [uploadLimit, answerRepeated, voiceLimit, requireStanding, requireSubscription] as const
+  const standing = [requireStanding, requireSubscription, requireStorage] as const
+  const checks = [uploadLimit, answerRepeated, voiceLimit, ...standing] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const userId = c.var.user.id
     const at = now()

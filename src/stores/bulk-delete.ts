@@ -4,6 +4,7 @@ import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import { MAX_BATCH } from '../api/wire/expense.ts'
 import type { Expense } from '../domain/expense.ts'
+import { failureNotice } from './failure-notice.ts'
 import type { Selection } from './selection.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
@@ -58,7 +59,7 @@ export function createBulkDelete({ api, selection, toasts, onChanged }: BulkDele
     for (let start = 0; start < oldestFirst.length; start += MAX_BATCH) {
       const result = await api.addExpenses(oldestFirst.slice(start, start + MAX_BATCH))
       if (result.kind === 'ok') continue
-      toasts.show('error', { kind: 'addFailed' })
+      toasts.show('error', failureNotice(result.failure, { kind: 'addFailed' }))
       break
     }
     onChanged()

@@ -4,6 +4,7 @@ import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
 import type { UnpricedExpense } from '../domain/extraction.ts'
+import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
@@ -53,7 +54,8 @@ export function createExpenseEditing({ api, toasts, online, randomId, onSaved }:
     busy.value = null
     if (result.kind === 'failed') {
       console.warn(`${notices.failed}:`, result.failure.kind)
-      return toasts.show('error', { kind: online() ? notices.failed : offlineNotice(what) })
+      const notice = { kind: online() ? notices.failed : offlineNotice(what) }
+      return toasts.show('error', failureNotice(result.failure, notice))
     }
     close()
     toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
@@ -97,7 +99,7 @@ export function createExpenseEditing({ api, toasts, online, randomId, onSaved }:
 
   async function bringBack(expense: Expense): Promise<void> {
     const result = await api.addExpense(expense, expense.date)
-    if (result.kind === 'failed') toasts.show('error', { kind: 'addFailed' })
+    if (result.kind === 'failed') toasts.show('error', failureNotice(result.failure, { kind: 'addFailed' }))
     else onSaved()
   }
 }

@@ -5,6 +5,7 @@ import type { HeardExpense, VoiceExtraction } from '../api/wire/voice.ts'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import { checkForm, type ExpenseForm, type FormFault, formOf, sameDraft } from '../domain/expense-form.ts'
 import type { ItemField } from '../domain/extraction.ts'
+import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { type ReviewChanges, saveReview } from './review-changes.ts'
 import type { Toasts } from './toasts.ts'
@@ -120,14 +121,14 @@ export function createReview({ api, toasts, today, randomId, onSaved }: ReviewDe
     patch({ saving: true })
     const outcome = await saveReview(api, current.autoInserted, changes, key)
     patch({ saving: false })
-    if (outcome !== 'nothing') onSaved()
-    if (outcome === 'saved') {
+    if (outcome.kind !== 'nothing') onSaved()
+    if (outcome.kind === 'saved') {
       toasts.show('success', { kind: current.autoInserted ? 'changesSaved' : 'added' })
       close()
-    } else if (outcome === 'needsIds') toasts.show('error', { kind: 'changeNeedsIds' })
+    } else if (outcome.kind === 'needsIds') toasts.show('error', { kind: 'changeNeedsIds' })
     else {
-      console.warn('saveFailed:', outcome)
-      toasts.show('error', { kind: 'saveFailed' })
+      console.warn('saveFailed:', outcome.kind)
+      toasts.show('error', failureNotice(outcome.failure, { kind: 'saveFailed' }))
     }
   }
 

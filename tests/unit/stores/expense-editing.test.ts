@@ -6,6 +6,10 @@ import type { Notice } from '../../../src/stores/notices.ts'
 import { deferred } from '../deferred.ts'
 
 const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
+const FULL: ApiResult<never> = {
+  kind: 'failed',
+  failure: { kind: 'status', status: 507, message: 'Your account is full.' },
+}
 const coffee = { id: 'a', description: 'Kopi', date: '2026-11-20' } as Expense
 
 function setUp() {
@@ -62,6 +66,15 @@ describe.each([
     expect(onSaved).not.toHaveBeenCalled()
     await acts[act](editing)
     expect(told()).toEqual([failed, done])
+  })
+
+  it('in an account that is full is answered in the backend’s words, which say what to do', async () => {
+    const { api, editing, shown } = setUp()
+    api[calls[act]].mockResolvedValueOnce(FULL)
+    editing.openEdit(coffee)
+    await acts[act](editing)
+    expect(shown).toMatchObject([{ notice: { kind: 'text', text: 'Your account is full.' } }])
+    expect(editing.dialog.value).toEqual({ kind: 'edit', expense: coffee })
   })
 
   it('is sent once, however often it is pressed meanwhile', async () => {

@@ -117,6 +117,17 @@ describe('a review of expenses that are only understood', () => {
     expect(store.review.value).toBeNull()
   })
 
+  it('stays open where the account is full, and says what to do', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { api, store, notices } = setUp([coffee()], false)
+    const failure = { kind: 'status', status: 507, message: 'Your account is full.' }
+    api.addExpenses.mockResolvedValueOnce({ kind: 'failed', failure } as never)
+    await store.save()
+    expect(store.review.value).toMatchObject({ saving: false })
+    expect(notices).toEqual([{ kind: 'text', text: 'Your account is full.' }])
+    warn.mockRestore()
+  })
+
   it('stays open when the batch is not taken, which is told and logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { api, store, notices } = setUp([coffee()], false)

@@ -1,0 +1,100 @@
+/**
+ * How much an account may store: far more than a person enters, far less than stops a server. One row an account
+ * counts it, changed in the transaction that stores or deletes; its lock lets one writer of an account go on at a time,
+ * so that no two of them share the last room.
+ */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database.ts'
+import { accountUsage as usage } from '../db/schema.ts'
+import { Problem } from '../http/problem.ts'
+
+const MB = 1024 * 1024
+
+export interface Usage {
+  readonly expenses: number
+  /** Of all descriptions, in UTF-8. */
+  readonly descriptionBytes: number
+  /** Of the answers kept under idempotency keys, as JSON. */
+  readonly answerBytes: number
+}
+
+export const QUOTA: Usage = {
+  /** Twenty a day for 27 years. */
+  expenses: 200_000,
+  /** So many expenses at 80 characters each; one takes 12 as a rule. */
+  descriptionBytes: 16 * MB,
+  /** 100,000 expenses added within the 48 hours for which answers are kept. */
+  answerBytes: 32 * MB,
+}
+
+/** Until answers that were kept may be forgotten: the hour between two runs of the retention, in seconds. */
+const RETRY_AFTER_S = '3600'
+
+/** The UTF-8 bytes of a text, as PostgreSQL's `octet_length` counts them. */
+export function textBytes(text: string): number {
+  return Buffer.byteLength(text)
+}
+
+/**
+ * Counts what is about to be stored. Inside the transaction that stores it, which must be rolled back where this
+ * throws: 507 where the account is full, 429 where only its kept answers are too many.
+ */
+export async function takeRoom(tx: Database, userId: string, added: Partial<Usage>): Promise<void> {
+  const { expenses = 0, descriptionBytes = 0, answerBytes = 0 } = added
+  const plus = (column: PgColumn, by: number): SQL => sql`${column} + ${by}`
+  const [row] = await tx
+    .insert(usage)
+    .values({ userId, expenses, descriptionBytes, answerBytes })
+    .onConflictDoUpdate({
+      target: usage.userId,
+      set: {
+        expenses: plus(usage.expenses, expenses),
+        descriptionBytes: plus(usage.descriptionBytes, descriptionBytes),
+        answerBytes: plus(usage.answerBytes, answerBytes),
+      },
+    })
+    .returning()
+  if (!row) throw new Error('A changed count did not come back')
+  const over = (kind: keyof Usage) => (added[kind] ?? 0) > 0 && row[kind] > QUOTA[kind]
+  if (over('expenses')) throw fullOf('expenses')
+  if (over('descriptionBytes')) throw fullOf('descriptionBytes')
+  if (over('answerBytes')) throw fullOf('answerBytes')
+}
+
+/** Counts what is deleted. Inside the transaction that deletes it. */
+export async function giveRoom(tx: Database, userId: string, removed: Partial<Usage>): Promise<void> {
+  const { expenses = 0, descriptionBytes = 0 } = removed
+  const less = (column: PgColumn, by: number): SQL => sql`greatest(0, ${column} - ${by})`
+  await tx
+    .update(usage)
+    .set({
+      expenses: less(usage.expenses, expenses),
+      descriptionBytes: less(usage.descriptionBytes, descriptionBytes),
+    })
+    .where(eq(usage.userId, userId))
+}
+
+/** Throws as `takeRoom` would for one more expense: before work that is only worth while if its result can be stored. */
+export async function requireRoom(db: Database, userId: string): Promise<void> {
+  const [row] = await db.select().from(usage).where(eq(usage.userId, userId))
+  const kinds = ['expenses', 'descriptionBytes', 'answerBytes'] as const
+  const full = row && kinds.find(kind => row[kind] >= QUOTA[kind])
+  if (full) throw fullOf(full)
+}
+
+function fullOf(kind: keyof Usage): Problem {
+  switch (kind) {
+    case 'expenses':
+      return new Problem(507, 'accountFull', {
+        values: { count: language => QUOTA.expenses.toLocaleString(language) },
+      })
+    case 'descriptionBytes':
+      return new Problem(507, 'descriptionsFull', { values: { limit: `${QUOTA.descriptionBytes / MB} MB` } })
+    case 'answerBytes':
+      return new Problem(429, 'tooManyRequests', {
+        values: { seconds: RETRY_AFTER_S },
+        headers: { 'Retry-After': RETRY_AFTER_S },
+      })
+  }
+}
