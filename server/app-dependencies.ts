@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { ExtractExpenses } from './extraction/extract.ts'
 import type { RateLimits } from './limits/limits.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
+import type { UploadPlaces } from './voice/upload-places.ts'
 
 export interface ClientFiles {
   /** The built client. */
@@ -29,6 +30,8 @@ export interface AppDependencies {
   readonly trustedProxies: number
   /** How long a crashed server's unfinished upload blocks its idempotency key, in milliseconds. */
   readonly claimLeaseMs?: number
+  /** Recordings in hand at a time. */
+  readonly uploadPlaces?: UploadPlaces
   /** Null for none. */
   readonly rateLimits: RateLimits | null
   readonly log: Logger

@@ -14,6 +14,8 @@ const DRAIN_MS = 25_000
 const SWEEP_MS = 20
 /** A phone that loses its network for a while comes back, or asks again. */
 const UNREAD_MS = 30_000
+/** What a client gives an upload, and Node looks every 30 s: a body that trickles in holds one of few places. */
+const REQUEST_MS = 90_000
 /** Longer than proxies keep an unused connection (60 s as a rule): the one that closes first must not be the server. */
 const KEEP_ALIVE_MS = 75_000
 
@@ -38,7 +40,7 @@ export async function listen(
 ): Promise<Listening> {
   // A request without a host is answered by the listener, in the form of every error.
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, requireHostHeader: false },
+    { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, requireHostHeader: false },
     discardUnreadBodies(listener),
   )
   answerUnreadable(server)

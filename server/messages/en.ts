@@ -54,6 +54,7 @@ export const en = {
     'Voice entry is not set up on this server: set TRANSCRIBE_URL to the address of a transcription service.',
   transcriptionPreparing:
     'Voice entry is still being prepared on this server. Please send your recording again in a few minutes.',
+  voiceBusy: 'Too many recordings are waiting right now. Please send yours again in a moment.',
   transcriptionUnavailable: 'The transcription service cannot be reached right now. Please try again later.',
   transcriptionRefused: 'The transcription service could not process the recording.',
   nothingHeard: 'No speech was heard. Please hold the button and speak again.',

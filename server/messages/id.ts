@@ -58,6 +58,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
     'Pencatatan suara belum disiapkan di server ini: isi TRANSCRIBE_URL dengan alamat layanan transkripsi.',
   transcriptionPreparing:
     'Pencatatan suara di server ini masih disiapkan. Kirim lagi rekamanmu dalam beberapa menit.',
+  voiceBusy: 'Sekarang masih banyak rekaman yang antre. Kirim lagi rekamanmu sebentar lagi, ya.',
   transcriptionUnavailable: 'Layanan transkripsi sedang tidak bisa dihubungi. Coba lagi nanti.',
   transcriptionRefused: 'Layanan transkripsi tidak bisa memproses rekaman ini.',
   nothingHeard: 'Tidak ada suara yang terdengar. Tahan tombolnya lalu bicara lagi.',

@@ -23,6 +23,7 @@ import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-u
 import { metered } from '../voice/metered.ts'
 import { noExpenseProblem } from '../voice/no-expense-problem.ts'
 import { understand } from '../voice/understand.ts'
+import { limitUploads } from '../voice/upload-places.ts'
 import { answerViolation } from '../voice/violation-answer.ts'
 import { voiceAnswer } from '../voice/voice-answer.ts'
 
@@ -68,9 +69,10 @@ export function voiceRoutes(deps: AppDependencies) {
     await next()
   }
 
+  const places = limitUploads(deps)
   const voiceLimit = accountLimit(deps, 'voice')
   const standing = [requireStanding, requireSubscription, requireStorage] as const
-  const checks = [uploadLimit, answerRepeated, voiceLimit, ...standing] as const
+  const checks = [places, uploadLimit, answerRepeated, voiceLimit, ...standing] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const userId = c.var.user.id
     const at = now()
@@ -88,7 +90,7 @@ export function voiceRoutes(deps: AppDependencies) {
     }
     const onUnavailable = (detail: string) =>
       log.warn({ requestId: c.var.requestId, detail }, 'transcription failed')
-    const listening = { signal, language: requestLanguage(c) }
+    const listening = { account: userId, signal, language: requestLanguage(c) }
 
     const once = { db, keyed: keyedUpload(c, userId, upload), now: at, signal }
     const answered = await workOnce(once, claimLeaseMs, async settle => {

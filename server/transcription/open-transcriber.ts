@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
+import { inTurn, MACHINE_TURNS, SERVICE_TURNS } from './in-turn.ts'
 import { openAiTranscriber } from './openai.ts'
 import { type Transcribe, transcribeNothing } from './transcribe.ts'
 import { ENGINE_FOLDER, isEngineInstalled } from './whisper/engine-folder.ts'
@@ -28,18 +29,19 @@ export async function openTranscriber(
   { transcription, whisper, dataDir }: Pick<Config, 'transcription' | 'whisper' | 'dataDir'>,
   { installEngine, engineFolder = ENGINE_FOLDER, output = process.stdout }: OpenTranscriberOptions,
 ): Promise<Transcriber> {
-  if (transcription) return { ...IDLE, transcribe: openAiTranscriber(transcription) }
+  if (transcription) return { ...IDLE, transcribe: inTurn(openAiTranscriber(transcription), SERVICE_TURNS) }
   if (!whisper) return IDLE
   const say = (line: string) => void output.write(`${line}\n`)
   if (!installEngine && !(await isEngineInstalled(engineFolder)))
     return { ...IDLE, start: () => say(NOT_INSTALLED) }
   const modelsFolder = resolve(join(dataDir, 'models'))
-  return localWhisper({
+  const whisperHere = localWhisper({
     prepare: signal => prepareWhisper({ engineFolder, modelsFolder, source: whisper, output }, signal),
     say,
     // Ended early it rejects, which is no failure here.
     wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
   })
+  return { ...whisperHere, transcribe: inTurn(whisperHere.transcribe, MACHINE_TURNS) }
 }
 
 const NOT_INSTALLED =

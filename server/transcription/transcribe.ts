@@ -22,6 +22,8 @@ export type Transcription =
   | { readonly kind: 'notSet' }
   /** It is being made ready and will work later, without anybody doing anything. */
   | { readonly kind: 'preparing' }
+  /** It has as much to hear as it can. */
+  | { readonly kind: 'busy' }
   /** Out of reach, failing, too slow, or answering nonsense: may work later. `detail` is safe to log. */
   | { readonly kind: 'unavailable'; readonly detail: string }
   /** It answered, and does not want this audio. */
@@ -30,6 +32,8 @@ export type Transcription =
   | { readonly kind: 'wavOnly' }
 
 export interface Listening {
+  /** Whose recording it is: accounts take turns. */
+  readonly account: string
   /** The caller's: aborted when it hangs up. */
   readonly signal: AbortSignal
   /** In which language the caller reads, and so probably speaks. */

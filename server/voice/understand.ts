@@ -13,6 +13,7 @@ import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
 import { hearing } from './hearing.ts'
+import { voiceBusy } from './voice-busy.ts'
 
 export interface Understood {
   readonly transcription: string
@@ -60,6 +61,8 @@ export async function understand(
       throw new Problem(503, 'transcriptionNotSet')
     case 'preparing':
       throw new Problem(503, 'transcriptionPreparing')
+    case 'busy':
+      throw voiceBusy()
     case 'wavOnly':
       throw new Problem(415, 'audioWavOnly')
     case 'unavailable':

@@ -5,7 +5,7 @@ import { openAiTranscriber } from '../../../server/transcription/openai.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
 const CLIP = { bytes: wavBytes({ sample: 77 }), mediaType: 'audio/wav', fileName: 'recording.wav' }
-const listeningTo = (signal: AbortSignal) => ({ signal, language: 'id' as const })
+const listeningTo = (signal: AbortSignal) => ({ account: 'ani', signal, language: 'id' as const })
 const LISTENING = listeningTo(new AbortController().signal)
 
 const cleanups: (() => void)[] = []

@@ -8,7 +8,7 @@ import { deferred } from '../../deferred.ts'
 import { wavBytes } from '../support/wav-bytes.ts'
 
 const CLIP = { bytes: wavBytes({ sample: 16_384 }), mediaType: 'audio/wav', fileName: 'recording.wav' }
-const LISTENING = { signal: new AbortController().signal, language: 'en' as const }
+const LISTENING = { account: 'ani', signal: new AbortController().signal, language: 'en' as const }
 
 /** A thread that answers all with `hearing`, and remembers. */
 function thread(hearing: Hearing) {

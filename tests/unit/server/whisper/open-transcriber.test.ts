@@ -7,7 +7,7 @@ import { openTranscriber } from '../../../../server/transcription/open-transcrib
 import { wavBytes } from '../support/wav-bytes.ts'
 
 const CLIP = { bytes: wavBytes(), mediaType: 'audio/wav', fileName: 'recording.wav' }
-const LISTENING = { signal: new AbortController().signal, language: 'id' as const }
+const LISTENING = { account: 'ani', signal: new AbortController().signal, language: 'id' as const }
 
 const folder = mkdtempSync(join(tmpdir(), 'ucap-no-engine-'))
 writeFileSync(join(folder, 'package-lock.json'), '{}')

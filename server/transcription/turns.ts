@@ -1,0 +1,100 @@
+/**
+ * Turns at something that few can have at once. Accounts take turns, not requests: whoever has sent much waits behind
+ * whoever has sent little, and of a full line it is the longest part that gives way.
+ */
+
+export interface TurnBounds {
+  /** Turns at once. */
+  readonly atOnce: number
+  /** Requests that may wait for one, of all accounts. */
+  readonly mostWaiting: number
+  /** Milliseconds. */
+  readonly longestWaitMs: number
+}
+
+export interface Turns {
+  /**
+   * True once it is the request's turn, which `end` ends; false where there will be none in time. Rejects with an Error
+   * when `signal` is aborted meanwhile.
+   */
+  take(account: string, signal: AbortSignal): Promise<boolean>
+  /** Of one turn that was taken. */
+  end(): void
+}
+
+/** Settled once, by what comes first. */
+interface Waiting {
+  settle(outcome: boolean | Error): void
+}
+
+export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns {
+  let underWay = 0
+  let waiting = 0
+  /** Oldest first; the account whose turn is next comes first. */
+  const lines = new Map<string, Waiting[]>()
+
+  function leave(account: string, one: Waiting): void {
+    const line = lines.get(account) ?? []
+    const rest = line.filter(other => other !== one)
+    waiting -= line.length - rest.length
+    if (rest.length > 0) lines.set(account, rest)
+    else lines.delete(account)
+  }
+
+  /** Whether there is room for one more of `account`, by sending away the latest of a longer line where it must be. */
+  function makeRoom(account: string): boolean {
+    if (waiting < mostWaiting) return true
+    const [longest] = [...lines.values()].sort((a, b) => b.length - a.length)
+    const own = lines.get(account)?.length ?? 0
+    // Only where the line of the other stays no shorter than one's own becomes.
+    if (!longest || longest.length <= own + 1) return false
+    longest.at(-1)?.settle(false)
+    return true
+  }
+
+  function wait(account: string, signal: AbortSignal): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const hangUp = () => one.settle(hungUp())
+      const timer = setTimeout(() => one.settle(false), longestWaitMs)
+      const one: Waiting = {
+        settle(outcome) {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', hangUp)
+          leave(account, one)
+          if (outcome instanceof Error) reject(outcome)
+          else resolve(outcome)
+        },
+      }
+      signal.addEventListener('abort', hangUp, { once: true })
+      lines.set(account, [...(lines.get(account) ?? []), one])
+      waiting++
+    })
+  }
+
+  return {
+    async take(account, signal) {
+      if (signal.aborted) throw hungUp()
+      if (underWay < atOnce) {
+        underWay++
+        return true
+      }
+      return makeRoom(account) && wait(account, signal)
+    },
+    end() {
+      const [next] = lines
+      if (!next) {
+        underWay--
+        return
+      }
+      // The turn goes on to the next account, which then goes behind the others.
+      const [account, [first]] = next
+      first?.settle(true)
+      const rest = lines.get(account)
+      if (rest && lines.delete(account)) lines.set(account, rest)
+    },
+  }
+}
+
+function hungUp(): Error {
+  return new Error('The caller has hung up')
+}

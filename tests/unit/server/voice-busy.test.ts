@@ -1,0 +1,137 @@
+/** A transcription service that does not keep up: what waits for it is bounded, and shared among the accounts. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../server/db/database.ts'
+import { RATE_LIMITS } from '../../../server/limits/limits.ts'
+import { inTurn } from '../../../server/transcription/in-turn.ts'
+import type { Transcription } from '../../../server/transcription/transcribe.ts'
+import { UPLOAD_PLACES } from '../../../server/voice/upload-places.ts'
+import { deferred } from '../deferred.ts'
+import { heardOneItem } from './support/heard-item.ts'
+import { type Answer, testApp } from './support/test-app.ts'
+import { openTestDatabase } from './support/test-database.ts'
+import { wavBytes } from './support/wav-bytes.ts'
+
+const PLACES = { all: 6, anAccount: 2 }
+const TURNS = { atOnce: 2, mostWaiting: 4, longestWaitMs: 60_000 }
+const TEXT: Transcription = { kind: 'text', text: 'kopi 25 ribu', confidence: null }
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+afterAll(() => database.close())
+
+let service: ReturnType<typeof hangingService>
+let app: ReturnType<typeof testApp>
+beforeEach(() => {
+  service = hangingService()
+  const transcribe = inTurn(service.transcribe, TURNS)
+  app = testApp(database.db, {
+    uploadPlaces: PLACES,
+    rateLimits: RATE_LIMITS,
+    transcribe,
+    extract: heardOneItem,
+  })
+})
+
+/** Hears nothing until it is let go on. */
+function hangingService() {
+  const goOn = deferred<void>()
+  const full = deferred<void>()
+  let underWay = 0
+  let most = 0
+  return {
+    most: () => most,
+    /** Once it has as much at a time as it may be given. */
+    full: full.promise,
+    goOn: () => goOn.resolve(),
+    transcribe: async () => {
+      most = Math.max(most, ++underWay)
+      if (underWay === TURNS.atOnce) full.resolve()
+      await goOn.promise
+      underWay--
+      return TEXT
+    },
+  }
+}
+
+interface Upload {
+  readonly answer: Promise<Answer>
+  /** Once the first byte is asked for. */
+  readonly read: Promise<void>
+  isRead(): boolean
+}
+
+function upload(uid: string): Upload {
+  const form = new FormData()
+  form.set('audio', new File([wavBytes({ seconds: 0.1 })], 'recording.wav'))
+  form.set('auto_insert', 'true')
+  const whole = new Request('http://any', { method: 'POST', body: form })
+  const read = deferred<void>()
+  let isRead = false
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        isRead = true
+        read.resolve()
+        controller.enqueue(new Uint8Array(await whole.arrayBuffer()))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '', 'Accept-Language': 'id' }
+  const init: RequestInit & { duplex: 'half' } = { body, headers, duplex: 'half' }
+  return {
+    answer: app.call(uid, 'POST', '/expenses/voice', init),
+    read: read.promise,
+    isRead: () => isRead,
+  }
+}
+
+async function expectBusy(refused: Upload): Promise<void> {
+  const { status, headers, body } = await refused.answer
+  expect([status, headers.get('Retry-After')]).toEqual([503, '10'])
+  expect(body.message).toBe(
+    'Sekarang masih banyak rekaman yang antre. Kirim lagi rekamanmu sebentar lagi, ya.',
+  )
+}
+
+test('with all places taken a recording is refused unread, with when to come again', async () => {
+  const taken = ['a', 'a', 'b', 'b', 'c', 'c'].map(upload)
+  await Promise.all(taken.map(({ read }) => read))
+  await service.full
+  const refused = upload('d')
+  await expectBusy(refused)
+  expect(refused.isRead()).toBe(false)
+  service.goOn()
+  for (const { answer } of taken) expect((await answer).status).toBe(200)
+  expect(service.most()).toBe(TURNS.atOnce)
+  expect((await upload('d').answer).status).toBe(200)
+})
+
+test('one account cannot take the places of the others', async () => {
+  const mine = ['a', 'a'].map(upload)
+  await Promise.all(mine.map(({ read }) => read))
+  const refused = upload('a')
+  await expectBusy(refused)
+  expect(refused.isRead()).toBe(false)
+  const other = upload('b')
+  await other.read
+  service.goOn()
+  for (const { answer } of [...mine, other]) expect((await answer).status).toBe(200)
+  expect((await upload('a').answer).status).toBe(200)
+})
+
+test('a place is free again after a refusal, too', async () => {
+  service.goOn()
+  for (let i = 0; i <= PLACES.anAccount; i++) {
+    const { status } = await app.send('a', 'POST', '/expenses/voice', {})
+    expect(status).toBe(415)
+  }
+})
+
+test('the places of an account suffice for all that a phone keeps unsent, and are a fraction of all', () => {
+  expect(UPLOAD_PLACES.anAccount).toBeGreaterThan(5)
+  expect(UPLOAD_PLACES.anAccount).toBeLessThanOrEqual(UPLOAD_PLACES.all / 8)
+})
