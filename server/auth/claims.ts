@@ -3,13 +3,15 @@
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens, "third-party JWT library").
  */
 import { errors, type JWTClaimVerificationOptions, type JWTPayload } from 'jose'
-import { isStorableText, storableText } from '../../src/domain/storable-text.ts'
+import { cleanText } from '../../src/domain/clean-text.ts'
 import type { Verification } from './token-verifier.ts'
 
 /** Clocks differ: how far in the future a token may seem to have been issued, in seconds. */
 const CLOCK_TOLERANCE_S = 60
 /** Longest uid that Firebase allows. */
 const MAX_UID = 128
+/** No PostgreSQL text holds them. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
 
 export function claimRules(projectId: string, now: Date): JWTClaimVerificationOptions {
   return {
@@ -30,7 +32,7 @@ export function isAhead({ iat, auth_time }: JWTPayload, now: Date): boolean {
 export function readIdentity(payload: JWTPayload, now: Date): Verification {
   const { sub: uid, iat, auth_time, email, name } = payload
   const haveTimes = [iat, auth_time].every(time => typeof time === 'number')
-  if (!haveTimes || isAhead(payload, now) || !uid || uid.length > MAX_UID || !isStorableText(uid))
+  if (!haveTimes || isAhead(payload, now) || !uid || uid.length > MAX_UID || UNSTORABLE.test(uid))
     return { kind: 'invalid' }
   return {
     kind: 'verified',
@@ -45,6 +47,6 @@ export function rejection(error: unknown): Verification {
 }
 
 function text(claim: unknown): string | null {
-  const plain = typeof claim === 'string' ? storableText(claim).trim() : ''
+  const plain = typeof claim === 'string' ? cleanText(claim).trim() : ''
   return plain === '' ? null : plain
 }

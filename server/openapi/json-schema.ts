@@ -32,7 +32,7 @@ const CONFIG = {
   typeMode: 'input',
   definitions: NAMED,
   /** JSON Schema has no word for them. */
-  ignoreActions: ['trim', 'check'],
+  ignoreActions: ['trim', 'check', 'transform'],
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig
 

@@ -23,9 +23,6 @@ export interface Judgement {
   readonly expiresAt: Date
 }
 
-/** PostgreSQL's text holds every character but this one. */
-const NUL = '\0'
-
 export async function insertViolation(
   db: Database,
   id: string,
@@ -33,8 +30,7 @@ export async function insertViolation(
   violation: Violation,
   judgement: Judgement,
 ): Promise<void> {
-  const transcript = violation.transcript.replaceAll(NUL, ' ')
-  await db.insert(violations).values({ ...violation, ...judgement, transcript, id, userId })
+  await db.insert(violations).values({ ...violation, ...judgement, id, userId })
 }
 
 /** How many count after `since`, and when the last of them was. */

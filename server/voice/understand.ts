@@ -1,5 +1,6 @@
 /** From sound to expenses: transcription, then extraction. */
 
+import { cleanText } from '../../src/domain/clean-text.ts'
 import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
 import type {
   ExtractedItem,
@@ -8,7 +9,6 @@ import type {
   UnpricedExpense,
 } from '../../src/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
-import { storableText } from '../../src/domain/storable-text.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
@@ -74,7 +74,7 @@ export async function understand(
     case 'text':
       break
   }
-  const transcription = storableText(heard.text)
+  const transcription = cleanText(heard.text).trim()
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   const extraction = await extract(transcription, context, listening.signal)
   const { items: found, violationType, unpriced = null } = extraction
@@ -88,7 +88,7 @@ export async function understand(
   if (found.length === 0) throw new Problem(422, 'nothingHeard')
   const items = found.filter(isStorable).map(item => ({
     ...item,
-    description: storableText(item.description.slice(0, MAX_DESCRIPTION)),
+    description: cleanText(item.description.slice(0, MAX_DESCRIPTION)),
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
   if (items.length === 0) return noExpense('amountOutOfRange')

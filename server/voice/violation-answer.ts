@@ -1,5 +1,6 @@
 /** A recording that breaks the policy: judged, recorded and answered. */
 import type { Context } from 'hono'
+import { cleanText } from '../../src/domain/clean-text.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -32,6 +33,7 @@ export async function answerViolation(
   const userId = c.var.user.id
   const language = requestLanguage(c)
   const { reason, transcription, confidence } = heard
+  const device = c.req.header('User-Agent')
   const violation: Violation = {
     reason,
     transcript: transcription,
@@ -39,7 +41,7 @@ export async function answerViolation(
     audio: clip.bytes,
     mediaType: clip.mediaType,
     ipAddress: clientAddress(c, trustedProxies),
-    device: c.req.header('User-Agent')?.slice(0, LONGEST_DEVICE) ?? null,
+    device: device === undefined ? null : cleanText(device).slice(0, LONGEST_DEVICE),
   }
   const verdict = await judge(tx, userId, now)
   await carryOut(tx, userId, violation, verdict, now)

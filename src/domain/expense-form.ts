@@ -2,6 +2,7 @@
 import { parseAmount } from './amount-input.ts'
 import { type CalendarDate, MIN_DATE, parseCalendarDate } from './calendar-date.ts'
 import { CATEGORIES } from './category.ts'
+import { cleanText } from './clean-text.ts'
 import type { Currency } from './currency.ts'
 import type { ExpenseDraft } from './expense.ts'
 import { decimalText, MAX_AMOUNT, toMinor } from './money.ts'
@@ -43,7 +44,7 @@ export function checkForm(form: ExpenseForm, today: CalendarDate): CheckedForm {
   if (amount === null) return invalid('amountDecimals')
   if (amount <= 0) return invalid('amountNeeded')
   if (amount > toMinor(MAX_AMOUNT, form.currency)) return invalid('amountTooLarge')
-  const description = form.description.trim()
+  const description = cleanText(form.description).trim()
   if (description === '') return invalid('descriptionNeeded')
   const date = parseCalendarDate(form.date)
   if (!date || date < MIN_DATE || date > today) return invalid('dateInvalid')

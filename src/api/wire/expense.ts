@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
 import { CATEGORIES } from '../../domain/category.ts'
+import { cleanText } from '../../domain/clean-text.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '../../domain/currency.ts'
 import { type Expense, type ExpenseDraft, MAX_DESCRIPTION } from '../../domain/expense.ts'
 import { MAX_AMOUNT, toMajor, toMinor } from '../../domain/money.ts'
 import { PAYMENT_METHODS } from '../../domain/payment-method.ts'
-import { isStorableText } from '../../domain/storable-text.ts'
 
 /** An ISO date or date-time; only the part before T counts. */
 export const isoDay = v.pipe(
@@ -27,7 +27,9 @@ const description = v.pipe(
   v.trim(),
   v.nonEmpty(),
   v.maxLength(MAX_DESCRIPTION),
-  v.check(isStorableText),
+  v.transform(text => cleanText(text).trim()),
+  // Nothing of it may have been seen.
+  v.nonEmpty(),
 )
 
 /** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
@@ -68,7 +70,8 @@ export const idOutput = v.pipe(v.union([v.string(), v.number()]), v.transform(St
 /** What every expense in an answer carries, taken leniently. */
 export const expenseFields = v.object({
   amount: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.finite()),
-  description: v.nullish(v.string(), ''),
+  /** One that was stored before texts were cleaned, or by another backend, is shown like any other. */
+  description: v.nullish(v.pipe(v.string(), v.transform(cleanText)), ''),
   category: v.nullish(v.string(), 'Other'),
   currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
   date: isoDay,

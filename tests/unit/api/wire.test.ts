@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { profileOutput, subscriptionOutput } from '../../../src/api/wire/account.ts'
 import { readErrorBody } from '../../../src/api/wire/error.ts'
-import { draftToWire, expenseBatch, expenseInput, expenseOutput } from '../../../src/api/wire/expense.ts'
+import {
+  draftToWire,
+  expenseBatch,
+  expenseChange,
+  expenseInput,
+  expenseOutput,
+} from '../../../src/api/wire/expense.ts'
 import { expenseListOutput, periodOutput } from '../../../src/api/wire/period.ts'
 import { dashboardOutput } from '../../../src/api/wire/totals.ts'
 import { voiceOutput } from '../../../src/api/wire/voice.ts'
@@ -114,6 +120,12 @@ describe('requests', () => {
   it('are trimmed, and rupiah where no currency is named', () => {
     const { currency: _, ...rest } = input
     expect(v.parse(expenseInput, rest)).toMatchObject({ description: 'Bus', currency: 'IDR' })
+  })
+
+  it('hold no character that is not seen', () => {
+    const hidden = { ...input, description: '\u202eB\u200bus\0 👩‍🍳\ufeff' }
+    expect(v.parse(expenseInput, hidden)).toMatchObject({ description: 'Bus 👩‍🍳' })
+    expect(v.parse(expenseChange, { description: '\u2066Bus\u2069' })).toEqual({ description: 'Bus' })
   })
 
   it.each([

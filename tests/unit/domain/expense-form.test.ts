@@ -103,6 +103,14 @@ describe('an expense form', () => {
     description: ' Kopi ',
   }
 
+  it('becomes a draft without characters that are not seen', () => {
+    const typed = { ...filled, description: '\u202eKo\u200bpi\u2028susu\u200d' }
+    expect(checkForm(typed, TODAY)).toMatchObject({ draft: { description: 'Kopi susu' } })
+    expect(checkForm({ ...filled, description: '\u200b\u2060' }, TODAY)).toMatchObject({
+      fault: 'descriptionNeeded',
+    })
+  })
+
   it('becomes a draft with its description trimmed and its day alone', () => {
     expect(checkForm(filled, TODAY)).toEqual({
       kind: 'valid',

@@ -92,7 +92,11 @@ describe('refused by name is', () => {
       'period',
       () => server.get('me', '/expenses/detail?timeframe=week&period=week'),
     ],
-    ['a NUL', 'description', () => send('POST', '/expenses', { ...COFFEE, description: 'a\0b' })],
+    [
+      'nothing that is seen',
+      'description',
+      () => send('POST', '/expenses', { ...COFFEE, description: '\u200b\u202e \0' }),
+    ],
     [
       'half a character',
       'description',

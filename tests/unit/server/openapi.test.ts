@@ -43,3 +43,9 @@ test('it is a page without scripts and styles in it, under the same content poli
   expect(page).not.toMatch(/<script|<style|style=|\[object|undefined/)
   expect((await app.request('/api/docs/page.css')).headers.get('Content-Type')).toMatch(/^text\/css/)
 })
+
+test('the length of a description is part of it', () => {
+  expect(document.components.schemas.NewExpense).toMatchObject({
+    properties: { description: { type: 'string', minLength: 1, maxLength: 500 } },
+  })
+})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sniffContainer } from '../../../../server/audio/container.ts'
 import { checkWav } from '../../../../server/audio/wav.ts'
-import { storableText } from '../../../../src/domain/storable-text.ts'
+import { cleanText } from '../../../../src/domain/clean-text.ts'
 import { COFFEE } from '../support/test-app.ts'
 import { wavBytes } from '../support/wav-bytes.ts'
 import { expectProper, type FuzzedApp, openFuzzedApp } from './fuzzed-app.ts'
@@ -168,7 +168,7 @@ test(
         '%',
         '',
       ),
-      fc.string({ maxLength: 20, unit: 'binary' }).map(text => encodeURIComponent(storableText(text))),
+      fc.string({ maxLength: 20, unit: 'binary' }).map(text => encodeURIComponent(cleanText(text))),
     )
     const query = fc.array(fc.tuple(name, parameter), { maxLength: 3 })
     const known = fc.constantFrom('/expenses', '/expenses/detail', '/dashboard/stats')
