@@ -7,6 +7,7 @@ import type {
   Interruption,
   MicrophoneRequest,
   RecordingEvents,
+  StartFault,
   StartOptions,
   StartOutcome,
 } from '../recorder/recorder.ts'
@@ -35,7 +36,7 @@ export interface RecordingDeps {
   readonly options: () => StartOptions | null
   /** What forbids recording now, or null. */
   readonly refusal: () => Notice | null
-  readonly toasts: Pick<Toasts, 'show'>
+  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Loads what follows a recording, once. Never rejects. */
   readonly followUp: () => Promise<(outcome: VoiceOutcome) => void>
   readonly vibrate: (milliseconds: number) => void
@@ -97,6 +98,7 @@ export function createRecording({
     if (refused) toasts.show('error', refused)
     if (refused || !speaker) return
     begin('press')
+    toasts.withdraw(({ notice }) => isStartFault(notice))
     phase.value = 'requesting'
     progress.value = SILENT
     const mine: Attempt = { microphone: openMicrophone(), held: true, recorder: null }
@@ -113,8 +115,14 @@ export function createRecording({
     }
     phase.value = 'idle'
     if (started.kind === 'released') toasts.show('info', { kind: 'microphoneReady' })
-    else if (started.fault.kind === 'startFailed') toasts.show('error', { kind: 'startFailed' })
-    else toasts.show('error', { kind: 'microphone', fault: started.fault })
+    else tellFault(started.fault)
+  }
+
+  /** Until it is dismissed, or the next press tries again: it can come seconds after the press. */
+  function tellFault(fault: StartFault): void {
+    const notice: Notice =
+      fault.kind === 'startFailed' ? { kind: 'startFailed' } : { kind: 'microphone', fault }
+    toasts.show('error', notice, { duration: null })
   }
 
   async function start(mine: Attempt, speaker: StartOptions): Promise<StartOutcome> {
@@ -185,6 +193,10 @@ export function createRecording({
   }
 
   return { phase, progress, sent, warm, press, release, cancel, showLevel }
+}
+
+function isStartFault({ kind }: Notice): boolean {
+  return kind === 'startFailed' || kind === 'microphone'
 }
 
 /** Does not settle where the microphone opens. */

@@ -107,14 +107,14 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     if (visible.value) toasts.resume()
     else toasts.rest()
   })
-  // What somebody was about to do is nothing for whoever signs in next.
+  // What one account was about to do, or could not do, is nothing for the next one.
   effect(() => {
     if (auth.state.value.kind !== 'signedOut') return
     editing.close()
     bulkDelete.cancel()
     review.close()
     reviewLater.clear()
-    toasts.withdrawUndo()
+    toasts.withdraw(({ undo, lasting }) => undo !== null || lasting)
   })
   environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   followPreferences({ ...environment, preferences })

@@ -14,6 +14,8 @@ export interface Toast {
   readonly type: 'success' | 'error' | 'info'
   readonly notice: Notice
   readonly leaving: boolean
+  /** Stays until it is dismissed or withdrawn. */
+  readonly lasting: boolean
   /** Offered beside the message, for as long as it shows. */
   readonly undo: (() => void) | null
 }
@@ -43,14 +45,16 @@ export function createToasts() {
     if (!resting) timers.set(id, setTimeout(dismiss, duration, id))
   }
 
+  /** `duration` in milliseconds; null for a toast that stays until it is dismissed or withdrawn. */
   function show(
     type: Toast['type'],
     notice: Notice,
-    options: { duration?: number; undo?: () => void } = {},
+    { duration = TOAST_DURATION, undo }: { duration?: number | null; undo?: () => void } = {},
   ): void {
     const id = ++lastId
-    list.value = [...list.value, { id, type, notice, leaving: false, undo: options.undo ?? null }]
-    dismissIn(id, options.duration ?? TOAST_DURATION)
+    const lasting = duration === null
+    list.value = [...list.value, { id, type, notice, leaving: false, lasting, undo: undo ?? null }]
+    if (!lasting) dismissIn(id, duration)
   }
 
   /** Somebody is at its buttons: it stays until they are left. */
@@ -59,7 +63,7 @@ export function createToasts() {
   }
 
   function letGo(id: number): void {
-    if (!list.peek().some(toast => toast.id === id && !toast.leaving)) return
+    if (!list.peek().some(toast => toast.id === id && !toast.leaving && !toast.lasting)) return
     hold(id)
     dismissIn(id, TOAST_DURATION)
   }
@@ -80,9 +84,10 @@ export function createToasts() {
       resting = false
       for (const { id } of list.peek()) letGo(id)
     },
-    /** What the one who leaves could undo is nothing for the next. */
-    withdrawUndo(): void {
-      list.value = list.peek().filter(({ undo }) => undo === null)
+    /** Takes away at once those that are no longer true, or no longer for who is there. */
+    withdraw(which: (toast: Toast) => boolean): void {
+      for (const { id } of list.peek().filter(which)) hold(id)
+      list.value = list.peek().filter(toast => !which(toast))
     },
   }
 }

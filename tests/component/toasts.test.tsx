@@ -57,11 +57,31 @@ describe('a toast', () => {
     }
   })
 
+  it('that lasts stays through an hour, a hidden page and a focus, until it is dismissed', () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      act(() => toasts.show('error', { kind: 'startFailed' }, { duration: null }))
+      act(toasts.rest)
+      act(toasts.resume)
+      const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+      act(() => dismiss.focus())
+      act(() => dismiss.blur())
+      act(() => void vi.advanceTimersByTime(3_600_000))
+      expect(screen.getByRole('alert').dataset.leaving).toBe('false')
+      fireEvent.click(dismiss)
+      act(() => void vi.advanceTimersByTime(300))
+      expect(screen.queryByRole('alert')).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('no longer offers Undo once its person has signed out', () => {
     const toasts = setUp()
     act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
     act(() => toasts.show('success', { kind: 'added' }))
-    act(toasts.withdrawUndo)
+    act(() => toasts.withdraw(({ undo }) => undo !== null))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(screen.getAllByRole('status')).toHaveLength(1)
   })

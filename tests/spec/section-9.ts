@@ -50,7 +50,15 @@ export const SECTION_9: SpecSection = {
       [UNIT.money, 'has a share of the whole to one decimal, and none of nothing'],
       [UNIT.trends, 'is to one decimal, with its sign'],
     ),
-    line('A toast shows for 3000 ms.', [SCREEN.toasts, 'shows for 3 s and 300 ms more while it leaves']),
+    otherwise(
+      'One that says why a recording could not start stays until it is dismissed or the next press tries again.',
+      line(
+        'A toast shows for 3000 ms.',
+        [SCREEN.toasts, 'shows for 3 s and 300 ms more while it leaves'],
+        [SCREEN.toasts, 'that lasts stays through an hour, a hidden page and a focus, until it is dismissed'],
+        [UNIT.recording, 'tells %j until the next press tries again'],
+      ),
+    ),
     line('Notifications are offered after 2000 ms.', [
       SCREEN.dashboard,
       'offers notifications 2 s after it has come',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
 import type { MicrophoneRequest, OpenedMicrophone } from '../../../src/recorder/microphone.ts'
-import type { RecordingEvents, StartOutcome } from '../../../src/recorder/recorder.ts'
+import type { RecordingEvents, StartFault, StartOutcome } from '../../../src/recorder/recorder.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createRecording, type VoiceRecorder } from '../../../src/stores/recording.ts'
 import { deferred } from '../deferred.ts'
@@ -27,13 +27,24 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
   const microphone = { opened: opened.promise, release: vi.fn() }
   const openMicrophone = vi.fn(() => microphone)
   const notices: Notice[] = []
+  let lasting: Notice[] = []
   const onOutcome = vi.fn()
   const recording = createRecording({
     recorder: () => world.recorder ?? Promise.resolve(recorder),
     openMicrophone,
     options: () => SPEAKER,
     refusal: () => world.refusal ?? null,
-    toasts: { show: (_, notice) => notices.push(notice) },
+    toasts: {
+      show(_, notice, options) {
+        notices.push(notice)
+        if (options?.duration === null) lasting.push(notice)
+      },
+      withdraw(which) {
+        lasting = lasting.filter(
+          notice => !which({ id: 0, type: 'error', notice, leaving: false, lasting: true, undo: null }),
+        )
+      },
+    },
     followUp: async () => onOutcome,
     vibrate: () => undefined,
   })
@@ -46,6 +57,7 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
     started,
     stopped,
     notices,
+    lasting: () => lasting,
     onOutcome,
     events: () => events,
   }
@@ -107,6 +119,18 @@ describe('the voice flow', () => {
     await pressed
     expect(notices).toEqual([{ kind: 'microphone', fault: { kind: 'notFound' } }])
     expect(recording.phase.value).toBe('idle')
+  })
+
+  it.each<[StartFault, Notice]>([
+    [{ kind: 'notFound' }, { kind: 'microphone', fault: { kind: 'notFound' } }],
+    [{ kind: 'startFailed', reason: 'no audio' }, { kind: 'startFailed' }],
+  ])('tells %j until the next press tries again', async (fault, notice) => {
+    const { recording, recorder, lasting } = setUp()
+    recorder.start.mockResolvedValueOnce({ kind: 'failed', fault })
+    await recording.press()
+    expect(lasting()).toEqual([notice])
+    void recording.press()
+    expect(lasting()).toEqual([])
   })
 
   it('ignores a second press', async () => {
