@@ -1,43 +1,69 @@
-/** Sums in IDR, taken by the database in exact decimals at the fixed rates. */
+/** Sums, taken by the database in exact decimals at the fixed rates, by the rule of `src/domain/totals.ts`. */
 import { count, type SQL, sql } from 'drizzle-orm'
-import { CURRENCIES } from '../../src/domain/currency.ts'
-import { convert } from '../../src/domain/exchange.ts'
-import { toMinor } from '../../src/domain/money.ts'
+import { totalsToWire } from '../../src/api/wire/totals.ts'
+import { CURRENCIES, CURRENCY_FACTS, type Currency } from '../../src/domain/currency.ts'
+import { rateOf } from '../../src/domain/exchange.ts'
+import { sumOfDecimal } from '../../src/domain/money.ts'
 import type { DateRange } from '../../src/domain/period.ts'
+import { type CategoryTotals, inEach, sumTotals, type Totals } from '../../src/domain/totals.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { inRange } from './expense-store.ts'
 
-export interface CategorySum {
-  readonly category: string
-  /** IDR. */
-  readonly amount: number
-  readonly count: number
-}
-
-/** Most spent first. */
-export async function sumByCategory(db: Database, userId: string, range: DateRange): Promise<CategorySum[]> {
-  const amount = totalInIdr()
+/** Most spent in IDR first. */
+export async function sumByCategory(
+  db: Database,
+  userId: string,
+  range: DateRange,
+): Promise<CategoryTotals[]> {
   const rows = await db
-    .select({ category: expenses.category, amount, count: count() })
+    .select({ category: expenses.category, ...totalsColumns(), count: count() })
     .from(expenses)
     .where(inRange(userId, range))
     .groupBy(expenses.category)
-    .orderBy(sql`${amount} desc`, expenses.category)
-  return rows.map(row => ({ ...row, amount: Number(row.amount) }))
+    .orderBy(sql`${totalIn('IDR')} desc`, expenses.category)
+  return rows.map(({ category, count, ...sums }) => ({ category, totals: readTotals(sums), count }))
 }
 
-/** IDR. */
-export async function sumOf(db: Database, userId: string, range: DateRange): Promise<number> {
-  const [row] = await db.select({ total: totalInIdr() }).from(expenses).where(inRange(userId, range))
-  return Number(row?.total ?? 0)
+export async function sumOf(db: Database, userId: string, range: DateRange): Promise<Totals> {
+  const rows = await db.select(totalsColumns()).from(expenses).where(inRange(userId, range))
+  return sumTotals(rows.map(readTotals))
 }
 
-/** Each expense is rounded to whole rupiah before it is added, as the client does it. */
-function totalInIdr(): SQL<string> {
-  const cases = CURRENCIES.map(currency => {
-    const rate = convert(toMinor(1, currency), currency, 'IDR')
-    return sql`when ${currency} then ${expenses.amount} * ${sql.raw(String(rate))}`
+/** The breakdown as it is answered: `amount` in IDR, the nearest that a JSON number holds. */
+export function breakdownAnswer(breakdown: readonly CategoryTotals[]) {
+  return breakdown.map(({ category, totals, count }) => ({
+    category,
+    amount: inIdr(totals),
+    count,
+    totals: totalsToWire(totals),
+  }))
+}
+
+/** The nearest that a JSON number holds. */
+export function inIdr(totals: Totals): number {
+  return Number(totalsToWire(totals).IDR)
+}
+
+/** As text: a driver's number would not hold them all. */
+function totalsColumns(): Record<Currency, SQL<string>> {
+  return { IDR: sql<string>`${totalIn('IDR')}::text`, USD: sql<string>`${totalIn('USD')}::text` }
+}
+
+/** Each expense is rounded before it is added. */
+function totalIn(currency: Currency): SQL {
+  const cases = CURRENCIES.map(
+    from => sql`when ${from} then ${expenses.amount} * ${sql.raw(rateOf(from, currency))}`,
+  )
+  const { fractionDigits } = CURRENCY_FACTS[currency]
+  const amount = sql`round(case ${expenses.currency} ${sql.join(cases, sql` `)} end, ${sql.raw(String(fractionDigits))})`
+  return sql`coalesce(sum(${amount}), 0)`
+}
+
+function readTotals(sums: Readonly<Record<Currency, string>>): Totals {
+  return inEach(currency => {
+    const sum = sumOfDecimal(sums[currency], currency)
+    if (sum === null) throw new Error('The database gave a sum that is no decimal number')
+    return sum
   })
-  return sql<string>`coalesce(sum(round(case ${expenses.currency} ${sql.join(cases, sql` `)} end)), 0)`
 }

@@ -70,7 +70,8 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'get',
     path: '/dashboard/stats',
-    summary: 'Sums in IDR of this month, week and day, and the ten expenses entered last.',
+    summary:
+      'Sums of this month, week and day, in IDR and exactly in each currency, and the ten expenses entered last.',
     headers: [TIME_ZONE_HEADER],
     status: 200,
     answer: answers.dashboardAnswer,
@@ -80,7 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/expenses/detail',
     summary:
-      'Sums in IDR of a period, and its latest 1000 expenses; `next_cursor` leads to the rest. `period` is another name of `timeframe`.',
+      'Sums of a period, in IDR and exactly in each currency, and its latest 1000 expenses; `next_cursor` leads to the rest. `period` is another name of `timeframe`.',
     query: periodParameters,
     headers: [TIME_ZONE_HEADER],
     status: 200,

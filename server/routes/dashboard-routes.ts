@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { totalsToWire } from '../../src/api/wire/totals.ts'
 import { monthOf, periodRange } from '../../src/domain/period.ts'
+import { sumTotals } from '../../src/domain/totals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { toWire } from '../expenses/expense-row.ts'
 import { recentExpenses } from '../expenses/expense-store.ts'
-import { sumByCategory, sumOf } from '../expenses/expense-totals.ts'
+import { breakdownAnswer, inIdr, sumByCategory, sumOf } from '../expenses/expense-totals.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { requestToday } from '../http/time-zone.ts'
 
@@ -19,12 +21,16 @@ export function dashboardRoutes({ db, now }: AppDependencies) {
       sumOf(db, userId, periodRange('today', today)),
       recentExpenses(db, userId, RECENT),
     ])
+    const month = sumTotals(breakdown.map(({ totals }) => totals))
     return c.json({
       current_month: monthOf(today),
-      month_spend: breakdown.reduce((sum, { amount }) => sum + amount, 0),
-      week_spend: week,
-      today_spend: day,
-      category_breakdown: breakdown,
+      month_spend: inIdr(month),
+      month_totals: totalsToWire(month),
+      week_spend: inIdr(week),
+      week_totals: totalsToWire(week),
+      today_spend: inIdr(day),
+      today_totals: totalsToWire(day),
+      category_breakdown: breakdownAnswer(breakdown),
       recent_expenses: recent.map(toWire),
     })
   })

@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
 import { listQuery, MAX_LIST, periodQuery } from '../../src/api/wire/queries.ts'
+import { totalsToWire } from '../../src/api/wire/totals.ts'
 import { addDays, type CalendarDate, MIN_DATE } from '../../src/domain/calendar-date.ts'
 import { periodRange } from '../../src/domain/period.ts'
+import { sumTotals } from '../../src/domain/totals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
 import { deleteExpense, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
-import { sumByCategory } from '../expenses/expense-totals.ts'
+import { breakdownAnswer, inIdr, sumByCategory } from '../expenses/expense-totals.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
@@ -53,13 +55,15 @@ export function expenseRoutes(deps: AppDependencies) {
       const range = periodRange(timeframe, today, month)
       const userId = c.var.user.id
       const breakdown = await sumByCategory(db, userId, range)
-      const totals = {
-        totalSpend: breakdown.reduce((sum, { amount }) => sum + amount, 0),
-        categoryBreakdown: breakdown,
+      const total = sumTotals(breakdown.map(({ totals }) => totals))
+      const sums = {
+        totalSpend: inIdr(total),
+        totals: totalsToWire(total),
+        categoryBreakdown: breakdownAnswer(breakdown),
         total_expenses: breakdown.reduce((sum, { count }) => sum + count, 0),
       }
       const read: ReadExpenses = part => listExpenses(db, userId, range, part)
-      return answerExpenses(c, totals, read, { limit: MAX_LIST })
+      return answerExpenses(c, sums, read, { limit: MAX_LIST })
     })
     .post('/', jsonLimit, async c => {
       return save(c, [await readJson(c, expenseInput)], ([row]) => {

@@ -14,7 +14,7 @@ const FORMULA_START = /^[=+\-@\t\r\n\0]/
 /**
  * One row an expense, in the order given, under English column names and the stored names of the categories.
  * There is no column for a currency, so all amounts are in `currency`: the column can be added up. Those in the
- * other one are converted at the fixed rates, each by itself. Amounts are ungrouped, with a decimal point where
+ * other one are converted at the fixed rates, each by itself, as in all sums on the screens. Amounts are ungrouped, with a decimal point where
  * `currency` has decimals; days are ISO dates.
  */
 export function expensesCsv(expenses: readonly Expense[], currency: Currency): string {

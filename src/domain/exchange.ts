@@ -1,23 +1,25 @@
 /** From one currency to the other. */
-import type { Currency } from './currency.ts'
-import type { Minor } from './money.ts'
+import { CURRENCY_FACTS, type Currency } from './currency.ts'
+import { divideRounded, type Minor, type MinorSum } from './money.ts'
 
-/** Minor units of the other currency for `under` of these: Rp1 is $0.000067, $1 is Rp15,000 (specification §9). */
-const RATES: Readonly<Record<Currency, { readonly over: number; readonly under: number }>> = {
-  IDR: { over: 67, under: 10_000 },
-  USD: { over: 150, under: 1 },
+/** Major units of the second currency for one of the first, as decimals (specification §9). */
+const RATES: Readonly<Record<Currency, Readonly<Record<Currency, string>>>> = {
+  IDR: { IDR: '1', USD: '0.000067' },
+  USD: { IDR: '15000', USD: '1' },
+}
+
+/** The fixed rate of that direction, a decimal of major units. */
+export function rateOf(from: Currency, to: Currency): string {
+  return RATES[from][to]
 }
 
 /**
- * Converts by the fixed rates, rounded half away from zero to a whole minor unit of `to`: exactly, as long as the
- * result times 10,000 is a safe integer. The rates are no inverses of each other: $1.00 is Rp15,000, and Rp15,000 is
- * $1.01. Never convert twice.
+ * Converts by the fixed rates, exactly, rounded half away from zero to a whole minor unit of `to`. The rates are no
+ * inverses of each other: $1.00 is Rp15,000, and Rp15,000 is $1.01. Never convert twice.
  */
-export function convert(amount: Minor, from: Currency, to: Currency): Minor {
-  if (from === to) return amount
-  const { over, under } = RATES[from]
-  const product = Math.abs(amount) * over
-  const rest = product % under
-  const magnitude = (product - rest) / under + (2 * rest >= under ? 1 : 0)
-  return (amount < 0 && magnitude !== 0 ? -magnitude : magnitude) as Minor
+export function convert(amount: Minor | MinorSum, from: Currency, to: Currency): MinorSum {
+  const [whole = '', decimals = ''] = RATES[from][to].split('.')
+  const over = BigInt(whole + decimals) * 10n ** BigInt(CURRENCY_FACTS[to].fractionDigits)
+  const under = 10n ** BigInt(decimals.length + CURRENCY_FACTS[from].fractionDigits)
+  return divideRounded(BigInt(amount) * over, under) as MinorSum
 }

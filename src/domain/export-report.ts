@@ -2,9 +2,10 @@
 import { addMonths, type CalendarDate, withOffset } from './calendar-date.ts'
 import type { Currency } from './currency.ts'
 import type { Expense } from './expense.ts'
-import { type Minor, roundHalfAway, ZERO } from './money.ts'
+import type { MinorSum } from './money.ts'
 import type { DateRange } from './period.ts'
-import { type CategoryShare, sumExpenses } from './shares.ts'
+import { type CategoryShare, totalsIn } from './shares.ts'
+import { averageOf, figuresOf } from './totals.ts'
 
 /** Most expenses in one export (specification §9). */
 export const MAX_EXPORT = 1000
@@ -31,9 +32,9 @@ export interface ExportReport {
   readonly expenses: readonly Expense[]
   /** There are more expenses than an export holds: the oldest are left out. */
   readonly cut: boolean
-  readonly total: Minor
+  readonly total: MinorSum
   /** Of one expense. */
-  readonly average: Minor
+  readonly average: MinorSum
   /** Most spent first; null where it is not wanted. */
   readonly breakdown: readonly CategoryShare[] | null
 }
@@ -49,7 +50,7 @@ export type ReportSource = Pick<ExportReport, 'createdOn' | 'name' | 'currency' 
 export function createReport({ withBreakdown, ...source }: ReportSource): ExportReport {
   const { currency, createdOn } = source
   const expenses = latestFirst(source.expenses)
-  const { total, shares } = sumExpenses(expenses, currency)
+  const { total, shares } = totalsIn(figuresOf(expenses), currency)
   return {
     ...source,
     range: source.range ?? { from: expenses.at(-1)?.date ?? createdOn, to: expenses[0]?.date ?? createdOn },
@@ -58,11 +59,6 @@ export function createReport({ withBreakdown, ...source }: ReportSource): Export
     average: averageOf(total, expenses.length),
     breakdown: withBreakdown ? shares : null,
   }
-}
-
-/** To a whole minor unit; 0 of none. */
-function averageOf(total: Minor, count: number): Minor {
-  return count === 0 ? ZERO : (roundHalfAway(total / count) as Minor)
 }
 
 /** Expenses of one day keep their order. */

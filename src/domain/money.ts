@@ -5,7 +5,13 @@ declare const minor: unique symbol
 /** An integer count of a currency's minor units: rupiah for IDR, cents for USD. */
 export type Minor = number & { readonly [minor]: true }
 
-export const ZERO = 0 as Minor
+/**
+ * Minor units of a sum, or of one amount in another currency. A thousand of the largest amounts are more than a number
+ * holds to the unit (2^53): a sum has no bound.
+ */
+export type MinorSum = bigint & { readonly [minor]: true }
+
+export const ZERO = 0n as MinorSum
 
 /** Largest amount accepted, in major units of either currency: 12 digits. */
 export const MAX_AMOUNT = 999_999_999_999
@@ -16,14 +22,29 @@ export function toMinor(major: number, currency: Currency): Minor {
   return roundHalfAway(major * 10 ** CURRENCY_FACTS[currency].fractionDigits) as Minor
 }
 
-/** Minor units to the decimal number that travels on the wire. */
-export function toMajor(amount: Minor, currency: Currency): number {
-  return amount / 10 ** CURRENCY_FACTS[currency].fractionDigits
+/** Minor units to a decimal number, which beyond 2^53 is the nearest there is: for one amount, or to be drawn. */
+export function toMajor(amount: Minor | MinorSum, currency: Currency): number {
+  return Number(amount) / 10 ** CURRENCY_FACTS[currency].fractionDigits
 }
 
 /** Digits of the decimal number, with all decimals of the currency and no marks of thousands: `4.50`, `25000`. */
-export function decimalText(amount: Minor, currency: Currency): string {
-  return toMajor(amount, currency).toFixed(CURRENCY_FACTS[currency].fractionDigits)
+export function decimalText(amount: Minor | MinorSum, currency: Currency): string {
+  const { sign, whole, decimals } = digitsOf(amount, currency)
+  return sign + whole + (decimals && `.${decimals}`)
+}
+
+/** Minor units of a decimal in text, exactly, rounded half away from zero; null for what is none. */
+export function sumOfDecimal(text: string, currency: Currency): MinorSum | null {
+  const [, whole, decimals = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(text) ?? []
+  if (whole === undefined) return null
+  const units = BigInt(whole + decimals) * 10n ** BigInt(CURRENCY_FACTS[currency].fractionDigits)
+  return divideRounded(units, 10n ** BigInt(decimals.length)) as MinorSum
+}
+
+/** The nearest whole number to `over / under`, half away from zero. `under` is above 0. */
+export function divideRounded(over: bigint, under: bigint): bigint {
+  const half = over < 0n ? -under : under
+  return (2n * over + half) / (2n * under)
 }
 
 /** `Math.round` rounds -0.5 to -0; money rounds away from zero, and binary noise is shaved off first. */
@@ -36,14 +57,15 @@ export function roundHalfAway(value: number): number {
 const formats = new Map<Currency, Intl.NumberFormat>()
 
 /** `Rp25.000` or `$4.50`: the currency's own locale, symbol and fraction digits, whatever the interface's language. */
-export function formatMoney(amount: Minor, currency: Currency): string {
-  const { symbol } = CURRENCY_FACTS[currency]
-  const digits = formatPlain(Math.abs(amount) as Minor, currency)
-  return `${amount < 0 ? '-' : ''}${symbol}${digits}`
+export function formatMoney(amount: Minor | MinorSum, currency: Currency): string {
+  const { sign, whole, decimals } = digitsOf(amount, currency)
+  const { symbol, fractionDigits } = CURRENCY_FACTS[currency]
+  // Grouped as a whole number: a decimal one would be rounded to what a number holds.
+  const grouped = formatOf(currency).format(BigInt(whole))
+  return `${sign}${symbol}${grouped.slice(0, grouped.length - fractionDigits)}${decimals}`
 }
 
-/** The digits of an amount, grouped, without its symbol. */
-export function formatPlain(amount: Minor, currency: Currency): string {
+function formatOf(currency: Currency): Intl.NumberFormat {
   let format = formats.get(currency)
   if (!format) {
     const { locale, fractionDigits } = CURRENCY_FACTS[currency]
@@ -53,5 +75,14 @@ export function formatPlain(amount: Minor, currency: Currency): string {
     })
     formats.set(currency, format)
   }
-  return format.format(toMajor(amount, currency))
+  return format
+}
+
+function digitsOf(amount: Minor | MinorSum, currency: Currency) {
+  const { fractionDigits } = CURRENCY_FACTS[currency]
+  const digits = String(amount)
+    .replace('-', '')
+    .padStart(fractionDigits + 1, '0')
+  const point = digits.length - fractionDigits
+  return { sign: amount < 0 ? '-' : '', whole: digits.slice(0, point), decimals: digits.slice(point) }
 }

@@ -1,14 +1,65 @@
-/** What was spent on a category, and its share of the whole. */
-import type { Minor } from './money.ts'
+/**
+ * Sums of expenses. One rule for every screen, file and answer: an expense in the currency shown counts exactly as it
+ * is, one in the other is converted once, by itself, to a whole minor unit. So whatever is added up in one currency,
+ * by day, by category or in a column, comes to the same.
+ */
+import type { Currency } from './currency.ts'
+import { convert } from './exchange.ts'
+import type { Expense } from './expense.ts'
+import { divideRounded, type MinorSum, ZERO } from './money.ts'
 
-export interface CategoryTotal {
+/** The same expenses summed up in each currency: not to be had from one another. */
+export type Totals = Readonly<Record<Currency, MinorSum>>
+
+export interface CategoryTotals {
   readonly category: string
-  /** In IDR. */
-  readonly amount: Minor
+  readonly totals: Totals
   readonly count: number
 }
 
-/** Share of the whole in percent, to one decimal, halves up: 0 when the whole is 0. */
-export function percentOf(part: Minor, whole: Minor): number {
-  return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10
+/** A period's sum and its categories, in no order. */
+export interface PeriodFigures {
+  readonly totals: Totals
+  readonly breakdown: readonly CategoryTotals[]
+}
+
+export function inEach(amountIn: (currency: Currency) => MinorSum): Totals {
+  return { IDR: amountIn('IDR'), USD: amountIn('USD') }
+}
+
+/** Of one expense. */
+export function totalsOf({ amount, currency }: Pick<Expense, 'amount' | 'currency'>): Totals {
+  return inEach(shown => convert(amount, currency, shown))
+}
+
+export function sumTotals(all: readonly Totals[]): Totals {
+  return inEach(currency => all.reduce((sum, totals) => sum + totals[currency], 0n) as MinorSum)
+}
+
+export function figuresOf(
+  expenses: readonly Pick<Expense, 'amount' | 'currency' | 'category'>[],
+): PeriodFigures {
+  const categories = new Map<string, Totals[]>()
+  for (const expense of expenses) {
+    const totals = totalsOf(expense)
+    const others = categories.get(expense.category)
+    if (others) others.push(totals)
+    else categories.set(expense.category, [totals])
+  }
+  const breakdown = [...categories].map(([category, all]) => ({
+    category,
+    totals: sumTotals(all),
+    count: all.length,
+  }))
+  return { totals: sumTotals(breakdown.map(({ totals }) => totals)), breakdown }
+}
+
+/** Share of the whole in percent, to one decimal, halves up: 0 when the whole is 0. Neither is negative. */
+export function percentOf(part: MinorSum, whole: MinorSum): number {
+  return whole === ZERO ? 0 : Number(divideRounded(part * 1000n, whole)) / 10
+}
+
+/** `total` divided by `count`, to a whole minor unit; zero of none. */
+export function averageOf(total: MinorSum, count: number): MinorSum {
+  return count === 0 ? ZERO : (divideRounded(total, BigInt(count)) as MinorSum)
 }

@@ -1,12 +1,13 @@
 /** Months held against each other: change, average, the highest, and how categories moved. */
-import { type Minor, roundHalfAway, ZERO } from './money.ts'
+import { divideRounded, type MinorSum, ZERO } from './money.ts'
 import type { CalendarMonth } from './period.ts'
 import type { CategoryShare } from './shares.ts'
+import { averageOf } from './totals.ts'
 
 /** A month in the one currency in which all of them are compared. */
 export interface MonthFigures {
   readonly month: CalendarMonth
-  readonly total: Minor
+  readonly total: MinorSum
   /** Expenses in it. */
   readonly count: number
   readonly shares: readonly CategoryShare[]
@@ -25,9 +26,8 @@ export function missingMonth(month: CalendarMonth): MonthFigures {
 }
 
 /** From `before` to `now` in percent, to one decimal; null where nothing was spent before: no percentage says that. */
-export function changePercent(now: Minor, before: Minor): number | null {
-  if (before === 0) return null
-  return roundHalfAway(((now - before) / before) * 1000) / 10
+export function changePercent(now: MinorSum, before: MinorSum): number | null {
+  return before === ZERO ? null : Number(divideRounded((now - before) * 1000n, before)) / 10
 }
 
 /** The same between two months; null too where one of them is not loaded. */
@@ -38,23 +38,17 @@ export function monthlyChange(now: MonthFigures, before: MonthFigures): number |
 /** The month with the largest total, of equals the earliest; null where nothing was spent in any. */
 export function highestMonth(months: readonly MonthFigures[]): MonthFigures | null {
   let highest: MonthFigures | null = null
-  for (const month of months) if (month.total > (highest?.total ?? 0)) highest = month
+  for (const month of months) if (month.total > (highest?.total ?? ZERO)) highest = month
   return highest
 }
 
 /** Mean of the months' totals, those at zero counted, to a whole minor unit; zero of none. */
-export function averageTotal(months: readonly MonthFigures[]): Minor {
-  if (months.length === 0) return ZERO
-  return roundHalfAway(months.reduce((sum, { total }) => sum + total, 0) / months.length) as Minor
+export function averageTotal(months: readonly MonthFigures[]): MinorSum {
+  return averageOf(months.reduce((sum, { total }) => sum + total, 0n) as MinorSum, months.length)
 }
 
 export function totalCount(months: readonly MonthFigures[]): number {
   return months.reduce((sum, { count }) => sum + count, 0)
-}
-
-/** `total` spread over the first `days` days of its month, to a whole minor unit. `days` is at least 1. */
-export function dailyAverage(total: Minor, days: number): Minor {
-  return roundHalfAway(total / days) as Minor
 }
 
 /** The `most` largest categories of `now`, largest first, each against the month before. */
@@ -64,8 +58,7 @@ export function categoryTrends(
   most: number,
 ): readonly CategoryTrend[] {
   const earlier = new Map(before.shares.map(({ category, amount }) => [category, amount]))
-  return [...now.shares]
-    .sort((a, b) => b.amount - a.amount)
+  return now.shares
     .slice(0, most)
     .map(share => ({ ...share, change: changePercent(share.amount, earlier.get(share.category) ?? ZERO) }))
 }

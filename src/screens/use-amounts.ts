@@ -1,6 +1,6 @@
 /** Amounts of the currency that the person chose, in text. */
 import { CURRENCY_FACTS } from '../domain/currency.ts'
-import { formatMoney, type Minor, toMajor } from '../domain/money.ts'
+import { formatMoney, type MinorSum, toMajor } from '../domain/money.ts'
 import { formatShort } from '../i18n/numbers.ts'
 import { useFirstStores } from './use-stores.ts'
 
@@ -13,9 +13,9 @@ export function useAmounts() {
   const currency = preferences.currency.value
   return {
     currency,
-    exact: (amount: Minor) => formatMoney(amount, currency),
+    exact: (amount: MinorSum) => formatMoney(amount, currency),
     /** Exact within so many characters, otherwise rounded until it is short. */
-    within(amount: Minor, characters: number) {
+    within(amount: MinorSum, characters: number) {
       const full = formatMoney(amount, currency)
       if (full.length <= characters) return full
       return `${CURRENCY_FACTS[currency].symbol}${formatShort(toMajor(amount, currency))}`

@@ -15,7 +15,12 @@ export interface DashboardDeps {
 
 /** As they came: figures that are no news have nothing drawn anew. */
 function isSame(fresh: Dashboard, shown: Dashboard | null): boolean {
-  return JSON.stringify(fresh) === JSON.stringify(shown)
+  return textOf(fresh) === textOf(shown)
+}
+
+/** JSON knows no bigint. */
+function textOf(figures: Dashboard | null): string {
+  return JSON.stringify(figures, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value))
 }
 
 export function createDashboard({ api, auth, known }: DashboardDeps) {

@@ -4,12 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PeriodStats } from '../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Currency } from '../../src/domain/currency.ts'
-import type { Minor } from '../../src/domain/money.ts'
 import type { CalendarMonth } from '../../src/domain/period.ts'
+import { sumTotals } from '../../src/domain/totals.ts'
 import { speak } from '../../src/i18n/translate.ts'
 import { Analytics } from '../../src/screens/analytics/analytics.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { MonthStats } from '../../src/stores/analytics.ts'
+import { rupiah } from '../unit/rupiah.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 // It draws on a canvas, which only a browser has: the end-to-end test looks at it.
@@ -22,12 +23,11 @@ const NAMES = ['Shopping', 'Travel', 'Healthcare', 'Business', 'Other', 'Enterta
 function month(name: string, categories: number, amount = 40_000): MonthStats {
   const breakdown = NAMES.slice(0, categories).map((category, index) => ({
     category,
-    amount: (amount - 1000 * index) as Minor,
+    totals: rupiah(amount - 1000 * index),
     count: 1,
   }))
-  const totalSpend = breakdown.reduce((sum, total) => sum + total.amount, 0) as Minor
-  // More than are listed, so that the sums are the backend's.
-  const stats: PeriodStats = { totalSpend, breakdown, expenses: [], count: categories }
+  const totals = sumTotals(breakdown.map(({ totals }) => totals))
+  const stats: PeriodStats = { totals, breakdown, expenses: [], count: categories }
   return { month: name as CalendarMonth, stats, asOf: null }
 }
 
@@ -89,7 +89,7 @@ describe('the cards of analytics', () => {
     await act(async () => {
       preferences.currency.value = 'USD'
     })
-    expect(figure('This month')).toBe('$17.35')
+    expect(figure('This month')).toBe('$17.36')
     await act(() => speak('id'))
     expect(screen.getByRole('heading', { level: 1, name: 'Statistik' })).toBeDefined()
     expect(figure('Dari bulan lalu')).toBe('+564,8%')

@@ -1,13 +1,15 @@
 import { signal } from '@preact/signals-react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Currency } from '../../src/domain/currency.ts'
 import type { Expense } from '../../src/domain/expense.ts'
 import type { Minor } from '../../src/domain/money.ts'
+import { figuresOf, sumTotals, totalsOf } from '../../src/domain/totals.ts'
 import { Dashboard } from '../../src/screens/dashboard/dashboard.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { Dashboard as Figures } from '../../src/stores/dashboard.ts'
+import { rupiah } from '../unit/rupiah.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const TODAY = '2026-11-20' as CalendarDate
@@ -23,12 +25,12 @@ const coffee: Expense = {
 }
 const figures: Figures = {
   currentMonth: '2026-11',
-  monthSpend: 100_000 as Minor,
-  weekSpend: 25_000 as Minor,
-  todaySpend: 25_000 as Minor,
+  monthSpend: rupiah(100_000),
+  weekSpend: rupiah(25_000),
+  todaySpend: rupiah(25_000),
   breakdown: [
-    { category: 'Food & Dining', amount: 66_700 as Minor, count: 3 },
-    { category: 'Travel', amount: 33_300 as Minor, count: 1 },
+    { category: 'Food & Dining', totals: rupiah(66_700), count: 3 },
+    { category: 'Travel', totals: rupiah(33_300), count: 1 },
   ],
   recent: [coffee, { ...coffee, id: 'b', description: 'Roti', date: '2026-11-18' as CalendarDate }],
 }
@@ -40,6 +42,7 @@ interface SetUp {
   /** When the figures were last known. */
   asOf?: Date | null
   offline?: boolean
+  currency?: Currency
 }
 
 function setUp({
@@ -48,6 +51,7 @@ function setUp({
   data = figures,
   asOf = null,
   offline = false,
+  currency = 'IDR',
 }: SetUp = {}) {
   const dashboard = {
     data: signal(data),
@@ -69,7 +73,7 @@ function setUp({
         editing,
         exporting,
         notifications,
-        preferences: { currency: signal<Currency>('IDR') },
+        preferences: { currency: signal(currency) },
         unsent: { list: signal([]) },
         today: () => TODAY,
         now: () => new Date('2026-11-20T15:00:00'),
@@ -99,8 +103,33 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Top category').textContent).toBe('Food & Dining')
   })
 
+  it('has each figure in dollars from the dollars themselves, and the top category of these', () => {
+    // Rp14,930 are a dollar; a dollar is Rp15,000.
+    const rent = { amount: 11_025 as Minor, currency: 'USD', category: 'Bills & Utilities' } as const
+    const flight = { amount: 1_646_000 as Minor, currency: 'IDR', category: 'Travel' } as const
+    const { totals, breakdown } = figuresOf([rent, flight])
+    const spend = { monthSpend: totals, weekSpend: totalsOf(rent), todaySpend: totalsOf(rent), breakdown }
+    const data = { ...figures, ...spend }
+    setUp({ data, currency: 'USD' })
+    expect(screen.getByLabelText('This month').textContent).toBe('$220.53')
+    expect(screen.getByLabelText('This week').textContent).toBe('$110.25')
+    expect(screen.getByLabelText('Today').textContent).toBe('$110.25')
+    expect(screen.getByLabelText('Daily average').textContent).toBe('$11.03')
+    expect(screen.getByLabelText('Top category').textContent).toBe('Travel')
+    cleanup()
+    setUp({ data, currency: 'IDR' })
+    expect(screen.getByLabelText('Top category').textContent).toBe('Bills & Utilities')
+  })
+
+  it('shows a sum beyond 2^53 to the last digit', () => {
+    const most = totalsOf({ amount: 999_999_999_999 as Minor, currency: 'IDR' })
+    const all = sumTotals(Array.from({ length: 9009 }, () => most))
+    setUp({ data: { ...figures, monthSpend: all } })
+    expect(screen.getByLabelText('This month').textContent).toBe('Rp9.008.999.999.990.991')
+  })
+
   it('has no top category where nothing was spent', () => {
-    setUp({ data: { ...figures, monthSpend: 0 as Minor, breakdown: [], recent: [] } })
+    setUp({ data: { ...figures, monthSpend: rupiah(0), breakdown: [], recent: [] } })
     expect(screen.getByLabelText('Top category').textContent).toBe('None')
     expect(screen.getByRole('heading', { name: 'No expenses yet' })).toBeDefined()
     expect(screen.getByText(/^Hold the microphone button/)).toBeDefined()

@@ -6,6 +6,7 @@ import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Expense } from '../../src/domain/expense.ts'
 import type { Minor } from '../../src/domain/money.ts'
 import type { CalendarMonth, Period } from '../../src/domain/period.ts'
+import { figuresOf } from '../../src/domain/totals.ts'
 import { speak } from '../../src/i18n/translate.ts'
 import { Expenses } from '../../src/screens/expenses/expenses.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -36,9 +37,7 @@ function expense(id: string, description: string, amount: number): Expense {
 }
 
 function period(...expenses: Expense[]): ApiResult<PeriodStats> {
-  const totalSpend = expenses.reduce((sum, { amount }) => sum + amount, 0) as Minor
-  const breakdown = [{ category: 'Food & Dining', amount: totalSpend, count: expenses.length }]
-  return { kind: 'ok', value: { totalSpend, breakdown, expenses, count: expenses.length } }
+  return { kind: 'ok', value: { ...figuresOf(expenses), expenses, count: expenses.length } }
 }
 
 async function setUp(answer: ApiResult<PeriodStats>) {

@@ -76,6 +76,7 @@ export const UNIT = {
   review: 'unit/stores/review.test.ts',
   serverMessages: 'unit/server/messages.test.ts',
   serverRoutes: 'unit/server/routes.test.ts',
+  serverTotals: 'unit/server/totals.test.ts',
   serverViolations: 'unit/server/violations.test.ts',
   serverVoice: 'unit/server/voice.test.ts',
   subscription: 'unit/stores/subscription.test.ts',

@@ -39,6 +39,7 @@ export const SECTION_9: SpecSection = {
       'The rates are fixed at 0.000067 and 15000.',
       [UNIT.money, 'is converted at the fixed rates, to whole minor units'],
       [UNIT.money, 'is converted to the nearest minor unit, halves up'],
+      [UNIT.serverTotals, 'are of the dollars themselves on every screen and in the file'],
     ),
     line('Rupiah on the dashboard have no decimals.', [
       SCREEN.dashboard,

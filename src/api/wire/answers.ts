@@ -55,22 +55,40 @@ const nextCursor = v.nullable(v.string())
 export const expensePageAnswer = v.strictObject({ expenses: v.array(expenseAnswer), next_cursor: nextCursor })
 export const deletedAnswer = v.strictObject({ message: v.string() })
 
-/** `amount` in IDR. */
-export const categoryTotalAnswer = v.strictObject({ category: v.string(), amount: v.number(), count })
+/**
+ * A sum in each currency, exact at any size: decimals in text. Each expense counts as it is in its own currency, and
+ * converted once in the other.
+ */
+const totalsAnswer = v.strictObject({
+  IDR: v.pipe(v.string(), v.regex(/^\d+$/)),
+  USD: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+})
 
-/** Sums in IDR. */
+/** `amount` in IDR, as near as a JSON number comes. */
+export const categoryTotalAnswer = v.strictObject({
+  category: v.string(),
+  amount: v.number(),
+  count,
+  totals: totalsAnswer,
+})
+
+/** `…_spend` in IDR, as near as a JSON number comes. */
 export const dashboardAnswer = v.strictObject({
   current_month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
   month_spend: v.number(),
+  month_totals: totalsAnswer,
   week_spend: v.number(),
+  week_totals: totalsAnswer,
   today_spend: v.number(),
+  today_totals: totalsAnswer,
   category_breakdown: v.array(categoryTotalAnswer),
   recent_expenses: v.array(expenseAnswer),
 })
 
-/** Sums in IDR, of all; `expenses` are the first of `total_expenses`, the rest is to be had from GET /expenses. */
+/** Sums of all, `totalSpend` in IDR; `expenses` are the first of `total_expenses`, the rest is to be had from GET /expenses. */
 export const periodAnswer = v.strictObject({
   totalSpend: v.number(),
+  totals: totalsAnswer,
   categoryBreakdown: v.array(categoryTotalAnswer),
   expenses: v.array(expenseAnswer),
   total_expenses: count,

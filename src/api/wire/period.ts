@@ -1,28 +1,44 @@
-/** GET /expenses/detail, with its sums in IDR, and lists of expenses. */
+/** GET /expenses/detail, and lists of expenses. */
 import * as v from 'valibot'
-import type { Minor } from '../../domain/money.ts'
+import { ZERO } from '../../domain/money.ts'
+import { figuresOf, type PeriodFigures } from '../../domain/totals.ts'
 import { enveloped } from './envelope.ts'
 import { expenseOutput } from './expense.ts'
-import { breakdown, expenses, idr } from './totals.ts'
+import { breakdown, breakdownFrom, expenses, idr, totals, totalsFrom } from './totals.ts'
+
+const periodBody = v.object({
+  totalSpend: v.optional(idr),
+  month_spend: v.optional(idr),
+  totals,
+  categoryBreakdown: breakdown,
+  expenses,
+  total_expenses: v.optional(v.number()),
+})
 
 export const periodOutput = enveloped(
   v.pipe(
-    v.object({
-      totalSpend: v.optional(idr),
-      month_spend: v.optional(idr),
-      categoryBreakdown: breakdown,
-      expenses,
-      total_expenses: v.optional(v.number()),
-    }),
+    periodBody,
     v.transform(wire => ({
-      totalSpend: wire.totalSpend ?? wire.month_spend ?? (0 as Minor),
-      breakdown: wire.categoryBreakdown,
+      ...figuresFrom(wire),
+      /** All of the period's, or the latest of them. */
       expenses: wire.expenses,
+      /** How many the period has. */
       count: wire.total_expenses ?? wire.expenses.length,
     })),
   ),
 )
 export type PeriodStats = v.InferOutput<typeof periodOutput>
+
+/** Where the backend has sums in IDR only, the expenses themselves tell better, if all are there. */
+function figuresFrom(wire: v.InferOutput<typeof periodBody>): PeriodFigures {
+  const complete =
+    wire.expenses.length > 0 && wire.expenses.length === (wire.total_expenses ?? wire.expenses.length)
+  if (!wire.totals && complete) return figuresOf(wire.expenses)
+  return {
+    totals: totalsFrom(wire.totals, wire.totalSpend ?? wire.month_spend ?? ZERO),
+    breakdown: breakdownFrom(wire.categoryBreakdown),
+  }
+}
 
 /** GET /expenses and POST /expenses/batch: `{ "expenses": [...] }`, or a bare list. */
 export const expenseListOutput = v.pipe(

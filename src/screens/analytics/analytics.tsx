@@ -1,6 +1,7 @@
 /** How the months compare, on what the money goes, and what to make of it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useState } from 'react'
+import { ZERO } from '../../domain/money.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
@@ -69,7 +70,7 @@ function Panel({ view, comparison }: { readonly view: View; readonly comparison:
 
 /** Nothing was spent, and that is known of every month. */
 function isEmpty({ months }: Comparison): boolean {
-  return months.every(({ count, total, loaded }) => loaded && count === 0 && total === 0)
+  return months.every(({ count, total, loaded }) => loaded && count === 0 && total === ZERO)
 }
 
 /** Says which months are counted as zero because they could not be had. */

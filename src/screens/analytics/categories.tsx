@@ -29,11 +29,11 @@ export function Categories({ now, before }: Comparison) {
           label={t('dashboard.chartLabel')}
           slices={top.map(({ category, amount, percent }) => ({
             key: category,
-            value: amount,
+            value: Number(amount),
             slot: paletteSlot(category),
             text: `${categoryName(category)}: ${amounts.exact(amount)} (${formatPercent(percent)})`,
           }))}
-          whole={now.total}
+          whole={Number(now.total)}
           caption={t('dashboard.centre')}
           total={amounts.within(now.total, RING_CHARACTERS)}
           totalInFull={amounts.exact(now.total)}

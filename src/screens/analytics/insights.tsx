@@ -1,7 +1,8 @@
 /** What stands out this month, and what one can do about it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { dayOfMonth } from '../../domain/calendar-date.ts'
-import { categoryTrends, dailyAverage, monthlyChange } from '../../domain/trends.ts'
+import { averageOf } from '../../domain/totals.ts'
+import { categoryTrends, monthlyChange } from '../../domain/trends.ts'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
 import { Change } from '../../widgets/change.tsx'
@@ -35,7 +36,7 @@ export function Insights({ now, before }: Comparison) {
       </section>
       <section className={styles.card}>
         <h2>{t('analytics.averagePerDay')}</h2>
-        <p className={styles.figure}>{amounts.exact(dailyAverage(now.total, dayOfMonth(today())))}</p>
+        <p className={styles.figure}>{amounts.exact(averageOf(now.total, dayOfMonth(today())))}</p>
         <p className={styles.muted}>{unknown || t('analytics.soFar')}</p>
       </section>
       <section className={styles.card}>

@@ -1,7 +1,8 @@
 /** The four cards: what this month came to, against the last, per day, and on how many categories. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { dayOfMonth } from '../../domain/calendar-date.ts'
-import { dailyAverage, monthlyChange } from '../../domain/trends.ts'
+import { averageOf } from '../../domain/totals.ts'
+import { monthlyChange } from '../../domain/trends.ts'
 import { t } from '../../i18n/translate.ts'
 import { Change } from '../../widgets/change.tsx'
 import { Facts } from '../../widgets/facts.tsx'
@@ -31,7 +32,7 @@ export function Summary({ comparison }: { readonly comparison: Comparison | null
         },
         {
           label: t('analytics.dailyAverage'),
-          value: now ? amounts.exact(dailyAverage(now.total, dayOfMonth(today()))) : null,
+          value: now ? amounts.exact(averageOf(now.total, dayOfMonth(today()))) : null,
           note: ofThisMonth,
         },
         {

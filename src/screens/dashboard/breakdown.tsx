@@ -1,7 +1,7 @@
 /** The month by category: a ring, and beside it each one's count, amount and share. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { paletteSlot } from '../../domain/category.ts'
-import { convertTotals } from '../../domain/shares.ts'
+import { totalsIn } from '../../domain/shares.ts'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import type { Dashboard } from '../../stores/dashboard.ts'
@@ -14,7 +14,7 @@ export function Breakdown({ figures }: { readonly figures: Dashboard }) {
   useSignals()
   const amounts = useAmounts()
   const { breakdown, monthSpend } = figures
-  const { shares, total, currency } = convertTotals({ totalSpend: monthSpend, breakdown }, amounts.currency)
+  const { shares, total, currency } = totalsIn({ totals: monthSpend, breakdown }, amounts.currency)
   return (
     <section className={styles.card} aria-labelledby="breakdown">
       <h2 id="breakdown">{t('dashboard.breakdown')}</h2>
@@ -23,11 +23,11 @@ export function Breakdown({ figures }: { readonly figures: Dashboard }) {
           label={t('dashboard.chartLabel')}
           slices={shares.map(({ category, amount, percent }) => ({
             key: category,
-            value: amount,
+            value: Number(amount),
             slot: paletteSlot(category),
             text: `${categoryName(category)}: ${amounts.exact(amount)} (${formatPercent(percent)})`,
           }))}
-          whole={total}
+          whole={Number(total)}
           caption={t('dashboard.centre')}
           total={amounts.within(total, RING_CHARACTERS)}
           totalInFull={amounts.exact(total)}

@@ -2,9 +2,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type CSSProperties, useId } from 'react'
 import { dayInZone, dayOfMonth } from '../../domain/calendar-date.ts'
-import { convert } from '../../domain/exchange.ts'
-import { formatMoney, type Minor } from '../../domain/money.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { formatMoney, type MinorSum } from '../../domain/money.ts'
 import { monthOf } from '../../domain/period.ts'
+import { totalsIn } from '../../domain/shares.ts'
+import { averageOf } from '../../domain/totals.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import type { Dashboard } from '../../stores/dashboard.ts'
@@ -19,29 +21,41 @@ export function Sums({ figures }: { readonly figures: Dashboard | null }) {
   const asOf = dashboard.asOf.value
   /** Last month's figures stand under last month's name. */
   const day = asOf === null ? today() : dayInZone(new Date(asOf), timeZone())
-  const show = (idr: Minor | undefined) =>
-    idr !== undefined && formatMoney(convert(idr, 'IDR', currency), currency)
-  const daily = figures ? (Math.round(figures.monthSpend / dayOfMonth(day)) as Minor) : undefined
+  const show = (amount: MinorSum | undefined) => amount !== undefined && formatMoney(amount, currency)
+  const month = figures?.monthSpend[currency]
+  const daily = month === undefined ? undefined : averageOf(month, dayOfMonth(day))
   const count = figures?.breakdown.reduce((sum, item) => sum + item.count, 0)
 
   return (
     <section className={styles.sums} aria-label={t('dashboard.totalSpent')}>
       <h2 className={styles.name}>{monthName(monthOf(day))}</h2>
       <dl className={styles.main}>
-        <Figure className={styles.month} label={t('dashboard.thisMonth')} value={show(figures?.monthSpend)} />
-        <Figure className={styles.part} label={t('dashboard.thisWeek')} value={show(figures?.weekSpend)} />
-        <Figure className={styles.part} label={t('dashboard.today')} value={show(figures?.todaySpend)} />
+        <Figure className={styles.month} label={t('dashboard.thisMonth')} value={show(month)} />
+        <Figure
+          className={styles.part}
+          label={t('dashboard.thisWeek')}
+          value={show(figures?.weekSpend[currency])}
+        />
+        <Figure
+          className={styles.part}
+          label={t('dashboard.today')}
+          value={show(figures?.todaySpend[currency])}
+        />
       </dl>
       <dl className={styles.facts}>
         <Figure label={t('dashboard.countLabel')} value={count !== undefined && String(count)} />
         <Figure label={t('dashboard.dailyAverage')} value={show(daily)} />
-        <Figure label={t('dashboard.topCategory')} value={figures !== null && topCategory(figures)} />
+        <Figure
+          label={t('dashboard.topCategory')}
+          value={figures !== null && topCategory(figures, currency)}
+        />
       </dl>
     </section>
   )
 }
 
-function topCategory({ breakdown: [first] }: Dashboard): string {
+function topCategory({ monthSpend, breakdown }: Dashboard, currency: Currency): string {
+  const [first] = totalsIn({ totals: monthSpend, breakdown }, currency).shares
   return first ? categoryName(first.category) : t('common.none')
 }
 

@@ -1,7 +1,7 @@
 /** The report itself: sums, categories, every expense. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ExportReport, MAX_EXPORT } from '../../domain/export-report.ts'
-import { formatMoney, type Minor } from '../../domain/money.ts'
+import { formatMoney, type MinorSum } from '../../domain/money.ts'
 import { dayName, fullDayName, rangeName } from '../../i18n/dates.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import { CategoryShares } from '../../widgets/category-shares.tsx'
@@ -16,7 +16,7 @@ export interface ReportProps {
 export function Report({ report, titleId }: ReportProps) {
   useSignals()
   const { currency, expenses, breakdown } = report
-  const money = (amount: Minor) => formatMoney(amount, currency)
+  const money = (amount: MinorSum) => formatMoney(amount, currency)
   return (
     <article className={styles.report}>
       <header>

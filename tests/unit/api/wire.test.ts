@@ -45,11 +45,11 @@ describe('answers', () => {
 
   it('take month_spend where totalSpend is missing', () => {
     expect(v.parse(periodOutput, { month_spend: 5000, expenses: [] })).toMatchObject({
-      totalSpend: 5000,
+      totals: { IDR: 5000n },
       count: 0,
     })
     expect(v.parse(periodOutput, { totalSpend: 7000, total_expenses: 3 })).toMatchObject({
-      totalSpend: 7000,
+      totals: { IDR: 7000n },
       count: 3,
     })
   })
@@ -57,13 +57,37 @@ describe('answers', () => {
   it('of the dashboard need their three sums', () => {
     const sums = { month_spend: 3, week_spend: 2, today_spend: 1 }
     expect(v.parse(dashboardOutput, sums)).toMatchObject({
-      monthSpend: 3,
-      weekSpend: 2,
-      todaySpend: 1,
+      monthSpend: { IDR: 3n },
+      weekSpend: { IDR: 2n },
+      todaySpend: { IDR: 1n },
       recent: [],
     })
     expect(v.safeParse(dashboardOutput, { month_spend: 3 }).success).toBe(false)
     expect(v.safeParse(dashboardOutput, null).success).toBe(false)
+  })
+
+  it('have sums in each currency as they are told, to the last digit of any size', () => {
+    const told = { IDR: '9007199254740993', USD: '110.25' }
+    const totals = { IDR: 9_007_199_254_740_993n, USD: 11_025n }
+    const breakdown = [{ category: 'Other', amount: 9007199254740992, count: 2, totals: told }]
+    const period = { totalSpend: 9007199254740992, totals: told, categoryBreakdown: breakdown }
+    const figures = { totals, breakdown: [{ category: 'Other', totals, count: 2 }] }
+    expect(v.parse(periodOutput, { ...period, expenses: [coffee], total_expenses: 2 })).toMatchObject(figures)
+    const spend = { month_spend: 1, month_totals: told, week_spend: 1, week_totals: told, today_spend: 1 }
+    expect(
+      v.parse(dashboardOutput, { ...spend, today_totals: told, category_breakdown: breakdown }),
+    ).toMatchObject({ monthSpend: totals, weekSpend: totals, todaySpend: totals })
+  })
+
+  it('with sums in IDR alone have those of the expenses where all are there, and convert them where not', () => {
+    const dollar = { ...coffee, amount: 1, currency: 'USD' }
+    const sums = { totalSpend: 15_000, categoryBreakdown: [{ category: 'Other', amount: 15_000, count: 1 }] }
+    const read = (total_expenses: number) =>
+      v.parse(periodOutput, { ...sums, expenses: [dollar], total_expenses })
+    expect(read(1).totals).toEqual({ IDR: 15_000n, USD: 100n })
+    expect(read(1).breakdown[0]).toMatchObject({ category: 'Food & Dining', totals: { USD: 100n } })
+    expect(read(2).totals).toEqual({ IDR: 15_000n, USD: 101n })
+    expect(read(2).breakdown[0]).toMatchObject({ category: 'Other', totals: { USD: 101n } })
   })
 
   it('of a recording may carry expenses without ids', () => {

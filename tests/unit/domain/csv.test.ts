@@ -6,7 +6,7 @@ import { expensesCsv } from '../../../src/domain/csv.ts'
 import { CURRENCIES } from '../../../src/domain/currency.ts'
 import { convert } from '../../../src/domain/exchange.ts'
 import type { Expense } from '../../../src/domain/expense.ts'
-import { type Minor, toMinor } from '../../../src/domain/money.ts'
+import { type Minor, sumOfDecimal } from '../../../src/domain/money.ts'
 
 function expense(description: string, change: Partial<Expense> = {}): Expense {
   return {
@@ -105,7 +105,7 @@ describe('expenses as CSV', () => {
           expect([category, `'${category}`]).toContain(shownCategory)
           expect(shownDescription + shownCategory).not.toMatch(/^[=+\-@\t\r\n\0]/)
           expect(amount).toMatch(/^\d+(\.\d\d)?$/)
-          expect(toMinor(Number(amount), currency)).toBe(convert(rest.amount, rest.currency, currency))
+          expect(sumOfDecimal(amount, currency)).toBe(convert(rest.amount, rest.currency, currency))
         }
       }),
     )

@@ -2,20 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CURRENCIES, CURRENCY_FACTS } from '../../../src/domain/currency.ts'
 import { convert } from '../../../src/domain/exchange.ts'
-import { formatMoney, type Minor, toMajor, toMinor } from '../../../src/domain/money.ts'
+import {
+  decimalText,
+  divideRounded,
+  formatMoney,
+  type Minor,
+  type MinorSum,
+  sumOfDecimal,
+  toMajor,
+  toMinor,
+} from '../../../src/domain/money.ts'
 import { percentOf } from '../../../src/domain/totals.ts'
 
 const minor = (n: number) => n as Minor
+const sum = (n: bigint) => n as MinorSum
 const anyCurrency = fc.constantFrom(...CURRENCIES)
 /** Up to the largest amount accepted, in either currency. */
 const anyAmount = fc.integer({ min: 0, max: 99_999_999_999_999 })
 
-/** A thousand of it is still a safe integer. */
-const anySum = fc.integer({ min: 0, max: 9_000_000_000_000 })
+/** Well beyond 2^53. */
+const anySum = fc.bigInt({ min: 0n, max: 10n ** 24n })
 
 /** The whole number nearest to `over / under`, halves up: exact, both being whole and not negative. */
-function nearest(over: bigint, under: bigint): number {
-  return Number((2n * over + under) / (2n * under))
+function nearest(over: bigint, under: bigint): bigint {
+  return (2n * over + under) / (2n * under)
 }
 
 describe('money', () => {
@@ -62,46 +72,71 @@ describe('money', () => {
     )
   })
 
+  it('of a sum beyond 2^53 is written to the last digit', () => {
+    expect(formatMoney(sum(9_007_199_254_740_993n), 'IDR')).toBe('Rp9.007.199.254.740.993')
+    expect(formatMoney(sum(-9_007_199_254_740_993n), 'USD')).toBe('-$90,071,992,547,409.93')
+    expect(decimalText(sum(9_007_199_254_740_993n), 'USD')).toBe('90071992547409.93')
+    expect(decimalText(sum(-5n), 'USD')).toBe('-0.05')
+  })
+
+  it('of a sum comes back from its decimals as it went, whatever its size', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), anyCurrency, (amount, currency) => {
+        expect(sumOfDecimal(decimalText(sum(amount), currency), currency)).toBe(amount)
+      }),
+    )
+  })
+
+  it('is read from decimals to the nearest minor unit, and from nothing else', () => {
+    const read = ['1.005', '-1.005', '1.00499', '3', '0.1'].map(text => sumOfDecimal(text, 'USD'))
+    expect(read).toEqual([101n, -101n, 100n, 300n, 10n])
+    for (const text of ['', '.5', '1,5', '1e3', 'NaN', '1.']) expect(sumOfDecimal(text, 'USD')).toBeNull()
+  })
+
+  it('is divided to the nearest whole number, halves away from zero', () => {
+    expect([7n, 5n, -5n, -7n, 0n].map(over => divideRounded(over, 2n))).toEqual([4n, 3n, -3n, -4n, 0n])
+  })
+
   it('is converted to the nearest minor unit, halves up', () => {
     fc.assert(
       fc.property(anyAmount, amount => {
         expect(convert(minor(amount), 'IDR', 'USD')).toBe(nearest(BigInt(amount) * 67n, 10_000n))
-        expect(convert(minor(amount), 'USD', 'IDR')).toBe(Number(BigInt(amount) * 150n))
+        expect(convert(minor(amount), 'USD', 'IDR')).toBe(BigInt(amount) * 150n)
       }),
     )
   })
 
   it('does not come back as it went when converted twice: the rates are no inverses', () => {
     const rupiah = convert(minor(100), 'USD', 'IDR')
-    expect(rupiah).toBe(15_000)
-    expect(convert(rupiah, 'IDR', 'USD')).toBe(101)
+    expect(rupiah).toBe(15_000n)
+    expect(convert(rupiah, 'IDR', 'USD')).toBe(101n)
   })
 
   it('is converted at the fixed rates, to whole minor units', () => {
-    expect(convert(minor(1200), 'USD', 'IDR')).toBe(180_000)
-    expect(convert(minor(25_000), 'IDR', 'USD')).toBe(168)
-    expect(convert(minor(77), 'USD', 'USD')).toBe(77)
+    expect(convert(minor(1200), 'USD', 'IDR')).toBe(180_000n)
+    expect(convert(minor(25_000), 'IDR', 'USD')).toBe(168n)
+    expect(convert(minor(77), 'USD', 'USD')).toBe(77n)
   })
 
   it('has a share rounded to the nearest tenth of a percent', () => {
     fc.assert(
       fc.property(anySum, anySum, (a, b) => {
-        const [part, whole] = [Math.min(a, b), Math.max(a, b, 1)]
-        expect(percentOf(minor(part), minor(whole))).toBe(nearest(BigInt(part) * 1000n, BigInt(whole)) / 10)
+        const [part, whole] = a < b ? [a, b] : [b, a + 1n]
+        expect(percentOf(sum(part), sum(whole))).toBe(Number(nearest(part * 1000n, whole)) / 10)
       }),
       {
         examples: [
-          [1001, 2000],
-          [1003, 2000],
-          [1, 2000],
-          [3, 2000],
+          [1001n, 2000n],
+          [1003n, 2000n],
+          [1n, 2000n],
+          [3n, 2000n],
         ],
       },
     )
   })
 
   it('has a share of the whole to one decimal, and none of nothing', () => {
-    expect(percentOf(minor(1), minor(3))).toBe(33.3)
-    expect(percentOf(minor(0), minor(0))).toBe(0)
+    expect(percentOf(sum(1n), sum(3n))).toBe(33.3)
+    expect(percentOf(sum(0n), sum(0n))).toBe(0)
   })
 })

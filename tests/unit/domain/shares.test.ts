@@ -1,70 +1,108 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import { CATEGORIES } from '../../../src/domain/category.ts'
-import { CURRENCIES } from '../../../src/domain/currency.ts'
-import { convert } from '../../../src/domain/exchange.ts'
-import type { Minor } from '../../../src/domain/money.ts'
-import { convertTotals, type PeriodFigures, totalsIn } from '../../../src/domain/shares.ts'
+import { expensesCsv } from '../../../src/domain/csv.ts'
+import { CURRENCIES, type Currency } from '../../../src/domain/currency.ts'
+import type { Expense } from '../../../src/domain/expense.ts'
+import { createReport } from '../../../src/domain/export-report.ts'
+import { type Minor, sumOfDecimal } from '../../../src/domain/money.ts'
+import { totalsIn } from '../../../src/domain/shares.ts'
+import { averageOf, figuresOf } from '../../../src/domain/totals.ts'
 
-const minor = (n: number) => n as Minor
+const DAY = '2026-11-20' as CalendarDate
+/** The largest single amount, in cents: a hundred of them are beyond 2^53. */
+const MOST = 99_999_999_999_900
 
-/** As the backend answers: its sums are in IDR. */
-function figuresOf(expenses: PeriodFigures['expenses']): PeriodFigures {
-  const inIdr = expenses.map(({ amount, currency }) => convert(amount, currency, 'IDR'))
-  const sum = (wanted: (index: number) => boolean) =>
-    minor(inIdr.filter((_, index) => wanted(index)).reduce((total, amount) => total + amount, 0))
-  const breakdown = [...new Set(expenses.map(({ category }) => category))].map(category => ({
+function expense(amount: number, currency: Currency, category = 'Other'): Expense {
+  return {
+    id: '',
+    amount: amount as Minor,
+    currency,
+    description: 'Kopi',
     category,
-    amount: sum(index => expenses[index]?.category === category),
-    count: expenses.filter(expense => expense.category === category).length,
-  }))
-  return { totalSpend: sum(() => true), breakdown, expenses, count: expenses.length }
+    date: DAY,
+    createdAt: '',
+    paymentMethod: null,
+  }
 }
 
+const anyCurrency = fc.constantFrom(...CURRENCIES)
 const someExpenses = fc.array(
-  fc.record({
-    amount: fc.integer({ min: 1, max: 100_000_000 }).map(minor),
-    currency: fc.constantFrom(...CURRENCIES),
-    category: fc.constantFrom(...CATEGORIES),
-  }),
+  fc
+    .tuple(fc.integer({ min: 1, max: MOST }), anyCurrency, fc.constantFrom(...CATEGORIES))
+    .map(one => expense(...one)),
   { maxLength: 30 },
 )
-const dollar = { amount: minor(100), currency: 'USD', category: 'Travel' } as const
+const total = (expenses: readonly Expense[], currency: Currency) =>
+  totalsIn(figuresOf(expenses), currency).total
+
+/** As a spreadsheet adds it up. */
+function sumOfColumn(csv: string, currency: Currency): bigint {
+  const rows = csv.split('\r\n').slice(1, -1)
+  return rows.reduce((sum, row) => sum + (sumOfDecimal(row.split(',')[2] ?? '', currency) ?? 0n), 0n)
+}
 
 describe('a period in the chosen currency', () => {
-  it('counts dollars as they are, where rupiah and back would make a dollar $1.01', () => {
-    const figures = figuresOf([dollar])
-    expect(convertTotals(figures, 'USD').total).toBe(101)
-    expect(totalsIn(figures, 'USD')).toMatchObject({ total: 100, shares: [{ amount: 100, percent: 100 }] })
+  it('counts dollars as they are, where rupiah and back would make $110.25 into $110.80', () => {
+    const dollars = [expense(10_000, 'USD', 'Travel'), expense(1025, 'USD')]
+    expect(totalsIn(figuresOf(dollars), 'USD')).toEqual({
+      currency: 'USD',
+      total: 11_025n,
+      shares: [
+        { category: 'Travel', amount: 10_000n, count: 1, percent: 90.7 },
+        { category: 'Other', amount: 1025n, count: 1, percent: 9.3 },
+      ],
+    })
   })
 
-  it('adds dollars to converted rupiah', () => {
-    const lunch = { amount: minor(30_000), currency: 'IDR', category: 'Food & Dining' } as const
-    expect(totalsIn(figuresOf([dollar, lunch]), 'USD').total).toBe(100 + 201)
-    expect(totalsIn(figuresOf([dollar, lunch]), 'IDR').total).toBe(15_000 + 30_000)
+  it('adds what is converted, each expense once and by itself', () => {
+    const mixed = [expense(100, 'USD'), expense(30_000, 'IDR'), expense(1000, 'IDR'), expense(1000, 'IDR')]
+    expect(total(mixed, 'USD')).toBe(100n + 201n + 7n + 7n)
+    expect(total(mixed, 'IDR')).toBe(15_000n + 30_000n + 1000n + 1000n)
   })
 
-  it('takes the backend’s sums where some expenses are missing', () => {
-    const figures = { ...figuresOf([dollar, dollar]), expenses: [dollar] }
-    expect(totalsIn(figures, 'IDR')).toMatchObject({ total: 30_000, shares: [{ count: 2 }] })
-  })
-
-  it('does not let the roundings of many small expenses add up', () => {
-    const sweets = { amount: minor(1000), currency: 'IDR', category: 'Other' } as const
-    expect(totalsIn(figuresOf(Array.from({ length: 100 }, () => sweets)), 'USD').total).toBe(670)
-  })
-
-  it('is in IDR what the backend says, to the rupiah and in its order', () => {
+  it('comes to the same in the file, in the report and by category, whatever the mix', () => {
     fc.assert(
-      fc.property(someExpenses, expenses => {
-        const figures = figuresOf(expenses)
-        const totals = totalsIn(figures, 'IDR')
-        expect(totals.total).toBe(figures.totalSpend)
-        const amounts = totals.shares.map(({ amount }) => amount)
-        expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
-        expect(totals.shares.map(({ category, amount, count }) => ({ category, amount, count }))).toEqual(
-          expect.arrayContaining([...figures.breakdown]),
-        )
+      fc.property(someExpenses, anyCurrency, (expenses, currency) => {
+        const { total, shares } = totalsIn(figuresOf(expenses), currency)
+        const source = { range: null, createdOn: DAY, name: '', currency, cut: false, withBreakdown: true }
+        const report = createReport({ ...source, expenses })
+        expect(sumOfColumn(expensesCsv(expenses, currency), currency)).toBe(total)
+        expect(report).toMatchObject({ total, breakdown: shares })
+        expect(shares.reduce((sum, { amount }) => sum + amount, 0n)).toBe(total)
+      }),
+    )
+  })
+
+  it('comes to the same whether days are added up or all at once', () => {
+    fc.assert(
+      fc.property(someExpenses, someExpenses, anyCurrency, (one, other, currency) => {
+        expect(total([...one, ...other], currency)).toBe(total(one, currency) + total(other, currency))
+      }),
+    )
+  })
+
+  it('counts exactly what is in the currency shown, also beyond 2^53', () => {
+    fc.assert(
+      fc.property(someExpenses, anyCurrency, (expenses, currency) => {
+        const own = expenses.map(one => ({ ...one, currency }))
+        expect(total(own, currency)).toBe(own.reduce((sum, { amount }) => sum + BigInt(amount), 0n))
+      }),
+    )
+    const hundred = Array.from({ length: 100 }, () => expense(MOST - 1, 'USD'))
+    expect(total(hundred, 'USD')).toBe(9_999_999_999_989_900n)
+    expect(total(hundred, 'IDR')).toBe(1_499_999_999_998_485_000n)
+  })
+
+  it('has the most spent category first, of equals by name', () => {
+    fc.assert(
+      fc.property(someExpenses, anyCurrency, (expenses, currency) => {
+        const { shares } = totalsIn(figuresOf(expenses), currency)
+        for (const [i, { amount, category }] of shares.slice(1).entries()) {
+          const before = shares[i]
+          expect(before && (before.amount > amount || before.category < category)).toBe(true)
+        }
       }),
     )
   })
@@ -72,16 +110,22 @@ describe('a period in the chosen currency', () => {
   it('has shares that make up the whole, to the rounding of a decimal each', () => {
     fc.assert(
       fc.property(someExpenses, fc.constantFrom(...CURRENCIES), (expenses, currency) => {
-        fc.pre(expenses.length > 0)
+        fc.pre(total(expenses, currency) > 0n)
         const { shares } = totalsIn(figuresOf(expenses), currency)
-        const sum = shares.reduce((total, { percent }) => total + percent, 0)
+        const sum = shares.reduce((sum, { percent }) => sum + percent, 0)
         expect(Math.abs(sum - 100)).toBeLessThanOrEqual(shares.length * 0.05 + 1e-9)
-        expect(shares.reduce((total, { count }) => total + count, 0)).toBe(expenses.length)
+        expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(expenses.length)
       }),
     )
   })
 
   it('is nothing of nothing', () => {
-    expect(totalsIn(figuresOf([]), 'USD')).toEqual({ currency: 'USD', total: 0, shares: [] })
+    expect(totalsIn(figuresOf([]), 'USD')).toEqual({ currency: 'USD', total: 0n, shares: [] })
   })
+})
+
+it('a sum is spread to whole minor units, and none over nothing', () => {
+  const { totals } = figuresOf([expense(100, 'USD')])
+  expect(averageOf(totals.USD, 3)).toBe(33n)
+  expect(averageOf(totals.USD, 0)).toBe(0n)
 })

@@ -251,11 +251,15 @@ describe('sums', () => {
   })
 
   test('are zero for an account without expenses', async () => {
+    const nothing = { IDR: '0', USD: '0.00' }
     expect((await server.get(me, '/dashboard/stats')).body).toEqual({
       current_month: '2026-11',
       month_spend: 0,
+      month_totals: nothing,
       week_spend: 0,
+      week_totals: nothing,
       today_spend: 0,
+      today_totals: nothing,
       category_breakdown: [],
       recent_expenses: [],
     })

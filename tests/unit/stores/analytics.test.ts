@@ -3,17 +3,17 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../../../src/api/endpoints.ts'
 import type { PeriodStats } from '../../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import type { Minor } from '../../../src/domain/money.ts'
 import { createAnalytics } from '../../../src/stores/analytics.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { deferred } from '../deferred.ts'
+import { rupiah } from '../rupiah.ts'
 
 type Answer = Awaited<ReturnType<Api['period']>>
 
 const user = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
 const spent = (total: number): Answer => ({
   kind: 'ok',
-  value: { totalSpend: total as Minor, breakdown: [], expenses: [], count: 1 } satisfies PeriodStats,
+  value: { totals: rupiah(total), breakdown: [], expenses: [], count: 1 } satisfies PeriodStats,
 })
 const failed: Answer = { kind: 'failed', failure: { kind: 'offline' } }
 
@@ -22,7 +22,8 @@ function setUp(today = '2026-01-15') {
   const clock = { day: today as CalendarDate }
   const period = vi.fn<Api['period']>(async () => spent(1000))
   const analytics = createAnalytics({ api: { period }, auth, today: () => clock.day, known: () => null })
-  const totals = () => analytics.months.value?.map(({ month, stats }) => [month, stats?.totalSpend ?? null])
+  const totals = () =>
+    analytics.months.value?.map(({ month, stats }) => [month, stats && Number(stats.totals.IDR)])
   return { auth, clock, period, analytics, totals }
 }
 

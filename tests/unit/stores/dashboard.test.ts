@@ -4,11 +4,15 @@ import type { Api } from '../../../src/api/endpoints.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { createDashboard, type Dashboard } from '../../../src/stores/dashboard.ts'
 import { deferred } from '../deferred.ts'
+import { rupiah } from '../rupiah.ts'
 
 type Answer = Awaited<ReturnType<Api['dashboard']>>
 
 const user = { uid: 'ani', displayName: null, email: null, photoURL: null }
-const figures = (month: number): Answer => ({ kind: 'ok', value: { monthSpend: month } as Dashboard })
+const figures = (month: number): Answer => ({
+  kind: 'ok',
+  value: { monthSpend: rupiah(month) } as Dashboard,
+})
 const failed = (kind: 'offline' | 'signedOut'): Answer => ({ kind: 'failed', failure: { kind } })
 
 function setUp() {
@@ -24,7 +28,7 @@ describe('the figures of the dashboard', () => {
     const { auth, first, store } = setUp()
     expect([store.loading.value, store.data.value]).toEqual([true, null])
     first.resolve(figures(1))
-    await vi.waitFor(() => expect(store.data.value?.monthSpend).toBe(1))
+    await vi.waitFor(() => expect(store.data.value?.monthSpend).toEqual(rupiah(1)))
     expect(store.loading.value).toBe(false)
     auth.value = { kind: 'signedOut' }
     expect(store.data.value).toBeNull()
@@ -36,10 +40,10 @@ describe('the figures of the dashboard', () => {
     await vi.waitFor(() => expect(store.data.value).not.toBeNull())
     dashboard.mockResolvedValueOnce(failed('offline'))
     await store.refresh()
-    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([true, 1])
+    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([true, rupiah(1)])
     dashboard.mockResolvedValueOnce(figures(2))
     await store.refresh()
-    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([false, 2])
+    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([false, rupiah(2)])
   })
 
   it('are the same object while they are the same figures, so that nothing is drawn anew', async () => {
@@ -63,6 +67,6 @@ describe('the figures of the dashboard', () => {
     await store.refresh()
     first.resolve(figures(9))
     await Promise.resolve()
-    expect(store.data.value?.monthSpend).toBe(1)
+    expect(store.data.value?.monthSpend).toEqual(rupiah(1))
   })
 })

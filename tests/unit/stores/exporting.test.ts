@@ -75,7 +75,7 @@ describe('an export', () => {
     expect(api.expenses).toHaveBeenCalledWith({ range: NOVEMBER, limit: 1000 })
     expect(exporting.state.value).toMatchObject({
       kind: 'printing',
-      report: { range: NOVEMBER, total: 2000, average: 1000, cut: false, createdOn: TODAY },
+      report: { range: NOVEMBER, total: 2000n, average: 1000n, cut: false, createdOn: TODAY },
     })
     expect(saveFile).not.toHaveBeenCalled()
   })

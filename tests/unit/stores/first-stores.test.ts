@@ -75,7 +75,7 @@ describe('the way to the dashboard', () => {
       'lastKnown:budi:dashboard': `${at} ${JSON.stringify({ ...STATS, month_spend: 1 })}`,
     })
     await vi.waitFor(() => expect(stores.subscription.isActive()).toBe(true))
-    expect(stores.dashboard.data.value?.monthSpend).toBe(25_000)
+    expect(stores.dashboard.data.value?.monthSpend.IDR).toBe(25_000n)
     expect(stores.dashboard.asOf.value).toBe(at)
     expect(asked).toEqual([])
   })

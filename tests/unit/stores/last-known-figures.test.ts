@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import type { ApiFailure, ApiResult } from '../../../src/api/http.ts'
 import type { Subscription } from '../../../src/api/wire/account.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import type { Minor } from '../../../src/domain/money.ts'
 import { createAnalytics } from '../../../src/stores/analytics.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { createDashboard, type Dashboard } from '../../../src/stores/dashboard.ts'
 import { createPeriodDetail, type PeriodStats } from '../../../src/stores/period-detail.ts'
 import { createSubscription } from '../../../src/stores/subscription.ts'
+import { rupiah } from '../rupiah.ts'
 
 const NOTHING_YET: AuthState = { kind: 'loading' }
 const ANI: AuthState = {
@@ -23,14 +23,14 @@ const settled = () => new Promise<void>(resolve => setImmediate(resolve))
 
 const figures = (monthSpend: number): Dashboard => ({
   currentMonth: '2026-11',
-  monthSpend: monthSpend as Minor,
-  weekSpend: 0 as Minor,
-  todaySpend: 0 as Minor,
+  monthSpend: rupiah(monthSpend),
+  weekSpend: rupiah(0),
+  todaySpend: rupiah(0),
   breakdown: [],
   recent: [],
 })
-const stats = (totalSpend: number): PeriodStats => ({
-  totalSpend: totalSpend as Minor,
+const stats = (total: number): PeriodStats => ({
+  totals: rupiah(total),
   breakdown: [],
   expenses: [],
   count: 1,
@@ -49,13 +49,13 @@ it('the dashboard shows what was last known at once, with its time, until the an
     known: () => ({ value: figures(1), at: 5 }),
   })
   who.value = ANI
-  expect([store.data.value?.monthSpend, store.asOf.value]).toEqual([1, 5])
+  expect([store.data.value?.monthSpend, store.asOf.value]).toEqual([rupiah(1), 5])
   await settled()
-  expect([store.data.value?.monthSpend, store.asOf.value]).toEqual([2, null])
+  expect([store.data.value?.monthSpend, store.asOf.value]).toEqual([rupiah(2), null])
 
   dashboard.mockResolvedValueOnce(OFFLINE)
   await store.refresh()
-  expect([store.data.value?.monthSpend, store.asOf.value]).toEqual([2, 5])
+  expect([store.data.value?.monthSpend, store.asOf.value]).toEqual([rupiah(2), 5])
   who.value = { kind: 'signedOut' }
   expect([store.data.value, store.asOf.value]).toEqual([null, null])
 })
@@ -70,9 +70,9 @@ it('a period shows what was last known of its own days', async () => {
     known,
   })
   detail.open()
-  expect([detail.data.value?.totalSpend, detail.asOf.value]).toEqual([1, 5])
+  expect([detail.data.value?.totals, detail.asOf.value]).toEqual([rupiah(1), 5])
   await settled()
-  expect([detail.data.value?.totalSpend, detail.asOf.value, detail.failed.value]).toEqual([1, 5, true])
+  expect([detail.data.value?.totals, detail.asOf.value, detail.failed.value]).toEqual([rupiah(1), 5, true])
   detail.choosePeriod('week')
   await settled()
   expect(known).toHaveBeenLastCalledWith('week', '2026-11', '2026-11-16')
@@ -89,7 +89,7 @@ it('the comparison of months is as old as the oldest of them, and asked for agai
   period.mockResolvedValue({ kind: 'ok', value: stats(2) })
   await analytics.open()
   expect(analytics.asOf.value).toBeNull()
-  expect(analytics.months.value?.map(month => month.stats?.totalSpend)).toEqual([2, 2, 2])
+  expect(analytics.months.value?.map(month => month.stats?.totals)).toEqual([2, 2, 2].map(rupiah))
 })
 
 it.each([

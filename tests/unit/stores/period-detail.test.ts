@@ -3,19 +3,19 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import type { Expense } from '../../../src/domain/expense.ts'
-import type { Minor } from '../../../src/domain/money.ts'
 import type { CalendarMonth, Period } from '../../../src/domain/period.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { createPeriodDetail, type PeriodStats } from '../../../src/stores/period-detail.ts'
 import { createSelection } from '../../../src/stores/selection.ts'
 import { deferred } from '../deferred.ts'
+import { rupiah } from '../rupiah.ts'
 
 const user = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
 const month = (text: string) => text as CalendarMonth
 
 function stats(total: number, ...ids: string[]): ApiResult<PeriodStats> {
   const expenses = ids.map(id => ({ id }) as Expense)
-  const value = { totalSpend: total as Minor, breakdown: [], expenses, count: ids.length }
+  const value = { totals: rupiah(total), breakdown: [], expenses, count: ids.length }
   return { kind: 'ok', value }
 }
 
@@ -59,13 +59,13 @@ describe('a period', () => {
     const { detail, answer } = setUp()
     await answer(0, stats(1, 'a'))
     void detail.refresh()
-    expect(detail.data.value?.totalSpend).toBe(1)
+    expect(detail.data.value?.totals).toEqual(rupiah(1))
     await answer(1, { kind: 'failed', failure: { kind: 'offline' } })
-    expect(detail.data.value?.totalSpend).toBe(1)
+    expect(detail.data.value?.totals).toEqual(rupiah(1))
     expect(detail.failed.value).toBe(true)
     void detail.refresh()
     await answer(2, stats(2, 'a'))
-    expect(detail.data.value?.totalSpend).toBe(2)
+    expect(detail.data.value?.totals).toEqual(rupiah(2))
     expect(detail.failed.value).toBe(false)
   })
 
@@ -77,7 +77,7 @@ describe('a period', () => {
     detail.choosePeriod('week')
     await answer(2, stats(3, 'c'))
     await answer(1, stats(2, 'b'))
-    expect(detail.data.value?.totalSpend).toBe(3)
+    expect(detail.data.value?.totals).toEqual(rupiah(3))
     expect(detail.loading.value).toBe(false)
   })
 

@@ -1,0 +1,7 @@
+import type { Minor } from '../../src/domain/money.ts'
+import { type Totals, totalsOf } from '../../src/domain/totals.ts'
+
+/** The totals of one expense of so many rupiah. */
+export function rupiah(amount: number): Totals {
+  return totalsOf({ amount: amount as Minor, currency: 'IDR' })
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expenseListOutput, periodOutput } from '../../../src/api/wire/period.ts'
+import { dashboardOutput } from '../../../src/api/wire/totals.ts'
+import { CATEGORIES } from '../../../src/domain/category.ts'
+import { expensesCsv } from '../../../src/domain/csv.ts'
+import { CURRENCIES, type Currency } from '../../../src/domain/currency.ts'
+import { MAX_AMOUNT, sumOfDecimal } from '../../../src/domain/money.ts'
+import { totalsIn } from '../../../src/domain/shares.ts'
+import { figuresOf } from '../../../src/domain/totals.ts'
+import { COFFEE, openTestApp, type TestApp } from './support/test-app.ts'
+
+const DAY = '2026-11-20'
+
+let server: TestApp & { close(): Promise<void> }
+beforeAll(async () => {
+  server = await openTestApp()
+}, 60_000)
+afterAll(() => server.close())
+
+let accounts = 0
+const newAccount = () => `totals${++accounts}`
+
+async function save(uid: string, expenses: readonly object[]): Promise<{ id: string }[]> {
+  const items = expenses.map(expense => ({ ...COFFEE, date: DAY, ...expense }))
+  const { status, body } = await server.send(uid, 'POST', '/expenses/batch', { expenses: items })
+  expect(status).toBe(201)
+  return body.expenses
+}
+
+/** What each screen and the file make of the server's answers, each expense being of today. */
+async function shown(uid: string, currency: Currency) {
+  const [stats, period, list] = await Promise.all([
+    server.get(uid, '/dashboard/stats'),
+    server.get(uid, '/expenses/detail?timeframe=month'),
+    server.get(uid, '/expenses?limit=1000'),
+  ])
+  const { monthSpend, weekSpend, todaySpend, breakdown } = v.parse(dashboardOutput, stats.body)
+  const detail = v.parse(periodOutput, period.body)
+  const expenses = v.parse(expenseListOutput, list.body)
+  return {
+    dashboard: totalsIn({ totals: monthSpend, breakdown }, currency),
+    week: weekSpend[currency],
+    today: todaySpend[currency],
+    detail: totalsIn(detail, currency),
+    report: totalsIn(figuresOf(expenses), currency),
+    column: columnSum(expensesCsv(expenses, currency), currency),
+  }
+}
+
+function columnSum(csv: string, currency: Currency): bigint {
+  const cells = csv.split('\r\n').slice(1, -1)
+  return cells.reduce((sum, row) => sum + (sumOfDecimal(row.split(',')[2] ?? '', currency) ?? 0n), 0n)
+}
+
+async function expectOneTotal(uid: string, currency: Currency): Promise<bigint> {
+  const { dashboard, week, today, detail, report, column } = await shown(uid, currency)
+  expect(detail).toEqual(dashboard)
+  expect(report).toEqual(dashboard)
+  expect([week, today, column]).toEqual([dashboard.total, dashboard.total, dashboard.total])
+  return dashboard.total
+}
+
+describe('sums in the currency shown', () => {
+  test('are of the dollars themselves on every screen and in the file', async () => {
+    const me = newAccount()
+    await save(me, [
+      { amount: 100, currency: 'USD' },
+      { amount: 10.25, currency: 'USD', category: 'Travel' },
+    ])
+    expect(await expectOneTotal(me, 'USD')).toBe(11_025n)
+    expect(await expectOneTotal(me, 'IDR')).toBe(1_653_750n)
+  })
+
+  test('agree on every screen and in the file whatever the mix, also once some are deleted and brought back', async () => {
+    const amounts = {
+      IDR: fc.integer({ min: 1, max: MAX_AMOUNT }),
+      USD: fc.integer({ min: 1, max: MAX_AMOUNT }).map(cents => cents / 100),
+    }
+    const expense = fc
+      .tuple(fc.constantFrom(...CURRENCIES), fc.constantFrom(...CATEGORIES), fc.record(amounts))
+      .map(([currency, category, amount]) => ({ currency, category, amount: amount[currency] }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(expense, { minLength: 1, maxLength: 12 }), async expenses => {
+        const me = newAccount()
+        const [first] = await save(me, expenses)
+        const before = await Promise.all(CURRENCIES.map(currency => expectOneTotal(me, currency)))
+        await server.call(me, 'DELETE', `/expenses/${first?.id}`)
+        for (const currency of CURRENCIES) await expectOneTotal(me, currency)
+        await save(me, expenses.slice(0, 1))
+        const after = await Promise.all(CURRENCIES.map(currency => expectOneTotal(me, currency)))
+        expect(after).toEqual(before)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('are exact beyond 2^53, where a number would lose a unit', async () => {
+    const me = newAccount()
+    const most = { amount: MAX_AMOUNT - 0.99, currency: 'USD' }
+    await save(me, Array(91).fill(most))
+    await save(me, [{ amount: 0.02, currency: 'USD' }])
+    const cents = 91n * 99_999_999_999_801n + 2n
+    expect(cents > BigInt(Number.MAX_SAFE_INTEGER) && BigInt(Number(cents)) !== cents).toBe(true)
+    expect(await expectOneTotal(me, 'USD')).toBe(cents)
+    expect(await expectOneTotal(me, 'IDR')).toBe(cents * 150n)
+  })
+
+  test('are exact for more of the largest amounts than one answer lists', async () => {
+    const me = newAccount()
+    await server.get(me, '/auth/profile')
+    await server.db.execute(sql`
+      insert into expenses (id, user_id, amount, currency, description, category, date, created_at)
+      select gen_random_uuid(), users.id, ${MAX_AMOUNT}, 'IDR', 'Rumah', 'Other', ${DAY}::date, now()
+      from users, generate_series(1, 9009) where users.firebase_uid = ${me}`)
+    const stats = v.parse(dashboardOutput, (await server.get(me, '/dashboard/stats')).body)
+    const { body } = await server.get(me, '/expenses/detail?timeframe=month')
+    expect(stats.monthSpend.IDR).toBe(9_008_999_999_990_991n)
+    expect(v.parse(periodOutput, body).totals).toEqual(stats.monthSpend)
+  })
+})
