@@ -25,9 +25,12 @@ export interface Api extends FirstApi {
   period(period: Period, month: CalendarMonth, from?: CalendarDate): Promise<ApiResult<PeriodStats>>
   /** Latest day first. */
   expenses(query: ExpenseQuery): Promise<ApiResult<Expense[]>>
-  /** `date` may carry time and offset; its part before T is the draft's day. */
-  addExpense(draft: ExpenseDraft, date: string, idempotencyKey?: string): Promise<ApiResult<Expense>>
-  addExpenses(drafts: readonly ExpenseDraft[], idempotencyKey?: string): Promise<ApiResult<Expense[]>>
+  /**
+   * Each attempt at the same goes under the same key: it is saved once. `date` may carry time and offset; its part
+   * before T is the draft's day.
+   */
+  addExpense(draft: ExpenseDraft, date: string, idempotencyKey: string): Promise<ApiResult<Expense>>
+  addExpenses(drafts: readonly ExpenseDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
   updateExpense(id: string, draft: ExpenseDraft): Promise<ApiResult<Expense>>
   deleteExpense(id: string): Promise<ApiResult<unknown>>
 }
@@ -50,8 +53,8 @@ function pathOf(id: string) {
   return { path: `/expenses/${encodeURIComponent(id)}`, route: '/expenses/{id}' } as const
 }
 
-function under(idempotencyKey: string | undefined): Record<string, string> {
-  return idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }
+function under(idempotencyKey: string): Record<string, string> {
+  return { [IDEMPOTENCY_HEADER]: idempotencyKey }
 }
 
 const oneExpense = enveloped(expenseOutput)

@@ -2,9 +2,8 @@
 import { batch, effect, signal } from '@preact/signals-react'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
-import { MAX_BATCH } from '../api/wire/expense.ts'
 import type { Expense } from '../domain/expense.ts'
-import { failureNotice } from './failure-notice.ts'
+import type { BringBack } from './bring-back.ts'
 import type { Selection } from './selection.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
@@ -12,16 +11,17 @@ import { type Toasts, UNDO_DURATION } from './toasts.ts'
 const LANES = 6
 
 export interface BulkDeleteDeps {
-  readonly api: Pick<Api, 'deleteExpense' | 'addExpenses'>
+  readonly api: Pick<Api, 'deleteExpense'>
   readonly selection: Selection
   readonly toasts: Pick<Toasts, 'show'>
-  /** Some were deleted, or brought back. */
+  readonly bringBack: BringBack
+  /** Some were deleted. */
   readonly onChanged: () => void
 }
 
 export type BulkDelete = ReturnType<typeof createBulkDelete>
 
-export function createBulkDelete({ api, selection, toasts, onChanged }: BulkDeleteDeps) {
+export function createBulkDelete({ api, selection, toasts, bringBack, onChanged }: BulkDeleteDeps) {
   /** What the person is asked about; null while nothing is asked. */
   const asked = signal<readonly Expense[] | null>(null)
   const busy = signal(false)
@@ -47,21 +47,10 @@ export function createBulkDelete({ api, selection, toasts, onChanged }: BulkDele
       failed.value = left
     })
     if (gone.size === 0) return
-    const deleted = expenses.filter(expense => gone.has(expense))
+    // In the order in which they were entered: last in the list, first entered.
+    const deleted = expenses.filter(expense => gone.has(expense)).reverse()
     const undo = () => void bringBack(deleted)
     toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo, duration: UNDO_DURATION })
-    onChanged()
-  }
-
-  /** In the order in which they were entered: last in the list, first entered. */
-  async function bringBack(expenses: readonly Expense[]): Promise<void> {
-    const oldestFirst = [...expenses].reverse()
-    for (let start = 0; start < oldestFirst.length; start += MAX_BATCH) {
-      const result = await api.addExpenses(oldestFirst.slice(start, start + MAX_BATCH))
-      if (result.kind === 'ok') continue
-      toasts.show('error', failureNotice(result.failure, { kind: 'addFailed' }))
-      break
-    }
     onChanged()
   }
 

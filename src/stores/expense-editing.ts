@@ -4,6 +4,7 @@ import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { Expense, ExpenseDraft } from '../domain/expense.ts'
 import type { UnpricedExpense } from '../domain/extraction.ts'
+import type { BringBack } from './bring-back.ts'
 import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
@@ -22,12 +23,14 @@ export interface ExpenseEditingDeps {
   readonly toasts: Pick<Toasts, 'show'>
   readonly online: () => boolean
   readonly randomId: () => string
+  readonly bringBack: BringBack
   readonly onSaved: () => void
 }
 
 export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
 
-export function createExpenseEditing({ api, toasts, online, randomId, onSaved }: ExpenseEditingDeps) {
+export function createExpenseEditing(deps: ExpenseEditingDeps) {
+  const { api, toasts, online, randomId, bringBack, onSaved } = deps
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })
   const busy = signal<'saving' | 'deleting' | null>(null)
   /** Of what the form adds: an answer that got lost on its way must not make two of one. */
@@ -89,17 +92,11 @@ export function createExpenseEditing({ api, toasts, online, randomId, onSaved }:
         'deleting',
         () => api.deleteExpense(expense.id),
         { ok: 'deleted', failed: 'deleteFailed' },
-        () => void bringBack(expense),
+        () => void bringBack([expense]),
       ),
   }
 
   function offlineNotice(what: 'saving' | 'deleting'): 'offlineKept' | 'offline' {
     return what === 'saving' ? 'offlineKept' : 'offline'
-  }
-
-  async function bringBack(expense: Expense): Promise<void> {
-    const result = await api.addExpense(expense, expense.date)
-    if (result.kind === 'failed') toasts.show('error', failureNotice(result.failure, { kind: 'addFailed' }))
-    else onSaved()
   }
 }

@@ -5,6 +5,7 @@ import { openApi } from '../api/open-api.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { createAnalytics } from './analytics.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
+import { createBringBack } from './bring-back.ts'
 import { createBulkDelete } from './bulk-delete.ts'
 import { createExpenseEditing } from './expense-editing.ts'
 import { createExporting, type SaveFile } from './exporting.ts'
@@ -51,9 +52,10 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     refresh()
     otherTabs.tell()
   }
-  const bulkDelete = createBulkDelete({ api, selection, toasts, onChanged: onSaved })
+  const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
+  const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
   const review = createReview({ api, toasts, today, randomId, onSaved })
-  const editing = createExpenseEditing({ api, toasts, online, randomId, onSaved })
+  const editing = createExpenseEditing({ api, toasts, online, randomId, bringBack, onSaved })
   const exporting = createExporting({
     api,
     auth: auth.state,

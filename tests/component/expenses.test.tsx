@@ -44,7 +44,6 @@ async function setUp(answer: ApiResult<PeriodStats>) {
   const api = {
     period: vi.fn(async (_period: Period, _month?: CalendarMonth) => answer),
     deleteExpense: vi.fn(async (_id: string): Promise<ApiResult<unknown>> => ({ kind: 'ok', value: null })),
-    addExpenses: vi.fn(),
   }
   const selection = createSelection()
   const periodDetail = createPeriodDetail({
@@ -58,6 +57,7 @@ async function setUp(answer: ApiResult<PeriodStats>) {
     api,
     selection,
     toasts: { show: vi.fn() },
+    bringBack: vi.fn(),
     onChanged: () => void periodDetail.refresh(),
   })
   const editing = { openEdit: vi.fn() }

@@ -57,12 +57,12 @@ describe('the calls', () => {
     ],
     [
       'batch',
-      api => api.addExpenses([coffee]),
+      api => api.addExpenses([coffee], 'key'),
       ['POST', '/api/expenses/batch', { expenses: [{ ...wire, date: '2026-11-20' }] }],
     ],
     [
       'add',
-      api => api.addExpense(coffee, '2026-11-20T01:00:00+07:00'),
+      api => api.addExpense(coffee, '2026-11-20T01:00:00+07:00', 'key'),
       ['POST', '/api/expenses', { ...wire, date: '2026-11-20T01:00:00+07:00' }],
     ],
     [

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { Expense, ExpenseDraft } from '../../../src/domain/expense.ts'
+import type { Expense } from '../../../src/domain/expense.ts'
 import { createBulkDelete } from '../../../src/stores/bulk-delete.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createSelection } from '../../../src/stores/selection.ts'
@@ -24,23 +24,22 @@ function setUp(ids: readonly string[], answers: Readonly<Record<string, ApiResul
       underWay--
       return answers[id] ?? OK
     }),
-    addExpenses: vi.fn(
-      async (_drafts: readonly ExpenseDraft[]): Promise<ApiResult<Expense[]>> => ({ kind: 'ok', value: [] }),
-    ),
   }
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onChanged = vi.fn()
+  const bringBack = vi.fn(async (_expenses: readonly Expense[]) => undefined)
   const selection = createSelection()
   const store = createBulkDelete({
     api,
     selection,
     toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
+    bringBack,
     onChanged,
   })
   selection.enter()
   selection.pickOnly(ids)
   store.ask(ids.map(expense))
-  return { api, shown, onChanged, selection, store, most: () => most }
+  return { api, shown, onChanged, bringBack, selection, store, most: () => most }
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => String(index))
@@ -95,13 +94,10 @@ describe('deleting what is picked', () => {
     expect(selection.selecting.value).toBe(false)
   })
 
-  it('is undone in batches the backend takes, the oldest first', async () => {
-    const { api, store, shown, onChanged } = setUp(numbered(150))
+  it('is undone for those that are gone, the oldest first', async () => {
+    const { bringBack, store, shown } = setUp(['a', 'b', 'c'], { b: OFFLINE })
     await store.confirm()
     shown[0]?.undo?.()
-    await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(2))
-    const sent = api.addExpenses.mock.calls.map(([drafts]) => drafts.map(draft => (draft as Expense).id))
-    expect(sent.map(({ length }) => length)).toEqual([100, 50])
-    expect(sent.flat()).toEqual(numbered(150).reverse())
+    expect(bringBack).toHaveBeenCalledExactlyOnceWith([expense('c'), expense('a')])
   })
 })
