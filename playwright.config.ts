@@ -17,5 +17,7 @@ export default defineConfig({
     { name: 'browser', testDir: 'tests/browser' },
     { name: 'popup', testDir: 'tests/popup' },
     { name: 'e2e', testDir: 'tests/e2e' },
+    // Each starts several programs, and two of them build or bundle the whole product.
+    { name: 'commands', testDir: 'tests/commands', timeout: 240_000 },
   ],
 })

@@ -7,7 +7,10 @@ import './node-version.mjs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { emulatorAddress, originAddress } from '../server/addresses.ts'
 import type { Closing } from '../server/closing.ts'
+import { readConfig } from '../server/config.ts'
+import { assertCanListen } from '../server/http/assert-can-listen.ts'
 import { startServer } from '../tests/e2e/built-server.ts'
 import { openPhone } from '../tests/e2e/product.ts'
 import { holdAndSpeak } from '../tests/e2e/steps.ts'
@@ -22,6 +25,8 @@ const SPEECH: SpeechFile = 'id-coffee-parking.wav'
 const FOLDER = 'demo-screenshots'
 
 async function demo(opened: Closing): Promise<number> {
+  const config = readConfig(process.env)
+  await assertCanListen(originAddress(config), emulatorAddress(config))
   ensureChromium()
   await ensureBuild()
   const transcriber = await startTranscriber()
@@ -30,7 +35,6 @@ async function demo(opened: Closing): Promise<number> {
   const server = await startServer({ PORT, AUTH_EMULATOR_PORT, DATA_DIR, TRANSCRIBE_URL: transcriber.url })
   opened.add(server.stop)
   await show(server.url)
-  console.log(`Screenshots in ${FOLDER}/`)
   console.log('The test transcription service knows only the bundled sentences. Ctrl+C stops the product.')
   console.log(`Ready on ${server.url}`)
   await server.ended
@@ -93,6 +97,7 @@ function shooter(page: Page): Shots {
   return async step => {
     const path = join(FOLDER, `${++count}-${step}.png`)
     await page.screenshot({ path, animations: 'disabled' })
+    console.log(`Screenshot ${path}`)
   }
 }
 

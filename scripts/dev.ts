@@ -3,10 +3,10 @@ import './node-version.mjs'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { createServer as createProbe } from 'node:net'
+import { createServer as createProbe, type Server } from 'node:net'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
-import { emulatorAddress } from '../server/addresses.ts'
+import { emulatorAddress, originAddress } from '../server/addresses.ts'
 import type { Closing } from '../server/closing.ts'
 import { displayUrl, readConfig } from '../server/config.ts'
 import { assertCanListen } from '../server/http/assert-can-listen.ts'
@@ -32,7 +32,10 @@ const BEHIND = [
 async function dev(opened: Closing): Promise<number> {
   const config = readConfig(process.env)
   const { host, port } = config
-  if (!firebaseSettings(process.env)) await assertCanListen(emulatorAddress(config))
+  await assertCanListen(
+    originAddress(config),
+    ...(firebaseSettings(process.env) ? [] : [emulatorAddress(config)]),
+  )
   const apiPort = await freePort(host)
   const target = `http://${host.includes(':') ? `[${host}]` : host}:${apiPort}`
   const vite = await createServer({
@@ -48,7 +51,7 @@ async function dev(opened: Closing): Promise<number> {
     signalChild(api, 'SIGTERM', GROUP)
     await ended
   })
-  await Promise.race([ended, announce(api, displayUrl(host, port))])
+  await Promise.race([ended, announce(api, displayUrl(host, portOf(vite.httpServer)))])
   return 1
 }
 
@@ -74,10 +77,16 @@ function startApi(port: number): ChildProcess {
 async function freePort(host: string): Promise<number> {
   const probe = createProbe().listen(0, host)
   await once(probe, 'listening')
-  const address = probe.address()
+  const port = portOf(probe)
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was found')
+  return port
+}
+
+/** The real one where 0 was asked for. */
+function portOf(server: Pick<Server, 'address'> | null): number {
+  const address = server?.address()
+  if (!address || typeof address === 'string') throw new Error('No free port was found')
   return address.port
 }
 

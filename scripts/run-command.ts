@@ -1,4 +1,5 @@
 /** Runs the work of a command, and leaves nothing running behind it, however it ends. */
+import { stripVTControlCharacters } from 'node:util'
 import { type Closing, closing } from '../server/closing.ts'
 
 /** Exit codes after a signal: 128 and its number (POSIX shells). */
@@ -61,6 +62,10 @@ async function closed(opened: Closing, code: number): Promise<never> {
   process.exit(code)
 }
 
+/** In one line: Playwright's messages have several, in colours, and the later ones say what was waited for. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const message = error instanceof Error ? error.message : String(error)
+  return stripVTControlCharacters(message)
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
 }

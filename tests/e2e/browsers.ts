@@ -10,7 +10,15 @@ export const launch: Launch = async speech => {
   const sound = speech ? microphoneFlags(speechPath(speech)) : ['--use-fake-device-for-media-stream']
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: run `npm run e2e`, which installs one')
-  return chromium.launch({ ...SIGNALS_ELSEWHERE, executablePath, args: [...CHROMIUM_FLAGS, ...sound] })
+  const args = [...CHROMIUM_FLAGS, ...sound]
+  return chromium.launch({ ...SIGNALS_ELSEWHERE, executablePath, args }).catch(cause => {
+    throw new Error(`The browser ${executablePath} could not be started: ${firstLine(cause)}`, { cause })
+  })
+}
+
+/** The rest of Playwright's message is the command line and all that the browser said. */
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }
 
 /** One browser for each sound, launched when it is first wanted, or again after it has ended. */

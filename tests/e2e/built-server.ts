@@ -15,8 +15,8 @@ export interface BuiltServer {
 }
 
 /**
- * Starts the built server in a process and with data of its own; resolves when it says that it is ready. It serves the
- * `dist/client` of `folder`.
+ * Starts the built server in a process and with data of its own; resolves when it says that it is ready, and throws what
+ * it says when it cannot start. It serves the `dist/client` of `folder`.
  */
 export async function startServer(
   environment: Record<string, string>,
@@ -34,18 +34,28 @@ export async function startServer(
         WHISPER_MODEL: 'none',
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     }),
   )
+  let said = ''
+  const keep = (text: string) => {
+    said += text
+  }
+  child.stderr.setEncoding('utf8').on('data', keep)
   const { pid } = child
   if (pid === undefined) throw new Error('the server did not start')
   const ended = once(child, 'exit').then(() => undefined)
+  const closed = once(child, 'close')
   const stop = () => stopped(child)
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^Ready on (\S+)/.exec(line)?.[1]
-    if (url) return { url, pid, ended, stop }
+    if (!url) continue
+    process.stderr.write(said)
+    child.stderr.off('data', keep).on('data', text => process.stderr.write(text))
+    return { url, pid, ended, stop }
   }
-  throw new Error('the server ended before it was ready')
+  await closed
+  throw new Error(said || 'the server ended before it was ready')
 }
 
 async function stopped(child: ChildProcess): Promise<void> {

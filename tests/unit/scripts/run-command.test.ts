@@ -63,6 +63,13 @@ test.concurrent.each([
     1,
     ['no luck'],
   ],
+  [
+    'fails with a message of several lines',
+    "throw new Error('no luck\\n\\u001b[2mat all\\u001b[22m\\n  - here\\n')",
+    [],
+    1,
+    ['no luck at all - here'],
+  ],
   ['has a timer fail', `setTimeout(() => { ${FAILS} }); return never`, [], 1, ['no luck']],
   ['fails to close something', `opened.add(() => { ${FAILS} }); return 0`, [], 1, ['no luck']],
   ['is told to stop', 'return never', ['SIGTERM'], 143, []],

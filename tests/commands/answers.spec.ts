@@ -1,0 +1,37 @@
+/** The commands that print something and end. */
+import { expect, test } from './commands.ts'
+
+test('npm run extract prints what the rules make of a transcript', async ({ start }) => {
+  const { code, printed } = await start(['run', 'extract', '--', 'beli kopi 25rb']).ended
+  expect(code).toBe(0)
+  expect(JSON.parse(printed.join(''))).toMatchObject({ items: [{ amount: 25_000 }], violation_type: null })
+})
+
+test('npm run corpus prints its two tables', async ({ start }) => {
+  const { code, printed } = await start(['run', 'corpus']).ended
+  expect(code).toBe(0)
+  expect(printed.filter(line => line.includes('items and amounts, utterances'))).toHaveLength(1)
+  expect(printed.some(line => /0\.9 to 1/.test(line))).toBe(true)
+})
+
+test('npm run attack names its attacks', async ({ start }) => {
+  const { code, printed } = await start(['run', 'attack', '--', '--list']).ended
+  expect(code).toBe(0)
+  expect(printed.length).toBeGreaterThan(0)
+  for (const line of printed) expect(line).toMatch(/^[\w-]+: ./)
+})
+
+test('npm run bench measures a part and writes it down', async ({ start }) => {
+  const { code, printed, complained } = await start(['run', 'bench', '--', '--quick', 'resampling']).ended
+  expect(code).toBe(0)
+  expect(printed.some(line => line.includes('resampled, processor time'))).toBe(true)
+  expect(complained.at(-1)).toMatch(/^Written to .*bench-quick-resampling\.json$/)
+})
+
+test('npm run bench:weekly goes on after a part that fails, and names it', async ({ start }) => {
+  const words = ['run', 'bench:weekly', '--', 'list', 'understanding']
+  const { code, printed, complained } = await start(words, { CHROMIUM_PATH: '/no/such/browser' }).ended
+  expect(code).toBe(1)
+  expect(printed).toContainEqual(expect.stringMatching(/^understanding took \d+ s$/))
+  expect(complained.at(-1)).toBe('The bench fails: list failed with exit code 1')
+})
