@@ -5,6 +5,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
 import type { Identity, VerifyToken } from './token-verifier.ts'
 
+/** Until keys that were out of reach are asked for again. */
+const RETRY_AFTER_S = '5'
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } } as const
 
 /** `accountOf` loads the account, or makes it on its first request of any kind. */
@@ -22,7 +24,7 @@ export function authenticate(verify: VerifyToken, accountOf: (identity: Identity
       case 'invalid':
         throw new Problem(401, 'tokenInvalid', CHALLENGE)
       case 'unavailable':
-        throw new Problem(503, 'signInUnavailable')
+        throw new Problem(503, 'signInUnavailable', { headers: { 'Retry-After': RETRY_AFTER_S } })
     }
     await next()
   })

@@ -4,9 +4,9 @@
  * one's own machine.
  */
 import type { ExtractionSettings } from '../config.ts'
+import { boundedText } from '../http/bounded-text.ts'
 import { withinTime } from '../http/within-time.ts'
 import { ANSWER_SCHEMA, readAnswer } from './answer.ts'
-import { boundedText } from './bounded-text.ts'
 import { messagesFor } from './instructions.ts'
 import type { AskSecondOpinion, SecondOpinion } from './second-opinion.ts'
 

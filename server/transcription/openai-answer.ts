@@ -17,11 +17,15 @@ const segment = v.object({
 })
 type Segment = v.InferOutput<typeof segment>
 
-const answer = v.object({
-  text: v.string(),
-  segments: v.fallback(v.nullish(v.array(segment)), null),
-  logprobs: v.fallback(v.nullish(v.array(v.object({ logprob: finite }))), null),
-})
+const answer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    text: v.string(),
+    segments: v.fallback(v.nullish(v.array(segment)), null),
+    logprobs: v.fallback(v.nullish(v.array(v.object({ logprob: finite }))), null),
+  }),
+)
 
 interface Weighted {
   /** Natural logarithm of a probability. */
@@ -29,9 +33,9 @@ interface Weighted {
   readonly weight: number
 }
 
-/** Null where there is no text in it. Segments that Whisper takes for silence are left out. */
-export function readAnswer(json: unknown): Transcription | null {
-  const parsed = v.safeParse(answer, json)
+/** Null where it is no JSON, or no text is in it. Segments that Whisper takes for silence are left out. */
+export function readAnswer(body: string): Transcription | null {
+  const parsed = v.safeParse(answer, body)
   if (!parsed.success) return null
   const { text, segments, logprobs } = parsed.output
   const kept = segments?.filter(one => !isSilent(one)) ?? []

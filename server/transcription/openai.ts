@@ -4,12 +4,16 @@
  * and their like on one's own machine.
  */
 import type { TranscriptionSettings } from '../config.ts'
+import { boundedText } from '../http/bounded-text.ts'
+import { retryAfter } from '../http/retry-after.ts'
 import { withinTime } from '../http/within-time.ts'
 import { readAnswer } from './openai-answer.ts'
 import { type AnswerForm, answerForms } from './openai-forms.ts'
 import type { AudioClip, Transcribe, Transcription } from './transcribe.ts'
 
 const TIMEOUT_MS = 60_000
+/** A minute of speech with the probability of each of its tokens takes half of it. */
+const MAX_ANSWER_BYTES = 64 * 1024
 /** Statuses that speak of the request itself; all others of the service, its key or its load. */
 const ABOUT_THE_REQUEST = new Set([400, 413, 415, 422])
 /** Of those, the ones that an answer form draws which the service does not know. */
@@ -73,7 +77,13 @@ async function read(response: Response): Promise<Transcription> {
     await response.body?.cancel()
     return ABOUT_THE_REQUEST.has(response.status)
       ? { kind: 'refused', status: response.status }
-      : { kind: 'unavailable', detail: `status ${response.status}` }
+      : {
+          kind: 'unavailable',
+          detail: `status ${response.status}`,
+          retryAfterS: retryAfter(response.headers, new Date()),
+        }
   }
-  return readAnswer(await response.json()) ?? { kind: 'unavailable', detail: 'no text in the answer' }
+  const body = await boundedText(response, MAX_ANSWER_BYTES)
+  if (body === null) return { kind: 'unavailable', detail: 'answer too long' }
+  return readAnswer(body) ?? { kind: 'unavailable', detail: 'no text in the answer' }
 }

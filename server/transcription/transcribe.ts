@@ -24,8 +24,14 @@ export type Transcription =
   | { readonly kind: 'preparing' }
   /** It has as much to hear as it can. */
   | { readonly kind: 'busy' }
-  /** Out of reach, failing, too slow, or answering nonsense: may work later. `detail` is safe to log. */
-  | { readonly kind: 'unavailable'; readonly detail: string }
+  /** Out of reach, failing, too slow, or answering nonsense: may work later. */
+  | {
+      readonly kind: 'unavailable'
+      /** Safe to log. */
+      readonly detail: string
+      /** 1..3600, where it says when it may be asked again. */
+      readonly retryAfterS?: number | null
+    }
   /** It answered, and does not want this audio. */
   | { readonly kind: 'refused'; readonly status: number }
   /** It hears WAV at 16 kHz alone, and this is something else. */

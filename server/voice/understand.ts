@@ -11,9 +11,16 @@ import type {
 import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
+import type { MessageKey } from '../messages/message.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
 import { hearing } from './hearing.ts'
 import { voiceBusy } from './voice-busy.ts'
+
+/** In UTF-16 units. Who speaks for a minute without a breath says a third of it. */
+const LONGEST_TRANSCRIPT = 5000
+/** Until it is worth asking again, in seconds. */
+const PREPARING_S = 60
+const UNAVAILABLE_S = 15
 
 export interface Understood {
   readonly transcription: string
@@ -60,14 +67,14 @@ export async function understand(
     case 'notSet':
       throw new Problem(503, 'transcriptionNotSet')
     case 'preparing':
-      throw new Problem(503, 'transcriptionPreparing')
+      throw later('transcriptionPreparing', PREPARING_S)
     case 'busy':
       throw voiceBusy()
     case 'wavOnly':
       throw new Problem(415, 'audioWavOnly')
     case 'unavailable':
       onUnavailable(heard.detail)
-      throw new Problem(503, 'transcriptionUnavailable')
+      throw later('transcriptionUnavailable', heard.retryAfterS ?? UNAVAILABLE_S)
     case 'refused':
       onUnavailable(`status ${heard.status}`)
       throw new Problem(502, 'transcriptionRefused')
@@ -75,6 +82,10 @@ export async function understand(
       break
   }
   const transcription = cleanText(heard.text).trim()
+  if (transcription.length > LONGEST_TRANSCRIPT) {
+    onUnavailable('transcript too long')
+    throw later('transcriptionUnavailable', UNAVAILABLE_S)
+  }
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   const extraction = await extract(transcription, context, listening.signal)
   const { items: found, violationType, unpriced = null } = extraction
@@ -93,6 +104,10 @@ export async function understand(
   }))
   if (items.length === 0) return noExpense('amountOutOfRange')
   return { kind: 'expenses', understood: { transcription, items, hardToHear } }
+}
+
+function later(key: MessageKey, seconds: number): Problem {
+  return new Problem(503, key, { headers: { 'Retry-After': String(seconds) } })
 }
 
 /** Speech may name more money than an expense can hold. */

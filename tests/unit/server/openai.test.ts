@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { openAiTranscriber } from '../../../server/transcription/openai.ts'
+import { deferred } from '../deferred.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
 const CLIP = { bytes: wavBytes({ sample: 77 }), mediaType: 'audio/wav', fileName: 'recording.wav' }
@@ -167,6 +168,89 @@ test('a service that does not answer in time is out of reach', async () => {
   const url = await service(request => request.resume())
   const heard = await openAiTranscriber(settings(url), { timeoutMs: 50 })(CLIP, LISTENING)
   expect(heard).toEqual({ kind: 'unavailable', detail: 'TimeoutError' })
+})
+
+test('an answer without end is given up on after a little of it', async () => {
+  const chunk = Buffer.alloc(64 * 1024, 0x20)
+  let sent = 0
+  const closed = deferred<void>()
+  const url = await service((request, response) => {
+    response.on('close', () => closed.resolve())
+    const write = () => {
+      do sent += chunk.length
+      while (response.write(chunk))
+    }
+    response.on('drain', write)
+    request.resume().on('end', write)
+  })
+  const heard = await openAiTranscriber(settings(url))(CLIP, LISTENING)
+  expect(heard).toEqual({ kind: 'unavailable', detail: 'answer too long' })
+  await closed.promise
+  // What fits into the buffers of two sockets, of 300 MB or any more.
+  expect(sent).toBeLessThan(16 * 1024 * 1024)
+})
+
+test.each([
+  ['json', () => ({ text: 'kopi '.repeat(300) })],
+  [
+    'verbose_json',
+    () => ({
+      text: 'kopi '.repeat(300),
+      segments: Array.from({ length: 30 }, (_, id) => ({
+        id,
+        seek: 0,
+        start: id,
+        end: id + 1,
+        text: ' kopi susu dua puluh ribu',
+        tokens: Array.from({ length: 15 }, (_, token) => 50_364 + token),
+        temperature: 0,
+        avg_logprob: -0.2860786020755768,
+        compression_ratio: 1.2363636493682861,
+        no_speech_prob: 0.00985979475080967,
+      })),
+    }),
+  ],
+  [
+    'json+logprobs',
+    () => ({
+      text: 'kopi '.repeat(300),
+      logprobs: Array.from({ length: 448 }, () => ({
+        token: ' ribu',
+        logprob: -0.00012345678901234567,
+        bytes: [32, 114, 105, 98, 117],
+      })),
+    }),
+  ],
+])('a minute of quick speech is heard whole as %s', async (_, answer) => {
+  const url = await answering(200, JSON.stringify(answer()))
+  expect((await openAiTranscriber(settings(url))(CLIP, LISTENING)).kind).toBe('text')
+})
+
+test.each([
+  ['120', 120],
+  ['0', 1],
+  ['999999999999', 3600],
+  ['Fri, 20 Nov 2026 01:02:30 GMT', 150],
+  ['Fri, 20 Nov 2026 00:00:00 GMT', 1],
+  ['Fri, 20 Nov 2036 00:00:00 GMT', 3600],
+  ['-5', null],
+  ['2.5', null],
+  ['soon', null],
+  ['', null],
+  [null, null],
+])('Retry-After: %s of a service is read as %s seconds', async (said, seconds) => {
+  const url = await service((request, response) => {
+    const headers = {
+      Date: 'Fri, 20 Nov 2026 01:00:00 GMT',
+      ...(said === null ? {} : { 'Retry-After': said }),
+    }
+    request.resume().on('end', () => response.writeHead(429, headers).end())
+  })
+  expect(await openAiTranscriber(settings(url))(CLIP, LISTENING)).toEqual({
+    kind: 'unavailable',
+    detail: 'status 429',
+    retryAfterS: seconds,
+  })
 })
 
 test('the request to the service ends when the speaker hangs up', async () => {

@@ -406,7 +406,24 @@ describe('a transcription service', () => {
 
   test('that is out of reach is answered 503', async () => {
     server.settings.transcribe = async () => ({ kind: 'unavailable', detail: 'TypeError' })
-    expect((await upload(wavBytes())).status).toBe(503)
+    const { status, headers } = await upload(wavBytes())
+    expect([status, headers.get('Retry-After')]).toEqual([503, '15'])
+  })
+
+  test('that says when it may be asked again is answered so', async () => {
+    server.settings.transcribe = async () => ({ kind: 'unavailable', detail: 'status 429', retryAfterS: 120 })
+    const { status, headers } = await upload(wavBytes())
+    expect([status, headers.get('Retry-After')]).toEqual([503, '120'])
+  })
+
+  test('that makes more of a minute than anybody can say is taken for out of reach', async () => {
+    const said = async (text: string) => {
+      server.settings.transcribe = async () => ({ kind: 'text', text, confidence: null })
+      return (await upload(wavBytes())).status
+    }
+    expect(await said('kopi '.repeat(1000))).toBe(200)
+    expect(await said('kopi '.repeat(1002))).toBe(503)
+    expect(await saved()).toHaveLength(2)
   })
 
   test('that refuses the audio is answered 502', async () => {
@@ -416,8 +433,8 @@ describe('a transcription service', () => {
 
   test('that is being prepared is answered 503, in words that say so', async () => {
     server.settings.transcribe = async () => ({ kind: 'preparing' })
-    const { status, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
-    expect(status).toBe(503)
+    const { status, headers, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
+    expect([status, headers.get('Retry-After')]).toEqual([503, '60'])
     expect(body.message).toContain('masih disiapkan')
   })
 
