@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import type { ClientFiles } from './app-dependencies.ts'
-import { googleKeys, signedTokens } from './auth/signed-tokens.ts'
+import { remoteKeys } from './auth/remote-keys.ts'
+import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
 import { type Closing, closing } from './closing.ts'
 import { createLog, openAdmin, openDatabase, sharedDependencies } from './compose.ts'
@@ -59,7 +60,7 @@ async function open(
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
   const passed = retentionClock(shared)
   opened.add(everyHour(async () => deleteWhatIsDue(shared.db, await passed.advance(shared.db)), log))
-  const verify = signedTokens(projectId, googleKeys(), shared.now, passed.vouch)
+  const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })
   const listening = await listen(requestListener(app), originAddress(config))
   opened.add(() => listening.close())

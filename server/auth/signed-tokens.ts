@@ -1,15 +1,10 @@
 /** Tokens of a real Firebase project, signed with Google's keys. */
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { claimRules, isAhead, readIdentity, rejection } from './claims.ts'
 import type { VerifyToken } from './token-verifier.ts'
 
-const GOOGLE_KEYS =
+export const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-
-/** Cached and refreshed by jose. */
-export function googleKeys(): JWTVerifyGetKey {
-  return createRemoteJWKSet(new URL(GOOGLE_KEYS))
-}
 
 class KeysUnavailable extends Error {}
 
