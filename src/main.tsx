@@ -89,4 +89,4 @@ function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
 const root = document.getElementById('root')
 // Without its words: what to do then stands in the page itself.
 if (root) boot(root).catch(() => root.append(document.querySelector('template')?.content ?? ''))
-void reportVitals()
+void firstPaint.then(() => reportVitals())

@@ -39,6 +39,7 @@ export const SCREEN = {
   review: 'component/review-dialog.test.tsx',
   subscription: 'component/subscription-required.test.tsx',
   toasts: 'component/toasts.test.tsx',
+  vitals: 'component/report-vitals.test.tsx',
 } as const
 
 export const UNIT = {
@@ -82,7 +83,6 @@ export const UNIT = {
   subscription: 'unit/stores/subscription.test.ts',
   trends: 'unit/domain/trends.test.ts',
   upload: 'unit/recorder/upload.test.ts',
-  vitals: 'unit/report-vitals.test.ts',
   voiceOutcomes: 'unit/stores/voice-outcomes.test.ts',
   wire: 'unit/api/wire.test.ts',
 } as const

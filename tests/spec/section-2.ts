@@ -58,8 +58,8 @@ export const SECTION_2: SpecSection = {
     ]),
     line(
       'Web vitals are reported only to a callback that is supplied.',
-      [UNIT.vitals, 'are not even watched without a callback'],
-      [UNIT.vitals, 'are told to a callback as they come, as far as the browser knows them'],
+      [SCREEN.vitals, 'are not even watched without a callback'],
+      [SCREEN.vitals, 'are told to a callback: of layout shifts the worst window, of taps the slowest'],
     ),
     // Login
     line('/login has a logo, a title, a subtitle on tracking by voice, and three cards.', [
