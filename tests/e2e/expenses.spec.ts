@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
 import { row, signIn } from './steps.ts'
@@ -49,6 +50,36 @@ test('a period’s expenses are looked at, changed, picked and deleted', async (
   await expect(page.getByRole('button', { name: 'Select', exact: true })).toBeVisible()
   await expect(row(page, 'Bakso')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(1)
+})
+
+test('an undo whose answer gets lost is tried again and saves once', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'undo-lost@example.com'
+  await seedExpenses(url, email, [spent('Kopi', 25_000), spent('Roti', 15_000)])
+  const page = await openPhone()
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await page.getByRole('button', { name: 'Delete (2)' }).click()
+  await page.getByRole('dialog', { name: 'Delete Expenses' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No expenses found for this period')).toBeVisible()
+
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.context().route('**/api/expenses/batch', lose, { times: 1 })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Undo' }) })
+  await failure.getByRole('button', { name: 'Undo' }).click()
+  await expect(failure).toBeHidden()
+  await expect(page.getByText('Rp40.000').first()).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(2)
 })
 
 test('a month that could not be loaded is loaded on Retry', async ({ openPhone }) => {
