@@ -12,6 +12,7 @@ export default defineConfig({
         main: 'server/main.ts',
         local: 'server/local.ts',
         admin: 'server/admin.ts',
+        'engine.worker': 'server/db/engine/engine.worker.ts',
         'whisper.worker': 'server/transcription/whisper/whisper.worker.ts',
       },
     },

@@ -10,7 +10,7 @@ loadEnvironment()
 try {
   const { dataDir, databaseUrl } = readConfig(process.env)
   const isNew = databaseUrl === null && !existsSync(join(dataDir, 'db'))
-  if (isNew) await (await openPglite(dataDir)).close()
+  if (isNew) await (await openPglite(dataDir, fail)).close()
 } catch (error) {
   fail(error)
 }

@@ -23,7 +23,9 @@ export function createLog({ logLevel }: Config): Logger {
 export async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<OpenDatabase> {
   const onIdleError = (error: Error) => log.warn({ error: safeError(error) }, 'database connection lost')
   try {
-    return await (databaseUrl === null ? openPglite(dataDir) : openPostgres(databaseUrl, onIdleError))
+    return await (databaseUrl === null
+      ? openPglite(dataDir, onIdleError)
+      : openPostgres(databaseUrl, onIdleError))
   } catch (error) {
     log.debug({ error: safeError(error) }, 'the database could not be opened')
     throw databaseUrl === null ? pgliteFailure(error, join(dataDir, 'db')) : postgresFailure(error)

@@ -52,8 +52,6 @@ export function pgliteFailure(error: unknown, folder: string): Error {
   )
 }
 
-const WASI_NOSPC = 51
-
 interface Failure {
   readonly code: string | undefined
   readonly message: string
@@ -61,17 +59,9 @@ interface Failure {
 
 /** What other errors were made of: that of the driver, below the query that could not be run. */
 function innermost(error: unknown): Failure {
-  if (!(error instanceof Error)) return fromFileSystem(error)
+  if (!(error instanceof Error)) return { code: undefined, message: String(error) }
   if (error.cause instanceof Error) return innermost(error.cause)
   return { code: 'code' in error ? String(error.code) : undefined, message: error.message }
-}
-
-/** The embedded engine's file system throws what is no Error; its numbers are those of WASI (preview 1, `errno`). */
-function fromFileSystem(error: unknown): Failure {
-  if (typeof error !== 'object' || error === null || !('errno' in error)) {
-    return { code: undefined, message: String(error) }
-  }
-  return { code: error.errno === WASI_NOSPC ? 'ENOSPC' : undefined, message: `error ${error.errno}` }
 }
 
 function firstLine(message: string): string {

@@ -1,32 +1,45 @@
-/** The embedded database. */
+/** The embedded database: an engine in a thread of its own, spoken to with the driver and protocol of any PostgreSQL. */
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Duplex } from 'node:stream'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { OpenDatabase } from './database.ts'
+import { startEngineThread } from './engine/engine-thread.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { Pool } from './pool.ts'
+
+/** For one's turn, and for an engine that has to recover, in milliseconds. */
+const TURN_MS = 30_000
 
 /**
- * Opens `dataDir/db`, alone: throws FolderInUseError while another process has it.
+ * Opens `dataDir/db`, alone: throws FolderInUseError while another process has it. `onIdleError` hears of an engine that
+ * failed while it was unused; the next statement starts it again.
  *
  * A commit is in the operating system's hands when it returns, so it survives a killed process. It may not
  * survive a power cut: the engine runs with fsync off, its file system has no fsync either, and its option
  * `relaxedDurability` only concerns the browser's storage. Where that matters, set DATABASE_URL.
  */
-export async function openPglite(dataDir: string): Promise<OpenDatabase> {
+export async function openPglite(
+  dataDir: string,
+  onIdleError: (error: Error) => void,
+): Promise<OpenDatabase> {
   const folder = join(dataDir, 'db')
   mkdirSync(dataDir, { recursive: true })
   const lock = lockFolder(folder)
   try {
     await ensureCluster(folder)
-    const opened = await openEngine(new PGlite(folder))
+    const thread = await startEngineThread(folder)
+    const { db, close } = await openEngine(thread, onIdleError)
     return {
-      db: opened.db,
+      db,
       async close() {
-        await opened.close()
-        lock.release()
+        try {
+          await close()
+        } finally {
+          lock.release()
+        }
       },
     }
   } catch (error) {
@@ -40,20 +53,42 @@ async function ensureCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
-  const engine = new PGlite(draft)
-  await engine.waitReady
-  await engine.close()
+  const thread = await startEngineThread(draft)
+  await thread.end()
   renameSync(draft, folder)
 }
 
-/** Brings the engine's tables up to date; closes it when that fails. */
-export async function openEngine(client: PGlite): Promise<OpenDatabase> {
-  const db = drizzle({ client })
+export interface Engine {
+  connect(): Duplex
+  end(): Promise<void>
+}
+
+/** Brings the engine's tables up to date; ends it when that fails. The pool's one connection is for all in turn. */
+export async function openEngine(engine: Engine, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+  const pool = new Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: TURN_MS,
+    stream: () => engine.connect(),
+    // The engine's only ones. Neither they nor anything else comes from the environment.
+    user: 'postgres',
+    database: 'postgres',
+    host: 'localhost',
+    ssl: false,
+  })
+  pool.on('error', onIdleError)
+  // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
+  pool.on('connect', client => client.on('error', () => undefined))
+  const db = drizzle({ client: pool })
+  const close = async () => {
+    await pool.end()
+    await engine.end()
+  }
   try {
     await migrate(db, { migrationsFolder: migrationsFolder() })
   } catch (error) {
-    await client.close()
+    await close()
     throw error
   }
-  return { db, close: () => client.close() }
+  return { db, close }
 }

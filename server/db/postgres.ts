@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { Pool } from './pool.ts'
 
 /** Any fixed number will do, as long as every server of the product takes the same. */
 const MIGRATION_LOCK = 8_221_970
@@ -40,20 +40,6 @@ export async function openPostgres(
   // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
   pool.on('connect', client => client.on('error', () => undefined))
   return { db: drizzle({ client: pool }), close: () => pool.end() }
-}
-
-type Callback = Parameters<pg.Pool['connect']>[0]
-
-/** As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError. */
-class Pool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>
-  override connect(callback: Callback): void
-  override connect(callback?: Callback): unknown {
-    if (callback) return super.connect(callback)
-    return super.connect().catch(cause => {
-      throw new DatabaseUnavailableError('no connection to the database', { cause })
-    })
-  }
 }
 
 /**

@@ -1,10 +1,10 @@
 /** All that makes Whisper ready on this machine, in order: engine, model, thread. */
 import { join } from 'node:path'
+import { openWorker } from '../../open-worker.ts'
 import { installEngine, isEngineInstalled } from './engine-folder.ts'
 import { fetchModel, type ModelSource } from './fetch-model.ts'
 import { missingFiles } from './model-files.ts'
 import { firstLine, NotReadyError } from './not-ready.ts'
-import { openWhisperWorker } from './open-worker.ts'
 import { type Output, progressBar } from './progress-bar.ts'
 import type { WorkerStart } from './worker-messages.ts'
 import { startWhisperThread, type WhisperThread } from './worker-thread.ts'
@@ -34,7 +34,7 @@ export async function prepareWhisper(
   signal.throwIfAborted()
   const workerData: WorkerStart = { engine: engineFolder, model: folder }
   try {
-    return await startWhisperThread(() => openWhisperWorker(workerData))
+    return await startWhisperThread(() => openWorker('transcription/whisper/whisper.worker', workerData))
   } catch (error) {
     throw new NotReadyError(`the speech engine does not run here (${firstLine(error)})`, { cause: error })
   }

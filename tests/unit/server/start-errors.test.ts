@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ConfigError } from '../../../server/config.ts'
+import { EngineError, engineFailure } from '../../../server/db/engine/engine-failure.ts'
 import { pgliteFailure, postgresFailure } from '../../../server/db/open-failure.ts'
 import { listen } from '../../../server/http/listen.ts'
 import { startLocal } from '../../../server/local.ts'
@@ -105,7 +106,10 @@ test.each([
   [postgresFailure(new Error('timeout expired')), /cannot be reached/],
   [postgresFailure(withCode('XX000', 'two\nlines.')), /cannot be opened: two \(XX000\)\.$/],
   // As the embedded engine's file system throws it.
-  [pgliteFailure({ name: 'ErrnoError', errno: 51 }, 'data/db'), /disk of data\/db is full.*DATA_DIR/],
+  [
+    pgliteFailure(new EngineError(engineFailure({ name: 'ErrnoError', errno: 51 })), 'data/db'),
+    /disk of data\/db is full.*DATA_DIR/,
+  ],
   [
     pgliteFailure(new Error('Aborted(). Build with\n-sASSERTIONS'), 'data/db'),
     /data\/db cannot be opened: Aborted\(\)/,

@@ -59,7 +59,7 @@ async function open(setting: Setting, opened: Closing): Promise<Omit<BusyAccount
   const first = await start()
   const { uid } = await makeAccount(first.url).finally(first.stop)
   const database = await (databaseUrl === null
-    ? openPglite(dataDir)
+    ? openPglite(dataDir, console.error)
     : openPostgres(databaseUrl, console.error))
   await fill(database, uid, setting).finally(database.close)
 

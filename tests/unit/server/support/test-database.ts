@@ -3,27 +3,45 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { OpenDatabase } from '../../../../server/db/database.ts'
-import { openEngine } from '../../../../server/db/pglite.ts'
+import { serveConnection, startEngine } from '../../../../server/db/engine/engine.ts'
+import { EngineSocket } from '../../../../server/db/engine/engine-socket.ts'
+import { type Engine, openEngine } from '../../../../server/db/pglite.ts'
 import { openPostgres } from '../../../../server/db/postgres.ts'
 
 const CACHE = 'node_modules/.cache/ucap-tests'
 
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const { TEST_DATABASE_URL } = process.env
-  if (!TEST_DATABASE_URL) return openEngine(new PGlite({ loadDataDir: await emptyCluster() }))
+  if (!TEST_DATABASE_URL) return openEngine(await memoryEngine(), fail)
   const own = await createDatabase(TEST_DATABASE_URL)
-  const opened = await openPostgres(own.url, error => {
-    throw error
-  })
+  const opened = await openPostgres(own.url, fail)
   return {
     db: opened.db,
     async close() {
       await opened.close()
       await own.dropUnused()
     },
+  }
+}
+
+function fail(error: unknown): never {
+  throw error
+}
+
+/** In this thread, for a thread takes longer to start. */
+async function memoryEngine(): Promise<Engine> {
+  const engine = await startEngine({ loadDataDir: await emptyCluster() })
+  return {
+    connect() {
+      const { port1, port2 } = new MessageChannel()
+      serveConnection(engine, port2, fail)
+      return new EngineSocket(port1)
+    },
+    end: () => engine.close(),
   }
 }
 

@@ -1,0 +1,33 @@
+/** The embedded PostgreSQL as it is started here, and the server's end of a connection to it. Runs in any thread. */
+import type { MessagePort } from 'node:worker_threads'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+
+/** PGlite's own value is 160 MB, most of which stays with the process; the system caches the same files anyway. */
+const SHARED_BUFFERS = '16MB'
+
+/** Resolves once it takes statements. Rejects with whatever the engine throws, which need not be an Error. */
+export async function startEngine(options: PGliteOptions): Promise<PGlite> {
+  const settings = ['-c', `shared_buffers=${SHARED_BUFFERS}`]
+  const engine = new PGlite({ ...options, startParams: [...PGlite.defaultStartParams, ...settings] })
+  await engine.waitReady
+  return engine
+}
+
+/**
+ * Answers what comes in at `port` in PostgreSQL's protocol (version 3), each message a batch of whole protocol messages.
+ * The engine has one session: a new connection ends what the one before has left open. `onBroken` is told what the
+ * engine throws beside the errors of statements, after which it is of no use.
+ */
+export function serveConnection(engine: PGlite, port: MessagePort, onBroken: (error: unknown) => void): void {
+  let isNew = true
+  const answer = async (batch: Uint8Array) => {
+    if (isNew && engine.isInTransaction()) await engine.exec('rollback')
+    isNew = false
+    const bytes = await engine.execProtocolRaw(batch)
+    port.postMessage(bytes, [bytes.buffer as ArrayBuffer])
+  }
+  let answered = Promise.resolve()
+  port.on('message', (batch: Uint8Array) => {
+    answered = answered.then(() => answer(batch)).catch(onBroken)
+  })
+}

@@ -1,0 +1,117 @@
+/** The embedded database as the server has it: an engine in a thread, on a folder. */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../server/db/database.ts'
+import { isDatabaseUnavailable } from '../../../server/db/database-unavailable.ts'
+import { type EngineThread, startEngineThread } from '../../../server/db/engine/engine-thread.ts'
+import { openEngine } from '../../../server/db/pglite.ts'
+import { fillDataDir } from './support/test-database.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ucap-embedded-'))
+const idleErrors: Error[] = []
+let thread: EngineThread
+let database: OpenDatabase
+beforeAll(async () => {
+  await fillDataDir(dataDir)
+  thread = await startEngineThread(join(dataDir, 'db'))
+  database = await openEngine(thread, error => idleErrors.push(error))
+  await database.db.execute(sql`create table note (word text unique)`)
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+const note = pgTable('note', { word: text('word').unique() })
+const notes = async () => {
+  const rows = await database.db.select().from(note).orderBy(note.word)
+  return rows.map(({ word }) => word)
+}
+const write = (word: string, db = database.db) => db.insert(note).values({ word })
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    error => error,
+  )
+
+test('the event loop turns while a statement runs', async () => {
+  let turns = 0
+  const timer = setInterval(() => turns++, 1)
+  await database.db.execute(sql`select count(*) from generate_series(1, 500000)`)
+  clearInterval(timer)
+  expect(turns).toBeGreaterThan(20)
+})
+
+test('transactions take turns, and one that fails leaves nothing', async () => {
+  const add = (word: string) =>
+    database.db.transaction(async tx => {
+      await write(word, tx)
+      return tx.select().from(note)
+    })
+  const added = await Promise.allSettled([add('a'), add('a'), add('b'), write('c')])
+  expect(added.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(await notes()).toEqual(['a', 'b', 'c'])
+})
+
+test('bytes come back as they were, in megabytes too', async () => {
+  const bytes = Buffer.alloc(1_920_044, 'ucap')
+  const [read] = await database.db
+    .select({
+      same: sql<boolean>`md5(${bytes}::bytea) = md5(convert_to(repeat('ucap', 480011), 'UTF8'))`,
+      all: sql<Buffer>`${bytes}::bytea`,
+    })
+    .from(sql`generate_series(1, 1)`)
+  expect(read?.same).toBe(true)
+  expect(read?.all.equals(bytes)).toBe(true)
+})
+
+const connection = () => new pg.Client({ stream: thread.connect, user: 'postgres', ssl: false })
+
+/** A connection that begins in a protocol of another version is fatal for an engine that has one session only. */
+async function breakEngine(): Promise<void> {
+  const startup = Buffer.alloc(8)
+  startup.writeInt32BE(startup.length)
+  startup.writeInt16BE(9, 4)
+  const socket = thread.connect()
+  socket.write(startup)
+  await once(socket, 'close')
+}
+
+test('an engine that fails is unavailable, starts again by itself, and has what was committed', async () => {
+  await write('kept')
+  const broken = database.db.transaction(async tx => {
+    await write('lost', tx)
+    await breakEngine()
+    await tx.execute(sql`select 1`)
+  })
+  expect(isDatabaseUnavailable(await failureOf(broken))).toBe(true)
+  await write('after')
+  expect(await notes()).toEqual(expect.arrayContaining(['after', 'kept']))
+  expect(await notes()).not.toContain('lost')
+})
+
+test('an engine that fails while it is unused is told, and starts again by itself', async () => {
+  await notes()
+  await breakEngine()
+  await expect.poll(() => idleErrors.length).toBe(1)
+  expect(await notes()).toContain('kept')
+})
+
+test('what a broken connection has begun is undone before the next one', async () => {
+  const first = connection()
+  await first.connect()
+  await first.query('begin')
+  await first.query("insert into note values ('half')")
+  await first.end()
+  const second = connection()
+  await second.connect()
+  const { rows } = await second.query("select from note where word = 'half'")
+  await second.end()
+  expect(rows).toEqual([])
+})
