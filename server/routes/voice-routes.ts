@@ -29,6 +29,17 @@ import { voiceAnswer } from '../voice/voice-answer.ts'
 
 type Next = () => Promise<void>
 
+/** The request's, read once: its body comes only once, and a repeated one is looked at before it is heard. */
+type UploadOf = (c: Context<AppEnv>) => Promise<VoiceUpload>
+function uploadReader(): UploadOf {
+  const uploads = new WeakMap<Request, Promise<VoiceUpload>>()
+  return c => {
+    const upload = uploads.get(c.req.raw) ?? readVoiceUpload(c)
+    uploads.set(c.req.raw, upload)
+    return upload
+  }
+}
+
 export function voiceRoutes(deps: AppDependencies) {
   const {
     db,
@@ -40,12 +51,13 @@ export function voiceRoutes(deps: AppDependencies) {
     rateLimits,
     claimLeaseMs = CLAIM_LEASE_MS,
   } = deps
+  const uploadOf = uploadReader()
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
     const userId = c.var.user.id
     const key = idempotencyKey(c)
     if (key === null || !(await isKnown(db, userId, key))) return next()
-    const keyed = keyedUpload(c, userId, await readVoiceUpload(c))
+    const keyed = keyedUpload(c, userId, await uploadOf(c))
     const state = keyed && (await stateOf(db, keyed))
     if (state?.kind === 'taken') throw new Problem(422, 'idempotencyKeyTaken')
     return state?.kind === 'answered' ? answer(c, state.answer) : next()
@@ -78,7 +90,7 @@ export function voiceRoutes(deps: AppDependencies) {
     const at = now()
     const { signal } = c.req.raw
     const context = { now: at, zone: requestZone(c), currency: requestCurrency(c) }
-    const upload = await readVoiceUpload(c)
+    const upload = await uploadOf(c)
     const { clip, autoInsert, seconds } = upload
     const meter = {
       db,
