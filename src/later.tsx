@@ -7,6 +7,7 @@ import { laterSurroundings } from './later-surroundings.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 import { NotificationPrompt } from './screens/notifications/notification-prompt.tsx'
 import { Dialogs } from './screens/shell/dialogs.tsx'
+import { SignOutDialog } from './screens/sign-out/sign-out-dialog.tsx'
 import { StoresProvider, useStores } from './screens/use-stores.ts'
 import { UnsentRecordings } from './screens/voice/unsent-recordings.tsx'
 import type { FirstEnvironment, FirstStores } from './stores/first-stores.ts'
@@ -18,6 +19,7 @@ export interface Rest {
   readonly withStores: (Screen: ComponentType) => ComponentType
   readonly Dialogs: ComponentType
   readonly NotificationPrompt: ComponentType
+  readonly SignOutDialog: ComponentType
   readonly UnsentRecordings: ComponentType
 }
 
@@ -42,6 +44,7 @@ export function openRest(first: FirstStores, environment: FirstEnvironment): Res
     withStores,
     Dialogs: withStores(AllDialogs),
     NotificationPrompt: withStores(NotificationPrompt),
+    SignOutDialog: withStores(SignOutDialog),
     UnsentRecordings: withStores(UnsentRecordings),
   }
 }

@@ -62,6 +62,8 @@ export function openSignedIn(base: Base, environment: FirstEnvironment): Compone
         ({ stores }) => work(stores),
         () => undefined,
       ),
+    // Where the question does not load, all is kept for the same account.
+    signOut: () => void rest.load().then(({ stores }) => stores.signingOut.begin(), base.auth.signOut),
   }
   function preload(): void {
     whenIdle(preloadToasts)
@@ -76,7 +78,7 @@ export function openSignedIn(base: Base, environment: FirstEnvironment): Compone
 
 export interface SignedInProps {
   readonly rest: Pick<
-    Later<Pick<Rest, 'Dialogs' | 'NotificationPrompt' | 'UnsentRecordings'>>,
+    Later<Pick<Rest, 'Dialogs' | 'NotificationPrompt' | 'SignOutDialog' | 'UnsentRecordings'>>,
     'value' | 'waiting' | 'callOff'
   >
   readonly screens: OtherScreens
@@ -89,20 +91,22 @@ export function SignedIn({ rest, screens, onIdle }: SignedInProps) {
   const kept = useKeptQuery()
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
+  const { Dialogs, NotificationPrompt, SignOutDialog, UnsentRecordings } = rest.value.value ?? {}
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
         {LEGAL_ROUTES}
         <Route>
           <Unsubscribed notice={state.kind === 'failed' ? state.notice : null} />
+          {SignOutDialog && <SignOutDialog />}
         </Route>
       </Switch>
     )
   }
-  const { Dialogs, NotificationPrompt, UnsentRecordings } = rest.value.value ?? {}
   const over = (
     <>
       {Dialogs && <Dialogs />}
+      {SignOutDialog && <SignOutDialog />}
       <Waiting rest={rest} />
     </>
   )

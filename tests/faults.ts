@@ -280,6 +280,35 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
       ],
     ],
   },
+  {
+    fault: 'a sign-out while recordings wait',
+    tests: [
+      [
+        'e2e/unsent.spec.ts',
+        'signing out asks about unsent recordings; what is kept is the same account’s alone',
+      ],
+      ['unit/stores/unsent.test.ts', 'of an account that signs out are neither shown nor sent'],
+    ],
+  },
+  {
+    fault: 'no network for 24 hours',
+    tests: [
+      [
+        'e2e/unsent.spec.ts',
+        'a recording that waited for more than 24 hours is gone, and its account is told so',
+      ],
+      [OUTBOX, 'after 24 hours it is forgotten, audio and all, and its account is told once'],
+    ],
+  },
+  {
+    fault: 'a tab that dies while Discard can be undone',
+    tests: [
+      [
+        OUTBOX,
+        'set aside, no tab lists or sends it until it is taken back, and a page that dies takes it back',
+      ],
+    ],
+  },
   { fault: '402', tests: [[SENDING, 'a 402 says that a subscription is needed, and keeps the recording']] },
   { fault: '413', tests: [[SENDING, 'a 413 says that it failed, and keeps nothing']] },
   { fault: '429', tests: [[SENDING, 'a 429 shows the server’s words and keeps the recording']] },

@@ -10,6 +10,35 @@ export async function oneIsKept(page: Page, seconds = 0): Promise<void> {
   await expect.poll(enough, { intervals: [50] }).toBe(true)
 }
 
+/** Until no recording is kept any more. */
+export async function noneIsKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(keptSeconds), { intervals: [50] }).toEqual([])
+}
+
+/** What is kept was spoken 24 hours earlier than it was. */
+export async function ageByDay(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('ucap-outbox')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('details', 'readwrite')
+          const cursor = work.objectStore('details').openCursor()
+          cursor.onsuccess = () => {
+            const day = 24 * 60 * 60 * 1000
+            const { value } = cursor.result ?? {}
+            cursor.result?.update({ ...value, recordedAt: value.recordedAt - day })
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+}
+
 /** Runs in the page. Opens nothing that the product has not made yet. */
 async function keptSeconds(): Promise<readonly number[]> {
   const made = await indexedDB.databases()

@@ -13,7 +13,7 @@ export interface Holds {
   held(): Promise<readonly (string | undefined)[]>
 }
 
-export type Kept = Pick<Outbox, 'put' | 'get' | 'list' | 'delete' | 'forget'>
+export type Kept = Pick<Outbox, 'put' | 'get' | 'list' | 'delete'>
 
 export class Delivery {
   readonly #outbox: Kept
@@ -21,6 +21,8 @@ export class Delivery {
   readonly #holds: Holds
   /** What is being sent: one attempt at a time for each recording. */
   readonly #underWay = new Map<string, Promise<VoiceOutcome>>()
+  /** What is set aside, by id: ends its hold, and settles once that has ended. */
+  readonly #aside = new Map<string, () => Promise<void>>()
 
   constructor(outbox: Kept, upload: (recording: VoiceRecording) => Promise<UploadResult>, holds: Holds) {
     this.#outbox = outbox
@@ -51,16 +53,60 @@ export class Delivery {
    * where the storage does not say.
    */
   async unsent(userId: string, deadSince = Number.POSITIVE_INFINITY): Promise<readonly UnsentRecording[]> {
-    const kept = await this.#outbox.list(userId)
-    if (!kept) throw new Error('no answer')
+    const kept = await this.kept(userId)
     // A worker that hung lets go seconds after it was ended.
     for (const { id, recordedAt } of kept) {
       if (recordedAt >= deadSince) await this.#holds.hold(id, async () => undefined)
     }
     const held = await this.#holds.held()
-    return kept
-      .filter(({ id }) => !held.includes(id) && !this.#underWay.has(id))
-      .map(({ id, recordedAt, seconds }) => ({ id, recordedAt, seconds }))
+    return kept.filter(({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#aside.has(id))
+  }
+
+  /** All that is kept for the account, in hand or not, oldest first. Rejects where the storage does not say. */
+  async kept(userId: string): Promise<readonly UnsentRecording[]> {
+    const kept = await this.#outbox.list(userId)
+    if (!kept) throw new Error('no answer')
+    return kept.map(({ id, recordedAt, seconds }) => ({ id, recordedAt, seconds }))
+  }
+
+  /**
+   * Has a kept recording neither called unsent nor sent, by any tab, until it is taken back or dropped, or this worker
+   * ends. Waits for a tab that has it in hand; false where it is kept no more by then.
+   */
+  async setAside(id: string): Promise<boolean> {
+    if (this.#aside.has(id)) return true
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const held = new Promise<boolean>((resolve, reject) => {
+      const hold = this.#holds.hold(id, async () => {
+        resolve((await this.#outbox.get(id)) !== null)
+        await released
+      })
+      hold.catch(reject)
+      // Listed as aside from now on, not from when it is held.
+      this.#aside.set(id, () => {
+        release()
+        return hold
+      })
+    })
+    const isKept = await held
+    if (!isKept) await this.takeBack(id)
+    return isKept
+  }
+
+  /** Ends that; nothing to be done where it is not set aside. */
+  async takeBack(id: string): Promise<void> {
+    const end = this.#aside.get(id)
+    this.#aside.delete(id)
+    await end?.()
+  }
+
+  /** Deletes a kept recording, set aside or not. */
+  async drop(id: string): Promise<void> {
+    await this.#outbox.delete(id)
+    await this.takeBack(id)
   }
 
   async #attempt(recording: VoiceRecording): Promise<VoiceOutcome> {

@@ -5,9 +5,17 @@ export const MAX_KEPT = 5
 /** A kept recording is forgotten after this long, in milliseconds: 24 hours. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
+/** For so long after it was spoken its account can still be told that a recording expired, in milliseconds: 30 days. */
+export const MAX_UNTOLD_MS = 30 * MAX_AGE_MS
+
 /** Whether a recording of `recordedAt` is to be forgotten at `now`, both in milliseconds since the epoch. */
 export function isExpired(recordedAt: number, now: number): boolean {
   return now - recordedAt >= MAX_AGE_MS
+}
+
+/** Whether nothing at all is to be remembered of a recording of `recordedAt` any more at `now`. */
+export function isForgotten(recordedAt: number, now: number): boolean {
+  return now - recordedAt >= MAX_UNTOLD_MS
 }
 
 /** Whether an account that keeps `kept` recordings may keep one more. */

@@ -1,10 +1,11 @@
 /**
  * Recordings that the server has not answered for, on this device. A storage that fails, is full, forbidden or hangs
- * never stops an upload: every method answers, and none throws. What is too old is deleted whenever the rest is looked at.
+ * never stops an upload: every method answers, and none throws. What is too old is deleted whenever the rest is looked at;
+ * that it was there is remembered until its account has been told.
  */
 import { answerOf, committed, openDatabase } from './database.ts'
-import { hasRoom, isExpired } from './outbox-rules.ts'
-import type { RecordingDetails, VoiceRecording } from './voice-recording.ts'
+import { hasRoom, isExpired, isForgotten } from './outbox-rules.ts'
+import type { ExpiredRecording, RecordingDetails, VoiceRecording } from './voice-recording.ts'
 
 const DATABASE = 'ucap-outbox'
 /** By id. The audio has a store of its own, so that listing never loads it. */
@@ -59,21 +60,38 @@ export class Outbox {
     await this.#transact(undefined, async work => remove(work, id))
   }
 
-  /** Deletes everything of the account. */
-  async forget(userId: string): Promise<void> {
-    await this.#transact(undefined, async work => {
-      for (const one of await this.#kept(work)) if (one.userId === userId) remove(work, one.id)
+  /** Deletes everything of the account; false where the storage does not say that it did. */
+  async forget(userId: string): Promise<boolean> {
+    return this.#transact(false, async work => {
+      for (const { id, ...one } of await entries(work)) if (one.userId === userId) remove(work, id)
+      return true
+    })
+  }
+
+  /** When those of the account were spoken that expired and were not told of yet, oldest first: each is told once. */
+  async takeExpired(userId: string): Promise<readonly number[]> {
+    return this.#transact<readonly number[]>([], async work => {
+      await this.#kept(work)
+      const untold = (await entries(work)).filter(one => one.userId === userId && 'expired' in one)
+      for (const { id } of untold) remove(work, id)
+      return untold.map(({ recordedAt }) => recordedAt).sort((a, b) => a - b)
     })
   }
 
   /** Of all accounts. */
   async #kept(work: IDBTransaction): Promise<readonly RecordingDetails[]> {
-    const all = await answerOf<RecordingDetails[]>(work.objectStore(DETAILS).getAll())
-    return all.filter(({ id, recordedAt }) => {
-      const expired = isExpired(recordedAt, this.#now())
-      if (expired) remove(work, id)
-      return !expired
-    })
+    const now = this.#now()
+    const kept: RecordingDetails[] = []
+    for (const entry of await entries(work)) {
+      const { id, userId, recordedAt } = entry
+      if (isForgotten(recordedAt, now)) {
+        remove(work, id)
+      } else if (!('expired' in entry)) {
+        if (isExpired(recordedAt, now)) expire(work, { id, userId, recordedAt, expired: true })
+        else kept.push(entry)
+      }
+    }
+    return kept
   }
 
   /** One transaction over both stores: there is never audio without its details. A full disk undoes all of it. */
@@ -105,6 +123,15 @@ export class Outbox {
     this.#database.catch(forgetIt)
     return this.#database
   }
+}
+
+function entries(work: IDBTransaction): Promise<readonly (RecordingDetails | ExpiredRecording)[]> {
+  return answerOf(work.objectStore(DETAILS).getAll())
+}
+
+function expire(work: IDBTransaction, expired: ExpiredRecording): void {
+  work.objectStore(DETAILS).put(expired)
+  work.objectStore(AUDIO).delete(expired.id)
 }
 
 function remove(work: IDBTransaction, id: string): void {

@@ -162,11 +162,28 @@ export class WorkerRecordingService implements RecordingService {
     return this.#delivery.retry(id)
   }
 
-  dropUnsent(id: string): Promise<void> {
-    return this.#outbox.delete(id)
+  async kept(userId: string): Promise<readonly UnsentRecording[]> {
+    const kept = await this.#delivery.kept(userId)
+    return kept.filter(({ id }) => id !== this.#take?.id)
   }
 
-  forget(userId: string): Promise<void> {
+  takeExpired(userId: string): Promise<readonly number[]> {
+    return this.#outbox.takeExpired(userId)
+  }
+
+  setAside(id: string): Promise<boolean> {
+    return this.#delivery.setAside(id)
+  }
+
+  takeBack(id: string): Promise<void> {
+    return this.#delivery.takeBack(id)
+  }
+
+  dropUnsent(id: string): Promise<void> {
+    return this.#delivery.drop(id)
+  }
+
+  forget(userId: string): Promise<boolean> {
     return this.#outbox.forget(userId)
   }
 

@@ -10,6 +10,11 @@ export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
   readonly format: AudioFormat
 }
 
+/** What remains of a recording that was kept for too long, until its account has been told. */
+export interface ExpiredRecording extends Pick<RecordingDetails, 'id' | 'userId' | 'recordedAt'> {
+  readonly expired: true
+}
+
 export interface VoiceRecording extends RecordingDetails {
   /** The file's bytes, which may lie in a larger buffer. */
   readonly audio: Uint8Array<ArrayBuffer>

@@ -98,7 +98,20 @@ export interface RecordingService {
    */
   unsent(userId: string, deadSince?: number): Promise<readonly UnsentRecording[]>
   retry(id: string): Promise<VoiceOutcome>
+  /** All that is kept for the account, being sent or not, oldest first, without what this worker records. */
+  kept(userId: string): Promise<readonly UnsentRecording[]>
+  /**
+   * When recordings of the account were spoken that were kept for 24 hours and then deleted, oldest first, in milliseconds
+   * since the epoch. Each is told once.
+   */
+  takeExpired(userId: string): Promise<readonly number[]>
+  /**
+   * No tab lists or sends the recording until it is taken back or dropped, or this worker ends. False where it is kept no
+   * more, for it was sent meanwhile.
+   */
+  setAside(id: string): Promise<boolean>
+  takeBack(id: string): Promise<void>
   dropUnsent(id: string): Promise<void>
-  /** Forgets every unsent recording of the account, at sign-out. */
-  forget(userId: string): Promise<void>
+  /** Deletes every kept recording of the account; false where the storage does not say that it did. */
+  forget(userId: string): Promise<boolean>
 }

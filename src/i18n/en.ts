@@ -5,6 +5,7 @@ import { dialogs } from './en/dialogs.ts'
 import { expenses } from './en/expenses.ts'
 import { exporting } from './en/exporting.ts'
 import { profile } from './en/profile.ts'
+import { signingOut } from './en/signing-out.ts'
 import { subscription } from './en/subscription.ts'
 import { voice } from './en/voice.ts'
 import { texts as dashboard } from './en.dashboard.ts'
@@ -20,6 +21,7 @@ export const en = {
   ...expenses,
   ...exporting,
   ...profile,
+  ...signingOut,
   ...subscription,
   ...voice,
 }

@@ -5,6 +5,7 @@ import { dialogs } from './id/dialogs.ts'
 import { expenses } from './id/expenses.ts'
 import { exporting } from './id/exporting.ts'
 import { profile } from './id/profile.ts'
+import { signingOut } from './id/signing-out.ts'
 import { subscription } from './id/subscription.ts'
 import { voice } from './id/voice.ts'
 import { texts as dashboard } from './id.dashboard.ts'
@@ -19,6 +20,7 @@ export const id: Texts = {
   ...expenses,
   ...exporting,
   ...profile,
+  ...signingOut,
   ...subscription,
   ...voice,
 }

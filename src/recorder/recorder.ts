@@ -154,13 +154,33 @@ export class Recorder {
       .catch(() => ({ kind: 'unsent', id, reason: RECORDER_FAILED }))
   }
 
+  /** All that is kept for the account, in hand or not, oldest first. Rejects where the worker or the storage fails. */
+  kept(userId: string): Promise<readonly UnsentRecording[]> {
+    return this.#bridge.call(service => service.kept(userId))
+  }
+
+  /** As in the worker's contract. Rejects where the worker fails. */
+  takeExpired(userId: string): Promise<readonly number[]> {
+    return this.#bridge.call(service => service.takeExpired(userId))
+  }
+
+  /** As in the worker's contract. Rejects where the worker fails. */
+  setAside(id: string): Promise<boolean> {
+    return this.#bridge.call(service => service.setAside(id))
+  }
+
+  /** Rejects where the worker fails, which takes everything back. */
+  takeBack(id: string): Promise<void> {
+    return this.#bridge.call(service => service.takeBack(id))
+  }
+
   /** Rejects where the worker fails. */
   dropUnsent(id: string): Promise<void> {
     return this.#bridge.call(service => service.dropUnsent(id))
   }
 
-  /** Drops every kept recording of the account, at sign-out. Rejects where the worker fails. */
-  forget(userId: string): Promise<void> {
+  /** Deletes every kept recording of the account; false where the storage fails. Rejects where the worker fails. */
+  forget(userId: string): Promise<boolean> {
     return this.#bridge.call(service => service.forget(userId))
   }
 

@@ -1,4 +1,5 @@
 /** Puts what the stores have to tell into the person's language. */
+import { momentName } from '../i18n/dates.ts'
 import { type TextKey, t } from '../i18n/translate.ts'
 import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/notices.ts'
 
@@ -27,6 +28,8 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   notExpense: 'voice.notExpense',
   voiceFailed: 'voice.failed',
   recordingLost: 'voice.unsent.lost',
+  recordingsKept: 'voice.unsent.keptForAccount',
+  recordingsDeleted: 'voice.unsent.deleted',
   notificationsOn: 'notifications.welcome',
   notificationsAlready: 'notifications.already',
   notificationsDismissed: 'notifications.dismissed',
@@ -45,6 +48,11 @@ export function noticeText(notice: Notice): string {
       return unsentText(notice.reason)
     case 'interrupted':
       return interruptedText(notice.why)
+    case 'recordingsExpired': {
+      const time = momentName(notice.since)
+      if (notice.count === 1) return t('voice.unsent.oneExpired', { time })
+      return t('voice.unsent.manyExpired', { time, count: notice.count })
+    }
     case 'manyDeleted':
       return t('expenses.deleted', { count: notice.count })
     case 'notificationsDenied':

@@ -10,6 +10,8 @@ export type Beginning = Omit<FirstStores, 'wiring'> & {
   readonly ask: (work: (stores: Stores) => void) => void
   /** The same of something that nobody waits for: where they do not come, it is left. Settles once that is clear. */
   readonly askLater: (work: (stores: Stores) => unknown) => Promise<unknown>
+  /** Signs out, after a question where recordings wait on this device. */
+  readonly signOut: () => void
 }
 
 const BaseContext = createContext<BaseStores | null>(null)
@@ -33,7 +35,8 @@ export function useFirstStores(): Beginning {
   if (first) return first
   if (!stores) throw new Error('no FirstStoresProvider above')
   const ask = (work: (stores: Stores) => void) => work(stores)
-  return { ...stores, ask, askLater: async work => work(stores) }
+  const signOut = () => void stores.signingOut.begin()
+  return { ...stores, ask, askLater: async work => work(stores), signOut }
 }
 
 /** The stores that are there before anybody has signed in. Throws outside all providers. */

@@ -14,11 +14,9 @@ export type Auth = ReturnType<typeof createAuth>
 export interface AuthDeps {
   readonly session: Session
   readonly api: Pick<FirstApi, 'login' | 'profile'>
-  /** Runs while the account is still known, before it is signed out: forgets what is kept for it. */
-  readonly beforeSignOut: (user: SessionUser) => Promise<void>
 }
 
-export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
+export function createAuth({ session, api }: AuthDeps) {
   const state = signal<AuthState>({ kind: 'loading' })
   const profile = signal<Profile | null>(null)
   /** It could not be had: the dashboard says so, in a banner that can be dismissed. */
@@ -78,19 +76,15 @@ export function createAuth({ session, api, beforeSignOut }: AuthDeps) {
   /** The session is no longer honoured: it counts as signed out, and the guards lead to /login. */
   function expire(): void {
     console.warn('sign-in no longer honoured')
-    leave()
+    signOut()
   }
 
-  function leave(): void {
+  /** What is kept on this device stays as it is; what there is to ask beforehand, `createSigningOut` asks. */
+  function signOut(): void {
     state.value = { kind: 'signedOut' }
     profile.value = null
     profileFailed.value = false
     void session.signOut()
-  }
-
-  async function signOut(): Promise<void> {
-    if (state.value.kind === 'signedIn') await beforeSignOut(state.value.user)
-    leave()
   }
 
   return {

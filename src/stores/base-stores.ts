@@ -1,7 +1,7 @@
 /** The state that every page has, signed in or not: small, for it is loaded before anything can be seen. */
 import type { FirstApi } from '../api/first-endpoints.ts'
 import type { HttpOptions } from '../api/http.ts'
-import type { Session, SessionUser } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
 import { createAppUpdate } from './app-update.ts'
 import { createAuth } from './auth.ts'
 import { createPreferences } from './preferences.ts'
@@ -26,22 +26,13 @@ export function createBase({ session, fetch, localStorage, language, timeZone }:
     timeZone,
     onSignedOut: () => auth.expire(),
   }
-  const leaving = new Set<(user: SessionUser) => Promise<void>>()
-  const auth = createAuth({
-    session,
-    api: accountCalls(connection),
-    beforeSignOut: async user => {
-      await Promise.all([...leaving].map(forget => forget(user)))
-    },
-  })
+  const auth = createAuth({ session, api: accountCalls(connection) })
   return {
     connection,
     appUpdate: createAppUpdate(),
     auth,
     preferences: createPreferences(localStorage),
     toasts: createToasts(),
-    /** Has `forget` run, while the account is still known, before each sign-out. It must not reject. */
-    beforeSignOut: (forget: (user: SessionUser) => Promise<void>) => leaving.add(forget),
   }
 }
 

@@ -82,11 +82,6 @@ export function createFirstStores(
       }
     }
   }
-  base.beforeSignOut(user =>
-    recorder()
-      .then(loaded => loaded.forget(user.uid))
-      .catch(() => console.warn('unsent recordings not forgotten: the recorder did not load')),
-  )
   let speaker: AuthState | null = null
   const recording = createRecording({
     recorder,

@@ -12,6 +12,8 @@ export type Notice =
   | { readonly kind: 'unsent'; readonly reason: UnsentReason }
   /** A recording that the person did not end. */
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
+  /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */
+  | { readonly kind: 'recordingsExpired'; readonly count: number; readonly since: number }
   | { readonly kind: 'manyDeleted'; readonly count: number }
   | { readonly kind: PlainNotice }
 
@@ -40,6 +42,8 @@ export type PlainNotice =
   | 'notExpense'
   | 'voiceFailed'
   | 'recordingLost'
+  | 'recordingsKept'
+  | 'recordingsDeleted'
   | 'notificationsOn'
   | 'notificationsAlready'
   | 'notificationsDismissed'

@@ -11,12 +11,14 @@ import { createExpenseEditing } from './expense-editing.ts'
 import { createExporting, type SaveFile } from './exporting.ts'
 import type { FirstEnvironment, FirstStores } from './first-stores.ts'
 import { followPreferences } from './follow-preferences.ts'
+import type { Notice } from './notices.ts'
 import { createNotifications, type NotificationDeps } from './notifications.ts'
 import { createOtherTabs, type OtherTabsDeps } from './other-tabs.ts'
 import { createPeriodDetail } from './period-detail.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
+import { createSigningOut } from './signing-out.ts'
 import { createUnsent } from './unsent.ts'
 import { createVoiceOutcomes } from './voice-outcomes.ts'
 
@@ -69,15 +71,25 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
   const unsent = createUnsent({
     ...environment,
     visible,
+    toasts,
     keeper: recorder,
     auth: auth.state,
     onOutcome: told,
     onSentLater: outcome => outcomes.followLater(outcome),
   })
+  const signingOut = createSigningOut({
+    keeper: recorder,
+    auth,
+    unsent,
+    toasts,
+    onSent: outcome => outcomes.followLater(outcome),
+    onOutcome: told,
+  })
   const noDialog = computed(
     () =>
       review.review.value === null &&
       editing.dialog.value.kind === 'closed' &&
+      signingOut.state.value.kind === 'closed' &&
       exporting.state.value.kind === 'closed',
   )
   const reviewLater = createReviewQueue(
@@ -116,7 +128,8 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     bulkDelete.cancel()
     review.close()
     reviewLater.clear()
-    toasts.withdraw(({ undo, lasting }) => undo !== null || lasting)
+    signingOut.close()
+    toasts.withdraw(({ undo, lasting, notice }) => undo !== null || lasting || isUntrueSignedOut(notice))
   })
   environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   followPreferences({ ...environment, preferences })
@@ -131,6 +144,7 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
     editing,
     exporting,
     notifications,
+    signingOut,
     unsent,
     /** Of a recording that was let go. */
     follow(outcome: VoiceOutcome): void {
@@ -141,4 +155,9 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
       ;(unsent.sending.value === id ? unsent : recording).sent.value = sent
     },
   }
+}
+
+/** What is kept is not sent by itself while nobody is signed in. */
+function isUntrueSignedOut(notice: Notice): boolean {
+  return notice.kind === 'unsent' && notice.reason.kind !== 'signedOut'
 }

@@ -20,17 +20,30 @@ export interface Toast {
   readonly undo: (() => void) | null
 }
 
+export interface ToastOptions {
+  /** In milliseconds; `TOAST_DURATION` where it is not given, null for as long as it is not dismissed. */
+  readonly duration?: number | null
+  readonly undo?: () => void
+  /** The toast is gone, and with it Undo, which was not chosen. Not called where the toast is withdrawn. */
+  readonly onEnd?: () => void
+}
+
 export type Toasts = ReturnType<typeof createToasts>
 
 export function createToasts() {
   const list = signal<readonly Toast[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  /** Of those that nothing was decided about yet. */
+  const ends = new Map<number, () => void>()
   let lastId = 0
   let resting = false
 
   function remove(id: number): void {
     timers.delete(id)
     list.value = list.value.filter(toast => toast.id !== id)
+    const end = ends.get(id)
+    ends.delete(id)
+    end?.()
   }
 
   /** Plays the leaving animation, then removes it. Once a toast. */
@@ -49,11 +62,17 @@ export function createToasts() {
   function show(
     type: Toast['type'],
     notice: Notice,
-    { duration = TOAST_DURATION, undo }: { duration?: number | null; undo?: () => void } = {},
+    { duration = TOAST_DURATION, undo, onEnd }: ToastOptions = {},
   ): void {
     const id = ++lastId
+    if (onEnd) ends.set(id, onEnd)
+    const undoOnce = () => {
+      ends.delete(id)
+      undo?.()
+    }
     const lasting = duration === null
-    list.value = [...list.value, { id, type, notice, leaving: false, lasting, undo: undo ?? null }]
+    const toast = { id, type, notice, leaving: false, lasting, undo: undo ? undoOnce : null }
+    list.value = [...list.value, toast]
     if (!lasting) dismissIn(id, duration)
   }
 
@@ -86,7 +105,11 @@ export function createToasts() {
     },
     /** Takes away at once those that are no longer true, or no longer for who is there. */
     withdraw(which: (toast: Toast) => boolean): void {
-      for (const { id } of list.peek().filter(which)) hold(id)
+      for (const { id } of list.peek().filter(which)) {
+        hold(id)
+        timers.delete(id)
+        ends.delete(id)
+      }
       list.value = list.peek().filter(toast => !which(toast))
     },
   }

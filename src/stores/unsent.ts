@@ -3,18 +3,21 @@ import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-
 import type { UnsentRecording } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { AuthState } from './auth.ts'
+import { createDiscarded, type DiscardedRecordings } from './discarded.ts'
 import { canPass, isForAll, retryWait } from './retry-plan.ts'
+import type { Toasts } from './toasts.ts'
 
 /** The part of the recorder that keeps them. */
-export interface RecordingKeeper {
+export interface RecordingKeeper extends DiscardedRecordings {
   unsent(userId: string): Promise<readonly UnsentRecording[]>
+  takeExpired(userId: string): Promise<readonly number[]>
   retry(id: string): Promise<VoiceOutcome>
-  dropUnsent(id: string): Promise<void>
 }
 
 export interface UnsentDeps {
   readonly keeper: () => Promise<RecordingKeeper>
   readonly auth: ReadonlySignal<AuthState>
+  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Of a retry that the person asked for. */
   readonly onOutcome: (outcome: VoiceOutcome) => void
   /** Of one that nobody asked for: it must not get in the person's way. */
@@ -29,6 +32,8 @@ export interface UnsentDeps {
   readonly random: () => number
 }
 
+type SignedIn = Extract<AuthState, { kind: 'signedIn' }>
+
 export type Unsent = ReturnType<typeof createUnsent>
 
 /** Before looking again for what has to be kept and is not found, in milliseconds: storage can be slow. */
@@ -37,6 +42,7 @@ const LOOK_AGAIN = [500, 1_000, 2_000, 4_000, 8_000] as const
 export function createUnsent({
   keeper,
   auth,
+  toasts,
   onOutcome,
   onSentLater,
   events,
@@ -54,6 +60,9 @@ export function createUnsent({
   const stuck = new Set<string>()
   /** Ids of those that are kept, but were not found yet: the storage did not say, or their lock was not let go. */
   const missed = new Set<string>()
+  const discarded = createDiscarded({ keeper, auth, toasts, onBack: refresh })
+  /** The attempt under way. */
+  let attempt: Promise<VoiceOutcome> | null = null
   let failures = 0
   let looks = 0
   let callOff: () => void = () => undefined
@@ -73,6 +82,14 @@ export function createUnsent({
     }
     callOffLook()
     if (!found || missed.size > 0) lookAgain()
+    if (found) await tellExpired(state)
+  }
+
+  async function tellExpired(state: SignedIn): Promise<void> {
+    const [since, ...later] = await (await keeper()).takeExpired(state.user.uid).catch(() => [])
+    if (since === undefined || auth.peek() !== state) return
+    const notice = { kind: 'recordingsExpired', count: 1 + later.length, since } as const
+    toasts.show('error', notice, { duration: null })
   }
 
   function lookAgain(): void {
@@ -101,7 +118,7 @@ export function createUnsent({
     callOff()
     for (const { id } of list.value) {
       if (sending.value !== null) return // The person was quicker; the list is read anew after that one.
-      if (stuck.has(id)) continue
+      if (stuck.has(id) || discarded.has(id)) continue
       const outcome = await send(id)
       note(outcome)
       if (outcome.kind !== 'unsent') {
@@ -116,16 +133,34 @@ export function createUnsent({
   }
 
   /** Sends it under its first idempotency key, so that it can't be saved twice. Never rejects. */
-  async function send(id: string): Promise<VoiceOutcome> {
+  function send(id: string): Promise<VoiceOutcome> {
     sending.value = id
     sent.value = 0
-    try {
-      return await (await keeper()).retry(id)
-    } catch {
-      return { kind: 'unsent', id, reason: { kind: 'offline' } } // The recorder did not load.
-    } finally {
-      sending.value = null
+    attempt = keeper()
+      .then(loaded => loaded.retry(id))
+      .catch((): VoiceOutcome => ({ kind: 'unsent', id, reason: { kind: 'offline' } })) // The recorder did not load.
+      .finally(() => {
+        sending.value = null
+        attempt = null
+      })
+    return attempt
+  }
+
+  /**
+   * Sends these, one after the other, after what is being sent by itself. Ends at the first failure that the others would
+   * share. Never rejects.
+   */
+  async function sendNow(ids: readonly string[]): Promise<readonly VoiceOutcome[]> {
+    while (attempt) await attempt
+    const outcomes: VoiceOutcome[] = []
+    for (const id of ids) {
+      const outcome = await send(id)
+      note(outcome)
+      outcomes.push(outcome)
+      if (outcome.kind === 'unsent' && isForAll(outcome.reason)) break
     }
+    await refresh()
+    return outcomes
   }
 
   /** The person asks for it. */
@@ -138,9 +173,9 @@ export function createUnsent({
   }
 
   async function discard(id: string): Promise<void> {
-    await (await keeper()).dropUnsent(id)
+    list.value = list.value.filter(one => one.id !== id)
     missed.delete(id)
-    await refresh()
+    await discarded.discard(id)
   }
 
   effect(() => {
@@ -152,12 +187,16 @@ export function createUnsent({
     callOff()
     callOffLook()
     list.value = []
+    // Nobody chose to leave: what could still be undone is kept.
+    discarded.takeAllBack()
   })
 
   effect(() => {
     if (!visible.value) return callOff()
     failures = 0
     untracked(plan)
+    // One that waits for the person may have expired unseen.
+    if (list.peek().length > 0) void untracked(refresh)
   })
 
   events.addEventListener('online', () => {
@@ -165,5 +204,16 @@ export function createUnsent({
     if (sending.value === null) void sendAll()
   })
 
-  return { list, sending, sent, refresh, note, retry, discard }
+  return {
+    list,
+    sending,
+    sent,
+    refresh,
+    note,
+    retry,
+    sendNow,
+    discard,
+    settleDiscarded: discarded.settle,
+    isDiscarded: discarded.has,
+  }
 }

@@ -97,6 +97,13 @@ export function createVoiceOutcomes({
   return { follow, followLater }
 }
 
+/** Whether it leaves nothing to check, to add or to be told of, save that it is saved. */
+export function isSettled(outcome: VoiceOutcome): boolean {
+  if (outcome.kind === 'answered') return readVoiceAnswer(outcome.body)?.autoInserted === true
+  // Another tab sent it, or it was discarded there.
+  return outcome.kind === 'notRecording'
+}
+
 /** Long enough to read a sentence of the server's, in milliseconds. */
 const READING_TIME = 6000
 

@@ -1,6 +1,7 @@
 /** What was said is either answered for by the server or still there. */
 import type { Page } from '@playwright/test'
 import type { VoiceOutcome } from '../../src/contracts/voice-outcome.ts'
+import { ageByDay } from '../kept-recordings.ts'
 import { expect, test } from './fixtures.ts'
 import { knownRun, samplesOf } from './received-wav.ts'
 import { reload } from './steps.ts'
@@ -139,16 +140,37 @@ test('a sign-in that is gone keeps it and sends nothing', async ({ page, server 
   expect(await unsent(page)).toHaveLength(1)
 })
 
-test('it is the account’s alone, and forgotten when that signs out', async ({ page, server }) => {
+test('it is the account’s alone, and forgotten when that asks for it', async ({ page, server }) => {
   server.answer = { kind: 'cut' }
   await record(page, 'first')
   await record(page, 'second')
   const [first] = await unsent(page, 'first')
   const [second] = await unsent(page, 'second')
   expect(first?.id).not.toBe(second?.id)
-  await page.evaluate(() => harness.forget('first'))
+  expect(await page.evaluate(() => harness.forget('first'))).toBe(true)
   expect(await unsent(page, 'first')).toEqual([])
   expect(await unsent(page, 'second')).toEqual([second])
+})
+
+test('set aside, no tab lists or sends it until it is taken back, and a page that dies takes it back', async ({
+  page,
+  context,
+  server,
+}) => {
+  server.answer = { kind: 'cut' }
+  await record(page)
+  const [kept] = await unsent(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const setAside = (id: string) => page.evaluate(id => harness.setAside(id), id)
+  expect(await setAside(kept?.id ?? '')).toBe(true)
+  expect([await unsent(page), await unsent(other)]).toEqual([[], []])
+  expect(await page.evaluate(() => harness.kept('first'))).toEqual([kept])
+  await page.evaluate(id => harness.takeBack(id), kept?.id ?? '')
+  expect([await unsent(page), await unsent(other)]).toEqual([[kept], [kept]])
+  expect(await setAside(kept?.id ?? '')).toBe(true)
+  await page.close()
+  await expect.poll(() => unsent(other)).toEqual([kept])
 })
 
 test('it can be dropped', async ({ page, server }) => {
@@ -176,32 +198,21 @@ test('five are kept; a sixth pushes none of them out, is sent, and is lost only 
   expect(await unsent(page)).toEqual(five)
 })
 
-test('after 24 hours it is forgotten, audio and all', async ({ page, server }) => {
+test('after 24 hours it is forgotten, audio and all, and its account is told once', async ({
+  page,
+  server,
+}) => {
   server.answer = { kind: 'cut' }
   await record(page)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('ucap-outbox')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const work = opening.result.transaction('details', 'readwrite')
-          const cursor = work.objectStore('details').openCursor()
-          cursor.onsuccess = () => {
-            const day = 24 * 60 * 60 * 1000
-            cursor.result?.update({
-              ...cursor.result.value,
-              recordedAt: cursor.result.value.recordedAt - day,
-            })
-          }
-          work.oncomplete = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-  )
+  await ageByDay(page)
   expect(await unsent(page)).toEqual([])
+  // What another account does meanwhile does not take the word from this one.
+  const expired = (user: string) => page.evaluate(id => harness.takeExpired(id), user)
+  expect(await expired('second')).toEqual([])
+  const [since, ...others] = await expired('first')
+  expect(Date.now() - (since ?? 0)).toBeGreaterThanOrEqual(24 * 60 * 60 * 1000)
+  expect(others).toEqual([])
+  expect(await expired('first')).toEqual([])
   const left = await page.evaluate(
     () =>
       new Promise<number[]>(resolve => {

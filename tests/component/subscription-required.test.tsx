@@ -10,7 +10,7 @@ function setUp(screenOf = <SubscriptionRequired />) {
   const signOut = vi.fn(async () => undefined)
   const check = vi.fn(async () => undefined)
   render(
-    <StoresProvider value={partOfStores({ auth: { signOut }, subscription: { check } })}>
+    <StoresProvider value={partOfStores({ signingOut: { begin: signOut }, subscription: { check } })}>
       {screenOf}
     </StoresProvider>,
   )

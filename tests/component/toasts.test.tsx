@@ -86,6 +86,43 @@ describe('a toast', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1)
   })
 
+  it.each([
+    ['its time is over', 6300],
+    ['it is dismissed', 300],
+  ])('says once that it ended without Undo, when %s', (how, ms) => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      const [undo, onEnd] = [vi.fn(), vi.fn()]
+      act(() => toasts.show('info', { kind: 'discarded' }, { duration: 6000, undo, onEnd }))
+      if (how === 'it is dismissed') fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+      act(() => void vi.advanceTimersByTime(ms - 1))
+      expect(onEnd).not.toHaveBeenCalled()
+      act(() => void vi.advanceTimersByTime(60_000))
+      expect(onEnd).toHaveBeenCalledOnce()
+      expect(undo).not.toHaveBeenCalled()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it.each(['undone', 'withdrawn'] as const)('that was %s has not ended', how => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      const [undo, onEnd] = [vi.fn(), vi.fn()]
+      act(() => toasts.show('info', { kind: 'discarded' }, { undo, onEnd }))
+      if (how === 'undone') fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+      else act(() => toasts.withdraw(() => true))
+      act(() => void vi.advanceTimersByTime(60_000))
+      expect(undo).toHaveBeenCalledTimes(how === 'undone' ? 1 : 0)
+      expect(onEnd).not.toHaveBeenCalled()
+      expect(screen.queryByRole('status')).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('stays while one of its buttons has the focus, and 3 s after', () => {
     vi.useFakeTimers()
     try {

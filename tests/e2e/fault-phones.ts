@@ -90,11 +90,14 @@ export async function reviewed({ page, texts }: FaultPhone): Promise<void> {
   await expect(review).toHaveCount(0)
 }
 
-/** One recording waits to be sent again; it is discarded. */
+/** One recording waits to be sent again; it is discarded, Undo included. */
 export async function keptOne({ page, texts }: FaultPhone): Promise<void> {
   await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(1)
   await page.getByRole('button', { name: texts.common.discard, exact: true }).click()
   await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(0)
+  const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
+  await toast.getByRole('button', { name: texts.common.dismiss, exact: true }).click()
+  await expect(toast).toHaveCount(0)
 }
 
 export async function keptNone({ page, texts }: FaultPhone): Promise<void> {

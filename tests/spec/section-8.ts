@@ -165,6 +165,18 @@ export const SECTION_8: SpecSection = {
       [E2E.sending, 'a connection that is cut in mid-upload leaves the recording to retry'],
     ),
     told(
+      'Recordings that expired, and what becomes of those that wait at a sign-out, are told.',
+      [
+        'voice.unsent.oneExpired',
+        'voice.unsent.manyExpired',
+        'voice.unsent.keptForAccount',
+        'voice.unsent.deleted',
+      ],
+      [UNIT.faultTexts, 'every end of a kept recording has its message in both languages'],
+      [E2E.unsent, 'a recording that waited for more than 24 hours is gone, and its account is told so'],
+      [E2E.unsent, 'signing out asks about unsent recordings; what is kept is the same account’s alone'],
+    ),
+    told(
       'A subscription that cannot be asked for shows the server’s words, or that it failed.',
       ['subscription.failedToCheck'],
       WORDS,

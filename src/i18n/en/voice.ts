@@ -40,6 +40,12 @@ export const voice = {
       timeout: 'The server did not answer in time. Your recording is kept.',
       kept: 'Your recording is kept on this device.',
       lost: 'The recording could neither be sent nor kept on this device. Please say it again.',
+      keptForAccount:
+        'Kept on this device for your account alone. Sign in here again within 24 hours of recording to send it.',
+      deleted: 'Unsent recordings deleted.',
+      oneExpired: 'A recording from {{time}} could not be sent within 24 hours and was deleted.',
+      manyExpired:
+        '{{count}} recordings could not be sent within 24 hours and were deleted. The oldest was from {{time}}.',
       sending: 'Sending…',
       sent: 'Sent so far',
     },

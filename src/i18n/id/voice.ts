@@ -37,6 +37,12 @@ export const voice: Text<typeof English> = {
       timeout: 'Server terlalu lama menjawab. Rekamanmu aman.',
       kept: 'Rekamanmu tersimpan di perangkat ini.',
       lost: 'Rekaman tidak bisa dikirim maupun disimpan di perangkat ini. Tolong ucapkan lagi.',
+      keptForAccount:
+        'Tersimpan di perangkat ini khusus untuk akunmu. Masuk lagi di sini sebelum 24 jam sejak direkam supaya terkirim.',
+      deleted: 'Rekaman yang belum terkirim sudah dihapus.',
+      oneExpired: 'Rekaman dari {{time}} tidak sempat terkirim dalam 24 jam, jadi sudah dihapus.',
+      manyExpired:
+        '{{count}} rekaman tidak sempat terkirim dalam 24 jam, jadi sudah dihapus. Yang paling lama dari {{time}}.',
       sending: 'Mengirim…',
       sent: 'Sudah terkirim',
     },

@@ -70,8 +70,15 @@ export const privacy: LegalText = {
       body: [
         'So that nothing you said is lost, a finished recording waits in this device’s storage (IndexedDB) until our server has answered for it. While you are recording, what you have said so far is kept there after half a second and then every 3 seconds, so that a crash loses no more than that.',
         'It is deleted:',
-        ['when the server has answered', 'when you discard it', 'when you sign out', 'after 24 hours'],
-        'At most five recordings are kept.',
+        [
+          'when the server has answered',
+          'when you discard it, as soon as Undo is no longer offered',
+          'when you choose Delete as you sign out',
+          'after 24 hours, or as soon as Ucap is next used on this device',
+        ],
+        'If recordings wait when you sign out, we ask what should happen to them. Those that you keep, and those that wait when a sign-in ends by itself, are for your account alone: no other account on this device sees or sends them.',
+        'Once a recording has been deleted for its age, its time and account are remembered here for up to 30 days, until we have told you.',
+        'At most five recordings are kept for an account.',
       ],
     },
     {

@@ -70,8 +70,15 @@ export const privacy: LegalText = {
       body: [
         'Supaya ucapanmu tidak hilang, rekaman yang sudah selesai menunggu di penyimpanan perangkat ini (IndexedDB) sampai server kami menjawab. Selama kamu merekam, yang sudah terucap disimpan di sana setelah setengah detik, lalu tiap 3 detik. Kalau aplikasi mendadak mati, yang hilang paling banyak 3 detik terakhir.',
         'Rekaman itu dihapus:',
-        ['begitu server menjawab', 'kalau kamu buang', 'kalau kamu keluar dari akun', 'setelah 24 jam'],
-        'Paling banyak lima rekaman yang disimpan.',
+        [
+          'begitu server menjawab',
+          'kalau kamu buang, begitu tidak bisa diurungkan lagi',
+          'kalau kamu pilih Hapus saat keluar dari akun',
+          'setelah 24 jam, atau begitu Ucap dipakai lagi di perangkat ini',
+        ],
+        'Kalau masih ada rekaman yang menunggu saat kamu keluar, kami tanya dulu mau diapakan. Rekaman yang kamu simpan, atau yang menunggu waktu sesimu berakhir sendiri, hanya untuk akunmu: akun lain di perangkat ini tidak bisa melihat atau mengirimnya.',
+        'Kalau rekaman dihapus karena sudah terlalu lama, waktu dan akunnya diingat di sini paling lama 30 hari, sampai kami memberitahumu.',
+        'Paling banyak lima rekaman yang disimpan untuk satu akun.',
       ],
     },
     {

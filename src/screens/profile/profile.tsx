@@ -10,7 +10,7 @@ import { Settings } from './settings.tsx'
 
 export function Profile() {
   useSignals()
-  const { auth } = useStores()
+  const { auth, signingOut } = useStores()
   const state = auth.state.value
   if (state.kind !== 'signedIn') return null
 
@@ -24,7 +24,7 @@ export function Profile() {
           <AccountInfo email={state.user.email} />
           <Help />
           <About />
-          <button type="button" className="button" onClick={() => void auth.signOut()}>
+          <button type="button" className="button" onClick={() => void signingOut.begin()}>
             <LogOut size={20} aria-hidden="true" />
             {t('profile.signOut')}
           </button>

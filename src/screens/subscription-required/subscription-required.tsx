@@ -12,7 +12,7 @@ import styles from './subscription-required.module.css'
 
 export function SubscriptionRequired() {
   useSignals()
-  const { auth, subscription } = useFirstStores()
+  const { signOut, subscription } = useFirstStores()
   const { whatsApp } = support()
   const message = t('subscription.whatsAppMessage')
   return (
@@ -50,7 +50,7 @@ export function SubscriptionRequired() {
       </section>
       <footer className={styles.foot}>
         <LegalLinks />
-        <button type="button" className="button" onClick={() => void auth.signOut()}>
+        <button type="button" className="button" onClick={signOut}>
           <LogOut size={20} aria-hidden="true" />
           {t('profile.signOut')}
         </button>

@@ -72,7 +72,11 @@ export interface Harness {
   unsent(userId?: string): Promise<readonly UnsentRecording[]>
   retry(id: string): Promise<VoiceOutcome>
   dropUnsent(id: string): Promise<void>
-  forget(userId: string): Promise<void>
+  kept(userId: string): Promise<readonly UnsentRecording[]>
+  takeExpired(userId: string): Promise<readonly number[]>
+  setAside(id: string): Promise<boolean>
+  takeBack(id: string): Promise<void>
+  forget(userId: string): Promise<boolean>
 }
 
 declare global {

@@ -208,6 +208,10 @@ globalThis.harness = {
   unsent: (userId = 'first') => recorder().unsent(userId),
   retry: id => recorder().retry(id),
   dropUnsent: id => recorder().dropUnsent(id),
+  kept: userId => recorder().kept(userId),
+  takeExpired: userId => recorder().takeExpired(userId),
+  setAside: id => recorder().setAside(id),
+  takeBack: id => recorder().takeBack(id),
   forget: userId => recorder().forget(userId),
 }
 

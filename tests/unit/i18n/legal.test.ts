@@ -53,9 +53,11 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
     ['unsent', /every 3 seconds/, /tiap 3 detik/],
     [
       'unsent',
-      /server has answered.*discard.*sign out.*24 hours.*five/s,
-      /server menjawab.*buang.*keluar.*24 jam.*lima/s,
+      /server has answered.*discard.*Undo.*Delete as you sign out.*24 hours.*five/s,
+      /server menjawab.*buang.*diurungkan.*Hapus saat keluar.*24 jam.*lima/s,
     ],
+    ['unsent', /we ask.*your account alone/, /kami tanya.*hanya untuk akunmu/],
+    ['unsent', /deleted for its age.*30 days.*told you/, /terlalu lama.*30 hari.*memberitahumu/],
     ['preferences', /local storage/, /penyimpanan lokal/],
     [
       'preferences',

@@ -20,6 +20,23 @@ const OFFLINE: UploadResult = { kind: 'unsent', reason: { kind: 'offline' } }
 
 const ALONE: Holds = { hold: (_, work) => work(), held: async () => [] }
 
+/** Locks as all tabs of a browser share them. */
+function memoryHolds(): Holds {
+  const last = new Map<string, Promise<unknown>>()
+  const held: string[] = []
+  return {
+    held: async () => [...held],
+    hold(id, work) {
+      const turn = Promise.resolve(last.get(id)).then(async () => {
+        held.push(id)
+        return work().finally(() => held.splice(held.indexOf(id), 1))
+      })
+      last.set(id, turn)
+      return turn
+    },
+  }
+}
+
 class MemoryOutbox {
   readonly kept = new Map<string, VoiceRecording>()
   accepts = true
@@ -38,9 +55,6 @@ class MemoryOutbox {
   }
   async delete(id: string) {
     this.kept.delete(id)
-  }
-  async forget(userId: string) {
-    for (const { id } of (await this.list(userId)) ?? []) this.kept.delete(id)
   }
 }
 
@@ -139,6 +153,18 @@ describe('delivery', () => {
     expect(attempts).toBe(1)
     expect(await post.unsent('first')).toHaveLength(1)
   })
+
+  it('counts as kept what is in hand, too', async () => {
+    const { post, outbox } = delivery(OFFLINE)
+    await outbox.put(recording)
+    await post.setAside('key')
+    expect(await post.unsent('first')).toEqual([])
+    expect(await post.kept('first')).toEqual([{ id: 'key', recordedAt: 7, seconds: 2 }])
+    expect(await post.kept('second')).toEqual([])
+    outbox.answers = false
+    await expect(post.kept('first')).rejects.toThrow()
+  })
+
   it('leaves alone what another tab has in hand, and sends it only once that lets go', async () => {
     const outbox = new MemoryOutbox()
     await outbox.put(recording)
@@ -161,6 +187,40 @@ describe('delivery', () => {
     held = []
     letGo()
     expect(await retried).toEqual({ kind: 'notRecording' })
+  })
+
+  it.each(['takeBack', 'drop'] as const)(
+    'keeps what is set aside from every tab until %s, and deletes it no earlier',
+    async end => {
+      const outbox = new MemoryOutbox()
+      await outbox.put(recording)
+      const holds = memoryHolds()
+      const post = new Delivery(outbox, async () => ANSWERED, holds)
+      const elsewhere = new Delivery(outbox, async () => ANSWERED, holds)
+      expect(await post.setAside('key')).toBe(true)
+      expect(await post.unsent('first')).toEqual([])
+      expect(await elsewhere.unsent('first')).toEqual([])
+      const sent = elsewhere.retry('key')
+      expect(outbox.kept.size).toBe(1)
+      await post[end]('key')
+      // Nothing of it goes out once it is dropped; before, the other tab waits its turn.
+      expect(await sent).toEqual(end === 'drop' ? { kind: 'notRecording' } : ANSWERED)
+    },
+  )
+
+  it('sets nothing aside that was sent meanwhile', async () => {
+    const outbox = new MemoryOutbox()
+    await outbox.put(recording)
+    const holds = memoryHolds()
+    const post = new Delivery(outbox, async () => ANSWERED, holds)
+    let letGo: () => void = () => undefined
+    const sending = holds.hold('key', () => new Promise<void>(resolve => (letGo = resolve)))
+    const aside = post.setAside('key')
+    await outbox.delete('key')
+    letGo()
+    await sending
+    expect(await aside).toBe(false)
+    expect(await holds.held()).toEqual([])
   })
 
   it('waits for a dead worker to let go of what it had in hand', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasRoom, isExpired, MAX_AGE_MS } from '../../../workers/outbox-rules.ts'
+import { hasRoom, isExpired, isForgotten, MAX_AGE_MS } from '../../../workers/outbox-rules.ts'
 
 describe('outbox rules', () => {
   it('keep five recordings for an account', () => {
@@ -11,6 +11,12 @@ describe('outbox rules', () => {
     expect(MAX_AGE_MS).toBe(86_400_000)
     expect(isExpired(spoken, spoken + MAX_AGE_MS - 1)).toBe(false)
     expect(isExpired(spoken, spoken + MAX_AGE_MS)).toBe(true)
+  })
+
+  it('remember for 30 days that one expired', () => {
+    const month = 30 * MAX_AGE_MS
+    expect(isForgotten(0, month - 1)).toBe(false)
+    expect(isForgotten(0, month)).toBe(true)
   })
 
   it('do not forget a recording because the clock was put back', () => {

@@ -29,15 +29,13 @@ function setUp() {
     login: vi.fn(() => created.promise),
     profile: vi.fn<Api['profile']>(async () => ({ kind: 'ok', value: profile })),
   }
-  const beforeSignOut = vi.fn(async () => undefined)
-  const auth = createAuth({ session, api, beforeSignOut })
+  const auth = createAuth({ session, api })
   return {
     auth,
     session,
     signIn,
     api,
     created,
-    beforeSignOut,
     announce: (user: SessionUser | null) => announce(user),
   }
 }
@@ -124,11 +122,10 @@ describe('who is signed in', () => {
     expect(auth.state.value).toMatchObject({ user: { uid: 'budi' } })
   })
 
-  it('has what is kept on the device forgotten before signing out', async () => {
-    const { auth, announce, beforeSignOut, session } = setUp()
+  it('signs out at once', () => {
+    const { auth, announce, session } = setUp()
     announce(ani)
-    await auth.signOut()
-    expect(beforeSignOut).toHaveBeenCalledExactlyOnceWith(ani)
+    auth.signOut()
     expect(session.signOut).toHaveBeenCalledOnce()
     expect(auth.state.value).toEqual({ kind: 'signedOut' })
   })

@@ -70,4 +70,15 @@ describe.each([
       [{ kind: 'recordingLost' }, voice.unsent.lost],
     ])
   })
+
+  it('every end of a kept recording has its message in both languages', () => {
+    says([
+      [{ kind: 'recordingsKept' }, voice.unsent.keptForAccount],
+      [{ kind: 'recordingsDeleted' }, voice.unsent.deleted],
+    ])
+    const since = new Date(2026, 10, 20, 13, 5).getTime()
+    const expired = (count: number) => noticeText({ kind: 'recordingsExpired', count, since })
+    expect(expired(1)).toMatch(/20 Nov.*13.05/)
+    expect(expired(3)).toMatch(/3 .*20 Nov.*13.05/)
+  })
 })

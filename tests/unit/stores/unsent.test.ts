@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { UnsentRecording } from '../../../src/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
+import { createToasts } from '../../../src/stores/toasts.ts'
 import { createUnsent } from '../../../src/stores/unsent.ts'
 
 const SIGNED_IN: AuthState = {
@@ -17,6 +18,8 @@ const recording = (id: string): UnsentRecording => ({ id, recordedAt: 0, seconds
 
 function setUp(...ids: string[]) {
   let kept = ids.map(recording)
+  let aside: UnsentRecording[] = []
+  const expired: number[] = []
   let reason: UnsentReason | null = OFFLINE
   let connected = true
   const attempts: string[] = []
@@ -32,10 +35,22 @@ function setUp(...ids: string[]) {
       kept = kept.filter(one => one.id !== id)
       return ANSWERED
     },
+    takeExpired: async () => expired.splice(0),
+    async setAside(id: string) {
+      aside = kept.filter(one => one.id === id)
+      kept = kept.filter(one => one.id !== id)
+      return aside.length > 0
+    },
+    async takeBack() {
+      kept = [...kept, ...aside]
+      aside = []
+    },
     async dropUnsent(id: string) {
+      aside = aside.filter(one => one.id !== id)
       kept = kept.filter(one => one.id !== id)
     },
   }
+  const toasts = createToasts()
   const timers: { ms: number; fire: () => void; off: boolean }[] = []
   const auth = signal<AuthState>(SIGNED_IN)
   const events = new EventTarget()
@@ -45,6 +60,7 @@ function setUp(...ids: string[]) {
   const unsent = createUnsent({
     keeper: async () => keeper,
     auth,
+    toasts,
     onOutcome,
     onSentLater,
     events,
@@ -62,6 +78,10 @@ function setUp(...ids: string[]) {
   const pending = () => timers.filter(({ off }) => !off)
   return {
     unsent,
+    expired,
+    toasts,
+    /** Ids of all that is in the storage. */
+    stored: () => [...kept, ...aside].map(({ id }) => id),
     attempts,
     onOutcome,
     onSentLater,
@@ -234,11 +254,104 @@ describe('unsent recordings', () => {
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000])
   })
 
+  it('that expired are told of once: how many, and since when', async () => {
+    const { unsent, expired, toasts } = setUp()
+    expired.push(1000, 2000)
+    await unsent.refresh()
+    await unsent.refresh()
+    expect(toasts.list.value.map(({ notice }) => notice)).toEqual([
+      { kind: 'recordingsExpired', count: 2, since: 1000 },
+    ])
+  })
+
+  it('are looked at again when somebody sees the page: one that waits for the person may have expired', async () => {
+    const { unsent, expired, toasts, visible } = setUp('a')
+    unsent.note({ kind: 'unsent', id: 'a', reason: server(402) })
+    await unsent.refresh()
+    visible.value = false
+    expired.push(1000)
+    visible.value = true
+    await settled()
+    expect(toasts.list.value).toMatchObject([{ notice: { kind: 'recordingsExpired', count: 1 } }])
+  })
+
+  it('can be sent all at once, after the one that is being sent by itself', async () => {
+    const { unsent, attempts, fails, connection } = setUp('a', 'b')
+    fails(null)
+    await unsent.refresh()
+    void connection(true)
+    expect(await unsent.sendNow(['a', 'b'])).toHaveLength(2)
+    expect(attempts.slice(0, 2)).toEqual(['a', 'b'])
+    expect(unsent.list.value).toEqual([])
+  })
+
+  it('are not all tried where the first failure is for all', async () => {
+    const { unsent, attempts } = setUp('a', 'b')
+    expect(await unsent.sendNow(['a', 'b'])).toEqual([{ kind: 'unsent', id: 'a', reason: OFFLINE }])
+    expect(attempts).toEqual(['a'])
+  })
+
   it('of an account that signs out are neither shown nor sent', async () => {
     const { unsent, auth, pending } = setUp('a')
     await unsent.refresh()
     auth.value = { kind: 'signedOut' }
     expect(unsent.list.value).toEqual([])
     expect(pending()).toEqual([])
+  })
+})
+
+describe('a discarded recording', () => {
+  it('is out of the list at once and in the storage until Undo ends', async () => {
+    const { unsent, stored, toasts } = setUp('a', 'b')
+    await unsent.refresh()
+    toasts.show('error', { kind: 'unsent', reason: OFFLINE })
+    await unsent.discard('a')
+    expect(unsent.list.value).toEqual([recording('b')])
+    // What said that it is kept and will be sent is gone.
+    expect(toasts.list.value.map(({ notice }) => notice)).toEqual([{ kind: 'discarded' }])
+    expect(stored()).toEqual(['b', 'a'])
+    vi.useFakeTimers()
+    try {
+      const [toast] = toasts.list.value
+      toasts.letGo(toast?.id ?? 0)
+      await vi.advanceTimersByTimeAsync(60_000)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(stored()).toEqual(['b'])
+  })
+
+  it('is back with Undo, as it was', async () => {
+    const { unsent, stored, toasts, attempts, fails, connection } = setUp('a')
+    await unsent.refresh()
+    await unsent.discard('a')
+    fails(null)
+    await connection(true)
+    expect(attempts).toEqual([])
+    toasts.list.value[0]?.undo?.()
+    await settled()
+    expect(unsent.list.value).toEqual([recording('a')])
+    expect(stored()).toEqual(['a'])
+  })
+
+  it.each([
+    ['kept where the sign-in ends by itself', false, ['a']],
+    ['deleted where the person signs out', true, []],
+  ])('is %s', async (_, leaves, left) => {
+    const { unsent, stored, auth } = setUp('a')
+    await unsent.refresh()
+    await unsent.discard('a')
+    expect(unsent.isDiscarded('a')).toBe(true)
+    if (leaves) await unsent.settleDiscarded()
+    auth.value = { kind: 'signedOut' }
+    await settled()
+    expect(stored()).toEqual(left)
+    expect(unsent.isDiscarded('a')).toBe(false)
+  })
+
+  it('that was sent by another tab meanwhile is not called discarded', async () => {
+    const { unsent, toasts } = setUp()
+    await unsent.discard('a')
+    expect(toasts.list.value).toEqual([])
   })
 })
