@@ -1,8 +1,8 @@
 /** /expenses, all but the voice upload. */
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
-import { listQuery, MAX_LIST, periodQuery } from '../../src/api/wire/queries.ts'
+import { expenseBatch, expenseChange, expenseInput, MAX_LIST } from '../../src/api/wire/expense.ts'
+import { listQuery, periodQuery } from '../../src/api/wire/queries.ts'
 import { totalsToWire } from '../../src/api/wire/totals.ts'
 import { addDays, type CalendarDate, MIN_DATE } from '../../src/domain/calendar-date.ts'
 import { periodRange } from '../../src/domain/period.ts'

@@ -8,7 +8,13 @@ import type { ApiResult, Http } from './http.ts'
 import { type AnswerKeeper, type Known, recall } from './known.ts'
 import { enveloped } from './wire/envelope.ts'
 import { draftToWire, expenseOutput } from './wire/expense.ts'
-import { expenseListOutput, type PeriodStats, periodOutput } from './wire/period.ts'
+import {
+  type ExpensePage,
+  expenseListOutput,
+  expensePageOutput,
+  type PeriodStats,
+  periodOutput,
+} from './wire/period.ts'
 import { IDEMPOTENCY_HEADER } from './wire/voice-request.ts'
 
 export interface ExpenseQuery {
@@ -16,7 +22,9 @@ export interface ExpenseQuery {
   readonly range: DateRange | null
   /** At most 1000. */
   readonly limit: number
-  /** How many of the latest to pass over. */
+  /** `next` of the page before. */
+  readonly cursor?: string
+  /** How many of the latest to pass over; for a backend that has no cursors. */
   readonly offset?: number
 }
 
@@ -24,7 +32,7 @@ export interface Api extends FirstApi {
   /** `month` counts only for the period `month`, `from`, its first day, only for the others. */
   period(period: Period, month: CalendarMonth, from?: CalendarDate): Promise<ApiResult<PeriodStats>>
   /** Latest day first. */
-  expenses(query: ExpenseQuery): Promise<ApiResult<Expense[]>>
+  expenses(query: ExpenseQuery): Promise<ApiResult<ExpensePage>>
   /**
    * Each attempt at the same goes under the same key: it is saved once. `date` may carry time and offset; its part
    * before T is the draft's day.
@@ -68,10 +76,11 @@ export function createApi(http: Http): Api {
       const keepAs = periodName(period, month, from)
       return http({ method: 'GET', path: `/expenses/detail?${query}`, keepAs }, periodOutput)
     },
-    expenses({ range, limit, offset }) {
+    expenses({ range, limit, cursor, offset }) {
       const query = new URLSearchParams({ limit: String(limit), ...range })
+      if (cursor !== undefined) query.set('cursor', cursor)
       if (offset) query.set('offset', String(offset))
-      return http({ method: 'GET', path: `/expenses?${query}` }, expenseListOutput)
+      return http({ method: 'GET', path: `/expenses?${query}` }, expensePageOutput)
     },
     addExpense: (draft, date, idempotencyKey) =>
       http(

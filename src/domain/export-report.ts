@@ -7,7 +7,7 @@ import type { DateRange } from './period.ts'
 import { type CategoryShare, totalsIn } from './shares.ts'
 import { averageOf, figuresOf } from './totals.ts'
 
-/** Most expenses in one export (specification §9). */
+/** Most expenses in one report to print (specification §9); a file holds all. */
 export const MAX_EXPORT = 1000
 
 export const EXPORT_SPANS = ['month', 'quarter', 'year', 'all'] as const

@@ -1,11 +1,9 @@
 /** Exporting expenses: what is asked for, fetching it, and the file or the report that it becomes. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Api } from '../api/endpoints.ts'
-import type { ApiResult } from '../api/http.ts'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import { expensesCsv } from '../domain/csv.ts'
 import type { Currency } from '../domain/currency.ts'
-import type { Expense } from '../domain/expense.ts'
 import {
   createReport,
   type ExportReport,
@@ -17,6 +15,7 @@ import {
 } from '../domain/export-report.ts'
 import type { DateRange } from '../domain/period.ts'
 import type { AuthState } from './auth.ts'
+import { type LoadedExpenses, loadExpenses } from './expense-pages.ts'
 import type { Toasts } from './toasts.ts'
 
 /** What is on show where the export is asked for. */
@@ -34,8 +33,6 @@ export type ExportState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'choosing'; readonly preset: ExportPreset; readonly problem: 'failed' | 'empty' | null }
   | { readonly kind: 'busy'; readonly preset: ExportPreset }
-  /** The file holds the latest only: said before the dialog goes. */
-  | { readonly kind: 'cut' }
   | { readonly kind: 'printing'; readonly report: ExportReport }
 
 /** `type` is a MIME type. */
@@ -63,7 +60,7 @@ export function createExporting(deps: ExportingDeps) {
     state.value = { kind: 'closed' }
   }
 
-  function finish(range: DateRange | null, loaded: Loaded, options: ExportOptions): void {
+  function finish(range: DateRange | null, loaded: LoadedExpenses, options: ExportOptions): void {
     const name = exportName(range, now())
     const { expenses, cut } = loaded
     if (options.format === 'pdf') {
@@ -80,11 +77,8 @@ export function createExporting(deps: ExportingDeps) {
       return
     }
     saveFile(`${name}.csv`, 'text/csv;charset=utf-8', expensesCsv(latestFirst(expenses), currency.peek()))
-    if (cut) state.value = { kind: 'cut' }
-    else {
-      close()
-      toasts.show('success', { kind: 'exported' })
-    }
+    close()
+    toasts.show('success', { kind: 'exported' })
   }
 
   /** On failure the dialog stays as it is. */
@@ -95,7 +89,8 @@ export function createExporting(deps: ExportingDeps) {
     const asked = ++generation
     state.value = { kind: 'busy', preset }
     const range = rangeOf(options.span, preset, today())
-    const result = await load(api, range)
+    const most = options.format === 'pdf' ? MAX_EXPORT : undefined
+    const result = await loadExpenses(api, range, most)
     if (asked !== generation) return
     const stay = (problem: 'failed' | 'empty') => {
       state.value = { kind: 'choosing', preset, problem }
@@ -123,25 +118,6 @@ export function createExporting(deps: ExportingDeps) {
     run,
     close,
   }
-}
-
-interface Loaded {
-  readonly expenses: readonly Expense[]
-  readonly cut: boolean
-}
-
-/** Where an export is full, one more request tells whether there is more than it holds. */
-async function load(api: ExportingDeps['api'], range: DateRange | null): Promise<ApiResult<Loaded>> {
-  const first = await api.expenses({ range, limit: MAX_EXPORT })
-  if (first.kind === 'failed') return first
-  const expenses = first.value.slice(0, MAX_EXPORT)
-  if (expenses.length < MAX_EXPORT) return { kind: 'ok', value: { expenses, cut: false } }
-  const next = await api.expenses({ range, limit: 1, offset: MAX_EXPORT })
-  if (next.kind === 'failed') return next
-  // A backend that knows no offset gives the first one again.
-  const known = new Set(expenses.map(({ id }) => id))
-  const cut = first.value.length > MAX_EXPORT || next.value.some(({ id }) => !known.has(id))
-  return { kind: 'ok', value: { expenses, cut } }
 }
 
 function rangeOf(span: ExportOptions['span'], preset: ExportPreset, today: CalendarDate): DateRange | null {

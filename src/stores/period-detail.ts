@@ -1,6 +1,7 @@
 /** One period's figures and expenses: loaded while they are on show, kept while the same period refreshes. */
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Api, LastAnswers } from '../api/endpoints.ts'
+import type { ApiResult } from '../api/http.ts'
 import type { Known } from '../api/known.ts'
 import type { PeriodStats } from '../api/wire/period.ts'
 import { type CalendarDate, MIN_DATE } from '../domain/calendar-date.ts'
@@ -13,6 +14,7 @@ import {
   shiftMonth,
 } from '../domain/period.ts'
 import type { AuthState } from './auth.ts'
+import { createPeriodRest, filledUpTo } from './period-rest.ts'
 import type { Selection } from './selection.ts'
 
 export type { PeriodStats }
@@ -23,10 +25,10 @@ export const PICKER_MONTHS = 24
 const FIRST_MONTH = monthOf(MIN_DATE)
 
 export interface PeriodDetailDeps {
-  readonly api: Pick<Api, 'period'>
+  readonly api: Pick<Api, 'period' | 'expenses'>
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
-  readonly selection: Pick<Selection, 'leave' | 'keep'>
+  readonly selection: Pick<Selection, 'leave' | 'keep' | 'pickOnly'>
   readonly known: LastAnswers['period']
 }
 
@@ -62,7 +64,7 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
       ...(period.peek() === 'month' ? [] : [from]),
     ] as const
     if (!data.peek()) recall(known(...which))
-    const result = await api.period(...which)
+    const result = await loaded(api.period(...which), { from, to })
     if (asked !== generation) return
     batch(() => {
       loading.value = false
@@ -75,6 +77,15 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
       asOf.value = null
       selection.keep(new Set(result.value.expenses.map(({ id }) => id)))
     })
+  }
+
+  /** As much of it as was on show. */
+  async function loaded(asked: ReturnType<Api['period']>, days: DateRange): Promise<ApiResult<PeriodStats>> {
+    const before = data.peek()
+    const result = await asked
+    if (result.kind === 'failed' || !before) return result
+    const count = before.nextCursor === null ? Number.POSITIVE_INFINITY : before.expenses.length
+    return { kind: 'ok', value: await filledUpTo(count, api, days, result.value) }
   }
 
   function recall(last: Known<PeriodStats> | null): void {
@@ -108,6 +119,14 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
     show('month', next === currentMonth() ? null : next)
   }
 
+  const rest = createPeriodRest(api, data, range)
+
+  /** All of the period, those that are not listed yet as well; none where they cannot be had. */
+  async function pickAll(): Promise<void> {
+    if (data.peek()?.nextCursor && !(await rest.loadAll())) return
+    selection.pickOnly(data.peek()?.expenses.map(({ id }) => id) ?? [])
+  }
+
   effect(() => {
     if (auth.value.kind === 'signedIn') void refresh()
     else {
@@ -137,6 +156,8 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
     showMonth,
     moveMonth: (by: -1 | 1) => showMonth(shiftMonth(month(), by)),
     refresh,
+    rest,
+    pickAll,
     /** The screen has come; returns what its going calls. */
     open(): () => void {
       shown = true

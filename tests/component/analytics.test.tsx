@@ -27,7 +27,7 @@ function month(name: string, categories: number, amount = 40_000): MonthStats {
     count: 1,
   }))
   const totals = sumTotals(breakdown.map(({ totals }) => totals))
-  const stats: PeriodStats = { totals, breakdown, expenses: [], count: categories }
+  const stats: PeriodStats = { totals, breakdown, expenses: [], count: categories, nextCursor: null }
   return { month: name as CalendarMonth, stats, asOf: null }
 }
 

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { ExpenseQuery } from '../../src/api/endpoints.ts'
 import type { ApiResult } from '../../src/api/http.ts'
+import type { ExpensePage } from '../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Expense } from '../../src/domain/expense.ts'
 import type { Minor } from '../../src/domain/money.ts'
@@ -37,12 +39,13 @@ function expense(id: string, description: string, amount: number): Expense {
 }
 
 function period(...expenses: Expense[]): ApiResult<PeriodStats> {
-  return { kind: 'ok', value: { ...figuresOf(expenses), expenses, count: expenses.length } }
+  return { kind: 'ok', value: { ...figuresOf(expenses), expenses, count: expenses.length, nextCursor: null } }
 }
 
 async function setUp(answer: ApiResult<PeriodStats>) {
   const api = {
     period: vi.fn(async (_period: Period, _month?: CalendarMonth) => answer),
+    expenses: vi.fn(async (_: ExpenseQuery): Promise<ApiResult<ExpensePage>> => FAILED),
     deleteExpense: vi.fn(async (_id: string): Promise<ApiResult<unknown>> => ({ kind: 'ok', value: null })),
   }
   const selection = createSelection()
@@ -124,6 +127,21 @@ describe('a period with expenses', () => {
     const answer = period(coffee)
     await setUp(answer.kind === 'ok' ? { ...answer, value: { ...answer.value, count: 5 } } : answer)
     expect(screen.getByText('Only the newest 1 of 5 are listed.')).toBeDefined()
+  })
+
+  it('that goes on is continued at its end, says how many are left, and when that fails', async () => {
+    const expenses = [coffee]
+    const first = { ...figuresOf(expenses), expenses, count: 2, nextCursor: 'next' }
+    const { api } = await setUp({ kind: 'ok', value: first })
+    await click('Show more (1 left)')
+    expect(screen.getByRole('alert').textContent).toBe('Failed to load expense details')
+    const rest = { expenses: [expense('late', 'Late', 1000)], next: null }
+    api.expenses.mockResolvedValueOnce({ kind: 'ok', value: rest })
+    await click('Show more (1 left)')
+    expect(api.expenses).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'next' }))
+    expect(screen.queryByText(/Only the newest/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('has those of many that the screen shows, and says of each which one of how many it is', async () => {

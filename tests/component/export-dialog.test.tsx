@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ExpenseQuery } from '../../src/api/endpoints.ts'
 import type { ApiResult } from '../../src/api/http.ts'
+import type { ExpensePage } from '../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Expense } from '../../src/domain/expense.ts'
 import type { Minor } from '../../src/domain/money.ts'
@@ -26,9 +27,11 @@ const KOPI: Expense = {
 }
 
 function setUp(preset: ExportPreset = { kind: 'range' }, found: Expense[] = [KOPI]) {
-  const expenses = vi.fn(
-    async (_: ExpenseQuery): Promise<ApiResult<Expense[]>> => ({ kind: 'ok', value: found }),
-  )
+  const expenses = vi.fn(async ({ cursor = '0' }: ExpenseQuery): Promise<ApiResult<ExpensePage>> => {
+    const end = Number(cursor) + 1000
+    const next = end < found.length ? String(end) : null
+    return { kind: 'ok', value: { expenses: found.slice(Number(cursor), end), next } }
+  })
   const saveFile = vi.fn()
   const currency = signal('IDR' as const)
   const exporting = createExporting({
@@ -118,17 +121,6 @@ describe('the export dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('says which expenses a full file holds', async () => {
-    const many = Array.from({ length: 1000 }, (_, i) => ({ ...KOPI, id: String(i) }))
-    const { expenses } = setUp({ kind: 'range' }, many)
-    expenses.mockImplementation(async ({ offset }) => ({ kind: 'ok', value: offset ? [KOPI] : many }))
-    fireEvent.click(radio(/CSV/))
-    submit()
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Only the newest 1000 expenses are included.',
-    )
-  })
-
   it('changes its words with the language', async () => {
     setUp()
     await act(() => speak('id'))
@@ -140,11 +132,11 @@ describe('the export dialog', () => {
 })
 
 describe('the report to print', () => {
-  async function printed() {
+  async function printed(found: Expense[] = [KOPI]) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const print = vi.fn()
     vi.stubGlobal('print', print)
-    const { exporting } = setUp()
+    const { exporting } = setUp({ kind: 'range' }, found)
     await act(() => exporting.run({ format: 'pdf', span: 'all', breakdown: true }))
     return { print, exporting }
   }
@@ -159,6 +151,16 @@ describe('the report to print', () => {
       expect(print).toHaveBeenCalledOnce()
       fireEvent.click(screen.getByRole('button', { name: 'Print / Save as PDF' }))
       expect(print).toHaveBeenCalledTimes(2)
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('says which expenses it holds where there are more', async () => {
+    try {
+      await printed(Array.from({ length: 1001 }, (_, i) => ({ ...KOPI, id: String(i) })))
+      expect(screen.getByText('Only the newest 1000 expenses are included.')).toBeDefined()
     } finally {
       vi.useRealTimers()
       vi.unstubAllGlobals()

@@ -86,10 +86,14 @@ export const SECTION_9: SpecSection = {
       'gives the ten categories its ten colours, in their order',
     ]),
     line('The ring’s hole is 60%.', [SCREEN.doughnut, 'has a hole of 60%']),
-    line(
-      'An export holds 1000 expenses at most.',
-      [UNIT.exporting, 'of more holds the newest 1000 and says that it is cut'],
-      [SCREEN.export, 'says which expenses a full file holds'],
+    otherwise(
+      'A CSV file holds all, as a person with more would lose the oldest; a report to print holds 1000 and says so.',
+      line(
+        'An export holds 1000 expenses at most.',
+        [UNIT.exporting, 'to print, of more, holds the newest 1000 and says that it is cut'],
+        [UNIT.exporting, 'to CSV holds all, each once'],
+        [SCREEN.export, 'says which expenses it holds where there are more'],
+      ),
     ),
     line(
       'Its ranges go back a month, three months, a year, or to the beginning.',

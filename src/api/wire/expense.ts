@@ -52,6 +52,8 @@ export const expenseChange = v.strictObject({
   payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
 })
 
+/** Most expenses one answer holds: what the export asks for. */
+export const MAX_LIST = 1000
 /** Most expenses one batch may hold. */
 export const MAX_BATCH = 100
 const batchItems = v.pipe(v.array(expenseInput), v.minLength(1), v.maxLength(MAX_BATCH))

@@ -1,5 +1,6 @@
 /** GET /expenses/detail, and lists of expenses. */
 import * as v from 'valibot'
+import type { Expense } from '../../domain/expense.ts'
 import { ZERO } from '../../domain/money.ts'
 import { figuresOf, type PeriodFigures } from '../../domain/totals.ts'
 import { enveloped } from './envelope.ts'
@@ -13,6 +14,7 @@ const periodBody = v.object({
   categoryBreakdown: breakdown,
   expenses,
   total_expenses: v.optional(v.number()),
+  next_cursor: v.nullish(v.string(), null),
 })
 
 export const periodOutput = enveloped(
@@ -24,6 +26,8 @@ export const periodOutput = enveloped(
       expenses: wire.expenses,
       /** How many the period has. */
       count: wire.total_expenses ?? wire.expenses.length,
+      /** Leads to those after `expenses`; null where all are there. */
+      nextCursor: wire.next_cursor,
     })),
   ),
 )
@@ -40,8 +44,27 @@ function figuresFrom(wire: v.InferOutput<typeof periodBody>): PeriodFigures {
   }
 }
 
-/** GET /expenses and POST /expenses/batch: `{ "expenses": [...] }`, or a bare list. */
+/** POST /expenses/batch: `{ "expenses": [...] }`, or a bare list. */
 export const expenseListOutput = v.pipe(
   enveloped(v.union([v.array(expenseOutput), v.object({ expenses: v.array(expenseOutput) })])),
   v.transform(wire => (Array.isArray(wire) ? wire : wire.expenses)),
 )
+
+/** GET /expenses: the same, and where it goes on. `next` is null behind the last page, absent where a backend does not say. */
+export const expensePageOutput = v.pipe(
+  enveloped(
+    v.union([
+      v.array(expenseOutput),
+      v.object({ expenses: v.array(expenseOutput), next_cursor: v.nullish(v.string()) }),
+    ]),
+  ),
+  v.transform(
+    (wire): ExpensePage =>
+      Array.isArray(wire) ? { expenses: wire } : { expenses: wire.expenses, next: wire.next_cursor },
+  ),
+)
+
+export interface ExpensePage {
+  readonly expenses: readonly Expense[]
+  readonly next?: string | null | undefined
+}

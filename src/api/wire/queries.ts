@@ -2,10 +2,8 @@
 import * as v from 'valibot'
 import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
 import { type CalendarMonth, PERIODS, parseMonth } from '../../domain/period.ts'
-import { isoDay } from './expense.ts'
+import { isoDay, MAX_LIST } from './expense.ts'
 
-/** Most expenses one answer holds: what the export asks for. */
-export const MAX_LIST = 1000
 const DEFAULT_LIST = 100
 
 function wholeNumber(min: number, max: number) {

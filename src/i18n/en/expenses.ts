@@ -28,6 +28,8 @@ export const expenses = {
     loading: 'Loading expenses',
     failedToLoad: 'Failed to load expense details',
     empty: 'No expenses found for this period',
+    showMore: 'Show more ({{count}} left)',
+    loadingMore: 'Loading more…',
     partOnly: 'Only the newest {{shown}} of {{count}} are listed.',
   },
 } as const satisfies Dictionary

@@ -29,6 +29,8 @@ export const expenses: Text<typeof English> = {
     loading: 'Memuat pengeluaran',
     failedToLoad: 'Rincian pengeluaran gagal dimuat',
     empty: 'Belum ada pengeluaran di periode ini',
+    showMore: 'Tampilkan lagi (masih {{count}})',
+    loadingMore: 'Memuat lagi…',
     partOnly: 'Hanya {{shown}} terbaru dari {{count}} yang tampil.',
   },
 }

@@ -8,6 +8,7 @@ import { DeleteFailure } from './delete-failure.tsx'
 import styles from './expense-list.module.css'
 import { ExpenseRows } from './expense-rows.tsx'
 import { ListBar } from './list-bar.tsx'
+import { MoreExpenses } from './more-expenses.tsx'
 
 export function ExpenseList({ figures }: { readonly figures: PeriodStats }) {
   useSignals()
@@ -21,6 +22,7 @@ export function ExpenseList({ figures }: { readonly figures: PeriodStats }) {
         <p className={styles.note}>{t('expenses.partOnly', { shown: expenses.length, count })}</p>
       )}
       <ExpenseRows expenses={expenses} />
+      {figures.nextCursor !== null && <MoreExpenses left={count - expenses.length} />}
       {bulkDelete.asked.value && <BulkDeleteDialog expenses={bulkDelete.asked.value} />}
     </section>
   )

@@ -30,20 +30,28 @@ export function ListBar({ expenses }: { readonly expenses: readonly Expense[] })
 
 function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
   useSignals()
-  const { selection, bulkDelete } = useStores()
+  const { selection, bulkDelete, periodDetail } = useStores()
+  const { loading, failed } = periodDetail.rest
   const count = selection.count.value
   return (
     <>
       <p className={styles.count} role="status">
         {t('expenses.picked', { count })}
       </p>
+      {failed.value && (
+        <p className={styles.failure} role="alert">
+          {t('expenses.failedToLoad')}
+        </p>
+      )}
       <div className={styles.actions}>
         <button
           type="button"
           className="button"
-          onClick={pressed(() => selection.pickOnly(expenses.map(({ id }) => id)))}
+          aria-busy={loading.value}
+          disabled={loading.value}
+          onClick={pressed(() => void periodDetail.pickAll())}
         >
-          {t('expenses.selectAll')}
+          {t(loading.value ? 'expenses.loadingMore' : 'expenses.selectAll')}
         </button>
         <button type="button" className="button" onClick={pressed(() => selection.pickOnly([]))}>
           {t('expenses.clearAll')}

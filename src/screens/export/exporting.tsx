@@ -1,7 +1,6 @@
 /** What of the export is on show: its dialog, or the report to print. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useStores } from '../use-stores.ts'
-import { ExportCutDialog } from './export-cut-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { PrintView } from './print-view.tsx'
 
@@ -16,8 +15,6 @@ export function Exporting() {
       return <ExportDialog preset={state.preset} problem={state.problem} />
     case 'busy':
       return <ExportDialog preset={state.preset} problem={null} busy />
-    case 'cut':
-      return <ExportCutDialog />
     case 'printing':
       return <PrintView report={state.report} />
   }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RATE_LIMITS } from '../../../server/limits/limits.ts'
 import { BYTES_A_UNIT, MOST_AT_ONCE } from '../../../server/limits/list-limits.ts'
-import { MAX_LIST } from '../../../src/api/wire/queries.ts'
+import { MAX_LIST } from '../../../src/api/wire/expense.ts'
 import { openTestApp, type TestApp, testApp } from './support/test-app.ts'
 
 const COUNT = 2_345

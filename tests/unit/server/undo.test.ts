@@ -37,7 +37,7 @@ test('an undo whose answer gets lost saves once, however often it is tried again
   if (before.kind !== 'ok') throw new Error('not listed')
   for (const { id } of saved.body.expenses) await server.call('undoer', 'DELETE', `/expenses/${id}`)
 
-  await bringBack(before.value)
+  await bringBack(before.value.expenses)
   offered[0]?.()
   await vi.waitFor(() => expect(offered).toHaveLength(2))
   offered[1]?.()

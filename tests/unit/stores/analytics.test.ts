@@ -13,7 +13,13 @@ type Answer = Awaited<ReturnType<Api['period']>>
 const user = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
 const spent = (total: number): Answer => ({
   kind: 'ok',
-  value: { totals: rupiah(total), breakdown: [], expenses: [], count: 1 } satisfies PeriodStats,
+  value: {
+    totals: rupiah(total),
+    breakdown: [],
+    expenses: [],
+    count: 1,
+    nextCursor: null,
+  } satisfies PeriodStats,
 })
 const failed: Answer = { kind: 'failed', failure: { kind: 'offline' } }
 

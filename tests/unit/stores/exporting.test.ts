@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { ExpenseQuery } from '../../../src/api/endpoints.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
+import type { ExpensePage } from '../../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import type { Expense } from '../../../src/domain/expense.ts'
 import type { Minor } from '../../../src/domain/money.ts'
@@ -31,10 +32,11 @@ function saved(count: number): Expense[] {
 }
 
 function setUp(all: Expense[] = saved(2)) {
-  const answer = async ({ limit, offset = 0 }: ExpenseQuery): Promise<ApiResult<Expense[]>> => ({
-    kind: 'ok',
-    value: all.slice(offset, offset + limit),
-  })
+  const answer = async ({ limit, cursor = '0' }: ExpenseQuery): Promise<ApiResult<ExpensePage>> => {
+    const end = Number(cursor) + limit
+    const next = end < all.length ? String(end) : null
+    return { kind: 'ok', value: { expenses: all.slice(Number(cursor), end), next } }
+  }
   const api = { expenses: vi.fn(answer) }
   const auth = signal<AuthState>({ kind: 'signedIn', user: USER })
   const notices: Notice[] = []
@@ -116,14 +118,14 @@ describe('an export', () => {
 
   it('is busy meanwhile, and cancelled brings nothing', async () => {
     const { api, exporting, saveFile } = setUp()
-    const answer = deferred<ApiResult<Expense[]>>()
+    const answer = deferred<ApiResult<ExpensePage>>()
     api.expenses.mockReturnValueOnce(answer.promise)
     const running = exporting.run(CSV)
     expect(exporting.state.value.kind).toBe('busy')
     await exporting.run(CSV)
     expect(api.expenses).toHaveBeenCalledOnce()
     exporting.close()
-    answer.resolve({ kind: 'ok', value: saved(1) })
+    answer.resolve({ kind: 'ok', value: { expenses: saved(1), next: null } })
     await running
     expect(exporting.state.value.kind).toBe('closed')
     expect(saveFile).not.toHaveBeenCalled()
@@ -137,28 +139,62 @@ describe('an export', () => {
   })
 })
 
+const rowsOf = (csv: unknown) => String(csv).trimEnd().split('\r\n').slice(1)
+
 describe('an export of many', () => {
-  it('of exactly 1000 is whole', async () => {
+  it('to print, of exactly 1000, is whole', async () => {
     const { exporting } = setUp(saved(1000))
     await exporting.run(PDF)
     expect(exporting.state.value).toMatchObject({ report: { cut: false } })
   })
 
-  it('of more holds the newest 1000 and says that it is cut', async () => {
-    const { exporting, saveFile, notices } = setUp(saved(1001))
-    await exporting.run(CSV)
-    expect(String(saveFile.mock.calls[0]?.[2]).trimEnd().split('\r\n')).toHaveLength(1001)
-    expect(exporting.state.value.kind).toBe('cut')
-    expect(notices).toEqual([])
-    exporting.open({ kind: 'range' })
+  it('to print, of more, holds the newest 1000 and says that it is cut', async () => {
+    const { api, exporting } = setUp(saved(1001))
     await exporting.run(PDF)
     expect(exporting.state.value).toMatchObject({ kind: 'printing', report: { cut: true } })
+    expect(api.expenses).toHaveBeenCalledOnce()
   })
 
-  it('is not called cut by a backend that answers 1000 whatever the offset', async () => {
-    const { api, exporting } = setUp()
-    api.expenses.mockImplementation(async ({ limit }) => ({ kind: 'ok', value: saved(1000).slice(0, limit) }))
-    await exporting.run(PDF)
-    expect(exporting.state.value).toMatchObject({ report: { cut: false } })
+  it('to CSV holds all, each once', async () => {
+    const { api, exporting, saveFile, notices } = setUp(saved(3000))
+    await exporting.run(CSV)
+    expect(api.expenses.mock.calls.map(([{ cursor }]) => cursor)).toEqual([undefined, '1000', '2000'])
+    expect(new Set(rowsOf(saveFile.mock.calls[0]?.[2])).size).toBe(3000)
+    expect(notices).toEqual([{ kind: 'exported' }])
+  })
+
+  it('of which a later page fails saves no part of it', async () => {
+    const { api, exporting, saveFile } = setUp(saved(3000))
+    api.expenses.mockImplementationOnce(api.expenses.getMockImplementation() ?? (async () => FAILED))
+    api.expenses.mockResolvedValueOnce(FAILED)
+    await exporting.run(CSV)
+    expect(exporting.state.value).toMatchObject({ kind: 'choosing', problem: 'failed' })
+    expect(saveFile).not.toHaveBeenCalled()
+  })
+
+  describe('from a backend without cursors', () => {
+    const answering = (all: Expense[], from = (offset: number) => offset) => {
+      const set = setUp()
+      set.api.expenses.mockImplementation(async ({ limit, offset = 0 }) => ({
+        kind: 'ok',
+        value: { expenses: all.slice(from(offset), from(offset) + limit) },
+      }))
+      return set
+    }
+
+    it('goes on by offset', async () => {
+      const { exporting, saveFile } = answering(saved(2000))
+      await exporting.run(CSV)
+      expect(rowsOf(saveFile.mock.calls[0]?.[2])).toHaveLength(2000)
+      exporting.open({ kind: 'range' })
+      await exporting.run(PDF)
+      expect(exporting.state.value).toMatchObject({ report: { cut: true } })
+    })
+
+    it('is not called cut where it answers the same 1000 whatever the offset', async () => {
+      const { exporting } = answering(saved(1000), () => 0)
+      await exporting.run(PDF)
+      expect(exporting.state.value).toMatchObject({ report: { cut: false } })
+    })
   })
 })

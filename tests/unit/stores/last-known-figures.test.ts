@@ -33,6 +33,7 @@ const stats = (total: number): PeriodStats => ({
   totals: rupiah(total),
   breakdown: [],
   expenses: [],
+  nextCursor: null,
   count: 1,
 })
 
@@ -63,10 +64,10 @@ it('the dashboard shows what was last known at once, with its time, until the an
 it('a period shows what was last known of its own days', async () => {
   const known = vi.fn((period: string) => (period === 'month' ? { value: stats(1), at: 5 } : null))
   const detail = createPeriodDetail({
-    api: { period: async () => OFFLINE },
+    api: { period: async () => OFFLINE, expenses: async () => OFFLINE },
     auth: signal(ANI),
     today,
-    selection: { leave: () => undefined, keep: () => undefined },
+    selection: { leave: () => undefined, keep: () => undefined, pickOnly: () => undefined },
     known,
   })
   detail.open()

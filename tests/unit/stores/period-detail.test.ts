@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
+import type { ExpenseQuery } from '../../../src/api/endpoints.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
+import type { ExpensePage } from '../../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import type { Expense } from '../../../src/domain/expense.ts'
 import type { CalendarMonth, Period } from '../../../src/domain/period.ts'
@@ -11,13 +13,17 @@ import { deferred } from '../deferred.ts'
 import { rupiah } from '../rupiah.ts'
 
 const user = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
+const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
 const month = (text: string) => text as CalendarMonth
 
 function stats(total: number, ...ids: string[]): ApiResult<PeriodStats> {
   const expenses = ids.map(id => ({ id }) as Expense)
-  const value = { totals: rupiah(total), breakdown: [], expenses, count: ids.length }
+  const value = { totals: rupiah(total), breakdown: [], expenses, count: ids.length, nextCursor: null }
   return { kind: 'ok', value }
 }
+
+/** All that needs no answer any more. */
+const settled = () => new Promise(setImmediate)
 
 function setUp({ open = true } = {}) {
   const asked: ReturnType<typeof deferred<ApiResult<PeriodStats>>>[] = []
@@ -27,6 +33,7 @@ function setUp({ open = true } = {}) {
       asked.push(answer)
       return answer.promise
     }),
+    expenses: vi.fn(async (_: ExpenseQuery): Promise<ApiResult<ExpensePage>> => OFFLINE),
   }
   const clock = { today: '2026-11-21' as CalendarDate }
   const auth = signal<AuthState>({ kind: 'signedIn', user })
@@ -35,8 +42,7 @@ function setUp({ open = true } = {}) {
   const close = open ? detail.open() : () => undefined
   const answer = async (index: number, result: ApiResult<PeriodStats>) => {
     asked[index]?.resolve(result)
-    await Promise.resolve()
-    await Promise.resolve()
+    await settled()
   }
   return { api, detail, selection, auth, clock, close, answer }
 }
@@ -154,5 +160,88 @@ describe('what is picked', () => {
     await answer(1, stats(1, 'b', 'c'))
     expect(selection.selecting.value).toBe(true)
     expect([...selection.picked.value]).toEqual(['b'])
+  })
+})
+
+describe('a period of more than one answer holds', () => {
+  /** Five expenses, two in a page. */
+  const IDS = ['a', 'b', 'c', 'd', 'e']
+  const listed = (from: number, to: number) => IDS.slice(from, to).map(id => ({ id }) as Expense)
+  const nextOf = (end: number) => (end < IDS.length ? String(end) : null)
+
+  function firstPage(): ApiResult<PeriodStats> {
+    const value = { totals: rupiah(9), breakdown: [], expenses: listed(0, 2) }
+    return { kind: 'ok', value: { ...value, count: IDS.length, nextCursor: '2' } }
+  }
+
+  async function setUpMany() {
+    const set = setUp()
+    set.api.expenses.mockImplementation(async ({ cursor }) => {
+      const end = Number(cursor) + 2
+      return { kind: 'ok', value: { expenses: listed(Number(cursor), end), next: nextOf(end) } }
+    })
+    await set.answer(0, firstPage())
+    const ids = () => set.detail.data.value?.expenses.map(({ id }) => id)
+    return { ...set, ids }
+  }
+
+  it('goes on where it ended, in its own days, until all are there', async () => {
+    const { detail, api, ids } = await setUpMany()
+    await detail.rest.loadMore()
+    expect(ids()).toEqual(['a', 'b', 'c', 'd'])
+    expect(api.expenses).toHaveBeenCalledExactlyOnceWith({
+      range: { from: '2026-11-01', to: '2026-11-30' },
+      limit: 1000,
+      cursor: '2',
+    })
+    await detail.rest.loadMore()
+    expect(ids()).toEqual(IDS)
+    expect(detail.data.value).toMatchObject({ totals: rupiah(9), nextCursor: null })
+  })
+
+  it('is asked for one page at a time, and says when that fails', async () => {
+    const { detail, api, ids } = await setUpMany()
+    api.expenses.mockResolvedValueOnce(OFFLINE)
+    await Promise.all([detail.rest.loadMore(), detail.rest.loadMore()])
+    expect(api.expenses).toHaveBeenCalledOnce()
+    expect([detail.rest.failed.value, detail.rest.loading.value, ids()]).toEqual([true, false, ['a', 'b']])
+    await detail.rest.loadMore()
+    expect([detail.rest.failed.value, ids()]).toEqual([false, ['a', 'b', 'c', 'd']])
+  })
+
+  it('is picked whole, those not listed yet as well', async () => {
+    const { detail, selection } = await setUpMany()
+    selection.enter()
+    await detail.pickAll()
+    expect([...selection.picked.value]).toEqual(IDS)
+  })
+
+  it('is not picked in part where the rest cannot be had', async () => {
+    const { detail, selection, api } = await setUpMany()
+    selection.enter()
+    api.expenses.mockResolvedValueOnce(OFFLINE)
+    await detail.pickAll()
+    expect(selection.count.value).toBe(0)
+  })
+
+  it('stays as long as it was when it is refreshed, and is not longer', async () => {
+    const { detail, answer, ids } = await setUpMany()
+    await detail.rest.loadMore()
+    void detail.refresh()
+    await answer(1, firstPage())
+    expect(ids()).toEqual(['a', 'b', 'c', 'd'])
+    expect(detail.data.value?.nextCursor).toBe('4')
+  })
+
+  it('gets nothing of another period, however late it comes', async () => {
+    const { detail, api, answer, ids } = await setUpMany()
+    const late = deferred<ApiResult<ExpensePage>>()
+    api.expenses.mockReturnValueOnce(late.promise)
+    const loading = detail.rest.loadMore()
+    detail.choosePeriod('today')
+    await answer(1, stats(1, 'x'))
+    late.resolve({ kind: 'ok', value: { expenses: listed(2, 4), next: '4' } })
+    await loading
+    expect(ids()).toEqual(['x'])
   })
 })

@@ -1,0 +1,31 @@
+/** At the end of a list that goes on: fetches the next ones. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { pressed } from '../../widgets/pressed.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './expense-list.module.css'
+
+export interface MoreExpensesProps {
+  /** How many are not listed yet. */
+  readonly left: number
+}
+
+export function MoreExpenses({ left }: MoreExpensesProps) {
+  useSignals()
+  const { rest } = useStores().periodDetail
+  const loading = rest.loading.value
+  return (
+    <div className={styles.more}>
+      {rest.failed.value && <p role="alert">{t('expenses.failedToLoad')}</p>}
+      <button
+        type="button"
+        className="button"
+        aria-busy={loading}
+        disabled={loading}
+        onClick={pressed(() => void rest.loadMore())}
+      >
+        {loading ? t('expenses.loadingMore') : t('expenses.showMore', { count: left })}
+      </button>
+    </div>
+  )
+}
