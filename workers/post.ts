@@ -13,6 +13,8 @@ export interface PostRequest {
 export interface PostAnswer {
   readonly status: number
   readonly text: string
+  /** Where the answer says when to come again, in seconds: 1..86,400. */
+  readonly retryAfterS?: number
 }
 
 /**
@@ -30,10 +32,19 @@ export function post({ url, headers, body, signal, onSent }: PostRequest): Promi
       signal.onabort = null
       const { status, responseText: text } = request
       // Without a whole answer it is 0.
-      if (status) resolve({ status, text })
+      if (status) resolve({ status, text, ...readRetryAfter(request.getResponseHeader('Retry-After')) })
       else reject(new Error('no answer'))
     }
     signal.onabort = () => request.abort()
     request.send(body)
   })
+}
+
+/** A recording is kept for a day: no server can put it off for longer. */
+const LONGEST_S = 86_400
+
+/** A date, which a proxy may say, is left to the waits of our own. */
+function readRetryAfter(said: string | null): Pick<PostAnswer, 'retryAfterS'> {
+  if (said === null || !/^\d+$/.test(said)) return {}
+  return { retryAfterS: Math.min(LONGEST_S, Math.max(1, Number(said))) }
 }

@@ -92,12 +92,13 @@ function request(
  * | any other 4xx | refused: the same recording will be refused again |
  * | 5xx and the rest | kept |
  */
-function interpret({ status, text }: PostAnswer): UploadResult {
+function interpret({ status, text, retryAfterS }: PostAnswer): UploadResult {
   const body = parseJson(text)
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'answered', body }
   const error = readErrorBody(body)
   if (isFinal(status)) return { kind: 'refused', status, ...error }
-  return unsent({ kind: 'server', status, message: error.message })
+  const again = retryAfterS === undefined ? {} : { retryAfterS }
+  return unsent({ kind: 'server', status, message: error.message, ...again })
 }
 
 const MAY_CHANGE: readonly number[] = [401, 402, 408, 409, 421, 423, 425, 429]

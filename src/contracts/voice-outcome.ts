@@ -5,7 +5,13 @@ export type UnsentReason =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'signedOut' }
-  | { readonly kind: 'server'; readonly status: number; readonly message: string | null }
+  | {
+      readonly kind: 'server'
+      readonly status: number
+      readonly message: string | null
+      /** Where it said when to come again: 1..86,400. */
+      readonly retryAfterS?: number
+    }
   /** The recording worker died or could not be started. */
   | { readonly kind: 'recorderFailed' }
 

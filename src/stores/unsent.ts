@@ -65,7 +65,10 @@ export function createUnsent({
   let attempt: Promise<VoiceOutcome> | null = null
   let failures = 0
   let looks = 0
+  /** The server has said when to come again, and it is not time yet. */
+  let putOff = false
   let callOff: () => void = () => undefined
+  let callOffPutOff: () => void = () => undefined
   let callOffLook: () => void = () => undefined
 
   async function refresh(): Promise<void> {
@@ -104,13 +107,26 @@ export function createUnsent({
     if (!canPass(outcome.reason)) stuck.add(outcome.id)
     missed.add(outcome.id)
     looks = 0
+    const { reason } = outcome
+    if (reason.kind === 'server' && reason.retryAfterS !== undefined) waitFor(reason.retryAfterS)
+  }
+
+  /** Nothing is sent unasked meanwhile; then the usual waits go on, so that clients do not come all at once. */
+  function waitFor(seconds: number): void {
+    callOff()
+    callOffPutOff()
+    putOff = true
+    callOffPutOff = after(seconds * 1000, () => {
+      putOff = false
+      plan()
+    })
   }
 
   /** Without a connection, or while nobody sees the page, nothing is planned: their return is told. */
   function plan(): void {
     callOff()
     const waiting = list.value.some(({ id }) => !stuck.has(id))
-    if (waiting && online() && visible.peek())
+    if (waiting && online() && visible.peek() && !putOff)
       callOff = after(retryWait(failures, random()), () => void sendAll())
   }
 
@@ -126,7 +142,7 @@ export function createUnsent({
         onSentLater(outcome)
       } else {
         failures += 1
-        if (isForAll(outcome.reason)) break
+        if (isForAll(outcome.reason) || putOff) break
       }
     }
     await refresh()
@@ -181,6 +197,8 @@ export function createUnsent({
   effect(() => {
     stuck.clear()
     missed.clear()
+    putOff = false
+    callOffPutOff()
     failures = 0
     looks = 0
     if (auth.value.kind === 'signedIn') return
@@ -201,7 +219,7 @@ export function createUnsent({
 
   events.addEventListener('online', () => {
     failures = 0
-    if (sending.value === null) void sendAll()
+    if (sending.value === null && !putOff) void sendAll()
   })
 
   return {

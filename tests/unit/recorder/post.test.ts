@@ -12,6 +12,12 @@ class FinishedRequest {
     this.status = status
   }
 
+  retryAfter: string | null = null
+
+  getResponseHeader() {
+    return this.retryAfter
+  }
+
   open() {}
   setRequestHeader() {}
   readonly abort = vi.fn()
@@ -21,8 +27,9 @@ class FinishedRequest {
 }
 
 /** What came of it, and whether it was still ended when its time was up later. */
-async function posted(status: number) {
+async function posted(status: number, retryAfter: string | null = null) {
   const request = new FinishedRequest(status)
+  request.retryAfter = retryAfter
   // biome-ignore lint/complexity/useArrowFunction: called with `new`
   vi.stubGlobal('XMLHttpRequest', function () {
     return request
@@ -42,4 +49,16 @@ it('lets go of an answered request, so that no audio is held until its time is u
 
 it('lets go of a request that had no answer', async () => {
   expect(await posted(0)).toEqual({ outcome: 'no answer', endedLate: false })
+})
+
+it.each([
+  ['120', { retryAfterS: 120 }],
+  ['0', { retryAfterS: 1 }],
+  ['999999999', { retryAfterS: 86_400 }],
+  ['-1', {}],
+  ['Fri, 20 Nov 2026 01:00:00 GMT', {}],
+  [null, {}],
+])('tells of Retry-After: %s what is to be waited for', async (said, told) => {
+  const { outcome } = await posted(503, said)
+  expect(outcome).toStrictEqual({ status: 503, text: '{}', ...told })
 })

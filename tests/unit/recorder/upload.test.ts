@@ -93,6 +93,13 @@ describe('upload', () => {
     expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason })
   })
 
+  it('tells when the server wants it again', async () => {
+    const { deps } = server()
+    const post = async () => ({ status: 503, text: '{"message":"later"}', retryAfterS: 30 })
+    const reason = { kind: 'server', status: 503, message: 'later', retryAfterS: 30 }
+    expect(await upload(recording, { ...deps, post })).toEqual({ kind: 'unsent', reason })
+  })
+
   it.each([
     ['a page of HTML', () => new Response('<html>')],
     ['nothing', () => new Response(null, { status: 204 })],

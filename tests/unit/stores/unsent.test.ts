@@ -194,6 +194,41 @@ describe('unsent recordings', () => {
     expect(pending()).toHaveLength(1)
   })
 
+  it('come again when the server has said, whatever else would send them sooner', async () => {
+    const { unsent, attempts, fails, pending, timePasses, connection, visible } = setUp('a', 'b')
+    fails({ kind: 'server', status: 503, message: null, retryAfterS: 600 })
+    await unsent.refresh()
+    await timePasses()
+    // Not 'b' either: it would fare the same.
+    expect(attempts).toEqual(['a'])
+    expect(pending().map(({ ms }) => ms)).toEqual([600_000])
+    await connection(true)
+    visible.value = false
+    visible.value = true
+    expect(attempts).toEqual(['a'])
+    expect(pending().map(({ ms }) => ms)).toEqual([600_000])
+    fails(null)
+    await timePasses()
+    expect(pending().map(({ ms }) => ms)).toEqual([5000])
+    await timePasses()
+    expect(attempts).toEqual(['a', 'a', 'b'])
+    expect(unsent.list.value).toEqual([])
+  })
+
+  it('are sent at once when the person asks, whatever the server has said', async () => {
+    const { unsent, attempts, fails } = setUp('a')
+    unsent.note({
+      kind: 'unsent',
+      id: 'a',
+      reason: { kind: 'server', status: 429, message: null, retryAfterS: 600 },
+    })
+    await unsent.refresh()
+    fails(null)
+    await unsent.retry('a')
+    expect(attempts).toEqual(['a'])
+    expect(unsent.list.value).toEqual([])
+  })
+
   it.each([{ kind: 'signedOut' } as const, server(402)])(
     'are left to the person after %j, which time does not heal',
     async reason => {
