@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findFirefox } from './scripts/firefox.ts'
 
-/** Real Chromium, on built output. `npm run e2e` builds first; the fixtures start what each suite needs. */
+/** Real Chromium, and Firefox where there is one, on built output. `npm run e2e` builds first; the fixtures start what each suite needs. */
 export default defineConfig({
   testDir: 'tests',
   // Both end what hangs; a busy machine is slow at everything.
@@ -19,5 +20,7 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e' },
     // Each starts several programs, and two of them build or bundle the whole product.
     { name: 'commands', testDir: 'tests/commands', timeout: 240_000 },
+    // What these need is not there on every machine; `npm test` says so where they are left out.
+    ...(findFirefox() ? [{ name: 'firefox', testDir: 'tests/firefox' }] : []),
   ],
 })

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Closing } from '../server/closing.ts'
 import { ensureChromium } from './chromium.ts'
+import { firefoxMissing } from './firefox.ts'
 import { messageOf, runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep, type Step } from './run-step.ts'
 import { type Counts, NONE, playwrightCounts, settled, sum, vitestCounts } from './test-counts.ts'
@@ -94,6 +95,12 @@ function vitest(
   )
 }
 
+/** The tests in Firefox are a project of Playwright's: here is what is said where they are left out. In CI they must run. */
+function withoutFirefox(): Outcome {
+  const complaint = firefoxMissing()
+  return { counts: complaint && process.env.CI ? FAILED : NONE, complaint }
+}
+
 async function onPostgres(folder: string): Promise<Outcome> {
   const name = 'The server on PostgreSQL'
   const { TEST_DATABASE_URL } = process.env
@@ -128,7 +135,7 @@ async function everything(folder: string, asked: ReadonlySet<string>): Promise<O
   const browser = build.complaint
     ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
     : await playwright(folder)
-  const outcomes = [lint, types, unit, build, browser]
+  const outcomes = [lint, types, unit, build, browser, withoutFirefox()]
   if (asked.has(WITH_POSTGRES)) outcomes.push(await onPostgres(folder))
   if (!asked.has(WITH_ENGINE)) return outcomes
   const engine = build.complaint

@@ -28,6 +28,10 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
     tests: [
       [MICROPHONE, 'a microphone that was refused is told as blocked'],
       [PERMISSION, 'a refused microphone is told as blocked, and one allowed later works'],
+      [
+        'firefox/denied.spec.ts',
+        'in Firefox a microphone that was refused is told as blocked, and the button rests',
+      ],
     ],
   },
   {
@@ -116,6 +120,16 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
       [FAULTS, 'a second dead context is told as a failed start, and the next recording works'],
       [FAULTS, 'audio that stalls in mid-recording is told, and what was said is sent'],
     ],
+  },
+  {
+    fault: 'no audio device, so that no context of Firefox ever runs',
+    tests: [
+      [
+        'firefox/no-sound.spec.ts',
+        'in Firefox without an audio device a press says why it records nothing, until the message is dismissed',
+      ],
+    ],
+    reservation: 'Nothing can be recorded there, so no next recording is looked at.',
   },
   {
     fault: 'processorerror',

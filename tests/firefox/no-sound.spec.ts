@@ -1,0 +1,18 @@
+/** A machine that has a microphone and nothing to play to: Firefox's audio contexts never run there. */
+import { expect, test } from './fixtures.ts'
+import { alerts, pressButton, signIn } from './steps.ts'
+
+test.use({ firefoxOptions: { sound: false } })
+
+test('in Firefox without an audio device a press says why it records nothing, until the message is dismissed', async ({
+  firefoxPage: page,
+  productUrl,
+}) => {
+  await signIn(page, productUrl, 'no-sound@example.com')
+  await pressButton(page)
+  const told = [expect.stringContaining('Failed to start recording')]
+  await expect.poll(() => alerts(page)).toEqual(told)
+  await page.mouse.up()
+  await page.locator('[role="alert"] button').click()
+  await expect.poll(() => alerts(page)).toEqual([])
+})

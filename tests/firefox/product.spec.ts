@@ -1,0 +1,43 @@
+/** The way of a spoken expense in Firefox. */
+import { expect, test } from './fixtures.ts'
+import { clickButton, heardSeconds, pressButton, shows, signIn } from './steps.ts'
+
+// In one worker: each that takes part launches a Firefox.
+test.describe.configure({ mode: 'default' })
+
+test('in Firefox a person signs in, holds, speaks, sees the review and finds the expense after a reload', async ({
+  firefoxPage: page,
+  productUrl,
+}) => {
+  await signIn(page, productUrl, 'whole-way@example.com')
+  await pressButton(page)
+  await heardSeconds(page, 1)
+  await page.mouse.up()
+  await shows(page, 'Review Auto-Inserted Expenses')
+  await clickButton(page, 'Close')
+  await page.reload()
+  await shows(page, /Kopi susu[\s\S]*Rp\s?25\.000/i)
+  for (const place of ['expenses', 'analytics', 'profile']) {
+    await page.goto(`${productUrl}/${place}`)
+    await page.locator('main h1').wait()
+  }
+})
+
+test('in Firefox a recording made as the connection goes is kept, and sent once it is back', async ({
+  firefoxPage: page,
+  productUrl,
+}) => {
+  await signIn(page, productUrl, 'goes-offline@example.com')
+  await pressButton(page)
+  await heardSeconds(page, 1)
+  await page.setOfflineMode(true)
+  await page.mouse.up()
+  await shows(page, 'Unsent recording')
+  await page.setOfflineMode(false)
+  await expect
+    .poll(() => page.evaluate(() => document.body.innerText.includes('Unsent recording')))
+    .toBe(false)
+  // Once: the month's sum is that of one recording.
+  await page.reload()
+  await shows(page, /This month\s+Rp\s?25\.000/)
+})
