@@ -92,7 +92,7 @@ describe('the cards of analytics', () => {
     expect(figure('This month')).toBe('$17.36')
     await act(() => speak('id'))
     expect(screen.getByRole('heading', { level: 1, name: 'Statistik' })).toBeDefined()
-    expect(figure('Dari bulan lalu')).toBe('+564,8%')
+    expect(figure('Dari bulan lalu')).toBe('+565,1%')
   })
 
   it('keep their places while nothing is known, and ask for it', () => {
