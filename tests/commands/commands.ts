@@ -14,24 +14,42 @@ const ALONE = {
   WHISPER_MODEL: 'none',
 }
 
-export type Start = (words: readonly string[], env?: Readonly<Record<string, string>>) => Command
+/** `folder` is the worker's copy unless given. */
+export type Start = (
+  words: readonly string[],
+  env?: Readonly<Record<string, string>>,
+  folder?: string,
+) => Command
 
-export const test = base.extend<{ start: Start; repository: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
-  repository: async ({}, use) => {
-    const copy = await copyRepository()
-    await use(copy)
-    await rm(copy, { recursive: true, force: true })
-  },
+interface Fixtures {
+  readonly start: Start
+  /** For a test that changes sources or the build. */
+  readonly ownRepository: string
+}
+
+export const test = base.extend<Fixtures, { readonly repository: string }>({
+  repository: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
+    async ({}, use) => withCopy(use),
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownRepository: async ({}, use) => withCopy(use),
   start: async ({ repository }, use) => {
     const started: Command[] = []
-    await use((words, env = {}) => {
-      const command = startCommand(words, repository, { ...ALONE, ...env })
+    await use((words, env = {}, folder = repository) => {
+      const command = startCommand(words, folder, { ...ALONE, ...env })
       started.push(command)
       return command
     })
     for (const command of started) command.kill()
   },
 })
+
+async function withCopy(use: (folder: string) => Promise<void>): Promise<void> {
+  const copy = await copyRepository()
+  await use(copy)
+  await rm(copy, { recursive: true, force: true })
+}
 
 export { expect }

@@ -26,9 +26,9 @@ test('npm start runs the product, and npm run admin works with it and without', 
 
 test('npm run dev shows a changed component in the open page, which is not loaded again', async ({
   start,
-  repository,
+  ownRepository,
 }) => {
-  const dev = start(['run', 'dev'])
+  const dev = start(['run', 'dev'], {}, ownRepository)
   const [, url = ''] = await dev.printed(READY)
   const browser = await launch()
   try {
@@ -36,7 +36,7 @@ test('npm run dev shows a changed component in the open page, which is not loade
     await page.goto(url)
     await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()
     await page.evaluate("globalThis.isSamePage = 'yes'")
-    const file = join(repository, 'src/screens/login/login.tsx')
+    const file = join(ownRepository, 'src/screens/login/login.tsx')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace('<main ', '<main aria-label="Changed" '))
     await page.getByRole('main', { name: 'Changed' }).waitFor()
@@ -51,6 +51,7 @@ test('npm run dev shows a changed component in the open page, which is not loade
 
 test('npm run build builds for a Firebase project, and npm run serve runs that in production', async ({
   start,
+  ownRepository,
 }) => {
   const firebase = {
     FIREBASE_PROJECT_ID: 'ucap-1',
@@ -58,8 +59,8 @@ test('npm run build builds for a Firebase project, and npm run serve runs that i
     VITE_FIREBASE_AUTH_DOMAIN: 'ucap-1.firebaseapp.com',
     VITE_FIREBASE_APP_ID: 'app',
   }
-  expect((await start(['run', 'build'], firebase).ended).code).toBe(0)
-  const served = start(['run', 'serve'], firebase)
+  expect((await start(['run', 'build'], firebase, ownRepository).ended).code).toBe(0)
+  const served = start(['run', 'serve'], firebase, ownRepository)
   const [, url = ''] = await served.printed(READY)
   const page = await fetch(url)
   expect([page.status, page.headers.get('content-security-policy')]).toEqual([

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 /** Scripts that no test starts as a command, each with the reason. */
 const NOT_STARTED: Readonly<Record<string, string>> = {
+  bench: 'is what bench:weekly starts for each part',
   test: 'is what runs these tests',
   e2e: 'builds and starts Playwright, as npm test does',
   check: 'is lint, types and unit',
