@@ -28,6 +28,13 @@ export async function ended(worker: Worker): Promise<void> {
   late.abort()
 }
 
+/** Asks the thread to end, whenever it can, and lets the process end without it. */
+export function letGo(worker: Worker): void {
+  const order: WorkerOrder = { kind: 'end' }
+  worker.postMessage(order)
+  worker.unref()
+}
+
 /** Resolves at `ready`. `onEnd` is called once, when the thread is no more. */
 export function loaded(worker: Worker, onEnd: () => void): Promise<Worker> {
   // What it says is in `exit`, which follows; without a listener it would end the server.

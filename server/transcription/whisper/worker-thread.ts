@@ -1,10 +1,15 @@
 /** The one owner of Whisper's thread: starts it, feeds it one recording at a time, starts it anew after a crash. */
 import type { Worker } from 'node:worker_threads'
-import { answer, ended, failed, type Hearing, loaded } from './worker-link.ts'
+import { withinTime } from '../../http/within-time.ts'
+import { answer, ended, failed, type Hearing, letGo, loaded } from './worker-link.ts'
 import type { Job, WorkerOrder } from './worker-messages.ts'
 
 /** Recordings that may wait behind the one that is heard: a minute or two of waiting for the last. */
 const MOST_WAITING = 8
+/** Nobody waits for a recording that long: the engine is stuck in a step. */
+const STUCK_MS = 120_000
+/** Threads that were let go of and have not ended: each keeps its model in memory. */
+const MOST_STUCK = 1
 
 export interface WhisperThread {
   /** Rejects only when `signal` is aborted, and then with an Error. Takes the samples' buffer. */
@@ -19,18 +24,24 @@ interface Waiting {
 }
 
 /** Resolves once the model is loaded; rejects with the engine's own reason where it is not. */
-export async function startWhisperThread(open: () => Worker): Promise<WhisperThread> {
+export async function startWhisperThread(open: () => Worker, stuckMs = STUCK_MS): Promise<WhisperThread> {
   const waiting: Waiting[] = []
   let running = false
   let closed = false
   let loading: Promise<Worker> | null = null
+  const stuck = new Set<Worker>()
 
   /** The thread that runs, or a new one. */
   const load = (): Promise<Worker> => {
-    loading ??= loaded(open(), () => {
-      loading = null
+    if (loading) return loading
+    if (stuck.size > MOST_STUCK) return Promise.reject(new Error('the engine is stuck'))
+    const worker = open()
+    const own = loaded(worker, () => {
+      stuck.delete(worker)
+      if (loading === own) loading = null
     })
-    return loading
+    loading = own
+    return own
   }
 
   const hear = async (job: Job): Promise<Hearing> => {
@@ -39,7 +50,15 @@ export async function startWhisperThread(open: () => Worker): Promise<WhisperThr
       const answered = answer(worker)
       const order: WorkerOrder = { kind: 'hear', job }
       worker.postMessage(order, [job.samples.buffer])
-      return await answered
+      return await withinTime(stuckMs, NEVER, signal => Promise.race([answered, aborted(signal)])).catch(
+        () => {
+          // It cannot be cut off without the whole process; the next recording starts another.
+          stuck.add(worker)
+          loading = null
+          letGo(worker)
+          return failed('the engine was stuck and is started anew')
+        },
+      )
     } catch (error) {
       return failed(error instanceof Error ? error.message : 'the thread did not start')
     }
@@ -83,8 +102,13 @@ export async function startWhisperThread(open: () => Worker): Promise<WhisperThr
   }
 }
 
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
 function hungUp(): Error {
   return new Error('The caller has hung up')
 }
 
 const CLOSED = failed('the server is stopping')
+const NEVER = new AbortController().signal

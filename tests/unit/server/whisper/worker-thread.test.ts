@@ -22,12 +22,12 @@ let started = 0
 let thread: WhisperThread | undefined
 afterEach(() => thread?.close())
 
-async function start(script = SCRIPT): Promise<WhisperThread> {
+async function start(script = SCRIPT, stuckMs?: number): Promise<WhisperThread> {
   started = 0
   thread = await startWhisperThread(() => {
     started++
     return new Worker(script, { eval: true })
-  })
+  }, stuckMs)
   return thread
 }
 
@@ -51,6 +51,34 @@ test('a crash fails the recording that is heard, and the next one starts the thr
   const whisper = await start()
   const hearings = await Promise.all([7, 2].map(first => whisper.hear(job(first), NEVER)))
   expect(hearings).toEqual([{ kind: 'failed', detail: 'the thread ended' }, heard('2')])
+  expect(started).toBe(2)
+})
+
+/** As above; 9 keeps the thread in one step. */
+const STUCK = `
+  const { parentPort } = require('node:worker_threads')
+  parentPort.postMessage({ kind: 'ready' })
+  parentPort.on('message', ({ kind, job }) => {
+    if (kind === 'end') return parentPort.close()
+    const [first] = job.samples
+    if (first === 9) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000)
+    parentPort.postMessage({ kind: 'heard', heard: { text: String(first), confidence: 1 } })
+  })`
+
+test('a step that is stuck fails its recording in time, and the next one is heard by another thread', async () => {
+  const whisper = await start(STUCK, 300)
+  const hearings = await Promise.all([9, 2].map(first => whisper.hear(job(first), NEVER)))
+  expect(hearings).toEqual([
+    { kind: 'failed', detail: 'the engine was stuck and is started anew' },
+    heard('2'),
+  ])
+  expect(started).toBe(2)
+})
+
+test('threads that are stuck are not started without end', async () => {
+  const whisper = await start(STUCK, 300)
+  const hearings = await Promise.all([9, 9, 1].map(first => whisper.hear(job(first), NEVER)))
+  expect(hearings.at(-1)).toEqual({ kind: 'failed', detail: 'the engine is stuck' })
   expect(started).toBe(2)
 })
 
