@@ -58,10 +58,10 @@ export const NEWCOMER: Stops = {
     const everything = '**/api/{dashboard,expenses}/**'
     await page.context().route(everything, route => route.abort())
     await go(page, texts.nav.expenses)
-    await page.getByText(texts.expenses.failedToLoad).waitFor()
+    await page.getByText(texts.errors.network).waitFor()
     await camera.take('expenses-failed')
     await page.goto('/')
-    await page.getByText(texts.errors.failedToLoad).waitFor()
+    await page.getByText(texts.errors.network).waitFor()
     await camera.take('dashboard-failed')
     await page.context().unroute(everything)
   },

@@ -5,6 +5,7 @@ import type { PeriodStats } from '../api/wire/period.ts'
 import type { CalendarDate } from '../domain/calendar-date.ts'
 import { type CalendarMonth, monthOf, shiftMonth } from '../domain/period.ts'
 import type { AuthState } from './auth.ts'
+import { type LoadFailure, loadFailure } from './load-failure.ts'
 
 /** A month as the backend told of it; null where it could not be had. */
 export interface MonthStats {
@@ -12,6 +13,8 @@ export interface MonthStats {
   readonly stats: PeriodStats | null
   /** When that was last known, in milliseconds since the epoch; null where it is up to date. */
   readonly asOf: number | null
+  /** Why it is not up to date; null where nothing failed, or nothing has been asked for yet. */
+  readonly failed: LoadFailure | null
 }
 
 export type AnalyticsStore = ReturnType<typeof createAnalytics>
@@ -51,12 +54,13 @@ export function createAnalytics({ api, auth, today, known }: AnalyticsDeps) {
 
   async function loadMonth(month: CalendarMonth): Promise<MonthStats> {
     const result = await api.period('month', month)
-    return result.kind === 'ok' ? { month, stats: result.value, asOf: null } : recalled(month)
+    if (result.kind === 'ok') return { month, stats: result.value, asOf: null, failed: null }
+    return { ...recalled(month), failed: loadFailure(result.failure) }
   }
 
   function recalled(month: CalendarMonth): MonthStats {
     const last = known('month', month)
-    return { month, stats: last?.value ?? null, asOf: last?.at ?? null }
+    return { month, stats: last?.value ?? null, asOf: last?.at ?? null, failed: null }
   }
 
   /** Loads what is not there yet, is missing, or is of an earlier month. */
@@ -85,7 +89,10 @@ export function createAnalytics({ api, auth, today, known }: AnalyticsDeps) {
     return moments.length > 0 ? Math.min(...moments) : null
   })
 
-  return { months, asOf, loading, open, refresh, retry: load }
+  /** Whether it is the network that any of the months is missing or out of date for. */
+  const networkFailed = computed(() => months.value?.some(({ failed }) => failed === 'network') ?? false)
+
+  return { months, asOf, networkFailed, loading, open, refresh, retry: load }
 }
 
 function comparedMonths(current: CalendarMonth): readonly CalendarMonth[] {

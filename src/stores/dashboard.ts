@@ -3,6 +3,7 @@ import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-
 import type { FirstApi, FirstLastAnswers } from '../api/first-endpoints.ts'
 import type { Dashboard } from '../api/wire/totals.ts'
 import type { AuthState } from './auth.ts'
+import { type LoadFailure, loadFailure } from './load-failure.ts'
 
 export type { Dashboard }
 export type DashboardStore = ReturnType<typeof createDashboard>
@@ -29,7 +30,7 @@ export function createDashboard({ api, auth, known }: DashboardDeps) {
   const asOf = signal<number | null>(null)
   const loading = signal(false)
   /** Shown as a banner that can be dismissed. */
-  const failed = signal(false)
+  const failed = signal<LoadFailure | null>(null)
   let generation = 0
 
   async function refresh(): Promise<void> {
@@ -39,7 +40,7 @@ export function createDashboard({ api, auth, known }: DashboardDeps) {
     const result = await api.dashboard()
     if (asked !== generation) return
     loading.value = false
-    failed.value = result.kind === 'failed' && result.failure.kind !== 'signedOut'
+    failed.value = result.kind === 'failed' ? loadFailure(result.failure) : null
     if (result.kind === 'ok') {
       if (!isSame(result.value, data.peek())) data.value = result.value
       asOf.value = null
@@ -61,7 +62,7 @@ export function createDashboard({ api, auth, known }: DashboardDeps) {
       data.value = null
       asOf.value = null
       loading.value = false
-      failed.value = false
+      failed.value = null
     }
   })
 

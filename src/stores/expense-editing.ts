@@ -21,7 +21,6 @@ export type ExpenseDialog =
 export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense'>
   readonly toasts: Pick<Toasts, 'show'>
-  readonly online: () => boolean
   readonly randomId: () => string
   readonly bringBack: BringBack
   readonly onSaved: () => void
@@ -30,7 +29,7 @@ export interface ExpenseEditingDeps {
 export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
 
 export function createExpenseEditing(deps: ExpenseEditingDeps) {
-  const { api, toasts, online, randomId, bringBack, onSaved } = deps
+  const { api, toasts, randomId, bringBack, onSaved } = deps
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })
   const busy = signal<'saving' | 'deleting' | null>(null)
   /** Of what the form adds: an answer that got lost on its way must not make two of one. */
@@ -57,7 +56,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     busy.value = null
     if (result.kind === 'failed') {
       console.warn(`${notices.failed}:`, result.failure.kind)
-      const notice = { kind: online() ? notices.failed : offlineNotice(what) }
+      const unreached = what === 'saving' ? 'networkFailedKept' : 'networkFailed'
+      const notice = { kind: result.failure.kind === 'offline' ? unreached : notices.failed } as const
       return toasts.show('error', failureNotice(result.failure, notice))
     }
     close()
@@ -94,9 +94,5 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
         { ok: 'deleted', failed: 'deleteFailed' },
         () => void bringBack([expense]),
       ),
-  }
-
-  function offlineNotice(what: 'saving' | 'deleting'): 'offlineKept' | 'offline' {
-    return what === 'saving' ? 'offlineKept' : 'offline'
   }
 }

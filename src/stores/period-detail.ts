@@ -14,6 +14,7 @@ import {
   shiftMonth,
 } from '../domain/period.ts'
 import type { AuthState } from './auth.ts'
+import { type LoadFailure, loadFailure } from './load-failure.ts'
 import { createPeriodRest, filledUpTo } from './period-rest.ts'
 import type { Selection } from './selection.ts'
 
@@ -40,7 +41,7 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
   /** When what is on show was last known, in milliseconds since the epoch; null once it is up to date. */
   const asOf = signal<number | null>(null)
   const loading = signal(false)
-  const failed = signal(false)
+  const failed = signal<LoadFailure | null>(null)
   let shown = false
   /** Of the latest request. */
   let days = ''
@@ -68,7 +69,7 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
     if (asked !== generation) return
     batch(() => {
       loading.value = false
-      failed.value = result.kind === 'failed' && result.failure.kind !== 'signedOut'
+      failed.value = result.kind === 'failed' ? loadFailure(result.failure) : null
       if (result.kind === 'failed') {
         if (data.value) asOf.value ??= known(...which)?.at ?? null
         return
@@ -99,7 +100,7 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
       selection.leave()
       recall(null)
       loading.value = false
-      failed.value = false
+      failed.value = null
     })
   }
 

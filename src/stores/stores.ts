@@ -41,7 +41,7 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
   const { wiring, ...stores } = first
   const { auth, preferences, recording, toasts, today } = stores
   const { recorder, refresh, visible } = wiring
-  const { online, randomId } = environment
+  const { randomId } = environment
   const api = openApi(wiring.connection)
   const known = recallPeriod(wiring.lastKnown)
   const selection = createSelection()
@@ -57,7 +57,7 @@ export function createStores(first: FirstStores, environment: FirstEnvironment &
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
   const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
   const review = createReview({ api, toasts, today, randomId, onSaved })
-  const editing = createExpenseEditing({ api, toasts, online, randomId, bringBack, onSaved })
+  const editing = createExpenseEditing({ api, toasts, randomId, bringBack, onSaved })
   const exporting = createExporting({
     api,
     auth: auth.state,

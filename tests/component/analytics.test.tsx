@@ -28,16 +28,25 @@ function month(name: string, categories: number, amount = 40_000): MonthStats {
   }))
   const totals = sumTotals(breakdown.map(({ totals }) => totals))
   const stats: PeriodStats = { totals, breakdown, expenses: [], count: categories, nextCursor: null }
-  return { month: name as CalendarMonth, stats, asOf: null }
+  return { month: name as CalendarMonth, stats, asOf: null, failed: null }
 }
 
-const missing = (name: string): MonthStats => ({ month: name as CalendarMonth, stats: null, asOf: null })
+const missing = (name: string): MonthStats => ({
+  month: name as CalendarMonth,
+  stats: null,
+  asOf: null,
+  failed: null,
+})
 
-function setUp(months: readonly MonthStats[] | null, { asOf = null as number | null, offline = false } = {}) {
+function setUp(
+  months: readonly MonthStats[] | null,
+  { asOf = null as number | null, offline = false, networkFailed = false } = {},
+) {
   const analytics = {
     months: signal(months),
     asOf: signal(asOf),
     loading: signal(false),
+    networkFailed: signal(networkFailed),
     open: vi.fn(async () => undefined),
     retry: vi.fn(async () => undefined),
   }
@@ -136,6 +145,16 @@ describe('trends', () => {
     fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
     expect(analytics.retry).toHaveBeenCalledOnce()
   })
+})
+
+it.each([
+  ['missing', [month('2026-09', 1), missing('2026-10'), month('2026-11', 1)], null],
+  ['out of date', full, Date.now()],
+])('of months that are %s because the network fails, that is told', (_, months, asOf) => {
+  setUp(months, { asOf, networkFailed: true })
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Network error. Please check your internet connection.',
+  )
 })
 
 describe('categories', () => {

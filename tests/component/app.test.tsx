@@ -33,7 +33,7 @@ function setUp(
     auth,
     connection: { offline: signal(false) },
     subscription,
-    dashboard: { data: signal(null), asOf: signal(null), loading: signal(false), failed: signal(false) },
+    dashboard: { data: signal(null), asOf: signal(null), loading: signal(false), failed: signal(null) },
     editing: { dialog: signal({ kind: 'closed' as const }) },
     exporting: { state: signal({ kind: 'closed' as const }) },
     notifications: { promptOpen: signal(false), offer: () => undefined },

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Currency } from '../../src/domain/currency.ts'
@@ -9,6 +9,7 @@ import { figuresOf, sumTotals, totalsOf } from '../../src/domain/totals.ts'
 import { Dashboard } from '../../src/screens/dashboard/dashboard.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { Dashboard as Figures } from '../../src/stores/dashboard.ts'
+import type { LoadFailure } from '../../src/stores/load-failure.ts'
 import { rupiah } from '../unit/rupiah.ts'
 import { partOfStores } from './part-of-stores.ts'
 
@@ -36,7 +37,7 @@ const figures: Figures = {
 }
 
 interface SetUp {
-  failed?: boolean
+  failed?: LoadFailure | null
   profileFailed?: boolean
   data?: Figures | null
   /** When the figures were last known. */
@@ -46,7 +47,7 @@ interface SetUp {
 }
 
 function setUp({
-  failed = false,
+  failed = null,
   profileFailed = false,
   data = figures,
   asOf = null,
@@ -57,7 +58,7 @@ function setUp({
     data: signal(data),
     asOf: signal(asOf?.getTime() ?? null),
     loading: signal(false),
-    failed: signal(failed),
+    failed: signal<LoadFailure | null>(failed),
     refresh: vi.fn(async () => undefined),
   }
   const auth = { profileFailed: signal(profileFailed), retryProfile: vi.fn(async () => undefined) }
@@ -94,7 +95,7 @@ const row = (text: string) =>
 describe('the dashboard', () => {
   it('sums the month up: count, average per day so far, top category', () => {
     setUp()
-    expect(screen.getByRole('heading', { name: 'November 2026' })).toBeDefined()
+    expect(screen.getByText('November 2026')).toBeDefined()
     expect(screen.getByLabelText('This month').textContent).toBe('Rp100.000')
     expect(screen.getByLabelText('This week').textContent).toBe('Rp25.000')
     expect(screen.getByLabelText('Today').textContent).toBe('Rp25.000')
@@ -190,10 +191,22 @@ describe('the dashboard', () => {
   })
 })
 
+it('the sums of the month stand under Total Spent, to be seen, and under the name of the month', () => {
+  setUp()
+  const sums = screen.getByRole('region', { name: 'Total Spent' })
+  expect(within(sums).getByRole('heading', { name: 'Total Spent' }).className).toBe('')
+  expect(within(sums).getByText('November 2026')).toBeDefined()
+})
+
 describe('the banner of the dashboard', () => {
-  it.each([{ failed: true }, { profileFailed: true }])('tells that %j, until dismissed', fault => {
+  it.each([
+    [{ failed: 'other' }, 'Failed to load dashboard data'],
+    [{ profileFailed: true }, 'Failed to load dashboard data'],
+    [{ failed: 'network' }, 'Network error. Please check your internet connection.'],
+    [{ failed: 'network', profileFailed: true }, 'Network error. Please check your internet connection.'],
+  ] as const)('tells that %j, until dismissed', (fault, text) => {
     setUp(fault)
-    expect(screen.getByRole('alert').textContent).toContain('Failed to load dashboard data')
+    expect(screen.getByRole('alert').textContent).toContain(text)
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -215,11 +228,11 @@ describe('figures that were last known', () => {
   it('of another day are marked with the day, too, and stand under the name of their month', () => {
     setUp({ asOf: new Date('2026-10-31T14:05:00') })
     expect(screen.getByText('As of 31 Oct, 14:05')).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'October 2026' })).toBeDefined()
+    expect(screen.getByText('October 2026')).toBeDefined()
   })
 
   it('without a network are no failure, and say so', () => {
-    setUp({ failed: true, offline: true, asOf: new Date('2026-11-20T14:05:00') })
+    setUp({ failed: 'network', offline: true, asOf: new Date('2026-11-20T14:05:00') })
     expect(screen.getByText('Offline · As of 14:05')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ExpenseQuery } from '../../src/api/endpoints.ts'
-import type { ApiResult } from '../../src/api/http.ts'
+import type { ApiFailure, ApiResult } from '../../src/api/http.ts'
 import type { ExpensePage } from '../../src/api/wire/period.ts'
 import type { CalendarDate } from '../../src/domain/calendar-date.ts'
 import type { Expense } from '../../src/domain/expense.ts'
@@ -226,9 +226,12 @@ describe('a period without expenses', () => {
     expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
   })
 
-  it('says when it could not be loaded, and loads on Retry', async () => {
-    const { api } = await setUp(FAILED)
-    expect(screen.getByRole('alert').textContent).toContain('Failed to load expense details')
+  it.each<[ApiFailure, string]>([
+    [{ kind: 'status', status: 500, message: null }, 'Failed to load expense details'],
+    [{ kind: 'offline' }, 'Network error. Please check your internet connection.'],
+  ])('says why it could not be loaded, and loads on Retry: %j', async (failure, text) => {
+    const { api } = await setUp({ kind: 'failed', failure })
+    expect(screen.getByRole('alert').textContent).toContain(text)
     api.period.mockResolvedValue(period(coffee))
     await click('Retry')
     expect(screen.queryByRole('alert')).toBeNull()

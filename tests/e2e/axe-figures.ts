@@ -22,8 +22,8 @@ export async function tourEmpty({ page, texts, look }: Tour): Promise<void> {
 /** From the skeleton to the failure, on each of the three. */
 export async function tourFailures({ page, texts, look }: Tour): Promise<void> {
   for (const [path, requests, failure] of [
-    ['/', '**/api/dashboard/stats', texts.errors.failedToLoad],
-    ['/expenses', '**/api/expenses/detail*', texts.expenses.failedToLoad],
+    ['/', '**/api/dashboard/stats', texts.errors.network],
+    ['/expenses', '**/api/expenses/detail*', texts.errors.network],
     ['/analytics', '**/api/expenses/detail*', texts.common.retry],
   ] as const) {
     let fail = () => {}

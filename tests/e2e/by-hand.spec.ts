@@ -44,6 +44,8 @@ test('an expense that could not be saved stays in the form', async ({ openPhone 
   await add.getByLabel('Amount').fill('5000')
   await add.getByLabel('Description').fill('Parkir')
   await add.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('could not be saved')
+  await expect(page.getByRole('alert')).toContainText(
+    'Network error. Please check your internet connection. What you typed is still here.',
+  )
   await expect(add.getByLabel('Description')).toHaveValue('Parkir')
 })

@@ -87,7 +87,7 @@ test('a month that could not be loaded is loaded on Retry', async ({ openPhone }
   await signIn(page, 'detail-offline@example.com')
   await page.context().route('**/api/expenses/detail*', route => route.abort())
   await page.getByRole('link', { name: 'Expenses' }).click()
-  await expect(page.getByRole('alert')).toContainText('Failed to load expense details')
+  await expect(page.getByRole('alert')).toContainText('Network error. Please check your internet connection.')
   await page.context().unroute('**/api/expenses/detail*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No expenses found for this period')).toBeVisible()

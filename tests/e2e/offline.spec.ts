@@ -35,7 +35,9 @@ test('the second visit needs no network: it shows what was last known, loses not
   await dialog.getByLabel('Amount').fill('8000')
   await dialog.getByLabel('Description').fill('Parkir')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('You’re offline. What you typed is still here')
+  await expect(page.getByRole('alert')).toContainText(
+    'Network error. Please check your internet connection. What you typed is still here.',
+  )
   await expect(dialog.getByLabel('Description')).toHaveValue('Parkir')
 
   await seedExpenses(url, email, [{ ...coffee, description: 'Bakso dari ponsel lain' }])

@@ -59,7 +59,7 @@ test('a token that the network keeps back shows what was last known with Retry, 
   await expect(page.getByRole('heading', { name: 'No expenses yet' })).toBeVisible()
   await page.context().route('**/securetoken.googleapis.com/**', route => route.abort())
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('Failed to load dashboard data')
+  await expect(page.getByRole('alert')).toContainText('Network error. Please check your internet connection.')
   await expect(page.getByText(/^As of \d\d:\d\d$/)).toBeVisible()
   await expect(page).not.toHaveURL(/\/login$/)
   await page.context().unroute('**/securetoken.googleapis.com/**')

@@ -320,7 +320,7 @@ export const SECTION_2: SpecSection = {
     ]),
     line(
       'A period that does not load offers to retry.',
-      [SCREEN.expenses, 'says when it could not be loaded, and loads on Retry'],
+      [SCREEN.expenses, 'says why it could not be loaded, and loads on Retry: %j'],
       [E2E.expenses, 'a month that could not be loaded is loaded on Retry'],
     ),
     told(

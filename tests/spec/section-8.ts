@@ -89,12 +89,11 @@ export const SECTION_8: SpecSection = {
       told('Adding that fails is logged.', ['errors.failedToAdd'], EDITING, [E2E.failures, HANDS_OFF]),
     ),
     otherwise(
-      'Where there is no network, that is what is told, and nothing typed is lost.',
+      'That nothing typed is lost is told as well.',
       told(
-        'Adding, changing or deleting without a network.',
-        ['offline.formKept', 'offline.tryLater'],
-        [UNIT.editing, 'the person is told, that what they typed is kept, and the dialog stays'],
-        [UNIT.editing, 'nothing is deleted, and the person is told'],
+        'Adding, changing or deleting while the network fails.',
+        ['errors.networkKept', 'errors.network'],
+        [UNIT.editing, 'to %s: that the network fails is told, with what is kept, and the dialog stays'],
         [
           E2E.offline,
           'the second visit needs no network: it shows what was last known, loses nothing, and catches up',
@@ -266,6 +265,8 @@ export const SECTION_8: SpecSection = {
       'The network fails.',
       ['errors.network'],
       WORDS,
+      [SCREEN.dashboard, 'tells that %j, until dismissed'],
+      [SCREEN.expenses, 'says why it could not be loaded, and loads on Retry: %j'],
       [E2E.session, 'a token that the network keeps back shows what was last known with Retry, not /login'],
       [E2E.failures, SUBSCRIPTION],
     ),

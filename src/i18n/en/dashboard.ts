@@ -21,8 +21,6 @@ export const dashboard = {
   offline: {
     label: 'Offline',
     asOf: 'As of {{time}}',
-    tryLater: 'You’re offline. Try again once you’re back online.',
-    formKept: 'You’re offline. What you typed is still here: save it once you’re back online.',
   },
   nav: {
     main: 'Main',

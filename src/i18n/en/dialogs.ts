@@ -43,6 +43,7 @@ export const dialogs = {
   },
   errors: {
     ...shared.errors,
+    networkKept: 'Network error. Please check your internet connection. What you typed is still here.',
     failedToUpdate: 'Failed to update expense. Please try again.',
     failedToDelete: 'Failed to delete expense. Please try again.',
     failedToSave: 'Failed to save expenses. Please try again.',

@@ -22,8 +22,6 @@ export const dashboard: Text<typeof English> = {
   offline: {
     label: 'Offline',
     asOf: 'Per {{time}}',
-    tryLater: 'Kamu lagi offline. Coba lagi kalau sudah online, ya.',
-    formKept: 'Kamu lagi offline. Isianmu masih ada: simpan kalau sudah online, ya.',
   },
   nav: {
     main: 'Utama',

@@ -44,6 +44,7 @@ export const dialogs: Text<typeof English> = {
   },
   errors: {
     ...shared.errors,
+    networkKept: 'Jaringan bermasalah. Cek koneksi internetmu. Isianmu masih ada, kok.',
     failedToUpdate: 'Pengeluaran gagal diubah. Coba lagi, ya.',
     failedToDelete: 'Pengeluaran gagal dihapus. Coba lagi, ya.',
     failedToSave: 'Pengeluaran gagal disimpan. Coba lagi, ya.',

@@ -38,7 +38,11 @@ export function Analytics() {
       </header>
       {comparison && <Missing {...comparison} />}
       {asOf !== null && !connection.offline.value && !analytics.loading.value && (
-        <RetryAlert text={t('expenses.failedToLoad')} busy={false} onRetry={() => void analytics.retry()} />
+        <RetryAlert
+          text={t(analytics.networkFailed.value ? 'errors.network' : 'expenses.failedToLoad')}
+          busy={false}
+          onRetry={() => void analytics.retry()}
+        />
       )}
       <Summary comparison={comparison} />
       {comparison && isEmpty(comparison) ? (
@@ -79,9 +83,10 @@ function Missing({ months }: Comparison) {
   const { analytics } = useStores()
   const missing = months.filter(({ loaded }) => !loaded).map(({ month }) => monthName(month))
   if (missing.length === 0) return null
+  const text = t('analytics.missing', { months: missing.join(', ') })
   return (
     <RetryAlert
-      text={t('analytics.missing', { months: missing.join(', ') })}
+      text={analytics.networkFailed.value ? `${t('errors.network')} ${text}` : text}
       busy={analytics.loading.value}
       onRetry={() => void analytics.retry()}
     />

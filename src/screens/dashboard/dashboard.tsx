@@ -88,13 +88,13 @@ function FailedBanner() {
   }
 
   function dismiss(): void {
-    dashboard.failed.value = false
+    dashboard.failed.value = null
     auth.profileFailed.value = false
   }
 
   return (
     <div role="alert" className={styles.banner}>
-      <p>{t('errors.failedToLoad')}</p>
+      <p>{t(dashboard.failed.value === 'network' ? 'errors.network' : 'errors.failedToLoad')}</p>
       <button type="button" className="button" onClick={retry}>
         {t('common.retry')}
       </button>

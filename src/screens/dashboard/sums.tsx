@@ -27,8 +27,11 @@ export function Sums({ figures }: { readonly figures: Dashboard | null }) {
   const count = figures?.breakdown.reduce((sum, item) => sum + item.count, 0)
 
   return (
-    <section className={styles.sums} aria-label={t('dashboard.totalSpent')}>
-      <h2 className={styles.name}>{monthName(monthOf(day))}</h2>
+    <section className={styles.sums} aria-labelledby="sums">
+      <header className={styles.name}>
+        <h2 id="sums">{t('dashboard.totalSpent')}</h2>
+        <p>{monthName(monthOf(day))}</p>
+      </header>
       <dl className={styles.main}>
         <Figure className={styles.month} label={t('dashboard.thisMonth')} value={show(month)} />
         <Figure

@@ -18,7 +18,7 @@ export function PeriodBody() {
     <>
       {failed.value && !known && (
         <RetryAlert
-          text={t('expenses.failedToLoad')}
+          text={t(failed.value === 'network' ? 'errors.network' : 'expenses.failedToLoad')}
           busy={periodDetail.loading.value}
           onRetry={() => void periodDetail.refresh()}
         />

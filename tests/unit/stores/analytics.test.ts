@@ -64,8 +64,10 @@ describe('analytics', () => {
       ['2025-12', 1000],
       ['2026-01', 1000],
     ])
+    expect(analytics.networkFailed.value).toBe(true)
     await analytics.retry()
     expect(totals()?.[0]).toEqual(['2025-11', 1000])
+    expect(analytics.networkFailed.value).toBe(false)
   })
 
   it('are not asked for again at each visit, but when a month is missing or a new one has begun', async () => {

@@ -40,10 +40,10 @@ describe('the figures of the dashboard', () => {
     await vi.waitFor(() => expect(store.data.value).not.toBeNull())
     dashboard.mockResolvedValueOnce(failed('offline'))
     await store.refresh()
-    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([true, rupiah(1)])
+    expect([store.failed.value, store.data.value?.monthSpend]).toEqual(['network', rupiah(1)])
     dashboard.mockResolvedValueOnce(figures(2))
     await store.refresh()
-    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([false, rupiah(2)])
+    expect([store.failed.value, store.data.value?.monthSpend]).toEqual([null, rupiah(2)])
   })
 
   it('are the same object while they are the same figures, so that nothing is drawn anew', async () => {
@@ -59,7 +59,7 @@ describe('the figures of the dashboard', () => {
     const { first, store } = setUp()
     first.resolve(failed('signedOut'))
     await vi.waitFor(() => expect(store.loading.value).toBe(false))
-    expect(store.failed.value).toBe(false)
+    expect(store.failed.value).toBeNull()
   })
 
   it('are the last ones asked for, whichever answer comes first', async () => {

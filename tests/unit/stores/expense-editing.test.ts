@@ -10,6 +10,10 @@ const FULL: ApiResult<never> = {
   kind: 'failed',
   failure: { kind: 'status', status: 507, message: 'Your account is full.' },
 }
+const REFUSED: ApiResult<never> = {
+  kind: 'failed',
+  failure: { kind: 'status', status: 500, message: null },
+}
 const coffee = { id: 'a', description: 'Kopi', date: '2026-11-20' } as Expense
 
 function setUp() {
@@ -18,12 +22,10 @@ function setUp() {
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onSaved = vi.fn()
   const bringBack = vi.fn(async (_expenses: readonly Expense[]) => undefined)
-  const network = { online: true }
   let ids = 0
   const editing = createExpenseEditing({
     api,
     toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
-    online: () => network.online,
     randomId: () => `key ${++ids}`,
     bringBack,
     onSaved,
@@ -33,7 +35,6 @@ function setUp() {
     shown,
     onSaved,
     bringBack,
-    network,
     editing,
     told: () => shown.map(({ notice }) => notice.kind),
   }
@@ -66,13 +67,13 @@ describe.each([
 
   it('that fails is told and logged, leaves the dialog open, and can be tried again', async () => {
     const { api, editing, onSaved, told } = setUp()
-    api[calls[act]].mockResolvedValueOnce(OFFLINE)
+    api[calls[act]].mockResolvedValueOnce(REFUSED)
     editing.openEdit(coffee)
     await acts[act](editing)
     expect(editing.dialog.value).toEqual({ kind: 'edit', expense: coffee })
     expect(editing.busy.value).toBeNull()
     expect(told()).toEqual([failed])
-    expect(warn).toHaveBeenCalledExactlyOnceWith(`${failed}:`, 'offline')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`${failed}:`, 'status')
     expect(onSaved).not.toHaveBeenCalled()
     await acts[act](editing)
     expect(told()).toEqual([failed, done])
@@ -128,25 +129,21 @@ describe('an answer that gets lost on its way', () => {
   })
 })
 
-describe('without a network', () => {
-  it('the person is told, that what they typed is kept, and the dialog stays', async () => {
-    const { api, editing, network, told } = setUp()
-    network.online = false
-    api.addExpense.mockResolvedValueOnce(OFFLINE)
+it.each([
+  ['add', 'networkFailedKept'],
+  ['update', 'networkFailedKept'],
+  ['remove', 'networkFailed'],
+] as const)(
+  'to %s: that the network fails is told, with what is kept, and the dialog stays',
+  async (act, notice) => {
+    const { api, editing, told } = setUp()
+    api[calls[act]].mockResolvedValueOnce(OFFLINE)
     editing.openAdd()
-    await editing.add(coffee, coffee.date)
-    expect(told()).toEqual(['offlineKept'])
+    await acts[act](editing)
+    expect(told()).toEqual([notice])
     expect(editing.dialog.value).toEqual({ kind: 'add', unpriced: null })
-  })
-
-  it('nothing is deleted, and the person is told', async () => {
-    const { api, editing, network, told } = setUp()
-    network.online = false
-    api.deleteExpense.mockResolvedValueOnce(OFFLINE)
-    await editing.remove(coffee)
-    expect(told()).toEqual(['offline'])
-  })
-})
+  },
+)
 
 it('a deletion can be undone', async () => {
   const { bringBack, editing, shown } = setUp()

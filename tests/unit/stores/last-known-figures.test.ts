@@ -73,7 +73,11 @@ it('a period shows what was last known of its own days', async () => {
   detail.open()
   expect([detail.data.value?.totals, detail.asOf.value]).toEqual([rupiah(1), 5])
   await settled()
-  expect([detail.data.value?.totals, detail.asOf.value, detail.failed.value]).toEqual([rupiah(1), 5, true])
+  expect([detail.data.value?.totals, detail.asOf.value, detail.failed.value]).toEqual([
+    rupiah(1),
+    5,
+    'network',
+  ])
   detail.choosePeriod('week')
   await settled()
   expect(known).toHaveBeenLastCalledWith('week', '2026-11', '2026-11-16')

@@ -68,11 +68,11 @@ describe('a period', () => {
     expect(detail.data.value?.totals).toEqual(rupiah(1))
     await answer(1, { kind: 'failed', failure: { kind: 'offline' } })
     expect(detail.data.value?.totals).toEqual(rupiah(1))
-    expect(detail.failed.value).toBe(true)
+    expect(detail.failed.value).toBe('network')
     void detail.refresh()
     await answer(2, stats(2, 'a'))
     expect(detail.data.value?.totals).toEqual(rupiah(2))
-    expect(detail.failed.value).toBe(false)
+    expect(detail.failed.value).toBeNull()
   })
 
   it('never shows what was asked for another one, however late it comes', async () => {
