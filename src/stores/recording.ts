@@ -1,5 +1,5 @@
 /** The voice flow: idle, requesting permission, recording, processing, idle (specification §4). */
-import { signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { begin, endWait, giveUp } from '../api/timeline.ts'
 import type { RecordingProgress } from '../contracts/recorder.ts'
 import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
@@ -17,6 +17,8 @@ import type { Toasts } from './toasts.ts'
 export { MAX_SECONDS, type RecordingProgress } from '../contracts/recorder.ts'
 
 export type VoicePhase = 'idle' | 'requesting' | 'recording' | 'processing'
+/** Of a recording that is processed. */
+export type ProcessingStage = 'sending' | 'transcribing' | 'transcribed'
 
 /** The part of the recorder this flow needs. */
 export interface VoiceRecorder {
@@ -70,6 +72,12 @@ export function createRecording({
   const progress = signal<RecordingProgress>(SILENT)
   /** Of the recording being processed: the share of its bytes handed to the network, 0..1. */
   const sent = signal(0)
+  const answered = signal(false)
+  /** How far that one is, as far as it is known here: the server tells of nothing before its answer. */
+  const stage = computed<ProcessingStage>(() => {
+    if (answered.value) return 'transcribed'
+    return sent.value < 1 ? 'sending' : 'transcribing'
+  })
   let attempt: Attempt | null = null
 
   const events: RecordingEvents = {
@@ -163,8 +171,12 @@ export function createRecording({
     begin('release')
     phase.value = 'processing'
     sent.value = 0
+    answered.value = false
     vibrate(PULSE)
-    const [outcome, follow] = await Promise.all([recorder().then(loaded => loaded.stop()), followUp()])
+    const following = followUp()
+    const outcome = await recorder().then(loaded => loaded.stop())
+    answered.value = outcome.kind === 'answered'
+    const follow = await following
     phase.value = 'idle'
     if (outcome.kind !== 'answered') giveUp('release')
     // What a dead worker means for what was said is told by the outcome.
@@ -192,7 +204,7 @@ export function createRecording({
     )
   }
 
-  return { phase, progress, sent, warm, press, release, cancel, showLevel }
+  return { phase, progress, sent, stage, warm, press, release, cancel, showLevel }
 }
 
 function isStartFault({ kind }: Notice): boolean {

@@ -1,35 +1,65 @@
 import { signal } from '@preact/signals-react'
-import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { Processing } from '../../src/screens/voice/processing.tsx'
+import type { ProcessingStage } from '../../src/stores/recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 function setUp(message?: string) {
-  render(
-    <StoresProvider value={partOfStores({ recording: { sent: signal(0) } })}>
+  const stage = signal<ProcessingStage>('sending')
+  const { unmount } = render(
+    <StoresProvider value={partOfStores({ recording: { sent: signal(0), stage } })}>
       <Processing {...(message ? { message } : {})} />
     </StoresProvider>,
   )
+  const reach = (next: ProcessingStage) =>
+    act(() => {
+      stage.value = next
+    })
+  return { reach, unmount }
 }
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('while a recording is processed', () => {
   it('a spinner turns over the whole page, with the three steps and a tip', () => {
     setUp()
+    pass(400)
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Processing your recording' }).open).toBe(
       true,
     )
     expect(screen.getByRole('status').textContent).toBe('Processing your recording')
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Audio transcription completed',
-      'Extracting expense information',
-      'Saving to your account',
-    ])
+    expect(steps()).toHaveLength(3)
     expect(screen.getByText(/understands English and Indonesian/)).toBeDefined()
+  })
+
+  it('the first step is under way until the answer is there, and done only then', () => {
+    const { reach } = setUp()
+    pass(400)
+    const rest = ['Extracting expense information', 'Saving to your account']
+    expect(steps()).toEqual(['Sending your recording…', ...rest])
+    reach('transcribing')
+    expect(steps()).toEqual(['Turning speech into text…', ...rest])
+    reach('transcribed')
+    expect(steps()).toEqual(['Audio transcription completed', ...rest])
+  })
+
+  it('an answer within 400 ms shows nothing of it', () => {
+    const { unmount } = setUp()
+    pass(399)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('other words may stand in for the usual ones', () => {
     setUp('Sending it again')
+    pass(400)
     expect(screen.getByRole('dialog', { name: 'Sending it again' })).toBeDefined()
   })
 })

@@ -199,10 +199,18 @@ export const SECTION_2: SpecSection = {
       [SCREEN.processing, 'other words may stand in for the usual ones'],
       [E2E.looks, LOOKS],
     ),
-    line('Three steps are listed, and a tip names the two languages.', [
-      SCREEN.processing,
-      'a spinner turns over the whole page, with the three steps and a tip',
-    ]),
+    otherwise(
+      'The first step is told as done only once it is; see docs/decisions/processing-steps.md.',
+      line(
+        'Three steps are listed, and a tip names the two languages.',
+        [SCREEN.processing, 'a spinner turns over the whole page, with the three steps and a tip'],
+        [SCREEN.processing, 'the first step is under way until the answer is there, and done only then'],
+        [
+          UNIT.recording,
+          'what is processed is being sent, then transcribed, and is known to be only once the answer is there',
+        ],
+      ),
+    ),
     line('The button is red while it records, pulses in the warning colour while asking, else primary.', [
       E2E.looks,
       LOOKS,
@@ -225,12 +233,15 @@ export const SECTION_2: SpecSection = {
       [SCREEN.edit, 'shows its five fields, with the choices and the days there are'],
       [SCREEN.edit, 'is left by %s'],
     ),
-    told(
-      'Delete asks first, in fixed words that name the expense.',
-      ['edit.deleteTitle', 'edit.deleteQuestion'],
-      QUOTED,
-      [SCREEN.edit, 'asks before it deletes, and Cancel leads back to the form'],
-      [E2E.byHand, BY_HAND],
+    otherwise(
+      'It does not say that this cannot be undone, for Undo follows; see docs/decisions/undo-after-delete.md.',
+      told(
+        'Delete asks first, in fixed words that name the expense.',
+        ['edit.deleteTitle', 'edit.deleteQuestion'],
+        QUOTED,
+        [SCREEN.edit, 'asks before it deletes, and Cancel leads back to the form'],
+        [E2E.byHand, BY_HAND],
+      ),
     ),
     line('It is at most 2xl wide.', [E2E.looks, WIDTHS]),
     // Review

@@ -20,7 +20,7 @@ export const dialogs = {
     submit: 'Save Changes',
     saved: 'Changes saved.',
     deleteTitle: 'Delete Expense',
-    deleteQuestion: 'Are you sure you want to delete "{{description}}"? This action cannot be undone.',
+    deleteQuestion: 'Are you sure you want to delete "{{description}}"?',
     deleted: 'Expense deleted.',
   },
   review: {

@@ -28,7 +28,9 @@ export const voice = {
     expensesAutoSaved: 'Your expenses have been automatically saved!',
     processing: {
       title: 'Processing your recording',
-      transcribing: 'Audio transcription completed',
+      sending: 'Sending your recording…',
+      transcribing: 'Turning speech into text…',
+      transcribed: 'Audio transcription completed',
       extracting: 'Extracting expense information',
       saving: 'Saving to your account',
       tip: 'Tip: our AI understands English and Indonesian.',

@@ -21,7 +21,7 @@ export const dialogs: Text<typeof English> = {
     submit: 'Simpan',
     saved: 'Perubahan tersimpan.',
     deleteTitle: 'Hapus Pengeluaran',
-    deleteQuestion: 'Yakin mau hapus "{{description}}"? Ini tidak bisa dibatalkan.',
+    deleteQuestion: 'Yakin mau hapus "{{description}}"?',
     deleted: 'Pengeluaran dihapus.',
   },
   review: {

@@ -25,7 +25,9 @@ export const voice: Text<typeof English> = {
     expensesAutoSaved: 'Pengeluaranmu sudah otomatis tersimpan!',
     processing: {
       title: 'Rekamanmu sedang diproses',
-      transcribing: 'Suara sudah jadi teks',
+      sending: 'Mengirim rekamanmu…',
+      transcribing: 'Mengubah suara jadi teks…',
+      transcribed: 'Suara sudah jadi teks',
       extracting: 'Mengambil rincian pengeluaran',
       saving: 'Menyimpan ke akunmu',
       tip: 'Tips: AI kami paham bahasa Indonesia dan Inggris.',

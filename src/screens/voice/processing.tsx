@@ -1,17 +1,22 @@
-/** Over the whole page while a recording is understood and saved. */
+/** Over the whole page while a recording is understood and saved, once that takes long enough to be noticed. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { t } from '../../i18n/translate.ts'
+import { useEffect, useState } from 'react'
+import { type TextKey, t } from '../../i18n/translate.ts'
+import type { ProcessingStage } from '../../stores/recording.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './processing.module.css'
 
-/** The three steps, in order. Which one the server is at is not known here, so none is ticked off. */
-const STEPS = [
-  'voice.processing.transcribing',
-  'voice.processing.extracting',
-  'voice.processing.saving',
-] as const
+/** An answer that takes less shows no overlay, in milliseconds. */
+export const PROCESSING_DELAY = 400
+
+/** The first of the three steps: done only once the answer says so. */
+const FIRST_STEP: Readonly<Record<ProcessingStage, TextKey>> = {
+  sending: 'voice.processing.sending',
+  transcribing: 'voice.processing.transcribing',
+  transcribed: 'voice.processing.transcribed',
+}
 
 export interface ProcessingProps {
   /** In place of the usual words. */
@@ -21,7 +26,14 @@ export interface ProcessingProps {
 export function Processing({ message }: ProcessingProps) {
   useSignals()
   const { recording } = useStores()
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setSlow, PROCESSING_DELAY, true)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!slow) return null
   const sent = recording.sent.value
+  const stage = recording.stage.value
   const title = message ?? t('voice.processing.title')
   return (
     <Dialog title={title}>
@@ -31,9 +43,9 @@ export function Processing({ message }: ProcessingProps) {
           <progress className={styles.sent} value={sent} aria-label={t('voice.unsent.sent')} />
         )}
         <ol className={styles.steps}>
-          {STEPS.map(step => (
-            <li key={step}>{t(step)}</li>
-          ))}
+          <li aria-current={stage !== 'transcribed' && 'step'}>{t(FIRST_STEP[stage])}</li>
+          <li>{t('voice.processing.extracting')}</li>
+          <li>{t('voice.processing.saving')}</li>
         </ol>
         <p className={styles.tip}>{t('voice.processing.tip')}</p>
       </div>

@@ -22,7 +22,7 @@ const FIXED: readonly (readonly [key: TextKey, text: string])[] = [
   ['edit.subtitle', 'Update expense details'],
   ['edit.submit', 'Save Changes'],
   ['edit.deleteTitle', 'Delete Expense'],
-  ['edit.deleteQuestion', 'Are you sure you want to delete "{x}"? This action cannot be undone.'],
+  ['edit.deleteQuestion', 'Are you sure you want to delete "{x}"?'],
   ['review.title', 'Review Extracted Expenses'],
   ['review.titleAutoInserted', 'Review Auto-Inserted Expenses'],
   ['review.subtitle', '{x} expense(s) extracted from voice'],

@@ -9,7 +9,9 @@ import { deferred } from '../deferred.ts'
 const SPEAKER = { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' }
 const SAID: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorder> } = {}) {
+function setUp(
+  world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorder>; followUp?: Promise<() => void> } = {},
+) {
   const started = deferred<StartOutcome>()
   const stopped = deferred<VoiceOutcome>()
   let events: RecordingEvents | undefined
@@ -45,7 +47,7 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
         )
       },
     },
-    followUp: async () => onOutcome,
+    followUp: () => world.followUp ?? Promise.resolve(onOutcome),
     vibrate: () => undefined,
   })
   return {
@@ -64,13 +66,35 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
 }
 
 /** Presses and grants the microphone. */
-async function speaking() {
-  const world = setUp()
+async function speaking(given?: Parameters<typeof setUp>[0]) {
+  const world = setUp(given)
   const pressed = world.recording.press()
   world.started.resolve({ kind: 'recording' })
   await pressed
   return world
 }
+
+it('what is processed is being sent, then transcribed, and is known to be only once the answer is there', async () => {
+  const following = deferred<() => void>()
+  const { recording, stopped } = await speaking({ followUp: following.promise })
+  const stages: string[] = []
+  recording.stage.subscribe(stage => stages.push(stage))
+  const released = recording.release()
+  for (const share of [0.5, 1]) recording.sent.value = share
+  stopped.resolve(SAID)
+  await vi.waitFor(() => expect(stages.at(-1)).toBe('transcribed'))
+  expect(stages).toEqual(['sending', 'transcribing', 'transcribed'])
+  following.resolve(() => undefined)
+  await released
+})
+
+it('a recording that was not answered for was not transcribed', async () => {
+  const { recording, stopped } = await speaking()
+  const released = recording.release()
+  stopped.resolve({ kind: 'lost', reason: { kind: 'offline' } })
+  await released
+  expect(recording.stage.value).toBe('sending')
+})
 
 describe('the voice flow', () => {
   it('goes from idle by permission, recording and processing back to idle', async () => {
