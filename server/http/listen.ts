@@ -44,6 +44,8 @@ export async function listen(
     discardUnreadBodies(listener),
   )
   answerUnreadable(server)
+  // Node would answer 417 itself, without a header of ours; RFC 9110 §10.1.1 allows to ignore what is not known.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   hangUpOnUnreadAnswers(server, unreadMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, address)))

@@ -62,6 +62,7 @@ test.each([
   ['headers of 20 KB', `GET /api HTTP/1.1\r\n${HEAD}X-A: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an address of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${HEAD}\r\n`, 431],
   ['an address of 5 KB', `GET /${'x'.repeat(5000)} HTTP/1.1\r\n${HEAD}\r\n`, 414],
+  ['an expectation that is none', `GET /api/expenses HTTP/1.1\r\n${HEAD}Expect: tea\r\n\r\n`, 401],
   ['TRACE', `TRACE /api/expenses HTTP/1.1\r\n${HEAD}Authorization: Bearer me\r\n\r\n`, 405],
 ])('%s is answered in the form of every error, and the server stays', async (_, bytes, status) => {
   const answer = await exchange(bytes)
