@@ -1,8 +1,10 @@
 /** All attacks, in the order in which they are run. */
 import type { Attack } from './attack.ts'
+import { hostileDay } from './attacks/hostile-day.ts'
 import { poisonedConnections } from './attacks/poisoned-connections.ts'
+import { unreadAnswers } from './attacks/unread-answers.ts'
 
-export const ATTACKS: readonly Attack[] = [poisonedConnections]
+export const ATTACKS: readonly Attack[] = [poisonedConnections, unreadAnswers, hostileDay]
 
 /** Undefined for a name that is none. */
 export function findAttack(name: string): Attack | undefined {

@@ -4,7 +4,10 @@ import { quantile } from '../../bench/measure/backend/load.ts'
 
 /** After which an answer counts as missing. */
 const PATIENCE_MS = 10_000
+/** For a quarter of a minute: more would meet the limit of an account. */
 const BETWEEN_MS = 20
+/** For as long as one likes, on four connections. */
+export const UNHURRIED_MS = 350
 
 export interface Noticed {
   readonly requests: number
@@ -12,6 +15,7 @@ export interface Noticed {
   readonly wrong: Readonly<Record<string, number>>
   /** Of the answers, in milliseconds. */
   readonly p50: number
+  readonly p95: number
   readonly p99: number
   readonly slowest: number
 }
@@ -21,7 +25,7 @@ export async function usedBy(
   url: string,
   token: string,
   signal: AbortSignal,
-  connections = 4,
+  { connections = 4, betweenMs = BETWEEN_MS } = {},
 ): Promise<Noticed> {
   const latencies: number[] = []
   const wrong: Record<string, number> = {}
@@ -30,7 +34,7 @@ export async function usedBy(
     const outcome = await (turn % 4 === 0 ? add(url, token) : look(url, token))
     if (outcome === 'right') latencies.push(performance.now() - started)
     else wrong[outcome] = (wrong[outcome] ?? 0) + 1
-    await pause(BETWEEN_MS)
+    await pause(betweenMs)
   }
   await Promise.all(
     Array.from({ length: connections }, async () => {
@@ -43,14 +47,15 @@ export async function usedBy(
     requests: sorted.length + count,
     wrong,
     p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
     p99: quantile(sorted, 0.99),
     slowest: sorted.at(-1) ?? Number.NaN,
   }
 }
 
-export function describeNoticed({ requests, wrong, p50, p99, slowest }: Noticed): string {
+export function describeNoticed({ requests, wrong, p50, p95, p99, slowest }: Noticed): string {
   const faults = Object.entries(wrong).map(([outcome, times]) => `${times} x ${outcome}`)
-  const times = `p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, slowest ${Math.round(slowest)} ms`
+  const times = `p50 ${Math.round(p50)} ms, p95 ${Math.round(p95)} ms, p99 ${Math.round(p99)} ms, slowest ${Math.round(slowest)} ms`
   return `another account: ${requests} requests, ${faults.join(', ') || 'all answered'}; ${times}`
 }
 

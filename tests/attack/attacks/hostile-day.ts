@@ -1,0 +1,93 @@
+import { AUDIO_FIELD, AUTO_INSERT_FIELD, VOICE_PATH } from '../../../src/api/wire/voice-request.ts'
+import { instantTranscriber } from '../../bench/measure/backend/instant-transcriber.ts'
+import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
+import type { Attack, Finding } from '../attack.ts'
+import { hoard } from '../support/hoard.ts'
+import { describeNoticed, UNHURRIED_MS, usedBy } from '../support/person.ts'
+import { openStage, type Stage } from '../support/stage.ts'
+
+const DAY = '2026-01-15'
+/** What is stored in a day comes first, as fast as it is taken. */
+const STORE_SECONDS = 40
+const STORE_BATCHES = 150
+const SECONDS = 40
+const AT_ONCE = 16
+const WITHIN_MS = 2000
+
+export const hostileDay: Attack = {
+  name: 'hostile-day',
+  mustHold: `Another account gets no error, and 95 of 100 of its answers within ${WITHIN_MS} ms`,
+  limitSeconds: 180,
+  run,
+}
+
+type Act = (stage: Stage, ids: string[]) => Promise<number>
+
+/** In turn, without a pause: what an account can ask for that costs most. */
+const ACTS: readonly Act[] = [
+  async ({ url, hostile }) => (await hoard(url, hostile, DAY, 1, AbortSignal.timeout(10_000))).refusal ?? 201,
+  (stage, ids) => list(stage, '/api/expenses?limit=1000', ids),
+  (stage, ids) => list(stage, '/api/expenses/detail?timeframe=month&month=2026-01', ids),
+  (stage, ids) => list(stage, '/api/expenses?limit=1000&offset=5000', ids),
+  speak,
+  remove,
+  remove,
+  remove,
+]
+
+async function run(): Promise<Finding> {
+  const transcriber = await instantTranscriber()
+  const stage = await openStage({ TRANSCRIBE_URL: transcriber.url })
+  const stored = AbortSignal.timeout(STORE_SECONDS * 1000)
+  const { saved, refusal } = await hoard(stage.url, stage.hostile, DAY, STORE_BATCHES, stored)
+  const end = AbortSignal.timeout(SECONDS * 1000)
+  const answers: Record<string, number> = {}
+  const ids: string[] = []
+  const act = async (first: number) => {
+    for (let turn = first; !end.aborted; turn++) {
+      const status = await ACTS[turn % ACTS.length]?.(stage, ids).catch(() => 'none')
+      answers[String(status)] = (answers[String(status)] ?? 0) + 1
+    }
+  }
+  const acting = Array.from({ length: AT_ONCE }, (_, index) => act(index))
+  const noticed = await usedBy(stage.url, stage.other, end, { betweenMs: UNHURRIED_MS })
+  await Promise.all(acting)
+  await stage.stop()
+  transcriber.close()
+  const kinds = Object.entries(answers).map(([status, times]) => `${times} x ${status}`)
+  return {
+    held: Object.keys(noticed.wrong).length === 0 && noticed.p95 < WITHIN_MS,
+    tried: `${saved} expenses of 1.5 kB stored${refusal === null ? '' : ` until ${refusal}`}, then ${AT_ONCE} at once for ${SECONDS} s: adds, lists, recordings of a minute, deletes`,
+    measured: `${describeNoticed(noticed)}; the hostile account was answered ${kinds.join(', ')}`,
+  }
+}
+
+function bearer({ hostile }: Stage): Record<string, string> {
+  return { Authorization: `Bearer ${hostile}` }
+}
+
+/** Reads it all, and notes what can be deleted. */
+async function list(stage: Stage, path: string, ids: string[]): Promise<number> {
+  const response = await fetch(`${stage.url}${path}`, { headers: bearer(stage) })
+  const body: { expenses?: { id: string }[] } = await response.json()
+  if (ids.length === 0) ids.push(...(body.expenses ?? []).map(({ id }) => id))
+  return response.status
+}
+
+async function speak(stage: Stage): Promise<number> {
+  const body = new FormData()
+  body.append(AUDIO_FIELD, new File([wavBytes({ seconds: 60 })], 'recording.wav', { type: 'audio/wav' }))
+  body.append(AUTO_INSERT_FIELD, 'true')
+  const init = { method: 'POST', headers: bearer(stage), body }
+  const response = await fetch(`${stage.url}/api${VOICE_PATH}`, init)
+  await response.arrayBuffer()
+  return response.status
+}
+
+async function remove(stage: Stage, ids: string[]): Promise<number> {
+  const id = ids.pop() ?? '00000000-0000-4000-8000-000000000000'
+  const init = { method: 'DELETE', headers: bearer(stage) }
+  const response = await fetch(`${stage.url}/api/expenses/${id}`, init)
+  await response.arrayBuffer()
+  return response.status
+}
