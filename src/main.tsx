@@ -16,6 +16,7 @@ import { createBase } from './stores/base-stores.ts'
 import { once } from './stores/once.ts'
 import { surroundings } from './surroundings.ts'
 import { firstPaint, rendered } from './widgets/first-paint.ts'
+import { followInput } from './widgets/follow-input.ts'
 import { whenIdle } from './widgets/when-idle.ts'
 
 function storedLanguage(): string | null {
@@ -30,6 +31,7 @@ async function boot(root: HTMLElement): Promise<void> {
   const html = document.documentElement
   const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
   html.lang = spoken
+  followInput(html, window)
   const session = openSession(localStorage, window, location.origin, firstPaint)
   const environment = surroundings(session)
   const base = createBase(environment)
