@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { chunkRequests } from './scripts/chunk-requests.ts'
 import { compileHints } from './scripts/compile-hints.ts'
 import { firebaseSettings } from './scripts/firebase-settings.ts'
 import { headScript } from './scripts/head-script.ts'
@@ -14,7 +15,7 @@ import { serviceWorker } from './scripts/service-worker-build.ts'
  */
 const PAGE = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact|rosetta|dlv|templite)\//,
-  /src\/main\.tsx|i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
+  /src\/(main\.tsx|chunk-files\.ts)|i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
   /src\/styles\/|(screens\/(dashboard|login|shell)\/[\w-]+|voice\/(record-button|recording-tooltip|level-ring)|toasts\/toasts)\.module\.css/,
   /widgets\/(as-of|category-icon|category-shares|change|chunk-failed|dialog|doughnut|empty-note|expense-row|facts|fields|retry-alert|spinner|tabs)\.module\.css/,
 ]
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      chunkRequests(),
       iconData(),
       headScript(),
       inlineStyles(),
@@ -67,8 +69,11 @@ export default defineConfig(({ mode }) => {
       modulePreload: {
         polyfill: false,
         // Whoever asks for a chunk has some already: their names would be in every list for nothing.
-        resolveDependencies: (_, files, { hostId, hostType }) =>
-          hostType === 'html' ? files : files.filter(file => !isThere(file, hostId)),
+        // The chunk itself is in the list, alone or not: its file is fetched before it is imported.
+        resolveDependencies: (chunk, files, { hostId, hostType }) =>
+          hostType === 'html'
+            ? files
+            : [...new Set([chunk, ...files])].filter(file => !isThere(file, hostId)),
       },
       rolldownOptions: {
         output: {

@@ -1,6 +1,7 @@
 /** Code and words of the app that do not come. */
 import { failing, open } from './failing.ts'
 import { expect, onEach, test } from './fault-phones.ts'
+import { allFetched, signIn } from './steps.ts'
 
 test('a part of the app that does not load is told, and there after Reload', async ({ phones }) => {
   await onEach(phones, async phone => {
@@ -47,6 +48,8 @@ test('a part of the app whose first request is cut is asked for once more, witho
     let asked: number | null = null
     await page.context().route('**/assets/analytics-*.js', route => {
       if (asked === null) return route.abort()
+      // Once it has been fetched it is imported from the browser's cache, which a test that routes goes without.
+      if (route.request().resourceType() !== 'fetch') return route.continue()
       return asked++ === 0 ? route.abort() : route.continue()
     })
     // When idle the page asks for its other screens ahead, one after the other: for this one in vain.
@@ -59,4 +62,29 @@ test('a part of the app whose first request is cut is asked for once more, witho
     expect(asked).toBe(2)
     await page.context().unroute('**/assets/analytics-*.js')
   })
+})
+
+test('a part of the app whose first request stalls is asked for a second time, and opens', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'stalled@example.com')
+  await allFetched(page)
+  await page.clock.install()
+  let asked = 0
+  await page.context().route('**/assets/exporting-*.js', route => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    asked += 1
+    // The first one is never answered.
+    return asked === 1 ? undefined : route.continue()
+  })
+  const first = page.waitForRequest('**/assets/exporting-*.js')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await first
+  const dialog = page.getByRole('dialog', { name: 'Export Expenses' })
+  await expect(dialog.getByRole('status')).toHaveText('Loading')
+  await page.clock.fastForward(30_000)
+  await expect(dialog.getByRole('status')).toHaveCount(0)
+  await expect(dialog.getByRole('radio').first()).toBeVisible()
+  expect(asked).toBe(2)
 })

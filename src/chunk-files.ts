@@ -1,0 +1,82 @@
+/**
+ * Fetches the files of a script chunk before it is imported. The browser asks for a module once a page: where that
+ * request stalls, each later `import()` waits for the same one. A fetch can be given up and made again. What has arrived
+ * is in the browser's cache, where the import finds it under its own address, so that no module is there twice.
+ */
+
+/** A request by which nothing arrives for so long is given up, in milliseconds, and made once more. */
+export const STALL_LIMIT = 30_000
+/** What the second request may take in all, in milliseconds: with the first one's stall `CHUNK_TIMEOUT`. */
+export const RETRY_LIMIT = 90_000
+
+/** By address: on their way, or there. */
+const files = new Map<string, Promise<void>>()
+
+/** The build has every `import()` of a chunk go through this; `needed` are its files that the importer does not imply. */
+export async function importChunk<T>(load: () => Promise<T>, needed: readonly string[] = []): Promise<T> {
+  await Promise.all(needed.map(file => (file.endsWith('.css') ? openStyles(`/${file}`) : arrive(`/${file}`))))
+  return load()
+}
+
+async function openStyles(path: string): Promise<void> {
+  if (linked(path, 'stylesheet')) return
+  await arrive(path)
+  if (linked(path, 'stylesheet')) return
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    crossOrigin: '',
+    href: path,
+  })
+  await new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = reject
+    document.head.append(link)
+  })
+}
+
+/** Rejects where it does not come; the next call then asks again. */
+function arrive(path: string): Promise<void> {
+  // The page has asked for it as a module already: another request would not help that one.
+  if (linked(path, 'modulepreload')) return Promise.resolve()
+  let file = files.get(path)
+  if (!file) {
+    file = request(path, {}, STALL_LIMIT, true)
+      .catch((error: unknown) => {
+        if (!isTimeout(error)) throw error
+        return request(path, { cache: 'reload' }, RETRY_LIMIT, false)
+      })
+      .catch((error: unknown) => {
+        files.delete(path)
+        throw error
+      })
+    files.set(path, file)
+  }
+  return file
+}
+
+/** Reads the whole file. Rejects with a `TimeoutError` after `limit` ms, counted anew with each part where it `restarts`. */
+async function request(path: string, init: RequestInit, limit: number, restarts: boolean): Promise<void> {
+  const giveUp = new AbortController()
+  const begin = () => setTimeout(() => giveUp.abort(new DOMException(path, 'TimeoutError')), limit)
+  let timer = begin()
+  try {
+    const response = await fetch(path, { ...init, signal: giveUp.signal })
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
+    const reader = response.body?.getReader()
+    while (reader && !(await reader.read()).done) {
+      if (!restarts) continue
+      clearTimeout(timer)
+      timer = begin()
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+function linked(path: string, rel: string): boolean {
+  return document.querySelector(`link[rel="${rel}"][href="${path}"]`) !== null
+}
