@@ -25,7 +25,7 @@ export function endWithThisProcess<Child extends ChildProcess>(
 
 /** Sends a signal to the program, or to its whole group; one that has ended already is left alone. */
 export function signalChild(
-  { pid }: ChildProcess,
+  { pid }: Pick<ChildProcess, 'pid'>,
   signal: NodeJS.Signals,
   { leadsGroup = false }: ChildOptions = {},
 ): void {

@@ -1,9 +1,10 @@
 /** A command of package.json as a person gives it at a terminal. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect } from '@playwright/test'
+import { signalChild } from '../../scripts/child-processes.ts'
 import { MARK, type MarkedProcess, markedProcesses } from './marked-processes.ts'
 
 export interface Outcome {
@@ -29,7 +30,7 @@ export interface Command {
 }
 
 /** In milliseconds: what is killed at the end of a command is gone soon, but not at once. */
-const GONE_MS = 10_000
+const GONE_MS = 30_000
 
 /** `words` are what follows `npm`, for instance `run`, `demo`. */
 export function startCommand(words: readonly string[], folder: string, env: Record<string, string>): Command {
@@ -79,10 +80,10 @@ export function startCommand(words: readonly string[], folder: string, env: Reco
     },
     said: () => [...printed, ...complained],
     running: () => markedProcesses(mark),
-    interrupt: () => signalGroup(child, 'SIGINT'),
+    interrupt: () => signalChild(child, 'SIGINT', { leadsGroup: true }),
     ended,
     kill() {
-      for (const { pid } of markedProcesses(mark)) process.kill(pid, 'SIGKILL')
+      for (const left of markedProcesses(mark)) signalChild(left, 'SIGKILL')
     },
   }
 }
@@ -92,8 +93,4 @@ function collect(stream: NodeJS.ReadableStream, lines: string[], waiting: Readon
     if (line.trim() !== '') lines.push(line)
     for (const look of waiting) look()
   })
-}
-
-function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid !== undefined) process.kill(-pid, signal)
 }
