@@ -4,6 +4,7 @@ import { type BlockedSequence, measureBlockedSequence } from './blocked-sequence
 import { type Compared, compare, type Scene } from './compare.ts'
 import { type DayLevel, measureDay } from './day/measure.ts'
 import { type FirstSamples, measureFirstSamples } from './first-sample.ts'
+import { type FirstVisitLine, measureFirstVisit } from './first-visit/measure.ts'
 import { floorShare } from './floor.ts'
 import { type LongList, measureLongList } from './long-list.ts'
 import { measureManyRecordings, type PageLevel } from './many-recordings.ts'
@@ -16,6 +17,7 @@ import { measureWholePage, type WholePage } from './whole-page.ts'
 
 export interface Figures {
   readonly 'first-sample': FirstSamples
+  readonly 'first-visit': readonly FirstVisitLine[]
   /** At full speed and slowed down. */
   readonly 'whole-page': readonly WholePage[]
   readonly list: LongList
@@ -47,6 +49,7 @@ type Parts = {
 /** What is quick comes first: a fault there shows before the long comparison. */
 export const PARTS: Parts = {
   'first-sample': async (scene, { presses }) => measureFirstSamples(await scene(), presses),
+  'first-visit': async (scene, { firstVisit }) => measureFirstVisit(await scene(), firstVisit),
   'whole-page': async (scene, { slowdown, wholePageSeconds }) =>
     measureWholePage(await scene(), [1, slowdown], wholePageSeconds),
   list: async (scene, { list }) => measureLongList(await scene(), list.expenses, list.slowdown),

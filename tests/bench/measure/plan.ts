@@ -1,6 +1,7 @@
 /** How much is measured. */
 import type { BackendPlan } from './backend/measure.ts'
 import type { DayPlan } from './day/measure.ts'
+import type { FirstVisitPlan } from './first-visit/measure.ts'
 import type { PagePlan } from './page/measure.ts'
 import type { TapPlan } from './taps/measure.ts'
 
@@ -17,6 +18,7 @@ export interface Plan {
   readonly sequenceSeconds: number
   readonly floorSeconds: number
   readonly presses: number
+  readonly firstVisit: FirstVisitPlan
   /** With the whole product's page. */
   readonly wholePageSeconds: number
   readonly manyRecordings: number
@@ -44,6 +46,7 @@ export const FULL: Plan = {
   sequenceSeconds: 60,
   floorSeconds: 10,
   presses: 10,
+  firstVisit: { rounds: 3, roundTripsMs: [400, 2000], bytesPerSecond: 50_000, slowdown: 6 },
   wholePageSeconds: 20,
   manyRecordings: 200,
   list: { expenses: 1000, slowdown: 4 },
@@ -70,6 +73,7 @@ export const QUICK: Plan = {
   sequenceSeconds: 8,
   floorSeconds: 3,
   presses: 3,
+  firstVisit: { rounds: 1, roundTripsMs: [400, 2000], bytesPerSecond: 50_000, slowdown: 6 },
   wholePageSeconds: 5,
   manyRecordings: 12,
   list: { expenses: 200, slowdown: 4 },

@@ -1,6 +1,7 @@
 /** The results as Markdown, ready for a README. */
 import { backendTable } from './backend/table.ts'
 import { dayTable } from './day/table.ts'
+import { firstVisitTable } from './first-visit/table.ts'
 import { pageTable } from './page/table.ts'
 import { productTable } from './product-table.ts'
 import { recorderTable } from './recorder-table.ts'
@@ -9,10 +10,11 @@ import { tapTable } from './taps/table.ts'
 
 export function markdown(results: Results): string {
   const { figures, plan } = results
-  const { recorders, lighthouse, taps, day, backend } = figures
+  const { recorders, lighthouse, taps, day, backend, 'first-visit': firstVisit } = figures
   return [
     recorders ? recorderTable(recorders.compared, plan) : '',
     productTable(figures, plan),
+    firstVisit ? firstVisitTable(firstVisit, plan.firstVisit) : '',
     taps ? tapTable(taps, plan.taps) : '',
     day ? dayTable(day, plan.day) : '',
     lighthouse ? pageTable(lighthouse) : '',
