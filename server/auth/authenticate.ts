@@ -1,6 +1,7 @@
 /** Every route under /api: a bearer token, checked, and the account it belongs to. */
 import { createMiddleware } from 'hono/factory'
 import type { User } from '../accounts/users.ts'
+import { workFor } from '../current-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
 import type { Identity, VerifyToken } from './token-verifier.ts'
@@ -17,8 +18,10 @@ export function authenticate(verify: VerifyToken, accountOf: (identity: Identity
     const result = await verify(token)
     switch (result.kind) {
       case 'verified':
-        c.set('user', await accountOf(result.identity))
-        break
+        return workFor(result.identity.uid, async () => {
+          c.set('user', await accountOf(result.identity))
+          await next()
+        })
       case 'expired':
         throw new Problem(401, 'tokenExpired', CHALLENGE)
       case 'invalid':
@@ -26,6 +29,5 @@ export function authenticate(verify: VerifyToken, accountOf: (identity: Identity
       case 'unavailable':
         throw new Problem(503, 'signInUnavailable', { headers: { 'Retry-After': RETRY_AFTER_S } })
     }
-    await next()
   })
 }

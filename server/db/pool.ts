@@ -1,16 +1,52 @@
-/** As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError. */
+/**
+ * As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError, and accounts take turns at the
+ * connections: whoever asks for much waits behind whoever asks for little, and not the other way round.
+ */
 import pg from 'pg'
+import { currentAccount } from '../current-account.ts'
+import { type Turns, turns } from '../turns.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
+
+export interface PoolOptions extends pg.PoolConfig {
+  /** Connections at once. */
+  readonly max: number
+  /** Milliseconds, for one's turn and then for a connection. */
+  readonly connectionTimeoutMillis: number
+}
 
 type Callback = Parameters<pg.Pool['connect']>[0]
 
 export class Pool extends pg.Pool {
+  readonly #turns: Turns
+
+  constructor(options: PoolOptions) {
+    super(options)
+    const { max, connectionTimeoutMillis } = options
+    // Requests are bounded where they come in.
+    this.#turns = turns({ atOnce: max, mostWaiting: Infinity, longestWaitMs: connectionTimeoutMillis })
+    this.on('release', () => this.#turns.end())
+  }
+
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Callback): void
   override connect(callback?: Callback): unknown {
-    if (callback) return super.connect(callback)
-    return super.connect().catch(cause => {
+    const connected = this.#connectInTurn()
+    if (!callback) return connected
+    connected.then(
+      client => callback(undefined, client, error => client.release(error)),
+      error => callback(error, undefined, () => {}),
+    )
+  }
+
+  async #connectInTurn(): Promise<pg.PoolClient> {
+    if (!(await this.#turns.take(currentAccount()))) {
+      throw new DatabaseUnavailableError('no connection to the database in time')
+    }
+    try {
+      return await super.connect()
+    } catch (cause) {
+      this.#turns.end()
       throw new DatabaseUnavailableError('no connection to the database', { cause })
-    })
+    }
   }
 }

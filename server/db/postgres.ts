@@ -10,6 +10,9 @@ import { Pool } from './pool.ts'
 /** Any fixed number will do, as long as every server of the product takes the same. */
 const MIGRATION_LOCK = 8_221_970
 
+/** Of one server; PostgreSQL takes 100 as it comes. */
+const CONNECTIONS = 10
+
 /** In milliseconds. A request's statements take some milliseconds each, the hourly clean-up seconds at worst. */
 export interface Patience {
   /** For a connection, new or free again. */
@@ -30,6 +33,7 @@ export async function openPostgres(
   await migrateAlone(url, connectMs)
   const pool = new Pool({
     connectionString: url,
+    max: CONNECTIONS,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     // A server of ours that hangs in mid-transaction must not keep what it has locked.

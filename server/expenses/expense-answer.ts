@@ -4,6 +4,7 @@
  */
 import type { Context } from 'hono'
 import { writeCursor } from '../../src/api/wire/queries.ts'
+import { asPartOfThis } from '../current-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { toWire } from './expense-row.ts'
 import type { ExpensePage, PageRequest } from './expense-store.ts'
@@ -68,10 +69,11 @@ function byteStream(
   charge: (bytes: number) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  const next = asPartOfThis(() => text.next())
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await text.next()
+        const { done, value } = await next()
         if (done) {
           controller.close()
           return

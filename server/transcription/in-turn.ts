@@ -1,6 +1,7 @@
 /** A transcriber that is given no more at once than it is good for. */
+
+import { type TurnBounds, turns } from '../turns.ts'
 import type { Transcribe } from './transcribe.ts'
-import { type TurnBounds, turns } from './turns.ts'
 
 /**
  * A service hears many recordings at once; one that hangs holds these for its whole time-out. Together with that, the

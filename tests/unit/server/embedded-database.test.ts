@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workFor } from '../../../server/current-account.ts'
 import type { OpenDatabase } from '../../../server/db/database.ts'
 import { isDatabaseUnavailable } from '../../../server/db/database-unavailable.ts'
 import { type EngineThread, startEngineThread } from '../../../server/db/engine/engine-thread.ts'
@@ -46,6 +47,18 @@ test('the event loop turns while a statement runs', async () => {
   await database.db.execute(sql`select count(*) from generate_series(1, 500000)`)
   clearInterval(timer)
   expect(turns).toBeGreaterThan(20)
+})
+
+test('an account that asks for much keeps no other waiting behind it', async () => {
+  const answered: string[] = []
+  const ask = (account: string) =>
+    workFor(account, async () => {
+      await database.db.execute(sql`select count(*) from generate_series(1, 20000)`)
+      answered.push(account)
+    })
+  await Promise.all([...Array.from({ length: 20 }, () => ask('much')), ask('little'), ask('little')])
+  // The one under way when it came, and one between its own two.
+  expect(answered.slice(0, 5).filter(account => account === 'little')).toHaveLength(2)
 })
 
 test('transactions take turns, and one that fails leaves nothing', async () => {

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { currentAccount, workFor } from '../../../server/current-account.ts'
+import { answerExpenses, type ReadExpenses } from '../../../server/expenses/expense-answer.ts'
+import type { AppEnv } from '../../../server/http/app-env.ts'
 import { RATE_LIMITS } from '../../../server/limits/limits.ts'
 import { BYTES_A_UNIT, MOST_AT_ONCE } from '../../../server/limits/list-limits.ts'
 import { MAX_LIST } from '../../../src/api/wire/expense.ts'
+import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
 import { openTestApp, type TestApp, testApp } from './support/test-app.ts'
 
 const COUNT = 2_345
@@ -26,6 +31,20 @@ async function fill(uid: string, count: number, description: string): Promise<vo
       '2026-10-01'::date + i % 2, '2026-10-02'::timestamptz
     from users, generate_series(1, ${sql.raw(String(count))}) as i where users.firebase_uid = ${uid}`)
 }
+
+test('what is read once the answer has begun is the account’s reading, too', async () => {
+  const readers: string[] = []
+  const read: ReadExpenses = async () => {
+    readers.push(currentAccount())
+    const next = { date: '2026-10-01' as CalendarDate, sequence: '7' }
+    return { rows: [], next: readers.length < 3 ? next : null }
+  }
+  const pages = new Hono<AppEnv>().get('/', c =>
+    workFor('me', () => answerExpenses(c, {}, read, { limit: MAX_LIST })),
+  )
+  await (await pages.request('/')).text()
+  expect(readers).toEqual(['me', 'me', 'me'])
+})
 
 const sumTo = (n: number) => (n * (n + 1)) / 2
 

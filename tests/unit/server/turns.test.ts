@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type TurnBounds, turns } from '../../../server/transcription/turns.ts'
+import { type TurnBounds, turns } from '../../../server/turns.ts'
 
 const NEVER = new AbortController().signal
 const BOUNDS: TurnBounds = { atOnce: 2, mostWaiting: 4, longestWaitMs: 1000 }

@@ -17,7 +17,7 @@ export interface Turns {
    * True once it is the request's turn, which `end` ends; false where there will be none in time. Rejects with an Error
    * when `signal` is aborted meanwhile.
    */
-  take(account: string, signal: AbortSignal): Promise<boolean>
+  take(account: string, signal?: AbortSignal): Promise<boolean>
   /** Of one turn that was taken. */
   end(): void
 }
@@ -52,20 +52,20 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
     return true
   }
 
-  function wait(account: string, signal: AbortSignal): Promise<boolean> {
+  function wait(account: string, signal?: AbortSignal): Promise<boolean> {
     return new Promise((resolve, reject) => {
       const hangUp = () => one.settle(hungUp())
       const timer = setTimeout(() => one.settle(false), longestWaitMs)
       const one: Waiting = {
         settle(outcome) {
           clearTimeout(timer)
-          signal.removeEventListener('abort', hangUp)
+          signal?.removeEventListener('abort', hangUp)
           leave(account, one)
           if (outcome instanceof Error) reject(outcome)
           else resolve(outcome)
         },
       }
-      signal.addEventListener('abort', hangUp, { once: true })
+      signal?.addEventListener('abort', hangUp, { once: true })
       lines.set(account, [...(lines.get(account) ?? []), one])
       waiting++
     })
@@ -73,7 +73,7 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
 
   return {
     async take(account, signal) {
-      if (signal.aborted) throw hungUp()
+      if (signal?.aborted) throw hungUp()
       if (underWay < atOnce) {
         underWay++
         return true

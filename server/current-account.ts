@@ -1,0 +1,19 @@
+/** Whose request is being worked on, for what accounts take turns at. */
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
+
+const account = new AsyncLocalStorage<string>()
+/** The server's own work has a turn like anybody's. */
+const SERVER = ''
+
+/** `work`, and all that it awaits, is the account's. */
+export function workFor<T>(uid: string, work: () => T): T {
+  return account.run(uid, work)
+}
+
+/** The Firebase uid, or '' for work that is nobody's. */
+export function currentAccount(): string {
+  return account.getStore() ?? SERVER
+}
+
+/** For what is called once the request's own work is done, such as the source of a stream: as if it were part of it. */
+export const asPartOfThis = AsyncResource.bind
