@@ -104,7 +104,7 @@ function withoutFirefox(): Outcome {
 async function onPostgres(folder: string): Promise<Outcome> {
   const name = 'The server on PostgreSQL'
   const { TEST_DATABASE_URL } = process.env
-  let database: ThrowawayPostgres
+  let database: Pick<ThrowawayPostgres, 'url' | 'close'>
   try {
     database = TEST_DATABASE_URL
       ? { url: TEST_DATABASE_URL, close: async () => {} }

@@ -9,6 +9,8 @@ import { createInterface } from 'node:readline'
 export interface ThrowawayPostgres {
   /** Of its superuser, in the database `postgres`. */
   readonly url: string
+  /** Of the process whose children serve the connections. */
+  readonly pid: number
   close(): Promise<void>
 }
 
@@ -66,7 +68,9 @@ async function ready(child: ChildProcess, folder: string, remove: () => void): P
   }
   process.once('exit', atExit)
   await untilReady(child)
+  if (child.pid === undefined) throw new Error('PostgreSQL was started without a process')
   return {
+    pid: child.pid,
     url: `postgresql://${SUPERUSER}@${encodeURIComponent(folder)}/postgres`,
     async close() {
       // Fast shutdown (pg_ctl(1)): connections still open are ended.

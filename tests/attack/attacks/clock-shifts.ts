@@ -1,0 +1,116 @@
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { adminSocketPath } from '../../../server/accounts/admin-socket.ts'
+import { askServer } from '../../../server/accounts/ask-server.ts'
+import { type BuiltServer, startServer } from '../../e2e/built-server.ts'
+import { signIn } from '../../unit/server/support/local-process.ts'
+import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
+import type { Attack, Finding } from '../attack.ts'
+import { type Added, addExpense, countExpenses, statusOf } from '../support/expenses.ts'
+
+const DAY_MS = 86_400_000
+const SHIFTS_DAYS = [3653, -2, 30]
+const EMAIL = 'other@example.com'
+const KEY = 'sent-before-the-clock-was-wrong'
+/** Words that have nothing to do with expenses. */
+const NO_EXPENSE = 'tim nasional menang tiga kosong melawan malaysia semalam di stadion utama'
+
+export const clockShifts: Attack = {
+  name: 'clock-shifts',
+  mustHold: 'A start with a wrong clock forgets no key, deletes no record and refuses nobody',
+  limitSeconds: 150,
+  run,
+}
+
+async function run(): Promise<Finding> {
+  const hearing = await transcriber(NO_EXPENSE)
+  const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
+  const start = (days: number) =>
+    startServer({
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      TRANSCRIBE_URL: hearing.url,
+      RATE_LIMITS: 'on',
+      NODE_OPTIONS: `--import=${resolve('tests/attack/support/shifted-clock.mjs')}`,
+      CLOCK_SHIFT_MS: String(days * DAY_MS),
+    })
+
+  const right = await start(0)
+  const token = await tokenOf(right)
+  const first = await addExpense(right.url, token, { key: KEY })
+  const violation = await speak(right.url, token)
+  const recorded = await violations(dataDir)
+  await right.stop()
+  const refused: string[] = []
+  for (const days of SHIFTS_DAYS) {
+    const wrong = await start(days)
+    const status = await statusOfDashboard(wrong)
+    if (status !== 200) refused.push(`${status} at ${days} days`)
+    await wrong.stop()
+  }
+  const again = await start(0)
+  const repeated = await addExpense(again.url, await tokenOf(again), { key: KEY })
+  const saved = await countExpenses(again.url, await tokenOf(again))
+  const kept = await violations(dataDir)
+  const ready = await statusOf(`${again.url}/readyz`)
+  await again.stop()
+  hearing.close()
+
+  const same = first?.status === 201 && isDeepStrictEqual(parsed(repeated), parsed(first)) && saved === 1
+  return {
+    held: same && refused.length === 0 && recorded === 1 && kept === 1 && ready === 200,
+    tried: `starts with the clock off by ${SHIFTS_DAYS.join(', ')} days between two with the right one, with an expense under a key and a recording without one`,
+    measured: `the key ${same ? 'gave its answer' : `was forgotten: ${saved} saved`}; recordings ${recorded} before (${violation}), ${kept} after; ${refused.join(', ') || 'nobody refused'}`,
+  }
+}
+
+/** The order of an answer's fields is not kept. */
+function parsed(added: Added | null): unknown {
+  return added && JSON.parse(added.body)
+}
+
+async function tokenOf({ url }: BuiltServer): Promise<string> {
+  return (await signIn(url, EMAIL)).idToken
+}
+
+async function statusOfDashboard(server: BuiltServer): Promise<number> {
+  const headers = { Authorization: `Bearer ${await tokenOf(server)}` }
+  return (await fetch(`${server.url}/api/dashboard/stats`, { headers })).status
+}
+
+async function speak(url: string, token: string): Promise<number> {
+  const body = new FormData()
+  body.set('audio', new File([wavBytes({ seconds: 1 })], 'a.wav', { type: 'audio/wav' }))
+  body.set('auto_insert', 'true')
+  const headers = { Authorization: `Bearer ${token}` }
+  return (await fetch(`${url}/api/expenses/voice`, { method: 'POST', headers, body })).status
+}
+
+/** How many the operator's command lists. */
+async function violations(dataDir: string): Promise<number> {
+  const path = adminSocketPath(dataDir)
+  const answer = path === null ? null : await askServer(path, ['violations', EMAIL])
+  if (!answer?.ok) throw new Error(`The records could not be listed: ${answer?.text ?? 'no socket'}`)
+  return Number(/; (\d+) kept/.exec(answer.text)?.[1])
+}
+
+async function transcriber(text: string): Promise<{ url: string; close(): void }> {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => {
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ text }))
+    })
+  })
+  await new Promise<void>(settle => server.listen(0, '127.0.0.1', settle))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
