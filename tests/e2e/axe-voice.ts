@@ -63,6 +63,12 @@ export async function tourVoice(tour: Tour): Promise<void> {
   await holdAndSpeak(page, 0.5, tongue)
   await expect(page.getByText(texts.voice.unsent.title)).toBeVisible()
   await look('unsent recording')
+  await page.getByRole('link', { name: texts.nav.profile }).click()
+  await page.getByRole('button', { name: texts.profile.signOut }).click()
+  await expect(page.getByRole('dialog', { name: texts.signingOut.title })).toBeVisible()
+  await look('signing out', 'sign-out/sign-out-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await page.getByRole('link', { name: texts.nav.dashboard }).click()
   await page.getByRole('button', { name: texts.common.discard }).click()
 }
 
