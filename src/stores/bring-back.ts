@@ -25,10 +25,8 @@ export function createBringBack({ api, toasts, randomId, onChanged }: BringBackD
       const result = await api.addExpenses(expenses, key)
       if (result.kind === 'ok') continue
       const undo = () => void send(batches.slice(index))
-      toasts.show('error', failureNotice(result.failure, { kind: 'addFailed' }), {
-        undo,
-        duration: UNDO_DURATION,
-      })
+      const notice = failureNotice(result.failure, 'addFailed')
+      toasts.show('error', notice, { undo, duration: UNDO_DURATION })
       break
     }
     onChanged()

@@ -27,15 +27,22 @@ export function createBulkDelete({ api, selection, toasts, bringBack, onChanged 
   const busy = signal(false)
   /** Could not be deleted the last time, and are still picked. */
   const failed = signal<readonly Expense[]>([])
+  /** Some of them for lack of a network. */
+  const unreached = signal(false)
 
   async function confirm(): Promise<void> {
     const expenses = asked.peek()
     if (!expenses || busy.peek()) return
     busy.value = true
     const gone = new Set<Expense>()
+    let offline = false
     const queue = expenses.values()
     const lane = async () => {
-      for (const expense of queue) if (isGone(await api.deleteExpense(expense.id))) gone.add(expense)
+      for (const expense of queue) {
+        const result = await api.deleteExpense(expense.id)
+        if (isGone(result)) gone.add(expense)
+        else if (result.kind === 'failed' && result.failure.kind === 'offline') offline = true
+      }
     }
     await Promise.all(Array.from({ length: LANES }, lane))
     const left = expenses.filter(expense => !gone.has(expense))
@@ -45,6 +52,7 @@ export function createBulkDelete({ api, selection, toasts, bringBack, onChanged 
       if (left.length > 0) selection.pickOnly(left.map(({ id }) => id))
       else selection.leave()
       failed.value = left
+      unreached.value = offline
     })
     if (gone.size === 0) return
     // In the order in which they were entered: last in the list, first entered.
@@ -62,6 +70,7 @@ export function createBulkDelete({ api, selection, toasts, bringBack, onChanged 
     asked,
     busy,
     failed,
+    unreached,
     ask(expenses: readonly Expense[]): void {
       failed.value = []
       asked.value = expenses

@@ -57,8 +57,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     if (result.kind === 'failed') {
       console.warn(`${notices.failed}:`, result.failure.kind)
       const unreached = what === 'saving' ? 'networkFailedKept' : 'networkFailed'
-      const notice = { kind: result.failure.kind === 'offline' ? unreached : notices.failed } as const
-      return toasts.show('error', failureNotice(result.failure, notice))
+      return toasts.show('error', failureNotice(result.failure, notices.failed, unreached))
     }
     close()
     toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})

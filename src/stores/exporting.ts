@@ -29,9 +29,11 @@ export interface ExportOptions {
   readonly breakdown: boolean
 }
 
+export type ExportProblem = 'network' | 'failed' | 'empty'
+
 export type ExportState =
   | { readonly kind: 'closed' }
-  | { readonly kind: 'choosing'; readonly preset: ExportPreset; readonly problem: 'failed' | 'empty' | null }
+  | { readonly kind: 'choosing'; readonly preset: ExportPreset; readonly problem: ExportProblem | null }
   | { readonly kind: 'busy'; readonly preset: ExportPreset }
   | { readonly kind: 'printing'; readonly report: ExportReport }
 
@@ -92,10 +94,10 @@ export function createExporting(deps: ExportingDeps) {
     const most = options.format === 'pdf' ? MAX_EXPORT : undefined
     const result = await loadExpenses(api, range, most)
     if (asked !== generation) return
-    const stay = (problem: 'failed' | 'empty') => {
+    const stay = (problem: ExportProblem) => {
       state.value = { kind: 'choosing', preset, problem }
     }
-    if (result.kind === 'failed') return stay('failed')
+    if (result.kind === 'failed') return stay(result.failure.kind === 'offline' ? 'network' : 'failed')
     if (result.value.expenses.length === 0) return stay('empty')
     try {
       finish(range, result.value, options)

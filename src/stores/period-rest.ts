@@ -6,6 +6,7 @@ import { MAX_LIST } from '../api/wire/expense.ts'
 import type { PeriodStats } from '../api/wire/period.ts'
 import type { DateRange } from '../domain/period.ts'
 import { withPage } from './expense-pages.ts'
+import { type LoadFailure, loadFailure } from './load-failure.ts'
 
 export type PeriodRest = ReturnType<typeof createPeriodRest>
 
@@ -16,7 +17,7 @@ export function createPeriodRest(
   range: () => DateRange,
 ) {
   const loading = signal(false)
-  const failed = signal(false)
+  const failed = signal<LoadFailure | null>(null)
 
   /** False where that fails, or where `data` has become another in the meantime. */
   async function loadMore(): Promise<boolean> {
@@ -24,7 +25,7 @@ export function createPeriodRest(
     if (!shown || loading.peek()) return false
     batch(() => {
       loading.value = true
-      failed.value = false
+      failed.value = null
     })
     const result = await nextPage(api, range(), shown)
     const stays = data.peek() === shown
@@ -32,7 +33,7 @@ export function createPeriodRest(
       loading.value = false
       if (!stays) return
       if (result.kind === 'ok') data.value = result.value
-      else failed.value = result.failure.kind !== 'signedOut'
+      else failed.value = loadFailure(result.failure)
     })
     return stays && result.kind === 'ok'
   }

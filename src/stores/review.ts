@@ -128,7 +128,7 @@ export function createReview({ api, toasts, today, randomId, onSaved }: ReviewDe
     } else if (outcome.kind === 'needsIds') toasts.show('error', { kind: 'changeNeedsIds' })
     else {
       console.warn('saveFailed:', outcome.kind)
-      toasts.show('error', failureNotice(outcome.failure, { kind: 'saveFailed' }))
+      toasts.show('error', failureNotice(outcome.failure, 'saveFailed'))
     }
   }
 

@@ -134,7 +134,9 @@ describe('a period with expenses', () => {
     const first = { ...figuresOf(expenses), expenses, count: 2, nextCursor: 'next' }
     const { api } = await setUp({ kind: 'ok', value: first })
     await click('Show more (1 left)')
-    expect(screen.getByRole('alert').textContent).toBe('Failed to load expense details')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Network error. Please check your internet connection.',
+    )
     const rest = { expenses: [expense('late', 'Late', 1000)], next: null }
     api.expenses.mockResolvedValueOnce({ kind: 'ok', value: rest })
     await click('Show more (1 left)')
@@ -204,7 +206,9 @@ describe('picking', () => {
     await click('Delete (2)')
     await click('Delete')
     const alert = screen.getByRole('alert')
-    expect(alert.textContent).toBe('Failed to delete expensesParkir')
+    expect(alert.textContent).toBe(
+      'Network error. Please check your internet connection.Failed to delete expensesParkir',
+    )
     expect(screen.getByRole('button', { name: 'Delete (1)' })).toBeDefined()
     expect([isPicked(/Kopi/), isPicked(/Parkir/)]).toEqual([false, true])
   })

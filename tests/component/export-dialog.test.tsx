@@ -91,11 +91,20 @@ describe('the export dialog', () => {
     expect(dialog().textContent).toContain('All amounts are in IDR.')
   })
 
+  it('says that the network failed', async () => {
+    const { expenses } = setUp()
+    expenses.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } })
+    submit()
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Network error. Please check your internet connection.',
+    )
+  })
+
   it('keeps what was chosen when it fails, and says what to do', async () => {
     const { expenses, saveFile } = setUp()
     fireEvent.click(radio(/CSV/))
     fireEvent.click(radio(/Past year/))
-    expenses.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } })
+    expenses.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'malformed' } })
     submit()
     expect((await screen.findByRole('alert')).textContent).toBe('Export failed. Please try again.')
     expect(radio(/CSV/).checked && radio(/Past year/).checked).toBe(true)

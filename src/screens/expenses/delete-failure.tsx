@@ -14,6 +14,7 @@ export function DeleteFailure() {
   if (failed.length === 0) return null
   return (
     <div role="alert" className={styles.failure}>
+      {bulkDelete.unreached.value && <p>{t('errors.network')}</p>}
       <p>{t('expenses.deleteFailed')}</p>
       <ul>
         {failed.slice(0, NAMED).map(({ id, description }) => (

@@ -14,9 +14,10 @@ export function MoreExpenses({ left }: MoreExpensesProps) {
   useSignals()
   const { rest } = useStores().periodDetail
   const loading = rest.loading.value
+  const failed = rest.failed.value
   return (
     <div className={styles.more}>
-      {rest.failed.value && <p role="alert">{t('expenses.failedToLoad')}</p>}
+      {failed && <p role="alert">{t(failed === 'network' ? 'errors.network' : 'expenses.failedToLoad')}</p>}
       <button
         type="button"
         className="button"

@@ -4,17 +4,23 @@ import { type FormEvent, useId, useState } from 'react'
 import { EXPORT_SPANS } from '../../domain/export-report.ts'
 import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
-import type { ExportOptions, ExportPreset } from '../../stores/exporting.ts'
+import type { ExportOptions, ExportPreset, ExportProblem } from '../../stores/exporting.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { leaving } from '../../widgets/leaving.ts'
 import { useStores } from '../use-stores.ts'
 import { Choices } from './choices.tsx'
 import styles from './export-dialog.module.css'
 
+const PROBLEMS = {
+  network: 'errors.network',
+  failed: 'export.failed',
+  empty: 'export.nothing',
+} as const
+
 export interface ExportDialogProps {
   readonly preset: ExportPreset
   /** Of the last attempt. */
-  readonly problem: 'failed' | 'empty' | null
+  readonly problem: ExportProblem | null
   readonly busy?: boolean
 }
 
@@ -86,7 +92,7 @@ export function ExportDialog({ preset, problem, busy = false }: ExportDialogProp
         <p className={styles.note}>{t(`export.${format}Currency`, { currency })}</p>
         {problem && tried === options && (
           <p role="alert" className={styles.problem}>
-            {t(problem === 'failed' ? 'export.failed' : 'export.nothing')}
+            {t(PROBLEMS[problem])}
           </p>
         )}
       </form>

@@ -46,7 +46,7 @@ describe('bringing expenses back', () => {
     await bringBack(batches.slice(0, 1))
     fail()
     await bringBack(batches)
-    expect(shown.map(({ notice }) => notice.kind)).toEqual(['addFailed'])
+    expect(shown.map(({ notice }) => notice.kind)).toEqual(['networkFailed'])
     fail()
     shown[0]?.undo?.()
     await vi.waitFor(() => expect(shown).toHaveLength(2))

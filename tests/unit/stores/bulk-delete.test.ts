@@ -7,6 +7,10 @@ import { createSelection } from '../../../src/stores/selection.ts'
 
 const OK: ApiResult<unknown> = { kind: 'ok', value: null }
 const OFFLINE: ApiResult<unknown> = { kind: 'failed', failure: { kind: 'offline' } }
+const REFUSED: ApiResult<unknown> = {
+  kind: 'failed',
+  failure: { kind: 'status', status: 500, message: null },
+}
 const GONE: ApiResult<unknown> = {
   kind: 'failed',
   failure: { kind: 'status', status: 404, message: null },
@@ -66,6 +70,17 @@ describe('deleting what is picked', () => {
     expect(selection.selecting.value).toBe(false)
     expect(onChanged).toHaveBeenCalledOnce()
     expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 2 }])
+  })
+
+  it('says whether the network failed', async () => {
+    for (const [answer, unreached] of [
+      [OFFLINE, true],
+      [REFUSED, false],
+    ] as const) {
+      const { store } = setUp(['a', 'b'], { a: answer })
+      await store.confirm()
+      expect([store.unreached.value, store.failed.value.length]).toEqual([unreached, 1])
+    }
   })
 
   it('names those that failed and keeps them picked, the rest is gone', async () => {

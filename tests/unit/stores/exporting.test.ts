@@ -90,7 +90,7 @@ describe('an export', () => {
 
   it('that fails stays open and succeeds when tried again', async () => {
     const { api, exporting, saveFile } = setUp()
-    api.expenses.mockResolvedValueOnce(FAILED)
+    api.expenses.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'malformed' } })
     await exporting.run(CSV)
     expect(exporting.state.value).toMatchObject({ kind: 'choosing', problem: 'failed' })
     await exporting.run(CSV)
@@ -168,7 +168,7 @@ describe('an export of many', () => {
     api.expenses.mockImplementationOnce(api.expenses.getMockImplementation() ?? (async () => FAILED))
     api.expenses.mockResolvedValueOnce(FAILED)
     await exporting.run(CSV)
-    expect(exporting.state.value).toMatchObject({ kind: 'choosing', problem: 'failed' })
+    expect(exporting.state.value).toMatchObject({ kind: 'choosing', problem: 'network' })
     expect(saveFile).not.toHaveBeenCalled()
   })
 

@@ -204,9 +204,13 @@ describe('a period of more than one answer holds', () => {
     api.expenses.mockResolvedValueOnce(OFFLINE)
     await Promise.all([detail.rest.loadMore(), detail.rest.loadMore()])
     expect(api.expenses).toHaveBeenCalledOnce()
-    expect([detail.rest.failed.value, detail.rest.loading.value, ids()]).toEqual([true, false, ['a', 'b']])
+    expect([detail.rest.failed.value, detail.rest.loading.value, ids()]).toEqual([
+      'network',
+      false,
+      ['a', 'b'],
+    ])
     await detail.rest.loadMore()
-    expect([detail.rest.failed.value, ids()]).toEqual([false, ['a', 'b', 'c', 'd']])
+    expect([detail.rest.failed.value, ids()]).toEqual([null, ['a', 'b', 'c', 'd']])
   })
 
   it('is picked whole, those not listed yet as well', async () => {
