@@ -16,26 +16,28 @@ export function MonthTable({ months, labelledBy }: MonthTableProps) {
   useSignals()
   const amounts = useAmounts()
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      <thead>
-        <tr>
-          <th scope="col">{t('analytics.month')}</th>
-          <th scope="col">{t('analytics.spent')}</th>
-          <th scope="col">{t('analytics.expenses')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, total, count, loaded }) => (
-          <tr key={month}>
-            <th scope="row">
-              {monthName(month)}
-              {!loaded && <small>{t('analytics.notLoaded')}</small>}
-            </th>
-            <td>{amounts.exact(total)}</td>
-            <td>{count}</td>
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">{t('analytics.month')}</th>
+            <th scope="col">{t('analytics.spent')}</th>
+            <th scope="col">{t('analytics.expenses')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {months.map(({ month, total, count, loaded }) => (
+            <tr key={month}>
+              <th scope="row">
+                {monthName(month)}
+                {!loaded && <small>{t('analytics.notLoaded')}</small>}
+              </th>
+              <td>{amounts.exact(total)}</td>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

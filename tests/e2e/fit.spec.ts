@@ -1,0 +1,75 @@
+/** Whether every screen and its sheets fit narrow phones and large text. */
+import { en } from '../../src/i18n/en.ts'
+import { id } from '../../src/i18n/id.ts'
+import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
+import { judgeFit } from './fit-look.ts'
+import { expect, test } from './product.ts'
+import { pressButton, row, signIn } from './steps.ts'
+
+for (const [tongue, locale, texts] of [
+  ['en', 'en-US', en],
+  ['id', 'id-ID', id as typeof en],
+] as const) {
+  test(`at 320 and 360 px, and with text of twice its size, all fits and the shell is within reach: ${tongue}`, async ({
+    openPhone,
+    product,
+  }) => {
+    const email = `fit-${tongue}@example.com`
+    const spent = { currency: 'IDR', date: todayInJakarta() } as const
+    await seedExpenses(product.url, email, [
+      { ...spent, amount: 1_250_000, description: 'Sewa kamar kos bulan ini', category: 'Bills & Utilities' },
+      { ...spent, amount: 25_000, description: 'Kopi', category: 'Food & Dining' },
+    ])
+    const page = await openPhone({ locale, still: true })
+    await signIn(page, email, tongue)
+    const findings: string[] = []
+    const look = async (screen: string) => {
+      for (const finding of await judgeFit(page)) findings.push(`${screen}: ${finding}`)
+    }
+    const dialog = page.getByRole('dialog')
+    const go = (tab: keyof typeof texts.nav) =>
+      page.getByRole('link', { name: texts.nav[tab], exact: true }).click()
+
+    await row(page, 'Kopi').first().waitFor()
+    await look('dashboard')
+    await page.getByRole('button', { name: texts.add.open, exact: true }).click()
+    await dialog.waitFor()
+    await look('adding')
+    await dialog.getByRole('button', { name: texts.common.cancel }).click()
+    await expect(dialog).toHaveCount(0)
+    await row(page, 'Kopi').first().getByRole('button').click()
+    await dialog.waitFor()
+    await look('editing')
+    await dialog.getByRole('button', { name: texts.common.delete }).click()
+    await expect(dialog).toContainText('Kopi')
+    await look('deleting')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: texts.export.open, exact: true }).click()
+    await dialog.getByText(texts.export.csv, { exact: true }).waitFor()
+    await look('export')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await pressButton(page, page.getByRole('button', { name: texts.voice.hold }))
+    await page.getByRole('region', { name: texts.voice.recording }).waitFor()
+    await look('recording')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+
+    await go('expenses')
+    await row(page, 'Kopi').first().waitFor()
+    await look('expenses')
+    await go('analytics')
+    await page.getByRole('table').waitFor()
+    for (const view of ['trends', 'categories', 'insights'] as const) {
+      await page.getByRole('tab', { name: texts.analytics[view] }).click()
+      await look(`analytics, ${view}`)
+    }
+    await go('profile')
+    await page.getByRole('heading', { name: texts.profile.title }).waitFor()
+    await look('profile')
+    expect(findings).toEqual([])
+  })
+}
