@@ -19,12 +19,13 @@ export type WavCheck =
       /** Hz. */
       readonly sampleRate: number
       readonly channels: 1 | 2
+      /** Of the samples and of all that stands behind them: some readers take it for sound. */
       readonly seconds: number
       /** Where the samples begin, in bytes. */
       readonly dataStart: number
       readonly dataSize: number
     }
-  /** Sizes that contradict each other or the bytes, or chunks that are missing. */
+  /** Sizes that contradict each other or the bytes, or chunks that are missing or there twice. */
   | { readonly kind: 'broken' }
   /** Not PCM16, not mono or stereo, or a rate outside 8 to 48 kHz. */
   | { readonly kind: 'unsupported' }
@@ -42,9 +43,10 @@ interface Chunk {
 export function checkWav(bytes: Uint8Array): WavCheck {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const chunks = readChunks(view)
-  const format = chunks?.find(({ id }) => id === 'fmt ')
-  const data = chunks?.find(({ id }) => id === 'data')
+  const format = chunks && only(chunks, 'fmt ')
+  const data = chunks && only(chunks, 'data')
   if (!format || !data || format.size < FMT_SIZE || format.start > data.start) return { kind: 'broken' }
+  if (chunks.some(chunk => isWaveList(view, chunk))) return { kind: 'broken' }
 
   const codec = view.getUint16(format.start, true)
   const channels = view.getUint16(format.start + 2, true)
@@ -58,7 +60,7 @@ export function checkWav(bytes: Uint8Array): WavCheck {
   if (frameSize !== channels * 2 || byteRate !== sampleRate * frameSize) return { kind: 'broken' }
   if (data.size % frameSize !== 0) return { kind: 'broken' }
   if (data.size === 0) return { kind: 'empty' }
-  const seconds = data.size / byteRate
+  const seconds = (bytes.length - data.start) / byteRate
   if (seconds > MAX_WAV_SECONDS) return { kind: 'tooLong' }
   return { kind: 'ok', sampleRate, channels, seconds, dataStart: data.start, dataSize: data.size }
 }
@@ -78,6 +80,17 @@ function readChunks(view: DataView): Chunk[] | null {
     chunks.push(chunk)
   }
   return chunks
+}
+
+/** Null for none and for several: readers differ in which they take, and some play one `data` after the other. */
+function only(chunks: readonly Chunk[], id: string): Chunk | null {
+  const found = chunks.filter(chunk => chunk.id === id)
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** A list of further `data` chunks, with silence between them. */
+function isWaveList(view: DataView, { id, start, size }: Chunk): boolean {
+  return id === 'LIST' && size >= 4 && fourCc(view, start) === 'wavl'
 }
 
 function fourCc(view: DataView, at: number): string {

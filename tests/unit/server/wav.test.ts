@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkWav } from '../../../server/audio/wav.ts'
 import { readWavSamples } from '../../../server/audio/wav-samples.ts'
-import { wavBytes } from './support/wav-bytes.ts'
+import { riff, wavBytes, wavChunk } from './support/wav-bytes.ts'
 
 function changed(at: number, value: number): Uint8Array {
   const bytes = wavBytes()
@@ -25,24 +25,30 @@ describe('a WAV recording', () => {
     expect(checkWav(wavBytes({ sampleRate: 48_000, channels: 2 }))).toMatchObject({ kind: 'ok', channels: 2 })
   })
 
-  test('may carry other chunks before its samples', () => {
-    const plain = wavBytes()
-    const list = [...'LIST'].map(c => c.charCodeAt(0))
-    const bytes = new Uint8Array([
-      ...plain.subarray(0, 36),
-      ...list,
-      3,
-      0,
-      0,
-      0,
-      1,
-      2,
-      3,
-      0,
-      ...plain.subarray(36),
-    ])
-    new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true)
-    expect(checkWav(bytes).kind).toBe('ok')
+  test('may carry other chunks before its samples and behind them', () => {
+    const plain = wavBytes({ seconds: 1 })
+    const note = wavChunk('LIST', Buffer.from('not'))
+    const bytes = riff(plain.subarray(12, 36), note, plain.subarray(36), note)
+    expect(checkWav(bytes)).toMatchObject({ kind: 'ok', dataSize: 32_000 })
+  })
+
+  const [format, samples] = [wavBytes().subarray(12, 36), wavBytes({ seconds: 1 }).subarray(36)]
+  test.each([
+    ['a second data chunk', riff(format, samples, samples)],
+    ['a second data chunk behind another', riff(format, samples, wavChunk('JUNK', Buffer.alloc(3)), samples)],
+    [
+      'a data chunk without a sample and a second one',
+      riff(format, wavChunk('data', Buffer.alloc(0)), samples),
+    ],
+    ['a second format', riff(format, wavBytes({ sampleRate: 8_000 }).subarray(12, 36), samples)],
+    ['a list of waves', riff(format, samples, wavChunk('LIST', Buffer.from('wavl'), samples))],
+  ])('with %s is broken: some readers play it all', (_, bytes) => {
+    expect(checkWav(bytes)).toEqual({ kind: 'broken' })
+  })
+
+  test('whose sound goes on in a chunk of another name is as long as both', () => {
+    const more = wavChunk('JUNK', wavBytes({ seconds: 60 }))
+    expect(checkWav(riff(format, samples, more))).toEqual({ kind: 'tooLong' })
   })
 
   test.each([

@@ -42,3 +42,16 @@ export function wavBytes({
   for (let at = HEADER; at + 1 < view.byteLength; at += 2) view.setInt16(at, sample, true)
   return new Uint8Array(view.buffer)
 }
+
+/** With the size of its content, and a byte of padding where that is odd. */
+export function wavChunk(id: string, ...content: readonly Uint8Array[]): Buffer {
+  const bytes = Buffer.concat(content)
+  const head = Buffer.from(`${id}    `)
+  head.writeUInt32LE(bytes.length, 4)
+  return Buffer.concat([head, bytes, Buffer.alloc(bytes.length % 2)])
+}
+
+/** A file of these chunks. */
+export function riff(...chunks: readonly Uint8Array[]): Buffer {
+  return wavChunk('RIFF', Buffer.from('WAVE'), ...chunks)
+}
