@@ -14,6 +14,7 @@ import { markdown } from '../tests/bench/measure/table.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment, ROOT } from './environment.ts'
+import { firefoxMissing } from './firefox.ts'
 import { runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep } from './run-step.ts'
 
@@ -46,7 +47,11 @@ async function bench(opened: Closing): Promise<number> {
     ...(quick ? QUICK : FULL),
     ...(recordings && { manyRecordings: Number(recordings.split('=')[1]) }),
   }
-  const parts = PART_NAMES.filter(name => wanted.length === 0 || wanted.includes(name))
+  const withoutFirefox = firefoxMissing()
+  if (withoutFirefox && wanted.length === 0) console.error(withoutFirefox)
+  const parts = PART_NAMES.filter(name =>
+    wanted.length === 0 ? name !== 'firefox' || !withoutFirefox : wanted.includes(name),
+  )
 
   opened.add(endSteps)
   const inBrowser = parts.some(name => !WITHOUT_BROWSER.has(name))

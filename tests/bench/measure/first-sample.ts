@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { VoiceServer } from '../../browser/voice-server.ts'
-import { type LoadableName, ONSET } from '../page/api.ts'
-import { RATE } from './known-noise.ts'
+import type { LoadableName } from '../page/api.ts'
+import { msHeardIn } from './heard.ts'
 import { Stage, type Surroundings } from './stage.ts'
 import { receivedWav, stop } from './take.ts'
 import { samplesOf } from './wav.ts'
@@ -59,10 +59,4 @@ async function press(stage: Stage, server: VoiceServer): Promise<number> {
   await sleep(HOLD_MS)
   const { stoppedAt, heardMs } = await stop(stage)
   return stoppedAt - pressedAt - (heardMs ?? msHeardIn(samplesOf(receivedWav(server))))
-}
-
-function msHeardIn(samples: Int16Array): number {
-  const first = samples.findIndex(sample => Math.abs(sample) >= ONSET * 32_768)
-  if (first < 0) throw new Error('the recording is silent')
-  return ((samples.length - first) / RATE) * 1000
 }

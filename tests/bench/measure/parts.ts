@@ -3,6 +3,7 @@ import { type Backend, measureBackend } from './backend/measure.ts'
 import { type BlockedSequence, measureBlockedSequence } from './blocked-sequence.ts'
 import { type Compared, compare, type Scene } from './compare.ts'
 import { type DayLevel, measureDay } from './day/measure.ts'
+import { measureInFirefox } from './firefox/measure.ts'
 import { type FirstSamples, measureFirstSamples } from './first-sample.ts'
 import { type FirstVisitLine, measureFirstVisit } from './first-visit/measure.ts'
 import { floorShare } from './floor.ts'
@@ -17,6 +18,8 @@ import { measureWholePage, type WholePage } from './whole-page.ts'
 
 export interface Figures {
   readonly 'first-sample': FirstSamples
+  /** The same in Firefox. */
+  readonly firefox: FirstSamples
   readonly 'first-visit': readonly FirstVisitLine[]
   /** At full speed and slowed down. */
   readonly 'whole-page': readonly WholePage[]
@@ -49,6 +52,7 @@ type Parts = {
 /** What is quick comes first: a fault there shows before the long comparison. */
 export const PARTS: Parts = {
   'first-sample': async (scene, { presses }) => measureFirstSamples(await scene(), presses),
+  firefox: async (scene, { presses }) => measureInFirefox((await scene()).server, presses),
   'first-visit': async (scene, { firstVisit }) => measureFirstVisit(await scene(), firstVisit),
   'whole-page': async (scene, { slowdown, wholePageSeconds }) =>
     measureWholePage(await scene(), [1, slowdown], wholePageSeconds),

@@ -1,4 +1,5 @@
 /** What was measured of the product alone, as Markdown. */
+import type { FirstSamples } from './first-sample.ts'
 import type { PageLevel } from './many-recordings.ts'
 import { median, megabytes, milliseconds, percent, table } from './markdown.ts'
 import type { Figures } from './parts.ts'
@@ -10,12 +11,8 @@ type Row = readonly [what: string, measured: string, against: string]
 type Rows = { readonly [Name in keyof Figures]?: (figures: Figures[Name], plan: Plan) => readonly Row[] }
 
 const ROWS: Rows = {
-  'first-sample': ({ ours, floor }) =>
-    (['warmMs', 'coldMs'] as const).map(key => [
-      `Press to first real sample, ${key === 'warmMs' ? 'warm' : 'cold'}`,
-      milliseconds(ours[key]),
-      against(median(ours[key]), median(floor[key])),
-    ]),
+  'first-sample': firstSamples('Press to first real sample'),
+  firefox: firstSamples('Press to first real sample in Firefox'),
   recorders: ({ floor }) => [
     [
       'Main thread while only listening',
@@ -97,6 +94,15 @@ function memory(levels: readonly PageLevel[], early: PageLevel, late: PageLevel)
     megabytes(late[key]),
     `${megabytes(early[key])} after ${early.recordings}, at most ${megabytes(highest(levels.map(level => level[key])))}`,
   ])
+}
+
+function firstSamples(title: string) {
+  return ({ ours, floor }: FirstSamples): Row[] =>
+    (['warmMs', 'coldMs'] as const).map(key => [
+      `${title}, ${key === 'warmMs' ? 'warm' : 'cold'}`,
+      milliseconds(ours[key]),
+      against(median(ours[key]), median(floor[key])),
+    ])
 }
 
 function against(value: number, floor: number): string {
