@@ -98,11 +98,10 @@ export class Recorder {
     const { signal } = opening
     signal.addEventListener('abort', () => request.release(), { once: true })
     this.#opening = opening
-    this.#bridge.wake()
-    const [lane, microphone] = await Promise.all([
-      openLane(this.#context, this.#environment, this.#bridge, this.#loadFallback),
-      request.opened,
-    ])
+    const opened = openLane(this.#context, this.#environment, this.#bridge, this.#loadFallback)
+    // The audio before the worker: samples wait for the worker, but nothing makes up for those that were not captured.
+    void opened.then(() => this.#bridge.wake())
+    const [lane, microphone] = await Promise.all([opened, request.opened])
     if (lane.kind === 'ready' && microphone.kind === 'open' && !signal.aborted) {
       return this.#capture(() => lane.begin(microphone.stream, options, events), microphone.stream, signal)
     }
