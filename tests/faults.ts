@@ -117,7 +117,7 @@ export const FAULTS_TABLE: readonly FaultRow[] = [
     fault: 'context that claims to run but does not',
     tests: [
       [FAULTS, 'a context that claims to run but does not is replaced once, and the recording goes on'],
-      [FAULTS, 'a second dead context is told as a failed start, and the next recording works'],
+      [FAULTS, 'a second dead context is told as audio that does not start, and the next recording works'],
       [FAULTS, 'audio that stalls in mid-recording is told, and what was said is sent'],
     ],
   },

@@ -1,7 +1,11 @@
 /** Why a recording did not begin, or ends before the button is let go. */
 import type { MicrophoneFault } from './microphone.ts'
 
-export type StartFault = MicrophoneFault | { readonly kind: 'startFailed'; readonly reason: string }
+/** `noAudio`: the microphone is open, but the browser's audio does not run, as in Firefox without an audio device. */
+export type StartFault =
+  | MicrophoneFault
+  | { readonly kind: 'noAudio' }
+  | { readonly kind: 'startFailed'; readonly reason: string }
 
 /**
  * `microphoneLost`: unplugged, or silenced by the system. `microphoneBlocked`: its permission taken back.

@@ -99,7 +99,7 @@ export class WorkletTake implements Take {
     if (signal.aborted) this.#release()
     signal.throwIfAborted()
     if (await this.#comesToLife(second, signal)) return
-    throw interruptedStart('captureFailed')
+    throw new StartError({ kind: 'noAudio' })
   }
 
   /** Whether samples come; rejects where the graph can't be built, the microphone goes, or `signal` aborts. */

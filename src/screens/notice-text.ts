@@ -23,6 +23,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   holdLonger: 'voice.tooShort',
   discarded: 'voice.discarded',
   startFailed: 'press.startFailed',
+  noAudio: 'voice.noAudio',
   notRecording: 'voice.notRecording',
   notExpense: 'voice.notExpense',
   voiceFailed: 'voice.failed',

@@ -37,6 +37,7 @@ export type PlainNotice =
   | 'holdLonger'
   | 'discarded'
   | 'startFailed'
+  | 'noAudio'
   | 'notRecording'
   | 'notExpense'
   | 'voiceFailed'

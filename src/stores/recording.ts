@@ -129,7 +129,9 @@ export function createRecording({
   /** Until it is dismissed, or the next press tries again: it can come seconds after the press. */
   function tellFault(fault: StartFault): void {
     const notice: Notice =
-      fault.kind === 'startFailed' ? { kind: 'startFailed' } : { kind: 'microphone', fault }
+      fault.kind === 'startFailed' || fault.kind === 'noAudio'
+        ? { kind: fault.kind }
+        : { kind: 'microphone', fault }
     toasts.show('error', notice, { duration: null })
   }
 
@@ -208,7 +210,7 @@ export function createRecording({
 }
 
 function isStartFault({ kind }: Notice): boolean {
-  return kind === 'startFailed' || kind === 'microphone'
+  return kind === 'startFailed' || kind === 'noAudio' || kind === 'microphone'
 }
 
 /** Does not settle where the microphone opens. */

@@ -10,7 +10,7 @@ test('in Firefox without an audio device a press says why it records nothing, un
 }) => {
   await signIn(page, productUrl, 'no-sound@example.com')
   await pressButton(page)
-  const told = [expect.stringContaining('Failed to start recording')]
+  const told = [expect.stringContaining('The browser could not start its audio')]
   await expect.poll(() => alerts(page)).toEqual(told)
   await page.mouse.up()
   await page.locator('[role="alert"] button').click()

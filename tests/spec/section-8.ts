@@ -220,6 +220,15 @@ export const SECTION_8: SpecSection = {
       E2E.microphone,
       'audio code that does not load is told as a failed start',
     ]),
+    told(
+      'A browser whose audio does not start.',
+      ['voice.noAudio'],
+      [UNIT.faultTexts, 'every fault of the microphone has its message in both languages'],
+      [
+        'firefox/no-sound.spec.ts',
+        'in Firefox without an audio device a press says why it records nothing, until the message is dismissed',
+      ],
+    ),
     otherwise(
       'The button cannot be let go without a recording, so no browser is made to say it.',
       told('Ending what does not record.', ['voice.notRecording'], WORDS, UNSAID, [

@@ -11,6 +11,8 @@ export const voice = {
       'Microphone access is required to record expenses. Please allow microphone access and try again.',
     microphoneNotSupported:
       'Microphone not available. Please check if your browser supports microphone access.',
+    noAudio:
+      'The browser could not start its audio, so nothing was recorded. Connect a speaker or headset, then try again.',
     httpsRequired: 'Microphone access requires HTTPS. Please use a secure connection.',
     blocked:
       'Microphone blocked. Click the lock icon in your browser address bar to allow microphone access.',

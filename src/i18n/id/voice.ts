@@ -10,6 +10,8 @@ export const voice: Text<typeof English> = {
     tooShort: 'Tahan tombolnya selama kamu bicara.',
     microphoneRequired: 'Ucap perlu izin mikrofon untuk mencatat pengeluaran. Izinkan dulu, lalu coba lagi.',
     microphoneNotSupported: 'Mikrofon tidak bisa dipakai. Cek apakah browsermu mendukung mikrofon.',
+    noAudio:
+      'Audio browsermu tidak mau menyala, jadi belum ada yang terekam. Sambungkan speaker atau headset, lalu coba lagi.',
     httpsRequired: 'Mikrofon hanya bisa dipakai lewat HTTPS. Buka lewat koneksi yang aman, ya.',
     blocked: 'Mikrofon diblokir. Ketuk ikon gembok di samping alamat web, lalu izinkan.',
     notFound: 'Mikrofon tidak ditemukan. Cek apakah sudah terpasang dan dikenali perangkatmu.',

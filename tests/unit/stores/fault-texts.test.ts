@@ -33,6 +33,7 @@ describe.each([
         voice.accessFailed.replace('{{reason}}', 'moon'),
       ],
       [{ kind: 'startFailed' }, press.startFailed],
+      [{ kind: 'noAudio' }, voice.noAudio],
     ])
   })
 

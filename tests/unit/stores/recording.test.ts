@@ -147,7 +147,8 @@ describe('the voice flow', () => {
 
   it.each<[StartFault, Notice]>([
     [{ kind: 'notFound' }, { kind: 'microphone', fault: { kind: 'notFound' } }],
-    [{ kind: 'startFailed', reason: 'no audio' }, { kind: 'startFailed' }],
+    [{ kind: 'startFailed', reason: 'no worklet' }, { kind: 'startFailed' }],
+    [{ kind: 'noAudio' }, { kind: 'noAudio' }],
   ])('tells %j until the next press tries again', async (fault, notice) => {
     const { recording, recorder, lasting } = setUp()
     recorder.start.mockResolvedValueOnce({ kind: 'failed', fault })
