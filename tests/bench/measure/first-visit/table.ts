@@ -12,13 +12,15 @@ export function firstVisitTable(
     'Record button shows',
     'against the bare page',
     'From then to the first sample',
+    'of it until the touch is heard',
   ]
-  const rows = lines.map(({ roundTripMs, bareMs, buttonMs, sampleMs }) => [
+  const rows = lines.map(({ roundTripMs, bareMs, buttonMs, pressMs, sampleMs }) => [
     `Round trip of ${roundTripMs} ms`,
     seconds(bareMs),
     seconds(buttonMs),
     `${(median(buttonMs) / median(bareMs)).toFixed(2)} times`,
     seconds(sampleMs),
+    seconds(pressMs),
   ])
   return [table(head, rows), `Medians and ranges of ${rounds} visits each, nothing cached.`].join('\n\n')
 }
