@@ -1,5 +1,5 @@
 /** The embedded database: an engine in a thread of its own, spoken to with the driver and protocol of any PostgreSQL. */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -9,6 +9,9 @@ import { startEngineThread } from './engine/engine-thread.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import { Pool } from './pool.ts'
+
+/** Of a folder, for `chmod`. */
+const OWNER_ONLY = 0o700
 
 /** For one's turn, and for an engine that has to recover, in milliseconds. */
 const TURN_MS = 30_000
@@ -30,6 +33,8 @@ export async function openPglite(
   const lock = lockFolder(folder)
   try {
     await ensureCluster(folder)
+    // The engine's file system makes files that all may write; PostgreSQL's own rule for its folder is this one.
+    chmodSync(folder, OWNER_ONLY)
     const thread = await startEngineThread(folder)
     const { db, close } = await openEngine(thread, onIdleError)
     return {
@@ -53,6 +58,7 @@ async function ensureCluster(folder: string): Promise<void> {
   if (existsSync(folder)) return
   const draft = `${folder}.new`
   rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: OWNER_ONLY })
   const thread = await startEngineThread(draft)
   await thread.end()
   renameSync(draft, folder)

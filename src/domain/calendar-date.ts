@@ -7,13 +7,12 @@ export type CalendarDate = string & { readonly [calendarDate]: true }
 /** First day an expense may have (specification §5). */
 export const MIN_DATE = '2020-01-01' as CalendarDate
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
-/** The part before `T`, when it is a day that exists; otherwise null. */
+/** The part before `T`, when it is a day that exists, from year 1 on; otherwise null. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   const day = text.split('T', 1)[0] ?? ''
-  const match = SHAPE.exec(day)
-  if (!match) return null
+  if (!SHAPE.test(day)) return null
   const date = new Date(`${day}T00:00:00Z`)
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
   return exists ? (day as CalendarDate) : null

@@ -4,11 +4,13 @@
  */
 
 /**
- * Controls, surrogates without their half, noncharacters, and what Unicode says is drawn as nothing (UAX #44,
- * Default_Ignorable_Code_Point): zero-width characters, marks and overrides of direction, fillers, tags.
+ * Controls, surrogates without their half, noncharacters, what is for private use and drawn by no font of the system,
+ * and what Unicode says is drawn as nothing (UAX #44, Default_Ignorable_Code_Point): zero-width characters, marks and
+ * overrides of direction, fillers, tags. Beyond that property: interlinear marks, the blank Braille pattern, the null
+ * notehead, controls of hieroglyphs.
  */
 const UNSEEN =
-  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFFB]/u
+  /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\uFFF9-\uFFFB\u2800\u{1D159}\u{13430}-\u{13455}]/u
 
 /** They separate words. */
 const BREAKS = /[\t\n\v\f\r\x85\u2028\u2029]+/g

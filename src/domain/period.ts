@@ -1,5 +1,5 @@
 /** Today, this week (from Monday), a month: inclusive ranges of calendar days. */
-import { addDays, type CalendarDate, weekday } from './calendar-date.ts'
+import { addDays, addMonths, type CalendarDate, weekday } from './calendar-date.ts'
 
 export const PERIODS = ['today', 'week', 'month'] as const
 export type Period = (typeof PERIODS)[number]
@@ -15,7 +15,7 @@ declare const calendarMonth: unique symbol
 export type CalendarMonth = string & { readonly [calendarMonth]: true }
 
 export function parseMonth(text: string): CalendarMonth | null {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? (text as CalendarMonth) : null
+  return /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/.test(text) ? (text as CalendarMonth) : null
 }
 
 export function monthOf(day: CalendarDate): CalendarMonth {
@@ -29,8 +29,8 @@ export function shiftMonth(month: CalendarMonth, by: number): CalendarMonth {
 }
 
 export function monthRange(month: CalendarMonth): DateRange {
-  const next = `${shiftMonth(month, 1)}-01` as CalendarDate
-  return { from: `${month}-01` as CalendarDate, to: addDays(next, -1) }
+  const from = `${month}-01` as CalendarDate
+  return { from, to: addMonths(`${month}-31` as CalendarDate, 0) }
 }
 
 /** The week that holds `day`, Monday to Sunday. */

@@ -18,6 +18,10 @@ describe('a text', () => {
     ['tags that spell something', `kopi${String.fromCodePoint(0xe0061, 0xe0062, 0xe0063)}`],
     ['variation selectors that carry bytes', `ko${String.fromCodePoint(0xfe03, 0xe0101)}pi`],
     ['a noncharacter', 'kopi\uFFFF\uFDD0'],
+    ['a blank Braille pattern', 'ko\u2800pi'],
+    ['a null notehead', 'kopi\u{1D159}'],
+    ['a control of hieroglyphs', '\u{13430}kopi'],
+    ['a character for private use', 'kopi\uE000'],
   ])('loses %s', (_, text) => {
     expect(cleanText(text)).toBe('kopi')
   })
@@ -51,6 +55,7 @@ describe('a text', () => {
 
   it('has a space for a break', () => {
     expect(cleanText('kopi\r\nsusu\tgula\u2028aren')).toBe('kopi susu gula aren')
+    expect(cleanText('kopi\u2028susu\u2029gula')).toBe('kopi susu gula')
   })
 })
 

@@ -130,6 +130,8 @@ describe('periods', () => {
     expect(shiftMonth('2026-01' as never, -1)).toBe('2025-12')
     expect(shiftMonth('2026-12' as never, 1)).toBe('2027-01')
     expect(parseMonth('2026-13')).toBeNull()
+    expect(parseMonth('0000-01')).toBeNull()
+    expect(monthRange('9999-12' as never)).toEqual({ from: '9999-12-01', to: '9999-12-31' })
   })
 
   it('meet without a gap: the day after a month is the first of the next', () => {

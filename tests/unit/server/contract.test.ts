@@ -102,6 +102,12 @@ describe('refused by name is', () => {
       'description',
       () => send('POST', '/expenses', { ...COFFEE, description: '\ud800' }),
     ],
+    ['a day of a year that is none', 'from', () => server.get('me', '/expenses?from=0000-01-01')],
+    [
+      'a month of a year that is none',
+      'month',
+      () => server.get('me', '/expenses/detail?timeframe=month&month=0000-01'),
+    ],
     ['an amount beyond numbers', 'amount', () => raw('POST', '/expenses', '{"amount":1e999}', JSON_TYPE)],
   ])('%s', async (_, field, call) => {
     const { status, body } = await call()

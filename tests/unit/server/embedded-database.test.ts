@@ -1,6 +1,6 @@
 /** The embedded database as the server has it: an engine in a thread, on a folder. */
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -11,7 +11,7 @@ import { workFor } from '../../../server/current-account.ts'
 import type { OpenDatabase } from '../../../server/db/database.ts'
 import { isDatabaseUnavailable } from '../../../server/db/database-unavailable.ts'
 import { type EngineThread, startEngineThread } from '../../../server/db/engine/engine-thread.ts'
-import { openEngine } from '../../../server/db/pglite.ts'
+import { openEngine, openPglite } from '../../../server/db/pglite.ts'
 import { fillDataDir } from './support/test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ucap-embedded-'))
@@ -127,4 +127,15 @@ test('what a broken connection has begun is undone before the next one', async (
   const { rows } = await second.query("select from note where word = 'half'")
   await second.end()
   expect(rows).toEqual([])
+})
+
+test('the files of the database are out of reach of other users of the machine', async () => {
+  const openToAll = mkdtempSync(join(tmpdir(), 'ucap-embedded-'))
+  const opened = await openPglite(openToAll, error => idleErrors.push(error))
+  try {
+    expect(statSync(join(openToAll, 'db')).mode & 0o077).toBe(0)
+  } finally {
+    await opened.close()
+    rmSync(openToAll, { recursive: true })
+  }
 })
