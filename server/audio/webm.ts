@@ -90,9 +90,11 @@ function readElement(view: DataView, at: number): Element {
   const first = view.getUint8(sizeAt)
   const sizeWidth = numberWidth(first, 8)
   const start = sizeAt + sizeWidth
-  const marker = 2 ** (7 * sizeWidth)
-  const size = unsigned(view, sizeAt, start) - marker
-  return { id, start, end: size === marker - 1 ? null : start + size }
+  // The marker is taken off first: a double does not hold it beside a small number.
+  const all = 0xff >> sizeWidth
+  const size = (first & all) * 256 ** (sizeWidth - 1) + unsigned(view, sizeAt + 1, start)
+  const isUnknown = size === (all + 1) * 256 ** (sizeWidth - 1) - 1
+  return { id, start, end: isUnknown ? null : start + size }
 }
 
 /** How many bytes a number has, by the zeros that its first byte begins with. */

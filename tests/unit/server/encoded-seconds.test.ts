@@ -25,6 +25,18 @@ describe('the length of a recording', () => {
     expect(secondsOf(make(100)) ?? 0).toBeGreaterThan(once * 99)
   })
 
+  test('of a WebM is counted behind a gap of any size, told in eight bytes', () => {
+    const bytes = Buffer.from(recording('chromium-opus.webm'))
+    const tracks = bytes.indexOf('\x16\x54\xae\x6b', 0, 'latin1')
+    const seconds = secondsOf(bytes)
+    for (let size = 0; size <= 300; size++) {
+      const gap = Buffer.alloc(9 + size)
+      gap.write('\xec\x01', 'latin1')
+      gap.writeUInt16BE(size, 7)
+      expect(secondsOf(Buffer.concat([bytes.subarray(0, tracks), gap, bytes.subarray(tracks)]))).toBe(seconds)
+    }
+  })
+
   test('is that which the pages of an Ogg claim where this is more', () => {
     const bytes = recording('ffmpeg-opus.ogg')
     const last = Buffer.from(bytes).lastIndexOf('OggS')

@@ -25,6 +25,7 @@ export const LONG: Readonly<Record<string, (times: number) => Uint8Array<ArrayBu
   // The third page is the first with sound.
   ogg: times => repeatedFrom('ffmpeg-opus.ogg', 'OggS', times, 2),
   'webm of a browser': times => repeatedFrom('chromium-opus.webm', '\x1f\x43\xb6\x75', times),
+  'webm out of a pipe': times => repeatedFrom('ffmpeg-opus-piped.webm', '\x1f\x43\xb6\x75', times),
   'fragmented mp4': times => {
     const bytes = Buffer.from(recording('ffmpeg-aac-fragments.mp4'))
     const start = bytes.indexOf('moof') - 4
