@@ -17,6 +17,7 @@ import { once } from './stores/once.ts'
 import { surroundings } from './surroundings.ts'
 import { firstPaint, rendered } from './widgets/first-paint.ts'
 import { followInput } from './widgets/follow-input.ts'
+import { recorderIsReady, recorderReady } from './widgets/recorder-ready.ts'
 import { whenIdle } from './widgets/when-idle.ts'
 
 function storedLanguage(): string | null {
@@ -32,7 +33,9 @@ async function boot(root: HTMLElement): Promise<void> {
   const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
   html.lang = spoken
   followInput(html, window)
-  const session = openSession(localStorage, window, location.origin, firstPaint)
+  const atLeisure = Promise.all([firstPaint, recorderReady]).then(() => undefined)
+  const session = openSession(localStorage, window, location.origin, atLeisure)
+  if (!session.probablySignedIn) recorderIsReady()
   const environment = surroundings(session)
   const base = createBase(environment)
   const loadSignedIn = once(async () => {

@@ -10,7 +10,7 @@ const LOCAL_PROJECT = {
   appId: 'demo-ucap',
 }
 
-/** The adapter is not fetched before the page is `shown`: what is last known of an account needs none. */
+/** The adapter is not fetched before the page is `shown`, and a press would be heard: what is last known needs none. */
 export function openSession(
   storage: Pick<Storage, 'getItem'>,
   events: EventTarget,

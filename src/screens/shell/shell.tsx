@@ -3,7 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
+import { firstPaint } from '../../widgets/first-paint.ts'
 import { pressed } from '../../widgets/pressed.ts'
+import { recorderIsReady } from '../../widgets/recorder-ready.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
 import { useFirstStores } from '../use-stores.ts'
 import { RecordButton } from '../voice/record-button.tsx'
@@ -22,8 +24,8 @@ export function Shell({ children, over, onIdle }: ShellProps) {
   useSignals()
   const { ask, askLater, dashboard, recording } = useFirstStores()
 
-  // The recorder first: a press waits for nothing else. Both at once are a dozen requests.
-  useEffect(() => whenIdle(recording.warm), [recording])
+  // The recorder before all else, not when the page is idle: a press may follow the first paint.
+  useEffect(() => void firstPaint.then(recording.warm).then(recorderIsReady), [recording])
   useEffect(() => whenIdle(() => askLater(() => undefined)), [askLater])
 
   // What is for later is not fetched beside the figures that somebody waits for.
