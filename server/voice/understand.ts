@@ -16,7 +16,10 @@ import type { AudioClip, Listening, Transcribe } from '../transcription/transcri
 import { hearing } from './hearing.ts'
 import { voiceBusy } from './voice-busy.ts'
 
-/** In UTF-16 units. Who speaks for a minute without a breath says a third of it. */
+/**
+ * In UTF-16 units. Who speaks for a minute without a breath says a third of it; a transcriber that repeats itself over
+ * noise says more, and would again, each time to be paid for.
+ */
 const LONGEST_TRANSCRIPT = 5000
 /** Until it is worth asking again, in seconds. */
 const PREPARING_S = 60
@@ -84,7 +87,7 @@ export async function understand(
   const transcription = cleanText(heard.text).trim()
   if (transcription.length > LONGEST_TRANSCRIPT) {
     onUnavailable('transcript too long')
-    throw later('transcriptionUnavailable', UNAVAILABLE_S)
+    throw new Problem(422, 'nothingHeard')
   }
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   const extraction = await extract(transcription, context, listening.signal)
