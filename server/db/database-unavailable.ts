@@ -13,8 +13,9 @@ const TRANSIENT = /^(08|40|25006|55P03|53|57|58)/
 
 /** For errors that a query or a transaction has thrown. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailableError) return true
-  return error instanceof DrizzleQueryError && isTransient(error.cause)
+  if (error instanceof DrizzleQueryError)
+    return isDatabaseUnavailable(error.cause) || isTransient(error.cause)
+  return error instanceof DatabaseUnavailableError
 }
 
 /** An error of the database itself has a severity. What the driver says of its connection is a plain Error without one. */

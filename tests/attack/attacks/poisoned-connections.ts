@@ -30,7 +30,7 @@ const REFUSED: readonly (readonly [
 export const poisonedConnections: Attack = {
   name: 'poisoned-connections',
   mustHold: 'Behind nginx, which shares its connections among all, nobody else gets 502 or waits',
-  limitSeconds: 60,
+  limitSeconds: 150,
   run,
 }
 

@@ -35,6 +35,15 @@ test.each([
   expect(isDatabaseUnavailable(error)).toBe(false)
 })
 
+test('a statement and a transaction that get no connection fail for that', async () => {
+  const closed = await openTestDatabase()
+  await closed.close()
+  const statement = closed.db.execute(sql`select 1`)
+  expect(isDatabaseUnavailable(await failureOf(statement))).toBe(true)
+  const transaction = closed.db.transaction(tx => tx.execute(sql`select 1`))
+  expect(isDatabaseUnavailable(await failureOf(transaction))).toBe(true)
+})
+
 test('a fault of the program is none of the database’s', async () => {
   const circle: Record<string, unknown> = {}
   circle.self = circle
