@@ -11,7 +11,7 @@ export interface FuzzedApp {
   readonly server: TestApp
   /** Recordings that reached the transcriber since it was last asked. */
   heard(): Uint8Array[]
-  /** Rows of every table, by name. */
+  /** Rows of every table, by name, but for the counts of an account: made with its first write, whatever comes of that. */
   stored(): Promise<Readonly<Record<string, number>>>
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function openFuzzedApp(): Promise<FuzzedApp> {
     },
     async stored() {
       const { rows } = (await server.db.execute(
-        sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+        sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'account_usage' order by 1`,
       )) as unknown as { rows: { name: string }[] }
       const counts: Record<string, number> = {}
       for (const { name } of rows) {
