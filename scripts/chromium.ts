@@ -1,8 +1,9 @@
 /** The Chromium that the browser tests and the demo run in: where it is, how to get one, how to launch it. */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { isProgram } from './is-program.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MACOS_PATHS = [
@@ -84,15 +85,6 @@ function run(command: string, args: readonly string[]): void {
 
 function isDebianRoot(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
 }
 
 function fail(): never {

@@ -1,6 +1,6 @@
 /** The Firefox that some browser tests run in, and the sound server without which none of its audio contexts runs. */
-import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { isProgram } from './is-program.ts'
 
 const FIREFOX_NAMES = ['firefox-esr', 'firefox']
 const SOUND_SERVER = 'pulseaudio'
@@ -32,13 +32,4 @@ export function firefoxMissing(env: NodeJS.ProcessEnv = process.env): string | n
 function onPath(names: readonly string[], path: string): string | undefined {
   const folders = path.split(delimiter).filter(folder => folder !== '')
   return names.flatMap(name => folders.map(folder => join(folder, name))).find(isProgram)
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return statSync(path).isFile()
-  } catch {
-    return false
-  }
 }

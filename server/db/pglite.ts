@@ -74,6 +74,7 @@ export async function openEngine(engine: Engine, onIdleError: (error: Error) => 
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
+    onIdleError,
     connectionTimeoutMillis: TURN_MS,
     stream: () => engine.connect(),
     // The engine's only ones. Neither they nor anything else comes from the environment.
@@ -82,9 +83,6 @@ export async function openEngine(engine: Engine, onIdleError: (error: Error) => 
     host: 'localhost',
     ssl: false,
   })
-  pool.on('error', onIdleError)
-  // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
-  pool.on('connect', client => client.on('error', () => undefined))
   const db = drizzle({ client: pool })
   const close = async () => {
     await pool.end()

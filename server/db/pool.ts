@@ -12,6 +12,8 @@ export interface PoolOptions extends pg.PoolConfig {
   readonly max: number
   /** Milliseconds, for one's turn and then for a connection. */
   readonly connectionTimeoutMillis: number
+  /** Hears of connections that broke while unused; the pool replaces them. */
+  readonly onIdleError: (error: Error) => void
 }
 
 type Callback = Parameters<pg.Pool['connect']>[0]
@@ -19,9 +21,12 @@ type Callback = Parameters<pg.Pool['connect']>[0]
 export class Pool extends pg.Pool {
   readonly #turns: Turns
 
-  constructor(options: PoolOptions) {
+  constructor({ onIdleError, ...options }: PoolOptions) {
     super(options)
     const { max, connectionTimeoutMillis } = options
+    this.on('error', onIdleError)
+    // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
+    this.on('connect', client => client.on('error', () => undefined))
     // Requests are bounded where they come in.
     this.#turns = turns({ atOnce: max, mostWaiting: Infinity, longestWaitMs: connectionTimeoutMillis })
     this.on('release', () => this.#turns.end())

@@ -34,15 +34,13 @@ export async function openPostgres(
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
+    onIdleError,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     // A server of ours that hangs in mid-transaction must not keep what it has locked.
     idle_in_transaction_session_timeout: silenceMs,
     stream: () => socketThatGivesUp(silenceMs),
   })
-  pool.on('error', onIdleError)
-  // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
-  pool.on('connect', client => client.on('error', () => undefined))
   return { db: drizzle({ client: pool }), close: () => pool.end() }
 }
 

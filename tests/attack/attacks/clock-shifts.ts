@@ -1,11 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { adminSocketPath } from '../../../server/accounts/admin-socket.ts'
 import { askServer } from '../../../server/accounts/ask-server.ts'
+import { instantTranscriber } from '../../bench/measure/backend/instant-transcriber.ts'
 import { type BuiltServer, startServer } from '../../e2e/built-server.ts'
 import { signIn } from '../../unit/server/support/local-process.ts'
 import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
@@ -27,7 +26,7 @@ export const clockShifts: Attack = {
 }
 
 async function run(): Promise<Finding> {
-  const hearing = await transcriber(NO_EXPENSE)
+  const hearing = await instantTranscriber(NO_EXPENSE)
   const dataDir = await mkdtemp(join(tmpdir(), 'data-'))
   const start = (days: number) =>
     startServer({
@@ -96,21 +95,4 @@ async function violations(dataDir: string): Promise<number> {
   const answer = path === null ? null : await askServer(path, ['violations', EMAIL])
   if (!answer?.ok) throw new Error(`The records could not be listed: ${answer?.text ?? 'no socket'}`)
   return Number(/; (\d+) kept/.exec(answer.text)?.[1])
-}
-
-async function transcriber(text: string): Promise<{ url: string; close(): void }> {
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => {
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ text }))
-    })
-  })
-  await new Promise<void>(settle => server.listen(0, '127.0.0.1', settle))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
 }

@@ -2,12 +2,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const HEARD = JSON.stringify({ text: 'kopi susu dua puluh lima ribu' })
-
 /** `url` is what TRANSCRIBE_URL takes. */
-export async function instantTranscriber(): Promise<{ url: string; close(): void }> {
+export async function instantTranscriber(
+  text = 'kopi susu dua puluh lima ribu',
+): Promise<{ url: string; close(): void }> {
+  const heard = JSON.stringify({ text })
   const server = createServer((request, response) => {
-    request.resume().once('end', () => response.setHeader('Content-Type', 'application/json').end(HEARD))
+    request.resume().once('end', () => response.setHeader('Content-Type', 'application/json').end(heard))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
