@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { chunkRequests } from './scripts/chunk-requests.ts'
-import { compileHints } from './scripts/compile-hints.ts'
-import { firebaseSettings } from './scripts/firebase-settings.ts'
-import { headScript } from './scripts/head-script.ts'
-import { iconData } from './scripts/icon-data.ts'
-import { inlineStyles } from './scripts/inline-styles.ts'
-import { serviceWorker } from './scripts/service-worker-build.ts'
+import { chunkRequests } from './build/chunk-requests.ts'
+import { compileHints } from './build/compile-hints.ts'
+import { iconData } from './build/icon-data.ts'
+import { headScript } from './build/inline-scripts.ts'
+import { inlineStyles } from './build/inline-styles.ts'
+import { serviceWorker } from './build/service-worker.ts'
+import { firebaseSettings } from './shared/wire/firebase-settings.ts'
 
 /**
  * One file each instead of several small ones, which cost a request and some bytes apiece: the entry, with what every
@@ -15,7 +15,7 @@ import { serviceWorker } from './scripts/service-worker-build.ts'
  */
 const PAGE = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@preact|rosetta|dlv|templite)\//,
-  /src\/(main\.tsx|chunk-files\.ts)|i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
+  /src\/(main\.tsx|app\/(boot\.tsx|chunk-files\.ts))|i18n\/(translate|language)\.ts|domain\/currency\.ts|create-icon|widgets\/after-paint|icons\/mic\.mjs|^\0/,
   /src\/styles\/|(screens\/(dashboard|login|shell)\/[\w-]+|voice\/(record-button|recording-tooltip|level-ring)|toasts\/toasts)\.module\.css/,
   /widgets\/(as-of|category-icon|category-shares|change|chunk-failed|dialog|doughnut|empty-note|expense-row|facts|fields|retry-alert|spinner|tabs)\.module\.css/,
 ]
@@ -23,8 +23,8 @@ const PAGE = [
 const FIGURES = [
   /node_modules\/valibot\//,
   /src\/api\/(first-endpoints|http|known|open-first-api|timeline)\.ts/,
-  /src\/api\/wire\/(account|envelope|error|expense|totals|voice-request)\.ts/,
-  /src\/domain\/(calendar-date|category|exchange|expense|money|payment-method|shares|storable-text|totals)\.ts/,
+  /shared\/wire\/(account|envelope|error|expense|totals|voice-request)\.ts/,
+  /shared\/domain\/(calendar-date|category|exchange|expense|money|payment-method|shares|storable-text|totals)\.ts/,
   /src\/i18n\/(dates|numbers)\.ts|widgets\/(category-icon|pressed|use-heard-at|use-lit)/,
   /icons\/(receipt-text|calendar-sync|bus|clapperboard|shopping-bag|heart-pulse|circle-ellipsis|utensils|plane|briefcase|x)\.mjs/,
 ]
@@ -32,7 +32,7 @@ const among = (patterns: readonly RegExp[]) => (id: string) => patterns.some(pat
 
 /** What is loaded wherever the chunk `host` is. */
 function isThere(file: string, host: string): boolean {
-  return /\/(page|rolldown-runtime)-/.test(file) || (/\/signed-in-/.test(host) && /\/figures-/.test(file))
+  return /\/(page|rolldown-runtime)-/.test(file) || (/\/initial-app-/.test(host) && /\/figures-/.test(file))
 }
 
 export default defineConfig(({ mode }) => {
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
       iconData(),
       headScript(),
       inlineStyles(),
-      compileHints(['page', 'figures', 'signed-in']),
+      compileHints(['page', 'figures', 'initial-app']),
       serviceWorker(),
     ],
     worker: { format: 'es' },

@@ -2,8 +2,9 @@
  * `npm run bench:weekly [-- part ...]`: each part of the bench with `--quick`, in a process of its own, so that one that
  * fails keeps none from running. Says how long each took; exit code 1 when one failed.
  */
+
+import { PART_NAMES } from '../bench/measure/parts.ts'
 import type { Closing } from '../server/closing.ts'
-import { PART_NAMES } from '../tests/bench/measure/parts.ts'
 import { ROOT } from './environment.ts'
 import { runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep } from './run-step.ts'

@@ -6,11 +6,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { PART_NAMES, WITHOUT_BROWSER } from '../bench/measure/parts.ts'
+import { FULL, QUICK } from '../bench/measure/plan.ts'
+import { run } from '../bench/measure/run.ts'
+import { markdown } from '../bench/measure/table.ts'
 import type { Closing } from '../server/closing.ts'
-import { PART_NAMES, WITHOUT_BROWSER } from '../tests/bench/measure/parts.ts'
-import { FULL, QUICK } from '../tests/bench/measure/plan.ts'
-import { run } from '../tests/bench/measure/run.ts'
-import { markdown } from '../tests/bench/measure/table.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment, ROOT } from './environment.ts'
@@ -18,7 +18,7 @@ import { firefoxMissing } from './firefox.ts'
 import { runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep } from './run-step.ts'
 
-const PEERS = resolve(ROOT, 'tests/bench')
+const PEERS = resolve(ROOT, 'bench')
 const RESULTS = resolve(ROOT, 'bench-results')
 const RECORDINGS = /^--recordings=[1-9]\d*$/
 

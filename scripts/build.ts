@@ -2,11 +2,11 @@
 import './node-version.mjs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { build, type LogLevel } from 'vite'
+import { precompress } from '../build/precompress.ts'
+import { sourceHash } from '../build/source-hash.ts'
 import type { BuildStamp } from '../server/build-stamp.ts'
+import { firebaseSettings } from '../shared/wire/firebase-settings.ts'
 import { loadEnvironment, ROOT } from './environment.ts'
-import { firebaseSettings } from './firebase-settings.ts'
-import { precompress } from './precompress.ts'
-import { sourceHash } from './source-hash.ts'
 
 const STAMP = 'dist/build.json'
 

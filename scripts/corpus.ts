@@ -1,5 +1,5 @@
 /** `npm run corpus`: how much of the corpus the rules understand, the part they were written with and the one set apart. */
-import { extractExpenses } from '../src/domain/speech/extract.ts'
+import { extractExpenses } from '../shared/understanding/extract.ts'
 import { PARTS, readCorpus } from '../tests/corpus/corpus.ts'
 import { type Share, score } from '../tests/corpus/score.ts'
 

@@ -10,9 +10,9 @@ import { emulatorAddress, originAddress } from '../server/addresses.ts'
 import type { Closing } from '../server/closing.ts'
 import { displayUrl, readConfig } from '../server/config.ts'
 import { assertCanListen } from '../server/http/assert-can-listen.ts'
+import { firebaseSettings } from '../shared/wire/firebase-settings.ts'
 import { endWithThisProcess, signalChild } from './child-processes.ts'
 import { loadEnvironment } from './environment.ts'
-import { firebaseSettings } from './firebase-settings.ts'
 import { runCommand } from './run-command.ts'
 
 /** The watcher runs the API in a process of its own again. */

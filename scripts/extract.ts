@@ -9,10 +9,10 @@
  */
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { itemToWire } from '../src/api/wire/voice.ts'
-import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../src/domain/currency.ts'
-import type { Extraction, SpeechContext } from '../src/domain/extraction.ts'
-import { extractExpenses } from '../src/domain/speech/extract.ts'
+import { CURRENCIES, DEFAULT_CURRENCY, isCurrency } from '../shared/domain/currency.ts'
+import type { Extraction, SpeechContext } from '../shared/domain/extraction.ts'
+import { extractExpenses } from '../shared/understanding/extract.ts'
+import { itemToWire } from '../shared/wire/voice.ts'
 
 const USAGE = 'npm run extract -- [--now ISO] [--currency IDR|USD] [--zone IANA] "TEXT"'
 

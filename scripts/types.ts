@@ -6,7 +6,17 @@ import { runCommand } from './run-command.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const TSC = resolve(ROOT, 'node_modules/.bin/tsc')
-const PROJECTS = ['src', 'src/domain', 'workers', 'worklets', 'service-worker', 'server', 'tests']
+const PROJECTS = [
+  'shared',
+  'shared/contracts',
+  'src',
+  'workers',
+  'worklets',
+  'service-worker',
+  'server',
+  'tests',
+  'bench',
+]
 const AT_ONCE = 2
 
 /** Resolves to whether the project is clean. */

@@ -5,7 +5,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import type { ToServiceWorker } from '../src/contracts/service-worker.ts'
+import type { ToServiceWorker } from '../shared/contracts/service-worker.ts'
 import { createWhenUsed, WHEN_USED_CACHE } from './when-used.ts'
 
 declare const self: ServiceWorkerGlobalScope

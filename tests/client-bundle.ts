@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
-import { pulledBy } from '../scripts/chunk-graph.ts'
+import { pulledBy } from '../build/chunk-graph.ts'
 
 export interface ClientBundle {
   /**

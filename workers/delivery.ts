@@ -1,6 +1,6 @@
 /** The way of a finished recording: kept first, then sent, and forgotten once the server has answered for it. */
-import type { UnsentRecording } from '../src/contracts/recorder.ts'
-import type { VoiceOutcome } from '../src/contracts/voice-outcome.ts'
+import type { UnsentRecording } from '../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
 import type { Outbox } from './outbox.ts'
 import type { UploadResult } from './upload.ts'
 import type { VoiceRecording } from './voice-recording.ts'

@@ -9,8 +9,8 @@ import {
   type RecordingService,
   TARGET_SAMPLE_RATE,
   type UnsentRecording,
-} from '../src/contracts/recorder.ts'
-import type { VoiceOutcome } from '../src/contracts/voice-outcome.ts'
+} from '../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
 import { Delivery, type Holds } from './delivery.ts'
 import { levelMeter } from './level-meter.ts'
 import { Outbox } from './outbox.ts'

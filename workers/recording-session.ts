@@ -1,5 +1,5 @@
 /** One recording: takes the blocks of a capture port into a WAV, counts every sample, and knows when it ends. */
-import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../src/contracts/capture.ts'
+import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../shared/contracts/capture.ts'
 import { level } from './level.ts'
 import { createResampler, type Resampler } from './resampler.ts'
 import { SILENCE, type WavBuffer } from './wav.ts'

@@ -1,5 +1,8 @@
 /** Sends a recording and says what the answer means for what was said: taken, refused for good, or to be kept. */
-import { readErrorBody } from '../src/api/wire/error.ts'
+
+import type { AccessToken, UploadProgress } from '../shared/contracts/recorder.ts'
+import type { UnsentReason, VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
+import { readErrorBody } from '../shared/wire/error.ts'
 import {
   AUDIO_FIELD,
   AUTO_INSERT_FIELD,
@@ -7,9 +10,7 @@ import {
   IDEMPOTENCY_HEADER,
   TIME_ZONE_HEADER,
   VOICE_PATH,
-} from '../src/api/wire/voice-request.ts'
-import type { AccessToken, UploadProgress } from '../src/contracts/recorder.ts'
-import type { UnsentReason, VoiceOutcome } from '../src/contracts/voice-outcome.ts'
+} from '../shared/wire/voice-request.ts'
 import type { PostAnswer, PostRequest } from './post.ts'
 import type { VoiceRecording } from './voice-recording.ts'
 

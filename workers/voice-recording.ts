@@ -1,5 +1,5 @@
 /** A recording with all that an upload needs, now or hours later. */
-import type { AudioFormat, RecordingOptions } from '../src/contracts/recorder.ts'
+import type { AudioFormat, RecordingOptions } from '../shared/contracts/recorder.ts'
 
 export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
   /** Its idempotency key, a UUID: every attempt to send it carries the same. */

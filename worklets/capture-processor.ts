@@ -1,5 +1,5 @@
 /** Runs on the audio thread: `process` must neither block, log nor allocate beyond a block's message. */
-import type { CaptureCommand, CaptureFlushed, FromCapture, ToCapture } from '../src/contracts/capture.ts'
+import type { CaptureCommand, CaptureFlushed, FromCapture, ToCapture } from '../shared/contracts/capture.ts'
 import { BlockPool } from './block-pool.ts'
 import { FrameBatcher } from './frame-batcher.ts'
 

@@ -1,4 +1,4 @@
-import { CAPTURE_PROCESSOR } from '../src/contracts/capture.ts'
+import { CAPTURE_PROCESSOR } from '../shared/contracts/capture.ts'
 import { CaptureProcessor } from './capture-processor.ts'
 
 registerProcessor(CAPTURE_PROCESSOR, CaptureProcessor)

@@ -1,6 +1,6 @@
 /** Three months of a household in Jakarta, the same at every run but for the day they end on. */
 import type { Page } from '@playwright/test'
-import { CATEGORIES, type Category } from '../../src/domain/category.ts'
+import { CATEGORIES, type Category } from '../../shared/domain/category.ts'
 import type { Seed } from '../../tests/e2e/expense-seeds.ts'
 
 /** Days that the expenses reach back over. */

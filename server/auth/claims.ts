@@ -3,7 +3,7 @@
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens, "third-party JWT library").
  */
 import { errors, type JWTClaimVerificationOptions, type JWTPayload } from 'jose'
-import { cleanText } from '../../src/domain/clean-text.ts'
+import { cleanText } from '../../shared/domain/clean-text.ts'
 import type { Verification } from './token-verifier.ts'
 
 /** Clocks differ: how far in the future a token may seem to have been issued, in seconds. */

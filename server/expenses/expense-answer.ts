@@ -3,7 +3,7 @@
  * taken the one before: what an unread answer holds of the server's memory does not grow with its length.
  */
 import type { Context } from 'hono'
-import { writeCursor } from '../../src/api/wire/queries.ts'
+import { writeCursor } from '../../shared/wire/queries.ts'
 import { asPartOfThis } from '../current-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { toWire } from './expense-row.ts'

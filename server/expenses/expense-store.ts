@@ -1,9 +1,9 @@
 /** Reads and writes of expenses. Every query names its user: another user's expense does not exist here. */
 import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
-import type { ExpenseCursor } from '../../src/api/wire/queries.ts'
-import type { CalendarDate } from '../../src/domain/calendar-date.ts'
-import type { ExpenseDraft } from '../../src/domain/expense.ts'
-import type { DateRange } from '../../src/domain/period.ts'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { DateRange } from '../../shared/domain/period.ts'
+import type { ExpenseCursor } from '../../shared/wire/queries.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { giveRoom, takeRoom, textBytes } from '../limits/quota.ts'

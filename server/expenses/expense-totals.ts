@@ -1,11 +1,11 @@
-/** Sums, taken by the database in exact decimals at the fixed rates, by the rule of `src/domain/totals.ts`. */
+/** Sums, taken by the database in exact decimals at the fixed rates, by the rule of `shared/domain/totals.ts`. */
 import { count, type SQL, sql } from 'drizzle-orm'
-import { totalsToWire } from '../../src/api/wire/totals.ts'
-import { CURRENCIES, CURRENCY_FACTS, type Currency } from '../../src/domain/currency.ts'
-import { rateOf } from '../../src/domain/exchange.ts'
-import { sumOfDecimal } from '../../src/domain/money.ts'
-import type { DateRange } from '../../src/domain/period.ts'
-import { type CategoryTotals, inEach, sumTotals, type Totals } from '../../src/domain/totals.ts'
+import { CURRENCIES, CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
+import { rateOf } from '../../shared/domain/exchange.ts'
+import { sumOfDecimal } from '../../shared/domain/money.ts'
+import type { DateRange } from '../../shared/domain/period.ts'
+import { type CategoryTotals, inEach, sumTotals, type Totals } from '../../shared/domain/totals.ts'
+import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { inRange } from './expense-store.ts'

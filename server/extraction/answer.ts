@@ -1,13 +1,13 @@
 /** The shape that a language model has to answer in: once as it is asked for, once as it is checked. */
 import * as v from 'valibot'
-import { isoDay } from '../../src/api/wire/expense.ts'
-import { CATEGORIES } from '../../src/domain/category.ts'
-import { CURRENCIES } from '../../src/domain/currency.ts'
-import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
-import type { SpokenExpense } from '../../src/domain/extraction.ts'
-import { MAX_AMOUNT, toMinor } from '../../src/domain/money.ts'
-import { PAYMENT_METHODS } from '../../src/domain/payment-method.ts'
-import { MAX_ITEMS } from '../../src/domain/speech/extract.ts'
+import { CATEGORIES } from '../../shared/domain/category.ts'
+import { CURRENCIES } from '../../shared/domain/currency.ts'
+import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'
+import type { SpokenExpense } from '../../shared/domain/extraction.ts'
+import { MAX_AMOUNT, toMinor } from '../../shared/domain/money.ts'
+import { PAYMENT_METHODS } from '../../shared/domain/payment-method.ts'
+import { MAX_ITEMS } from '../../shared/understanding/extract.ts'
+import { isoDay } from '../../shared/wire/expense.ts'
 
 const PROPERTIES = {
   amount: { type: 'number' },

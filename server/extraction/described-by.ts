@@ -1,10 +1,10 @@
 /** A second reader's words for an item, as far as they were said. */
-import type { ExtractedItem } from '../../src/domain/extraction.ts'
-import { descriptionOf } from '../../src/domain/speech/describe.ts'
-import { numberWord } from '../../src/domain/speech/numbers/number-words.ts'
-import { MAX_TRANSCRIPT } from '../../src/domain/speech/transcript/transcript.ts'
-import { currencyNamed } from '../../src/domain/speech/words/currency-words.ts'
-import { type Token, tokenize } from '../../src/domain/speech/words/token.ts'
+import type { ExtractedItem } from '../../shared/domain/extraction.ts'
+import { descriptionOf } from '../../shared/understanding/describe.ts'
+import { numberWord } from '../../shared/understanding/numbers/number-words.ts'
+import { MAX_TRANSCRIPT } from '../../shared/understanding/transcript/transcript.ts'
+import { currencyNamed } from '../../shared/understanding/words/currency-words.ts'
+import { type Token, tokenize } from '../../shared/understanding/words/token.ts'
 
 /**
  * The description to put in place of the item's, or null where the item's own is better: it has neither too little

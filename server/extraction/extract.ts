@@ -1,6 +1,6 @@
 /** Expenses from a transcript: the rules, and beside them whatever else may read it. */
-import type { Extraction, SpeechContext } from '../../src/domain/extraction.ts'
-import { extractExpenses } from '../../src/domain/speech/extract.ts'
+import type { Extraction, SpeechContext } from '../../shared/domain/extraction.ts'
+import { extractExpenses } from '../../shared/understanding/extract.ts'
 import { reconcile } from './reconcile.ts'
 import type { AskSecondOpinion } from './second-opinion.ts'
 

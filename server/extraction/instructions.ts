@@ -1,9 +1,9 @@
 /** What a language model is told. */
-import { CATEGORIES } from '../../src/domain/category.ts'
-import type { SpeechContext } from '../../src/domain/extraction.ts'
-import { PAYMENT_METHODS } from '../../src/domain/payment-method.ts'
-import { speakersClock } from '../../src/domain/speech/days/clock.ts'
-import { MAX_TRANSCRIPT } from '../../src/domain/speech/transcript/transcript.ts'
+import { CATEGORIES } from '../../shared/domain/category.ts'
+import type { SpeechContext } from '../../shared/domain/extraction.ts'
+import { PAYMENT_METHODS } from '../../shared/domain/payment-method.ts'
+import { speakersClock } from '../../shared/understanding/days/clock.ts'
+import { MAX_TRANSCRIPT } from '../../shared/understanding/transcript/transcript.ts'
 
 export interface ChatMessage {
   readonly role: 'system' | 'user'

@@ -1,7 +1,7 @@
 /** The rules' answer in the light of a second one. */
-import type { Doubt, ExtractedItem, Extraction, SpokenExpense } from '../../src/domain/extraction.ts'
-import { toMajor } from '../../src/domain/money.ts'
-import { assess, fieldInDoubt } from '../../src/domain/speech/confidence.ts'
+import type { Doubt, ExtractedItem, Extraction, SpokenExpense } from '../../shared/domain/extraction.ts'
+import { toMajor } from '../../shared/domain/money.ts'
+import { assess, fieldInDoubt } from '../../shared/understanding/confidence.ts'
 import { describedBy } from './described-by.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** A second reading of a transcript, whoever does it. */
-import type { SpeechContext, SpokenExpense } from '../../src/domain/extraction.ts'
+import type { SpeechContext, SpokenExpense } from '../../shared/domain/extraction.ts'
 
 export type SecondOpinion =
   /** In the order said; none where it was no expense. */

@@ -1,7 +1,7 @@
 /** The header that names a request, so that a client may send it again without knowing what came of it. */
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { IDEMPOTENCY_HEADER } from '../../src/api/wire/voice-request.ts'
+import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import { Problem } from '../http/problem.ts'
 
 /** A request under its user's key. */

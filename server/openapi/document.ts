@@ -1,7 +1,7 @@
 /** The contract as an OpenAPI 3.1 document. */
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../src/api/wire/voice-request.ts'
+import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../shared/wire/voice-request.ts'
 import { jsonSchema, namedSchemas } from './json-schema.ts'
 import { HEADERS, OPERATIONS, type Operation } from './operations.ts'
 

@@ -6,8 +6,8 @@ import {
   toJsonSchemaDefs,
 } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import * as answers from '../../src/api/wire/answers.ts'
-import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
+import * as answers from '../../shared/wire/answers.ts'
+import { expenseBatch, expenseChange, expenseInput } from '../../shared/wire/expense.ts'
 
 const NAMED = {
   Error: answers.errorAnswer,

@@ -1,14 +1,14 @@
 /** The contract of `/api` (specification §7), one entry a route: what goes in, what comes out, what is refused. */
 import type * as v from 'valibot'
-import * as answers from '../../src/api/wire/answers.ts'
-import { expenseBatch, expenseChange, expenseInput } from '../../src/api/wire/expense.ts'
-import { listQuery, periodParameters } from '../../src/api/wire/queries.ts'
+import * as answers from '../../shared/wire/answers.ts'
+import { expenseBatch, expenseChange, expenseInput } from '../../shared/wire/expense.ts'
+import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import {
   CURRENCY_HEADER,
   IDEMPOTENCY_HEADER,
   TIME_ZONE_HEADER,
   VOICE_PATH,
-} from '../../src/api/wire/voice-request.ts'
+} from '../../shared/wire/voice-request.ts'
 
 export const HEADERS = {
   [TIME_ZONE_HEADER]:

@@ -1,7 +1,7 @@
 /** What a recording that is no expense leads to for its speaker, and the record of it. */
 import { randomUUID } from 'node:crypto'
-import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
-import { isRestrictionType } from '../../src/api/wire/violation.ts'
+import type { AnsweredViolation } from '../../shared/wire/violation.ts'
+import { isRestrictionType } from '../../shared/wire/violation.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import { consequence, counts, KEPT_MS, MOST_UNCOUNTED, SUSPENSION_MS, WINDOW_MS } from './policy.ts'

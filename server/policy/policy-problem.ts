@@ -1,5 +1,5 @@
 /** The policy's answers to a caller. */
-import type { AnsweredViolation, RestrictionType } from '../../src/api/wire/violation.ts'
+import type { AnsweredViolation, RestrictionType } from '../../shared/wire/violation.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey, MessageValues } from '../messages/message.ts'
 import { moment } from '../messages/moment.ts'

@@ -1,6 +1,7 @@
 /** What a recording that is no expense leads to. All figures of the policy stand here; docs/policy.md says why. */
-import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
-import type { NoExpenseReason } from '../../src/domain/extraction.ts'
+
+import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
+import type { AnsweredViolation } from '../../shared/wire/violation.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

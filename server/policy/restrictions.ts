@@ -1,6 +1,6 @@
 /** Accounts to which voice is closed. */
 import { and, eq } from 'drizzle-orm'
-import { isRestrictionType, type RestrictionType } from '../../src/api/wire/violation.ts'
+import { isRestrictionType, type RestrictionType } from '../../shared/wire/violation.ts'
 import type { Database } from '../db/database.ts'
 import { restrictions, violations } from '../db/schema.ts'
 

@@ -1,7 +1,7 @@
 /** The record of recordings that are no expense. */
 import { and, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
-import type { AnsweredViolation } from '../../src/api/wire/violation.ts'
-import type { NoExpenseReason } from '../../src/domain/extraction.ts'
+import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
+import type { AnsweredViolation } from '../../shared/wire/violation.ts'
 import type { Database } from '../db/database.ts'
 import { violations } from '../db/schema.ts'
 

@@ -1,6 +1,7 @@
 /** The answer to a recording without an expense that breaks no rule: nothing of it is kept. */
-import { unpricedToWire } from '../../src/api/wire/unpriced.ts'
-import type { NoExpenseReason } from '../../src/domain/extraction.ts'
+
+import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
+import { unpricedToWire } from '../../shared/wire/unpriced.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
 import type { NoExpense } from './understand.ts'

@@ -1,14 +1,14 @@
 /** From sound to expenses: transcription, then extraction. */
 
-import { cleanText } from '../../src/domain/clean-text.ts'
-import { MAX_DESCRIPTION } from '../../src/domain/expense.ts'
+import { cleanText } from '../../shared/domain/clean-text.ts'
+import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'
 import type {
   ExtractedItem,
   NoExpenseReason,
   SpeechContext,
   UnpricedExpense,
-} from '../../src/domain/extraction.ts'
-import { MAX_AMOUNT, toMajor } from '../../src/domain/money.ts'
+} from '../../shared/domain/extraction.ts'
+import { MAX_AMOUNT, toMajor } from '../../shared/domain/money.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'

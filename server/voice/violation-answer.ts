@@ -1,6 +1,6 @@
 /** A recording that breaks the policy: judged, recorded and answered. */
 import type { Context } from 'hono'
-import { cleanText } from '../../src/domain/clean-text.ts'
+import { cleanText } from '../../shared/domain/clean-text.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/app-env.ts'

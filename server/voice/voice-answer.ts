@@ -1,4 +1,4 @@
-import { heardToWire } from '../../src/api/wire/voice.ts'
+import { heardToWire } from '../../shared/wire/voice.ts'
 import type { Understood } from './understand.ts'
 
 /** With ids: saved. Without: only understood. */

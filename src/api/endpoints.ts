@@ -1,21 +1,21 @@
 /** The backend's calls (specification §7), one function each. */
 import * as v from 'valibot'
-import type { CalendarDate } from '../domain/calendar-date.ts'
-import type { Expense, ExpenseDraft } from '../domain/expense.ts'
-import type { CalendarMonth, DateRange, Period } from '../domain/period.ts'
-import { createFirstApi, type FirstApi, type FirstLastAnswers } from './first-endpoints.ts'
-import type { ApiResult, Http } from './http.ts'
-import { type AnswerKeeper, type Known, recall } from './known.ts'
-import { enveloped } from './wire/envelope.ts'
-import { draftToWire, expenseOutput } from './wire/expense.ts'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { CalendarMonth, DateRange, Period } from '../../shared/domain/period.ts'
+import { enveloped } from '../../shared/wire/envelope.ts'
+import { draftToWire, expenseOutput } from '../../shared/wire/expense.ts'
 import {
   type ExpensePage,
   expenseListOutput,
   expensePageOutput,
   type PeriodStats,
   periodOutput,
-} from './wire/period.ts'
-import { IDEMPOTENCY_HEADER } from './wire/voice-request.ts'
+} from '../../shared/wire/period.ts'
+import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
+import { createFirstApi, type FirstApi, type FirstLastAnswers } from './first-endpoints.ts'
+import type { ApiResult, Http } from './http.ts'
+import { type AnswerKeeper, type Known, recall } from './known.ts'
 
 export interface ExpenseQuery {
   /** Null for all there is. */

@@ -1,15 +1,15 @@
 /** The backend's calls (specification §7) that the dashboard begins with, one function each. */
 import * as v from 'valibot'
-import type { ApiResult, Http } from './http.ts'
-import { type AnswerKeeper, type Known, recall } from './known.ts'
 import {
   NO_SUBSCRIPTION,
   type Profile,
   profileOutput,
   type Subscription,
   subscriptionOutput,
-} from './wire/account.ts'
-import { type Dashboard, dashboardOutput } from './wire/totals.ts'
+} from '../../shared/wire/account.ts'
+import { type Dashboard, dashboardOutput } from '../../shared/wire/totals.ts'
+import type { ApiResult, Http } from './http.ts'
+import { type AnswerKeeper, type Known, recall } from './known.ts'
 
 export interface FirstApi {
   /** Creates the profile on the backend, after Google's sign-in. */

@@ -1,9 +1,9 @@
 /** JSON requests to the backend: a fresh token each time, a 401 retried once. Free of the DOM. */
 import * as v from 'valibot'
+import { readErrorBody } from '../../shared/wire/error.ts'
+import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
 import type { AnswerKeeper } from './known.ts'
 import { measureSince } from './timeline.ts'
-import { readErrorBody } from './wire/error.ts'
-import { TIME_ZONE_HEADER } from './wire/voice-request.ts'
 
 export type Token =
   | { readonly kind: 'token'; readonly token: string }

@@ -1,6 +1,6 @@
 /** Days and months in the words of the language spoken now. */
-import type { CalendarDate } from '../domain/calendar-date.ts'
-import type { CalendarMonth, DateRange } from '../domain/period.ts'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { CalendarMonth, DateRange } from '../../shared/domain/period.ts'
 import { language } from './translate.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()

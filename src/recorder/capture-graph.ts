@@ -1,5 +1,5 @@
 /** The audio graph of one recording: source into worklet node, samples out by a port that the main thread hands on. */
-import { CAPTURE_PROCESSOR, type CaptureCommand } from '../contracts/capture.ts'
+import { CAPTURE_PROCESSOR, type CaptureCommand } from '../../shared/contracts/capture.ts'
 import type { Interruption } from './fault.ts'
 
 /** How long the context may take to run, in milliseconds. */

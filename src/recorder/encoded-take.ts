@@ -3,8 +3,8 @@
  * alone, for a module shared with the recorder would become one more file to load for everybody. The sound stays in the
  * page until the button is let go; then the worker keeps and sends it like any other.
  */
-import type { AudioFormat, EncodedRecording } from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { AudioFormat, EncodedRecording } from '../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 

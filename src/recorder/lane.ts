@@ -1,6 +1,6 @@
 /** The two ways to capture: through the audio worklet, or by MediaRecorder where there is none. */
-import { MAX_SECONDS } from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import { MAX_SECONDS } from '../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { CaptureContext } from './capture-context.ts'
 import type { RecorderEnvironment } from './environment.ts'
 import { type Failed, failed, type StartFault, startFault } from './fault.ts'

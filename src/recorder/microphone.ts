@@ -1,5 +1,5 @@
 /** Opens the microphone and says in the product's terms why it would not open. */
-import { TARGET_SAMPLE_RATE } from '../contracts/recorder.ts'
+import { TARGET_SAMPLE_RATE } from '../../shared/contracts/recorder.ts'
 import { type Failed, failed } from './fault.ts'
 
 /** Why there is no microphone; `reason` is the browser's own text (specification §8). */

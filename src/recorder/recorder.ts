@@ -2,8 +2,8 @@
  * Records what is said and brings it to the server. Samples go from the audio thread to a worker; the main thread
  * only says when.
  */
-import type { AccessToken, UnsentRecording, UploadProgress } from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { AccessToken, UnsentRecording, UploadProgress } from '../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
 import { type Failed, failed, type StartFault, startFault } from './fault.ts'

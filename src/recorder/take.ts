@@ -1,6 +1,6 @@
 /** One recording as the main thread holds it, whichever way it is captured. */
-import type { RecordingOptions, RecordingProgress } from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { RecordingOptions, RecordingProgress } from '../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 
 export interface RecordingEvents {

@@ -1,6 +1,11 @@
 /** Owns the recording worker: starts it when it is first needed, and anew after it failed. The one user of Comlink. */
 import { proxy, type Remote, transfer, wrap } from 'comlink'
-import type { RecorderHost, RecorderNews, RecordingOptions, RecordingService } from '../contracts/recorder.ts'
+import type {
+  RecorderHost,
+  RecorderNews,
+  RecordingOptions,
+  RecordingService,
+} from '../../shared/contracts/recorder.ts'
 import { ignore } from './ignore.ts'
 
 /** How often a worker that owes an answer is asked whether it lives, in milliseconds. */

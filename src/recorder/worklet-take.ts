@@ -1,6 +1,6 @@
 /** A recording through the audio worklet: samples go from the audio thread to the worker. */
-import type { RecordingProgress } from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { RecordingProgress } from '../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { CaptureContext, ContextLease } from './capture-context.ts'
 import { CaptureGraph } from './capture-graph.ts'
 import type { RecorderEnvironment } from './environment.ts'

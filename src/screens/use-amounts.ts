@@ -1,6 +1,6 @@
 /** Amounts of the currency that the person chose, in text. */
-import { CURRENCY_FACTS } from '../domain/currency.ts'
-import { formatMoney, type MinorSum, toMajor } from '../domain/money.ts'
+import { CURRENCY_FACTS } from '../../shared/domain/currency.ts'
+import { formatMoney, type MinorSum, toMajor } from '../../shared/domain/money.ts'
 import { formatShort } from '../i18n/numbers.ts'
 import { useFirstStores } from './use-stores.ts'
 

@@ -1,9 +1,9 @@
 /** Three months of figures: asked for when the screen is first opened, kept on show while they refresh. */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import { type CalendarMonth, monthOf, shiftMonth } from '../../shared/domain/period.ts'
+import type { PeriodStats } from '../../shared/wire/period.ts'
 import type { Api, LastAnswers } from '../api/endpoints.ts'
-import type { PeriodStats } from '../api/wire/period.ts'
-import type { CalendarDate } from '../domain/calendar-date.ts'
-import { type CalendarMonth, monthOf, shiftMonth } from '../domain/period.ts'
 import type { AuthState } from './auth.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 

@@ -1,7 +1,7 @@
 /** Who is signed in, and their profile. */
 import { signal } from '@preact/signals-react'
+import type { Profile } from '../../shared/wire/account.ts'
 import type { FirstApi } from '../api/first-endpoints.ts'
-import type { Profile } from '../api/wire/account.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../session/session.ts'
 
 export type AuthState =

@@ -1,7 +1,8 @@
 /** Undoing a deletion: the expenses are added again. */
+
+import type { Expense } from '../../shared/domain/expense.ts'
+import { MAX_BATCH } from '../../shared/wire/expense.ts'
 import type { Api } from '../api/endpoints.ts'
-import { MAX_BATCH } from '../api/wire/expense.ts'
-import type { Expense } from '../domain/expense.ts'
 import { failureNotice } from './failure-notice.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 

@@ -1,8 +1,8 @@
 /** Deleting many expenses at once: one request each, a few of them at a time. */
 import { batch, effect, signal } from '@preact/signals-react'
+import type { Expense } from '../../shared/domain/expense.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
-import type { Expense } from '../domain/expense.ts'
 import type { BringBack } from './bring-back.ts'
 import type { Selection } from './selection.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'

@@ -1,6 +1,6 @@
 /** Whether there is a network, as the browser tells it; and what is to be done once what is on show may be old. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
-import type { CalendarDate } from '../domain/calendar-date.ts'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 
 export interface ConnectionDeps {
   /** Fires `online`, `offline` and `pageshow`. */

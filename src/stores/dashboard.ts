@@ -1,7 +1,7 @@
 /** The dashboard's figures: loaded for the signed-in person, kept on show while they refresh. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import type { Dashboard } from '../../shared/wire/totals.ts'
 import type { FirstApi, FirstLastAnswers } from '../api/first-endpoints.ts'
-import type { Dashboard } from '../api/wire/totals.ts'
 import type { AuthState } from './auth.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 

@@ -1,9 +1,9 @@
 /** Adding, changing and deleting one expense by hand. */
 import { signal } from '@preact/signals-react'
+import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
-import type { Expense, ExpenseDraft } from '../domain/expense.ts'
-import type { UnpricedExpense } from '../domain/extraction.ts'
 import type { BringBack } from './bring-back.ts'
 import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'

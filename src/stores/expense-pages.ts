@@ -1,10 +1,11 @@
 /** Expenses that one answer does not hold, from one page to the next. */
+
+import type { Expense } from '../../shared/domain/expense.ts'
+import type { DateRange } from '../../shared/domain/period.ts'
+import { MAX_LIST } from '../../shared/wire/expense.ts'
+import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { Api, ExpenseQuery } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
-import { MAX_LIST } from '../api/wire/expense.ts'
-import type { ExpensePage } from '../api/wire/period.ts'
-import type { Expense } from '../domain/expense.ts'
-import type { DateRange } from '../domain/period.ts'
 
 export interface LoadedExpenses {
   /** Latest day first, each once. */

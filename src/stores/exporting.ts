@@ -1,9 +1,8 @@
 /** Exporting expenses: what is asked for, fetching it, and the file or the report that it becomes. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Api } from '../api/endpoints.ts'
-import type { CalendarDate } from '../domain/calendar-date.ts'
-import { expensesCsv } from '../domain/csv.ts'
-import type { Currency } from '../domain/currency.ts'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import { expensesCsv } from '../../shared/domain/csv.ts'
+import type { Currency } from '../../shared/domain/currency.ts'
 import {
   createReport,
   type ExportReport,
@@ -12,8 +11,9 @@ import {
   latestFirst,
   MAX_EXPORT,
   spanRange,
-} from '../domain/export-report.ts'
-import type { DateRange } from '../domain/period.ts'
+} from '../../shared/domain/export-report.ts'
+import type { DateRange } from '../../shared/domain/period.ts'
+import type { Api } from '../api/endpoints.ts'
 import type { AuthState } from './auth.ts'
 import { type LoadedExpenses, loadExpenses } from './expense-pages.ts'
 import type { Toasts } from './toasts.ts'

@@ -1,9 +1,9 @@
 /** What the dashboard and the shell around it begin with: all else comes later. */
 import { effect, untracked } from '@preact/signals-react'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { dayInZone } from '../../shared/domain/calendar-date.ts'
 import { createFirstLastAnswers } from '../api/first-endpoints.ts'
 import { openFirstApi } from '../api/open-first-api.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
-import { dayInZone } from '../domain/calendar-date.ts'
 import type { MicrophoneRequest } from '../recorder/recorder.ts'
 import type { AuthState } from './auth.ts'
 import type { Base, BaseEnvironment } from './base-stores.ts'

@@ -1,5 +1,5 @@
 /** What the product has to tell a person, free of any language; the screens put it into words. */
-import type { UnsentReason } from '../contracts/voice-outcome.ts'
+import type { UnsentReason } from '../../shared/contracts/voice-outcome.ts'
 import type { Interruption } from '../recorder/fault.ts'
 import type { MicrophoneFault } from '../recorder/microphone.ts'
 

@@ -1,10 +1,6 @@
 /** One period's figures and expenses: loaded while they are on show, kept while the same period refreshes. */
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Api, LastAnswers } from '../api/endpoints.ts'
-import type { ApiResult } from '../api/http.ts'
-import type { Known } from '../api/known.ts'
-import type { PeriodStats } from '../api/wire/period.ts'
-import { type CalendarDate, MIN_DATE } from '../domain/calendar-date.ts'
+import { type CalendarDate, MIN_DATE } from '../../shared/domain/calendar-date.ts'
 import {
   type CalendarMonth,
   type DateRange,
@@ -12,7 +8,11 @@ import {
   type Period,
   periodRange,
   shiftMonth,
-} from '../domain/period.ts'
+} from '../../shared/domain/period.ts'
+import type { PeriodStats } from '../../shared/wire/period.ts'
+import type { Api, LastAnswers } from '../api/endpoints.ts'
+import type { ApiResult } from '../api/http.ts'
+import type { Known } from '../api/known.ts'
 import type { AuthState } from './auth.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 import { createPeriodRest, filledUpTo } from './period-rest.ts'

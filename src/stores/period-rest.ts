@@ -1,10 +1,10 @@
 /** What a period has beyond the expenses that its first answer holds. */
 import { batch, type Signal, signal } from '@preact/signals-react'
+import type { DateRange } from '../../shared/domain/period.ts'
+import { MAX_LIST } from '../../shared/wire/expense.ts'
+import type { PeriodStats } from '../../shared/wire/period.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
-import { MAX_LIST } from '../api/wire/expense.ts'
-import type { PeriodStats } from '../api/wire/period.ts'
-import type { DateRange } from '../domain/period.ts'
 import { withPage } from './expense-pages.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 

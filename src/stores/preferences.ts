@@ -1,11 +1,11 @@
 /** What a person prefers on this device (kept in local storage: the backend has no fields for it). */
 import { effect, signal } from '@preact/signals-react'
-import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../domain/currency.ts'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain/currency.ts'
 
 /** Key of the chosen currency (specification §9). */
 const CURRENCY_KEY = 'currency'
 const TAP_MODE_KEY = 'tapToRecord'
-/** `src/head/theme.js` reads it before the first paint. */
+/** `build/inline/theme.js` reads it before the first paint. */
 const THEME_KEY = 'theme'
 
 export const THEMES = ['system', 'light', 'dark'] as const

@@ -1,8 +1,8 @@
 /** The voice flow: idle, requesting permission, recording, processing, idle (specification §4). */
 import { computed, signal } from '@preact/signals-react'
+import type { RecordingProgress } from '../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { begin, endWait, giveUp } from '../api/timeline.ts'
-import type { RecordingProgress } from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type {
   Interruption,
   MicrophoneRequest,
@@ -14,7 +14,7 @@ import type {
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
 
-export { MAX_SECONDS, type RecordingProgress } from '../contracts/recorder.ts'
+export { MAX_SECONDS, type RecordingProgress } from '../../shared/contracts/recorder.ts'
 
 export type VoicePhase = 'idle' | 'requesting' | 'recording' | 'processing'
 /** Of a recording that is processed. */

@@ -1,5 +1,5 @@
 /** When what could not be sent is sent again. */
-import type { UnsentReason } from '../contracts/voice-outcome.ts'
+import type { UnsentReason } from '../../shared/contracts/voice-outcome.ts'
 
 /** Before the first attempt and after each that failed, in milliseconds; the last one repeats. */
 const WAITS = [5_000, 15_000, 60_000, 300_000, 900_000] as const

@@ -1,8 +1,9 @@
 /** Carries a review's changes to the backend. */
+
+import type { ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { HeardExpense } from '../../shared/wire/voice.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../api/http.ts'
-import type { HeardExpense } from '../api/wire/voice.ts'
-import type { ExpenseDraft } from '../domain/expense.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
 export interface ReviewChanges {

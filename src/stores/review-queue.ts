@@ -1,6 +1,6 @@
 /** Reviews that nobody waits for: what was heard and is not saved yet must neither get lost nor cover anything. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { VoiceExtraction } from '../api/wire/voice.ts'
+import type { VoiceExtraction } from '../../shared/wire/voice.ts'
 
 /** Opens each once `free`, in the order in which they came; opening one has to make `free` false. */
 export function createReviewQueue(

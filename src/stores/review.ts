@@ -1,10 +1,16 @@
 /** The review of what was heard: change it, remove some of it, save. */
 import { signal } from '@preact/signals-react'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import {
+  checkForm,
+  type ExpenseForm,
+  type FormFault,
+  formOf,
+  sameDraft,
+} from '../../shared/domain/expense-form.ts'
+import type { ItemField } from '../../shared/domain/extraction.ts'
+import type { HeardExpense, VoiceExtraction } from '../../shared/wire/voice.ts'
 import type { Api } from '../api/endpoints.ts'
-import type { HeardExpense, VoiceExtraction } from '../api/wire/voice.ts'
-import type { CalendarDate } from '../domain/calendar-date.ts'
-import { checkForm, type ExpenseForm, type FormFault, formOf, sameDraft } from '../domain/expense-form.ts'
-import type { ItemField } from '../domain/extraction.ts'
 import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { type ReviewChanges, saveReview } from './review-changes.ts'

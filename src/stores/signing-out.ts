@@ -1,7 +1,7 @@
 /** Signing out: asks first where recordings wait on this device, and does with them what the person chose. */
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import type { UnsentRecording } from '../contracts/recorder.ts'
-import type { UnsentReason, VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { UnsentRecording } from '../../shared/contracts/recorder.ts'
+import type { UnsentReason, VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Auth, AuthState } from './auth.ts'
 import type { Toasts } from './toasts.ts'
 import type { Unsent } from './unsent.ts'

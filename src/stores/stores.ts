@@ -1,8 +1,8 @@
 /** All of a signed-in person's state, wired together: what the other screens, the dialogs and a recording need. */
 import { computed, effect } from '@preact/signals-react'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { recallPeriod } from '../api/endpoints.ts'
 import { openApi } from '../api/open-api.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
 import { createAnalytics } from './analytics.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import { createBringBack } from './bring-back.ts'

@@ -1,8 +1,8 @@
 /** Whether the person may use the product; asked again whenever the signed-in user changes. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import type { Subscription } from '../../shared/wire/account.ts'
 import type { FirstApi, FirstLastAnswers } from '../api/first-endpoints.ts'
 import type { ApiFailure } from '../api/http.ts'
-import type { Subscription } from '../api/wire/account.ts'
 import type { AuthState } from './auth.ts'
 import type { Notice } from './notices.ts'
 

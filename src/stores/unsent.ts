@@ -1,7 +1,7 @@
 /** Recordings that wait on this device until the server has answered for them; they are sent again by themselves. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
-import type { UnsentRecording } from '../contracts/recorder.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { UnsentRecording } from '../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { AuthState } from './auth.ts'
 import { createDiscarded, type DiscardedRecordings } from './discarded.ts'
 import { canPass, isForAll, retryWait } from './retry-plan.ts'

@@ -1,9 +1,10 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
+
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
+import { readUnpriced } from '../../shared/wire/unpriced.ts'
+import { readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
 import { endWait } from '../api/timeline.ts'
-import { readUnpriced } from '../api/wire/unpriced.ts'
-import { readVoiceAnswer, type VoiceExtraction } from '../api/wire/voice.ts'
-import type { VoiceOutcome } from '../contracts/voice-outcome.ts'
-import type { UnpricedExpense } from '../domain/extraction.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'

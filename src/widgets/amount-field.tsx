@@ -7,8 +7,8 @@ import {
   MAX_DIGITS,
   regroupTyped,
   rewriteInsertion,
-} from '../domain/amount-input.ts'
-import { CURRENCY_FACTS, type Currency } from '../domain/currency.ts'
+} from '../../shared/domain/amount-input.ts'
+import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
 import { useHeardAt } from './use-heard-at.ts'

@@ -12,7 +12,7 @@ import {
   ShoppingBag,
   Utensils,
 } from 'lucide-react'
-import { type Category, isCategory, paletteSlot } from '../domain/category.ts'
+import { type Category, isCategory, paletteSlot } from '../../shared/domain/category.ts'
 import styles from './category-icon.module.css'
 
 const ICONS: Readonly<Record<Category, LucideIcon>> = {

@@ -1,9 +1,9 @@
 /** Categories with their count, amount and share of the whole as a bar. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { CSSProperties } from 'react'
-import type { Currency } from '../domain/currency.ts'
-import { formatMoney } from '../domain/money.ts'
-import type { CategoryShare } from '../domain/shares.ts'
+import type { Currency } from '../../shared/domain/currency.ts'
+import { formatMoney } from '../../shared/domain/money.ts'
+import type { CategoryShare } from '../../shared/domain/shares.ts'
 import { formatPercent } from '../i18n/numbers.ts'
 import { categoryName, t } from '../i18n/translate.ts'
 import { CategoryDot } from './category-icon.tsx'

@@ -1,6 +1,6 @@
 /** A ring of slices with a total in its middle. Hover, focus or tap tells of a slice; arrow keys go round. */
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { ringArcs, slicePath } from '../domain/ring.ts'
+import { ringArcs, slicePath } from '../../shared/domain/ring.ts'
 import './category-icon.module.css'
 import styles from './doughnut.module.css'
 import { useHeardAt } from './use-heard-at.ts'

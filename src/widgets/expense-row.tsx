@@ -1,7 +1,7 @@
 /** One expense in a list, all that is known of it: a button that opens it or, while some are picked, its checkbox. */
-import { paletteSlot } from '../domain/category.ts'
-import type { Expense } from '../domain/expense.ts'
-import { formatMoney } from '../domain/money.ts'
+import { paletteSlot } from '../../shared/domain/category.ts'
+import type { Expense } from '../../shared/domain/expense.ts'
+import { formatMoney } from '../../shared/domain/money.ts'
 import { categoryName } from '../i18n/translate.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import styles from './expense-row.module.css'

@@ -6,7 +6,7 @@ type Handlers = {
 
 /**
  * For events of each tap that only this element and what is in it cares about. React would walk through its whole tree
- * at every tap anywhere, so it does not hear them (src/heard-events.ts).
+ * at every tap anywhere, so it does not hear them (src/app/react-root-events.ts).
  */
 export function useHeardAt(place: RefObject<HTMLElement | null>, handlers: Handlers): void {
   useLayoutEffect(() => {

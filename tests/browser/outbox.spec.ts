@@ -1,6 +1,6 @@
 /** What was said is either answered for by the server or still there. */
 import type { Page } from '@playwright/test'
-import type { VoiceOutcome } from '../../src/contracts/voice-outcome.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { ageByDay } from '../kept-recordings.ts'
 import { expect, test } from './fixtures.ts'
 import { knownRun, samplesOf } from './received-wav.ts'

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { BUILD_FILES, BUILD_FOLDERS } from '../../build/source-hash.ts'
 import { ROOT } from '../../scripts/environment.ts'
-import { BUILD_FILES, BUILD_FOLDERS } from '../../scripts/source-hash.ts'
 
 /** With the build, which is that of the same sources; without settings (`.env`) and data. */
 const COPIED = [...BUILD_FOLDERS, ...BUILD_FILES, 'dist', 'docs', 'tests']

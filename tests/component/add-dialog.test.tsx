@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { dayInZone, withOffset } from '../../src/domain/calendar-date.ts'
+import { dayInZone, withOffset } from '../../shared/domain/calendar-date.ts'
 import { AddDialog, type AddDialogProps } from '../../src/screens/expense-dialogs/add-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { partOfStores } from './part-of-stores.ts'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CATEGORIES } from '../../src/domain/category.ts'
+import { CATEGORIES } from '../../shared/domain/category.ts'
 import { CategoryIcon } from '../../src/widgets/category-icon.tsx'
 
 it('each category has an icon of its own, in its colour', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { HEARD_EVENTS, hearingFew } from '../../src/heard-events.ts'
+import { HEARD_EVENTS, hearingFew } from '../../src/app/react-root-events.ts'
 
 /** Heard at the element itself: they do not rise to the root. */
 const AT_THE_ELEMENT = new Set(['cancel', 'close', 'error'])

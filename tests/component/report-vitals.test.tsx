@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reportVitals } from '../../src/report-vitals.ts'
+import { reportVitals } from '../../src/app/report-vitals.ts'
 
 interface Entry {
   readonly entryType: string

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { showTheme } from '../../src/show-theme.ts'
+import { showTheme } from '../../src/app/show-theme.ts'
 
 it('a chosen theme holds for the page and for the browser’s bar; the device’s comes back', () => {
   render(

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { ToastArea } from '../../src/app/toast-area.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createToasts } from '../../src/stores/toasts.ts'
-import { ToastArea } from '../../src/toast-area.tsx'
 import { partOfStores } from './part-of-stores.ts'
 
 const cards = vi.hoisted(() => ({ come: false }))

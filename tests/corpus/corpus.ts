@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Category } from '../../src/domain/category.ts'
-import type { Currency } from '../../src/domain/currency.ts'
-import type { SpeechContext, ViolationType } from '../../src/domain/extraction.ts'
-import type { PaymentMethod } from '../../src/domain/payment-method.ts'
+import type { Category } from '../../shared/domain/category.ts'
+import type { Currency } from '../../shared/domain/currency.ts'
+import type { SpeechContext, ViolationType } from '../../shared/domain/extraction.ts'
+import type { PaymentMethod } from '../../shared/domain/payment-method.ts'
 
 export const PARTS = ['seen', 'apart'] as const
 export type CorpusPart = (typeof PARTS)[number]

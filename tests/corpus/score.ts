@@ -1,6 +1,6 @@
 /** How much of a corpus is understood. */
-import type { ExtractedItem, Extraction, SpeechContext } from '../../src/domain/extraction.ts'
-import { toMajor } from '../../src/domain/money.ts'
+import type { ExtractedItem, Extraction, SpeechContext } from '../../shared/domain/extraction.ts'
+import { toMajor } from '../../shared/domain/money.ts'
 import { type ExpectedItem, type Sample, saidIn } from './corpus.ts'
 
 export interface Share {

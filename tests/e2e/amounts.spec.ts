@@ -1,6 +1,6 @@
 /** Amounts as they come from a hand: typed key by key, changed in the middle, pasted, composed by a soft keyboard. */
 import type { CDPSession, Page } from '@playwright/test'
-import type { Currency } from '../../src/domain/currency.ts'
+import type { Currency } from '../../shared/domain/currency.ts'
 import { type AmountForm, OPENERS } from './amount-forms.ts'
 import { expect, type FaultPhone, onEach, test } from './fault-phones.ts'
 

@@ -70,7 +70,7 @@ export async function tourMissingCode({ page, texts, look }: Tour): Promise<void
   await page.goto('/')
   await page.getByRole('button', { name: texts.export.open, exact: true }).click()
   await expect(page.getByRole('dialog').getByText(texts.app.chunkFailed)).toBeVisible()
-  await look('dialog whose code is missing', '../lazy-dialog.tsx')
+  await look('dialog whose code is missing', '../app/lazy-dialog.tsx')
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: texts.nav.analytics }).click()
   await expect(page.getByText(texts.app.chunkFailed)).toBeVisible()

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { CATEGORIES } from '../../src/domain/category.ts'
+import { CATEGORIES } from '../../shared/domain/category.ts'
 import { tourExpenseDialogs, tourExport, tourMissingCode } from './axe-dialogs.ts'
 import {
   LONGEST,
@@ -21,8 +21,8 @@ const SOURCE = new URL('../../src/', import.meta.url)
 
 /** Paths that there is a screen for. */
 function routes(): string[] {
-  const app = ['app.tsx', 'legal-routes.tsx', 'signed-in.tsx']
-    .map(file => readFileSync(new URL(file, SOURCE), 'utf8'))
+  const app = ['app.tsx', 'legal-routes.tsx', 'initial-app.tsx']
+    .map(file => readFileSync(new URL(`app/${file}`, SOURCE), 'utf8'))
     .join('\n')
   return [...app.matchAll(/<Route[^>]* path="(\/[^"]*)"/g)].map(([, path = '']) => path)
 }

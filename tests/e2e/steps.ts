@@ -34,7 +34,7 @@ export async function signIn(page: Page, email: string, tongue: Tongue = 'en'): 
 }
 
 /** What the page fetches once it is idle, by the beginnings of their names. */
-const FETCHED_WHEN_IDLE = ['later-', 'toast-cards-', 'expenses-', 'analytics-', 'profile-']
+const FETCHED_WHEN_IDLE = ['lazy-app-', 'toast-cards-', 'expenses-', 'analytics-', 'profile-']
 
 /** Until what the next taps need is there: from then on a test may take the network away. */
 export async function allFetched(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ export const SCREEN = {
 } as const
 
 export const UNIT = {
-  amounts: 'unit/speech/amounts.test.ts',
+  amounts: 'unit/understanding/amounts.test.ts',
   analytics: 'unit/stores/analytics.test.ts',
   auth: 'unit/stores/auth.test.ts',
   bulkDelete: 'unit/stores/bulk-delete.test.ts',

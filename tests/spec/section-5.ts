@@ -120,7 +120,7 @@ export const SECTION_5: SpecSection = {
     line(
       'Spoken rupiah: rb, ribu and k are thousands, a bare number under 1000 as well, any other is as it is.',
       [UNIT.amounts, '%s is %d'],
-      ['unit/speech/utterances.test.ts', '%s'],
+      ['unit/understanding/utterances.test.ts', '%s'],
     ),
     line('Spoken dollars are as they are.', [UNIT.amounts, '%s is %d']),
     line('Words and signs of rupiah make it rupiah.', [

@@ -288,7 +288,7 @@ export const SECTION_8: SpecSection = {
       'A part of the app that does not load is told.',
       ['app.chunkFailed'],
       [E2E.missingCode, 'a part of the app that does not load is told, and there after Reload'],
-      ['unit/load-chunk.test.ts', 'that fails twice has failed, for the second reason'],
+      ['unit/app/load-chunk.test.ts', 'that fails twice has failed, for the second reason'],
     ),
     told(
       'Notifications are not supported.',

@@ -1,5 +1,5 @@
-import type { Minor } from '../../src/domain/money.ts'
-import { type Totals, totalsOf } from '../../src/domain/totals.ts'
+import type { Minor } from '../../shared/domain/money.ts'
+import { type Totals, totalsOf } from '../../shared/domain/totals.ts'
 
 /** The totals of one expense of so many rupiah. */
 export function rupiah(amount: number): Totals {

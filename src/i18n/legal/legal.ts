@@ -1,5 +1,5 @@
 /** The legal texts: each in a module of its own, so that nobody loads one that they do not read. */
-import type { CalendarDate } from '../../domain/calendar-date.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Language } from '../language.ts'
 
 export type LegalDocument = 'terms' | 'privacy'

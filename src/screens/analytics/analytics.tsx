@@ -1,7 +1,7 @@
 /** How the months compare, on what the money goes, and what to make of it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useMemo, useState } from 'react'
-import { ZERO } from '../../domain/money.ts'
+import { ZERO } from '../../../shared/domain/money.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'

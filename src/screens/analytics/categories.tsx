@@ -1,7 +1,7 @@
 /** The six largest categories of the month: a ring, and each with its count, amount and trend. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { paletteSlot } from '../../domain/category.ts'
-import { categoryTrends } from '../../domain/trends.ts'
+import { paletteSlot } from '../../../shared/domain/category.ts'
+import { categoryTrends } from '../../../shared/domain/trends.ts'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import { CategoryDot } from '../../widgets/category-icon.tsx'

@@ -1,7 +1,7 @@
 /** The months that the screen compares, by the part each plays, in the currency chosen. */
-import type { Currency } from '../../domain/currency.ts'
-import { totalsIn } from '../../domain/shares.ts'
-import { type MonthFigures, missingMonth } from '../../domain/trends.ts'
+import type { Currency } from '../../../shared/domain/currency.ts'
+import { totalsIn } from '../../../shared/domain/shares.ts'
+import { type MonthFigures, missingMonth } from '../../../shared/domain/trends.ts'
 import type { MonthStats } from '../../stores/analytics.ts'
 
 export interface Comparison {

@@ -1,8 +1,8 @@
 /** What stands out this month, and what one can do about it. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { dayOfMonth } from '../../domain/calendar-date.ts'
-import { averageOf } from '../../domain/totals.ts'
-import { categoryTrends, monthlyChange } from '../../domain/trends.ts'
+import { dayOfMonth } from '../../../shared/domain/calendar-date.ts'
+import { averageOf } from '../../../shared/domain/totals.ts'
+import { categoryTrends, monthlyChange } from '../../../shared/domain/trends.ts'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
 import { Change } from '../../widgets/change.tsx'

@@ -1,6 +1,6 @@
 /** The compared months as a table, for who reads and who listens. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { MonthFigures } from '../../domain/trends.ts'
+import type { MonthFigures } from '../../../shared/domain/trends.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { useAmounts } from '../use-amounts.ts'

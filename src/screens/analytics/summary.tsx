@@ -1,8 +1,8 @@
 /** The four cards: what this month came to, against the last, per day, and on how many categories. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { dayOfMonth } from '../../domain/calendar-date.ts'
-import { averageOf } from '../../domain/totals.ts'
-import { monthlyChange } from '../../domain/trends.ts'
+import { dayOfMonth } from '../../../shared/domain/calendar-date.ts'
+import { averageOf } from '../../../shared/domain/totals.ts'
+import { monthlyChange } from '../../../shared/domain/trends.ts'
 import { t } from '../../i18n/translate.ts'
 import { Change } from '../../widgets/change.tsx'
 import { Facts } from '../../widgets/facts.tsx'

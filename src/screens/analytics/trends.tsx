@@ -1,9 +1,9 @@
 /** Three months side by side: drawn as bars, told as a table, summed up below. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useMemo } from 'react'
-import { CURRENCY_FACTS } from '../../domain/currency.ts'
-import { toMajor } from '../../domain/money.ts'
-import { averageTotal, highestMonth, monthlyChange, totalCount } from '../../domain/trends.ts'
+import { CURRENCY_FACTS } from '../../../shared/domain/currency.ts'
+import { toMajor } from '../../../shared/domain/money.ts'
+import { averageTotal, highestMonth, monthlyChange, totalCount } from '../../../shared/domain/trends.ts'
 import { monthName, shortMonthName } from '../../i18n/dates.ts'
 import { formatShort } from '../../i18n/numbers.ts'
 import { language, t } from '../../i18n/translate.ts'

@@ -1,7 +1,7 @@
 /** The month by category: a ring, and beside it each one's count, amount and share. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { paletteSlot } from '../../domain/category.ts'
-import { totalsIn } from '../../domain/shares.ts'
+import { paletteSlot } from '../../../shared/domain/category.ts'
+import { totalsIn } from '../../../shared/domain/shares.ts'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import type { Dashboard } from '../../stores/dashboard.ts'

@@ -1,6 +1,6 @@
 /** The newest expenses; a tap opens one for editing. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { createdDay, type Expense } from '../../domain/expense.ts'
+import { createdDay, type Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { ExpenseRow } from '../../widgets/expense-row.tsx'

@@ -1,10 +1,15 @@
 /** Adding an expense by hand. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
-import { withOffset } from '../../domain/calendar-date.ts'
-import { ADDABLE_CATEGORIES, CATEGORIES } from '../../domain/category.ts'
-import { checkForm, type ExpenseForm, emptyForm, type FormFault } from '../../domain/expense-form.ts'
-import type { UnpricedExpense } from '../../domain/extraction.ts'
+import { withOffset } from '../../../shared/domain/calendar-date.ts'
+import { ADDABLE_CATEGORIES, CATEGORIES } from '../../../shared/domain/category.ts'
+import {
+  checkForm,
+  type ExpenseForm,
+  emptyForm,
+  type FormFault,
+} from '../../../shared/domain/expense-form.ts'
+import type { UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { t } from '../../i18n/translate.ts'
 import { CategoryGrid } from '../../widgets/category-grid.tsx'
 import { Dialog } from '../../widgets/dialog.tsx'

@@ -1,6 +1,6 @@
 /** Asks before an expense is deleted. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Expense } from '../../domain/expense.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { leaving } from '../../widgets/leaving.ts'

@@ -1,7 +1,7 @@
 /** The period's expenses, row by row: a tap opens one or, while picking is on, picks it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { memo } from 'react'
-import type { Expense } from '../../domain/expense.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { language } from '../../i18n/translate.ts'
 import { ExpenseRow, type ExpenseRowProps } from '../../widgets/expense-row.tsx'

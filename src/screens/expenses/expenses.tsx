@@ -1,7 +1,7 @@
 /** What was spent in a period: its sum, its categories, and every expense. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
-import { PERIODS, type Period } from '../../domain/period.ts'
+import { PERIODS, type Period } from '../../../shared/domain/period.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import { Tabs } from '../../widgets/tabs.tsx'
 import { useStores } from '../use-stores.ts'

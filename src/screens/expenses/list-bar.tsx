@@ -1,6 +1,6 @@
 /** The list's title with the way into picking, and what can be done while picking is on. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { Expense } from '../../domain/expense.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
 import { pressed } from '../../widgets/pressed.ts'
 import { useStores } from '../use-stores.ts'

@@ -1,8 +1,8 @@
 /** The sum, how many expenses make it up, and on what they went. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type CSSProperties, useMemo } from 'react'
-import { formatMoney } from '../../domain/money.ts'
-import { totalsIn } from '../../domain/shares.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import { totalsIn } from '../../../shared/domain/shares.ts'
 import { t } from '../../i18n/translate.ts'
 import type { PeriodStats } from '../../stores/period-detail.ts'
 import { CategoryShares } from '../../widgets/category-shares.tsx'

@@ -1,7 +1,7 @@
 /** Asks what to export: as a report or as a spreadsheet, and of which days. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
-import { EXPORT_SPANS } from '../../domain/export-report.ts'
+import { EXPORT_SPANS } from '../../../shared/domain/export-report.ts'
 import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ExportOptions, ExportPreset, ExportProblem } from '../../stores/exporting.ts'

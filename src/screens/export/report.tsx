@@ -1,7 +1,7 @@
 /** The report itself: sums, categories, every expense. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ExportReport, MAX_EXPORT } from '../../domain/export-report.ts'
-import { formatMoney, type MinorSum } from '../../domain/money.ts'
+import { type ExportReport, MAX_EXPORT } from '../../../shared/domain/export-report.ts'
+import { formatMoney, type MinorSum } from '../../../shared/domain/money.ts'
 import { dayName, fullDayName, rangeName } from '../../i18n/dates.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import { CategoryShares } from '../../widgets/category-shares.tsx'

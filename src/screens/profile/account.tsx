@@ -1,6 +1,6 @@
 /** The account behind the profile, and the product itself. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { dayInZone } from '../../domain/calendar-date.ts'
+import { dayInZone } from '../../../shared/domain/calendar-date.ts'
 import { fullDayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'

@@ -1,7 +1,7 @@
 /** What a person prefers on this device. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { offsetName } from '../../domain/calendar-date.ts'
-import { CURRENCIES, type Currency } from '../../domain/currency.ts'
+import { offsetName } from '../../../shared/domain/calendar-date.ts'
+import { CURRENCIES, type Currency } from '../../../shared/domain/currency.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import { THEMES, type Theme } from '../../stores/preferences.ts'
 import { useStores } from '../use-stores.ts'

@@ -1,7 +1,7 @@
 /** One item of a review: its fields, and the way to remove it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { Trash2 } from 'lucide-react'
-import type { ExpenseForm } from '../../domain/expense-form.ts'
+import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ReviewItem } from '../../stores/review.ts'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'

@@ -1,5 +1,5 @@
-import { AUDIO_FIELD, AUTO_INSERT_FIELD, VOICE_PATH } from '../../../src/api/wire/voice-request.ts'
-import { instantTranscriber } from '../../bench/measure/backend/instant-transcriber.ts'
+import { instantTranscriber } from '../../../bench/measure/backend/instant-transcriber.ts'
+import { AUDIO_FIELD, AUTO_INSERT_FIELD, VOICE_PATH } from '../../../shared/wire/voice-request.ts'
 import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
 import type { Attack, Finding } from '../attack.ts'
 import { hoard } from '../support/hoard.ts'

@@ -1,7 +1,7 @@
 import { once, setMaxListeners } from 'node:events'
 import { connect } from 'node:net'
+import { highest, processUse } from '../../../bench/measure/process-use.ts'
 import { MOST_AT_ONCE } from '../../../server/limits/list-limits.ts'
-import { highest, processUse } from '../../bench/measure/process-use.ts'
 import type { Attack, Finding } from '../attack.ts'
 import { hoard } from '../support/hoard.ts'
 import { describeNoticed, UNHURRIED_MS, usedBy } from '../support/person.ts'

@@ -1,6 +1,6 @@
 /** Somebody who uses the product as one does, while another account misbehaves: what they notice of it. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { quantile } from '../../bench/measure/backend/load.ts'
+import { quantile } from '../../../bench/measure/backend/load.ts'
 
 /** After which an answer counts as missing. */
 const PATIENCE_MS = 10_000

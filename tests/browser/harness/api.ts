@@ -4,8 +4,8 @@ import type {
   RecordingProgress,
   UnsentRecording,
   UploadProgress,
-} from '../../../src/contracts/recorder.ts'
-import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+} from '../../../shared/contracts/recorder.ts'
+import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { Interruption, StartOutcome } from '../../../src/recorder/recorder.ts'
 
 export interface HarnessSetup {

@@ -1,6 +1,6 @@
 /** Drives the real recorder; only its source of sound can be replaced. */
-import { CAPTURE_PROCESSOR, type CaptureCommand } from '../../../src/contracts/capture.ts'
-import type { RecordingProgress, UploadProgress } from '../../../src/contracts/recorder.ts'
+import { CAPTURE_PROCESSOR, type CaptureCommand } from '../../../shared/contracts/capture.ts'
+import type { RecordingProgress, UploadProgress } from '../../../shared/contracts/recorder.ts'
 import { browserEnvironment } from '../../../src/recorder/environment.ts'
 import { createRecorder, type Interruption } from '../../../src/recorder/recorder.ts'
 import type { HarnessSetup } from './api.ts'

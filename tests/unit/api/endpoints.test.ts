@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
+import type { Minor } from '../../../shared/domain/money.ts'
+import type { CalendarMonth } from '../../../shared/domain/period.ts'
 import { createApi } from '../../../src/api/endpoints.ts'
 import { createHttp } from '../../../src/api/http.ts'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import type { ExpenseDraft } from '../../../src/domain/expense.ts'
-import type { Minor } from '../../../src/domain/money.ts'
-import type { CalendarMonth } from '../../../src/domain/period.ts'
 
 const day = (text: string) => text as CalendarDate
 const coffee: ExpenseDraft = {

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { profileOutput, subscriptionOutput } from '../../../src/api/wire/account.ts'
-import { readErrorBody } from '../../../src/api/wire/error.ts'
+import { profileOutput, subscriptionOutput } from '../../../shared/wire/account.ts'
+import { readErrorBody } from '../../../shared/wire/error.ts'
 import {
   draftToWire,
   expenseBatch,
   expenseChange,
   expenseInput,
   expenseOutput,
-} from '../../../src/api/wire/expense.ts'
-import { expenseListOutput, periodOutput } from '../../../src/api/wire/period.ts'
-import { dashboardOutput } from '../../../src/api/wire/totals.ts'
-import { voiceOutput } from '../../../src/api/wire/voice.ts'
+} from '../../../shared/wire/expense.ts'
+import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
+import { dashboardOutput } from '../../../shared/wire/totals.ts'
+import { voiceOutput } from '../../../shared/wire/voice.ts'
 
 const coffee = {
   id: 7,

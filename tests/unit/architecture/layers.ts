@@ -12,53 +12,52 @@ const VIEW_PACKAGES = ['react', 'react-dom', '@preact/signals-react', 'wouter', 
 
 /** By folder; a module belongs to the longest that holds it, except that `src` holds only its own files. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  'src/domain': { layers: {}, packages: [] },
-  'src/contracts': { layers: { 'src/domain': 'type' }, packages: [] },
+  'shared/domain': { layers: {}, packages: [] },
+  'shared/contracts': { layers: { 'shared/domain': 'type' }, packages: [] },
+  'shared/understanding': { layers: { 'shared/domain': 'value' }, packages: [] },
   /** Wire schemas: the part of the API that runs in every thread and in the backend. */
-  'src/api/wire': { layers: { 'src/domain': 'value' }, packages: ['valibot'] },
-  'src/api': { layers: { 'src/domain': 'value', 'src/api/wire': 'value' }, packages: ['valibot'] },
-  'src/session': { layers: { 'src/domain': 'value' }, packages: ['firebase'] },
+  'shared/wire': { layers: { 'shared/domain': 'value' }, packages: ['valibot'] },
+  'src/api': { layers: { 'shared/domain': 'value', 'shared/wire': 'value' }, packages: ['valibot'] },
+  'src/session': { layers: { 'shared/domain': 'value' }, packages: ['firebase'] },
   'src/recorder': {
-    layers: { 'src/contracts': 'value', workers: 'url', worklets: 'url' },
+    layers: { 'shared/contracts': 'value', workers: 'url', worklets: 'url' },
     packages: ['comlink'],
   },
   'src/stores': {
     layers: {
-      'src/domain': 'value',
+      'shared/domain': 'value',
       'src/api': 'value',
-      'src/api/wire': 'value',
+      'shared/wire': 'value',
       'src/session': 'value',
       'src/recorder': 'value',
-      'src/contracts': 'value',
+      'shared/contracts': 'value',
     },
     packages: ['@preact/signals-react'],
   },
-  'src/i18n': { layers: { 'src/domain': 'type' }, packages: ['rosetta', '@preact/signals-react'] },
+  'src/i18n': { layers: { 'shared/domain': 'type' }, packages: ['rosetta', '@preact/signals-react'] },
   'src/widgets': {
-    layers: { 'src/domain': 'value', 'src/i18n': 'value' },
+    layers: { 'shared/domain': 'value', 'src/i18n': 'value' },
     packages: [...VIEW_PACKAGES, 'uplot', '@tanstack/react-virtual', 'react-number-format'],
   },
   'src/screens': {
     layers: {
-      'src/domain': 'value',
+      'shared/domain': 'value',
       'src/stores': 'value',
       'src/widgets': 'value',
       'src/i18n': 'value',
-      'src/contracts': 'type',
+      'shared/contracts': 'type',
     },
     packages: VIEW_PACKAGES,
   },
   /** Style sheets for the whole page. */
   'src/styles': { layers: {}, packages: [] },
-  /** What stands in the page itself: a script each, as it is. */
-  'src/head': { layers: {}, packages: [] },
   /** Boot and routes: puts the rest together. */
-  src: {
+  'src/app': {
     layers: {
-      'src/domain': 'value',
-      'src/contracts': 'value',
+      'shared/domain': 'value',
+      'shared/contracts': 'value',
       'src/api': 'value',
-      'src/api/wire': 'value',
+      'shared/wire': 'value',
       'src/session': 'value',
       'src/recorder': 'value',
       'src/stores': 'value',
@@ -69,17 +68,19 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     },
     packages: ['*'],
   },
+  /** The entry: starts the app, nothing else. */
+  src: { layers: { 'src/app': 'value' }, packages: [] },
   workers: {
-    layers: { 'src/contracts': 'value', 'src/domain': 'value', 'src/api/wire': 'value' },
+    layers: { 'shared/contracts': 'value', 'shared/domain': 'value', 'shared/wire': 'value' },
     packages: ['comlink'],
   },
   'service-worker': {
-    layers: { 'src/contracts': 'type' },
+    layers: { 'shared/contracts': 'type' },
     packages: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   },
-  worklets: { layers: { 'src/contracts': 'value' }, packages: [] },
+  worklets: { layers: { 'shared/contracts': 'value' }, packages: [] },
   server: {
-    layers: { 'src/domain': 'value', 'src/api/wire': 'value', 'scripts/firebase-settings.ts': 'value' },
+    layers: { 'shared/domain': 'value', 'shared/wire': 'value', 'shared/understanding': 'value' },
     packages: [
       'node:',
       '@electric-sql/pglite',
@@ -98,8 +99,6 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'valibot',
     ],
   },
-  /** Shared by the build and the backend; imports nothing. */
-  'scripts/firebase-settings.ts': { layers: {}, packages: [] },
 }
 
 /** Packages that at most one file of a folder imports, and the folders where they may be at all. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { BUILD_FILES, BUILD_FOLDERS } from '../../../scripts/source-hash.ts'
+import { BUILD_FILES, BUILD_FOLDERS } from '../../../build/source-hash.ts'
 import { importsOf } from './module-imports.ts'
 
 /** Taken by local mode alone, out of a machine where all is installed. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from './module-imports.ts'
 
-const SPEECH = fileURLToPath(new URL('../../../src/domain/speech/', import.meta.url))
+const SPEECH = fileURLToPath(new URL('../../../shared/understanding/', import.meta.url))
 
 /** From what a word is to what was bought: a folder imports itself and those before it, never one behind it. */
 const ORDER: readonly string[] = [

@@ -1,8 +1,8 @@
 /** What the bench says about lost samples is only worth something if it sees each way to lose them. */
 import { describe, expect, it } from 'vitest'
-import { align } from '../../bench/measure/alignment.ts'
-import { knownNoise } from '../../bench/measure/known-noise.ts'
-import { samplesOf, wavOf } from '../../bench/measure/wav.ts'
+import { align } from '../../../bench/measure/alignment.ts'
+import { knownNoise } from '../../../bench/measure/known-noise.ts'
+import { samplesOf, wavOf } from '../../../bench/measure/wav.ts'
 
 const REFERENCE = knownNoise(12 * 16_000)
 /** As recorded: quieter, in 16 bits. */

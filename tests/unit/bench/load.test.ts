@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { load, quantile, type Request } from '../../bench/measure/backend/load.ts'
+import { load, quantile, type Request } from '../../../bench/measure/backend/load.ts'
 
 const GET: Request = { method: 'GET', path: '/thing', headers: {}, status: 200 }
 

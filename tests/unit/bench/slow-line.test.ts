@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openSlowLine, type SlowLine } from '../../bench/measure/first-visit/slow-line.ts'
+import { openSlowLine, type SlowLine } from '../../../bench/measure/first-visit/slow-line.ts'
 
 const BYTES = 20_000
 let server: Server

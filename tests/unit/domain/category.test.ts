@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ADDABLE_CATEGORIES, CATEGORIES, PALETTE_SIZE, paletteSlot } from '../../../src/domain/category.ts'
+import { ADDABLE_CATEGORIES, CATEGORIES, PALETTE_SIZE, paletteSlot } from '../../../shared/domain/category.ts'
 
 describe('the palette', () => {
   it('gives the ten categories its ten colours, in their order', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cleanText } from '../../../src/domain/clean-text.ts'
+import { cleanText } from '../../../shared/domain/clean-text.ts'
 
 describe('a text', () => {
   it.each([

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import { CATEGORIES } from '../../../src/domain/category.ts'
-import { expensesCsv } from '../../../src/domain/csv.ts'
-import { CURRENCIES } from '../../../src/domain/currency.ts'
-import { convert } from '../../../src/domain/exchange.ts'
-import type { Expense } from '../../../src/domain/expense.ts'
-import { type Minor, sumOfDecimal } from '../../../src/domain/money.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { CATEGORIES } from '../../../shared/domain/category.ts'
+import { expensesCsv } from '../../../shared/domain/csv.ts'
+import { CURRENCIES } from '../../../shared/domain/currency.ts'
+import { convert } from '../../../shared/domain/exchange.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
+import { type Minor, sumOfDecimal } from '../../../shared/domain/money.ts'
 
 function expense(description: string, change: Partial<Expense> = {}): Expense {
   return {

@@ -8,7 +8,7 @@ import {
   parseCalendarDate,
   weekday,
   withOffset,
-} from '../../../src/domain/calendar-date.ts'
+} from '../../../shared/domain/calendar-date.ts'
 import {
   monthOf,
   monthRange,
@@ -16,7 +16,7 @@ import {
   periodRange,
   shiftMonth,
   weekRange,
-} from '../../../src/domain/period.ts'
+} from '../../../shared/domain/period.ts'
 
 const day = (text: string) => text as CalendarDate
 const anyDay = fc

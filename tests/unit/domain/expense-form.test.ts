@@ -5,17 +5,17 @@ import {
   readWrittenAmount,
   regroupTyped,
   rewriteInsertion,
-} from '../../../src/domain/amount-input.ts'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import { CURRENCIES } from '../../../src/domain/currency.ts'
+} from '../../../shared/domain/amount-input.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { CURRENCIES } from '../../../shared/domain/currency.ts'
 import {
   checkForm,
   type ExpenseForm,
   emptyForm,
   formOf,
   sameDraft,
-} from '../../../src/domain/expense-form.ts'
-import { decimalText, formatMoney, type Minor } from '../../../src/domain/money.ts'
+} from '../../../shared/domain/expense-form.ts'
+import { decimalText, formatMoney, type Minor } from '../../../shared/domain/money.ts'
 
 const anyCurrency = fc.constantFrom(...CURRENCIES)
 const TODAY = '2026-11-20' as CalendarDate

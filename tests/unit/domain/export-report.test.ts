@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import type { Currency } from '../../../src/domain/currency.ts'
-import type { Expense } from '../../../src/domain/expense.ts'
-import { createReport, exportName, spanRange } from '../../../src/domain/export-report.ts'
-import type { Minor } from '../../../src/domain/money.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { Currency } from '../../../shared/domain/currency.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
+import { createReport, exportName, spanRange } from '../../../shared/domain/export-report.ts'
+import type { Minor } from '../../../shared/domain/money.ts'
 
 const day = (text: string) => text as CalendarDate
 

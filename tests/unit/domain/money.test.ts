@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CURRENCIES, CURRENCY_FACTS } from '../../../src/domain/currency.ts'
-import { convert } from '../../../src/domain/exchange.ts'
+import { CURRENCIES, CURRENCY_FACTS } from '../../../shared/domain/currency.ts'
+import { convert } from '../../../shared/domain/exchange.ts'
 import {
   decimalText,
   divideRounded,
@@ -11,8 +11,8 @@ import {
   sumOfDecimal,
   toMajor,
   toMinor,
-} from '../../../src/domain/money.ts'
-import { percentOf } from '../../../src/domain/totals.ts'
+} from '../../../shared/domain/money.ts'
+import { percentOf } from '../../../shared/domain/totals.ts'
 
 const minor = (n: number) => n as Minor
 const sum = (n: bigint) => n as MinorSum

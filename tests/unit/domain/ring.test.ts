@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ringArcs, slicePath } from '../../../src/domain/ring.ts'
+import { ringArcs, slicePath } from '../../../shared/domain/ring.ts'
 
 const values = fc.array(fc.integer({ min: 0, max: 999_999_999_999 }), { maxLength: 10 })
 const sumOf = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import { CATEGORIES } from '../../../src/domain/category.ts'
-import { expensesCsv } from '../../../src/domain/csv.ts'
-import { CURRENCIES, type Currency } from '../../../src/domain/currency.ts'
-import type { Expense } from '../../../src/domain/expense.ts'
-import { createReport } from '../../../src/domain/export-report.ts'
-import { type Minor, sumOfDecimal } from '../../../src/domain/money.ts'
-import { totalsIn } from '../../../src/domain/shares.ts'
-import { averageOf, figuresOf } from '../../../src/domain/totals.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { CATEGORIES } from '../../../shared/domain/category.ts'
+import { expensesCsv } from '../../../shared/domain/csv.ts'
+import { CURRENCIES, type Currency } from '../../../shared/domain/currency.ts'
+import type { Expense } from '../../../shared/domain/expense.ts'
+import { createReport } from '../../../shared/domain/export-report.ts'
+import { type Minor, sumOfDecimal } from '../../../shared/domain/money.ts'
+import { totalsIn } from '../../../shared/domain/shares.ts'
+import { averageOf, figuresOf } from '../../../shared/domain/totals.ts'
 
 const DAY = '2026-11-20' as CalendarDate
 /** The largest single amount, in cents: a hundred of them are beyond 2^53. */

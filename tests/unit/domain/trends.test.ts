@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { MinorSum } from '../../../src/domain/money.ts'
-import type { CalendarMonth } from '../../../src/domain/period.ts'
+import type { MinorSum } from '../../../shared/domain/money.ts'
+import type { CalendarMonth } from '../../../shared/domain/period.ts'
 import {
   averageTotal,
   categoryTrends,
@@ -11,7 +11,7 @@ import {
   missingMonth,
   monthlyChange,
   totalCount,
-} from '../../../src/domain/trends.ts'
+} from '../../../shared/domain/trends.ts'
 
 const sum = (n: number | bigint) => BigInt(n) as MinorSum
 const amount = fc.bigInt({ min: 0n, max: 10n ** 18n }).map(sum)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EncodedRecording } from '../../../src/contracts/recorder.ts'
+import type { EncodedRecording } from '../../../shared/contracts/recorder.ts'
 import { EncodedTake } from '../../../src/recorder/encoded-take.ts'
 
 /** What the browser can record, and what it says of a recording that it chose the type of itself. */

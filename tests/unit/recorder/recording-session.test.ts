@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FromCapture, ToCapture } from '../../../src/contracts/capture.ts'
+import type { FromCapture, ToCapture } from '../../../shared/contracts/capture.ts'
 import {
   type CapturePort,
   RecordingSession,

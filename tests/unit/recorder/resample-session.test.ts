@@ -1,6 +1,6 @@
 /** A recording whose samples come at the device's rate. */
 import { expect, it } from 'vitest'
-import type { FromCapture } from '../../../src/contracts/capture.ts'
+import type { FromCapture } from '../../../shared/contracts/capture.ts'
 import {
   type CapturePort,
   RecordingSession,

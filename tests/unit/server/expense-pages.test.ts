@@ -8,8 +8,8 @@ import { answerExpenses, type ReadExpenses } from '../../../server/expenses/expe
 import type { AppEnv } from '../../../server/http/app-env.ts'
 import { RATE_LIMITS } from '../../../server/limits/limits.ts'
 import { BYTES_A_UNIT, MOST_AT_ONCE } from '../../../server/limits/list-limits.ts'
-import { MAX_LIST } from '../../../src/api/wire/expense.ts'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { MAX_LIST } from '../../../shared/wire/expense.ts'
 import { openTestApp, type TestApp, testApp } from './support/test-app.ts'
 
 const COUNT = 2_345

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../../server/limits/limits.ts'
 import { networkOf } from '../../../server/limits/network.ts'
 import { limiter } from '../../../server/limits/rate.ts'
-import { MAX_LIST } from '../../../src/api/wire/expense.ts'
+import { MAX_LIST } from '../../../shared/wire/expense.ts'
 
 describe('a rate', () => {
   test('lets its burst through at once, and then one an interval', () => {

@@ -9,7 +9,7 @@ import {
   SUSPENSION_MS,
   WINDOW_MS,
 } from '../../../server/policy/policy.ts'
-import type { NoExpenseReason } from '../../../src/domain/extraction.ts'
+import type { NoExpenseReason } from '../../../shared/domain/extraction.ts'
 import { loadLegalText } from '../../../src/i18n/legal/legal.ts'
 
 const NOW = new Date('2026-11-20T01:00:00Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import type { Api } from '../../../src/api/endpoints.ts'
-import type { Expense } from '../../../src/domain/expense.ts'
 import { createBringBack } from '../../../src/stores/bring-back.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 

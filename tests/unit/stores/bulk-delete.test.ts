@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { Expense } from '../../../src/domain/expense.ts'
 import { createBulkDelete } from '../../../src/stores/bulk-delete.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createSelection } from '../../../src/stores/selection.ts'

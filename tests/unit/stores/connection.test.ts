@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { createConnection } from '../../../src/stores/connection.ts'
 
 function setUp(online: boolean) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { Expense } from '../../../src/domain/expense.ts'
 import { createExpenseEditing } from '../../../src/stores/expense-editing.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { deferred } from '../deferred.ts'

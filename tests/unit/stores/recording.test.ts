@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { MicrophoneRequest, OpenedMicrophone } from '../../../src/recorder/microphone.ts'
 import type { RecordingEvents, StartFault, StartOutcome } from '../../../src/recorder/recorder.ts'
 import type { Notice } from '../../../src/stores/notices.ts'

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
-import type { VoiceExtraction } from '../../../src/api/wire/voice.ts'
+import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
 import { createReviewQueue } from '../../../src/stores/review-queue.ts'
 
 const heard = (transcription: string): VoiceExtraction => ({

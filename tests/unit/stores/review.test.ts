@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { Minor } from '../../../shared/domain/money.ts'
+import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { HeardExpense } from '../../../src/api/wire/voice.ts'
-import type { CalendarDate } from '../../../src/domain/calendar-date.ts'
-import type { Minor } from '../../../src/domain/money.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createReview } from '../../../src/stores/review.ts'
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
-import type { UnsentRecording } from '../../../src/contracts/recorder.ts'
-import type { UnsentReason, VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
+import type { UnsentRecording } from '../../../shared/contracts/recorder.ts'
+import type { UnsentReason, VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { createSigningOut } from '../../../src/stores/signing-out.ts'
 

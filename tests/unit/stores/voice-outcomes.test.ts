@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { begin } from '../../../src/api/timeline.ts'
-import type { VoiceOutcome } from '../../../src/contracts/voice-outcome.ts'
 import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createVoiceOutcomes } from '../../../src/stores/voice-outcomes.ts'

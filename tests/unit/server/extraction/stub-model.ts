@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ExtractionSettings } from '../../../../server/config.ts'
-import type { SpokenExpense } from '../../../../src/domain/extraction.ts'
-import { toMajor } from '../../../../src/domain/money.ts'
+import type { SpokenExpense } from '../../../../shared/domain/extraction.ts'
+import { toMajor } from '../../../../shared/domain/money.ts'
 
 /** `transcript` as the model finds it between its marks. */
 export type Reply = (response: ServerResponse, transcript: string) => void

@@ -1,11 +1,11 @@
 /** Every utterance of the rules' tables, with the currency in which its table is spoken. */
-import type { Currency } from '../../../../src/domain/currency.ts'
-import { DOLLARS } from '../../speech/dollar-utterances.ts'
-import { FRESH } from '../../speech/fresh-utterances.ts'
-import { INDONESIAN_LISTS } from '../../speech/indonesian-lists.ts'
-import { INDONESIAN } from '../../speech/indonesian-utterances.ts'
-import { MIXED } from '../../speech/mixed-utterances.ts'
-import { REJECTED } from '../../speech/rejected-utterances.ts'
+import type { Currency } from '../../../../shared/domain/currency.ts'
+import { DOLLARS } from '../../understanding/dollar-utterances.ts'
+import { FRESH } from '../../understanding/fresh-utterances.ts'
+import { INDONESIAN_LISTS } from '../../understanding/indonesian-lists.ts'
+import { INDONESIAN } from '../../understanding/indonesian-utterances.ts'
+import { MIXED } from '../../understanding/mixed-utterances.ts'
+import { REJECTED } from '../../understanding/rejected-utterances.ts'
 
 const TABLES = {
   IDR: [INDONESIAN, INDONESIAN_LISTS, MIXED, FRESH, REJECTED],

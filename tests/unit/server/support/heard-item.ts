@@ -1,7 +1,7 @@
 /** What is understood, whatever was said. */
-import { parseCalendarDate } from '../../../../src/domain/calendar-date.ts'
-import type { ExtractedItem, Extraction } from '../../../../src/domain/extraction.ts'
-import { toMinor } from '../../../../src/domain/money.ts'
+import { parseCalendarDate } from '../../../../shared/domain/calendar-date.ts'
+import type { ExtractedItem, Extraction } from '../../../../shared/domain/extraction.ts'
+import { toMinor } from '../../../../shared/domain/money.ts'
 
 const DAY = parseCalendarDate('2026-11-20')
 if (!DAY) throw new Error('not a day')

@@ -1,0 +1,1 @@
+export { createRecorder } from '../../../src/recorder/recorder.ts'

@@ -1,0 +1,59 @@
+/** The category of an item from the words said about it. */
+import type { Category } from '../../domain/category.ts'
+import { phraseList } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
+import type { CategoryCue } from './category-cues.ts'
+import { isJourney } from './journey.ts'
+import { type Segment, segmentsOf } from './segment.ts'
+import { isSurcharge } from './surcharge.ts'
+import { SURENESS } from './words.ts'
+
+/** A word that only names the thing more closely: 'tangan' in 'jam tangan', 'phone' in 'phone case'. */
+const CLOSER = 0.5
+
+/** What is bought and not known is most likely goods. */
+const BUYING: ReadonlySet<string> = new Set(
+  phraseList('beli|beliin|belikan|membeli|tuku|meser|buy|buying|bought|purchased'),
+)
+
+/** The cue that names the thing: Indonesian says it first, English last. */
+function headOf(cues: readonly CategoryCue[]): CategoryCue | undefined {
+  const named = cues.filter(cue => cue.weight >= SURENESS.loose)
+  return named.some(cue => cue.tongue === 'indonesian') ? named[0] : named.at(-1)
+}
+
+function weigh(segments: readonly Segment[]): Map<Category, number> {
+  const weights = new Map<Category, number>()
+  for (const { share, cues } of segments) {
+    const head = headOf(cues)
+    for (const cue of cues) {
+      const closer = cue !== head && cue.weight >= SURENESS.loose ? CLOSER : 1
+      weights.set(cue.category, (weights.get(cue.category) ?? 0) + cue.weight * share * closer)
+    }
+  }
+  return weights
+}
+
+/**
+ * The category that the words weigh for, the first heard among equals; Shopping where they only say that something
+ * was bought; null where no word tells. Time grows with the number of words.
+ */
+export function categorize(tokens: readonly Token[]): Category | null {
+  if (isJourney(tokens)) return 'Travel'
+  const weights = weigh(segmentsOf(tokens))
+  let best: Category | null = null
+  for (const [category, weight] of weights) {
+    if (best === null || weight > (weights.get(best) ?? 0)) best = category
+  }
+  return best ?? (tokens.some(token => BUYING.has(token.word)) ? 'Shopping' : null)
+}
+
+/** As `categorize`, of items said one after the other: a tip or a delivery fee goes with what it was paid for. */
+export function categorizeEach(items: readonly (readonly Token[])[]): (Category | null)[] {
+  const categories: (Category | null)[] = []
+  for (const tokens of items) {
+    const before = categories.at(-1)
+    categories.push(before && isSurcharge(tokens) ? before : categorize(tokens))
+  }
+  return categories
+}

@@ -1,0 +1,46 @@
+/** Dates written in digits: `20/11/2026`, `20-11`, `2026-11-20`, `20.11.2026`. */
+import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
+import type { Token } from '../words/token.ts'
+import { lastDayOfYear } from './day-maths.ts'
+import type { FoundDay } from './found-day.ts'
+
+function joinedBy(token: Token | undefined, joiner: string): boolean {
+  return token?.kind === 'number' && token.gap === joiner
+}
+
+/**
+ * Day before month, as in Indonesia; month before day only where nothing else can be meant (`11/20/2026`).
+ * Two parts count only after 'tanggal' (`cued`): elsewhere `1/2` is a half.
+ */
+export function readWrittenDate(
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDate,
+  cued: boolean,
+): FoundDay | null {
+  const first = tokens[at]
+  if (first?.kind !== 'number') return null
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(first.text)
+  if (dotted) return { end: at + 1, day: ordered(dotted[1], dotted[2], dotted[3]) }
+  const joiner = tokens[at + 1]?.gap ?? ''
+  if ((joiner !== '/' && joiner !== '-') || !joinedBy(tokens[at + 1], joiner)) return null
+  const second = tokens[at + 1]?.text ?? ''
+  const third = joinedBy(tokens[at + 2], joiner) ? (tokens[at + 2]?.text ?? '') : null
+  if (third !== null) {
+    if (/^\d{4}$/.test(first.text)) return { end: at + 3, day: ordered(third, second, first.text) }
+    const year = /^\d{2}$/.test(third) ? `20${third}` : third
+    if (/^\d{4}$/.test(year)) return { end: at + 3, day: ordered(first.text, second, year) }
+    return null
+  }
+  if (!cued) return null
+  const day = lastDayOfYear(today, Number(first.text), Number(second), null)
+  return { end: at + 2, day }
+}
+
+function ordered(day = '', month = '', year = ''): CalendarDate | null {
+  const two = (part: string) => part.padStart(2, '0')
+  return (
+    parseCalendarDate(`${year}-${two(month)}-${two(day)}`) ??
+    parseCalendarDate(`${year}-${two(day)}-${two(month)}`)
+  )
+}

@@ -1,0 +1,74 @@
+/** Days counted back in spans: '3 hari yang lalu', 'two days ago', 'sebulan lalu', 'last month'. */
+import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
+import { readSmall } from '../numbers/below-hundred.ts'
+import { skipPhrase } from '../words/phrase.ts'
+import type { Token } from '../words/token.ts'
+import { monthsAgo } from './day-maths.ts'
+import { type FoundDay, PAST } from './found-day.ts'
+
+type Span = 'day' | 'week' | 'month' | 'year'
+
+function named(span: Span, words: readonly string[]): [string, Span][] {
+  return words.map(word => [word, span])
+}
+
+const SPANS = new Map<string, Span>([
+  ...named('day', ['hari', 'day', 'days']),
+  ...named('week', ['minggu', 'pekan', 'week', 'weeks']),
+  ...named('month', ['bulan', 'month', 'months']),
+  ...named('year', ['tahun', 'year', 'years']),
+])
+const ONE_SPAN = new Map<string, Span>([
+  ['sehari', 'day'],
+  ['seminggu', 'week'],
+  ['sebulan', 'month'],
+  ['setahun', 'year'],
+])
+
+/** Keeps every year positive; anything this long ago lies before `MIN_DATE` anyway. In spans. */
+const MAX_AGO = 1500
+
+function back(today: CalendarDate, count: number, span: Span): CalendarDate | null {
+  if (count > MAX_AGO) return null
+  switch (span) {
+    case 'day':
+      return addDays(today, -count)
+    case 'week':
+      return addDays(today, -7 * count)
+    case 'month':
+      return monthsAgo(today, count)
+    case 'year':
+      return monthsAgo(today, 12 * count)
+  }
+}
+
+/** A span that needs no number before it: 'bulan lalu'. A bare 'hari' counts nothing. */
+function bareSpan(word: string): Span | null {
+  const span = SPANS.get(word) ?? null
+  return span === 'day' ? null : span
+}
+
+/** How many spans: 'a', up to four digits, or below a hundred in words. */
+function readCount(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const word = tokens[at]?.word
+  return word === 'a' || word === 'an' ? { value: 1, end: at + 1 } : readSmall(tokens, at, /^\d{1,4}$/)
+}
+
+/** Null where no span that has been is said at `at`. */
+export function readDaysAgo(tokens: readonly Token[], at: number, today: CalendarDate): FoundDay | null {
+  const first = tokens[at]?.word ?? ''
+  const lone = ONE_SPAN.get(first) ?? bareSpan(first)
+  if (lone) {
+    const end = skipPhrase(PAST, tokens, at + 1)
+    return end > at + 1 ? { end, day: back(today, 1, lone), vague: true } : null
+  }
+  if (first === 'last') {
+    const span = bareSpan(tokens[at + 1]?.word ?? '')
+    return span ? { end: at + 2, day: back(today, 1, span), vague: true } : null
+  }
+  const count = readCount(tokens, at)
+  const span = count && SPANS.get(tokens[count.end]?.word ?? '')
+  if (!count || !span) return null
+  const end = skipPhrase(PAST, tokens, count.end + 1)
+  return end > count.end + 1 ? { end, day: back(today, count.value, span) } : null
+}

@@ -1,0 +1,119 @@
+/**
+ * What our backend answers, to the letter: the one source for its types, its OpenAPI page and the tests. The
+ * client reads the same more leniently (the `…Output` schemas), as another backend may spell it.
+ */
+import * as v from 'valibot'
+import { CURRENCIES } from '../domain/currency.ts'
+import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+const day = v.pipe(v.string(), v.isoDate())
+const id = v.pipe(v.string(), v.uuid())
+const currency = v.picklist(CURRENCIES)
+const paymentMethod = v.nullable(v.picklist(PAYMENT_METHODS))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+export const errorAnswer = v.strictObject({
+  /** In the language of Accept-Language. */
+  message: v.pipe(v.string(), v.nonEmpty()),
+  violation_type: v.optional(v.string()),
+  /** What was heard, where it is no expense and breaks no rule. */
+  transcription: v.optional(v.string()),
+  /** What was bought, where its price alone is missing. */
+  unpriced: v.optional(v.strictObject({ description: v.string(), category: v.string(), date: day })),
+})
+
+export const profileAnswer = v.strictObject({
+  data: v.strictObject({ name: v.string(), email: v.string(), createdAt: instant }),
+})
+
+export const subscriptionAnswer = v.strictObject({
+  has_active_subscription: v.boolean(),
+  is_trial: v.boolean(),
+  total_subscription_days: count,
+  days_remaining: count,
+})
+
+/** `amount` in decimal major units of `currency`. */
+export const expenseAnswer = v.strictObject({
+  id,
+  amount: v.number(),
+  currency,
+  description: v.string(),
+  category: v.string(),
+  date: day,
+  payment_method: paymentMethod,
+  created_at: instant,
+})
+export type ExpenseAnswer = v.InferOutput<typeof expenseAnswer>
+
+export const oneExpenseAnswer = v.strictObject({ data: expenseAnswer })
+export const expenseListAnswer = v.strictObject({ expenses: v.array(expenseAnswer) })
+/** For `cursor` of GET /expenses; null where there are no more. */
+const nextCursor = v.nullable(v.string())
+export const expensePageAnswer = v.strictObject({ expenses: v.array(expenseAnswer), next_cursor: nextCursor })
+export const deletedAnswer = v.strictObject({ message: v.string() })
+
+/**
+ * A sum in each currency, exact at any size: decimals in text. Each expense counts as it is in its own currency, and
+ * converted once in the other.
+ */
+const totalsAnswer = v.strictObject({
+  IDR: v.pipe(v.string(), v.regex(/^\d+$/)),
+  USD: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+})
+
+/** `amount` in IDR, as near as a JSON number comes. */
+export const categoryTotalAnswer = v.strictObject({
+  category: v.string(),
+  amount: v.number(),
+  count,
+  totals: totalsAnswer,
+})
+
+/** `…_spend` in IDR, as near as a JSON number comes. */
+export const dashboardAnswer = v.strictObject({
+  current_month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  month_spend: v.number(),
+  month_totals: totalsAnswer,
+  week_spend: v.number(),
+  week_totals: totalsAnswer,
+  today_spend: v.number(),
+  today_totals: totalsAnswer,
+  category_breakdown: v.array(categoryTotalAnswer),
+  recent_expenses: v.array(expenseAnswer),
+})
+
+/** Sums of all, `totalSpend` in IDR; `expenses` are the first of `total_expenses`, the rest is to be had from GET /expenses. */
+export const periodAnswer = v.strictObject({
+  totalSpend: v.number(),
+  totals: totalsAnswer,
+  categoryBreakdown: v.array(categoryTotalAnswer),
+  expenses: v.array(expenseAnswer),
+  total_expenses: count,
+  next_cursor: nextCursor,
+})
+
+/** `id` only where it was saved. */
+export const heardAnswer = v.strictObject({
+  id: v.optional(id),
+  amount: v.number(),
+  currency,
+  description: v.string(),
+  category: v.string(),
+  date: day,
+  payment_method: paymentMethod,
+  confidence,
+  doubtful_fields: v.array(v.string()),
+  auto_inserted: v.boolean(),
+})
+
+export const voiceAnswerBody = v.strictObject({
+  expenses: v.pipe(v.array(heardAnswer), v.minLength(1)),
+  transcription: v.string(),
+  /** That of the item that is least sure. */
+  ai_confidence_score: confidence,
+  hard_to_hear: v.boolean(),
+  auto_inserted: v.boolean(),
+})

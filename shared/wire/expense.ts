@@ -1,0 +1,113 @@
+/** Expenses on the wire: decimal amounts, ISO dates, snake_case. One set of schemas for both sides. */
+import * as v from 'valibot'
+import { type CalendarDate, parseCalendarDate } from '../domain/calendar-date.ts'
+import { CATEGORIES } from '../domain/category.ts'
+import { cleanText } from '../domain/clean-text.ts'
+import { CURRENCIES, DEFAULT_CURRENCY } from '../domain/currency.ts'
+import { type Expense, type ExpenseDraft, MAX_DESCRIPTION } from '../domain/expense.ts'
+import { MAX_AMOUNT, toMajor, toMinor } from '../domain/money.ts'
+import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+
+/** An ISO date or date-time; only the part before T counts. */
+export const isoDay = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/),
+  v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDate => {
+    const day = parseCalendarDate(dataset.value)
+    if (day) return day
+    addIssue({ message: 'not a calendar date' })
+    return NEVER
+  }),
+)
+
+/** Decimal major units. */
+const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
+const description = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(MAX_DESCRIPTION),
+  v.transform(text => cleanText(text).trim()),
+  // Nothing of it may have been seen.
+  v.nonEmpty(),
+)
+
+/** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
+export const expenseInput = v.strictObject({
+  amount,
+  description,
+  category: v.picklist(CATEGORIES),
+  currency: v.optional(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
+  date: isoDay,
+  payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
+})
+
+/** PUT /expenses/{id}: what is absent stays as it is. No other fields. */
+export const expenseChange = v.strictObject({
+  amount: v.optional(amount),
+  description: v.optional(description),
+  category: v.optional(v.picklist(CATEGORIES)),
+  currency: v.optional(v.picklist(CURRENCIES)),
+  date: v.optional(isoDay),
+  payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
+})
+
+/** Most expenses one answer holds: what the export asks for. */
+export const MAX_LIST = 1000
+/** Most expenses one batch may hold. */
+export const MAX_BATCH = 100
+const batchItems = v.pipe(v.array(expenseInput), v.minLength(1), v.maxLength(MAX_BATCH))
+/** POST /expenses/batch: `{ "expenses": [...] }` or a bare list. */
+export const expenseBatch = v.union([
+  batchItems,
+  v.pipe(
+    v.strictObject({ expenses: batchItems }),
+    v.transform(body => body.expenses),
+  ),
+])
+
+/** Numbers and strings both: another backend may spell ids and amounts otherwise. */
+export const idOutput = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
+/** What every expense in an answer carries, taken leniently. */
+export const expenseFields = v.object({
+  amount: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.finite()),
+  /** One that was stored before texts were cleaned, or by another backend, is shown like any other. */
+  description: v.nullish(v.pipe(v.string(), v.transform(cleanText)), ''),
+  category: v.nullish(v.string(), 'Other'),
+  currency: v.fallback(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
+  date: isoDay,
+  payment_method: v.fallback(v.nullish(v.picklist(PAYMENT_METHODS), null), null),
+})
+
+export function draftFromWire(wire: v.InferOutput<typeof expenseFields>): ExpenseDraft {
+  return {
+    amount: toMinor(wire.amount, wire.currency),
+    currency: wire.currency,
+    description: wire.description,
+    category: wire.category,
+    date: wire.date,
+    paymentMethod: wire.payment_method,
+  }
+}
+
+/** A saved expense as the backend answers it. */
+export const expenseOutput = v.pipe(
+  v.object({ id: idOutput, ...expenseFields.entries, created_at: v.nullish(v.string(), '') }),
+  v.transform((wire): Expense => ({ ...draftFromWire(wire), id: wire.id, createdAt: wire.created_at })),
+)
+
+export type ExpenseInputWire = v.InferInput<typeof expenseInput>
+export type ExpenseOutputWire = v.InferInput<typeof expenseOutput>
+
+/** A draft as it is sent. `date` may carry a time and an offset, its part before T being the draft's day. */
+export function draftToWire(draft: ExpenseDraft, date: string = draft.date): ExpenseInputWire {
+  return {
+    amount: toMajor(draft.amount, draft.currency),
+    description: draft.description,
+    category: draft.category as ExpenseInputWire['category'],
+    currency: draft.currency,
+    date,
+    ...(draft.paymentMethod ? { payment_method: draft.paymentMethod } : {}),
+  }
+}

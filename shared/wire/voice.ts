@@ -1,0 +1,95 @@
+/** POST /expenses/voice: multipart with `audio` (a file) and `auto_insert` set to true. */
+import * as v from 'valibot'
+import type { ExpenseDraft } from '../domain/expense.ts'
+import type { ExtractedItem, ItemField } from '../domain/extraction.ts'
+import { toMajor } from '../domain/money.ts'
+import { enveloped } from './envelope.ts'
+import { draftFromWire, expenseFields, idOutput } from './expense.ts'
+
+export * from './voice-request.ts'
+
+/** An item understood, as it travels; without an id until it is saved. */
+export function itemToWire(item: ExtractedItem) {
+  return {
+    amount: toMajor(item.amount, item.currency),
+    currency: item.currency,
+    description: item.description,
+    category: item.category,
+    date: item.date,
+    payment_method: item.paymentMethod,
+    confidence: item.confidence,
+  }
+}
+
+const FIELD_NAMES: Readonly<Record<ItemField, string>> = {
+  amount: 'amount',
+  currency: 'currency',
+  description: 'description',
+  category: 'category',
+  date: 'date',
+  paymentMethod: 'payment_method',
+}
+
+/** The same with what a person should look at. */
+export function heardToWire(item: ExtractedItem) {
+  return { ...itemToWire(item), doubtful_fields: item.doubtful.map(field => FIELD_NAMES[field]) }
+}
+
+function fieldsFromWire(names: readonly string[]): ItemField[] {
+  const fields = Object.keys(FIELD_NAMES) as ItemField[]
+  return fields.filter(field => names.includes(FIELD_NAMES[field]))
+}
+
+/** An item heard. It has an id only where the backend saved it and says so. */
+export interface HeardExpense extends ExpenseDraft {
+  readonly id: string | null
+  /** How sure the backend is of this item, 0..1; null where it does not say. */
+  readonly confidence: number | null
+  /** The fields it is not sure of; empty where it does not say. */
+  readonly doubtful: readonly ItemField[]
+}
+
+const heardExpense = v.pipe(
+  v.object({
+    id: v.nullish(idOutput, null),
+    confidence: v.nullish(v.number(), null),
+    doubtful_fields: v.fallback(v.array(v.string()), []),
+    ...expenseFields.entries,
+  }),
+  v.transform(
+    (wire): HeardExpense => ({
+      ...draftFromWire(wire),
+      id: wire.id,
+      confidence: wire.confidence,
+      doubtful: fieldsFromWire(wire.doubtful_fields),
+    }),
+  ),
+)
+
+export const voiceOutput = enveloped(
+  v.pipe(
+    v.object({
+      expenses: v.array(heardExpense),
+      transcription: v.nullish(v.string(), ''),
+      ai_confidence_score: v.nullish(v.number(), null),
+      hard_to_hear: v.fallback(v.boolean(), false),
+      auto_inserted: v.nullish(v.boolean(), false),
+    }),
+    v.transform(wire => ({
+      expenses: wire.expenses,
+      transcription: wire.transcription,
+      /** 0..1, or null where the backend does not say. */
+      confidence: wire.ai_confidence_score,
+      /** The recording itself was poor: any word of it may have been another. */
+      hardToHear: wire.hard_to_hear,
+      autoInserted: wire.auto_inserted,
+    })),
+  ),
+)
+export type VoiceExtraction = v.InferOutput<typeof voiceOutput>
+
+/** Null where the body is not of the contract's shape. */
+export function readVoiceAnswer(body: unknown): VoiceExtraction | null {
+  const parsed = v.safeParse(voiceOutput, body)
+  return parsed.success ? parsed.output : null
+}

@@ -1,0 +1,72 @@
+/** Routes and guards. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { inWords, t } from '../i18n/translate.ts'
+import { Toasts } from '../screens/toasts/toasts.tsx'
+import { useBaseStores } from '../screens/use-stores.ts'
+import { PageSpinner } from '../widgets/spinner.tsx'
+import { CrashBoundary } from './error-boundary.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
+import { LEGAL_ROUTES } from './legal-routes.tsx'
+import { loadChunk } from './load-chunk.ts'
+import { useKeptQuery } from './redirect-query.ts'
+import { ToastArea } from './toast-area.tsx'
+
+const UpdatePrompt = lazy(() =>
+  loadChunk(() => inWords('whole', () => import('../screens/update/update-prompt.tsx'))).then(
+    ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
+    () => ({ default: () => null }), // Nothing is lost: the next visit asks again.
+  ),
+)
+
+export const Login = lazyScreen(
+  async () => (await inWords('login', () => import('../screens/login/login.tsx'))).Login,
+)
+
+export interface AppProps {
+  /** What a signed-in person sees: loaded apart, with its state. */
+  readonly SignedIn: ComponentType
+  /** The sign-in page stands: what a click on its button needs may be fetched. */
+  readonly onLoginReady: () => void
+  /** Something is rendered, and about to be painted. */
+  readonly onShown: () => void
+}
+
+export function App({ SignedIn, onLoginReady, onShown }: AppProps) {
+  useSignals()
+  useEffect(onShown, [onShown])
+  const { appUpdate, auth } = useBaseStores()
+  if (auth.state.value.kind === 'loading') return <PageSpinner label={t('app.loading')} />
+  return (
+    <CrashBoundary>
+      {auth.state.value.kind === 'signedIn' ? <SignedIn /> : <SignedOut onLoginReady={onLoginReady} />}
+      <Toasts
+        prompt={
+          appUpdate.reload.value && (
+            <Suspense fallback={null}>
+              <UpdatePrompt />
+            </Suspense>
+          )
+        }
+      >
+        <ToastArea />
+      </Toasts>
+    </CrashBoundary>
+  )
+}
+
+function SignedOut({ onLoginReady }: Pick<AppProps, 'onLoginReady'>) {
+  const kept = useKeptQuery()
+  return (
+    <Switch>
+      {LEGAL_ROUTES}
+      <Route path="/login">
+        <Login onReady={onLoginReady} />
+      </Route>
+      <Route>
+        <Redirect to={`/login${kept}`} replace />
+      </Route>
+    </Switch>
+  )
+}

@@ -1,0 +1,98 @@
+/** Boot: the language, the stores on this browser, the theme, the first render. */
+import { effect } from '@preact/signals-react'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { detectLanguage, LANGUAGE_KEY } from '../i18n/language.ts'
+import { inWords, speak } from '../i18n/translate.ts'
+import { BaseStoresProvider } from '../screens/use-stores.ts'
+import { openSession } from '../session/open-session.ts'
+import { createBase } from '../stores/base-stores.ts'
+import { once } from '../stores/once.ts'
+import { firstPaint, rendered } from '../widgets/first-paint.ts'
+import { followInput } from '../widgets/follow-input.ts'
+import { recorderIsReady, recorderReady } from '../widgets/recorder-ready.ts'
+import { whenIdle } from '../widgets/when-idle.ts'
+import { App, Login } from './app.tsx'
+import { surroundings } from './browser-environment.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+import { loadChunk } from './load-chunk.ts'
+import { hearingFew } from './react-root-events.ts'
+import { reportVitals } from './report-vitals.ts'
+import { showTheme } from './show-theme.ts'
+
+function storedLanguage(): string | null {
+  try {
+    return localStorage.getItem(LANGUAGE_KEY)
+  } catch {
+    return null // Storage is blocked: the browser's languages decide.
+  }
+}
+
+export async function boot(root: HTMLElement): Promise<void> {
+  const html = document.documentElement
+  const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
+  html.lang = spoken
+  followInput(html, window)
+  const atLeisure = Promise.all([firstPaint, recorderReady]).then(() => undefined)
+  const session = openSession(localStorage, window, location.origin, atLeisure)
+  if (!session.probablySignedIn) recorderIsReady()
+  const environment = surroundings(session)
+  const base = createBase(environment)
+  const loadSignedIn = once(async () => {
+    const { openSignedIn } = await inWords('dashboard', () => import('./initial-app.tsx'))
+    return openSignedIn(base, environment)
+  })
+  const SignedIn = lazyScreen(loadSignedIn)
+  const [screen, words] = session.probablySignedIn
+    ? ([SignedIn, 'dashboard'] as const)
+    : ([Login, 'login'] as const)
+  const heard = loadChunk(() => speak(spoken, words))
+  // Not rendered before it is there: once React has put a spinner in its place, it keeps that up for 300 ms.
+  await Promise.all([heard, loadChunk(screen.preload)])
+
+  void firstPaint.then(() => {
+    reportVitals()
+    linkManifest()
+    openServiceWorker(base.appUpdate.offer)
+  })
+  // The router says so of each new address; where one goes back to, the browser knows the place.
+  addEventListener('pushState', () => scrollTo(0, 0))
+  effect(() => showTheme(document, base.preferences.theme.value))
+  const app = (
+    <BaseStoresProvider value={base}>
+      <App
+        SignedIn={SignedIn}
+        onShown={rendered}
+        onLoginReady={() => {
+          void session.preload()
+          void SignedIn.preload()
+        }}
+      />
+    </BaseStoresProvider>
+  )
+  // In slices of a few milliseconds, so that a slow phone hears a touch in between.
+  startTransition(() => createRoot(hearingFew(root)).render(app))
+}
+
+/** Whoever would install the app waits for nothing; in the page itself it would be fetched before the app's script. */
+function linkManifest(): void {
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/manifest.webmanifest'
+  document.head.append(link)
+}
+
+/** Once the page is idle: what it fetches is for the next visit. */
+function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const container = navigator.serviceWorker
+  const reload = () => location.reload()
+  const register = async () =>
+    (await import('./register-service-worker.ts')).registerWorker({
+      container,
+      document,
+      reload,
+      onNewVersion,
+    })
+  whenIdle(() => register().catch(() => console.warn('service worker not registered')))
+}

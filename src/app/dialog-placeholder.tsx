@@ -1,0 +1,37 @@
+/** In place of a dialog whose code is on its way, or does not come. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../i18n/translate.ts'
+import { Dialog } from '../widgets/dialog.tsx'
+import { Spinner } from '../widgets/spinner.tsx'
+
+export interface StandInProps {
+  readonly title: string
+  /** It does not come: only a reload helps. */
+  readonly failed: boolean
+  readonly onClose: () => void
+}
+
+export function StandIn({ title, failed, onClose }: StandInProps) {
+  useSignals()
+  const reload = (
+    <button type="button" className="button" data-kind="primary" onClick={() => location.reload()}>
+      {t('app.reload')}
+    </button>
+  )
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={onClose}>
+            {t('common.close')}
+          </button>
+          {failed && reload}
+        </>
+      }
+    >
+      {failed ? <p role="alert">{t('app.chunkFailed')}</p> : <Spinner label={t('app.loading')} />}
+    </Dialog>
+  )
+}

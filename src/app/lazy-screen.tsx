@@ -1,0 +1,63 @@
+/** A screen whose code is loaded when it is first opened, or ahead of that. */
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { t } from '../i18n/translate.ts'
+import { once } from '../stores/once.ts'
+import { ChunkFailed } from '../widgets/chunk-failed.tsx'
+import { PageSpinner } from '../widgets/spinner.tsx'
+import { ChunkError, loadChunk } from './load-chunk.ts'
+
+export type LazyScreen<P extends object> = ComponentType<P> & {
+  /** Loads its code, so that it opens at once. Never rejects: a screen that does not come says so when it is opened. */
+  readonly preload: () => Promise<void>
+}
+
+/** The screen as a component, with a spinner while its code is on its way and an offer to reload where it does not come. */
+export function lazyScreen<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
+  let loaded: ComponentType<P> | null = null
+  const loadOnce = once(async () => {
+    loaded = await load()
+    return loaded
+  })
+  const Lazy = lazy(async () => ({ default: await loadChunk(loadOnce) }))
+
+  function Screen(props: P) {
+    // Kept while it is on show: another component in its place would begin anew.
+    const [Present] = useState(() => loaded)
+    if (Present) return <Present {...props} />
+    return (
+      <ChunkBoundary failed={<ChunkFailed />}>
+        <Suspense fallback={<PageSpinner label={t('app.loading')} />}>
+          <Lazy {...props} />
+        </Suspense>
+      </ChunkBoundary>
+    )
+  }
+  const preload = () =>
+    loadOnce().then(
+      () => undefined,
+      () => undefined,
+    )
+  return Object.assign(Screen, { preload })
+}
+
+interface ChunkBoundaryProps {
+  readonly children: ReactNode
+  /** In place of what could not be loaded. */
+  readonly failed: ReactNode
+}
+
+/** Any other error passes through it. */
+export class ChunkBoundary extends Component<ChunkBoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (error instanceof ChunkError) return this.props.failed
+    throw error
+  }
+}

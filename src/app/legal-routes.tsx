@@ -1,0 +1,13 @@
+/** Routes open to everybody, whatever their sign-in or subscription. */
+import { Route } from 'wouter'
+import { inWords } from '../i18n/translate.ts'
+import { lazyScreen } from './lazy-screen.tsx'
+
+const screens = () => inWords('login', () => import('../screens/legal/legal.tsx'))
+const Terms = lazyScreen(async () => (await screens()).Terms)
+const Privacy = lazyScreen(async () => (await screens()).Privacy)
+
+export const LEGAL_ROUTES = [
+  <Route key="terms" path="/terms" component={Terms} />,
+  <Route key="privacy" path="/privacy" component={Privacy} />,
+]

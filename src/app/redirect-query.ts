@@ -1,0 +1,7 @@
+import { useSearch } from 'wouter'
+import { ADD_QUERY, asksToAdd } from '../screens/dashboard/add-query.ts'
+
+/** The query that outlives a redirect: the wish to add an expense, through signing in to the dashboard. */
+export function useKeptQuery(): string {
+  return asksToAdd(useSearch()) ? `?${ADD_QUERY}` : ''
+}

@@ -1,0 +1,44 @@
+/** Where short messages show. Their code and all words come when the page is idle, or with the first of them. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type ComponentType, useEffect, useState } from 'react'
+import { inWords, type TextKey, t } from '../i18n/translate.ts'
+import { ToastsUnsaid } from '../screens/toasts/toasts.tsx'
+import { useBaseStores } from '../screens/use-stores.ts'
+import type { Notice } from '../stores/notices.ts'
+import { once } from '../stores/once.ts'
+import { loadChunk } from './load-chunk.ts'
+
+let loaded: ComponentType | null = null
+const load = once(async () => {
+  const { ToastCards } = await inWords('whole', () => import('../screens/toasts/toast-cards.tsx'))
+  loaded = ToastCards
+})
+
+/** So that the first message shows at once. Never rejects: it is tried again with that one. */
+export const preloadToasts = () => load().catch(() => undefined)
+
+/** Where they do not come, why: a button that was pressed has to answer. */
+const EARLY: { readonly [K in Notice['kind']]?: TextKey } = {
+  internetRequired: 'press.internetRequired',
+  startFailed: 'press.startFailed',
+}
+
+export function ToastArea() {
+  useSignals()
+  const { toasts } = useBaseStores()
+  const list = toasts.list.value
+  const [failed, setFailed] = useState(false)
+  const [Cards, setCards] = useState(() => loaded)
+  useEffect(() => {
+    if (list.length === 0 || Cards) return
+    loadChunk(load).then(
+      () => setCards(() => loaded),
+      () => setFailed(true),
+    )
+  }, [list, Cards])
+  if (Cards) return <Cards />
+  const last = list.at(-1)
+  if (!failed || !last) return null
+  const text = t(EARLY[last.notice.kind] ?? 'app.chunkFailed')
+  return <ToastsUnsaid text={text} onClose={() => toasts.dismiss(last.id)} />
+}

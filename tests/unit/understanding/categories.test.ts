@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES, type Category } from '../../../shared/domain/category.ts'
+import { categorize, categorizeEach } from '../../../shared/understanding/categories/categorize.ts'
+import { CATEGORY_WORDS, cuesOf } from '../../../shared/understanding/categories/category-cues.ts'
+import { tokenize } from '../../../shared/understanding/words/token.ts'
+import { SPOKEN_DOINGS } from './spoken-doings.ts'
+import { SPOKEN_THINGS } from './spoken-things.ts'
+import { THINGS_IN_PLACES } from './things-in-places.ts'
+
+function categoryOf(said: string): Category | null {
+  return categorize(tokenize(said))
+}
+
+function rows(table: Readonly<Record<Category, readonly string[]>>): [said: string, category: Category][] {
+  return CATEGORIES.flatMap(category => table[category].map((said): [string, Category] => [said, category]))
+}
+
+describe('the category of a thing', () => {
+  it.each(rows(SPOKEN_THINGS))('%s: %s', (said, category) => {
+    expect(categoryOf(said)).toBe(category)
+  })
+})
+
+describe('the category of something done', () => {
+  it.each(rows(SPOKEN_DOINGS))('%s: %s', (said, category) => {
+    expect(categoryOf(said)).toBe(category)
+  })
+})
+
+describe('the category of a thing said with a place, a company or a purpose', () => {
+  it.each(rows(THINGS_IN_PLACES))('%s: %s', (said, category) => {
+    expect(categoryOf(said)).toBe(category)
+  })
+})
+
+describe('the words of a description', () => {
+  it.each<[rule: string, said: string, category: Category]>([
+    ['a longer phrase outranks its parts', 'obat nyamuk', 'Shopping'],
+    ['a longer phrase outranks its parts', 'air PDAM', 'Bills & Utilities'],
+    ['a longer phrase outranks its parts', 'air minum', 'Food & Dining'],
+    ['a longer phrase outranks its parts', 'minyak kayu putih', 'Healthcare'],
+    ['a longer phrase outranks its parts', 'hot dog', 'Food & Dining'],
+    ['a longer phrase outranks its parts', 'nasi kucing', 'Food & Dining'],
+    ['Indonesian names the thing first', 'sepatu futsal', 'Shopping'],
+    ['Indonesian names the thing first', 'parkir hotel', 'Transportation'],
+    ['Indonesian names the thing first', 'cicilan kulkas', 'Bills & Utilities'],
+    ['Indonesian names the thing first', 'jam tangan', 'Shopping'],
+    ['Indonesian names the thing first', 'tas laptop', 'Shopping'],
+    ['English names the thing last', 'hotel breakfast', 'Food & Dining'],
+    ['English names the thing last', 'airport parking', 'Transportation'],
+    ['English names the thing last', 'phone case', 'Shopping'],
+    ['English names the thing last', 'car insurance', 'Bills & Utilities'],
+    ['English names the thing last', 'movie popcorn', 'Food & Dining'],
+    ['a ticket is what it lets one into', 'tiket konser', 'Entertainment'],
+    ['a ticket is what it lets one into', 'bus ticket', 'Transportation'],
+    ['a measure is what it holds', 'a bag of rice', 'Food & Dining'],
+    ['a measure is what it holds', 'a box of diapers', 'Shopping'],
+    ['a measure is what it holds', 'dua botol aqua', 'Food & Dining'],
+    ['a measure is what it holds', '3 gelas es teh', 'Food & Dining'],
+    ['a measure alone is a thing', 'gelas', 'Shopping'],
+    ['a place says less than the thing', 'obat di Indomaret', 'Healthcare'],
+    ['a place says less than the thing', 'Grab ke rumah sakit', 'Transportation'],
+    ['a place says less than the thing', 'lunch at the office', 'Food & Dining'],
+    ['a place tells where nothing else does', 'pergi ke dokter gigi', 'Healthcare'],
+    ['a purpose tells where nothing else does', 'buat bensin', 'Transportation'],
+    ['a purpose tells where nothing else does', 'for lunch', 'Food & Dining'],
+    ['a client makes it business', 'makan malam sama klien di hotel', 'Business'],
+    ['a client makes it business', 'traktir client coffee di Starbucks', 'Business'],
+    ['but not the way there', 'gojek ke kantor klien', 'Transportation'],
+    ['goods to sell are business', 'tepung buat jualan', 'Business'],
+    ['goods for the office are business', '4 office chairs for the team', 'Business'],
+    ['a pet outranks what it eats', 'makanan kucing', 'Other'],
+    ['a pet outranks what it eats', 'dog food', 'Other'],
+    ['giving outranks what is given', 'donation to the food bank', 'Other'],
+    ['giving outranks what is given', 'sedekah beras', 'Other'],
+    ['a carrier and a far place are a journey', 'bus malam ke Jogja', 'Travel'],
+    ['a carrier and a far place are a journey', 'tiket kereta Jakarta Surabaya', 'Travel'],
+    ['a carrier alone is transport', 'bus ke Blok M', 'Transportation'],
+    ['a carrier where one is is transport', 'naik bus di Bandung', 'Transportation'],
+    ['food on a journey is food', 'nasi goreng di kereta ke Solo', 'Food & Dining'],
+    ['endings leave the meaning', 'parkirnya', 'Transportation'],
+    ['endings leave the meaning', 'batteries', 'Shopping'],
+    ['an s is no ending everywhere', 'kita makan', 'Food & Dining'],
+    ['an s is no ending everywhere', 'perpanjang KITAS', 'Travel'],
+    ['a ticket somewhere far is a journey', 'tickets to Bali', 'Travel'],
+    ['a ticket in a far place is none', 'tiket Persib di Bandung', 'Entertainment'],
+    ['something bought is goods when nothing tells', 'beli anu', 'Shopping'],
+  ])('%s: %s', (_, said, category) => {
+    expect(categoryOf(said)).toBe(category)
+  })
+
+  it('tell nothing where none is known', () => {
+    expect(categoryOf('anu')).toBeNull()
+    expect(categoryOf('')).toBeNull()
+  })
+})
+
+describe('items said one after the other', () => {
+  it.each<[said: readonly string[], categories: readonly (Category | null)[]]>([
+    [
+      ['Grab ke bandara', 'tip', 'tol'],
+      ['Transportation', 'Transportation', 'Transportation'],
+    ],
+    [
+      ['haircut', 'tip, both'],
+      ['Other', 'Other'],
+    ],
+    [
+      ['GoFood martabak manis', 'ongkir'],
+      ['Food & Dining', 'Food & Dining'],
+    ],
+    [
+      ['obat batuk', 'ongkir', 'tip abang'],
+      ['Healthcare', 'Healthcare', 'Healthcare'],
+    ],
+    [
+      ['pizza', 'tip for the barber'],
+      ['Food & Dining', 'Other'],
+    ],
+    [
+      ['tip', 'kopi'],
+      [null, 'Food & Dining'],
+    ],
+  ])('%j: a surcharge goes with what it was paid for', (said, categories) => {
+    expect(categorizeEach(said.map(tokenize))).toEqual(categories)
+  })
+})
+
+describe('the vocabulary', () => {
+  it('has no phrase in two categories', () => {
+    const owners = new Map<string, Category[]>()
+    for (const words of CATEGORY_WORDS) {
+      for (const phrase of cuesOf(words).keys()) {
+        owners.set(phrase, [...(owners.get(phrase) ?? []), words.category])
+      }
+    }
+    expect([...owners].filter(([, categories]) => categories.length > 1)).toEqual([])
+  })
+
+  it('has at least 150 phrases for each category', () => {
+    const small = CATEGORY_WORDS.filter(words => cuesOf(words).size < 150)
+    expect(small.map(({ category }) => category)).toEqual([])
+    expect(CATEGORY_WORDS.map(({ category }) => category)).toEqual(CATEGORIES)
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { SpeechContext } from '../../../shared/domain/extraction.ts'
+import { speakersClock } from '../../../shared/understanding/days/clock.ts'
+import { readDay } from '../../../shared/understanding/days/day-phrase.ts'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { tokenize } from '../../../shared/understanding/words/token.ts'
+import { context } from './utterance.ts'
+
+function dayOf(text: string, spoken: SpeechContext = context()): string | null {
+  const tokens = tokenize(text)
+  const day = readDay(tokens, 0, speakersClock(spoken))
+  return day?.end === tokens.length ? day.day : null
+}
+
+describe('a day phrase said on Friday 20 November 2026 at 10', () => {
+  it.each([
+    ['hari ini', '2026-11-20'],
+    ['tadi pagi', '2026-11-20'],
+    ['barusan', '2026-11-20'],
+    ['tadi malam', '2026-11-19'],
+    ['kemarin', '2026-11-19'],
+    ['kemaren', '2026-11-19'],
+    ['kemarin malam', '2026-11-19'],
+    ['kemarin lusa', '2026-11-18'],
+    ['dua hari lalu', '2026-11-18'],
+    ['3 hari yang lalu', '2026-11-17'],
+    ['minggu lalu', '2026-11-13'],
+    ['dua minggu yang lalu', '2026-11-06'],
+    ['sebulan lalu', '2026-10-20'],
+    ['bulan lalu', '2026-10-20'],
+    ['senin', '2026-11-16'],
+    ['hari senin lalu', '2026-11-16'],
+    ["jum'at", '2026-11-13'],
+    ['jumat ini', '2026-11-20'],
+    ['hari minggu', '2026-11-15'],
+    ['hari minggu kemarin', '2026-11-15'],
+    ['malam minggu', '2026-11-14'],
+    ['selasa minggu lalu', '2026-11-10'],
+    ['tanggal 5', '2026-11-05'],
+    ['tanggal 20', '2026-11-20'],
+    ['tanggal dua puluh lima', '2026-10-25'],
+    ['tanggal 31', '2026-10-31'],
+    ['tgl 5 bulan lalu', '2026-10-05'],
+    ['tanggal 5 oktober', '2026-10-05'],
+    ['5 desember', '2025-12-05'],
+    ['5 desember 2024', '2024-12-05'],
+    ['29 februari', '2024-02-29'],
+    ['today', '2026-11-20'],
+    ['this morning', '2026-11-20'],
+    ['yesterday', '2026-11-19'],
+    ['last night', '2026-11-19'],
+    ['the day before yesterday', '2026-11-18'],
+    ['two days ago', '2026-11-18'],
+    ['a week ago', '2026-11-13'],
+    ['last monday', '2026-11-16'],
+    ['on monday', '2026-11-16'],
+    ['monday last week', '2026-11-09'],
+    ['on the 5th', '2026-11-05'],
+    ['on the twenty first', '2026-10-21'],
+    ['the 5th of november', '2026-11-05'],
+    ['november 5th', '2026-11-05'],
+    ['5 November', '2026-11-05'],
+    ['on december 24th 2025', '2025-12-24'],
+    ['20/10/2026', '2026-10-20'],
+    ['11/19/2026', '2026-11-19'],
+    ['2026-11-02', '2026-11-02'],
+    ['tanggal 5/10', '2026-10-05'],
+  ])('%s is %s', (text, day) => {
+    expect(dayOf(text)).toBe(day)
+  })
+
+  it.each([
+    'minggu',
+    'lalu',
+    'the first coffee',
+    'may',
+    '5',
+    'satu hari',
+    '1/2',
+    'november 25 ribu',
+    'march 5 dollars',
+    'tadi',
+  ])('%j is none', text => {
+    expect(dayOf(text)).toBeNull()
+  })
+})
+
+describe("the speaker's today", () => {
+  it("is the day in the speaker's zone", () => {
+    const now = new Date('2026-11-19T18:30:00Z')
+    expect(dayOf('hari ini', { now, zone: 'Asia/Jakarta', currency: 'IDR' })).toBe('2026-11-20')
+    expect(dayOf('today', { now, zone: 'America/New_York', currency: 'USD' })).toBe('2026-11-19')
+  })
+
+  it('holds "tadi malam" once the evening has begun', () => {
+    expect(dayOf('tadi malam', context('IDR', '2026-11-20T23:00:00+07:00'))).toBe('2026-11-20')
+    expect(dayOf('tadi malam', context('IDR', '2026-11-20T00:30:00+07:00'))).toBe('2026-11-19')
+  })
+
+  it('is refused with an unknown zone or an invalid clock', () => {
+    expect(() => extractExpenses('kopi 20 ribu', { ...context(), zone: 'Mars/Olympus' })).toThrow(RangeError)
+    expect(() => extractExpenses('kopi 20 ribu', { ...context(), now: new Date(Number.NaN) })).toThrow(
+      RangeError,
+    )
+  })
+})
+
+describe('a date out of bounds', () => {
+  const [future, past] = ['kopi 20 ribu tanggal 5 desember 2027', 'kopi 20 ribu tanggal 5 desember 2018'].map(
+    text => extractExpenses(text, context()).items[0],
+  )
+
+  it('becomes the nearest one within them', () => {
+    expect(future?.date).toBe('2026-11-20')
+    expect(past?.date).toBe('2020-01-01')
+  })
+
+  it('costs confidence', () => {
+    const plain = extractExpenses('kopi 20 ribu', context()).items[0]
+    expect(future?.confidence).toBeLessThan(plain?.confidence ?? 0)
+  })
+
+  it('that does not exist becomes today', () => {
+    expect(extractExpenses('kopi 20 ribu tanggal 30 februari', context()).items[0]?.date).toBe('2026-11-20')
+  })
+})
+
+describe('a day in a sentence of several items', () => {
+  const days = (text: string) => extractExpenses(text, context()).items.map(({ date }) => date)
+
+  it('is shared by all of them', () => {
+    expect(days('kemarin kopi 20 ribu sama parkir 5 ribu')).toEqual(['2026-11-19', '2026-11-19'])
+    expect(days('kopi 20 ribu sama parkir 5 ribu kemarin')).toEqual(['2026-11-19', '2026-11-19'])
+  })
+
+  it("gives way to an item's own", () => {
+    expect(days('kemarin kopi 20 ribu, hari ini parkir 5 ribu')).toEqual(['2026-11-19', '2026-11-20'])
+  })
+})

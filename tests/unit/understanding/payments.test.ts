@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { context } from './utterance.ts'
+
+function methods(text: string) {
+  return extractExpenses(text, context()).items.map(({ paymentMethod }) => paymentMethod)
+}
+
+describe('the way of paying', () => {
+  it.each([
+    ['kopi 20 ribu pakai gopay', 'GoPay'],
+    ['kopi 20 ribu bayarnya pake go-pay', 'GoPay'],
+    ['kopi 20 ribu pake ovo', 'OVO'],
+    ['kopi 20 ribu lewat dana', 'DANA'],
+    ['kopi 20 ribu tunai', 'Cash'],
+    ['coffee 4 dollars in cash', 'Cash'],
+    ['kopi 20 ribu kartu kredit', 'Credit Card'],
+    ['coffee 4 dollars by card', 'Credit Card'],
+    ['coffee 4 dollars on my credit card', 'Credit Card'],
+    ['kopi 20 ribu debit bca', 'Debit Card'],
+    ['kos sejuta transfer', 'Bank Transfer'],
+    ['kos sejuta via mandiri', 'Bank Transfer'],
+    ['kopi 20 ribu scan qris', 'QRIS'],
+    ['kopi 20 ribu pakai dompet digital', 'E-wallet'],
+    ['coffee 4 dollars with apple pay', 'E-wallet'],
+  ])('in %j is %s', (text, method) => {
+    expect(methods(text)).toEqual([method])
+  })
+
+  it.each([
+    'dana darurat 20 ribu',
+    'kopi pakai dana darurat 20 ribu',
+    'top up gopay 20 ribu',
+    'biaya transfer 6500',
+    'kopi 20 ribu',
+  ])('is unsaid in %j', text => {
+    expect(methods(text)).toEqual([null])
+  })
+
+  it('is shared by the items, unless one has its own', () => {
+    expect(methods('kopi 20 ribu sama parkir 5 ribu pakai gopay')).toEqual(['GoPay', 'GoPay'])
+    expect(methods('lunch 12 dollars with cash and dinner 30 dollars with credit card')).toEqual([
+      'Cash',
+      'Credit Card',
+    ])
+  })
+
+  it('stays out of the description', () => {
+    expect(extractExpenses('bayar parkir lima ribu pakai e-wallet', context()).items[0]?.description).toBe(
+      'Parkir',
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { DOLLARS } from './dollar-utterances.ts'
+import { FRESH } from './fresh-utterances.ts'
+import { INDONESIAN_LISTS } from './indonesian-lists.ts'
+import { INDONESIAN } from './indonesian-utterances.ts'
+import { MIXED } from './mixed-utterances.ts'
+import { REJECTED } from './rejected-utterances.ts'
+import { context, written } from './utterance.ts'
+
+describe('an Indonesian utterance', () => {
+  it.each([...INDONESIAN, ...INDONESIAN_LISTS])('%s', (said, heard) => {
+    expect(written(extractExpenses(said, context('IDR')))).toEqual(heard)
+  })
+})
+
+describe('an English or mixed utterance with the rupiah as currency', () => {
+  it.each(MIXED)('%s', (said, heard) => {
+    expect(written(extractExpenses(said, context('IDR')))).toEqual(heard)
+  })
+})
+
+describe('an utterance with the dollar as currency', () => {
+  it.each(DOLLARS)('%s', (said, heard) => {
+    expect(written(extractExpenses(said, context('USD')))).toEqual(heard)
+  })
+})
+
+describe('an utterance written before its answer was seen', () => {
+  it.each(FRESH)('%s', (said, heard) => {
+    expect(written(extractExpenses(said, context('IDR')))).toEqual(heard)
+  })
+})
+
+describe('what is no expense', () => {
+  it.each(REJECTED)('%s', (said, heard) => {
+    expect(written(extractExpenses(said, context('IDR')))).toEqual(heard)
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Extraction, NoExpenseReason } from '../../../shared/domain/extraction.ts'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { REJECTED } from './rejected-utterances.ts'
+import { context, SILENCE, TODAY } from './utterance.ts'
+import { type Standing, WITHOUT_EXPENSE } from './without-expense-utterances.ts'
+
+const CASES: readonly (readonly [said: string, reason: NoExpenseReason])[] = [
+  ['gajian lima juta', 'income'],
+  ['I got paid two thousand dollars', 'income'],
+  ['besok mau beli sepatu 500 ribu', 'plan'],
+  ['remind me to pay the 200 dollar phone bill tomorrow', 'plan'],
+  ['apakah kopi 20 ribu itu mahal?', 'question'],
+  ['how much did I spend on coffee this month?', 'question'],
+  ['nggak jadi beli kopi dua puluh ribu', 'negated'],
+  ['beli kopi 20 ribu eh nggak jadi', 'negated'],
+  ['dolar udah tembus 16.700 hari ini', 'news'],
+  ['kopi', 'unpriced'],
+  ['saya beli rumah', 'unpriced'],
+  ['beli kopi', 'unpriced'],
+  ['guys seriusan gue bokek banget this month', 'noAmount'],
+  ['halo tes tes satu dua tiga', 'unclear'],
+  ['how does this app work', 'question'],
+  ['Deposit kosan dibalikin 1 juta sama ibu kos.', 'noAmount'],
+  ['kopi nol rupiah', 'amountOutOfRange'],
+  ['Rp999.999.999.999.999', 'amountOutOfRange'],
+  ['selamat pagi apa kabar hari ini', 'unclear'],
+  ["what's the weather like in Boston", 'unrelated'],
+  ['jam berapa sekarang di Tokyo', 'unrelated'],
+  ['balonku ada lima rupa-rupa warnanya', 'unrelated'],
+  [
+    'jadi kemarin aku sama temanku duduk di taman lama sekali sambil ngobrol soal film yang baru, terus hujan turun dan kami makan di teras',
+    'unrelated',
+  ],
+]
+
+function standingOf({ reason }: Extraction): Standing {
+  if (reason === 'unpriced') return 'unpriced'
+  return reason === 'unrelated' ? 'violation' : 'harmless'
+}
+
+describe('the reason why something is no expense', () => {
+  it.each(CASES)('of %j is %s', (said, reason) => {
+    const { items, violationType, reason: told } = extractExpenses(said, context())
+    expect({ items, violationType, told }).toEqual({ items: [], violationType: 'not_expense', told: reason })
+  })
+
+  it.each(WITHOUT_EXPENSE)('takes %j for %s', (said, standing) => {
+    expect(standingOf(extractExpenses(said, context()))).toBe(standing)
+  })
+
+  it.each([
+    ['beli kopi', { description: 'Kopi', category: 'Food & Dining', date: TODAY }],
+    ['dokter gigi dan obat', { description: 'Dokter gigi, obat', category: 'Healthcare', date: TODAY }],
+    ['ordered pizza last night', { description: 'Pizza', category: 'Food & Dining', date: '2026-11-19' }],
+  ])('of %j alone lacks its price', (said, unpriced) => {
+    expect(extractExpenses(said, context()).unpriced).toEqual(unpriced)
+  })
+
+  it('comes with every refusal, and only with one', () => {
+    for (const [said, heard] of REJECTED) {
+      const { reason } = extractExpenses(said, context())
+      expect(reason !== undefined, said).toBe(heard !== SILENCE)
+    }
+    expect(extractExpenses('kopi 25 ribu', context())).not.toHaveProperty('reason')
+  })
+})
