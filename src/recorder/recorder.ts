@@ -2,7 +2,12 @@
  * Records what is said and brings it to the server. Samples go from the audio thread to a worker; the main thread
  * only says when.
  */
-import type { AccessToken, UnsentRecording, UploadProgress } from '../../shared/contracts/recorder.ts'
+import {
+  type AccessToken,
+  MIN_SECONDS,
+  type UnsentRecording,
+  type UploadProgress,
+} from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
@@ -114,13 +119,18 @@ export class Recorder {
 
   /**
    * Ends the recording, sends it and says what came of it. The microphone is off when this returns. `notRecording`
-   * where `start` has not got as far as recording; that `start` then resolves to `released`. Never rejects.
+   * where `start` has not got as far as recording; that `start` then resolves to `released`. `heldSeconds` is how long
+   * the button was held by the input's own time stamps: a busy page records on after a slip of the finger. Never rejects.
    */
-  async stop(): Promise<VoiceOutcome> {
+  async stop(heldSeconds = Number.POSITIVE_INFINITY): Promise<VoiceOutcome> {
     const take = this.#take
     if (!take || this.#opening) {
       this.discard()
       return { kind: 'notRecording' }
+    }
+    if (heldSeconds < MIN_SECONDS) {
+      this.discard()
+      return { kind: 'tooShort', seconds: heldSeconds }
     }
     this.#take = null
     take.close()

@@ -24,7 +24,8 @@ export type ProcessingStage = 'sending' | 'transcribing' | 'transcribed'
 export interface VoiceRecorder {
   warm(): Promise<void>
   start(options: StartOptions, events: RecordingEvents, microphone: MicrophoneRequest): Promise<StartOutcome>
-  stop(): Promise<VoiceOutcome>
+  /** `heldSeconds` from the press to the release. */
+  stop(heldSeconds: number): Promise<VoiceOutcome>
   discard(): void
   showLevel(canvas: HTMLCanvasElement, color: string): void
 }
@@ -79,6 +80,8 @@ export function createRecording({
     return sent.value < 1 ? 'sending' : 'transcribing'
   })
   let attempt: Attempt | null = null
+  /** Of the recording under way, as `press` was told. */
+  let pressedAt = 0
 
   const events: RecordingEvents = {
     progress(next) {
@@ -97,15 +100,17 @@ export function createRecording({
 
   /**
    * The button goes down. Refused without a subscription, offline, or while another recording is under way. The microphone
-   * is asked for before this returns. A press that was let go while it waited gives way to the next one.
+   * is asked for before this returns. A press that was let go while it waited gives way to the next one. `at` is the
+   * input event's time stamp, in milliseconds of `performance.now()`.
    */
-  async function press(): Promise<void> {
+  async function press(at = performance.now()): Promise<void> {
     if (phase.value === 'requesting' ? attempt?.held : phase.value !== 'idle') return
     const speaker = options()
     const refused = refusal()
     if (refused) toasts.show('error', refused)
     if (refused || !speaker) return
     begin('press')
+    pressedAt = at
     toasts.withdraw(({ notice }) => isStartFault(notice))
     phase.value = 'requesting'
     progress.value = SILENT
@@ -153,10 +158,10 @@ export function createRecording({
     }
   }
 
-  /** The button is let go, the pointer left it, the page is hidden, or the 60 s are full. */
-  async function release(): Promise<void> {
+  /** The button is let go, the pointer left it, the page is hidden, or the 60 s are full. `at` as for `press`. */
+  async function release(at = performance.now()): Promise<void> {
     if (phase.value === 'requesting') letGo()
-    else await end(null)
+    else await end(null, at)
   }
 
   /** Before anything was recorded: the microphone is off from now on. */
@@ -168,7 +173,7 @@ export function createRecording({
   }
 
   /** `why` where it was not the person who ended it. */
-  async function end(why: Interruption | null): Promise<void> {
+  async function end(why: Interruption | null, at = performance.now()): Promise<void> {
     if (phase.value !== 'recording') return
     begin('release')
     phase.value = 'processing'
@@ -176,7 +181,7 @@ export function createRecording({
     answered.value = false
     vibrate(PULSE)
     const following = followUp()
-    const outcome = await recorder().then(loaded => loaded.stop())
+    const outcome = await recorder().then(loaded => loaded.stop((at - pressedAt) / 1000))
     answered.value = outcome.kind === 'answered'
     const follow = await following
     phase.value = 'idle'

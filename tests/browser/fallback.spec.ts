@@ -66,7 +66,7 @@ test('a slip, a discard and an unplugged microphone are dealt with there as well
 }) => {
   const slip = await page.evaluate(async () => {
     await harness.start()
-    return harness.stop()
+    return harness.stop(0.1)
   })
   expect(slip).toMatchObject({ kind: 'tooShort' })
   await page.evaluate(() => harness.start())

@@ -17,14 +17,15 @@ export function RecordButton() {
   const phase = recording.phase.value
   const tapMode = preferences.tapMode.value
   const hold = useHold({
-    onPress: () => void recording.press(),
-    onRelease: () => void recording.release(),
+    onPress: at => void recording.press(at),
+    onRelease: at => void recording.release(at),
     onCancel: () => void recording.cancel(),
   })
   const button = useRef<HTMLButtonElement>(null)
   useHeardAt(button, tapMode ? {} : hold)
   const tap = tapMode && {
-    onClick: () => void (phase === 'recording' ? recording.release() : recording.press()),
+    onClick: ({ timeStamp }: { timeStamp: number }) =>
+      void (phase === 'recording' ? recording.release(timeStamp) : recording.press(timeStamp)),
     onKeyDown: (event: { key: string }) => event.key === 'Escape' && void recording.cancel(),
   }
   const heard = useComputed(() => recording.progress.value.seconds > 0).value

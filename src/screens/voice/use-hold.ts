@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'react'
 export const HOLD_MARGIN = 48
 
 export interface Hold {
-  readonly onPress: () => void
-  readonly onRelease: () => void
+  /** `at` is the input event's time stamp, in milliseconds of `performance.now()`. */
+  readonly onPress: (at: number) => void
+  readonly onRelease: (at: number) => void
   /** Escape. */
   readonly onCancel: () => void
 }
@@ -16,10 +17,10 @@ export function useHold({ onPress, onRelease, onCancel }: Hold) {
   /** A pointer's id or a key. */
   const holding = useRef<number | string | null>(null)
 
-  function letGo(): void {
+  function letGo({ timeStamp }: Event): void {
     if (holding.current === null) return
     holding.current = null
-    onRelease()
+    onRelease(timeStamp)
   }
 
   const latest = useRef(onRelease)
@@ -29,24 +30,25 @@ export function useHold({ onPress, onRelease, onCancel }: Hold) {
     const onHidden = () => {
       if (!document.hidden) return
       holding.current = null
-      latest.current()
+      latest.current(performance.now())
     }
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
-      latest.current()
+      latest.current(performance.now())
     }
   }, [])
 
-  const letGoOf = (event: PointerEvent) => event.pointerId === holding.current && letGo()
+  const letGoOf = (event: PointerEvent) => event.pointerId === holding.current && letGo(event)
   return {
     pointerdown(event: PointerEvent) {
       if (event.button !== 0 || holding.current !== null) return
       holding.current = event.pointerId
       buttonOf(event).setPointerCapture(event.pointerId)
-      onPress()
+      onPress(event.timeStamp)
     },
-    pointermove: (event: PointerEvent) => event.pointerId === holding.current && !isNear(event) && letGo(),
+    pointermove: (event: PointerEvent) =>
+      event.pointerId === holding.current && !isNear(event) && letGo(event),
     pointerup: letGoOf,
     pointercancel: letGoOf,
     lostpointercapture: letGoOf,
@@ -59,9 +61,9 @@ export function useHold({ onPress, onRelease, onCancel }: Hold) {
       event.preventDefault()
       if (event.repeat || holding.current !== null) return
       holding.current = event.key
-      onPress()
+      onPress(event.timeStamp)
     },
-    keyup: (event: KeyboardEvent) => event.key === holding.current && letGo(),
+    keyup: (event: KeyboardEvent) => event.key === holding.current && letGo(event),
     blur: letGo,
     // A long press must not open the browser's menu over the button.
     contextmenu: (event: Event) => event.preventDefault(),

@@ -58,7 +58,8 @@ export interface Harness {
   discWidth(): number
   setUp(setup: Partial<HarnessSetup>): void
   start(userId?: string): Promise<StartOutcome>
-  stop(): Promise<VoiceOutcome>
+  /** `heldSeconds` as the page's button would tell; without, long enough. */
+  stop(heldSeconds?: number): Promise<VoiceOutcome>
   discard(): void
   answerPrompt(): void
   unplug(): void

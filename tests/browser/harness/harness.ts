@@ -169,7 +169,7 @@ globalThis.harness = {
         interrupted: why => log.interruptions.push(why),
       },
     ),
-  stop: () => recorder().stop(),
+  stop: heldSeconds => recorder().stop(heldSeconds),
   discard: () => recorder().discard(),
   answerPrompt: () => answer(),
   unplug: () => {

@@ -164,6 +164,16 @@ describe('the voice flow', () => {
     expect(recorder.start).toHaveBeenCalledOnce()
   })
 
+  it('tells the recorder how long the button was held, by the time stamps of the input', async () => {
+    const { recording, recorder, started, stopped } = setUp()
+    const pressed = recording.press(1000)
+    started.resolve({ kind: 'recording' })
+    await pressed
+    stopped.resolve({ kind: 'tooShort', seconds: 0.25 })
+    await recording.release(1250)
+    expect(recorder.stop).toHaveBeenCalledExactlyOnceWith(0.25)
+  })
+
   it('stops by itself at the cap, and only once when the button is let go at the same moment', async () => {
     const { recording, recorder, stopped, events } = await speaking()
     events()?.capReached()
