@@ -77,12 +77,12 @@ async function open(
   assertEmulatorAllowed({ projectId: PROJECT, ...config })
   await assertCanListen(originAddress(config), emulatorAddress(config))
   const log = createLog(config)
-  const emulator = await startAuthEmulator(PROJECT, config.dataDir)
-  opened.add(() => emulator.close())
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
   opened.add(await openAdmin(config, database, log))
-
+  // After the database, whose failures come at once: loading the emulator takes seconds.
+  const emulator = await startAuthEmulator(PROJECT, config.dataDir)
+  opened.add(() => emulator.close())
   const transcriber = await openTranscriber(config, voice)
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)

@@ -29,7 +29,6 @@ export async function openPglite(
   onIdleError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const folder = join(dataDir, 'db')
-  mkdirSync(dataDir, { recursive: true })
   const lock = lockFolder(folder)
   try {
     await ensureCluster(folder)

@@ -37,7 +37,7 @@ let service: NumberService
 let server: Program
 
 function start(): Promise<Program> {
-  return runProgram('tests/unit/server/support/server-program.ts', {
+  return runProgram('server-program', {
     DATA_DIR: dataDir,
     DATABASE_URL: database?.url ?? '',
     TRANSCRIBE_URL: service.url,

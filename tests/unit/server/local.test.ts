@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { ConfigError } from '../../../server/config.ts'
 import { FolderInUseError, lockFolder } from '../../../server/db/folder-lock.ts'
 import { type RunningServer, startLocal } from '../../../server/local.ts'
+import { builtProgram } from './support/built-programs.ts'
 import { refresh, runLocalProcess, type SignedIn, signIn } from './support/local-process.ts'
 import type { Program } from './support/program.ts'
 import { wavBytes } from './support/wav-bytes.ts'
@@ -93,7 +94,7 @@ function sendVoice(url: string, { idToken }: SignedIn, audio: Uint8Array<ArrayBu
 async function grantedDays(email: string, days: number): Promise<{ expiresAt: string }> {
   const words = ['subscription', 'grant', email, String(days)]
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/admin.ts', ...words], {
+  const child = spawn(process.execPath, [await builtProgram('admin'), ...words], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -10,6 +10,7 @@ import { EngineError, engineFailure } from '../../../server/db/engine/engine-fai
 import { pgliteFailure, postgresFailure } from '../../../server/db/open-failure.ts'
 import { listen } from '../../../server/http/listen.ts'
 import { startLocal } from '../../../server/local.ts'
+import { builtProgram, type ProgramName } from './support/built-programs.ts'
 import { refusingPostgres } from './support/refusing-postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ucap-start-'))
@@ -136,13 +137,12 @@ async function outcome(program: string, args: readonly string[], cwd: string, en
 }
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..')
-const TSX = join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs')
 
 test('a program of the server that cannot start says one line and ends with code 1', async () => {
   const folder = join(root, 'bad-file')
   mkdirSync(join(folder, '.env'), { recursive: true })
-  const run = (program: string, cwd: string, env: Record<string, string>, ...args: string[]) =>
-    outcome(TSX, [join(REPOSITORY, `server/${program}.ts`), ...args], cwd, env)
+  const run = async (program: ProgramName, cwd: string, env: Record<string, string>, ...args: string[]) =>
+    outcome(await builtProgram(program), args, cwd, env)
   const badFile = /^The file \.env cannot be read \(\w+\): mend it, or move it away\.$/
   const taken = await listen(() => {}, { host: '127.0.0.1', port: 0, setting: 'PORT' })
   const busy = { PORT: String(taken.port), FIREBASE_PROJECT_ID: 'ucap-1', DATA_DIR: join(root, 'never') }

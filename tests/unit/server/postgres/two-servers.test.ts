@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
   service = await numberService()
   const env = { DATABASE_URL: database.url, TRANSCRIBE_URL: service.url }
-  const start = () => runProgram('tests/unit/server/support/server-program.ts', env)
+  const start = () => runProgram('server-program', env)
   // At once, on an empty database: only one of them may make the tables.
   servers = await Promise.all([start(), start()])
 }, 120_000)

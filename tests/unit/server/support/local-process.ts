@@ -3,7 +3,7 @@ import { type Program, runProgram } from './program.ts'
 
 /** Throws when it ends before it is ready. */
 export function runLocalProcess(env: Record<string, string>): Promise<Program> {
-  return runProgram('server/local.ts', { AUTH_EMULATOR_PORT: '0', WHISPER_MODEL: 'none', ...env })
+  return runProgram('local', { AUTH_EMULATOR_PORT: '0', WHISPER_MODEL: 'none', ...env })
 }
 
 export interface SignedIn {

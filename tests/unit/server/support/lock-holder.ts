@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { builtProgram } from './built-programs.ts'
 
-const PROGRAM = ['--import', 'tsx', 'tests/unit/server/support/lock-program.ts']
 /** Process and mount namespaces of its own, as a container has them; a user namespace lets anyone make these. */
 const CONTAINER = ['--map-root-user', '--pid', '--fork', '--mount-proc', '--kill-child']
 
@@ -19,7 +19,9 @@ export interface LockProcess {
 export async function holdFolder(folder: string, { contained = false } = {}): Promise<LockProcess> {
   const command = contained ? 'unshare' : process.execPath
   const before = contained ? [...CONTAINER, process.execPath] : []
-  const child = spawn(command, [...before, ...PROGRAM, folder], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(command, [...before, await builtProgram('lock-program'), folder], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   const exited = once(child, 'exit')
   const lines = createInterface({ input: child.stdout })
   const [said] = await Promise.race([once(lines, 'line'), exited.then(() => ['ended without a word'])])

@@ -1,7 +1,8 @@
-/** A server of ours as a process of its own, run from source. */
+/** A server of ours as a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { builtProgram, type ProgramName } from './built-programs.ts'
 
 export interface Program {
   readonly url: string
@@ -11,8 +12,8 @@ export interface Program {
 }
 
 /** Resolves once it prints `Ready on URL`. Throws when it ends before that. */
-export async function runProgram(file: string, env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+export async function runProgram(name: ProgramName, env: Record<string, string>): Promise<Program> {
+  const child = spawn(process.execPath, [await builtProgram(name)], {
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', EXTRACT_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -30,5 +31,5 @@ export async function runProgram(file: string, env: Record<string, string>): Pro
       },
     }
   }
-  throw new Error(`${file} ended before it was ready`)
+  throw new Error(`${name} ended before it was ready`)
 }
