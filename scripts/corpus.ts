@@ -1,15 +1,15 @@
-/** `npm run corpus`: how much of the corpus the rules understand, the part they were written with and the one set apart. */
+/** `npm run corpus`: how much of the corpus the rules understand, for the development set and the holdout set. */
 import { extractExpenses } from '../shared/understanding/extract.ts'
-import { PARTS, readCorpus } from '../tests/corpus/corpus.ts'
+import { CORPUS_SETS, readCorpus } from '../tests/corpus/corpus.ts'
 import { type Share, score } from '../tests/corpus/score.ts'
 
 function shown({ right, of }: Share): string {
   return of === 0 ? '-' : `${right}/${of} ${((100 * right) / of).toFixed(1)}%`
 }
 
-const scores = PARTS.map(part => {
-  const samples = readCorpus(part)
-  return { name: `${part} (${samples.length})`, score: score(samples, extractExpenses) }
+const scores = CORPUS_SETS.map(set => {
+  const samples = readCorpus(set)
+  return { name: `${set} (${samples.length})`, score: score(samples, extractExpenses) }
 })
 const columns = (of: (one: (typeof scores)[number]) => Share) =>
   Object.fromEntries(scores.map(one => [one.name, shown(of(one))]))

@@ -1,6 +1,6 @@
 /** How long the rules take to understand what was said, in this process: V8, as on the server. */
 import { extractExpenses } from '../../shared/understanding/extract.ts'
-import { PARTS, readCorpus, saidIn } from '../../tests/corpus/corpus.ts'
+import { CORPUS_SETS, readCorpus, saidIn } from '../../tests/corpus/corpus.ts'
 
 export interface Understanding {
   /** Milliseconds of each utterance of the corpus, the shortest of its runs, ascending. */
@@ -8,7 +8,7 @@ export interface Understanding {
 }
 
 export function measureUnderstanding(runs: number): Understanding {
-  const samples = PARTS.flatMap(readCorpus)
+  const samples = CORPUS_SETS.flatMap(readCorpus)
   const shortest = samples.map(() => Number.POSITIVE_INFINITY)
   for (let run = 0; run < runs; run++) {
     samples.forEach((sample, at) => {

@@ -1,6 +1,6 @@
 /**
- * Utterances with what a sensible person makes of them, a JSON object a line. `seen` is what the rules were written
- * with; `apart` nobody looked at while they were, and nobody should: it is there to measure.
+ * Utterances with the items expected of them, one JSON object a line. The rules are developed with the `dev` set; the
+ * `holdout` set only measures them: a rule written for one of its utterances makes the measurement worthless.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import type { Currency } from '../../shared/domain/currency.ts'
 import type { SpeechContext, ViolationType } from '../../shared/domain/extraction.ts'
 import type { PaymentMethod } from '../../shared/domain/payment-method.ts'
 
-export const PARTS = ['seen', 'apart'] as const
-export type CorpusPart = (typeof PARTS)[number]
+export const CORPUS_SETS = ['dev', 'holdout'] as const
+export type CorpusSet = (typeof CORPUS_SETS)[number]
 
 export interface ExpectedItem {
   /** In major units: whole rupiah, dollars with cents. */
@@ -31,8 +31,8 @@ export interface Sample {
   readonly violation_type: ViolationType | null
 }
 
-export function readCorpus(part: CorpusPart): Sample[] {
-  const lines = readFileSync(join(import.meta.dirname, `${part}.jsonl`), 'utf8').split('\n')
+export function readCorpus(set: CorpusSet): Sample[] {
+  const lines = readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8').split('\n')
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as Sample)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
-import { PARTS, readCorpus } from '../../corpus/corpus.ts'
+import { CORPUS_SETS, readCorpus } from '../../corpus/corpus.ts'
 import { type Share, score } from '../../corpus/score.ts'
 
 function rate({ right, of }: Share): number {
@@ -8,17 +8,17 @@ function rate({ right, of }: Share): number {
 }
 
 describe('the corpus', () => {
-  it('holds 400 utterances and more, a third of them set apart, none twice', () => {
-    const [seen, apart] = PARTS.map(readCorpus)
-    const all = [...(seen ?? []), ...(apart ?? [])].map(({ text }) => text.toLowerCase())
+  it('holds 400 utterances and more, a third of them held out, none twice', () => {
+    const [dev, holdout] = CORPUS_SETS.map(readCorpus)
+    const all = [...(dev ?? []), ...(holdout ?? [])].map(({ text }) => text.toLowerCase())
     expect(all.length).toBeGreaterThanOrEqual(400)
-    expect((apart ?? []).length).toBeGreaterThanOrEqual(all.length / 3)
+    expect((holdout ?? []).length).toBeGreaterThanOrEqual(all.length / 3)
     expect(new Set(all).size).toBe(all.length)
   })
 
-  describe.each(PARTS)('%s', part => {
+  describe.each(CORPUS_SETS)('the %s set', set => {
     const { amounts, categories, dates, payments, nonExpenses, calibration } = score(
-      readCorpus(part),
+      readCorpus(set),
       extractExpenses,
     )
 

@@ -1,19 +1,27 @@
-import { expect, test } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { withSecondOpinion } from '../../../../server/extraction/extract.ts'
 import { languageModel } from '../../../../server/extraction/language-model.ts'
+import type { AskSecondOpinion } from '../../../../server/extraction/second-opinion.ts'
 import type { CalendarDate } from '../../../../shared/domain/calendar-date.ts'
 import { CURRENCIES, type Currency } from '../../../../shared/domain/currency.ts'
 import type { ExtractedItem, Extraction, SpokenExpense } from '../../../../shared/domain/extraction.ts'
 import type { Minor } from '../../../../shared/domain/money.ts'
 import { extractExpenses } from '../../../../shared/understanding/extract.ts'
 import { context } from '../../understanding/utterance.ts'
-import { completion, type Reply, startModel, written } from './stub-model.ts'
+import { completion, startModel, written } from './stub-model.ts'
 import { utterancesIn } from './utterances.ts'
 
-/** Requests under way at once. */
-const BATCH = 25
-/** Some hundreds of requests over the loopback, in milliseconds. */
-const PATIENCE = 60_000
+/** A limit that no answer reaches, in milliseconds: only the model that never answers is given up. */
+const TIMEOUT_MS = 60_000
+/** Of each currency, so many utterances travel over the loopback as well; all of them are answered in this process. */
+const OVER_HTTP = 5
+
+/** Bytes that an answer over the loopback brings at once. */
+const CHUNK = 65_536
+
+/** How a model answers a transcript; rejects where it hangs up. */
+type Answer = (transcript: string) => Response | Promise<Response>
 
 interface Outcome {
   readonly said: string
@@ -21,37 +29,106 @@ interface Outcome {
   readonly after: Extraction
 }
 
-/** What becomes of every utterance beside a model that answers so. */
-async function outcomes(replyIn: (currency: Currency) => Reply, timeoutMs = PATIENCE): Promise<Outcome[]> {
+// The rules are asked for each utterance thousands of times, and always answer the same.
+vi.mock(import('../../../../shared/understanding/extract.ts'), async importOriginal => {
+  const original = await importOriginal()
+  const answers = new Map<string, Extraction>()
+  const extractExpenses: typeof original.extractExpenses = (said, spoken) => {
+    const key = `${spoken.currency} ${said}`
+    const answer = answers.get(key) ?? original.extractExpenses(said, spoken)
+    answers.set(key, answer)
+    return answer
+  }
+  return { ...original, extractExpenses }
+})
+
+/** What becomes of an utterance once `ask` has had a say. */
+async function outcome(ask: AskSecondOpinion, said: string, currency: Currency): Promise<Outcome> {
+  const extract = withSecondOpinion(ask, () => undefined)
+  const after = await extract(said, context(currency), new AbortController().signal)
+  return { said, byRules: extractExpenses(said, context(currency)), after }
+}
+
+/** Every utterance beside a model that answers in this process, and the first ones beside one behind a socket. */
+async function outcomes(
+  answerIn: (currency: Currency) => Answer,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Outcome[]> {
   const found: Outcome[] = []
   for (const currency of CURRENCIES) {
-    const model = await startModel(replyIn(currency))
-    const ask = languageModel(model.settings, { timeoutMs })
-    const extract = withSecondOpinion(ask, () => undefined)
+    const answer = answerIn(currency)
     const utterances = utterancesIn(currency)
-    for (let at = 0; at < utterances.length; at += BATCH) {
-      const batch = utterances.slice(at, at + BATCH).map(async said => ({
-        said,
-        byRules: extractExpenses(said, context(currency)),
-        after: await extract(said, context(currency), new AbortController().signal),
-      }))
-      found.push(...(await Promise.all(batch)))
-    }
+    const model = await startModel((response, transcript) => send(answer(transcript), response))
+    const remote = languageModel(model.settings, { timeoutMs })
+    const first = utterances.slice(0, OVER_HTTP)
+    found.push(...(await Promise.all(first.map(said => outcome(remote, said, currency)))))
     model.close()
+    const local = (said: string) =>
+      languageModel(model.settings, { timeoutMs, fetch: fetchFrom(answer, said) })
+    found.push(...(await Promise.all(utterances.map(said => outcome(local(said), said, currency)))))
   }
   return found
 }
 
-/** A model that turns what is right into something else. */
-function answering(change: (items: readonly ExtractedItem[]) => readonly SpokenExpense[]) {
-  return (currency: Currency): Reply =>
-    (response, transcript) => {
-      const { items } = extractExpenses(transcript, context(currency))
-      response.end(completion(written(change(items))))
-    }
+/** `fetch` as a caller sees it: rejects once its signal aborts. */
+function fetchFrom(answer: Answer, said: string): typeof fetch {
+  return (_, init) =>
+    new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      Promise.resolve(answer(said)).then(resolve, reject)
+    })
 }
 
-const always = (reply: Reply) => () => reply
+/** The same answer over HTTP; where it fails, the connection is cut. */
+async function send(answer: Response | Promise<Response>, response: ServerResponse): Promise<void> {
+  try {
+    const { status, body } = await answer
+    response.writeHead(status)
+    for await (const chunk of body ?? []) response.write(chunk)
+    response.end()
+  } catch {
+    // What the test is about: the model hangs up.
+    response.destroy()
+  }
+}
+
+/** A model that turns what is right into something else. */
+function answering(change: (items: readonly ExtractedItem[]) => readonly SpokenExpense[]) {
+  return (currency: Currency): Answer =>
+    transcript =>
+      new Response(completion(written(change(extractExpenses(transcript, context(currency)).items))))
+}
+
+/** The same text whatever is asked, encoded once and sent in chunks. */
+function always(text: string, status = 200) {
+  const bytes = new TextEncoder().encode(text)
+  return () => () => new Response(bytes.length > CHUNK ? chunked(bytes) : bytes, { status })
+}
+
+function chunked(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  let at = 0
+  return new ReadableStream({
+    pull(stream) {
+      stream.enqueue(bytes.subarray(at, at + CHUNK))
+      at += CHUNK
+      if (at >= bytes.length) stream.close()
+    },
+  })
+}
+
+const fetchFailed = () => () => Promise.reject(new TypeError('fetch failed'))
+const cutOff = () => () => {
+  let chunks = 0
+  return new Response(
+    new ReadableStream({
+      pull: stream =>
+        chunks++ === 0
+          ? stream.enqueue(new TextEncoder().encode('{"choi'))
+          : stream.error(new TypeError('terminated')),
+    }),
+  )
+}
+
 const spoken = completion(written([]))
 const item: SpokenExpense = {
   amount: 999_999_999 as Minor,
@@ -67,39 +144,36 @@ const times = (factor: number) =>
   )
 
 test.each([
-  ['silent', always(response => response.end('{"choices":[]}'))],
-  ['without a word', always(response => response.end(completion('')))],
-  ['without a body', always(response => response.end())],
-  ['chatty before', always(r => r.end(completion(`Sure! Here you are:\n${written([item])}`)))],
-  ['chatty without end', always(r => r.end(completion('I think '.repeat(131_072))))],
-  ['chatty after', always(r => r.end(`${spoken}${' '.repeat(1_048_576)}`))],
-  ['cut off', always(r => r.end(completion(written([item]).slice(0, -9))))],
-  ['out of JSON', always(r => r.end('<html>502 Bad Gateway</html>'))],
-  ['on another schema', always(r => r.end(completion('{"items":[{"price":"25k"}]}')))],
+  ['silent', always('{"choices":[]}')],
+  ['without a word', always(completion(''))],
+  ['without a body', always('')],
+  ['chatty before', always(completion(`Sure! Here you are:\n${written([item])}`))],
+  ['chatty without end', always(completion('I think '.repeat(131_072)))],
+  ['chatty after', always(`${spoken}${' '.repeat(1_048_576)}`)],
+  ['cut off', always(completion(written([item]).slice(0, -9)))],
+  ['out of JSON', always('<html>502 Bad Gateway</html>')],
+  ['on another schema', always(completion('{"items":[{"price":"25k"}]}'))],
   [
     'of amounts in words',
     answering(items => items.map(it => ({ ...it, amount: '25k' as unknown as Minor }))),
   ],
   ['of categories of its own', answering(items => items.map(it => ({ ...it, category: 'Coffee' as never })))],
   ['of endless amounts', answering(items => items.map(it => ({ ...it, amount: 1e300 as Minor })))],
-  ['out of order', always(r => r.writeHead(500).end(spoken))],
-  ['overrun', always(r => r.writeHead(429).end(spoken))],
-  ['hanging up', always(r => r.destroy())],
-  ['hanging up in mid-sentence', always(r => r.writeHead(200).write('{"choi', () => r.destroy()))],
+  ['out of order', always(spoken, 500)],
+  ['overrun', always(spoken, 429)],
+  ['hanging up', fetchFailed],
+  ['hanging up in mid-sentence', cutOff],
 ])(
   'beside a model that is %s, the rules answer as if alone',
   async (_, reply) => {
     const found = await outcomes(reply)
     expect(found.filter(({ byRules, after }) => !same(byRules, after))).toEqual([])
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test('beside a model that never answers, the rules answer as if alone', async () => {
-  const found = await outcomes(
-    always(() => undefined),
-    50,
-  )
+  const found = await outcomes(() => () => new Promise<Response>(() => undefined), 50)
   expect(found.filter(({ byRules, after }) => !same(byRules, after))).toEqual([])
 })
 
@@ -111,7 +185,7 @@ test.each([
   ['one item too many', answering(items => [...items, item])],
   ['one item too few', answering(items => items.slice(1))],
   ['talked into one of its own', answering(() => [item, item])],
-  ['sure that it is no expense', always(response => response.end(spoken))],
+  ['sure that it is no expense', always(spoken)],
 ])(
   'beside a model that is %s, the items stand and are marked',
   async (_, reply) => {
@@ -120,7 +194,7 @@ test.each([
     expect(found.filter(isWorse)).toEqual([])
     expect(heard.filter(({ byRules, after }) => !isLessSure(byRules.items, after.items))).toEqual([])
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test(
@@ -133,7 +207,7 @@ test(
     const described = found.flatMap(({ after }) => after.items.map(({ description }) => description))
     expect(described).not.toContain(dreamt.description)
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test(
@@ -147,7 +221,7 @@ test(
     expect(Math.min(...gains)).toBe(0)
     expect(gains.filter(gain => gain > 0).length).toBeGreaterThan(10)
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 function inOtherCurrency(it: SpokenExpense): SpokenExpense {
