@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as legal from '../../src/i18n/legal/legal.ts'
+import { UPDATED } from '../../src/i18n/legal/legal-text.ts'
 import { speak } from '../../src/i18n/translate.ts'
 import { Privacy, Terms } from '../../src/screens/legal/legal.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -23,7 +24,7 @@ function setUp(page: typeof Terms, state: AuthState = { kind: 'signedOut' }) {
 afterEach(() => speak('en'))
 
 const updatedOn = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(legal.UPDATED))
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(UPDATED))
 
 describe('a legal page', () => {
   it('says when it was last updated and changes with the language', async () => {

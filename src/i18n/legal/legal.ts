@@ -1,26 +1,8 @@
 /** The legal texts: each in a module of its own, so that nobody loads one that they do not read. */
-import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Language } from '../language.ts'
+import type { LegalText } from './legal-text.ts'
 
 export type LegalDocument = 'terms' | 'privacy'
-
-export interface LegalSection {
-  /** The same in every language. */
-  readonly id: string
-  readonly heading: string
-  /** Paragraphs; an array stands for a list. */
-  readonly body: readonly (string | readonly string[])[]
-}
-
-export interface LegalText {
-  /** The Last Updated date: moves with each change of what the text says. */
-  readonly updated: CalendarDate
-  readonly introduction: string
-  readonly sections: readonly LegalSection[]
-}
-
-/** Of this version of both texts. */
-export const UPDATED = '2026-11-22' as CalendarDate
 
 const LOADERS: Readonly<Record<LegalDocument, Readonly<Record<Language, () => Promise<LegalText>>>>> = {
   terms: {

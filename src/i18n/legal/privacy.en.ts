@@ -1,4 +1,4 @@
-import { type LegalText, UPDATED } from './legal.ts'
+import { type LegalText, UPDATED } from './legal-text.ts'
 
 export const privacy: LegalText = {
   updated: UPDATED,

@@ -5,12 +5,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { fullDayName } from '../../i18n/dates.ts'
 import type { Language } from '../../i18n/language.ts'
-import {
-  type LegalDocument,
-  type LegalSection,
-  type LegalText,
-  loadLegalText,
-} from '../../i18n/legal/legal.ts'
+import { type LegalDocument, loadLegalText } from '../../i18n/legal/legal.ts'
+import type { LegalSection, LegalText } from '../../i18n/legal/legal-text.ts'
 import { language, t } from '../../i18n/translate.ts'
 import { ChunkFailed } from '../../widgets/chunk-failed.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'

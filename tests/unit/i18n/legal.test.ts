@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../src/i18n/language.ts'
-import { type LegalDocument, type LegalText, loadLegalText } from '../../../src/i18n/legal/legal.ts'
+import { type LegalDocument, loadLegalText } from '../../../src/i18n/legal/legal.ts'
+import type { LegalText } from '../../../src/i18n/legal/legal-text.ts'
 
 type Fact = readonly [section: string, en: RegExp, id: RegExp]
 

@@ -1,0 +1,162 @@
+/**
+ * Who may import whom: the one table of it. An import that no row allows is an error, and so is a file in no room.
+ * Addresses of workers (`new URL`) are no imports. Cycles are Biome's to find (`noImportCycles`).
+ */
+
+const VIEW = ['react', 'react-dom', '@preact/signals-react', 'wouter', 'lucide-react']
+
+/** By folder: rooms whose code it may run, rooms of which it may take types alone, npm packages, Node's own modules. */
+const ROOMS = {
+  'shared/domain': {},
+  'shared/wire': { rooms: ['shared/domain'], packages: ['valibot'] },
+  'shared/contracts': { types: ['shared/domain'] },
+  'shared/understanding': { rooms: ['shared/domain'] },
+  worklets: { rooms: ['shared/contracts'] },
+  workers: {
+    rooms: ['shared/contracts', 'shared/domain', 'shared/wire'],
+    packages: ['comlink'],
+  },
+  'service-worker': {
+    types: ['shared/contracts'],
+    packages: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
+  },
+  'src/api': { rooms: ['shared/domain', 'shared/wire'], packages: ['valibot'] },
+  'src/session': { rooms: ['shared/domain'], packages: ['firebase'] },
+  'src/recorder': {
+    rooms: ['shared/contracts'],
+    files: ['worklets/[^/]+\\.worklet\\.ts'],
+    packages: ['comlink'],
+  },
+  'src/stores': {
+    rooms: ['shared/domain', 'shared/wire', 'shared/contracts', 'src/api', 'src/session', 'src/recorder'],
+    packages: ['@preact/signals-react'],
+  },
+  'src/i18n': { types: ['shared/domain'], packages: ['rosetta', '@preact/signals-react'] },
+  'src/widgets': {
+    rooms: ['shared/domain', 'src/i18n'],
+    packages: [...VIEW, 'uplot', '@tanstack/react-virtual', 'react-number-format'],
+  },
+  'src/screens': {
+    rooms: ['shared/domain', 'src/stores', 'src/widgets', 'src/i18n'],
+    types: ['shared/contracts'],
+    packages: VIEW,
+  },
+  'src/app': {
+    rooms: [
+      'shared/domain',
+      'shared/wire',
+      'shared/contracts',
+      'src/api',
+      'src/session',
+      'src/recorder',
+      'src/stores',
+      'src/i18n',
+      'src/widgets',
+      'src/screens',
+      'src/styles',
+    ],
+    packages: [...VIEW, 'web-vitals'],
+  },
+  server: {
+    rooms: ['shared/domain', 'shared/wire', 'shared/understanding'],
+    packages: [
+      '@electric-sql/pglite',
+      '@fastify/busboy',
+      '@hono/node-server',
+      '@valibot/to-json-schema',
+      'drizzle-kit',
+      'drizzle-orm',
+      'firebase-tools',
+      'fs-native-extensions',
+      'hono',
+      'jose',
+      'pg',
+      'pino',
+      'valibot',
+    ],
+    node: true,
+  },
+}
+
+/** From words to items: a folder of `shared/understanding` imports itself and those before it. */
+const UNDERSTANDING = [
+  'words',
+  'numbers',
+  'transcript',
+  'days',
+  'amounts',
+  'payments',
+  'categories',
+  'intent',
+  'clauses',
+  'reductions',
+  'bundles',
+  'items',
+]
+
+/** At most one file of the room imports the package. */
+const ONE_FILE = [
+  ['firebase', 'src/session'],
+  ['comlink', 'src/recorder'],
+  ['comlink', 'workers'],
+  ['uplot', 'src/widgets'],
+  ['@tanstack/react-virtual', 'src/widgets'],
+  ['react-number-format', 'src/widgets'],
+]
+
+const inside = folders => `^(${folders.join('|')})/`
+const inPackage = names => `(^|/)node_modules/(@types/)?(${names.join('|')})/`
+
+function rowsOf([room, { rooms = [], types = [], files = [], packages = [], node = false }]) {
+  const from = { path: inside([room]) }
+  return [
+    { from, to: { path: [inside([room, ...rooms]), ...files.map(file => `^${file}$`)] } },
+    ...(types.length > 0 ? [{ from, to: { path: inside(types), dependencyTypes: ['type-only'] } }] : []),
+    ...(packages.length > 0 ? [{ from, to: { path: inPackage(packages) } }] : []),
+    ...(node ? [{ from, to: { dependencyTypes: ['core'] } }] : []),
+  ]
+}
+
+const understandingFolder = name => `^shared/understanding/${name}/`
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  allowed: [
+    ...Object.entries(ROOMS).flatMap(rowsOf),
+    { from: { path: '^src/main\\.tsx$' }, to: { path: inside(['src/app', 'src/styles']) } },
+  ],
+  allowedSeverity: 'error',
+  forbidden: [
+    ...ONE_FILE.map(([name, room]) => ({
+      name: `one file of ${room} imports ${name}`,
+      severity: 'error',
+      from: { path: inside([room]) },
+      module: { path: inPackage([name]), numberOfDependentsMoreThan: 1 },
+    })),
+    {
+      name: 'what the server runs on in production is a dependency, not a devDependency',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['^server/emulator/', '\\.config\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    ...UNDERSTANDING.map((name, place) => ({
+      name: `understanding: ${name} imports what stands before it`,
+      severity: 'error',
+      from: { path: understandingFolder(name) },
+      to: {
+        path: '^shared/understanding/',
+        pathNot: UNDERSTANDING.slice(0, place + 1).map(understandingFolder),
+      },
+    })),
+  ],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}
