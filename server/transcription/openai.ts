@@ -84,6 +84,6 @@ async function read(response: Response): Promise<Transcription> {
         }
   }
   const body = await boundedText(response, MAX_ANSWER_BYTES)
-  if (body === null) return { kind: 'unavailable', detail: 'answer too long' }
+  if (body === null) return { kind: 'overlong' }
   return readAnswer(body) ?? { kind: 'unavailable', detail: 'no text in the answer' }
 }

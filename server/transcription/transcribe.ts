@@ -34,6 +34,8 @@ export type Transcription =
     }
   /** It answered, and does not want this audio. */
   | { readonly kind: 'refused'; readonly status: number }
+  /** Its answer is longer than any minute of speech: it repeats itself, and would again. */
+  | { readonly kind: 'overlong' }
   /** It hears WAV at 16 kHz alone, and this is something else. */
   | { readonly kind: 'wavOnly' }
 

@@ -31,7 +31,7 @@ export function metered(transcribe: Transcribe, meter: Meter): Transcribe {
 
 /** A service that refuses a recording has looked at it; one that fails will be sent it again. */
 function isTranscribed({ kind }: Transcription): boolean {
-  return kind === 'text' || kind === 'refused'
+  return kind === 'text' || kind === 'overlong' || kind === 'refused'
 }
 
 function usedUp({ now, zone }: Meter, most: number): Problem {

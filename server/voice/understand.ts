@@ -81,14 +81,13 @@ export async function understand(
     case 'refused':
       onUnavailable(`status ${heard.status}`)
       throw new Problem(502, 'transcriptionRefused')
+    case 'overlong':
+      throw tooLong(onUnavailable)
     case 'text':
       break
   }
   const transcription = cleanText(heard.text).trim()
-  if (transcription.length > LONGEST_TRANSCRIPT) {
-    onUnavailable('transcript too long')
-    throw new Problem(422, 'nothingHeard')
-  }
+  if (transcription.length > LONGEST_TRANSCRIPT) throw tooLong(onUnavailable)
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   const extraction = await extract(transcription, context, listening.signal)
   const { items: found, violationType, unpriced = null } = extraction
@@ -107,6 +106,12 @@ export async function understand(
   }))
   if (items.length === 0) return noExpense('amountOutOfRange')
   return { kind: 'expenses', understood: { transcription, items, hardToHear } }
+}
+
+/** Final, for a client sends again what is answered with a 5xx. */
+function tooLong(onUnavailable: Listeners['onUnavailable']): Problem {
+  onUnavailable('transcript too long')
+  return new Problem(422, 'nothingHeard')
 }
 
 function later(key: MessageKey, seconds: number): Problem {

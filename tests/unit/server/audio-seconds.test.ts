@@ -100,10 +100,13 @@ describe('seconds of audio a day', () => {
     expect((await upload(10)).status).toBe(200)
   })
 
-  test('are used up by a recording that the service refuses', async () => {
+  test.each<[string, Transcription, number]>([
+    ['refuses', { kind: 'refused', status: 400 }, 502],
+    ['answers without end', { kind: 'overlong' }, 422],
+  ])('are used up by a recording that the service %s', async (_, answer, status) => {
     const { upload, answerWith } = server()
-    answerWith({ kind: 'refused', status: 400 })
-    expect((await upload(10)).status).toBe(502)
+    answerWith(answer)
+    expect((await upload(10)).status).toBe(status)
     expect((await upload(10)).status).toBe(429)
   })
 

@@ -184,7 +184,7 @@ test('an answer without end is given up on after a little of it', async () => {
     request.resume().on('end', write)
   })
   const heard = await openAiTranscriber(settings(url))(CLIP, LISTENING)
-  expect(heard).toEqual({ kind: 'unavailable', detail: 'answer too long' })
+  expect(heard).toEqual({ kind: 'overlong' })
   await closed.promise
   // What fits into the buffers of two sockets, of 300 MB or any more.
   expect(sent).toBeLessThan(16 * 1024 * 1024)

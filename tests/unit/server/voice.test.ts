@@ -428,6 +428,12 @@ describe('a transcription service', () => {
     expect(await saved()).toHaveLength(2)
   })
 
+  test('whose answer has no end is answered 422 as well, with nothing to send again', async () => {
+    server.settings.transcribe = async () => ({ kind: 'overlong' })
+    const { status, headers } = await upload(wavBytes())
+    expect([status, headers.get('Retry-After')]).toEqual([422, null])
+  })
+
   test('that refuses the audio is answered 502', async () => {
     server.settings.transcribe = async () => ({ kind: 'refused', status: 400 })
     expect((await upload(wavBytes())).status).toBe(502)
