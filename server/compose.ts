@@ -9,10 +9,13 @@ import type { OpenDatabase } from './db/database.ts'
 import { pgliteFailure, postgresFailure } from './db/open-failure.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
+import { vacuumTables } from './db/vacuum.ts'
 import { type ExtractExpenses, extractByRules, withSecondOpinion } from './extraction/extract.ts'
 import { languageModel } from './extraction/language-model.ts'
 import { safeError } from './http/safe-error.ts'
 import { RATE_LIMITS } from './limits/limits.ts'
+import { deleteWhatIsDue, everyHour } from './retention.ts'
+import type { RetentionClock } from './retention-clock.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 
 export function createLog({ logLevel }: Config): Logger {
@@ -48,7 +51,10 @@ export async function openAdmin(
     log.warn('npm run admin needs this server stopped: DATA_DIR is too long for the name of a socket')
     return nothing
   }
-  const environment = { open: async () => ({ db, close: nothing }), now: () => new Date() }
+  const environment = {
+    open: async () => ({ db, hasAutovacuum: false, close: nothing }),
+    now: () => new Date(),
+  }
   try {
     return await serveAdmin(path, words => runAdmin(words, environment))
   } catch (error) {
@@ -62,6 +68,19 @@ function extraction({ extraction: settings }: Config, log: Logger): ExtractExpen
   return withSecondOpinion(languageModel(settings), detail =>
     log.warn({ detail }, 'no second opinion: the rules stand alone'),
   )
+}
+
+/** Deletes what is due, now and every hour. Returns what ends it: that waits for a run under way. */
+export function startRetention(
+  { db, hasAutovacuum }: OpenDatabase,
+  clock: RetentionClock,
+  log: Logger,
+): () => Promise<void> {
+  const run = async () => {
+    await deleteWhatIsDue(db, await clock.advance(db))
+    if (!hasAutovacuum) await vacuumTables(db)
+  }
+  return everyHour(run, log)
 }
 
 export function sharedDependencies(

@@ -5,7 +5,7 @@ import { emulatorAddress, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
 import { type Closing, closing } from './closing.ts'
-import { createLog, openAdmin, openDatabase, sharedDependencies } from './compose.ts'
+import { createLog, openAdmin, openDatabase, sharedDependencies, startRetention } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
@@ -13,7 +13,6 @@ import { listen } from './http/listen.ts'
 import { localCallersOnly } from './http/local-callers.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
-import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
 import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
@@ -87,7 +86,7 @@ async function open(
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
   const passed = retentionClock(shared)
-  opened.add(everyHour(async () => deleteWhatIsDue(shared.db, await passed.advance(shared.db)), log))
+  opened.add(startRetention(database, passed, log))
   const app = createApp({
     ...shared,
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),

@@ -7,13 +7,12 @@ import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
 import { type Closing, closing } from './closing.ts'
-import { createLog, openAdmin, openDatabase, sharedDependencies } from './compose.ts'
+import { createLog, openAdmin, openDatabase, sharedDependencies, startRetention } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
 import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
-import { deleteWhatIsDue, everyHour } from './retention.ts'
 import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
 import { openTranscriber } from './transcription/open-transcriber.ts'
@@ -59,7 +58,7 @@ async function open(
   opened.add(() => transcriber.close())
   const shared = sharedDependencies(config, database, log, transcriber.transcribe)
   const passed = retentionClock(shared)
-  opened.add(everyHour(async () => deleteWhatIsDue(shared.db, await passed.advance(shared.db)), log))
+  opened.add(startRetention(database, passed, log))
   const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })
   const listening = await listen(requestListener(app), originAddress(config))

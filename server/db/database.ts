@@ -6,6 +6,8 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 export interface OpenDatabase {
   readonly db: Database
+  /** Whether the database vacuums by itself. */
+  readonly hasAutovacuum: boolean
   /** Ends the connections and gives the folder back. */
   close(): Promise<void>
 }

@@ -38,6 +38,7 @@ export async function openPglite(
     const { db, close } = await openEngine(thread, onIdleError)
     return {
       db,
+      hasAutovacuum: false,
       async close() {
         try {
           await close()
@@ -93,5 +94,5 @@ export async function openEngine(engine: Engine, onIdleError: (error: Error) => 
     await close()
     throw error
   }
-  return { db, close }
+  return { db, hasAutovacuum: false, close }
 }

@@ -41,7 +41,7 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: silenceMs,
     stream: () => socketThatGivesUp(silenceMs),
   })
-  return { db: drizzle({ client: pool }), close: () => pool.end() }
+  return { db: drizzle({ client: pool }), hasAutovacuum: true, close: () => pool.end() }
 }
 
 /**

@@ -21,6 +21,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const opened = await openPostgres(own.url, fail)
   return {
     db: opened.db,
+    hasAutovacuum: opened.hasAutovacuum,
     async close() {
       await opened.close()
       await own.dropUnused()
