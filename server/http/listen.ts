@@ -1,6 +1,7 @@
 /** A node:http server that says plainly why it cannot listen, and ends without cutting answers short. */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { continueWhenRead } from './continue-when-read.ts'
 import { type Address, listenFailure } from './listen-failure.ts'
 import { hangUpOnUnreadAnswers } from './unread-answer.ts'
 import { discardUnreadBodies } from './unread-body.ts'
@@ -46,6 +47,7 @@ export async function listen(
   answerUnreadable(server)
   // Node would answer 417 itself, without a header of ours; RFC 9110 §10.1.1 allows to ignore what is not known.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  continueWhenRead(server)
   hangUpOnUnreadAnswers(server, unreadMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, address)))

@@ -80,6 +80,31 @@ test.each([
   expect(await ask(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`)).toMatch(/^HTTP\/1.1 200 /)
 })
 
+test.each([
+  ['without a token is refused before the body is asked for', '', /^HTTP\/1\.1 401 /],
+  [
+    'of a length that is refused is, too',
+    'Authorization: Bearer me\r\nContent-Type: application/json\r\nContent-Length: 100000000\r\n',
+    /^HTTP\/1\.1 413 /,
+  ],
+  [
+    'that is taken is asked for its body',
+    'Authorization: Bearer me\r\nContent-Type: application/json\r\nContent-Length: 300\r\n',
+    /^HTTP\/1\.1 100 Continue\r\n\r\n$/,
+  ],
+])('a request that waits with its body and %s', async (_, headers, expected) => {
+  const length = headers.includes('Content-Length') ? '' : 'Content-Length: 300\r\n'
+  const request = `POST /api/expenses HTTP/1.1\r\nHost: ${HOST}\r\nExpect: 100-continue\r\n${headers}${length}\r\n`
+  const first = await new Promise<string>(resolve => {
+    const socket = connect({ port: listening.port, host: HOST }, () => socket.write(request))
+    socket.setEncoding('latin1').once('data', chunk => {
+      resolve(String(chunk))
+      socket.destroy()
+    })
+  })
+  expect(first).toMatch(expected)
+})
+
 test('a second request that is none does not spoil the answer to the first', async () => {
   const first = `GET /api/openapi.json HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`
   const answer = await exchange(`${first}nonsense\r\n\r\n`)
