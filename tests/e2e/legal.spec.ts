@@ -6,19 +6,20 @@ test('terms and policy are open to everybody; the navigation is there for those 
 }) => {
   const page = await openPhone()
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  const texts: string[] = []
+  // A chunk is asked for by a fetch and then, out of the cache, by its import.
+  const texts = new Set<string>()
   page.on('request', request => {
     const text = /\/((?:terms|privacy)\.(?:en|id))-/.exec(request.url())?.[1]
-    if (text) texts.push(text)
+    if (text) texts.add(text)
   })
 
   await page.goto('/terms')
   await expect(page.getByRole('heading', { name: 'Governing law' })).toBeVisible()
   await expect(navigation).toHaveCount(0)
-  expect(texts).toEqual(['terms.en'])
+  expect([...texts]).toEqual(['terms.en'])
   await page.getByLabel('Language').selectOption('id')
   await expect(page.getByRole('heading', { name: 'Hukum yang berlaku' })).toBeVisible()
-  expect(texts).toEqual(['terms.en', 'terms.id'])
+  expect([...texts]).toEqual(['terms.en', 'terms.id'])
   await page.getByLabel('Bahasa').selectOption('en')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/login$/)
