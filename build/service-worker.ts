@@ -9,7 +9,8 @@ const PUBLIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.pn
 /** A page keeps the headers it came with: it is fetched anew when their source changes. */
 const HEADERS = 'server/http/security-headers.ts'
 /** By the name of the chunk: what not everybody needs. */
-const WHEN_USED = /^assets\/(en|id|legal|privacy|terms|account-chooser|exporting|encoded-take|web-vitals)[.-]/
+const WHEN_USED =
+  /^assets\/(en|id|legal|privacy|terms|account-chooser|exporting|media-recorder-capture|web-vitals)[.-]/
 
 export interface Kept {
   readonly shell: readonly string[]

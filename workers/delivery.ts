@@ -1,36 +1,40 @@
-/** The way of a finished recording: kept first, then sent, and forgotten once the server has answered for it. */
+/** Delivers a finished recording: stored in the outbox, uploaded, deleted once the server has answered for it. */
 import type { UnsentRecording } from '../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
 import type { Outbox } from './outbox.ts'
 import type { UploadResult } from './upload.ts'
 import type { VoiceRecording } from './voice-recording.ts'
 
-/** One hand at a time on each recording, over all tabs and their workers; a worker that dies lets go. */
-export interface Holds {
-  /** Waits until nobody else has the recording in hand, and holds it until `work` is done. */
-  hold<T>(id: string, work: () => Promise<T>): Promise<T>
-  /** Ids of those that somebody has in hand, maybe among other names. */
-  held(): Promise<readonly (string | undefined)[]>
+/** Mutual exclusion for each recording over all tabs and their workers. A lock ends with its worker. */
+export interface RecordingLocks {
+  /** Waits for the recording's lock and keeps it until `work` settles. */
+  withLock<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** Names of all locks that are taken, ids of recordings among them. */
+  lockedIds(): Promise<readonly (string | undefined)[]>
 }
 
-export type Kept = Pick<Outbox, 'put' | 'get' | 'list' | 'delete'>
+export type OutboxStorage = Pick<Outbox, 'put' | 'get' | 'list' | 'delete'>
 
 export class Delivery {
-  readonly #outbox: Kept
+  readonly #outbox: OutboxStorage
   readonly #upload: (recording: VoiceRecording) => Promise<UploadResult>
-  readonly #holds: Holds
-  /** What is being sent: one attempt at a time for each recording. */
+  readonly #locks: RecordingLocks
+  /** Deliveries under way by id: one attempt at a time for each recording. */
   readonly #underWay = new Map<string, Promise<VoiceOutcome>>()
-  /** What is set aside, by id: ends its hold, and settles once that has ended. */
-  readonly #aside = new Map<string, () => Promise<void>>()
+  /** Recordings set aside, by id: each function releases the lock and settles once it is released. */
+  readonly #suspended = new Map<string, () => Promise<void>>()
 
-  constructor(outbox: Kept, upload: (recording: VoiceRecording) => Promise<UploadResult>, holds: Holds) {
+  constructor(
+    outbox: OutboxStorage,
+    upload: (recording: VoiceRecording) => Promise<UploadResult>,
+    locks: RecordingLocks,
+  ) {
     this.#outbox = outbox
     this.#upload = upload
-    this.#holds = holds
+    this.#locks = locks
   }
 
-  /** Keeps a finished recording, held by the caller, and sends it. */
+  /** Stores a finished recording, whose lock the caller has, and uploads it. */
   send(recording: VoiceRecording): Promise<VoiceOutcome> {
     return this.#once(recording.id, async () => {
       await this.#outbox.put(recording)
@@ -38,10 +42,10 @@ export class Delivery {
     })
   }
 
-  /** Sends a kept recording again; `notRecording` where it is kept no more. */
+  /** Uploads a stored recording again; `notRecording` where the outbox no longer has it. */
   retry(id: string): Promise<VoiceOutcome> {
     return this.#once(id, () =>
-      this.#holds.hold(id, async () => {
+      this.#locks.withLock(id, async () => {
         const recording = await this.#outbox.get(id)
         return recording ? this.#attempt(recording) : { kind: 'notRecording' }
       }),
@@ -49,20 +53,23 @@ export class Delivery {
   }
 
   /**
-   * What waits for the account, without what somebody has in hand; `deadSince` as in the worker's contract. Rejects
-   * where the storage does not say.
+   * Recordings of the account that no lock protects; `abandonedSince` as in the worker's contract. Rejects where the
+   * storage fails.
    */
-  async unsent(userId: string, deadSince = Number.POSITIVE_INFINITY): Promise<readonly UnsentRecording[]> {
+  async unsent(
+    userId: string,
+    abandonedSince = Number.POSITIVE_INFINITY,
+  ): Promise<readonly UnsentRecording[]> {
     const kept = await this.kept(userId)
-    // A worker that hung lets go seconds after it was ended.
+    // The lock of a worker that hung ends seconds after its termination.
     for (const { id, recordedAt } of kept) {
-      if (recordedAt >= deadSince) await this.#holds.hold(id, async () => undefined)
+      if (recordedAt >= abandonedSince) await this.#locks.withLock(id, async () => undefined)
     }
-    const held = await this.#holds.held()
-    return kept.filter(({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#aside.has(id))
+    const held = await this.#locks.lockedIds()
+    return kept.filter(({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#suspended.has(id))
   }
 
-  /** All that is kept for the account, in hand or not, oldest first. Rejects where the storage does not say. */
+  /** All recordings of the account, locked or not, oldest first. Rejects where the storage fails. */
   async kept(userId: string): Promise<readonly UnsentRecording[]> {
     const kept = await this.#outbox.list(userId)
     if (!kept) throw new Error('no answer')
@@ -70,23 +77,23 @@ export class Delivery {
   }
 
   /**
-   * Has a kept recording neither called unsent nor sent, by any tab, until it is taken back or dropped, or this worker
-   * ends. Waits for a tab that has it in hand; false where it is kept no more by then.
+   * Locks a recording, so that no tab lists or sends it until it is taken back or dropped, or this worker ends. Waits
+   * for another tab's lock; false where the outbox no longer has the recording by then.
    */
   async setAside(id: string): Promise<boolean> {
-    if (this.#aside.has(id)) return true
+    if (this.#suspended.has(id)) return true
     let release = () => {}
     const released = new Promise<void>(resolve => {
       release = resolve
     })
     const held = new Promise<boolean>((resolve, reject) => {
-      const hold = this.#holds.hold(id, async () => {
+      const hold = this.#locks.withLock(id, async () => {
         resolve((await this.#outbox.get(id)) !== null)
         await released
       })
       hold.catch(reject)
-      // Listed as aside from now on, not from when it is held.
-      this.#aside.set(id, () => {
+      // Listed as set aside from now on, not from the moment the lock is granted.
+      this.#suspended.set(id, () => {
         release()
         return hold
       })
@@ -96,14 +103,14 @@ export class Delivery {
     return isKept
   }
 
-  /** Ends that; nothing to be done where it is not set aside. */
+  /** Reverses `setAside`; does nothing for a recording that is not set aside. */
   async takeBack(id: string): Promise<void> {
-    const end = this.#aside.get(id)
-    this.#aside.delete(id)
+    const end = this.#suspended.get(id)
+    this.#suspended.delete(id)
     await end?.()
   }
 
-  /** Deletes a kept recording, set aside or not. */
+  /** Deletes a recording, set aside or not. */
   async drop(id: string): Promise<void> {
     await this.#outbox.delete(id)
     await this.takeBack(id)
@@ -116,7 +123,7 @@ export class Delivery {
       await this.#outbox.delete(id)
       return result
     }
-    // Asked now, not remembered: it may have been dropped while it was being sent.
+    // Read again: it may have been dropped during the upload.
     const { reason } = result
     return (await this.#outbox.get(id)) ? { kind: 'unsent', id, reason } : { kind: 'lost', reason }
   }

@@ -9,7 +9,7 @@ export function levelMeter(canvas: OffscreenCanvas, color: string): (level: numb
   const context = canvas.getContext('2d')
   const middle = canvas.width / 2
   return level => {
-    // A canvas that is given its size anew is blank.
+    // Setting its size clears a canvas.
     canvas.width = canvas.height
     if (!context) return
     context.fillStyle = color

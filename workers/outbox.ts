@@ -1,18 +1,18 @@
 /**
- * Recordings that the server has not answered for, on this device. A storage that fails, is full, forbidden or hangs
- * never stops an upload: every method answers, and none throws. What is too old is deleted whenever the rest is looked at;
- * that it was there is remembered until its account has been told.
+ * Recordings on this device that the server has not answered for. A storage that fails, is full, forbidden or hangs
+ * never stops an upload: every method resolves. Expired recordings are deleted at each access; a marker of each stays
+ * until its account has been told.
  */
-import { answerOf, committed, openDatabase } from './database.ts'
+import { openDatabase, promisifyRequest, promisifyTransaction } from './indexed-db.ts'
 import { hasRoom, isExpired, isForgotten } from './outbox-rules.ts'
 import type { ExpiredRecording, RecordingDetails, VoiceRecording } from './voice-recording.ts'
 
 const DATABASE = 'ucap-outbox'
-/** By id. The audio has a store of its own, so that listing never loads it. */
+/** Keyed by id. Audio has an object store of its own, so that listing never loads it. */
 const DETAILS = 'details'
 const AUDIO = 'audio'
-/** A storage that takes longer is given up for this time, in milliseconds: some browsers never answer. */
-const PATIENCE_MS = 3000
+/** Time-out of a storage request, in milliseconds: some browsers never answer. */
+const STORAGE_TIMEOUT_MS = 3000
 
 export class Outbox {
   readonly #now: () => number
@@ -43,7 +43,7 @@ export class Outbox {
   async get(id: string): Promise<VoiceRecording | null> {
     return this.#transact(null, async work => {
       const details = (await this.#kept(work)).find(one => one.id === id)
-      const buffer = await answerOf<ArrayBuffer | undefined>(work.objectStore(AUDIO).get(id))
+      const buffer = await promisifyRequest<ArrayBuffer | undefined>(work.objectStore(AUDIO).get(id))
       return details && buffer ? { ...details, audio: new Uint8Array(buffer) } : null
     })
   }
@@ -68,7 +68,7 @@ export class Outbox {
     })
   }
 
-  /** When those of the account were spoken that expired and were not told of yet, oldest first: each is told once. */
+  /** Recording times of the account's expired recordings, oldest first; each is returned once. */
   async takeExpired(userId: string): Promise<readonly number[]> {
     return this.#transact<readonly number[]>([], async work => {
       await this.#kept(work)
@@ -96,15 +96,15 @@ export class Outbox {
 
   /** One transaction over both stores: there is never audio without its details. A full disk undoes all of it. */
   async #transact<T>(otherwise: T, use: (work: IDBTransaction) => Promise<T>): Promise<T> {
-    const patience = new Promise<T>(resolve => setTimeout(resolve, PATIENCE_MS, otherwise))
+    const timeout = new Promise<T>(resolve => setTimeout(resolve, STORAGE_TIMEOUT_MS, otherwise))
     const attempt = this.#open()
       .then(async database => {
         const work = database.transaction([DETAILS, AUDIO], 'readwrite')
-        const [result] = await Promise.all([use(work), committed(work)])
+        const [result] = await Promise.all([use(work), promisifyTransaction(work)])
         return result
       })
       .catch(() => otherwise)
-    return Promise.race([attempt, patience])
+    return Promise.race([attempt, timeout])
   }
 
   #open(): Promise<IDBDatabase> {
@@ -126,7 +126,7 @@ export class Outbox {
 }
 
 function entries(work: IDBTransaction): Promise<readonly (RecordingDetails | ExpiredRecording)[]> {
-  return answerOf(work.objectStore(DETAILS).getAll())
+  return promisifyRequest(work.objectStore(DETAILS).getAll())
 }
 
 function expire(work: IDBTransaction, expired: ExpiredRecording): void {

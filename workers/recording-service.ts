@@ -3,15 +3,15 @@ import {
   type EncodedRecording,
   MAX_SECONDS,
   MIN_SECONDS,
+  type RecorderEvent,
   type RecorderHost,
-  type RecorderNews,
   type RecordingOptions,
   type RecordingService,
   TARGET_SAMPLE_RATE,
   type UnsentRecording,
 } from '../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
-import { Delivery, type Holds } from './delivery.ts'
+import { Delivery, type RecordingLocks } from './delivery.ts'
 import { levelMeter } from './level-meter.ts'
 import { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
@@ -31,8 +31,8 @@ export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onP
   readonly wallClock: () => number
   readonly clock: SessionClock
   readonly randomId: () => string
-  readonly holds: Holds
-  readonly tell: (news: RecorderNews) => void
+  readonly locks: RecordingLocks
+  readonly emit: (event: RecorderEvent) => void
 }
 
 interface Take {
@@ -68,9 +68,9 @@ export class WorkerRecordingService implements RecordingService {
         upload(recording, {
           ...environment,
           accessToken: async userId => this.#host?.accessToken(userId) ?? { kind: 'none' },
-          onProgress: progress => environment.tell({ kind: 'uploading', ...progress }),
+          onProgress: progress => environment.emit({ kind: 'uploading', ...progress }),
         }),
-      environment.holds,
+      environment.locks,
     )
   }
 
@@ -84,7 +84,7 @@ export class WorkerRecordingService implements RecordingService {
     void this.discard()
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
-    const { clock, wallClock, randomId, holds, tell } = this.#environment
+    const { clock, wallClock, randomId, locks, emit } = this.#environment
     let due = 0
     const events = {
       progress: ({ seconds, level }: SessionProgress) => {
@@ -93,9 +93,9 @@ export class WorkerRecordingService implements RecordingService {
         // As often as a countdown changes: each time wakes the page.
         if (seconds < due) return
         due = Math.floor(seconds) + 1
-        tell({ kind: 'progress', seconds })
+        emit({ kind: 'progress', seconds })
       },
-      capReached: () => tell({ kind: 'capReached' }),
+      capReached: () => emit({ kind: 'capReached' }),
     }
     const session = new RecordingSession(port, wav, options.sampleRate, events, clock)
     const id = randomId()
@@ -103,7 +103,7 @@ export class WorkerRecordingService implements RecordingService {
     const released = new Promise<void>(resolve => {
       release = resolve
     })
-    void holds.hold(id, () => released)
+    void locks.withLock(id, () => released)
     this.#take = {
       id,
       session,
@@ -151,11 +151,11 @@ export class WorkerRecordingService implements RecordingService {
     if (seconds < MIN_SECONDS || audio.byteLength === 0) return { kind: 'tooShort', seconds }
     const id = this.#environment.randomId()
     const file = { ...recording, id, audio: new Uint8Array(audio) }
-    return this.#environment.holds.hold(id, () => this.#delivery.send(file))
+    return this.#environment.locks.withLock(id, () => this.#delivery.send(file))
   }
 
-  unsent(userId: string, deadSince?: number): Promise<readonly UnsentRecording[]> {
-    return this.#delivery.unsent(userId, deadSince)
+  unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {
+    return this.#delivery.unsent(userId, abandonedSince)
   }
 
   retry(id: string): Promise<VoiceOutcome> {

@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
-import { browserHolds } from './holds.ts'
 import { post } from './post.ts'
+import { browserLocks } from './recording-locks.ts'
 import { WorkerRecordingService } from './recording-service.ts'
 
 expose(
@@ -16,7 +16,7 @@ expose(
       },
     },
     randomId: () => crypto.randomUUID(),
-    holds: browserHolds(),
-    tell: news => postMessage(news),
+    locks: browserLocks(),
+    emit: event => postMessage(event),
   }),
 )

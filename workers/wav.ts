@@ -72,7 +72,7 @@ export class WavBuffer {
     this.#length += Math.max(count, 0)
   }
 
-  /** The file so far, where it lies: whoever wants it beyond the next call of this buffer has to copy it. */
+  /** The file so far, where it lies: a caller that needs it beyond the next call of this buffer copies it. */
   toFile(): Uint8Array<ArrayBuffer> {
     const dataBytes = this.#length * BYTES_PER_SAMPLE
     this.#header[1] = WAV_HEADER_BYTES - 8 + dataBytes

@@ -63,8 +63,8 @@ export type AccessToken =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'none' | 'offline' }
 
-/** What the worker tells unasked, beside Comlink's messages: nothing answers it, since each answer is work for the page. */
-export type RecorderNews =
+/** Events of the worker beside Comlink's messages: one-way, since an answer costs main-thread time. */
+export type RecorderEvent =
   | ({ readonly kind: 'progress' } & RecordingProgress)
   /** The 60 s are over, in samples or by the clock: capture should stop. What comes later is dropped anyway. */
   | { readonly kind: 'capReached' }
@@ -93,10 +93,10 @@ export interface RecordingService {
   deliver(recording: EncodedRecording): Promise<VoiceOutcome>
   /**
    * What is kept for the account, oldest first, without what is being recorded or sent. A recording that a tab or a
-   * worker left unfinished when it died is part of it, as far as it was kept. `deadSince`, in milliseconds since the
-   * epoch: a recording begun then or later is known to be nobody's any more, so it is waited for until it is let go.
+   * worker left unfinished when it died is part of it, as far as it was kept. `abandonedSince`, in milliseconds since the
+   * epoch: recordings begun then or later belong to a worker that has ended, so their locks are waited for.
    */
-  unsent(userId: string, deadSince?: number): Promise<readonly UnsentRecording[]>
+  unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]>
   retry(id: string): Promise<VoiceOutcome>
   /** All that is kept for the account, being sent or not, oldest first, without what this worker records. */
   kept(userId: string): Promise<readonly UnsentRecording[]>

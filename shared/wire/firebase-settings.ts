@@ -16,7 +16,7 @@ const NAMES = {
 
 const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+$/i
 
-/** Null in local mode. Throws when only some are set, for half a project signs nobody in, and for what is no host. */
+/** Null in local mode. Throws when only some are set, for half a project can sign no account in, and where the domain is no host. */
 export function firebaseSettings(env: Record<string, string | undefined>): FirebaseSettings | null {
   const missing = Object.values(NAMES).filter(name => !env[name])
   if (missing.length === Object.keys(NAMES).length) return null

@@ -10,7 +10,7 @@ export function surroundings(session: Session): FirstEnvironment {
     session,
     fetch: (...request) => fetch(...request),
     createRecorder: async deps => {
-      const loadFallback = () => import('../recorder/encoded-take.ts')
+      const loadFallback = () => import('../recorder/media-recorder-capture.ts')
       return (await import('../recorder/recorder.ts')).createRecorder({ ...deps, loadFallback })
     },
     openMicrophone: () => requestMicrophone(browserMicrophone()),

@@ -26,7 +26,7 @@ export class CaptureContext {
     this.#create = create
   }
 
-  /** Never rejects. A context that could not be made ready is made anew the next time. */
+  /** Never rejects. A context that could not be made ready is created again the next time. */
   async acquire(): Promise<AcquiredContext> {
     this.#shared ??= { ready: prepare(this.#create), leases: 0 }
     const shared = this.#shared

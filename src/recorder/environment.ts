@@ -23,7 +23,7 @@ export function browserEnvironment(): RecorderEnvironment {
     /*
      * At the device's rate, and the worker makes 16 kHz of it. A context of 16 kHz leaves that to the browser, whose
      * filter is soft; Firefox does not join one with a microphone of another rate at all. Chromium 156 with a device of
-     * 44.1 kHz, 60 s each on two shared cores, levels in dB (printed by tests/browser/lanes.spec.ts):
+     * 44.1 kHz, 60 s each on two shared cores, levels in dB (printed by tests/browser/capture-backends.spec.ts):
      *
      *                                     device rate       16 kHz
      *   a tone at 7.0 / 7.2 kHz            0.0 / -0.1    -3.0 / -4.5
@@ -34,7 +34,7 @@ export function browserEnvironment(): RecorderEnvironment {
      *   half seconds with a click, of 118         4             2
      *
      * The clicks are blocks that the browser lost between microphone and audio thread while the machine was overloaded;
-     * there were none in either lane when it was not.
+     * there were none in either backend when it was not.
      */
     createContext: 'AudioWorkletNode' in window ? () => new AudioContext() : undefined,
     createSource: (context, stream) => context.createMediaStreamSource(stream),

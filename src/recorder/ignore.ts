@@ -1,2 +1,2 @@
-/** In place of handling a rejection that is told elsewhere, or is nobody's loss. */
+/** For a rejection that is reported elsewhere or has no consequence. */
 export function ignore(): void {}

@@ -23,7 +23,7 @@ export interface MicrophoneRequest {
 
 export interface MicrophoneAccess {
   readonly isSecureContext: boolean
-  /** Whether there is anything to record with; without, nobody is asked for a microphone. */
+  /** Whether there is anything to record with; without it no permission is requested. */
   readonly canCapture: boolean
   /** Undefined where the browser has none. */
   readonly getUserMedia: ((constraints: MediaStreamConstraints) => Promise<MediaStream>) | undefined

@@ -9,11 +9,11 @@ import {
   type UploadProgress,
 } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { type LoadFallback, openCaptureBackend } from './capture-backend.ts'
 import { CaptureContext } from './capture-context.ts'
 import { browserEnvironment, type RecorderEnvironment } from './environment.ts'
 import { type Failed, failed, type StartFault, startFault } from './fault.ts'
 import { ignore } from './ignore.ts'
-import { type LoadFallback, openLane } from './lane.ts'
 import { type MicrophoneRequest, requestMicrophone, turnOff } from './microphone.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { WorkerBridge } from './worker-bridge.ts'
@@ -103,18 +103,18 @@ export class Recorder {
     const { signal } = opening
     signal.addEventListener('abort', () => request.release(), { once: true })
     this.#opening = opening
-    const opened = openLane(this.#context, this.#environment, this.#bridge, this.#loadFallback)
+    const opened = openCaptureBackend(this.#context, this.#environment, this.#bridge, this.#loadFallback)
     // The audio before the worker: samples wait for the worker, but nothing makes up for those that were not captured.
     void opened.then(() => this.#bridge.wake())
-    const [lane, microphone] = await Promise.all([opened, request.opened])
-    if (lane.kind === 'ready' && microphone.kind === 'open' && !signal.aborted) {
-      return this.#capture(() => lane.begin(microphone.stream, options, events), microphone.stream, signal)
+    const [backend, microphone] = await Promise.all([opened, request.opened])
+    if (backend.kind === 'ready' && microphone.kind === 'open' && !signal.aborted) {
+      return this.#capture(() => backend.begin(microphone.stream, options, events), microphone.stream, signal)
     }
     if (this.#opening === opening) this.#opening = null
     request.release()
-    if (lane.kind === 'ready') lane.release()
+    if (backend.kind === 'ready') backend.release()
     if (microphone.kind === 'failed') return failed(microphone.fault)
-    return lane.kind === 'failed' ? failed(lane.fault) : RELEASED
+    return backend.kind === 'failed' ? failed(backend.fault) : RELEASED
   }
 
   /**
@@ -137,7 +137,7 @@ export class Recorder {
     // To turn the microphone off takes a millisecond in which the worker can be at work.
     const outcome = take.finish()
     turnOff(take.stream)
-    return outcome.catch(() => this.#salvage(take))
+    return outcome.catch(() => this.#recoverFromOutbox(take))
   }
 
   /** Ends the recording, or the start, under way; what was said is dropped. */
@@ -202,7 +202,7 @@ export class Recorder {
       this.#opening = null
       return { kind: 'recording' }
     } catch (error) {
-      // Whoever aborted has closed the take, and may have begun another.
+      // The aborting call has closed the take and may have begun another.
       if (signal.aborted) return RELEASED
       turnOff(stream)
       this.discard()
@@ -211,7 +211,7 @@ export class Recorder {
   }
 
   /** The worker took the samples with it, but has kept what there was of them seconds before it died. */
-  async #salvage({ userId, startedAt }: Take): Promise<VoiceOutcome> {
+  async #recoverFromOutbox({ userId, startedAt }: Take): Promise<VoiceOutcome> {
     const unsent = await this.#bridge.call(service => service.unsent(userId, startedAt)).catch(() => [])
     const kept = unsent.find(({ recordedAt }) => recordedAt >= startedAt)
     return kept

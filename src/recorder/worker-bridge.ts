@@ -1,40 +1,40 @@
-/** Owns the recording worker: starts it when it is first needed, and anew after it failed. The one user of Comlink. */
+/** Owns the recording worker: starts it on first use and again after a failure. The main thread's only user of Comlink. */
 import { proxy, type Remote, transfer, wrap } from 'comlink'
 import type {
+  RecorderEvent,
   RecorderHost,
-  RecorderNews,
   RecordingOptions,
   RecordingService,
 } from '../../shared/contracts/recorder.ts'
 import { ignore } from './ignore.ts'
 
-/** How often a worker that owes an answer is asked whether it lives, in milliseconds. */
-const PULSE_MS = 1000
-/** Questions unanswered after which it counts as hanging, and how many more while it is still being loaded. */
-const PATIENCE = 4
-const LOADING_PATIENCE = 26
+/** Interval of the pings to a worker with calls under way, in milliseconds. */
+const HEARTBEAT_MS = 1000
+/** Unanswered pings after which the worker counts as hanging, and how many more while its code is being loaded. */
+const MAX_UNANSWERED = 4
+const MAX_UNANSWERED_WHILE_LOADING = 26
 
-/** What comes of the worker unasked. */
+/** What the worker emits. */
 export type WorkerEvents = {
-  readonly [Kind in RecorderNews['kind']]: (news: Extract<RecorderNews, { kind: Kind }>) => void
+  readonly [Kind in RecorderEvent['kind']]: (event: Extract<RecorderEvent, { kind: Kind }>) => void
 } & {
-  /** It failed or hangs: called before the calls under way reject. */
+  /** The worker failed or hangs; called before the calls under way reject. */
   readonly failed: () => void
 }
 
-/** A running worker. It is held as long as it lives: a collected Comlink proxy would leave its calls unanswered. */
+/** A running worker. The reference keeps the Comlink proxy alive: a collected proxy leaves its calls unanswered. */
 interface Link {
   readonly service: Remote<RecordingService>
-  /** Of the calls that wait. */
+  /** `reject` of each call under way. */
   readonly rejections: Set<(error: Error) => void>
   readonly fail: () => void
-  /** Of the watch that is kept while calls wait. */
-  pulse: ReturnType<typeof setInterval> | undefined
-  /** Questions; below 0 while it is being loaded. */
+  /** Timer of the pings while calls are under way. */
+  heartbeat: ReturnType<typeof setInterval> | undefined
+  /** Pings without an answer; below 0 while the worker is being loaded. */
   unanswered: number
 }
 
-/** Each call rejects when the worker fails or hangs before it answers; the next call then meets a new worker. */
+/** A call rejects when the worker fails or hangs before it answers; the next call starts a new worker. */
 export class WorkerBridge {
   readonly #host: RecorderHost
   readonly #events: WorkerEvents
@@ -45,7 +45,7 @@ export class WorkerBridge {
     this.#events = events
   }
 
-  /** Starts the worker, so that it is there when it is needed. */
+  /** Starts the worker ahead of the first call. */
   wake(): void {
     this.#link ??= this.#spawn()
   }
@@ -65,7 +65,7 @@ export class WorkerBridge {
     const link = this.#link
     return new Promise<T>((resolve, reject) => {
       link.rejections.add(reject)
-      link.pulse ??= watch(link)
+      link.heartbeat ??= watch(link)
       use(link.service)
         .then(resolve, reject)
         .finally(() => link.rejections.delete(reject))
@@ -85,16 +85,22 @@ export class WorkerBridge {
       for (const reject of rejections) reject(new Error('worker failed'))
       rejections.clear()
     }
-    // What has no kind is Comlink's.
-    worker.addEventListener('message', ({ data }) => this.#events[data.kind as RecorderNews['kind']]?.(data))
+    // A message without a kind is Comlink's.
+    worker.addEventListener('message', ({ data }) => this.#events[data.kind as RecorderEvent['kind']]?.(data))
     for (const kind of ['error', 'messageerror']) {
       worker.addEventListener(kind, event => {
         event.preventDefault()
         fail()
       })
     }
-    const link: Link = { service, rejections, fail, pulse: undefined, unanswered: -LOADING_PATIENCE }
-    // Messages keep their order: whatever is asked next finds the host attached.
+    const link: Link = {
+      service,
+      rejections,
+      fail,
+      heartbeat: undefined,
+      unanswered: -MAX_UNANSWERED_WHILE_LOADING,
+    }
+    // Messages keep their order: the next call finds the host attached.
     service.attach(proxy(this.#host)).then(() => {
       link.unanswered = 0
     }, ignore)
@@ -102,21 +108,21 @@ export class WorkerBridge {
   }
 }
 
-/** Fails a worker that hangs, as long as calls wait for it. */
-function watch(link: Link): Link['pulse'] {
+/** Pings the worker while calls are under way, and fails it where it hangs. */
+function watch(link: Link): Link['heartbeat'] {
   return setInterval(() => {
     if (link.rejections.size === 0) {
-      clearInterval(link.pulse)
-      link.pulse = undefined
+      clearInterval(link.heartbeat)
+      link.heartbeat = undefined
       return
     }
     link.unanswered += 1
-    if (link.unanswered > PATIENCE) {
+    if (link.unanswered > MAX_UNANSWERED) {
       link.fail()
     } else {
       link.service.ping().then(() => {
         link.unanswered = 0
       }, ignore)
     }
-  }, PULSE_MS)
+  }, HEARTBEAT_MS)
 }

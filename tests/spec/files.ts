@@ -52,7 +52,7 @@ export const UNIT = {
   dashboard: 'unit/stores/dashboard.test.ts',
   dates: 'unit/domain/dates.test.ts',
   editing: 'unit/stores/expense-editing.test.ts',
-  encodedTake: 'unit/recorder/encoded-take.test.ts',
+  encodedTake: 'unit/recorder/media-recorder-capture.test.ts',
   endpoints: 'unit/api/endpoints.test.ts',
   exporting: 'unit/stores/exporting.test.ts',
   faultTexts: 'unit/stores/fault-texts.test.ts',

@@ -89,7 +89,7 @@ function createContext(): AudioContext {
 const makeRecorder = () =>
   createRecorder({
     uploading: progress => log.uploads.push(progress),
-    loadFallback: () => import('../../../src/recorder/encoded-take.ts'),
+    loadFallback: () => import('../../../src/recorder/media-recorder-capture.ts'),
     accessToken: async userId =>
       setup.token === 'token' ? { kind: 'token', token: `token of ${userId}` } : { kind: setup.token },
     environment: {

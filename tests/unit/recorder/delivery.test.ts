@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Delivery, type Holds } from '../../../workers/delivery.ts'
+import { Delivery, type RecordingLocks } from '../../../workers/delivery.ts'
 import type { UploadResult } from '../../../workers/upload.ts'
 import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
 
@@ -18,15 +18,15 @@ const ANSWERED: UploadResult = { kind: 'answered', body: {} }
 const REFUSED: UploadResult = { kind: 'refused', status: 400, message: null, violationType: null }
 const OFFLINE: UploadResult = { kind: 'unsent', reason: { kind: 'offline' } }
 
-const ALONE: Holds = { hold: (_, work) => work(), held: async () => [] }
+const ALONE: RecordingLocks = { withLock: (_, work) => work(), lockedIds: async () => [] }
 
 /** Locks as all tabs of a browser share them. */
-function memoryHolds(): Holds {
+function memoryLocks(): RecordingLocks {
   const last = new Map<string, Promise<unknown>>()
   const held: string[] = []
   return {
-    held: async () => [...held],
-    hold(id, work) {
+    lockedIds: async () => [...held],
+    withLock(id, work) {
       const turn = Promise.resolve(last.get(id)).then(async () => {
         held.push(id)
         return work().finally(() => held.splice(held.indexOf(id), 1))
@@ -174,8 +174,8 @@ describe('delivery', () => {
     })
     let held = ['key']
     const post = new Delivery(outbox, async () => ANSWERED, {
-      held: async () => held,
-      hold: async (_, work) => {
+      lockedIds: async () => held,
+      withLock: async (_, work) => {
         await free
         return work()
       },
@@ -194,9 +194,9 @@ describe('delivery', () => {
     async end => {
       const outbox = new MemoryOutbox()
       await outbox.put(recording)
-      const holds = memoryHolds()
-      const post = new Delivery(outbox, async () => ANSWERED, holds)
-      const elsewhere = new Delivery(outbox, async () => ANSWERED, holds)
+      const locks = memoryLocks()
+      const post = new Delivery(outbox, async () => ANSWERED, locks)
+      const elsewhere = new Delivery(outbox, async () => ANSWERED, locks)
       expect(await post.setAside('key')).toBe(true)
       expect(await post.unsent('first')).toEqual([])
       expect(await elsewhere.unsent('first')).toEqual([])
@@ -211,16 +211,16 @@ describe('delivery', () => {
   it('sets nothing aside that was sent meanwhile', async () => {
     const outbox = new MemoryOutbox()
     await outbox.put(recording)
-    const holds = memoryHolds()
-    const post = new Delivery(outbox, async () => ANSWERED, holds)
+    const locks = memoryLocks()
+    const post = new Delivery(outbox, async () => ANSWERED, locks)
     let letGo: () => void = () => undefined
-    const sending = holds.hold('key', () => new Promise<void>(resolve => (letGo = resolve)))
+    const sending = locks.withLock('key', () => new Promise<void>(resolve => (letGo = resolve)))
     const aside = post.setAside('key')
     await outbox.delete('key')
     letGo()
     await sending
     expect(await aside).toBe(false)
-    expect(await holds.held()).toEqual([])
+    expect(await locks.lockedIds()).toEqual([])
   })
 
   it('waits for a dead worker to let go of what it had in hand', async () => {
@@ -228,8 +228,8 @@ describe('delivery', () => {
     await outbox.put(recording)
     let held = ['key']
     const post = new Delivery(outbox, async () => ANSWERED, {
-      held: async () => held,
-      hold: async (_, work) => {
+      lockedIds: async () => held,
+      withLock: async (_, work) => {
         held = []
         return work()
       },

@@ -25,7 +25,7 @@ const PROGRESS_INTERVAL_MS = 100
 /** How long the browser may take to hand out the last chunk, in milliseconds. */
 const FLUSH_TIMEOUT_MS = 2000
 
-export interface EncodedTakeParts {
+export interface MediaRecorderCaptureParts {
   readonly stream: MediaStream
   readonly MediaRecorder: typeof MediaRecorder
   readonly maxSeconds: number
@@ -34,12 +34,12 @@ export interface EncodedTakeParts {
   readonly deliver: (recording: EncodedRecording) => Promise<VoiceOutcome>
 }
 
-export class EncodedTake implements Take {
+export class MediaRecorderCapture implements Take {
   readonly userId: string
   readonly startedAt = Date.now()
   readonly events: RecordingEvents
   readonly stream: MediaStream
-  readonly #parts: EncodedTakeParts
+  readonly #parts: MediaRecorderCaptureParts
   readonly #recorder: MediaRecorder
   readonly #chunks: Blob[] = []
   readonly #stopped: Promise<void>
@@ -50,7 +50,7 @@ export class EncodedTake implements Take {
   #over = false
 
   /** Throws what the browser throws for a stream that it can't record. */
-  constructor(parts: EncodedTakeParts) {
+  constructor(parts: MediaRecorderCaptureParts) {
     this.userId = parts.options.userId
     this.events = parts.events
     this.stream = parts.stream

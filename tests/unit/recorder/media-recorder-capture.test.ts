@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EncodedRecording } from '../../../shared/contracts/recorder.ts'
-import { EncodedTake } from '../../../src/recorder/encoded-take.ts'
+import { MediaRecorderCapture } from '../../../src/recorder/media-recorder-capture.ts'
 
 /** What the browser can record, and what it says of a recording that it chose the type of itself. */
 const browser = { supports: (_type: string) => false, asked: [] as string[], own: '' }
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 async function record(...chunks: string[]): Promise<EncodedRecording | undefined> {
   const deliver = vi.fn(async (_recording: EncodedRecording) => ({ kind: 'answered' as const, body: {} }))
-  const take = new EncodedTake({
+  const take = new MediaRecorderCapture({
     stream: { getTracks: () => [] } as unknown as MediaStream,
     MediaRecorder: FakeRecorder as unknown as typeof MediaRecorder,
     maxSeconds: 60,

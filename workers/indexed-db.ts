@@ -1,16 +1,16 @@
-/** IndexedDB in promises, as much of it as the outbox needs. */
+/** Promises for the part of IndexedDB that the outbox uses. */
 
-/** `upgrade` makes the stores of a database that is new; `onGone` says that the one opened can't be used any more. */
+/** `upgrade` creates the object stores of a new database; `onGone` is called when the connection is no longer usable. */
 export async function openDatabase(
   name: string,
   upgrade: (database: IDBDatabase) => void,
   onGone: () => void,
 ): Promise<IDBDatabase> {
-  // Async, for a browser that forbids storage throws at the first touch of it.
+  // Inside an async function: a browser that forbids storage throws here.
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => upgrade(request.result)
-  const database = await answerOf(request)
-  // A newer version of the app wants to change the storage: let it.
+  const database = await promisifyRequest(request)
+  // A newer version of the app upgrades the database: close, so that it can.
   database.onversionchange = () => {
     database.close()
     onGone()
@@ -19,15 +19,15 @@ export async function openDatabase(
   return database
 }
 
-export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+export function promisifyRequest<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 }
 
-/** Resolves once all of it is written; rejects when none of it is, as on a full disk. */
-export function committed(work: IDBTransaction): Promise<void> {
+/** Resolves once the transaction is committed; rejects where it aborts, as on a full disk. */
+export function promisifyTransaction(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     work.oncomplete = () => resolve()
     work.onabort = () => reject(work.error)

@@ -10,7 +10,7 @@ import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import { Watchdog } from './watchdog.ts'
 import type { WorkerBridge } from './worker-bridge.ts'
 
-export interface WorkletTakeParts {
+export interface WorkletCaptureParts {
   readonly lease: ContextLease
   /** Has another one, for when the first turns out to be dead. */
   readonly contexts: CaptureContext
@@ -21,12 +21,12 @@ export interface WorkletTakeParts {
   readonly bridge: WorkerBridge
 }
 
-export class WorkletTake implements Take {
+export class WorkletCapture implements Take {
   readonly userId: string
   readonly startedAt = Date.now()
   readonly events: RecordingEvents
   readonly stream: MediaStream
-  readonly #parts: WorkletTakeParts
+  readonly #parts: WorkletCaptureParts
   #lease: ContextLease | null
   #graph: CaptureGraph | null = null
   #watchdog: Watchdog | null = null
@@ -38,7 +38,7 @@ export class WorkletTake implements Take {
   #workerGone = false
   #closed = false
 
-  constructor(parts: WorkletTakeParts) {
+  constructor(parts: WorkletCaptureParts) {
     this.userId = parts.options.userId
     this.events = parts.events
     this.stream = parts.stream

@@ -1,4 +1,4 @@
-/** The two ways to capture: through the audio worklet, or by MediaRecorder where there is none. */
+/** The two capture backends: an audio worklet, or MediaRecorder where there is none. */
 import { MAX_SECONDS } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { CaptureContext } from './capture-context.ts'
@@ -6,10 +6,10 @@ import type { RecorderEnvironment } from './environment.ts'
 import { type Failed, failed, type StartFault, startFault } from './fault.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
 import type { WorkerBridge } from './worker-bridge.ts'
-import { WorkletTake } from './worklet-take.ts'
+import { WorkletCapture } from './worklet-capture.ts'
 
-/** A way to capture, made ready. */
-export type Lane =
+/** A backend that is ready to capture, or why there is none. */
+export type CaptureBackend =
   | {
       readonly kind: 'ready'
       begin(stream: MediaStream, options: StartOptions, events: RecordingEvents): Take
@@ -18,15 +18,17 @@ export type Lane =
     }
   | Failed<StartFault>
 
-export type LoadFallback = () => Promise<Pick<typeof import('./encoded-take.ts'), 'EncodedTake'>>
+export type LoadFallback = () => Promise<
+  Pick<typeof import('./media-recorder-capture.ts'), 'MediaRecorderCapture'>
+>
 
-/** The worklet's where the browser has one. Never rejects. */
-export async function openLane(
+/** The worklet backend where the browser has one. Never rejects. */
+export async function openCaptureBackend(
   contexts: CaptureContext | null,
   environment: RecorderEnvironment,
   bridge: WorkerBridge,
   loadFallback: LoadFallback,
-): Promise<Lane> {
+): Promise<CaptureBackend> {
   const { MediaRecorder } = environment
   try {
     if (contexts) {
@@ -35,16 +37,16 @@ export async function openLane(
       return {
         kind: 'ready',
         begin: (stream, options, events) =>
-          new WorkletTake({ lease, contexts, environment, bridge, stream, options, events }),
+          new WorkletCapture({ lease, contexts, environment, bridge, stream, options, events }),
         release: () => lease.release(false),
       }
     }
-    const { EncodedTake } = await loadFallback()
+    const { MediaRecorderCapture } = await loadFallback()
     if (!MediaRecorder) return failed({ kind: 'notSupported' })
     return {
       kind: 'ready',
       begin: (stream, options, events) =>
-        new EncodedTake({
+        new MediaRecorderCapture({
           MediaRecorder,
           maxSeconds: MAX_SECONDS,
           stream,

@@ -30,7 +30,7 @@ const test = base.extend<object, { spokenPath: string }>({
   ],
 })
 
-// In one worker: each that takes part builds the harness anew for the microphone of this file.
+// In one worker: each that takes part builds the harness again for the microphone of this file.
 test.describe.configure({ mode: 'default' })
 
 async function record(page: Page, rate: number | null): Promise<void> {
@@ -52,7 +52,7 @@ test('at the device’s rate speech passes whole and nothing above it, unlike at
     const after = await processorTimes(browser)
     const samples = samplesOf(server.received.at(-1)?.wav ?? Buffer.alloc(0))
     measured.push({ ...tonesIn(samples), processor: perMinute(before, after, samples.length / RATE) })
-    // The next lane has a context of its own.
+    // The next backend has a context of its own.
     await page.reload()
     await page.waitForFunction(() => 'harness' in window)
   }
@@ -62,7 +62,7 @@ test('at the device’s rate speech passes whole and nothing above it, unlike at
   if (!device || !sixteen) throw new Error('nothing measured')
   for (const hz of SPEECH) expect(Math.abs(device.levels[hz] ?? Number.NaN), `${hz} Hz`).toBeLessThan(0.2)
   for (const hz of ABOVE) expect(device.levels[hz], `${hz} Hz`).toBeLessThan(-75)
-  // Should this fail, the browser has become better, and the lane may be chosen anew.
+  // Should this fail, the browser has become better, and the backend may be chosen again.
   expect(sixteen.levels[7000]).toBeLessThan(-1)
   expect(sixteen.levels[8600]).toBeGreaterThan(-50)
 })
