@@ -52,7 +52,7 @@ export async function openAdmin(
     return nothing
   }
   const environment = {
-    open: async () => ({ db, hasAutovacuum: false, close: nothing }),
+    open: async () => ({ db, close: nothing }),
     now: () => new Date(),
   }
   try {

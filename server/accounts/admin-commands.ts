@@ -14,7 +14,7 @@ export interface AdminResult {
 
 export interface AdminEnvironment {
   /** Called only for a command that is understood. */
-  readonly open: () => Promise<OpenDatabase>
+  readonly open: () => Promise<Pick<OpenDatabase, 'db' | 'close'>>
   readonly now: () => Date
 }
 
@@ -54,7 +54,7 @@ function parse(words: readonly string[]): Command | null {
   return count >= 1 && count <= MAX_DAYS ? { kind: 'grant', email, days: count } : null
 }
 
-async function perform(command: Command, { db }: OpenDatabase, now: Date): Promise<AdminResult> {
+async function perform(command: Command, { db }: Pick<OpenDatabase, 'db'>, now: Date): Promise<AdminResult> {
   const { email } = command
   const [user, another] = await findByEmail(db, email)
   if (!user)
