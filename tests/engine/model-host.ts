@@ -1,7 +1,7 @@
 /** A host of models, as the hub is one; it can be out of reach. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { TINY_FILES, TINY_MODEL } from './tiny-whisper/files.ts'
+import { TINY_FILES, TINY_MODEL } from '../fixtures/tiny-whisper.ts'
 
 export interface ModelHost {
   readonly url: string

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { TINY_FILES, TINY_MODEL } from '../fixtures/tiny-whisper.ts'
 import { type ModelHost, startModelHost } from './model-host.ts'
 import { type StartedProduct, startProduct } from './product.ts'
 import { asWav, ENGLISH, INDONESIAN, LOW, SILENCE, tones } from './sounds.ts'
-import { TINY_FILES, TINY_MODEL } from './tiny-whisper/files.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ucap-engine-'))
 const STAMP = 'engine/node_modules/.installed-lock.json'

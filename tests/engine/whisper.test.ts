@@ -10,8 +10,8 @@ import {
   isEngineInstalled,
 } from '../../server/transcription/whisper/engine-folder.ts'
 import { startWhisperThread, type WhisperThread } from '../../server/transcription/whisper/worker-thread.ts'
+import { TINY_FILES } from '../fixtures/tiny-whisper.ts'
 import { ENGLISH, INDONESIAN, LOW, NEITHER, SILENCE, tones } from './sounds.ts'
-import { TINY_FILES } from './tiny-whisper/files.ts'
 
 /** Of the built server. */
 const WORKER = resolve('dist/server/whisper.worker.js')

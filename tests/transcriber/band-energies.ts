@@ -1,5 +1,5 @@
 /** What a sentence sounds like, coarse enough to survive a browser's voice processing: log mel band energies. */
-import { createFft } from './fft.ts'
+import FFT from 'fft.js'
 import { SAMPLE_RATE } from './wav.ts'
 
 export const BANDS = 24
@@ -23,7 +23,7 @@ export interface BandEnergies {
   readonly speech: { readonly from: number; readonly to: number }
 }
 
-const fft = createFft(FFT_SIZE)
+const fft = new FFT(FFT_SIZE)
 const hann = Float64Array.from({ length: FRAME }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FRAME))
 const bands = melBands()
 
@@ -31,22 +31,21 @@ const bands = melBands()
 export function bandEnergies(samples: Float32Array): BandEnergies {
   const frames = Math.max(0, Math.floor((samples.length - FRAME) / HOP) + 1)
   const levels = new Float64Array(frames * BANDS)
-  const re = new Float64Array(FFT_SIZE)
-  const im = new Float64Array(FFT_SIZE)
+  const padded = new Float64Array(FFT_SIZE)
+  const spectrum = new Float64Array(2 * FFT_SIZE)
   for (let frame = 0; frame < frames; frame++) {
-    re.fill(0)
-    im.fill(0)
-    for (let i = 0; i < FRAME; i++) re[i] = (samples[frame * HOP + i] ?? 0) * (hann[i] ?? 0)
-    fft.transform(re, im)
-    for (let band = 0; band < BANDS; band++) levels[frame * BANDS + band] = bandDb(re, im, band)
+    for (let i = 0; i < FRAME; i++) padded[i] = (samples[frame * HOP + i] ?? 0) * (hann[i] ?? 0)
+    fft.realTransform(spectrum, padded)
+    for (let band = 0; band < BANDS; band++) levels[frame * BANDS + band] = bandDb(spectrum, band)
   }
   return { frames, levels, speech: normalise(levels, frames) }
 }
 
-function bandDb(re: Float64Array, im: Float64Array, band: number): number {
+/** `spectrum` holds real and imaginary parts by turns. */
+function bandDb(spectrum: Float64Array, band: number): number {
   let energy = 0
   for (const { bin, weight } of bands[band] ?? [])
-    energy += weight * ((re[bin] ?? 0) ** 2 + (im[bin] ?? 0) ** 2)
+    energy += weight * ((spectrum[2 * bin] ?? 0) ** 2 + (spectrum[2 * bin + 1] ?? 0) ** 2)
   return 10 * Math.log10(energy)
 }
 

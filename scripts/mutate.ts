@@ -1,0 +1,73 @@
+/**
+ * `npm run mutate -- ROOM…`: mutation testing of the rooms of the table, by hand; all of them without a name. Each
+ * takes minutes to an hour. Fails where a score is below the threshold of `stryker.config.mjs`.
+ */
+import type { Closing } from '../server/closing.ts'
+import { runCommand } from './run-command.ts'
+import { endSteps, failureOf, runStep } from './run-step.ts'
+
+interface Room {
+  /** Stryker's patterns of what is mutated. */
+  readonly sources: readonly string[]
+  /** Vitest's patterns of the tests that are to notice. */
+  readonly tests: readonly string[]
+}
+
+const ROOMS: Readonly<Record<string, Room>> = {
+  'shared/domain': { sources: ['shared/domain/**/*.ts'], tests: ['tests/unit/domain/**/*.test.ts'] },
+  /** A sample: reading numbers, on which every amount rests. */
+  'shared/understanding': {
+    sources: ['shared/understanding/numbers/**/*.ts'],
+    tests: ['tests/unit/understanding/**/*.test.ts'],
+  },
+  workers: {
+    // The rest needs IndexedDB or a worker, and is tested in a browser.
+    sources: [
+      'delivery',
+      'level',
+      'outbox-rules',
+      'recording-session',
+      'resampler',
+      'resample-filter',
+      'upload',
+      'wav',
+    ].map(name => `workers/${name}.ts`),
+    tests: ['tests/unit/recorder/**/*.test.ts'],
+  },
+  'server/policy': {
+    sources: ['server/policy/**/*.ts'],
+    tests: ['tests/unit/server/policy.test.ts', 'tests/unit/server/violations.test.ts'],
+  },
+  'server/idempotency': {
+    sources: ['server/idempotency/**/*.ts'],
+    tests: ['tests/unit/server/idempotency.test.ts'],
+  },
+}
+
+const LIMIT_MINUTES = 120
+
+async function mutate(opened: Closing): Promise<number> {
+  opened.add(endSteps)
+  const asked = process.argv.slice(2)
+  const unknown = asked.find(name => !(name in ROOMS))
+  if (unknown !== undefined) throw new Error(`${unknown} is none of: ${Object.keys(ROOMS).join(', ')}`)
+  let failed = false
+  for (const [name, { sources, tests }] of Object.entries(ROOMS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const complaint = failureOf(
+      name,
+      await runStep({
+        command: 'stryker',
+        args: ['run', '--mutate', sources.join(',')],
+        limitMinutes: LIMIT_MINUTES,
+        env: { MUTATE_TESTS: tests.join(',') },
+      }),
+    )
+    if (complaint === null) continue
+    console.error(complaint)
+    failed = true
+  }
+  return failed ? 1 : 0
+}
+
+await runCommand(mutate)
