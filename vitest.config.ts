@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { TAGS } from './tests/spec/rows.ts'
 
 /** The server's tests run on the embedded database, and once more on the PostgreSQL that is named here. */
 const { TEST_DATABASE_URL } = process.env
@@ -7,6 +8,8 @@ const { TEST_DATABASE_URL } = process.env
 export default defineConfig({
   define: { __FIREBASE__: 'null', __LOCAL_MODE__: 'true', __APP_VERSION__: '"0.0.0-test"' },
   test: {
+    // A tag of no row is an error.
+    tags: TAGS.map(name => ({ name })),
     // All cores: left to itself it keeps one back, which is half of two.
     maxWorkers: '100%',
     // Ends what hangs. How long anything takes is for `npm run bench` to say: on a busy machine all is slow.

@@ -4,7 +4,10 @@ import { knownRun, samplesOf } from './received-wav.ts'
 import { HIGH_HZ, LOW_HZ, shareAt } from './spoken-wav.ts'
 import { audioArrives, heardSeconds, reload } from './steps.ts'
 
-test('every sample of a known sequence arrives at the server, in its place', async ({ page, server }) => {
+test('every sample of a known sequence arrives at the server, in its place', { tag: ['@spec-4.23'] }, async ({
+  page,
+  server,
+}) => {
   const samples = 3 * 16_000 + 77
   await page.evaluate(count => {
     harness.setUp({ source: { kind: 'sequence', samples: count, realTime: true } })
@@ -31,7 +34,10 @@ test('no sample is lost while the main thread is blocked', async ({ page, server
   expect(knownRun(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0))).length).toBe(3 * 16_000)
 })
 
-test('a held touch, which is no gesture yet, is enough to record', async ({ context, server }) => {
+test('a held touch, which is no gesture yet, is enough to record', { tag: ['@spec-4.10'] }, async ({
+  context,
+  server,
+}) => {
   const page = await context.newPage()
   await page.goto(server.origin)
   const session = await context.newCDPSession(page)
@@ -43,10 +49,9 @@ test('a held touch, which is no gesture yet, is enough to record', async ({ cont
   expect(server.received[0]?.headers).toMatchObject({ authorization: 'Bearer token of activated=false' })
 })
 
-test('a recording ends at 60 s to the sample, says so once, and loses nothing before', async ({
-  page,
-  server,
-}) => {
+test('a recording ends at 60 s to the sample, says so once, and loses nothing before', {
+  tag: ['@spec-4.15', '@spec-5.6', '@spec-9.1'],
+}, async ({ page, server }) => {
   await page.evaluate(() => {
     harness.setUp({ source: { kind: 'sequence', samples: 62 * 16_000, realTime: false } })
   })
@@ -62,7 +67,9 @@ test('a recording ends at 60 s to the sample, says so once, and loses nothing be
   expect(Math.max(...progress.map(({ seconds }) => seconds))).toBeLessThanOrEqual(60)
 })
 
-test('a recording whose sound comes too slowly ends 60 s after its beginning', async ({ page, server }) => {
+test('a recording whose sound comes too slowly ends 60 s after its beginning', {
+  tag: ['@spec-9.1', '@fault-sound-that-comes-slower-than-the-clock'],
+}, async ({ page, server }) => {
   // A worker whose clock runs 20 times as fast as the sound.
   server.patch = {
     match: /recording\.worker/,

@@ -19,7 +19,9 @@ async function decoded(page: Page, audio: Buffer): Promise<{ seconds: number; pe
 
 test.beforeEach(({ page }) => page.evaluate(() => harness.setUp({ worklet: false })))
 
-test('what was said arrives whole, with its own type and extension', async ({ page, server }) => {
+test('what was said arrives whole, with its own type and extension', {
+  tag: ['@fault-no-audioworklet'],
+}, async ({ page, server }) => {
   expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
   await heardSeconds(page, 2.5)
   expect(await page.evaluate(() => harness.stop())).toMatchObject({ kind: 'answered' })
@@ -34,7 +36,10 @@ test('what was said arrives whole, with its own type and extension', async ({ pa
   expect((await page.evaluate(() => harness.log())).contexts).toEqual([])
 })
 
-test('the first format of the list that the browser has is taken', async ({ page, server }) => {
+test('the first format of the list that the browser has is taken', { tag: ['@spec-4.21'] }, async ({
+  page,
+  server,
+}) => {
   const order = ['audio/wav', 'audio/mp4', 'audio/mpeg', 'audio/webm;codecs=opus', 'audio/webm']
   const first = await page.evaluate(types => types.find(type => MediaRecorder.isTypeSupported(type)), order)
   await page.evaluate(() => harness.start())
@@ -83,7 +88,9 @@ test('a slip, a discard and an unplugged microphone are dealt with there as well
   expect(server.received).toHaveLength(1)
 })
 
-test('a browser with neither is told before anything is asked for', async ({ page }) => {
+test('a browser with neither is told before anything is asked for', {
+  tag: ['@spec-5.4', '@spec-8.37', '@fault-neither-audioworklet-nor-mediarecorder'],
+}, async ({ page }) => {
   await page.evaluate(() => harness.setUp({ worklet: false, mediaRecorder: false }))
   const outcome = await page.evaluate(() => harness.start())
   expect(outcome).toEqual({ kind: 'failed', fault: { kind: 'notSupported' } })

@@ -15,10 +15,9 @@ import {
 const START_FAILED = { kind: 'failed', fault: { kind: 'startFailed', reason: expect.any(String) } }
 const NO_AUDIO = { kind: 'failed', fault: { kind: 'noAudio' } }
 
-test('a context that claims to run but does not is replaced once, and the recording goes on', async ({
-  page,
-  server,
-}) => {
+test('a context that claims to run but does not is replaced once, and the recording goes on', {
+  tag: ['@fault-context-that-claims-to-run-but-does-not'],
+}, async ({ page, server }) => {
   await page.evaluate(() => harness.setUp({ deadContexts: 1 }))
   expect(await page.evaluate(() => harness.start())).toEqual({ kind: 'recording' })
   await audioArrives(page)
@@ -31,9 +30,9 @@ test('a context that claims to run but does not is replaced once, and the record
   await nextRecordingWorks(page)
 })
 
-test('a second dead context is told as audio that does not start, and the next recording works', async ({
-  page,
-}) => {
+test('a second dead context is told as audio that does not start, and the next recording works', {
+  tag: ['@fault-context-that-claims-to-run-but-does-not'],
+}, async ({ page }) => {
   await page.evaluate(() => harness.setUp({ deadContexts: 2 }))
   expect(await page.evaluate(() => harness.start())).toEqual(NO_AUDIO)
   await microphoneIsOff(page)
@@ -43,7 +42,9 @@ test('a second dead context is told as audio that does not start, and the next r
     .toEqual(['closed', 'closed', 'suspended'])
 })
 
-test('audio that stalls in mid-recording is told, and what was said is sent', async ({ page, server }) => {
+test('audio that stalls in mid-recording is told, and what was said is sent', {
+  tag: ['@fault-context-that-claims-to-run-but-does-not'],
+}, async ({ page, server }) => {
   await page.evaluate(() => harness.start())
   await audioArrives(page)
   await page.evaluate(() => harness.stallAudio())
@@ -53,7 +54,9 @@ test('audio that stalls in mid-recording is told, and what was said is sent', as
   await nextRecordingWorks(page)
 })
 
-test('a processor that throws is told, and what was said is sent', async ({ page, server }) => {
+test('a processor that throws is told, and what was said is sent', {
+  tag: ['@fault-processorerror'],
+}, async ({ page, server }) => {
   server.patch = {
     match: /capture\.worklet/,
     change: script => `const register = registerProcessor
@@ -75,10 +78,9 @@ test('a processor that throws is told, and what was said is sent', async ({ page
   await nextRecordingWorks(page)
 })
 
-test('a microphone that the system mutes is told, one that comes back at once is not', async ({
-  page,
-  server,
-}) => {
+test('a microphone that the system mutes is told, one that comes back at once is not', {
+  tag: ['@fault-muted-by-the-system-in-mid-recording-mute'],
+}, async ({ page, server }) => {
   await page.evaluate(() => harness.start())
   await audioArrives(page)
   await page.evaluate(() => {
@@ -95,7 +97,9 @@ test('a microphone that the system mutes is told, one that comes back at once is
   await nextRecordingWorks(page)
 })
 
-test('a page over plain HTTP is told so, and nothing is asked for', async ({ page, server }) => {
+test('a page over plain HTTP is told so, and nothing is asked for', {
+  tag: ['@spec-5.5', '@spec-8.39', '@fault-insecure-context'],
+}, async ({ page, server }) => {
   await page.goto(server.origin.replace('localhost', INSECURE_HOST))
   await page.waitForFunction(() => 'harness' in window)
   const insecure = { kind: 'failed', fault: { kind: 'insecure' } }
@@ -103,10 +107,9 @@ test('a page over plain HTTP is told so, and nothing is asked for', async ({ pag
   expect((await page.evaluate(() => harness.log())).asked).toBe(0)
 })
 
-test('a worklet that the network blocks fails the start, and the next recording works', async ({
-  page,
-  server,
-}) => {
+test('a worklet that the network blocks fails the start, and the next recording works', {
+  tag: ['@fault-addmodule-failing-blocked'],
+}, async ({ page, server }) => {
   server.cutOff = /capture\.worklet/
   expect(await page.evaluate(() => harness.start())).toEqual(START_FAILED)
   await microphoneIsOff(page)
@@ -125,7 +128,9 @@ for (const [name, kind] of [
   })
 }
 
-test('a worker that hangs before the start fails it, and the next recording works', async ({ page }) => {
+test('a worker that hangs before the start fails it, and the next recording works', {
+  tag: ['@fault-worker-hanging'],
+}, async ({ page }) => {
   await page.evaluate(() => harness.unsent())
   await inWorker(page, 'hang')
   expect(await page.evaluate(() => harness.start())).toEqual(START_FAILED)
@@ -133,11 +138,19 @@ test('a worker that hangs before the start fails it, and the next recording work
   await nextRecordingWorks(page)
 })
 
-for (const [title, what] of [
-  ['of a recording whose worker crashes after 3 s, those are there to retry', 'crash'],
-  ['of a recording whose worker hangs after 3 s, those are there to retry', 'hang'],
+for (const [title, tag, what] of [
+  [
+    'of a recording whose worker crashes after 3 s, those are there to retry',
+    ['@fault-worker-crashing'],
+    'crash',
+  ],
+  [
+    'of a recording whose worker hangs after 3 s, those are there to retry',
+    ['@fault-worker-hanging'],
+    'hang',
+  ],
 ] as const) {
-  test(title, async ({ page, server }) => {
+  test(title, { tag: [...tag] }, async ({ page, server }) => {
     await page.evaluate(() => harness.start())
     await oneIsKept(page, 3)
     await inWorker(page, what)
@@ -152,7 +165,9 @@ for (const [title, what] of [
   })
 }
 
-test('a worker that hangs during the upload leaves the recording to retry', async ({ page, server }) => {
+test('a worker that hangs during the upload leaves the recording to retry', {
+  tag: ['@fault-worker-hanging'],
+}, async ({ page, server }) => {
   server.answer = { kind: 'silence' }
   await page.evaluate(() => harness.start())
   await audioArrives(page)
@@ -166,10 +181,9 @@ test('a worker that hangs during the upload leaves the recording to retry', asyn
   await nextRecordingWorks(page)
 })
 
-test('a page that is left in mid-recording finds what it had kept on the next visit, for the same account', async ({
-  page,
-  server,
-}) => {
+test('a page that is left in mid-recording finds what it had kept on the next visit, for the same account', {
+  tag: ['@fault-page-unloaded-in-mid-recording'],
+}, async ({ page, server }) => {
   await page.evaluate(() => harness.start())
   await oneIsKept(page, 3)
   await reload(page)
@@ -182,11 +196,9 @@ test('a page that is left in mid-recording finds what it had kept on the next vi
   await nextRecordingWorks(page)
 })
 
-test('a tab that crashes after 0.6 s of sound has kept half a second of it', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a tab that crashes after 0.6 s of sound has kept half a second of it', {
+  tag: ['@fault-page-unloaded-in-mid-recording'],
+}, async ({ page, context, server }) => {
   // Nothing follows it: with a second checkpoint only, nothing would be kept.
   await page.evaluate(() => {
     harness.setUp({ source: { kind: 'sequence', samples: 0.6 * 16_000, realTime: true } })
@@ -206,11 +218,9 @@ test('a tab that crashes after 0.6 s of sound has kept half a second of it', asy
   expect(samplesOf(server.received[0]?.wav ?? Buffer.alloc(0)).length).toBeGreaterThanOrEqual(8000)
 })
 
-test('another tab neither lists nor sends what is still being recorded', async ({
-  page,
-  context,
-  server,
-}) => {
+test('another tab neither lists nor sends what is still being recorded', {
+  tag: ['@fault-page-unloaded-in-mid-recording'],
+}, async ({ page, context, server }) => {
   await page.evaluate(() => harness.start())
   await oneIsKept(page)
   const other = await context.newPage()

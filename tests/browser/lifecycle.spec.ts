@@ -3,7 +3,9 @@ import { oneIsKept } from '../kept-recordings.ts'
 import { expect, test } from './fixtures.ts'
 import { audioArrives, interrupted, microphoneIsOff, nextRecordingWorks } from './steps.ts'
 
-test('the microphone is off as soon as the recording is stopped', async ({ page }) => {
+test('the microphone is off as soon as the recording is stopped', { tag: ['@spec-4.17'] }, async ({
+  page,
+}) => {
   await page.evaluate(() => harness.start())
   await audioArrives(page)
   const tracks = await page.evaluate(() => {
@@ -14,10 +16,9 @@ test('the microphone is off as soon as the recording is stopped', async ({ page 
   await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['suspended'])
 })
 
-test('a release before the permission records nothing and turns the microphone off', async ({
-  page,
-  server,
-}) => {
+test('a release before the permission records nothing and turns the microphone off', {
+  tag: ['@fault-release-before-permission'],
+}, async ({ page, server }) => {
   await page.evaluate(() => harness.setUp({ holdPrompt: true }))
   const start = page.evaluate(() => harness.start())
   expect(await page.evaluate(() => harness.stop())).toEqual({ kind: 'notRecording' })
@@ -82,7 +83,9 @@ test('what is discarded is neither sent nor kept', async ({ page, server }) => {
   await nextRecordingWorks(page)
 })
 
-test('an unplugged microphone is told once, and what was said before is sent', async ({ page, server }) => {
+test('an unplugged microphone is told once, and what was said before is sent', {
+  tag: ['@fault-unplugged-in-mid-recording-ended'],
+}, async ({ page, server }) => {
   await page.evaluate(() => harness.start())
   await audioArrives(page)
   await page.evaluate(() => harness.unplug())
@@ -92,10 +95,9 @@ test('an unplugged microphone is told once, and what was said before is sent', a
   await nextRecordingWorks(page)
 })
 
-test('audio that the system takes away is told once, what was said is sent, and a new context follows', async ({
-  page,
-  server,
-}) => {
+test('audio that the system takes away is told once, what was said is sent, and a new context follows', {
+  tag: ['@fault-context-interrupted-or-suspended'],
+}, async ({ page, server }) => {
   await page.evaluate(() => harness.start())
   await audioArrives(page)
   await page.evaluate(() => harness.suspendAudio())
@@ -107,7 +109,9 @@ test('audio that the system takes away is told once, what was said is sent, and 
   await expect.poll(() => page.evaluate(() => harness.log().contexts)).toEqual(['closed', 'suspended'])
 })
 
-test('a worker that crashes in mid-recording is told, and the next recording works', async ({ page }) => {
+test('a worker that crashes in mid-recording is told, and the next recording works', {
+  tag: ['@fault-worker-crashing'],
+}, async ({ page }) => {
   await page.evaluate(() => harness.start())
   await oneIsKept(page)
   await page.workers()[0]?.evaluate(() => {
@@ -123,7 +127,9 @@ test('a worker that crashes in mid-recording is told, and the next recording wor
   await nextRecordingWorks(page)
 })
 
-test('a worker that crashes during the upload leaves the recording to retry', async ({ page, server }) => {
+test('a worker that crashes during the upload leaves the recording to retry', {
+  tag: ['@fault-worker-crashing'],
+}, async ({ page, server }) => {
   server.answer = { kind: 'silence' }
   await page.evaluate(() => harness.start())
   await audioArrives(page)
@@ -146,11 +152,19 @@ test('a worker that crashes during the upload leaves the recording to retry', as
   expect(keys).toEqual([kept?.id, kept?.id])
 })
 
-for (const [title, file] of [
-  ['a worker that does not load fails the start, and the next recording works', /recording\.worker/],
-  ['a worklet that does not load fails the start, and the next recording works', /capture\.worklet/],
+for (const [title, tag, file] of [
+  [
+    'a worker that does not load fails the start, and the next recording works',
+    ['@fault-worker-failing-to-start'],
+    /recording\.worker/,
+  ],
+  [
+    'a worklet that does not load fails the start, and the next recording works',
+    ['@fault-addmodule-failing-404'],
+    /capture\.worklet/,
+  ],
 ] as const) {
-  test(title, async ({ page, server }) => {
+  test(title, { tag: [...tag] }, async ({ page, server }) => {
     server.missing = file
     const outcome = await page.evaluate(() => harness.start())
     expect(outcome).toEqual({ kind: 'failed', fault: { kind: 'startFailed', reason: expect.any(String) } })

@@ -22,10 +22,9 @@ function unsent(page: Page, userId = 'first') {
   return page.evaluate(user => harness.unsent(user), userId)
 }
 
-test('offline it is kept, and a retry after a reload sends it under the same key', async ({
-  page,
-  server,
-}) => {
+test('offline it is kept, and a retry after a reload sends it under the same key', {
+  tag: ['@fault-connection-cut-in-mid-upload'],
+}, async ({ page, server }) => {
   server.answer = { kind: 'cut' }
   const before = Date.now()
   const outcome = await record(page)
@@ -44,11 +43,9 @@ test('offline it is kept, and a retry after a reload sends it under the same key
   expect(knownRun(samplesOf(second?.wav ?? Buffer.alloc(0))).length).toBe(SAMPLES)
 })
 
-test('a browser without a connection keeps it, and sends it when there is one again', async ({
-  page,
-  context,
-  server,
-}) => {
+test('a browser without a connection keeps it, and sends it when there is one again', {
+  tag: ['@fault-offline-after'],
+}, async ({ page, context, server }) => {
   await page.evaluate(() => harness.start())
   await page.waitForFunction(() => (harness.log().progress.at(-1)?.seconds ?? 0) > 0.5)
   await context.setOffline(true)
@@ -103,11 +100,9 @@ test('a 413 keeps nothing', async ({ page, server }) => {
   expect(await unsent(page)).toEqual([])
 })
 
-test('with the storage full it is sent all the same, and lost only when that fails as well', async ({
-  page,
-  context,
-  server,
-}) => {
+test('with the storage full it is sent all the same, and lost only when that fails as well', {
+  tag: ['@fault-storage-quota'],
+}, async ({ page, context, server }) => {
   const session = await context.newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 })
   server.answer = { kind: 'cut' }
@@ -133,7 +128,10 @@ test('a 400 keeps nothing', async ({ page, server }) => {
   expect(await unsent(page)).toEqual([])
 })
 
-test('a sign-in that is gone keeps it and sends nothing', async ({ page, server }) => {
+test('a sign-in that is gone keeps it and sends nothing', { tag: ['@fault-sign-in-gone'] }, async ({
+  page,
+  server,
+}) => {
   await page.evaluate(() => harness.setUp({ token: 'none' }))
   expect(await record(page)).toMatchObject({ kind: 'unsent', reason: { kind: 'signedOut' } })
   expect(server.received).toEqual([])
@@ -152,11 +150,9 @@ test('it is the account’s alone, and forgotten when that asks for it', async (
   expect(await unsent(page, 'second')).toEqual([second])
 })
 
-test('set aside, no tab lists or sends it until it is taken back, and a page that dies takes it back', async ({
-  page,
-  context,
-  server,
-}) => {
+test('set aside, no tab lists or sends it until it is taken back, and a page that dies takes it back', {
+  tag: ['@fault-a-tab-that-dies-while-discard-can-be-undone'],
+}, async ({ page, context, server }) => {
   server.answer = { kind: 'cut' }
   await record(page)
   const [kept] = await unsent(page)
@@ -182,10 +178,9 @@ test('it can be dropped', async ({ page, server }) => {
   expect(await page.evaluate(id => harness.retry(id), kept?.id ?? '')).toEqual({ kind: 'notRecording' })
 })
 
-test('five are kept; a sixth pushes none of them out, is sent, and is lost only when that fails', async ({
-  page,
-  server,
-}) => {
+test('five are kept; a sixth pushes none of them out, is sent, and is lost only when that fails', {
+  tag: ['@fault-five-recordings-waiting-already'],
+}, async ({ page, server }) => {
   server.answer = { kind: 'cut' }
   for (let i = 0; i < 5; i++) expect(await record(page)).toMatchObject({ kind: 'unsent' })
   const five = await unsent(page)
@@ -198,10 +193,9 @@ test('five are kept; a sixth pushes none of them out, is sent, and is lost only 
   expect(await unsent(page)).toEqual(five)
 })
 
-test('after 24 hours it is forgotten, audio and all, and its account is told once', async ({
-  page,
-  server,
-}) => {
+test('after 24 hours it is forgotten, audio and all, and its account is told once', {
+  tag: ['@fault-no-network-for-24-hours'],
+}, async ({ page, server }) => {
   server.answer = { kind: 'cut' }
   await record(page)
   await ageByDay(page)
@@ -227,7 +221,10 @@ test('after 24 hours it is forgotten, audio and all, and its account is told onc
   expect(left).toEqual([0, 0])
 })
 
-test('a browser that forbids storage sends all the same', async ({ page, server }) => {
+test('a browser that forbids storage sends all the same', { tag: ['@fault-storage-forbidden'] }, async ({
+  page,
+  server,
+}) => {
   await page.route('**/recording.worker*.js', async route => {
     const response = await route.fetch()
     const forbid = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('', 'SecurityError') } });`

@@ -19,7 +19,9 @@ async function setPermission(browser: Browser, page: Page, setting: 'denied' | '
   })
 }
 
-test('a refused microphone is told as blocked, and one allowed later works', async ({ page, browser }) => {
+test('a refused microphone is told as blocked, and one allowed later works', {
+  tag: ['@spec-8.25', '@fault-permission-denied'],
+}, async ({ page, browser }) => {
   await setPermission(browser, page, 'denied')
   const blocked = { kind: 'failed', fault: { kind: 'blocked' } }
   expect(await page.evaluate(() => harness.start())).toEqual(blocked)
@@ -29,10 +31,9 @@ test('a refused microphone is told as blocked, and one allowed later works', asy
   await page.evaluate(() => harness.discard())
 })
 
-test('a prompt that is closed unanswered is told as cancelled, and can be asked again', async ({
-  page,
-  browser,
-}) => {
+test('a prompt that is closed unanswered is told as cancelled, and can be asked again', {
+  tag: ['@fault-permission-dismissed'],
+}, async ({ page, browser }) => {
   await setPermission(browser, page, 'prompt')
   const dismissed = { kind: 'failed', fault: { kind: 'dismissed' } }
   expect(await page.evaluate(() => harness.start())).toEqual(dismissed)
@@ -41,11 +42,9 @@ test('a prompt that is closed unanswered is told as cancelled, and can be asked 
   await page.evaluate(() => harness.discard())
 })
 
-test('a permission taken back in mid-recording is told as blocked, and what was said is sent', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('a permission taken back in mid-recording is told as blocked, and what was said is sent', {
+  tag: ['@fault-permission-revoked-in-mid-recording'],
+}, async ({ page, browser, server }) => {
   await setPermission(browser, page, 'granted')
   await page.evaluate(() => harness.start())
   await audioArrives(page)

@@ -24,7 +24,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 describe('adding by hand', () => {
-  it('needs an amount and a description', () => {
+  it('needs an amount and a description', { tags: ['spec-4.32', 'spec-5.11'] }, () => {
     const { submit } = setUp()
     expect(submit.disabled).toBe(true)
     type('Amount', '12000')
@@ -48,7 +48,7 @@ describe('adding by hand', () => {
     ])
   })
 
-  it('cannot be sent twice at once', async () => {
+  it('cannot be sent twice at once', { tags: ['spec-4.32'] }, async () => {
     const { editing, submit } = setUp()
     type('Amount', '12000')
     type('Description', 'Bakso')
@@ -58,7 +58,9 @@ describe('adding by hand', () => {
     expect([submit.disabled, submit.textContent]).toEqual([true, 'Saving…'])
   })
 
-  it('begins with now and an empty amount, from 2020 to the end of today', () => {
+  it('begins with now and an empty amount, from 2020 to the end of today', {
+    tags: ['spec-2.58', 'spec-5.15'],
+  }, () => {
     const before = withOffset(new Date()).slice(0, 16)
     setUp()
     const date = screen.getByLabelText<HTMLInputElement>('Date & Time')
@@ -68,7 +70,9 @@ describe('adding by hand', () => {
     expect([amount.value, amount.placeholder]).toEqual(['', '0.00'])
   })
 
-  it('offers nine categories, without Subscription, the first one chosen', () => {
+  it('offers nine categories, without Subscription, the first one chosen', {
+    tags: ['spec-2.59', 'spec-5.18'],
+  }, () => {
     setUp()
     const names = screen.getAllByRole('radio').map(radio => (radio as HTMLInputElement).value)
     expect(names).toHaveLength(9)
@@ -79,7 +83,9 @@ describe('adding by hand', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Food & Dining' }).checked).toBe(true)
   })
 
-  it('groups rupiah as one types and hands over the plain amount with the person’s own day and offset', () => {
+  it('groups rupiah as one types and hands over the plain amount with the person’s own day and offset', {
+    tags: ['spec-5.12'],
+  }, () => {
     const { add, submit } = setUp()
     type('Amount', '1250000')
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1.250.000')
@@ -98,7 +104,7 @@ describe('adding by hand', () => {
     )
   })
 
-  it('says what is wrong with a day before 2020 and sends nothing', () => {
+  it('says what is wrong with a day before 2020 and sends nothing', { tags: ['spec-5.13'] }, () => {
     const { add, submit } = setUp()
     type('Amount', '5000')
     type('Description', 'Parkir')

@@ -73,7 +73,9 @@ const full = [month('2026-09', 1, 10_000), month('2026-10', 2, 20_000), month('2
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
 
 describe('the cards of analytics', () => {
-  it('say what this month came to, against the last, per day and on how many categories', () => {
+  it('say what this month came to, against the last, per day and on how many categories', {
+    tags: ['spec-2.71'],
+  }, () => {
     setUp(full)
     expect(figure('This month')).toBe('Rp259.000')
     expect(figure('Monthly change')).toBe('+564.1%')
@@ -81,7 +83,7 @@ describe('the cards of analytics', () => {
     expect(figure('Categories')).toBe('7')
   })
 
-  it('show more in one way and less in another, not by colour alone', () => {
+  it('show more in one way and less in another, not by colour alone', { tags: ['spec-2.72'] }, () => {
     setUp([month('2026-09', 0), month('2026-10', 2), month('2026-11', 1)])
     const [change] = screen.getAllByText('-49.4%')
     expect(change?.dataset.way).toBe('down')
@@ -119,7 +121,7 @@ describe('the cards of analytics', () => {
 })
 
 describe('trends', () => {
-  it('are a table of three months, and what they come to', () => {
+  it('are a table of three months, and what they come to', { tags: ['spec-2.73'] }, () => {
     setUp(full)
     const rows = within(screen.getByRole('table', { name: 'Three months compared' })).getAllByRole('row')
     expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
@@ -134,7 +136,9 @@ describe('trends', () => {
     expect(figure('Total transactions')).toBe('10')
   })
 
-  it('count a month that failed as zero, say so wherever it matters, and offer Retry', () => {
+  it('count a month that failed as zero, say so wherever it matters, and offer Retry', {
+    tags: ['spec-8.14'],
+  }, () => {
     const { analytics } = setUp([missing('2026-09'), missing('2026-10'), month('2026-11', 1)])
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('counted as zero: September 2026, October 2026')
@@ -158,7 +162,9 @@ it.each([
 })
 
 describe('categories', () => {
-  it('list the top six with count, amount and trend, and draw as many', () => {
+  it('list the top six with count, amount and trend, and draw as many', {
+    tags: ['spec-2.74', 'spec-9.18'],
+  }, () => {
     setUp(full)
     choose('Categories')
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -177,7 +183,9 @@ describe('categories', () => {
 })
 
 describe('insights', () => {
-  it('name the biggest category, the average per day, the increase, and three things to do', () => {
+  it('name the biggest category, the average per day, the increase, and three things to do', {
+    tags: ['spec-2.75'],
+  }, () => {
     setUp(full)
     choose('Insights')
     const panel = within(screen.getByRole('tabpanel', { name: 'Insights' }))
@@ -188,7 +196,7 @@ describe('insights', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(3)
   })
 
-  it('speak of a decrease where less was spent', () => {
+  it('speak of a decrease where less was spent', { tags: ['spec-2.75'] }, () => {
     setUp([month('2026-09', 0), month('2026-10', 2), month('2026-11', 1)])
     choose('Insights')
     expect(screen.getByRole('heading', { name: 'Decrease' })).toBeDefined()

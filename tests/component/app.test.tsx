@@ -72,7 +72,9 @@ const spinnerOnly = () => {
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('before it is known', () => {
-  it('who is signed in, there is a spinner and nothing else', async () => {
+  it('who is signed in, there is a spinner and nothing else', {
+    tags: ['spec-2.6', 'spec-4.2'],
+  }, async () => {
     const { auth } = setUp('/', { kind: 'loading' })
     spinnerOnly()
     await act(async () => {
@@ -82,7 +84,9 @@ describe('before it is known', () => {
     expect(await screen.findByRole('heading', { name: 'Sign in to Ucap' })).toBeDefined()
   })
 
-  it('whether there is a subscription, a spinner stands in the place of the dashboard, under the record button', async () => {
+  it('whether there is a subscription, a spinner stands in the place of the dashboard, under the record button', {
+    tags: ['spec-2.18', 'spec-4.5'],
+  }, async () => {
     const { subscription } = setUp('/', SIGNED_IN, { kind: 'loading' })
     expect(screen.getByText('Loading')).toBeDefined()
     expect(screen.queryByRole('heading')).toBeNull()
@@ -96,7 +100,7 @@ describe('before it is known', () => {
 })
 
 describe('a signed-in person with a subscription', () => {
-  it('has four tabs and both buttons on the page', () => {
+  it('has four tabs and both buttons on the page', { tags: ['spec-1.8', 'spec-2.2', 'spec-2.7'] }, () => {
     setUp('/', SIGNED_IN)
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -109,11 +113,15 @@ describe('a signed-in person with a subscription', () => {
     expect(screen.getByRole('button', { name: 'Add expense' })).toBeDefined()
   })
 
-  it.each(['/login', '/nowhere', '/expenses/7'])('is led from %s to the dashboard', path => {
-    setUp(path, SIGNED_IN)
-    expect(location.pathname).toBe('/')
-    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
-  })
+  it.each(['/login', '/nowhere', '/expenses/7'])(
+    'is led from %s to the dashboard',
+    { tags: ['spec-2.5'] },
+    path => {
+      setUp(path, SIGNED_IN)
+      expect(location.pathname).toBe('/')
+      expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
+    },
+  )
 })
 
 describe('a dialog whose code is on its way', () => {
@@ -140,7 +148,9 @@ describe('a dialog whose code is on its way', () => {
   })
 })
 
-it('a page that breaks says that nobody knows why, and offers to reload', async () => {
+it('a page that breaks says that nobody knows why, and offers to reload', {
+  tags: ['spec-8.41'],
+}, async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const { auth, today } = setUp('/', { kind: 'loading' })
   today.mockImplementation(() => {

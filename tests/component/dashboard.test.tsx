@@ -93,7 +93,9 @@ const row = (text: string) =>
   screen.getAllByRole('listitem').find(item => item.textContent?.includes(text))?.textContent
 
 describe('the dashboard', () => {
-  it('sums the month up: count, average per day so far, top category', () => {
+  it('sums the month up: count, average per day so far, top category', {
+    tags: ['spec-2.24', 'spec-2.25', 'spec-2.26', 'spec-9.10'],
+  }, () => {
     setUp()
     expect(screen.getByText('November 2026')).toBeDefined()
     expect(screen.getByLabelText('This month').textContent).toBe('Rp100.000')
@@ -129,14 +131,16 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('This month').textContent).toBe('Rp9.008.999.999.990.991')
   })
 
-  it('has no top category where nothing was spent', () => {
+  it('has no top category where nothing was spent', { tags: ['spec-2.26', 'spec-2.30'] }, () => {
     setUp({ data: { ...figures, monthSpend: rupiah(0), breakdown: [], recent: [] } })
     expect(screen.getByLabelText('Top category').textContent).toBe('None')
     expect(screen.getByRole('heading', { name: 'No expenses yet' })).toBeDefined()
     expect(screen.getByText(/^Hold the microphone button/)).toBeDefined()
   })
 
-  it('draws the categories, and lists each with count, amount and percent to one decimal', () => {
+  it('draws the categories, and lists each with count, amount and percent to one decimal', {
+    tags: ['spec-2.27', 'spec-2.28'],
+  }, () => {
     setUp()
     expect(screen.getByRole('heading', { name: 'Category Breakdown' })).toBeDefined()
     expect(screen.getByText('This Month')).toBeDefined()
@@ -144,20 +148,22 @@ describe('the dashboard', () => {
     expect(row('66.7%')).toBe('Food & Dining 3×Rp66.70066.7%')
   })
 
-  it('lists the latest with a badge and the day, and when it was recorded where that is another', () => {
+  it('lists the latest with a badge and the day, and when it was recorded where that is another', {
+    tags: ['spec-2.31'],
+  }, () => {
     setUp()
     expect(row('Kopi')).toBe('KopiFood & Dining 20 Nov 2026Rp25.000')
     expect(row('Roti')).toBe('RotiFood & Dining 18 Nov 2026Recorded 20 Nov 2026Rp25.000')
   })
 
-  it('opens for editing the one that is tapped', () => {
+  it('opens for editing the one that is tapped', { tags: ['spec-2.32'] }, () => {
     const { editing } = setUp()
     expect(screen.getByRole('heading', { name: 'Recent Expenses' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: /Kopi/ }))
     expect(editing.openEdit).toHaveBeenCalledExactlyOnceWith(coffee)
   })
 
-  it('offers notifications 2 s after it has come', () => {
+  it('offers notifications 2 s after it has come', { tags: ['spec-2.36', 'spec-9.14'] }, () => {
     vi.useFakeTimers()
     try {
       const { notifications } = setUp()
@@ -170,13 +176,15 @@ describe('the dashboard', () => {
     }
   })
 
-  it('offers to export', () => {
+  it('offers to export', { tags: ['spec-2.34'] }, () => {
     const { exporting } = setUp()
     fireEvent.click(screen.getByRole('button', { name: 'Export' }))
     expect(exporting.open).toHaveBeenCalledExactlyOnceWith({ kind: 'range' })
   })
 
-  it('opens the form for a new expense at /?add=true, and puts / in its place', () => {
+  it('opens the form for a new expense at /?add=true, and puts / in its place', {
+    tags: ['spec-2.23'],
+  }, () => {
     history.replaceState(null, '', '/?add=true')
     const entries = history.length
     const { editing } = setUp()
@@ -185,7 +193,7 @@ describe('the dashboard', () => {
     expect(history.length).toBe(entries)
   })
 
-  it('does not open it for any other query', () => {
+  it('does not open it for any other query', { tags: ['spec-2.23'] }, () => {
     history.replaceState(null, '', '/?add=false')
     expect(setUp().editing.openAdd).not.toHaveBeenCalled()
   })
@@ -204,12 +212,16 @@ describe('the banner of the dashboard', () => {
     [{ profileFailed: true }, 'Failed to load dashboard data'],
     [{ failed: 'network' }, 'Network error. Please check your internet connection.'],
     [{ failed: 'network', profileFailed: true }, 'Network error. Please check your internet connection.'],
-  ] as const)('tells that %j, until dismissed', (fault, text) => {
-    setUp(fault)
-    expect(screen.getByRole('alert').textContent).toContain(text)
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByRole('alert')).toBeNull()
-  })
+  ] as const)(
+    'tells that %j, until dismissed',
+    { tags: ['spec-4.6', 'spec-8.8', 'spec-8.40'] },
+    (fault, text) => {
+      setUp(fault)
+      expect(screen.getByRole('alert').textContent).toContain(text)
+      fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
 
   it('asks again for what failed', () => {
     const { auth, dashboard } = setUp({ profileFailed: true })

@@ -24,19 +24,19 @@ function setUp() {
 const tip = () => screen.queryByRole('tooltip')?.textContent
 
 describe('a doughnut', () => {
-  it('names its slices and its total in full', () => {
+  it('names its slices and its total in full', { tags: ['spec-2.27'] }, () => {
     const names = setUp().map(slice => slice.getAttribute('aria-label'))
     expect(names).toEqual(['Shopping: Rp75 (75.0%)', 'Travel: Rp25 (25.0%)'])
     expect(screen.getByText('This Month')).toBeDefined()
     expect(screen.getByText('Rp1.000.000')).toBeDefined()
   })
 
-  it('has a hole of 60%', () => {
+  it('has a hole of 60%', { tags: ['spec-2.27', 'spec-9.21'] }, () => {
     const radii = setUp().map(slice => slice.getAttribute('d')?.match(/A(\d+) /g))
     for (const slice of radii) expect([...new Set(slice)]).toEqual(['A50 ', 'A30 '])
   })
 
-  it('tells of the slice under the mouse, until it leaves', () => {
+  it('tells of the slice under the mouse, until it leaves', { tags: ['spec-2.29'] }, () => {
     const [, travel] = setUp()
     if (!travel) throw new Error('no second slice')
     fireEvent.pointerEnter(travel, { pointerType: 'mouse' })

@@ -43,7 +43,9 @@ const choices = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value)
 
 describe('editing an expense', () => {
-  it('shows its five fields, with the choices and the days there are', () => {
+  it('shows its five fields, with the choices and the days there are', {
+    tags: ['spec-2.48', 'spec-3.7', 'spec-5.14', 'spec-5.16', 'spec-5.17', 'spec-9.28'],
+  }, () => {
     setUp()
     expect(screen.getByText('Update expense details')).toBeDefined()
     const values = ['Amount', 'Currency', 'Description', 'Category', 'Date'].map(label => field(label).value)
@@ -53,7 +55,7 @@ describe('editing an expense', () => {
     expect([field('Date').min, field('Date').max]).toEqual(['2020-01-01', TODAY])
   })
 
-  it('saves what was changed, in cents where it is dollars', () => {
+  it('saves what was changed, in cents where it is dollars', { tags: ['spec-5.8'] }, () => {
     const { update } = setUp()
     fireEvent.change(field('Currency'), { target: { value: 'USD' } })
     fireEvent.change(field('Amount'), { target: { value: '4.56' } })
@@ -76,7 +78,7 @@ describe('editing an expense', () => {
     expect(update).not.toHaveBeenCalled()
   })
 
-  it('takes what is no number for zero, which it does not save', () => {
+  it('takes what is no number for zero, which it does not save', { tags: ['spec-5.9'] }, () => {
     const { update } = setUp()
     fireEvent.change(field('Amount'), { target: { value: 'lots' } })
     press('Save Changes')
@@ -84,7 +86,7 @@ describe('editing an expense', () => {
     expect(update).not.toHaveBeenCalled()
   })
 
-  it('cannot be saved twice at once, nor deleted', async () => {
+  it('cannot be saved twice at once, nor deleted', { tags: ['spec-4.24'] }, async () => {
     const { busy } = setUp()
     await act(async () => {
       busy.value = 'saving'
@@ -94,13 +96,15 @@ describe('editing an expense', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true)
   })
 
-  it.each(['Close', 'Cancel'])('is left by %s', name => {
+  it.each(['Close', 'Cancel'])('is left by %s', { tags: ['spec-2.48'] }, name => {
     const { close } = setUp()
     press(name)
     expect(close).toHaveBeenCalledOnce()
   })
 
-  it('asks before it deletes, and Cancel leads back to the form', () => {
+  it('asks before it deletes, and Cancel leads back to the form', {
+    tags: ['spec-2.49', 'spec-4.24'],
+  }, () => {
     const { remove } = setUp()
     press('Delete')
     const { textContent } = screen.getByRole('dialog', { name: 'Delete Expense' })

@@ -95,7 +95,9 @@ const isPicked = (name: RegExp) =>
   screen.getByRole('checkbox', { name }).getAttribute('aria-checked') === 'true'
 
 describe('a period with expenses', () => {
-  it('shows the sum, the count, each category’s share, and each expense with its four facts', async () => {
+  it('shows the sum, the count, each category’s share, and each expense with its four facts', {
+    tags: ['spec-2.65'],
+  }, async () => {
     await setUp(period(coffee, parking))
     expect(screen.getByText('Total Spent').nextSibling?.textContent).toBe('Rp100.000')
     expect(screen.getByText('Transactions').nextSibling?.textContent).toBe('2')
@@ -108,7 +110,7 @@ describe('a period with expenses', () => {
     ])
   })
 
-  it('opens the one that is tapped', async () => {
+  it('opens the one that is tapped', { tags: ['spec-2.67'] }, async () => {
     const { editing } = await setUp(period(coffee, parking))
     await click(/Parkir/)
     expect(editing.openEdit).toHaveBeenCalledExactlyOnceWith(parking)
@@ -171,7 +173,7 @@ describe('a period with expenses', () => {
 })
 
 describe('picking', () => {
-  it('counts what is picked, picks all and clears all', async () => {
+  it('counts what is picked, picks all and clears all', { tags: ['spec-2.66'] }, async () => {
     await setUp(period(coffee, parking))
     await click('Select')
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Delete (0)' }).disabled).toBe(true)
@@ -184,7 +186,7 @@ describe('picking', () => {
     expect(screen.getByRole('button', { name: 'Delete (0)' })).toBeDefined()
   })
 
-  it('asks before it deletes, and ends when all are gone', async () => {
+  it('asks before it deletes, and ends when all are gone', { tags: ['spec-5.26'] }, async () => {
     const { api } = await setUp(period(coffee, parking))
     await click('Select')
     await click('Select All')
@@ -198,7 +200,7 @@ describe('picking', () => {
     expect(screen.getByRole('button', { name: 'Select' })).toBeDefined()
   })
 
-  it('names what could not be deleted and keeps it picked', async () => {
+  it('names what could not be deleted and keeps it picked', { tags: ['spec-8.10'] }, async () => {
     const { api } = await setUp(period(coffee, parking))
     api.deleteExpense.mockImplementation(async id => (id === 'b' ? FAILED : { kind: 'ok', value: null }))
     await click('Select')
@@ -224,7 +226,7 @@ describe('picking', () => {
 })
 
 describe('a period without expenses', () => {
-  it('says that there are none', async () => {
+  it('says that there are none', { tags: ['spec-2.68'] }, async () => {
     await setUp(period())
     expect(screen.getByText('No expenses found for this period')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
@@ -233,18 +235,24 @@ describe('a period without expenses', () => {
   it.each<[ApiFailure, string]>([
     [{ kind: 'status', status: 500, message: null }, 'Failed to load expense details'],
     [{ kind: 'offline' }, 'Network error. Please check your internet connection.'],
-  ])('says why it could not be loaded, and loads on Retry: %j', async (failure, text) => {
-    const { api } = await setUp({ kind: 'failed', failure })
-    expect(screen.getByRole('alert').textContent).toContain(text)
-    api.period.mockResolvedValue(period(coffee))
-    await click('Retry')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByText('Kopi')).toBeDefined()
-  })
+  ])(
+    'says why it could not be loaded, and loads on Retry: %j',
+    { tags: ['spec-2.69', 'spec-8.40'] },
+    async (failure, text) => {
+      const { api } = await setUp({ kind: 'failed', failure })
+      expect(screen.getByRole('alert').textContent).toContain(text)
+      api.period.mockResolvedValue(period(coffee))
+      await click('Retry')
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.getByText('Kopi')).toBeDefined()
+    },
+  )
 })
 
 describe('the choice of the period', () => {
-  it('moves with the arrow keys, and only the month has arrows of its own', async () => {
+  it('moves with the arrow keys, and only the month has arrows of its own', {
+    tags: ['spec-2.62'],
+  }, async () => {
     const { api } = await setUp(period(coffee))
     const names = screen.getAllByRole('tab').map(({ textContent }) => textContent)
     expect(names).toEqual(['Today', 'This Week', 'This Month'])
@@ -255,7 +263,7 @@ describe('the choice of the period', () => {
     expect(screen.queryByRole('button', { name: 'Previous month' })).toBeNull()
   })
 
-  it('ends at the current month and goes back from there', async () => {
+  it('ends at the current month and goes back from there', { tags: ['spec-2.63'] }, async () => {
     const { api } = await setUp(period(coffee))
     const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' })
     expect(next.disabled).toBe(true)
@@ -264,7 +272,7 @@ describe('the choice of the period', () => {
     expect(next.disabled).toBe(false)
   })
 
-  it('offers 24 months, the current one and the selected one marked', async () => {
+  it('offers 24 months, the current one and the selected one marked', { tags: ['spec-2.64'] }, async () => {
     const { api } = await setUp(period(coffee))
     await click('Previous month')
     await click('October 2026, Choose month')

@@ -63,7 +63,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Export Expenses' })
 const submit = () => fireEvent.click(screen.getAllByRole('button', { name: 'Export' }).at(-1) as HTMLElement)
 
 describe('the export dialog', () => {
-  it('offers both formats and four ranges, a report of the past month first', () => {
+  it('offers both formats and four ranges, a report of the past month first', { tags: ['spec-2.60'] }, () => {
     setUp()
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
       'pdf',
@@ -83,7 +83,7 @@ describe('the export dialog', () => {
     await waitFor(() => expect(expenses).toHaveBeenCalledWith({ range: NOVEMBER, limit: 1000 }))
   })
 
-  it('asks about the category breakdown for a report only', () => {
+  it('asks about the category breakdown for a report only', { tags: ['spec-2.61'] }, () => {
     setUp()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /category breakdown/ }).checked).toBe(true)
     fireEvent.click(radio(/CSV/))
@@ -100,7 +100,7 @@ describe('the export dialog', () => {
     )
   })
 
-  it('keeps what was chosen when it fails, and says what to do', async () => {
+  it('keeps what was chosen when it fails, and says what to do', { tags: ['spec-4.35'] }, async () => {
     const { expenses, saveFile } = setUp()
     fireEvent.click(radio(/CSV/))
     fireEvent.click(radio(/Past year/))
@@ -121,7 +121,7 @@ describe('the export dialog', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is busy meanwhile, and can still be cancelled', async () => {
+  it('is busy meanwhile, and can still be cancelled', { tags: ['spec-4.35'] }, async () => {
     const { expenses } = setUp()
     expenses.mockReturnValueOnce(new Promise(() => undefined))
     submit()
@@ -150,7 +150,7 @@ describe('the report to print', () => {
     return { print, exporting }
   }
 
-  it('shows the texts as they are, printing 500 ms later', async () => {
+  it('shows the texts as they are, printing 500 ms later', { tags: ['spec-9.16'] }, async () => {
     try {
       const { print } = await printed()
       expect(screen.getByRole('cell', { name: KOPI.description })).toBeDefined()
@@ -166,7 +166,7 @@ describe('the report to print', () => {
     }
   })
 
-  it('says which expenses it holds where there are more', async () => {
+  it('says which expenses it holds where there are more', { tags: ['spec-9.22'] }, async () => {
     try {
       await printed(Array.from({ length: 1001 }, (_, i) => ({ ...KOPI, id: String(i) })))
       expect(screen.getByText('Only the newest 1000 expenses are included.')).toBeDefined()

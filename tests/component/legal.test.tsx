@@ -27,7 +27,7 @@ const updatedOn = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(UPDATED))
 
 describe('a legal page', () => {
-  it('says when it was last updated and changes with the language', async () => {
+  it('says when it was last updated and changes with the language', { tags: ['spec-1.17'] }, async () => {
     setUp(Terms)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms and Conditions')
     expect(await screen.findByText(`Last Updated: ${updatedOn('en-US')}`)).toBeDefined()

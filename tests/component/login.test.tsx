@@ -34,7 +34,7 @@ describe('signing in, in local mode', () => {
     expect(signInAs).toHaveBeenCalledExactlyOnceWith({ name: 'ani', email: 'ani@example.com' })
   })
 
-  it('is busy until it is done', async () => {
+  it('is busy until it is done', { tags: ['spec-2.15'] }, async () => {
     setUp(new Promise(() => undefined))
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
     fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
@@ -43,7 +43,7 @@ describe('signing in, in local mode', () => {
     expect(button.querySelector('[aria-hidden="true"]')).not.toBeNull()
   })
 
-  it('says when it failed, and lets one try again', async () => {
+  it('says when it failed, and lets one try again', { tags: ['spec-8.7'] }, async () => {
     setUp({ kind: 'failed', reason: 'auth/network-request-failed' })
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
     fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
@@ -57,7 +57,7 @@ describe('signing in, in local mode', () => {
 })
 
 describe('the sign-in page', () => {
-  it('says what the product does, and what it claims', () => {
+  it('says what the product does, and what it claims', { tags: ['spec-1.20', 'spec-2.14'] }, () => {
     setUp({ kind: 'cancelled' })
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/icon.svg')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in to Ucap')
@@ -72,7 +72,7 @@ describe('the sign-in page', () => {
     }
   })
 
-  it('says what one agrees to, and opens it in a new tab', () => {
+  it('says what one agrees to, and opens it in a new tab', { tags: ['spec-1.19', 'spec-2.16'] }, () => {
     setUp({ kind: 'cancelled' })
     expect(screen.getByText(/^By signing in you agree to/)).toBeDefined()
     for (const [name, path] of [

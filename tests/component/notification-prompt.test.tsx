@@ -51,14 +51,18 @@ describe('the offer of notifications', () => {
       'Notifications denied. You can enable them later in browser settings. To turn them on: tap the icon beside the web address, open Permissions, allow Notifications, then come back.',
     ],
     ['default', 'status', 'Notifications stay off for now.'],
-  ] as const)('closes when it is taken, and tells what came of it: %s', async (answer, role, text) => {
-    setUp(answer)
-    await press('Enable Notifications')
-    expect(screen.queryByRole('region')).toBeNull()
-    expect(screen.getByRole(role).textContent).toBe(text)
-  })
+  ] as const)(
+    'closes when it is taken, and tells what came of it: %s',
+    { tags: ['spec-2.37', 'spec-4.41', 'spec-8.46', 'spec-8.47'] },
+    async (answer, role, text) => {
+      setUp(answer)
+      await press('Enable Notifications')
+      expect(screen.queryByRole('region')).toBeNull()
+      expect(screen.getByRole(role).textContent).toBe(text)
+    },
+  )
 
-  it('closes when it is put off, and asks the browser nothing', async () => {
+  it('closes when it is put off, and asks the browser nothing', { tags: ['spec-2.37'] }, async () => {
     const { permission } = setUp('granted')
     await press('Maybe Later')
     expect(screen.queryByRole('region')).toBeNull()

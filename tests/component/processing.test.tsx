@@ -27,7 +27,9 @@ const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('while a recording is processed', () => {
-  it('a spinner turns over the whole page, with the three steps and a tip', () => {
+  it('a spinner turns over the whole page, with the three steps and a tip', {
+    tags: ['spec-2.43', 'spec-2.44'],
+  }, () => {
     setUp()
     pass(400)
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Processing your recording' }).open).toBe(
@@ -38,7 +40,9 @@ describe('while a recording is processed', () => {
     expect(screen.getByText(/understands English and Indonesian/)).toBeDefined()
   })
 
-  it('the first step is under way until the answer is there, and done only then', () => {
+  it('the first step is under way until the answer is there, and done only then', {
+    tags: ['spec-2.44'],
+  }, () => {
     const { reach } = setUp()
     pass(400)
     const rest = ['Extracting expense information', 'Saving to your account']
@@ -57,7 +61,7 @@ describe('while a recording is processed', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('other words may stand in for the usual ones', () => {
+  it('other words may stand in for the usual ones', { tags: ['spec-2.43'] }, () => {
     setUp('Sending it again')
     pass(400)
     expect(screen.getByRole('dialog', { name: 'Sending it again' })).toBeDefined()

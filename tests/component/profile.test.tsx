@@ -45,12 +45,16 @@ describe('who the profile is of', () => {
     ['Ani', 'Ani P.', 'Ani'],
     [null, 'Ani P.', 'Ani P.'],
     [null, '', 'User'],
-  ])('is called, with the account’s name %j and the profile’s %j, %s', (displayName, name, shown) => {
-    setUp({ user: { displayName }, name })
-    expect(screen.getByRole('heading', { level: 2, name: shown })).toBeDefined()
-  })
+  ])(
+    'is called, with the account’s name %j and the profile’s %j, %s',
+    { tags: ['spec-2.77'] },
+    (displayName, name, shown) => {
+      setUp({ user: { displayName }, name })
+      expect(screen.getByRole('heading', { level: 2, name: shown })).toBeDefined()
+    },
+  )
 
-  it('has a photo, and a placeholder where it does not load', () => {
+  it('has a photo, and a placeholder where it does not load', { tags: ['spec-2.76', 'spec-3.15'] }, () => {
     const { photo } = setUp({ user: { photoURL: 'https://lh3.googleusercontent.com/ani' } })
     const shown = photo()
     expect(shown?.getAttribute('src')).toBe('https://lh3.googleusercontent.com/ani')
@@ -58,7 +62,9 @@ describe('who the profile is of', () => {
     expect(photo()).toBeNull()
   })
 
-  it('has an account of Google with an email and a first day, in the words of the language', async () => {
+  it('has an account of Google with an email and a first day, in the words of the language', {
+    tags: ['spec-2.80'],
+  }, async () => {
     setUp({ createdAt: '2026-11-19T20:00:00Z' })
     expect(fact('Email')).toBe('ani@example.com')
     expect(fact('Account created')).toBe('November 20, 2026')
@@ -67,14 +73,14 @@ describe('who the profile is of', () => {
     expect(screen.getByText('20 November 2026')).toBeDefined()
   })
 
-  it('says N/A where the first day is not known', () => {
+  it('says N/A where the first day is not known', { tags: ['spec-2.80'] }, () => {
     setUp()
     expect(fact('Account created')).toBe('N/A')
   })
 })
 
 describe('the settings', () => {
-  it('offer both languages, both currencies and three themes', () => {
+  it('offer both languages, both currencies and three themes', { tags: ['spec-2.78', 'spec-3.22'] }, () => {
     const { preferences } = setUp()
     const names = (label: string) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options].map(option => option.text)
@@ -91,12 +97,12 @@ describe('the settings', () => {
     ])
   })
 
-  it('show the device’s time zone with its offset', () => {
+  it('show the device’s time zone with its offset', { tags: ['spec-2.79'] }, () => {
     setUp()
     expect(screen.getByText(/^Asia\/Jakarta \(UTC[+-]\d\d:\d\d\)$/)).toBeDefined()
   })
 
-  it('let notifications be enabled where the browser would still ask', () => {
+  it('let notifications be enabled where the browser would still ask', { tags: ['spec-2.79'] }, () => {
     const { notifications } = setUp()
     fireEvent.click(screen.getByRole('button', { name: 'Enable Notifications' }))
     expect(notifications.enable).toHaveBeenCalledOnce()
@@ -106,11 +112,15 @@ describe('the settings', () => {
     ['granted', /On: you hear when your spoken expenses are saved/],
     ['denied', /Notifications denied.*allow Notifications, then come back/],
     ['unsupported', /Notifications not supported in this browser/],
-  ])('say of notifications that are %s what they are, with nothing to press', (notified, text) => {
-    setUp({ notified })
-    expect(screen.getByRole('status').textContent).toMatch(text)
-    expect(screen.queryByRole('button', { name: 'Enable Notifications' })).toBeNull()
-  })
+  ])(
+    'say of notifications that are %s what they are, with nothing to press',
+    { tags: ['spec-8.46'] },
+    (notified, text) => {
+      setUp({ notified })
+      expect(screen.getByRole('status').textContent).toMatch(text)
+      expect(screen.queryByRole('button', { name: 'Enable Notifications' })).toBeNull()
+    },
+  )
 
   it('look at the browser’s permission again when they are opened', () => {
     const { notifications } = setUp()
@@ -119,7 +129,7 @@ describe('the settings', () => {
 })
 
 describe('the end of the profile', () => {
-  it('names the version and leads to the terms and the policy', () => {
+  it('names the version and leads to the terms and the policy', { tags: ['spec-2.79', 'spec-2.81'] }, () => {
     setUp()
     const about = within(screen.getByRole('region', { name: 'About' }))
     expect(about.getByText('0.0.0-test')).toBeDefined()
@@ -127,7 +137,7 @@ describe('the end of the profile', () => {
     expect(about.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy')
   })
 
-  it('leads to support, and out', () => {
+  it('leads to support, and out', { tags: ['spec-1.18', 'spec-2.82'] }, () => {
     vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@example.com')
     const { signingOut } = setUp()
     expect(screen.getByRole('link', { name: 'help@example.com' }).getAttribute('href')).toBe(

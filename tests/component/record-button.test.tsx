@@ -39,7 +39,7 @@ const finger = (pointerId: number, clientX = 236, clientY = 536) => ({
 })
 
 describe('the record button, held', () => {
-  it('records from press to release', () => {
+  it('records from press to release', { tags: ['spec-4.10', 'spec-4.13'] }, () => {
     const { recording, button } = setUp()
     fireEvent.pointerDown(button, finger(1))
     expect(recording.press).toHaveBeenCalledOnce()
@@ -49,7 +49,7 @@ describe('the record button, held', () => {
     expect(recording.release).toHaveBeenCalledOnce()
   })
 
-  it('lets a thumb drift 48 px past its edge, no further', () => {
+  it('lets a thumb drift 48 px past its edge, no further', { tags: ['spec-4.14'] }, () => {
     const { recording, button } = setUp()
     fireEvent.pointerDown(button, finger(1))
     fireEvent.pointerMove(button, finger(1, 200 - 47, 536))
@@ -107,7 +107,9 @@ describe('the record button, held', () => {
     expect(event.defaultPrevented).toBe(true)
   })
 
-  it('says recording only once samples arrive, then counts down and marks the last 5 seconds', async () => {
+  it('says recording only once samples arrive, then counts down and marks the last 5 seconds', {
+    tags: ['spec-2.41', 'spec-2.42', 'spec-9.2'],
+  }, async () => {
     const { recording } = setUp()
     await act(async () => {
       recording.phase.value = 'recording'
@@ -143,14 +145,18 @@ describe('the record button', () => {
     ])
   })
 
-  it.each(['requesting', 'processing'] as const)('is out of use while %s', async phase => {
-    const { recording, button } = setUp()
-    expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['idle', 'false'])
-    await act(async () => {
-      recording.phase.value = phase
-    })
-    expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual([phase, 'true'])
-  })
+  it.each(['requesting', 'processing'] as const)(
+    'is out of use while %s',
+    { tags: ['spec-2.46'] },
+    async phase => {
+      const { recording, button } = setUp()
+      expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['idle', 'false'])
+      await act(async () => {
+        recording.phase.value = phase
+      })
+      expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual([phase, 'true'])
+    },
+  )
 })
 
 describe('the record button, tapped by preference', () => {

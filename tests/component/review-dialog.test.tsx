@@ -58,7 +58,9 @@ const button = (name: string) => screen.getByRole('button', { name })
 const firstAmount = () => screen.getAllByLabelText<HTMLInputElement>('Amount')[0] as HTMLInputElement
 
 describe('the review of auto-inserted expenses', () => {
-  it('shows what was heard and saved, with nothing but Close to press', () => {
+  it('shows what was heard and saved, with nothing but Close to press', {
+    tags: ['spec-2.51', 'spec-2.52', 'spec-2.57', 'spec-4.30'],
+  }, () => {
     setUp(true)
     const dialog = screen.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
     expect(within(dialog).getByText('2 expense(s) automatically added')).toBeDefined()
@@ -70,7 +72,9 @@ describe('the review of auto-inserted expenses', () => {
     expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull()
   })
 
-  it('offers to update or to discard once something was changed, and saves the change', async () => {
+  it('offers to update or to discard once something was changed, and saves the change', {
+    tags: ['spec-2.54', 'spec-4.25', 'spec-4.30'],
+  }, async () => {
     const { api } = setUp(true)
     fireEvent.change(firstAmount(), { target: { value: '27.500' } })
     expect(button('Discard Changes')).toBeDefined()
@@ -79,7 +83,9 @@ describe('the review of auto-inserted expenses', () => {
     expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ amount: 27500 }))
   })
 
-  it('has a remove button on each card only while more than one is listed', () => {
+  it('has a remove button on each card only while more than one is listed', {
+    tags: ['spec-2.53', 'spec-4.25'],
+  }, () => {
     setUp(true)
     fireEvent.click(button('Remove expense 1'))
     expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()
@@ -91,7 +97,9 @@ describe('the review of auto-inserted expenses', () => {
 })
 
 describe('the review of expenses still to be saved', () => {
-  it('offers to save them or to cancel', () => {
+  it('offers to save them or to cancel', {
+    tags: ['spec-2.51', 'spec-2.54', 'spec-2.56', 'spec-4.30'],
+  }, () => {
     setUp(false, 1)
     expect(screen.getByRole('dialog', { name: 'Review Extracted Expenses' })).toBeDefined()
     expect(screen.getByText('1 expense(s) extracted from voice')).toBeDefined()
@@ -102,7 +110,7 @@ describe('the review of expenses still to be saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('cannot be saved twice at once', async () => {
+  it('cannot be saved twice at once', { tags: ['spec-4.31'] }, async () => {
     const { api } = setUp(false)
     api.addExpenses.mockReturnValueOnce(new Promise(() => undefined) as never)
     fireEvent.click(button('Save 2 Expense(s)'))
@@ -111,7 +119,7 @@ describe('the review of expenses still to be saved', () => {
     expect(api.addExpenses).toHaveBeenCalledOnce()
   })
 
-  it('offers each its fields, with the limits of any expense', () => {
+  it('offers each its fields, with the limits of any expense', { tags: ['spec-5.14'] }, () => {
     setUp(false, 1)
     for (const label of ['Amount', 'Currency', 'Description', 'Category']) {
       expect(screen.getByLabelText(label)).toBeDefined()

@@ -28,7 +28,9 @@ afterEach(() => {
 })
 
 describe('without a subscription', () => {
-  it('one is told so, and what there would be', () => {
+  it('one is told so, and what there would be', {
+    tags: ['spec-1.20', 'spec-1.21', 'spec-2.17', 'spec-2.19', 'spec-2.21'],
+  }, () => {
     setUp()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Subscription Required')
     expect(screen.getByText('This feature requires an active subscription')).toBeDefined()
@@ -46,7 +48,9 @@ describe('without a subscription', () => {
     }
   })
 
-  it('a chat asks for price and payment in the person’s language', async () => {
+  it('a chat asks for price and payment in the person’s language', {
+    tags: ['spec-1.12', 'spec-2.20', 'spec-2.22', 'spec-6.2', 'spec-9.30'],
+  }, async () => {
     vi.stubEnv('VITE_SUPPORT_WHATSAPP', '+62 812-3456-789')
     vi.stubEnv('VITE_SUPPORT_EMAIL', 'help@example.com')
     setUp()

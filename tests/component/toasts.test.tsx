@@ -21,7 +21,9 @@ function setUp(withDialog = false) {
 }
 
 describe('a toast', () => {
-  it('shows for 3 s and 300 ms more while it leaves', async () => {
+  it('shows for 3 s and 300 ms more while it leaves', {
+    tags: ['spec-2.35', 'spec-4.37', 'spec-9.13'],
+  }, async () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()
@@ -57,7 +59,9 @@ describe('a toast', () => {
     }
   })
 
-  it('that lasts stays through an hour, a hidden page and a focus, until it is dismissed', () => {
+  it('that lasts stays through an hour, a hidden page and a focus, until it is dismissed', {
+    tags: ['spec-9.13'],
+  }, () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()
@@ -147,7 +151,7 @@ describe('a toast', () => {
     ['its words', (alert: HTMLElement) => within(alert).getByText(/already in use/)],
     ['its edge', (alert: HTMLElement) => alert],
     ['its cross', (alert: HTMLElement) => within(alert).getByRole('button', { name: 'Dismiss' })],
-  ])('closes on a click on %s', (_, part) => {
+  ])('closes on a click on %s', { tags: ['spec-4.37'] }, (_, part) => {
     const toasts = setUp()
     act(() => toasts.show('error', { kind: 'microphone', fault: { kind: 'inUse' } }))
     const alert = screen.getByRole('alert')
@@ -155,7 +159,7 @@ describe('a toast', () => {
     expect(alert.dataset.leaving).toBe('true')
   })
 
-  it('does what Undo says at a click on it, once, and closes', () => {
+  it('does what Undo says at a click on it, once, and closes', { tags: ['spec-4.37'] }, () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()
@@ -181,7 +185,7 @@ describe('a toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('Microphone is already in use.')
   })
 
-  it('is of its type', () => {
+  it('is of its type', { tags: ['spec-4.36'] }, () => {
     const toasts = setUp()
     act(() => toasts.show('success', { kind: 'added' }))
     act(() => toasts.show('info', { kind: 'discarded' }))

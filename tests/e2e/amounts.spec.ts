@@ -159,10 +159,15 @@ const inTurn = async (phones: readonly FaultPhone[], work: (phone: FaultPhone) =
 
 /** The pages of a browser share its clipboard. */
 const WAYS = [
-  ['an amount typed key by key is shown and sent as it was meant', onEach, KEY_BY_KEY],
-  ['an amount changed in the middle is shown and sent as it was meant', onEach, CHANGED],
-  ['an amount composed by a soft keyboard is shown and sent as it was meant', onEach, COMPOSED],
-  ['an amount pasted or offered is shown and sent as it was meant', inTurn, AT_ONCE],
+  ['an amount typed key by key is shown and sent as it was meant', ['@spec-5.10'], onEach, KEY_BY_KEY],
+  ['an amount changed in the middle is shown and sent as it was meant', ['@spec-5.10'], onEach, CHANGED],
+  [
+    'an amount composed by a soft keyboard is shown and sent as it was meant',
+    ['@spec-5.10'],
+    onEach,
+    COMPOSED,
+  ],
+  ['an amount pasted or offered is shown and sent as it was meant', ['@spec-5.10'], inTurn, AT_ONCE],
 ] as const
 
 async function tryCases(phone: FaultPhone, form: AmountForm, cases: readonly Case[]): Promise<void> {
@@ -177,20 +182,20 @@ async function tryCases(phone: FaultPhone, form: AmountForm, cases: readonly Cas
   }
 }
 
-for (const [title, on, cases] of WAYS) {
-  test(title, async ({ phones }) => {
+for (const [title, tag, on, cases] of WAYS) {
+  test(title, { tag: [...tag] }, async ({ phones }) => {
     await on(phones, async phone => tryCases(phone, await OPENERS.add(phone), cases))
   })
 }
 
 const OTHERS = [
-  ['editing takes an amount as adding does', 'edit'],
-  ['the review takes an amount as adding does', 'review'],
+  ['editing takes an amount as adding does', ['@spec-5.8'], 'edit'],
+  ['the review takes an amount as adding does', ['@spec-5.8'], 'review'],
 ] as const
 
-for (const [title, name] of OTHERS) {
-  test(title, async ({ phones, product }) => {
-    const some = WAYS.flatMap(([, , cases]) => cases.slice(0, 4))
+for (const [title, tag, name] of OTHERS) {
+  test(title, { tag: [...tag] }, async ({ phones, product }) => {
+    const some = WAYS.flatMap(([, , , cases]) => cases.slice(0, 4))
     await inTurn(phones, async phone => tryCases(phone, await OPENERS[name](phone, product.url), some))
   })
 }
@@ -222,7 +227,9 @@ test('a tap selects the amount, and a second one sets the caret', async ({ phone
   })
 })
 
-test('decimals that rupiah do not have are neither dropped nor taken for digits', async ({ phones }) => {
+test('decimals that rupiah do not have are neither dropped nor taken for digits', {
+  tag: ['@spec-5.8'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     const form = await OPENERS.add(phone)

@@ -33,10 +33,9 @@ function barColour(page: Page): Promise<number> {
   })
 }
 
-test('three months are compared, and a month that fails is marked until Retry brings it', async ({
-  openPhone,
-  product: { url },
-}) => {
+test('three months are compared, and a month that fails is marked until Retry brings it', {
+  tag: ['@spec-1.8', '@spec-2.29', '@spec-2.72', '@spec-2.73', '@spec-8.14'],
+}, async ({ openPhone, product: { url } }) => {
   const email = 'analyst@example.com'
   await spend(url, email, 100_000, 'Travel', dayOf(2))
   await spend(url, email, 200_000, 'Shopping', dayOf(1))
@@ -76,7 +75,9 @@ test('three months are compared, and a month that fails is marked until Retry br
   await expect(page.getByText('+100.0%').first()).toBeVisible()
 })
 
-test('/?add=true leads through signing in to the form for a new expense', async ({ openPhone }) => {
+test('/?add=true leads through signing in to the form for a new expense', { tag: ['@spec-2.23'] }, async ({
+  openPhone,
+}) => {
   const page = await openPhone()
   await page.goto('/?add=true')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()

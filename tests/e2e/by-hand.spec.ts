@@ -1,7 +1,9 @@
 import { expect, test } from './product.ts'
 import { row, signIn, sum } from './steps.ts'
 
-test('an expense is added, corrected and deleted by hand, and brought back', async ({ openPhone }) => {
+test('an expense is added, corrected and deleted by hand, and brought back', {
+  tag: ['@spec-1.7', '@spec-2.32', '@spec-2.33', '@spec-2.49', '@spec-2.58', '@spec-4.7'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   await signIn(page, 'by-hand@example.com')
   await expect(page.getByText('No expenses yet')).toBeVisible()

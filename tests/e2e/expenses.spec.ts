@@ -7,10 +7,9 @@ const today = todayInJakarta()
 const spent = (description: string, amount: number) =>
   ({ amount, description, category: 'Food & Dining', currency: 'IDR', date: today }) as const
 
-test('a period’s expenses are looked at, changed, picked and deleted', async ({
-  openPhone,
-  product: { url },
-}) => {
+test('a period’s expenses are looked at, changed, picked and deleted', {
+  tag: ['@spec-1.8', '@spec-2.66', '@spec-8.10'],
+}, async ({ openPhone, product: { url } }) => {
   const email = 'detail@example.com'
   await seedExpenses(url, email, [spent('Kopi', 25_000), spent('Roti', 15_000), spent('Bakso', 20_000)])
   const page = await openPhone()
@@ -82,7 +81,9 @@ test('an undo whose answer gets lost is tried again and saves once', async ({
   await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(2)
 })
 
-test('a month that could not be loaded is loaded on Retry', async ({ openPhone }) => {
+test('a month that could not be loaded is loaded on Retry', { tag: ['@spec-2.69', '@spec-8.9'] }, async ({
+  openPhone,
+}) => {
   const page = await openPhone()
   await signIn(page, 'detail-offline@example.com')
   await page.context().route('**/api/expenses/detail*', route => route.abort())

@@ -38,10 +38,9 @@ async function openExport(page: Page) {
   return page.getByRole('dialog', { name: 'Export Expenses' })
 }
 
-test('an export that fails says so, keeps the choice and then downloads the CSV', async ({
-  openPhone,
-  product,
-}) => {
+test('an export that fails says so, keeps the choice and then downloads the CSV', {
+  tag: ['@spec-1.9', '@spec-8.11', '@spec-9.25'],
+}, async ({ openPhone, product }) => {
   const email = 'csv@example.com'
   await seed(product.url, email, [
     ...HOSTILE.map(description => ({ description })),
@@ -82,10 +81,9 @@ test('an export that fails says so, keeps the choice and then downloads the CSV'
   ])
 })
 
-test('a report is shown alone, asks to be printed and leaves the page as it was', async ({
-  openPhone,
-  product,
-}) => {
+test('a report is shown alone, asks to be printed and leaves the page as it was', {
+  tag: ['@spec-1.9', '@spec-9.24'],
+}, async ({ openPhone, product }) => {
   const email = 'pdf@example.com'
   await seed(product.url, email, [
     { description: '<b>tebal</b> & =1+1', amount: 40_000, category: 'Food & Dining' },

@@ -25,10 +25,9 @@ async function seeded(phone: FaultPhone, url: string): Promise<void> {
   await expect(page.getByText(texts.errors.failedToLoad)).toHaveCount(0)
 }
 
-test('what cannot be added, changed or deleted is told, and stays in its form', async ({
-  phones,
-  product,
-}) => {
+test('what cannot be added, changed or deleted is told, and stays in its form', {
+  tag: ['@spec-8.12', '@spec-8.15', '@spec-8.16'],
+}, async ({ phones, product }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     await seeded(phone, product.url)
@@ -59,10 +58,9 @@ test('what cannot be added, changed or deleted is told, and stays in its form', 
   })
 })
 
-test('a dashboard that cannot be loaded says so until Retry brings it, or it is dismissed', async ({
-  phones,
-  product,
-}) => {
+test('a dashboard that cannot be loaded says so until Retry brings it, or it is dismissed', {
+  tag: ['@spec-8.3', '@spec-8.8'],
+}, async ({ phones, product }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     await seeded(phone, product.url)
@@ -83,7 +81,9 @@ test('a dashboard that cannot be loaded says so until Retry brings it, or it is 
   })
 })
 
-test('a period, its deletions, a month and an export that fail are told', async ({ phones, product }) => {
+test('a period, its deletions, a month and an export that fail are told', {
+  tag: ['@spec-8.9', '@spec-8.10', '@spec-8.11'],
+}, async ({ phones, product }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     await seeded(phone, product.url)
@@ -113,9 +113,9 @@ test('a period, its deletions, a month and an export that fail are told', async 
   })
 })
 
-test('a subscription that cannot be asked for is told, in the server’s words where it has some', async ({
-  phones,
-}) => {
+test('a subscription that cannot be asked for is told, in the server’s words where it has some', {
+  tag: ['@spec-8.24', '@spec-8.40'],
+}, async ({ phones }) => {
   await onEach(phones, async ({ page, texts }) => {
     const cases = [
       [refuse, texts.subscription.failedToCheck],
@@ -142,7 +142,9 @@ test('a subscription that cannot be asked for is told, in the server’s words w
   })
 })
 
-test('a review that cannot be saved is told, and keeps every change', async ({ phones }) => {
+test('a review that cannot be saved is told, and keeps every change', {
+  tag: ['@spec-2.47', '@spec-8.17'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     await answerVoice(phone, route =>
@@ -172,7 +174,9 @@ test('a review that cannot be saved is told, and keeps every change', async ({ p
   })
 })
 
-test('a browser without microphones, and one without a connection, are told so', async ({ phones }) => {
+test('a browser without microphones, and one without a connection, are told so', {
+  tag: ['@spec-8.37', '@spec-8.38'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     await page.evaluate(() => {

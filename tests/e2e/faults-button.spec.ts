@@ -47,9 +47,10 @@ async function once(phone: FaultPhone, act: (phone: FaultPhone) => Promise<void>
   await recovers(phone)
 }
 
-const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void> }[] = [
+const CASES: readonly { title: string; tag: string[]; act: (phone: FaultPhone) => Promise<void> }[] = [
   {
     title: 'a second finger neither starts nor ends anything',
+    tag: ['@fault-second-finger'],
     async act(phone) {
       const finger = await touch(phone)
       await down(finger, [1])
@@ -66,6 +67,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
   },
   {
     title: 'a touch that the system cancels ends the recording, which is sent',
+    tag: ['@fault-pointercancel'],
     async act(phone) {
       const finger = await touch(phone)
       await down(finger, [1])
@@ -75,6 +77,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
   },
   {
     title: 'a pointer that leaves the button ends the recording, which is sent',
+    tag: ['@spec-4.14', '@fault-pointer-leaving'],
     async act(phone) {
       await press(phone)
       await phone.page.mouse.move(20, 20)
@@ -83,6 +86,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
   },
   {
     title: 'a key that repeats while it is held records once',
+    tag: ['@fault-key-repeat'],
     async act(phone) {
       await recordButton(phone).focus()
       for (let i = 0; i < 4; i++) await phone.page.keyboard.down(' ')
@@ -92,6 +96,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
   },
   {
     title: 'the menu of a long press does not open over the button, and the recording goes on',
+    tag: ['@fault-context-menu'],
     async act(phone) {
       await press(phone)
       const open = await recordButton(phone).evaluate(button =>
@@ -104,6 +109,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
   },
   {
     title: 'a page that is hidden in mid-recording sends what was said',
+    tag: ['@fault-page-hidden-in-mid-recording'],
     async act({ page, ...phone }) {
       await press({ page, ...phone })
       await page.evaluate(() => {
@@ -116,6 +122,7 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
   },
   {
     title: 'a page that is frozen in mid-recording sends what was said once it thaws',
+    tag: ['@fault-page-frozen-in-mid-recording'],
     async act(phone) {
       const session = await phone.page.context().newCDPSession(phone.page)
       await press(phone)
@@ -126,13 +133,15 @@ const CASES: readonly { title: string; act: (phone: FaultPhone) => Promise<void>
   },
 ]
 
-for (const { title, act } of CASES) {
-  test(title, async ({ phones }) => {
+for (const { title, tag, act } of CASES) {
+  test(title, { tag }, async ({ phones }) => {
     await onEach(phones, phone => once(phone, act))
   })
 }
 
-test('a second press while the first is processed does nothing', async ({ phones }) => {
+test('a second press while the first is processed does nothing', {
+  tag: ['@spec-2.46', '@fault-double-press'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     let answer: () => void = () => undefined
     const held = new Promise<void>(resolve => {

@@ -40,11 +40,21 @@ async function refused(phone: FaultPhone, text: string): Promise<void> {
   await keptNone(phone)
 }
 
-for (const [title, setting, text] of [
-  ['a microphone that was refused is told as blocked', 'denied', 'blocked'],
-  ['a prompt that is closed unanswered is told as cancelled', 'prompt', 'cancelled'],
+for (const [title, tag, setting, text] of [
+  [
+    'a microphone that was refused is told as blocked',
+    ['@spec-5.3', '@spec-8.25', '@fault-permission-denied'],
+    'denied',
+    'blocked',
+  ],
+  [
+    'a prompt that is closed unanswered is told as cancelled',
+    ['@spec-8.28', '@fault-permission-dismissed'],
+    'prompt',
+    'cancelled',
+  ],
 ] as const) {
-  test(title, async ({ phones }) => {
+  test(title, { tag: [...tag] }, async ({ phones }) => {
     await onEach(phones, async phone => {
       await setPermission(phone.page, setting)
       await refused(phone, phone.texts.voice[text])
@@ -54,13 +64,33 @@ for (const [title, setting, text] of [
   })
 }
 
-for (const [title, name, text] of [
-  ['no microphone is told, and what to check', 'NotFoundError', 'notFound'],
-  ['a microphone that another program uses is told', 'NotReadableError', 'inUse'],
-  ['a microphone that the browser’s security keeps shut is told', 'SecurityError', 'security'],
-  ['a microphone that fails for no reason is told', '', 'unknownMicrophone'],
+for (const [title, tag, name, text] of [
+  [
+    'no microphone is told, and what to check',
+    ['@spec-8.26', '@fault-no-microphone'],
+    'NotFoundError',
+    'notFound',
+  ],
+  [
+    'a microphone that another program uses is told',
+    ['@spec-8.27', '@fault-microphone-in-use'],
+    'NotReadableError',
+    'inUse',
+  ],
+  [
+    'a microphone that the browser’s security keeps shut is told',
+    ['@spec-8.29', '@fault-microphone-kept-shut-by-the-browsers-security'],
+    'SecurityError',
+    'security',
+  ],
+  [
+    'a microphone that fails for no reason is told',
+    ['@spec-8.31', '@fault-microphone-that-fails-for-another-reason-or-none'],
+    '',
+    'unknownMicrophone',
+  ],
 ] as const) {
-  test(title, async ({ phones }) => {
+  test(title, { tag: [...tag] }, async ({ phones }) => {
     await onEach(phones, async phone => {
       await phone.page.evaluate(fault => {
         window.microphoneFault = { name: fault, message: '' }
@@ -71,7 +101,9 @@ for (const [title, name, text] of [
   })
 }
 
-test('any other reason is told in the browser’s own words', async ({ phones }) => {
+test('any other reason is told in the browser’s own words', {
+  tag: ['@spec-8.30', '@fault-microphone-that-fails-for-another-reason-or-none'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     await phone.page.evaluate(() => {
       window.microphoneFault = { name: 'OddError', message: 'moon phase' }
@@ -81,7 +113,9 @@ test('any other reason is told in the browser’s own words', async ({ phones })
   })
 })
 
-test('audio code that does not load is told as a failed start', async ({ phones }) => {
+test('audio code that does not load is told as a failed start', {
+  tag: ['@spec-8.32', '@fault-addmodule-failing-404'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     await phone.page.addInitScript(() => {
       window.workletFault = sessionStorage.getItem('worklet') === 'broken'
@@ -95,14 +129,16 @@ test('audio code that does not load is told as a failed start', async ({ phones 
   })
 })
 
-for (const [title, fault, text] of [
+for (const [title, tag, fault, text] of [
   [
     'a permission taken back in mid-recording is told, and what was said is saved once',
+    ['@spec-5.3', '@spec-8.35', '@fault-permission-revoked-in-mid-recording'],
     (page: Page) => setPermission(page, 'denied'),
     'microphoneRequired',
   ],
   [
     'a microphone unplugged in mid-recording is told, and what was said is saved once',
+    ['@fault-unplugged-in-mid-recording-ended'],
     (page: Page) =>
       page.evaluate(() => {
         for (const track of window.microphoneTracks.filter(({ readyState }) => readyState === 'live')) {
@@ -113,7 +149,7 @@ for (const [title, fault, text] of [
     'notFound',
   ],
 ] as const) {
-  test(title, async ({ phones }) => {
+  test(title, { tag: [...tag] }, async ({ phones }) => {
     await onEach(phones, async phone => {
       const uploads = await answerVoice(phone, saved)
       await press(phone)
@@ -129,7 +165,9 @@ for (const [title, fault, text] of [
   })
 }
 
-test('a browser without an audio worklet records in its own format', async ({ phones }) => {
+test('a browser without an audio worklet records in its own format', {
+  tag: ['@spec-4.21', '@fault-no-audioworklet'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const types: (string | undefined)[] = []
     await phone.page.addInitScript(() => {

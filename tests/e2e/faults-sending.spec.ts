@@ -19,6 +19,7 @@ import {
 
 interface Row {
   readonly title: string
+  readonly tag: string[]
   readonly answer: (route: Route) => Promise<void>
   readonly text: (texts: FaultPhone['texts']) => string
   readonly kept: boolean
@@ -29,68 +30,78 @@ const json = (status: number, body: unknown) => (route: Route) => route.fulfill(
 const ROWS: readonly Row[] = [
   {
     title: 'a connection that is cut in mid-upload leaves the recording to retry',
+    tag: ['@spec-8.22', '@fault-connection-cut-in-mid-upload'],
     answer: route => route.abort('connectionreset'),
     text: texts => texts.voice.unsent.offline,
     kept: true,
   },
   {
     title: 'a 400 with a violation shows the server’s words and keeps nothing',
+    tag: ['@spec-8.20', '@fault-400-with-violation-type'],
     answer: json(400, { message: 'A poem is no expense.', violation_type: 'not_expense' }),
     text: () => 'A poem is no expense.',
     kept: false,
   },
   {
     title: 'a 400 with a violation and no words says that it is no expense, and keeps nothing',
+    tag: ['@spec-8.20', '@fault-400-with-violation-type'],
     answer: json(400, { violation_type: 'not_expense' }),
     text: texts => texts.voice.notExpense,
     kept: false,
   },
   {
     title: 'a 400 without a violation says that it failed, and keeps nothing',
+    tag: ['@spec-8.21', '@fault-400-without-violation-type'],
     answer: json(400, {}),
     text: texts => texts.voice.failed,
     kept: false,
   },
   {
     title: 'a 402 says that a subscription is needed, and keeps the recording',
+    tag: ['@spec-5.1', '@spec-8.19', '@fault-402'],
     answer: json(402, { message: 'pay' }),
     text: texts => `${texts.subscription.blocked} ${texts.voice.unsent.kept}`,
     kept: true,
   },
   {
     title: 'a 413 says that it failed, and keeps nothing',
+    tag: ['@fault-413'],
     answer: route => route.fulfill({ status: 413, body: 'Payload too large' }),
     text: texts => texts.voice.failed,
     kept: false,
   },
   {
     title: 'a 429 shows the server’s words and keeps the recording',
+    tag: ['@fault-429'],
     answer: json(429, { message: 'Slow down.' }),
     text: texts => `Slow down. ${texts.voice.unsent.kept}`,
     kept: true,
   },
   {
     title: 'a 500 says that it failed, and keeps the recording',
+    tag: ['@spec-8.21', '@fault-500'],
     answer: route => route.fulfill({ status: 500, body: 'oops' }),
     text: texts => `${texts.voice.failed} ${texts.voice.unsent.kept}`,
     kept: true,
   },
   {
     title: 'a 503 shows the server’s words and keeps the recording',
+    tag: ['@spec-8.21', '@fault-503'],
     answer: json(503, { message: 'Set TRANSCRIBE_URL.' }),
     text: texts => `Set TRANSCRIBE_URL. ${texts.voice.unsent.kept}`,
     kept: true,
   },
   {
     title: 'an answer that is not JSON says that it failed, and keeps the recording',
+    tag: ['@fault-answer-that-is-not-json'],
     answer: route => route.fulfill({ status: 200, body: '<html>Welcome to the hotel</html>' }),
     text: texts => `${texts.voice.failed} ${texts.voice.unsent.kept}`,
     kept: true,
   },
 ]
 
-for (const { title, answer, text, kept } of ROWS) {
-  test(title, async ({ phones }) => {
+for (const { title, tag, answer, text, kept } of ROWS) {
+  test(title, { tag }, async ({ phones }) => {
     await onEach(phones, async phone => {
       const uploads = await answerVoice(phone, answer)
       await speak(phone)
@@ -102,9 +113,9 @@ for (const { title, answer, text, kept } of ROWS) {
   })
 }
 
-test('a sentence without a price is asked for it, with what was heard filled in, and keeps nothing', async ({
-  phones,
-}) => {
+test('a sentence without a price is asked for it, with what was heard filled in, and keeps nothing', {
+  tag: ['@fault-a-sentence-without-a-price'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     const message = 'You said "buy netflix". How much was it?'
@@ -126,9 +137,9 @@ test('a sentence without a price is asked for it, with what was heard filled in,
   })
 })
 
-test('a token that can’t be refreshed for lack of network leaves the recording to retry', async ({
-  phones,
-}) => {
+test('a token that can’t be refreshed for lack of network leaves the recording to retry', {
+  tag: ['@fault-token-refresh-failing-for-lack-of-network'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const context = phone.page.context()
     const uploads = await answerVoice(phone, saved)
@@ -143,9 +154,9 @@ test('a token that can’t be refreshed for lack of network leaves the recording
   })
 })
 
-test('a connection lost in mid-recording keeps it, and its return sends it, saved once and without a dialog', async ({
-  phones,
-}) => {
+test('a connection lost in mid-recording keeps it, and its return sends it, saved once and without a dialog', {
+  tag: ['@fault-offline-during'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     const uploads = await answerVoice(phone, saved)
@@ -170,9 +181,9 @@ test('a connection lost in mid-recording keeps it, and its return sends it, save
   })
 })
 
-test('a recording that the server could not take is sent again by itself after a while', async ({
-  phones,
-}) => {
+test('a recording that the server could not take is sent again by itself after a while', {
+  tag: ['@fault-500'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     await answerVoice(phone, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
@@ -187,7 +198,9 @@ test('a recording that the server could not take is sent again by itself after a
   })
 })
 
-test('with no room on the device it is sent and saved all the same', async ({ phones, product }) => {
+test('with no room on the device it is sent and saved all the same', {
+  tag: ['@fault-storage-quota'],
+}, async ({ phones, product }) => {
   await onEach(phones, async phone => {
     const session = await phone.page.context().newCDPSession(phone.page)
     const origin = new URL(product.url).origin
@@ -201,7 +214,9 @@ test('with no room on the device it is sent and saved all the same', async ({ ph
   })
 })
 
-test('a page that is left in mid-recording finds it on the next visit', async ({ phones }) => {
+test('a page that is left in mid-recording finds it on the next visit', {
+  tag: ['@fault-page-unloaded-in-mid-recording'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     await answerVoice(phone, route => route.abort())
     await press(phone)

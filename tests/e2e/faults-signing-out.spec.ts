@@ -2,9 +2,9 @@
 import { answerVoice, expect, keptOne, onEach, speak, test, told } from './fault-phones.ts'
 import { signIn } from './steps.ts'
 
-test('a second 401 leads to /login, and the recording is there after the next sign-in', async ({
-  phones,
-}) => {
+test('a second 401 leads to /login, and the recording is there after the next sign-in', {
+  tag: ['@spec-4.4', '@fault-401-twice'],
+}, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts, tongue } = phone
     const uploads = await answerVoice(phone, route =>

@@ -1,9 +1,9 @@
 import { expect, test } from './product.ts'
 import { signIn } from './steps.ts'
 
-test('terms and policy are open to everybody; the navigation is there for those with a subscription', async ({
-  openPhone,
-}) => {
+test('terms and policy are open to everybody; the navigation is there for those with a subscription', {
+  tag: ['@spec-1.11', '@spec-2.4', '@spec-2.7', '@spec-2.17', '@spec-6.1', '@spec-6.2'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   const navigation = page.getByRole('navigation', { name: 'Main' })
   // A chunk is asked for by a fetch and then, out of the cache, by its import.

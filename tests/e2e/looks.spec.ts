@@ -18,9 +18,9 @@ const token = (page: Page, name: string) =>
 
 const widthOf = async (dialog: Locator) => (await dialog.boundingBox())?.width
 
-test('the record button shows by its place and colour what it does, and the page is dimmed meanwhile', async ({
-  openPhone,
-}) => {
+test('the record button shows by its place and colour what it does, and the page is dimmed meanwhile', {
+  tag: ['@spec-2.40', '@spec-2.43', '@spec-2.45'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
@@ -65,10 +65,9 @@ test('the record button shows by its place and colour what it does, and the page
   await expect(processing).toHaveCount(0)
 })
 
-test('on a wide screen the edit dialog takes 42 rem and the review 56, no more', async ({
-  openPhone,
-  product: { url },
-}) => {
+test('on a wide screen the edit dialog takes 42 rem and the review 56, no more', {
+  tag: ['@spec-2.50', '@spec-2.55'],
+}, async ({ openPhone, product: { url } }) => {
   const email = 'wide@example.com'
   const coffee = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
   await seedExpenses(url, email, [{ ...coffee, description: 'Kopi' }])

@@ -3,7 +3,9 @@ import { failing, open } from './failing.ts'
 import { expect, onEach, test } from './fault-phones.ts'
 import { allFetched, signIn } from './steps.ts'
 
-test('a part of the app that does not load is told, and there after Reload', async ({ phones }) => {
+test('a part of the app that does not load is told, and there after Reload', { tag: ['@spec-8.43'] }, async ({
+  phones,
+}) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
     await failing(

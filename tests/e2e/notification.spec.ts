@@ -4,9 +4,9 @@ import { expect, test } from './product.ts'
 import { holdAndSpeak, signIn } from './steps.ts'
 import { speakNext, TONGUES } from './tongues.ts'
 
-test('where notifications are allowed, one says that the spoken expenses are saved', async ({
-  openPhone,
-}) => {
+test('where notifications are allowed, one says that the spoken expenses are saved', {
+  tag: ['@spec-2.11', '@spec-4.20'],
+}, async ({ openPhone }) => {
   const speech = 'en-lunch-bus.wav'
   const page = await openPhone({ speech, permissions: ['microphone', 'notifications'], installed: true })
   await signIn(page, 'notified@example.com')
@@ -42,9 +42,18 @@ function answerNotifications(): void {
   if (sessionStorage.getItem('notifications') === 'missing') Reflect.deleteProperty(window, 'Notification')
 }
 
-test('whatever becomes of asking for notifications is told, and where they are denied, how to allow them', async ({
-  openPhone,
-}) => {
+test('whatever becomes of asking for notifications is told, and where they are denied, how to allow them', {
+  tag: [
+    '@spec-1.10',
+    '@spec-2.36',
+    '@spec-8.44',
+    '@spec-8.45',
+    '@spec-8.46',
+    '@spec-8.47',
+    '@spec-8.48',
+    '@spec-8.49',
+  ],
+}, async ({ openPhone }) => {
   const page = await openPhone({ permissions: ['microphone', 'notifications'] })
   await page.addInitScript(answerNotifications)
   await signIn(page, 'asked@example.com')

@@ -3,10 +3,9 @@ import { installed } from './installed.ts'
 import { expect, test } from './product.ts'
 import { row, signIn, sum } from './steps.ts'
 
-test('the second visit needs no network: it shows what was last known, loses nothing, and catches up', async ({
-  openPhone,
-  product: { url },
-}) => {
+test('the second visit needs no network: it shows what was last known, loses nothing, and catches up', {
+  tag: ['@spec-8.13'],
+}, async ({ openPhone, product: { url } }) => {
   const email = 'train@example.com'
   const coffee = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
   await seedExpenses(url, email, [{ ...coffee, description: 'Kopi' }])

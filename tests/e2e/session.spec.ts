@@ -3,9 +3,9 @@ import { expect, test } from './product.ts'
 import { row, signIn } from './steps.ts'
 import { speakNext, TONGUES } from './tongues.ts'
 
-test('without a sign-in every page leads to /login, and a signed-in person is led away from it', async ({
-  openPhone,
-}) => {
+test('without a sign-in every page leads to /login, and a signed-in person is led away from it', {
+  tag: ['@spec-2.1', '@spec-2.3', '@spec-2.5', '@spec-6.1'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   for (const path of ['/', '/expenses', '/analytics', '/profile', '/nowhere']) {
     await page.goto(path)
@@ -17,7 +17,9 @@ test('without a sign-in every page leads to /login, and a signed-in person is le
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a sign-in outlives a reload, and one account never sees another’s expenses', async ({ openPhone }) => {
+test('a sign-in outlives a reload, and one account never sees another’s expenses', {
+  tag: ['@spec-1.1', '@spec-2.82', '@spec-4.3'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
@@ -39,7 +41,9 @@ test('a sign-in outlives a reload, and one account never sees another’s expens
   await expect(page.getByText('No expenses yet')).toBeVisible()
 })
 
-test('a sign-in that the server no longer honours ends at /login and stays there', async ({ openPhone }) => {
+test('a sign-in that the server no longer honours ends at /login and stays there', {
+  tag: ['@spec-2.8', '@spec-8.2'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   await signIn(page, 'revoked@example.com')
   await page
@@ -51,9 +55,9 @@ test('a sign-in that the server no longer honours ends at /login and stays there
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible()
 })
 
-test('a token that the network keeps back shows what was last known with Retry, not /login', async ({
-  openPhone,
-}) => {
+test('a token that the network keeps back shows what was last known with Retry, not /login', {
+  tag: ['@spec-2.9', '@spec-8.40'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   await signIn(page, 'flaky-network@example.com')
   await expect(page.getByRole('heading', { name: 'No expenses yet' })).toBeVisible()
@@ -82,7 +86,9 @@ test('a network that hangs keeps nothing back that was known: it shows before Fi
   await page.context().unrouteAll()
 })
 
-test('the language and the currency change at once and are remembered', async ({ openPhone }) => {
+test('the language and the currency change at once and are remembered', {
+  tag: ['@spec-1.8', '@spec-2.78', '@spec-4.44'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   await signIn(page, 'chooser@example.com')
   await page.getByRole('link', { name: 'Profile' }).click()
@@ -94,7 +100,9 @@ test('the language and the currency change at once and are remembered', async ({
   await expect(page.getByLabel('Bulan ini', { exact: true })).toHaveText('$0.00')
 })
 
-test('a sign-in that fails is told and can be tried again', async ({ openPhone }) => {
+test('a sign-in that fails is told and can be tried again', { tag: ['@spec-2.12', '@spec-8.7'] }, async ({
+  openPhone,
+}) => {
   const page = await openPhone()
   await page.addInitScript(() => {
     navigator.serviceWorker.register = url => Promise.reject(new DOMException('', `of ${url}`))

@@ -56,9 +56,9 @@ async function recordUnsent(page: Page, seconds = 1): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Your recording is kept')
 }
 
-test('a recording that the network cut off is kept, found again after a reload, and discarded on request', async ({
-  openPhone,
-}) => {
+test('a recording that the network cut off is kept, found again after a reload, and discarded on request', {
+  tag: ['@fault-offline-after'],
+}, async ({ openPhone }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
   const card = page.getByText('Unsent recording')
   const discard = page.getByRole('button', { name: 'Discard' })
@@ -81,9 +81,9 @@ test('a recording that the network cut off is kept, found again after a reload, 
   await noneIsKept(page)
 })
 
-test('a recording that waited for more than 24 hours is gone, and its account is told so', async ({
-  openPhone,
-}) => {
+test('a recording that waited for more than 24 hours is gone, and its account is told so', {
+  tag: ['@spec-8.23', '@fault-no-network-for-24-hours'],
+}, async ({ openPhone }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
   await signIn(page, 'holiday@example.com')
   await recordUnsent(page)
@@ -93,9 +93,9 @@ test('a recording that waited for more than 24 hours is gone, and its account is
   await noneIsKept(page)
 })
 
-test('signing out asks about unsent recordings; what is kept is the same account’s alone', async ({
-  openPhone,
-}) => {
+test('signing out asks about unsent recordings; what is kept is the same account’s alone', {
+  tag: ['@spec-8.23', '@fault-a-sign-out-while-recordings-wait'],
+}, async ({ openPhone }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
   const card = page.getByText('Unsent recording')
   const question = page.getByRole('dialog', { name: 'Sign out?' })
@@ -136,7 +136,9 @@ test('signing out asks about unsent recordings; what is kept is the same account
   await expect(row(page, 'Kopi')).toBeVisible()
 })
 
-test('offline, recording is refused before the microphone opens', async ({ openPhone }) => {
+test('offline, recording is refused before the microphone opens', {
+  tag: ['@spec-4.11', '@spec-5.2', '@spec-8.38', '@fault-offline-before'],
+}, async ({ openPhone }) => {
   const page = await openPhone()
   await signIn(page, 'offline@example.com')
   await page.context().setOffline(true)

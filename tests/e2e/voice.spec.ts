@@ -2,9 +2,9 @@ import { sentence, speechSeconds } from '../fixtures/speech.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, row, signIn, sum, type Tongue } from './steps.ts'
 
-test('two expenses said in Indonesian are understood, saved and on the dashboard after a reload', async ({
-  openPhone,
-}) => {
+test('two expenses said in Indonesian are understood, saved and on the dashboard after a reload', {
+  tag: ['@spec-1.4', '@spec-2.35', '@spec-6.3'],
+}, async ({ openPhone }) => {
   const speech = 'id-coffee-parking.wav'
   const page = await openPhone({ speech })
   await signIn(page, 'spoken-id@example.com')
@@ -26,7 +26,9 @@ test('two expenses said in Indonesian are understood, saved and on the dashboard
   expect(await sum(page, 'Today')).toBe(30_000)
 })
 
-test('dollars said in English are saved as dollars and totalled at the fixed rate', async ({ openPhone }) => {
+test('dollars said in English are saved as dollars and totalled at the fixed rate', {
+  tag: ['@spec-1.5'],
+}, async ({ openPhone }) => {
   const speech = 'en-lunch-bus.wav'
   const page = await openPhone({ speech })
   await signIn(page, 'spoken-en@example.com')
@@ -39,7 +41,9 @@ test('dollars said in English are saved as dollars and totalled at the fixed rat
   expect(await sum(page, 'Today')).toBe(15 * 15_000)
 })
 
-test('what was heard wrong is put right in the review', async ({ openPhone }) => {
+test('what was heard wrong is put right in the review', { tag: ['@spec-1.6', '@spec-4.27'] }, async ({
+  openPhone,
+}) => {
   const speech = 'id-coffee-parking.wav'
   const page = await openPhone({ speech })
   await signIn(page, 'corrects@example.com')
@@ -57,7 +61,7 @@ test('what was heard wrong is put right in the review', async ({ openPhone }) =>
   expect(await sum(page, 'Today')).toBe(27_500)
 })
 
-test('the whole way in Indonesian', async ({ openPhone }) => {
+test('the whole way in Indonesian', { tag: ['@spec-4.8', '@spec-8.50'] }, async ({ openPhone }) => {
   const speech = 'id-coffee-parking.wav'
   const tongue: Tongue = 'id'
   const page = await openPhone({ speech, locale: 'id-ID' })
@@ -70,9 +74,9 @@ test('the whole way in Indonesian', async ({ openPhone }) => {
   expect(await sum(page, 'Bulan ini')).toBe(30_000)
 })
 
-test('speech that is no expense is refused with the server’s words, and nothing is saved or kept', async ({
-  openPhone,
-}) => {
+test('speech that is no expense is refused with the server’s words, and nothing is saved or kept', {
+  tag: ['@spec-1.19', '@spec-5.7', '@spec-8.20'],
+}, async ({ openPhone }) => {
   const speech = 'id-good-morning.wav'
   const page = await openPhone({ speech })
   await signIn(page, 'chats@example.com')

@@ -4,10 +4,9 @@ import { alerts, pressButton, signIn } from './steps.ts'
 
 test.use({ firefoxOptions: { microphone: 'denied' } })
 
-test('in Firefox a microphone that was refused is told as blocked, and the button rests', async ({
-  firefoxPage: page,
-  productUrl,
-}) => {
+test('in Firefox a microphone that was refused is told as blocked, and the button rests', {
+  tag: ['@fault-permission-denied'],
+}, async ({ firefoxPage: page, productUrl }) => {
   await signIn(page, productUrl, 'denied@example.com')
   await pressButton(page)
   await expect

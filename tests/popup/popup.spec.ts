@@ -44,9 +44,9 @@ function claims(token: string | null): unknown {
   return JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString())
 }
 
-test('an account made in the popup ends up signed in on the page, and stays so after a reload', async ({
-  page,
-}) => {
+test('an account made in the popup ends up signed in on the page, and stays so after a reload', {
+  tag: ['@spec-1.2'],
+}, async ({ page }) => {
   const popup = await openPopup(page)
   await popup.getByRole('button', { name: 'Add new account' }).click()
   await popup.getByRole('button', { name: 'Auto-generate user information' }).click()

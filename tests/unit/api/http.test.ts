@@ -26,7 +26,7 @@ function setUp(answers: (Response | Error)[], tokens: Token[] = [{ kind: 'token'
 }
 
 describe('a request', () => {
-  it('carries a fresh token, the language and the zone', async () => {
+  it('carries a fresh token, the language and the zone', { tags: ['spec-6.5'] }, async () => {
     const { http, requests } = setUp([json({ ok: true })])
     expect(await http(GET, schema)).toEqual({ kind: 'ok', value: { ok: true } })
     expect(requests[0]?.url).toBe('/api/dashboard/stats')
@@ -37,7 +37,7 @@ describe('a request', () => {
     })
   })
 
-  it('that gets 401 is tried once more with another token', async () => {
+  it('that gets 401 is tried once more with another token', { tags: ['spec-4.4', 'spec-9.6'] }, async () => {
     const { http, requests, onSignedOut } = setUp(
       [json({}, 401), json({ ok: true })],
       [
@@ -53,14 +53,16 @@ describe('a request', () => {
     expect(onSignedOut).not.toHaveBeenCalled()
   })
 
-  it('that gets 401 twice ends the session', async () => {
+  it('that gets 401 twice ends the session', { tags: ['spec-2.10', 'spec-4.4'] }, async () => {
     const { http, requests, onSignedOut } = setUp([json({}, 401), json({}, 401), json({ ok: true })])
     expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'signedOut' } })
     expect(requests).toHaveLength(2)
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('without a valid sign-in is not sent and ends the session', async () => {
+  it('without a valid sign-in is not sent and ends the session', {
+    tags: ['spec-2.8', 'spec-4.4', 'spec-8.1'],
+  }, async () => {
     const { http, requests, onSignedOut } = setUp([], [{ kind: 'none' }])
     expect(await http(GET, schema)).toEqual({ kind: 'failed', failure: { kind: 'signedOut' } })
     expect(requests).toHaveLength(0)

@@ -24,7 +24,9 @@ const coffee = {
 }
 
 describe('answers', () => {
-  it('give expenses in minor units and calendar days, ids and amounts as text or number', () => {
+  it('give expenses in minor units and calendar days, ids and amounts as text or number', {
+    tags: ['spec-3.1'],
+  }, () => {
     expect(v.parse(expenseOutput, coffee)).toEqual({
       id: '7',
       amount: 25000,
@@ -37,13 +39,13 @@ describe('answers', () => {
     })
   })
 
-  it('are read with and without an envelope', () => {
+  it('are read with and without an envelope', { tags: ['spec-3.14'] }, () => {
     const profile = { name: 'Ani', email: 'ani@example.com', createdAt: '2026-01-01' }
     expect(v.parse(profileOutput, { data: profile })).toEqual(v.parse(profileOutput, profile))
     expect(v.parse(expenseListOutput, [coffee])).toEqual(v.parse(expenseListOutput, { expenses: [coffee] }))
   })
 
-  it('take month_spend where totalSpend is missing', () => {
+  it('take month_spend where totalSpend is missing', { tags: ['spec-3.13'] }, () => {
     expect(v.parse(periodOutput, { month_spend: 5000, expenses: [] })).toMatchObject({
       totals: { IDR: 5000n },
       count: 0,
@@ -54,7 +56,7 @@ describe('answers', () => {
     })
   })
 
-  it('of the dashboard need their three sums', () => {
+  it('of the dashboard need their three sums', { tags: ['spec-3.12'] }, () => {
     const sums = { month_spend: 3, week_spend: 2, today_spend: 1 }
     expect(v.parse(dashboardOutput, sums)).toMatchObject({
       monthSpend: { IDR: 3n },
@@ -90,7 +92,7 @@ describe('answers', () => {
     expect(read(2).breakdown[0]).toMatchObject({ category: 'Other', totals: { USD: 101n } })
   })
 
-  it('of a recording may carry expenses without ids', () => {
+  it('of a recording may carry expenses without ids', { tags: ['spec-3.3'] }, () => {
     const { id: _, ...unnamed } = coffee
     const heard = v.parse(voiceOutput, {
       expenses: [coffee, unnamed],
@@ -112,7 +114,7 @@ describe('answers', () => {
     expect(v.parse(voiceOutput, { expenses: [] }).hardToHear).toBe(false)
   })
 
-  it('of the subscription default what is optional', () => {
+  it('of the subscription default what is optional', { tags: ['spec-3.17'] }, () => {
     expect(v.parse(subscriptionOutput, { has_active_subscription: true })).toEqual({
       active: true,
       trial: false,
@@ -121,7 +123,7 @@ describe('answers', () => {
     })
   })
 
-  it('that are errors never throw, whatever they hold', () => {
+  it('that are errors never throw, whatever they hold', { tags: ['spec-3.20'] }, () => {
     expect(readErrorBody({ message: 'no', violation_type: 'x' })).toEqual({
       message: 'no',
       violationType: 'x',
@@ -162,12 +164,13 @@ describe('requests', () => {
     { category: 'Gifts' },
     { currency: 'EUR' },
     { date: '2026-02-30' },
-  ])('with %j are refused', change => {
+  ])('with %j are refused', { tags: ['spec-5.16', 'spec-5.17'] }, change => {
     expect(v.safeParse(expenseInput, { ...input, ...change }).success).toBe(false)
   })
 
   it.each(['Cash', 'Credit Card', 'Debit Card', 'GoPay', 'OVO', 'DANA', 'Bank Transfer', 'QRIS', 'E-wallet'])(
     'may name %s as the way of paying, or none',
+    { tags: ['spec-3.5', 'spec-3.23', 'spec-5.19'] },
     method => {
       expect(v.parse(expenseInput, { ...input, payment_method: method })).toMatchObject({
         payment_method: method,

@@ -11,7 +11,7 @@ describe('a part of the app', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('that fails twice has failed, for the second reason', async () => {
+  it('that fails twice has failed, for the second reason', { tags: ['spec-8.43'] }, async () => {
     const load = vi.fn(async () => 'code')
     load.mockRejectedValueOnce(new TypeError('one')).mockRejectedValueOnce(new TypeError('two'))
     const error = await loadChunk(load).catch((caught: unknown) => caught)

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { ADDABLE_CATEGORIES, CATEGORIES, PALETTE_SIZE, paletteSlot } from '../../../shared/domain/category.ts'
 
 describe('the palette', () => {
-  it('gives the ten categories its ten colours, in their order', () => {
+  it('gives the ten categories its ten colours, in their order', {
+    tags: ['spec-3.7', 'spec-3.10', 'spec-9.20'],
+  }, () => {
     expect(CATEGORIES.map(paletteSlot)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(CATEGORIES).toHaveLength(PALETTE_SIZE)
   })
 
-  it('gives any other name one of them', () => {
+  it('gives any other name one of them', { tags: ['spec-3.10'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), name => {
         const slot = paletteSlot(name)
@@ -17,7 +19,7 @@ describe('the palette', () => {
     )
   })
 
-  it('gives a name the same one on every device, for ever', () => {
+  it('gives a name the same one on every device, for ever', { tags: ['spec-3.10'] }, () => {
     expect(['Pets', 'Zakat', ''].map(paletteSlot)).toEqual([2, 7, 0])
   })
 

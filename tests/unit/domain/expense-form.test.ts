@@ -83,7 +83,9 @@ describe('an amount being typed', () => {
     expect(rewriteInsertion('12', 'Kopi', true, 'USD')).toBe('12')
   })
 
-  it('is no amount with decimals that the currency does not have', () => {
+  it('is no amount with decimals that the currency does not have', {
+    tags: ['spec-5.8', 'spec-5.9', 'spec-5.10'],
+  }, () => {
     expect(parseAmount('', 'IDR')).toBe(0)
     expect(parseAmount('.', 'USD')).toBe(0)
     expect(parseAmount('4.5', 'USD')).toBe(450)
@@ -111,7 +113,7 @@ describe('an expense form', () => {
     })
   })
 
-  it('becomes a draft with its description trimmed and its day alone', () => {
+  it('becomes a draft with its description trimmed and its day alone', { tags: ['spec-5.12'] }, () => {
     expect(checkForm(filled, TODAY)).toEqual({
       kind: 'valid',
       draft: {
@@ -134,7 +136,7 @@ describe('an expense form', () => {
     [{ date: '' }, 'dateInvalid'],
     [{ date: '2019-12-31' }, 'dateInvalid'],
     [{ date: '2026-11-21' }, 'dateInvalid'],
-  ])('with %j says %s', (change, fault) => {
+  ])('with %j says %s', { tags: ['spec-5.13', 'spec-5.14', 'spec-9.11'] }, (change, fault) => {
     expect(checkForm({ ...filled, ...change }, TODAY)).toEqual({ kind: 'invalid', fault })
   })
 

@@ -42,15 +42,15 @@ describe('the days of an export', () => {
     ['quarter', '2024-05-31', '2024-02-29'],
     ['year', '2024-02-29', '2023-02-28'],
     ['month', '2026-01-15', '2025-12-15'],
-  ] as const)('of a %s on %s begin on %s', (span, today, from) => {
+  ] as const)('of a %s on %s begin on %s', { tags: ['spec-9.23'] }, (span, today, from) => {
     expect(spanRange(span, day(today))).toEqual({ from, to: today })
   })
 
-  it('have no bounds when all is wanted', () => {
+  it('have no bounds when all is wanted', { tags: ['spec-9.23'] }, () => {
     expect(spanRange('all', day('2026-11-21'))).toBeNull()
   })
 
-  it('name the file, together with the clock’s reading', () => {
+  it('name the file, together with the clock’s reading', { tags: ['spec-9.26'] }, () => {
     const now = new Date(2026, 10, 21, 13, 45, 1)
     const november = { from: day('2026-11-01'), to: day('2026-11-30') }
     expect(exportName(november, now)).toBe('ucap-expenses-2026-11-01_2026-11-30-20261121-134501')
@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(report(mixed).expenses.map(({ id }) => id)).toEqual(['lunch', 'tea', 'coffee', 'bus'])
   })
 
-  it('sums, averages and divides by category in the chosen currency', () => {
+  it('sums, averages and divides by category in the chosen currency', { tags: ['spec-9.24'] }, () => {
     const { total, average, breakdown } = report(mixed)
     expect({ total, average }).toEqual({ total: 48_500n, average: 12_125n })
     expect(breakdown).toEqual([
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(report(mixed).range).toEqual({ from: '2026-11-18', to: '2026-11-20' })
   })
 
-  it('leaves the breakdown out where it is not wanted', () => {
+  it('leaves the breakdown out where it is not wanted', { tags: ['spec-9.24'] }, () => {
     expect(report(mixed, { withBreakdown: false }).breakdown).toBeNull()
   })
 })

@@ -34,7 +34,7 @@ const months = fc
   .map(totals => totals.map((total, index) => month(`2026-0${index + 1}`, total)))
 
 describe('a change in percent', () => {
-  it('is to one decimal, with its sign', () => {
+  it('is to one decimal, with its sign', { tags: ['spec-9.12'] }, () => {
     expect(changePercent(sum(1500), sum(1000))).toBe(50)
     expect(changePercent(sum(1000), sum(1500))).toBe(-33.3)
     expect(changePercent(sum(0), sum(10))).toBe(-100)
@@ -101,7 +101,7 @@ describe('months summed up', () => {
     )
   })
 
-  it('count a month that could not be loaded as zero', () => {
+  it('count a month that could not be loaded as zero', { tags: ['spec-8.14'] }, () => {
     const known = month('2026-11', 900, [share('Shopping', 900, 3)])
     const all = [missingMonth('2026-09' as CalendarMonth), missingMonth('2026-10' as CalendarMonth), known]
     expect(averageTotal(all)).toBe(300n)

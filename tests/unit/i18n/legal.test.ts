@@ -103,8 +103,23 @@ describe.each(['terms', 'privacy'] as const)('the legal text %s', document => {
     )
   })
 
-  it.each(FACTS[document])('names in %s what it has to: %s', async (section, english, indonesian) => {
-    expect(said(await loadLegalText(document, 'en'), section)).toMatch(english)
-    expect(said(await loadLegalText(document, 'id'), section)).toMatch(indonesian)
-  })
+  it.each(FACTS[document])(
+    'names in %s what it has to: %s',
+    {
+      tags: [
+        'spec-1.13',
+        'spec-1.14',
+        'spec-1.15',
+        'spec-1.16',
+        'spec-1.17',
+        'spec-1.18',
+        'spec-1.19',
+        'spec-9.29',
+      ],
+    },
+    async (section, english, indonesian) => {
+      expect(said(await loadLegalText(document, 'en'), section)).toMatch(english)
+      expect(said(await loadLegalText(document, 'id'), section)).toMatch(indonesian)
+    },
+  )
 })

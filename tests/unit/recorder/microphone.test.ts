@@ -28,9 +28,13 @@ describe('microphone fault', () => {
     ['NotAllowedError', 'granted', 'Permission denied by system', 'blocked'],
     ['NotAllowedError', 'unknown', 'Permission dismissed', 'dismissed'],
     ['NotAllowedError', 'unknown', 'The request is not allowed', 'blocked'],
-  ] as const)('is for %s with permission %s (%s): %s', (name, permission, message, kind) => {
-    expect(microphoneFault(thrown(name, message), permission)).toEqual({ kind })
-  })
+  ] as const)(
+    'is for %s with permission %s (%s): %s',
+    { tags: ['spec-3.21'] },
+    (name, permission, message, kind) => {
+      expect(microphoneFault(thrown(name, message), permission)).toEqual({ kind })
+    },
+  )
 
   it.each([
     [thrown('OverconstrainedError', 'too picky'), { kind: 'other', reason: 'too picky' }],
@@ -52,11 +56,11 @@ describe('opening the microphone', () => {
     microphonePermission: async () => 'prompt',
   }
 
-  it('gives the stream', async () => {
+  it('gives the stream', { tags: ['spec-3.21'] }, async () => {
     expect(await openMicrophone(access)).toEqual({ kind: 'open', stream })
   })
 
-  it('asks for one clean channel at 16 kHz', async () => {
+  it('asks for one clean channel at 16 kHz', { tags: ['spec-9.4'] }, async () => {
     const asked: unknown[] = []
     const getUserMedia = async (constraints: MediaStreamConstraints) => {
       asked.push(constraints)
@@ -67,12 +71,12 @@ describe('opening the microphone', () => {
     expect(asked).toEqual([{ audio }])
   })
 
-  it('blames the insecure page before the missing API', async () => {
+  it('blames the insecure page before the missing API', { tags: ['spec-5.5'] }, async () => {
     const bare = { ...access, isSecureContext: false, getUserMedia: undefined }
     expect(await openMicrophone(bare)).toEqual({ kind: 'failed', fault: { kind: 'insecure' } })
   })
 
-  it('says when the browser has no microphone API', async () => {
+  it('says when the browser has no microphone API', { tags: ['spec-3.21', 'spec-5.4'] }, async () => {
     const bare = { ...access, getUserMedia: undefined }
     expect(await openMicrophone(bare)).toEqual({ kind: 'failed', fault: { kind: 'notSupported' } })
   })

@@ -148,7 +148,9 @@ describe('recording session', () => {
     expect(pcm()).toEqual([1, 2, 3, 4])
   })
 
-  it('is over 60 s after its first sample by the clock, too, where samples come slower than that', () => {
+  it('is over 60 s after its first sample by the clock, too, where samples come slower than that', {
+    tags: ['fault-sound-that-comes-slower-than-the-clock'],
+  }, () => {
     const { port, clock, caps, progress } = session(600)
     clock.advance(5000)
     port.block(0, 1)

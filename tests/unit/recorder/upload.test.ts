@@ -51,7 +51,7 @@ function json(status: number, body: unknown): () => Response {
 }
 
 describe('upload', () => {
-  it('sends the WAV with all that the server has to know', async () => {
+  it('sends the WAV with all that the server has to know', { tags: ['spec-6.5'] }, async () => {
     const { sent, deps } = server(json(200, {}))
     await upload(recording, deps)
     const [only] = sent
@@ -175,7 +175,9 @@ describe('upload', () => {
     expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason: { kind: 'offline' } })
   })
 
-  it('gives up after 90 seconds, also while it waits for the token', async () => {
+  it('gives up after 90 seconds, also while it waits for the token', {
+    tags: ['fault-no-answer-in-time'],
+  }, async () => {
     const controller = new AbortController()
     const asked: number[] = []
     const { deps } = server()

@@ -126,7 +126,9 @@ describe('local mode, until it is killed', () => {
   }, 60_000)
   afterAll(() => program.end('SIGKILL'))
 
-  test('turns a recording into a saved expense and leaves the recording nowhere on disk', async () => {
+  test('turns a recording into a saved expense and leaves the recording nowhere on disk', {
+    tags: ['spec-1.13'],
+  }, async () => {
     said = 'kopi susu dua puluh lima ribu'
     const wav = noiseWav()
     const response = await sendVoice(program.url, speaker, wav)

@@ -3,7 +3,7 @@ import { en } from '../../../server/messages/en.ts'
 import { id } from '../../../server/messages/id.ts'
 import { message, preferredLanguage } from '../../../server/messages/message.ts'
 
-test('both languages say everything, with the same blanks to fill', () => {
+test('both languages say everything, with the same blanks to fill', { tags: ['spec-8.50'] }, () => {
   const blanks = (texts: Record<string, string>) =>
     Object.entries(texts).map(([key, text]) => [key, text !== '', text.match(/\{\w+\}/g) ?? []])
   expect(blanks(id)).toEqual(blanks(en))

@@ -22,7 +22,9 @@ async function add(change: object = {}, uid = me): Promise<string> {
 }
 
 describe('an account', () => {
-  test('is made with a trial at the first sign-in, and found again at the next', async () => {
+  test('is made with a trial at the first sign-in, and found again at the next', {
+    tags: ['spec-1.3', 'spec-3.14', 'spec-3.16'],
+  }, async () => {
     const first = await server.call(me, 'POST', '/auth/login')
     server.settings.now = new Date('2026-11-25T01:00:00Z')
     const again = await server.call(me, 'POST', '/auth/login')
@@ -182,7 +184,7 @@ describe('an expense', () => {
     ['2020-01-01', 201],
     ['2026-11-21', 201],
     ['2026-11-22', 400],
-  ])('on %s is answered with %i', async (date, expected) => {
+  ])('on %s is answered with %i', { tags: ['spec-5.13'] }, async (date, expected) => {
     expect((await server.send(me, 'POST', '/expenses', { ...COFFEE, date })).status).toBe(expected)
   })
 
@@ -229,7 +231,9 @@ describe('the list', () => {
 })
 
 describe('sums', () => {
-  test('of the dashboard add both currencies in IDR, most spent category first', async () => {
+  test('of the dashboard add both currencies in IDR, most spent category first', {
+    tags: ['spec-3.11', 'spec-3.12'],
+  }, async () => {
     await add({ amount: 25000 })
     await add({ amount: 10.5, currency: 'USD', category: 'Shopping' })
     await add({ amount: 5000, date: '2026-11-16' })
@@ -316,7 +320,7 @@ describe('sums', () => {
     expect(body.message).toContain('Mars/Olympus')
   })
 
-  test('of a period come with its expenses', async () => {
+  test('of a period come with its expenses', { tags: ['spec-3.13'] }, async () => {
     await add({ date: '2026-10-31', amount: 4000 })
     await add({ date: '2026-11-01' })
     const { body } = await server.get(me, '/expenses/detail?timeframe=month&month=2026-10')
@@ -353,6 +357,7 @@ describe('a request', () => {
 
   test.each(['/api/auth/profile', '/api/expenses', '/api/nowhere'])(
     'to %s needs a bearer token',
+    { tags: ['spec-6.5'] },
     async path => {
       const response = await raw(path)
       expect(response.status).toBe(401)

@@ -107,7 +107,7 @@ describe('the audio', () => {
     ['of an expense without its price', 'beli kopi', 422],
     ['of a greeting', 'selamat pagi apa kabar hari ini', 422],
     ['of a question about the product', 'bisa nggak aku ekspor ke csv', 422],
-  ])('%s is in no table', async (_, text, expected) => {
+  ])('%s is in no table', { tags: ['spec-1.13'] }, async (_, text, expected) => {
     said = text
     expect((await upload()).status).toBe(expected)
     expect(await tablesWithAudio()).toEqual([])
@@ -126,7 +126,7 @@ describe('the audio', () => {
 })
 
 describe('a recording that is no expense', () => {
-  test('is kept with all that helps to look into abuse', async () => {
+  test('is kept with all that helps to look into abuse', { tags: ['spec-1.14'] }, async () => {
     confidence = 0.83
     const app = testApp(server.db, { trustedProxies: 1 })
     app.settings.transcribe = server.settings.transcribe
@@ -173,19 +173,23 @@ describe('a recording that is no expense', () => {
     ['how does this app work', null, /^No expense in/],
     ['rumah Rp999.999.999.999.999', null, /^The amount in/],
     [CHAT, 0.4, /^No expense in/],
-  ])('is not one that breaks no rule: %j, heard as well as %s', async (text, heard, message) => {
-    said = text
-    confidence = heard
-    const { status, body } = await upload({ key: 'harmless' })
-    expect([status, body.message]).toEqual([422, expect.stringMatching(message)])
-    expect(body).toMatchObject({ transcription: text })
-    expect(body).not.toHaveProperty('violation_type')
-    expect(await recorded()).toEqual([])
-    const kept = await server.db.execute(
-      sql`select 1 from idempotent_responses where body::text like ${`%${text}%`}`,
-    )
-    expect((kept as unknown as { rows: unknown[] }).rows).toEqual([])
-  })
+  ])(
+    'is not one that breaks no rule: %j, heard as well as %s',
+    { tags: ['fault-a-sentence-without-a-price'] },
+    async (text, heard, message) => {
+      said = text
+      confidence = heard
+      const { status, body } = await upload({ key: 'harmless' })
+      expect([status, body.message]).toEqual([422, expect.stringMatching(message)])
+      expect(body).toMatchObject({ transcription: text })
+      expect(body).not.toHaveProperty('violation_type')
+      expect(await recorded()).toEqual([])
+      const kept = await server.db.execute(
+        sql`select 1 from idempotent_responses where body::text like ${`%${text}%`}`,
+      )
+      expect((kept as unknown as { rows: unknown[] }).rows).toEqual([])
+    },
+  )
 
   test('says in Indonesian what is missing, and of what', async () => {
     said = 'kemarin ke dokter gigi dan beli obat'
@@ -255,7 +259,7 @@ describe('the consequences', () => {
     [5, 'account_deactivation', /Support can switch it on/],
     [6, 'account_deactivation', /Support can switch it on/],
     [7, 'permanent_ban', /for good/],
-  ])('after %i are %s', async (times, type, message) => {
+  ])('after %i are %s', { tags: ['spec-1.15'] }, async (times, type, message) => {
     const { status, body } = await violate(times)
     expect([status, body]).toMatchObject([400, { violation_type: type }])
     expect(body.message).toMatch(message)
@@ -265,17 +269,21 @@ describe('the consequences', () => {
     [3, 'temporary_suspension', 'dimatikan sampai 21 November 2026 pukul 10.02'],
     [5, 'account_deactivation', 'Hubungi layanan bantuan'],
     [7, 'permanent_ban', 'diblokir selamanya'],
-  ])('after %i close voice before anybody listens: %s', async (times, type, message) => {
-    await violate(times)
-    said = 'kopi dua puluh ribu'
-    listened = 0
-    const headers = { 'Accept-Language': 'id', 'X-Time-Zone': 'Asia/Jayapura' }
-    const { status, body } = await upload({ headers })
-    expect([status, body]).toMatchObject([403, { violation_type: type }])
-    expect(body.message).toContain(message)
-    expect(listened).toBe(0)
-    expect(await recorded()).toHaveLength(times)
-  })
+  ])(
+    'after %i close voice before anybody listens: %s',
+    { tags: ['spec-1.15'] },
+    async (times, type, message) => {
+      await violate(times)
+      said = 'kopi dua puluh ribu'
+      listened = 0
+      const headers = { 'Accept-Language': 'id', 'X-Time-Zone': 'Asia/Jayapura' }
+      const { status, body } = await upload({ headers })
+      expect([status, body]).toMatchObject([403, { violation_type: type }])
+      expect(body.message).toContain(message)
+      expect(listened).toBe(0)
+      expect(await recorded()).toHaveLength(times)
+    },
+  )
 
   test('leave a person everything but voice', async () => {
     await violate(7)

@@ -77,7 +77,9 @@ function upload(audio: Uint8Array<ArrayBuffer> | string | null, options: UploadO
 const saved = async () => (await server.get(me, '/expenses')).body.expenses
 
 describe('a recording', () => {
-  test('becomes saved expenses, answered with their ids, the words, and the least confidence', async () => {
+  test('becomes saved expenses, answered with their ids, the words, and the least confidence', {
+    tags: ['spec-3.3', 'spec-3.19'],
+  }, async () => {
     const { status, body } = await upload(wavBytes())
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -146,7 +148,7 @@ describe('a recording', () => {
     expect(heard[0]).toMatchObject({ mediaType: 'audio/webm', fileName: 'recording.webm' })
   })
 
-  test("is understood at the speaker's time, place and currency", async () => {
+  test("is understood at the speaker's time, place and currency", { tags: ['spec-5.25'] }, async () => {
     await upload(wavBytes(), { headers: { 'X-Time-Zone': 'Asia/Makassar', 'X-Currency': 'usd' } })
     await upload(wavBytes(), { headers: { 'X-Currency': 'XXX' } })
     expect(asked).toEqual([
@@ -179,16 +181,20 @@ describe('a recording', () => {
       'that is about something else',
       { items: [], violationType: 'not_expense', reason: 'unrelated' } as const,
     ],
-  ])('%s is answered 400 with its violation type, and nothing is saved', async (_, extraction) => {
-    server.settings.extract = async () => extraction
-    const { status, body } = await upload(wavBytes())
-    expect(status).toBe(400)
-    expect(body).toEqual({
-      message: expect.stringMatching(/^Content not related to expense tracking/),
-      violation_type: 'not_expense_warning',
-    })
-    expect(await saved()).toEqual([])
-  })
+  ])(
+    '%s is answered 400 with its violation type, and nothing is saved',
+    { tags: ['spec-5.7'] },
+    async (_, extraction) => {
+      server.settings.extract = async () => extraction
+      const { status, body } = await upload(wavBytes())
+      expect(status).toBe(400)
+      expect(body).toEqual({
+        message: expect.stringMatching(/^Content not related to expense tracking/),
+        violation_type: 'not_expense_warning',
+      })
+      expect(await saved()).toEqual([])
+    },
+  )
 
   test('of more money than an expense holds is answered 422, and nothing is saved', async () => {
     server.settings.extract = async () => ({
@@ -200,7 +206,7 @@ describe('a recording', () => {
     expect(await saved()).toEqual([])
   })
 
-  test('needs an active subscription', async () => {
+  test('needs an active subscription', { tags: ['spec-5.1'] }, async () => {
     await saved()
     server.settings.now = new Date('2027-01-01T00:00:00Z')
     const { status, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
@@ -238,6 +244,7 @@ describe('an upload', () => {
 
   test.each(Object.entries(LONG))(
     'of 66 minutes of %s is refused before anybody listens',
+    { tags: ['spec-5.6'] },
     async (_, make) => {
       const long = make(2000)
       const audio = long.length > MOST_BYTES ? make(40) : long

@@ -80,7 +80,7 @@ describe('a WAV recording', () => {
     expect(checkWav(wavBytes({ seconds: 0 }))).toEqual({ kind: 'empty' })
   })
 
-  test('of 60 seconds is taken and of 61 is too long', () => {
+  test('of 60 seconds is taken and of 61 is too long', { tags: ['spec-5.6'] }, () => {
     expect(checkWav(wavBytes({ seconds: 60 })).kind).toBe('ok')
     expect(checkWav(wavBytes({ seconds: 61 }))).toEqual({ kind: 'tooLong' })
   })

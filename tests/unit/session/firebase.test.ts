@@ -50,14 +50,14 @@ const open = () =>
   })
 
 describe('signing in with Google', () => {
-  it('asks in a popup for email and profile, and always which account', async () => {
+  it('asks in a popup for email and profile, and always which account', { tags: ['spec-1.2'] }, async () => {
     sdk.signInWithPopup.mockResolvedValue({})
     expect(await open().signIn()).toEqual({ kind: 'signedIn' })
     const [, provider] = sdk.signInWithPopup.mock.calls[0] ?? []
     expect(provider).toMatchObject({ scopes: ['email', 'profile'], parameters: { prompt: 'select_account' } })
   })
 
-  it('is kept in local storage, or for the page where that is refused', () => {
+  it('is kept in local storage, or for the page where that is refused', { tags: ['spec-4.3'] }, () => {
     open()
     const [, { persistence }] = sdk.initializeAuth.mock.calls[0] ?? []
     expect(persistence).toEqual([expect.objectContaining({ type: 'LOCAL' }), 'memory'])
@@ -70,7 +70,9 @@ describe('signing in with Google', () => {
 })
 
 describe('the identity token', () => {
-  it('is forced anew for each request, and shared by those that ask meanwhile', async () => {
+  it('is forced anew for each request, and shared by those that ask meanwhile', {
+    tags: ['spec-6.6'],
+  }, async () => {
     const session = open()
     const first = deferred<string>()
     getIdToken.mockReturnValueOnce(first.promise)
@@ -101,7 +103,7 @@ describe('the identity token', () => {
   })
 })
 
-it('a sign-out that fails is only logged', async () => {
+it('a sign-out that fails is only logged', { tags: ['spec-8.6'] }, async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   sdk.signOut.mockRejectedValueOnce(new TypeError('no'))
   await open().signOut()

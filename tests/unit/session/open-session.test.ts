@@ -17,7 +17,9 @@ const createFirebaseSession = vi.hoisted(() =>
 vi.mock('../../../src/session/firebase.ts', () => ({ createFirebaseSession }))
 beforeEach(() => vi.clearAllMocks())
 
-it('a browser that blocks storage is only logged: one can sign in all the same', async () => {
+it('a browser that blocks storage is only logged: one can sign in all the same', {
+  tags: ['spec-8.5'],
+}, async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const blocked = () => {
     throw new DOMException('', 'SecurityError')

@@ -34,7 +34,7 @@ function setUp(today = '2026-01-15') {
 }
 
 describe('analytics', () => {
-  it('ask for three months at once, the current one last', async () => {
+  it('ask for three months at once, the current one last', { tags: ['spec-9.19'] }, async () => {
     const { analytics, period, totals } = setUp()
     const answers = [deferred<Answer>(), deferred<Answer>(), deferred<Answer>()]
     for (const answer of answers) period.mockReturnValueOnce(answer.promise)

@@ -41,14 +41,14 @@ function setUp() {
 }
 
 describe('who is signed in', () => {
-  it('is unknown until the session has spoken', () => {
+  it('is unknown until the session has spoken', { tags: ['spec-4.1'] }, () => {
     const { auth, announce } = setUp()
     expect(auth.state.value).toEqual({ kind: 'loading' })
     announce(null)
     expect(auth.state.value).toEqual({ kind: 'signedOut' })
   })
 
-  it('enters only once the account exists on the backend', async () => {
+  it('enters only once the account exists on the backend', { tags: ['spec-1.3'] }, async () => {
     const { auth, announce, created } = setUp()
     announce(null)
     const signedIn = auth.signIn()
@@ -58,7 +58,9 @@ describe('who is signed in', () => {
     expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
   })
 
-  it('enters all the same where the account could not be made there: that is only logged', async () => {
+  it('enters all the same where the account could not be made there: that is only logged', {
+    tags: ['spec-8.4'],
+  }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { auth, announce, api } = setUp()
     announce(null)
@@ -69,7 +71,9 @@ describe('who is signed in', () => {
     warn.mockRestore()
   })
 
-  it('enters at once when an earlier visit left the sign-in behind, with the profile to follow', async () => {
+  it('enters at once when an earlier visit left the sign-in behind, with the profile to follow', {
+    tags: ['spec-1.3', 'spec-4.1'],
+  }, async () => {
     const { auth, api, announce } = setUp()
     announce(ani)
     expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
@@ -77,7 +81,7 @@ describe('who is signed in', () => {
     expect(api.login).not.toHaveBeenCalled()
   })
 
-  it('says that the profile is missing until it came after all', async () => {
+  it('says that the profile is missing until it came after all', { tags: ['spec-8.3'] }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { auth, api, announce } = setUp()
     api.profile.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } })
@@ -99,7 +103,9 @@ describe('who is signed in', () => {
     expect(api.login).not.toHaveBeenCalled()
   })
 
-  it('is nobody once the session is no longer honoured, which is logged', () => {
+  it('is nobody once the session is no longer honoured, which is logged', {
+    tags: ['spec-4.1', 'spec-8.1', 'spec-8.2'],
+  }, () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { auth, announce, session } = setUp()
     announce(ani)

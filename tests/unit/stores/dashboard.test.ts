@@ -24,7 +24,7 @@ function setUp() {
 }
 
 describe('the figures of the dashboard', () => {
-  it('load with the sign-in, and go with the sign-out', async () => {
+  it('load with the sign-in, and go with the sign-out', { tags: ['spec-4.6'] }, async () => {
     const { auth, first, store } = setUp()
     expect([store.loading.value, store.data.value]).toEqual([true, null])
     first.resolve(figures(1))

@@ -56,7 +56,9 @@ describe.each([
   ['update', 'saving', 'changesSaved', 'updateFailed'],
   ['remove', 'deleting', 'deleted', 'deleteFailed'],
 ] as const)('to %s an expense', (act, busy, done, failed) => {
-  it('closes the dialog, refreshes what is on show and says so', async () => {
+  it('closes the dialog, refreshes what is on show and says so', {
+    tags: ['spec-4.7', 'spec-4.33'],
+  }, async () => {
     const { editing, onSaved, told } = setUp()
     editing.openEdit(coffee)
     await acts[act](editing)
@@ -65,7 +67,9 @@ describe.each([
     expect(told()).toEqual([done])
   })
 
-  it('that fails is told and logged, leaves the dialog open, and can be tried again', async () => {
+  it('that fails is told and logged, leaves the dialog open, and can be tried again', {
+    tags: ['spec-4.34', 'spec-8.12', 'spec-8.15', 'spec-8.16'],
+  }, async () => {
     const { api, editing, onSaved, told } = setUp()
     api[calls[act]].mockResolvedValueOnce(REFUSED)
     editing.openEdit(coffee)
@@ -88,7 +92,7 @@ describe.each([
     expect(editing.dialog.value).toEqual({ kind: 'edit', expense: coffee })
   })
 
-  it('is sent once, however often it is pressed meanwhile', async () => {
+  it('is sent once, however often it is pressed meanwhile', { tags: ['spec-4.24'] }, async () => {
     const { api, editing } = setUp()
     const answer = deferred<ApiResult<Expense>>()
     api[calls[act]].mockReturnValueOnce(answer.promise)
@@ -135,6 +139,7 @@ it.each([
   ['remove', 'networkFailed'],
 ] as const)(
   'to %s: that the network fails is told, with what is kept, and the dialog stays',
+  { tags: ['spec-8.13'] },
   async (act, notice) => {
     const { api, editing, told } = setUp()
     api[calls[act]].mockResolvedValueOnce(OFFLINE)

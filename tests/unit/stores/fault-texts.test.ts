@@ -18,7 +18,15 @@ describe.each([
     expect(pairs.map(([notice]) => noticeText(notice))).toEqual(pairs.map(([, text]) => text))
   }
 
-  it('every fault of the microphone has its message in both languages', () => {
+  it('every fault of the microphone has its message in both languages', {
+    tags: [
+      'spec-8.33',
+      'spec-8.37',
+      'spec-8.39',
+      'fault-insecure-context',
+      'fault-neither-audioworklet-nor-mediarecorder',
+    ],
+  }, () => {
     says([
       [{ kind: 'microphone', fault: { kind: 'blocked' } }, voice.blocked],
       [{ kind: 'microphone', fault: { kind: 'dismissed' } }, voice.cancelled],
@@ -37,7 +45,9 @@ describe.each([
     ])
   })
 
-  it('what no browser is made to say has its message in both languages', () => {
+  it('what no browser is made to say has its message in both languages', {
+    tags: ['spec-8.18', 'spec-8.34', 'spec-8.44'],
+  }, () => {
     says([
       [{ kind: 'notRecording' }, voice.notRecording],
       [{ kind: 'changeNeedsIds' }, review.notSavedWithoutId],
@@ -45,7 +55,9 @@ describe.each([
     ])
   })
 
-  it('every interruption has its message in both languages', () => {
+  it('every interruption has its message in both languages', {
+    tags: ['spec-8.35', 'spec-8.36', 'fault-context-interrupted-or-suspended', 'fault-processorerror'],
+  }, () => {
     says([
       [{ kind: 'interrupted', why: 'microphoneLost' }, voice.notFound],
       [{ kind: 'interrupted', why: 'microphoneBlocked' }, voice.microphoneRequired],
@@ -54,7 +66,9 @@ describe.each([
     ])
   })
 
-  it('every reason to keep a recording has its message in both languages', () => {
+  it('every reason to keep a recording has its message in both languages', {
+    tags: ['spec-8.22', 'fault-no-answer-in-time'],
+  }, () => {
     says([
       [{ kind: 'unsent', reason: { kind: 'offline' } }, voice.unsent.offline],
       [{ kind: 'unsent', reason: { kind: 'timeout' } }, voice.unsent.timeout],
@@ -72,7 +86,7 @@ describe.each([
     ])
   })
 
-  it('every end of a kept recording has its message in both languages', () => {
+  it('every end of a kept recording has its message in both languages', { tags: ['spec-8.23'] }, () => {
     says([
       [{ kind: 'recordingsKept' }, voice.unsent.keptForAccount],
       [{ kind: 'recordingsDeleted' }, voice.unsent.deleted],

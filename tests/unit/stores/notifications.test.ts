@@ -33,7 +33,7 @@ function setUp(
 type Offered = ReturnType<typeof createNotifications>
 
 describe('notifications', () => {
-  it('are offered only while the browser would still ask', () => {
+  it('are offered only while the browser would still ask', { tags: ['spec-2.36'] }, () => {
     for (const [permission, open] of [
       ['default', true],
       ['granted', false],
@@ -49,22 +49,26 @@ describe('notifications', () => {
   it.each<[string, NotificationPermission, (notifications: Offered) => unknown]>([
     ['Maybe Later', 'granted', notifications => notifications.later()],
     ['closing the browser’s own question', 'default', notifications => notifications.enable()],
-  ])('are not offered again for 30 days after %s, nor at a later visit', async (_, answer, putOff) => {
-    const { notifications, clock, kept } = setUp('default', answer)
-    notifications.offer()
-    await putOff(notifications)
-    expect(notifications.promptOpen.value).toBe(false)
-    const offered = (at: number) => {
-      const visit = setUp('default', answer, kept)
-      visit.clock.now = at
-      visit.notifications.offer()
-      return visit.notifications.promptOpen.value
-    }
-    expect(offered(clock.now)).toBe(false)
-    expect(offered(clock.now + LATER_FOR - 1)).toBe(false)
-    expect(offered(clock.now + LATER_FOR)).toBe(true)
-    expect(LATER_FOR).toBe(30 * 86_400_000)
-  })
+  ])(
+    'are not offered again for 30 days after %s, nor at a later visit',
+    { tags: ['spec-2.36'] },
+    async (_, answer, putOff) => {
+      const { notifications, clock, kept } = setUp('default', answer)
+      notifications.offer()
+      await putOff(notifications)
+      expect(notifications.promptOpen.value).toBe(false)
+      const offered = (at: number) => {
+        const visit = setUp('default', answer, kept)
+        visit.clock.now = at
+        visit.notifications.offer()
+        return visit.notifications.promptOpen.value
+      }
+      expect(offered(clock.now)).toBe(false)
+      expect(offered(clock.now + LATER_FOR - 1)).toBe(false)
+      expect(offered(clock.now + LATER_FOR)).toBe(true)
+      expect(LATER_FOR).toBe(30 * 86_400_000)
+    },
+  )
 
   it('are offered where they were put off at a moment that is still to come, or at none', () => {
     for (const moment of [String(Date.parse('2027-11-20T05:00:00Z')), 'nonsense']) {
@@ -74,7 +78,7 @@ describe('notifications', () => {
     }
   })
 
-  it('welcome a person who allows them', async () => {
+  it('welcome a person who allows them', { tags: ['spec-2.38', 'spec-4.42', 'spec-9.15'] }, async () => {
     const { notifications, notices, showNotification } = setUp('default')
     await notifications.enable()
     expect(notices).toEqual([{ kind: 'notificationsOn' }])
@@ -88,24 +92,32 @@ describe('notifications', () => {
     ['denied', [{ kind: 'notificationsDenied' }]],
     ['default', [{ kind: 'notificationsDismissed' }]],
     [new TypeError('no'), [{ kind: 'notificationsFailed' }]],
-  ])('answered with %s tell %j and send nothing', async (answer, told) => {
-    const { notifications, notices, showNotification } = setUp('default', answer)
-    await notifications.enable()
-    expect(notices).toEqual(told)
-    expect(showNotification).not.toHaveBeenCalled()
-  })
+  ])(
+    'answered with %s tell %j and send nothing',
+    { tags: ['spec-4.42', 'spec-8.48'] },
+    async (answer, told) => {
+      const { notifications, notices, showNotification } = setUp('default', answer)
+      await notifications.enable()
+      expect(notices).toEqual(told)
+      expect(showNotification).not.toHaveBeenCalled()
+    },
+  )
 
   it.each<[NotificationPermission | null, Notice]>([
     ['granted', { kind: 'notificationsAlready' }],
     [null, { kind: 'notificationsUnsupported' }],
-  ])('asked for where they are %s tell %j, with no question and no welcome', async (before, told) => {
-    const { notifications, notices, showNotification } = setUp(before)
-    await notifications.enable()
-    expect(notices).toEqual([told])
-    expect(showNotification).not.toHaveBeenCalled()
-  })
+  ])(
+    'asked for where they are %s tell %j, with no question and no welcome',
+    { tags: ['spec-4.42', 'spec-8.44', 'spec-8.45'] },
+    async (before, told) => {
+      const { notifications, notices, showNotification } = setUp(before)
+      await notifications.enable()
+      expect(notices).toEqual([told])
+      expect(showNotification).not.toHaveBeenCalled()
+    },
+  )
 
-  it('say that the expenses are saved only where they are allowed', async () => {
+  it('say that the expenses are saved only where they are allowed', { tags: ['spec-4.20'] }, async () => {
     const allowed = setUp('granted')
     await allowed.notifications.notifySaved()
     expect(allowed.showNotification).toHaveBeenCalledExactlyOnceWith('Ucap', {

@@ -108,7 +108,7 @@ describe('a period', () => {
 })
 
 describe('the month', () => {
-  it('cannot pass the current one, nor the first that expenses may have', () => {
+  it('cannot pass the current one, nor the first that expenses may have', { tags: ['spec-5.27'] }, () => {
     const { detail, api } = setUp()
     expect(detail.isCurrentMonth()).toBe(true)
     detail.moveMonth(1)
@@ -121,7 +121,7 @@ describe('the month', () => {
     expect(api.period).toHaveBeenLastCalledWith('month', '2020-02')
   })
 
-  it('is offered for the last 24, the current one first', () => {
+  it('is offered for the last 24, the current one first', { tags: ['spec-9.17'] }, () => {
     const months = setUp().detail.pickerMonths()
     expect(months).toHaveLength(24)
     expect(months[0]).toBe('2026-11')
@@ -141,7 +141,7 @@ describe('what is picked', () => {
   it.each([
     ['the month changes', (detail: ReturnType<typeof createPeriodDetail>) => detail.moveMonth(-1)],
     ['the tab changes', (detail: ReturnType<typeof createPeriodDetail>) => detail.choosePeriod('today')],
-  ])('is dropped when %s, and picking ends', async (_, move) => {
+  ])('is dropped when %s, and picking ends', { tags: ['spec-4.38'] }, async (_, move) => {
     const { detail, selection, answer } = setUp()
     await answer(0, stats(1, 'a', 'b'))
     selection.enter()
@@ -151,7 +151,7 @@ describe('what is picked', () => {
     expect(selection.count.value).toBe(0)
   })
 
-  it('loses only what a refresh no longer lists', async () => {
+  it('loses only what a refresh no longer lists', { tags: ['spec-4.39'] }, async () => {
     const { detail, selection, answer } = setUp()
     await answer(0, stats(1, 'a', 'b'))
     selection.enter()

@@ -12,12 +12,12 @@ function storage(kept: Record<string, string> = {}) {
 }
 
 describe('preferences', () => {
-  it('start with rupiah, holding, and the theme of the device', () => {
+  it('start with rupiah, holding, and the theme of the device', { tags: ['spec-9.8'] }, () => {
     const { currency, tapMode, theme } = createPreferences(storage())
     expect([currency.value, tapMode.value, theme.value]).toEqual(['IDR', false, 'system'])
   })
 
-  it('are remembered on the device', () => {
+  it('are remembered on the device', { tags: ['spec-9.8'] }, () => {
     const device = storage()
     const before = createPreferences(device)
     before.currency.value = 'USD'

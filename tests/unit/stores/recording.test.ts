@@ -74,7 +74,9 @@ async function speaking(given?: Parameters<typeof setUp>[0]) {
   return world
 }
 
-it('what is processed is being sent, then transcribed, and is known to be only once the answer is there', async () => {
+it('what is processed is being sent, then transcribed, and is known to be only once the answer is there', {
+  tags: ['spec-2.44'],
+}, async () => {
   const following = deferred<() => void>()
   const { recording, stopped } = await speaking({ followUp: following.promise })
   const stages: string[] = []
@@ -97,7 +99,9 @@ it('a recording that was not answered for was not transcribed', async () => {
 })
 
 describe('the voice flow', () => {
-  it('goes from idle by permission, recording and processing back to idle', async () => {
+  it('goes from idle by permission, recording and processing back to idle', {
+    tags: ['spec-4.9', 'spec-4.12', 'spec-9.5'],
+  }, async () => {
     const { recording, started, stopped, onOutcome } = setUp()
     const phases = [recording.phase.value]
     recording.phase.subscribe(phase => phases.push(phase))
@@ -113,6 +117,7 @@ describe('the voice flow', () => {
 
   it.each([{ kind: 'subscriptionBlocked' }, { kind: 'internetRequired' }] as const)(
     'is refused with %j before the microphone is touched',
+    { tags: ['spec-4.11', 'spec-5.1', 'spec-5.2'] },
     async refusal => {
       const { recording, recorder, notices } = setUp({ refusal })
       await recording.press()
@@ -122,7 +127,9 @@ describe('the voice flow', () => {
     },
   )
 
-  it('let go before permission records nothing and says that the microphone is ready', async () => {
+  it('let go before permission records nothing and says that the microphone is ready', {
+    tags: ['spec-4.16'],
+  }, async () => {
     const { recording, recorder, microphone, notices, onOutcome } = setUp()
     const pressed = recording.press()
     await vi.waitFor(() => expect(recorder.start).toHaveBeenCalledOnce())
@@ -149,7 +156,7 @@ describe('the voice flow', () => {
     [{ kind: 'notFound' }, { kind: 'microphone', fault: { kind: 'notFound' } }],
     [{ kind: 'startFailed', reason: 'no worklet' }, { kind: 'startFailed' }],
     [{ kind: 'noAudio' }, { kind: 'noAudio' }],
-  ])('tells %j until the next press tries again', async (fault, notice) => {
+  ])('tells %j until the next press tries again', { tags: ['spec-9.13'] }, async (fault, notice) => {
     const { recording, recorder, lasting } = setUp()
     recorder.start.mockResolvedValueOnce({ kind: 'failed', fault })
     await recording.press()
@@ -174,7 +181,9 @@ describe('the voice flow', () => {
     expect(recorder.stop).toHaveBeenCalledExactlyOnceWith(0.25)
   })
 
-  it('stops by itself at the cap, and only once when the button is let go at the same moment', async () => {
+  it('stops by itself at the cap, and only once when the button is let go at the same moment', {
+    tags: ['spec-4.15'],
+  }, async () => {
     const { recording, recorder, stopped, events } = await speaking()
     events()?.capReached()
     const released = recording.release()

@@ -49,14 +49,16 @@ const coffee = () => heard('a', 'Kopi', 25000)
 const parking = () => heard('b', 'Parkir', 5000)
 
 describe('a review of expenses that are already saved', () => {
-  it('left as it is closes without a call', async () => {
+  it('left as it is closes without a call', { tags: ['spec-4.28'] }, async () => {
     const { api, store } = setUp([coffee(), parking()])
     await store.save()
     expect(store.review.value).toBeNull()
     for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled()
   })
 
-  it('puts what was changed and deletes what was removed, and only that', async () => {
+  it('puts what was changed and deletes what was removed, and only that', {
+    tags: ['spec-4.27', 'spec-4.29'],
+  }, async () => {
     const { api, store, form, onSaved } = setUp([coffee(), parking(), heard('c', 'Roti', 9000)])
     store.change(0, { ...form(0), amount: '27000' })
     store.remove(1)
@@ -68,7 +70,9 @@ describe('a review of expenses that are already saved', () => {
     expect(store.review.value).toBeNull()
   })
 
-  it('calls nothing and says so when the server did not name what it saved', async () => {
+  it('calls nothing and says so when the server did not name what it saved', {
+    tags: ['spec-4.27', 'spec-8.18'],
+  }, async () => {
     const { api, store, form, notices } = setUp([heard(null, 'Kopi', 25000), parking()])
     store.change(0, { ...form(0), amount: '27000' })
     store.remove(1)
@@ -103,7 +107,7 @@ describe('a review of expenses that are already saved', () => {
 })
 
 describe('a review of expenses that are only understood', () => {
-  it('posts them as they now read, in one batch', async () => {
+  it('posts them as they now read, in one batch', { tags: ['spec-4.26'] }, async () => {
     const { api, store, form } = setUp([coffee(), parking()], false)
     store.change(1, { ...form(1), description: 'Parkir mal' })
     await store.save()
@@ -128,7 +132,9 @@ describe('a review of expenses that are only understood', () => {
     warn.mockRestore()
   })
 
-  it('stays open when the batch is not taken, which is told and logged', async () => {
+  it('stays open when the batch is not taken, which is told and logged', {
+    tags: ['spec-8.17'],
+  }, async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { api, store, notices } = setUp([coffee()], false)
     api.addExpenses.mockResolvedValueOnce(FAILED as never)
@@ -155,7 +161,7 @@ describe('a review of expenses that are only understood', () => {
 })
 
 describe('any review', () => {
-  it('cannot be emptied', () => {
+  it('cannot be emptied', { tags: ['spec-4.31', 'spec-5.20'] }, () => {
     const { store } = setUp([coffee()])
     store.remove(0)
     expect(store.review.value).toMatchObject({ items: [{ key: 0 }], modified: false })

@@ -26,7 +26,9 @@ function setUp(answer: Answer = status(true)) {
 }
 
 describe('the subscription', () => {
-  it('is asked for when the signed-in user changes, and is empty without one', async () => {
+  it('is asked for when the signed-in user changes, and is empty without one', {
+    tags: ['spec-6.4'],
+  }, async () => {
     const { auth, api, store, known } = setUp()
     expect(store.state.value).toEqual({ kind: 'none' })
     expect(api.subscription).not.toHaveBeenCalled()
@@ -45,7 +47,7 @@ describe('the subscription', () => {
     ['an active one', status(true), true],
     ['a trial', status(true, true), true],
     ['one that is over', status(false), false],
-  ])('opens the voice path with %s: %j %s', async (_, answer, open) => {
+  ])('opens the voice path with %s: %j %s', { tags: ['spec-1.11', 'spec-6.3'] }, async (_, answer, open) => {
     const { auth, store, known } = setUp(answer)
     expect(store.isActive()).toBe(false)
     auth.value = signedIn('ani')
@@ -62,15 +64,19 @@ describe('the subscription', () => {
     [{ kind: 'status', status: 500, message: null }, { kind: 'subscriptionUnknown' }],
     [{ kind: 'malformed' }, { kind: 'subscriptionUnknown' }],
     [{ kind: 'offline' }, { kind: 'networkFailed' }],
-  ])('that could not be had for %j tells %j, and can be asked for again', async (failure, notice) => {
-    const { auth, api, store, known } = setUp({ kind: 'failed', failure })
-    auth.value = signedIn('ani')
-    await known()
-    expect(store.state.value).toEqual({ kind: 'failed', notice })
-    api.subscription.mockResolvedValue(status(true))
-    await store.check()
-    expect(store.isActive()).toBe(true)
-  })
+  ])(
+    'that could not be had for %j tells %j, and can be asked for again',
+    { tags: ['spec-8.24'] },
+    async (failure, notice) => {
+      const { auth, api, store, known } = setUp({ kind: 'failed', failure })
+      auth.value = signedIn('ani')
+      await known()
+      expect(store.state.value).toEqual({ kind: 'failed', notice })
+      api.subscription.mockResolvedValue(status(true))
+      await store.check()
+      expect(store.isActive()).toBe(true)
+    },
+  )
 
   it('is never another account’s, however late the answer comes', async () => {
     const { auth, api, store, known } = setUp(status(false))

@@ -55,7 +55,9 @@ describe('after a recording', () => {
     expect(measured()).toBe(1)
   })
 
-  it('that was saved, the review opens and the page, the toast and the notification say so', () => {
+  it('that was saved, the review opens and the page, the toast and the notification say so', {
+    tags: ['spec-4.18', 'spec-4.19'],
+  }, () => {
     const { follow, notices, saved, review, notifySaved } = setUp()
     follow({ kind: 'answered', body: HEARD })
     expect(review.open).toHaveBeenCalledOnce()
@@ -68,7 +70,9 @@ describe('after a recording', () => {
     expect(notifySaved).toHaveBeenCalledOnce()
   })
 
-  it('that was only understood, the review opens and nothing claims to be saved', () => {
+  it('that was only understood, the review opens and nothing claims to be saved', {
+    tags: ['spec-2.47'],
+  }, () => {
     const { follow, notices, saved, review, notifySaved } = setUp()
     follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } })
     expect(review.open).toHaveBeenCalledOnce()
@@ -100,7 +104,7 @@ describe('after a recording', () => {
     [{ kind: 'lost', reason: { kind: 'offline' } }, { kind: 'recordingLost' }],
     [{ kind: 'tooShort', seconds: 0.1 }, { kind: 'holdLonger' }],
     [{ kind: 'notRecording' }, { kind: 'notRecording' }],
-  ])('with %j the person is told %j', (outcome, notice) => {
+  ])('with %j the person is told %j', { tags: ['spec-3.20', 'spec-8.34'] }, (outcome, notice) => {
     const { follow, notices, refreshUnsent } = setUp()
     follow(outcome)
     expect(notices).toEqual([notice])
