@@ -4,19 +4,12 @@
  * what stands there (server/http/open-client.ts).
  */
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { minify, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../src/i18n/language.ts'
 import { pulledBy } from './chunk-graph.ts'
+import { dictionary, FIRST_SCREENS, RECORDER, RECORDER_THREADS, SESSION } from './first-load.ts'
 
-/** By the end of the module's name. */
-const NEEDED = {
-  'signed-in': (language: string) => ['/src/app/initial-app.tsx', `/i18n/${language}.dashboard.ts`],
-  'signed-out': (language: string) => ['/screens/login/login.tsx', `/i18n/${language}.login.ts`],
-} as const
-const NEEDED_WHEN_NOTHING_IS_KNOWN = ['/src/session/firebase.ts']
-/** What a press waits for: fetched with what is left of the line, so that it is there once the button is. */
-const RECORDER = '/src/recorder/recorder.ts'
-const RECORDER_THREADS = /\/(recording\.worker|capture\.worklet)-[^/]*\.js$/
 const SCRIPTS = ['build/inline/theme.js', 'build/inline/preload-chunks.js']
 const PLACE = '<!-- inline scripts -->'
 
@@ -42,21 +35,22 @@ async function minified(file: string): Promise<string> {
 }
 
 function listsOf(bundle: Rolldown.OutputBundle): readonly string[] {
-  const list = (name: string, modules: readonly string[]) =>
-    ` data-${name}="${filesOf(bundle, modules).join(' ')}"`
+  const list = (name: string, files: readonly string[]) => ` data-${name}="${files.join(' ')}"`
   return [
     ...LANGUAGES.flatMap(language =>
-      Object.entries(NEEDED).map(([who, modules]) => list(`${language}-${who}`, modules(language))),
+      Object.entries(FIRST_SCREENS).map(([name, screen]) =>
+        list(`${language}-${name}`, filesOf(bundle, [screen, dictionary(language)])),
+      ),
     ),
-    list('nothing-known', NEEDED_WHEN_NOTHING_IS_KNOWN),
-    ` data-recorder="${recorderOf(bundle).join(' ')}"`,
+    list('session', filesOf(bundle, [SESSION])),
+    list('recorder', recorderOf(bundle)),
   ]
 }
 
 /** Paths of the chunks of those modules and of all that they import, without the entry's own; their styles are in the page. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
   const holds = (name: string) => (chunk: Rolldown.OutputChunk) =>
-    chunk.moduleIds.some(id => id.endsWith(name))
+    chunk.moduleIds.some(id => id.endsWith(`/${name}`))
   const there = pulledBy(bundle, ({ isEntry }) => isEntry)
   const files = modules.flatMap(name => {
     const pulled = pulledBy(bundle, holds(name))
@@ -67,9 +61,13 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): rea
 }
 
 function recorderOf(bundle: Rolldown.OutputBundle): readonly string[] {
-  const dashboard = new Set(filesOf(bundle, ['/src/app/initial-app.tsx']))
-  const threads = Object.keys(bundle).filter(file => RECORDER_THREADS.test(file))
-  if (threads.length !== 2) throw new Error(`not the recorder's two threads: ${threads.join(', ')}`)
+  const dashboard = new Set(filesOf(bundle, [FIRST_SCREENS['initial-app']]))
+  const threads = RECORDER_THREADS.map(module => {
+    const name = `assets/${basename(module, '.ts')}-`
+    const file = Object.keys(bundle).find(file => file.startsWith(name) && file.endsWith('.js'))
+    if (!file) throw new Error(`no file for ${module}`)
+    return file
+  })
   return [
     ...filesOf(bundle, [RECORDER]).filter(file => !dashboard.has(file)),
     ...threads.map(file => `/${file}`),

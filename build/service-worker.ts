@@ -2,26 +2,39 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { ON_DEMAND } from './first-load.ts'
 
 /** Of the folder `public`; the rest of it, such as the pictures for the install dialog, is not needed offline. */
 const PUBLIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
 /** A page keeps the headers it came with: it is fetched anew when their source changes. */
 const HEADERS = 'server/http/security-headers.ts'
-/** By the name of the chunk: what not everybody needs. */
-const WHEN_USED =
-  /^assets\/(en|id|legal|privacy|terms|account-chooser|exporting|media-recorder-capture|web-vitals)[.-]/
 
 export interface Kept {
   readonly shell: readonly string[]
   readonly whenUsed: readonly string[]
 }
 
-/** `files` are paths below the client's folder, of what the bundler wrote. */
-export function sortFiles(files: readonly string[]): Kept {
-  const assets = files.filter(file => /^assets\/.*\.(js|css)$/.test(file))
-  const whenUsed = assets.filter(file => WHEN_USED.test(file))
-  return { shell: ['index.html', ...assets.filter(file => !whenUsed.includes(file)), ...PUBLIC], whenUsed }
+/** Paths below the client's folder. A chunk on demand brings its own styles. */
+export function sortFiles(bundle: Rolldown.OutputBundle): Kept {
+  const onDemand = new Set(
+    Object.values(bundle).flatMap(file =>
+      file.type === 'chunk' && isOnDemand(file)
+        ? [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]
+        : [],
+    ),
+  )
+  const assets = Object.keys(bundle)
+    .filter(file => /^assets\/.*\.(js|css)$/.test(file))
+    .sort()
+  return {
+    shell: ['index.html', ...assets.filter(file => !onDemand.has(file)), ...PUBLIC],
+    whenUsed: assets.filter(file => onDemand.has(file)),
+  }
+}
+
+function isOnDemand({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return ON_DEMAND.some(module => facadeModuleId?.endsWith(`/${module}`))
 }
 
 export function serviceWorker(): Plugin {
@@ -29,7 +42,7 @@ export function serviceWorker(): Plugin {
     name: 'service-worker',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const { shell, whenUsed } = sortFiles(Object.keys(bundle).sort())
+      const { shell, whenUsed } = sortFiles(bundle)
       const entries = await Promise.all(shell.map(file => entryOf(dir, file)))
       await build({
         configFile: false,

@@ -8,16 +8,14 @@ import { pulledBy } from '../build/chunk-graph.ts'
 
 export interface ClientBundle {
   /**
-   * Bytes, minified and gzipped, of the page's scripts, of the chunks named, and of every module that they pull in. Throws for a
-   * name that no chunk has.
+   * Bytes, minified and gzipped, of the page's scripts, of the chunks that hold the modules named, and of all that these
+   * import. Throws for a module in no chunk.
    */
   readonly cost: (...names: readonly string[]) => number
   /** The modules in them, absolute. Throws likewise. */
   readonly modules: (...names: readonly string[]) => readonly string[]
   /** Their files, by path. Throws likewise. */
   readonly files: (...names: readonly string[]) => readonly string[]
-  /** Of the chunk of that name. Throws where there is none. */
-  readonly code: (name: string) => string
   /** index.html. */
   readonly page: string
 }
@@ -53,16 +51,11 @@ export async function buildClient(): Promise<ClientBundle> {
   return {
     cost: (...names) => pulled(names).reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0),
     files: (...names) => pulled(names).map(({ fileName }) => `/${fileName}`),
-    code: wanted => {
-      const found = chunks.find(({ name }) => name === wanted)
-      if (!found) throw new Error(`no chunk called ${wanted}`)
-      return found.code
-    },
     page,
     modules: (...names) => pulled(names).flatMap(({ moduleIds }) => moduleIds),
   }
 }
 
 function isOf(name: string): (chunk: Rolldown.OutputChunk) => boolean {
-  return ({ facadeModuleId }) => Boolean(facadeModuleId?.endsWith(name))
+  return ({ moduleIds }) => moduleIds.some(id => id.endsWith(`/${name}`))
 }

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { inWords, t } from '../i18n/translate.ts'
+import { t } from '../i18n/translate.ts'
 import { Toasts } from '../screens/toasts/toasts.tsx'
 import { useBaseStores } from '../screens/use-stores.ts'
 import { PageSpinner } from '../widgets/spinner.tsx'
@@ -14,15 +14,13 @@ import { useKeptQuery } from './redirect-query.ts'
 import { ToastArea } from './toast-area.tsx'
 
 const UpdatePrompt = lazy(() =>
-  loadChunk(() => inWords('whole', () => import('../screens/update/update-prompt.tsx'))).then(
+  loadChunk(() => import('../screens/update/update-prompt.tsx')).then(
     ({ UpdatePrompt }) => ({ default: UpdatePrompt }),
     () => ({ default: () => null }), // Nothing is lost: the next visit asks again.
   ),
 )
 
-export const Login = lazyScreen(
-  async () => (await inWords('login', () => import('../screens/login/login.tsx'))).Login,
-)
+export const Login = lazyScreen(async () => (await import('../screens/login/login.tsx')).Login)
 
 export interface AppProps {
   /** What a signed-in person sees: loaded apart, with its state. */

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { detectLanguage, LANGUAGE_KEY } from '../i18n/language.ts'
-import { inWords, speak } from '../i18n/translate.ts'
+import { setLocale } from '../i18n/translate.ts'
 import { BaseStoresProvider } from '../screens/use-stores.ts'
 import { openSession } from '../session/open-session.ts'
 import { createBase } from '../stores/base-stores.ts'
@@ -16,7 +16,6 @@ import { App, Login } from './app.tsx'
 import { surroundings } from './browser-environment.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { loadChunk } from './load-chunk.ts'
-import { hearingFew } from './react-root-events.ts'
 import { reportVitals } from './report-vitals.ts'
 import { showTheme } from './show-theme.ts'
 
@@ -39,16 +38,13 @@ export async function boot(root: HTMLElement): Promise<void> {
   const environment = surroundings(session)
   const base = createBase(environment)
   const loadSignedIn = once(async () => {
-    const { openSignedIn } = await inWords('dashboard', () => import('./initial-app.tsx'))
+    const { openSignedIn } = await import('./initial-app.tsx')
     return openSignedIn(base, environment)
   })
   const SignedIn = lazyScreen(loadSignedIn)
-  const [screen, words] = session.probablySignedIn
-    ? ([SignedIn, 'dashboard'] as const)
-    : ([Login, 'login'] as const)
-  const heard = loadChunk(() => speak(spoken, words))
+  const screen = session.probablySignedIn ? SignedIn : Login
   // Not rendered before it is there: once React has put a spinner in its place, it keeps that up for 300 ms.
-  await Promise.all([heard, loadChunk(screen.preload)])
+  await Promise.all([loadChunk(() => setLocale(spoken)), loadChunk(screen.preload)])
 
   void firstPaint.then(() => {
     reportVitals()
@@ -71,7 +67,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     </BaseStoresProvider>
   )
   // In slices of a few milliseconds, so that a slow phone hears a touch in between.
-  startTransition(() => createRoot(hearingFew(root)).render(app))
+  startTransition(() => createRoot(root).render(app))
 }
 
 /** Whoever would install the app waits for nothing; in the page itself it would be fetched before the app's script. */

@@ -12,7 +12,7 @@ export const RETRY_LIMIT = 90_000
 /** By address: on their way, or there. */
 const files = new Map<string, Promise<void>>()
 
-/** The build has every `import()` of a chunk go through this; `needed` are its files that the importer does not imply. */
+/** The build has every `import()` of a chunk go through this; `needed` are its files and those of its imports. */
 export async function importChunk<T>(load: () => Promise<T>, needed: readonly string[] = []): Promise<T> {
   await Promise.all(needed.map(file => (file.endsWith('.css') ? openStyles(`/${file}`) : arrive(`/${file}`))))
   return load()
@@ -36,8 +36,9 @@ async function openStyles(path: string): Promise<void> {
 
 /** Rejects where it does not come; the next call then asks again. */
 function arrive(path: string): Promise<void> {
-  // The page has asked for it as a module already: another request would not help that one.
-  if (linked(path, 'modulepreload')) return Promise.resolve()
+  // The page has requested it as a module already: another request would not help that one.
+  if (linked(path, 'modulepreload') || document.querySelector(`script[src="${path}"]`))
+    return Promise.resolve()
   let file = files.get(path)
   if (!file) {
     file = request(path, {}, STALL_LIMIT, true)
@@ -54,7 +55,7 @@ function arrive(path: string): Promise<void> {
   return file
 }
 
-/** Reads the whole file. Rejects with a `TimeoutError` after `limit` ms, counted anew with each part where it `restarts`. */
+/** Reads the whole file. Rejects with a `TimeoutError` after `limit` ms, restarted with each part where it `restarts`. */
 async function request(path: string, init: RequestInit, limit: number, restarts: boolean): Promise<void> {
   const giveUp = new AbortController()
   const begin = () => setTimeout(() => giveUp.abort(new DOMException(path, 'TimeoutError')), limit)

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
-import { inWords, t } from '../i18n/translate.ts'
+import { t } from '../i18n/translate.ts'
 import { Dashboard } from '../screens/dashboard/dashboard.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
 import { type Beginning, FirstStoresProvider, useFirstStores } from '../screens/use-stores.ts'
@@ -21,8 +21,7 @@ import { useKeptQuery } from './redirect-query.ts'
 import { preloadToasts } from './toast-area.tsx'
 
 const Unsubscribed = lazyScreen(
-  async () =>
-    (await inWords('whole', () => import('../screens/subscription-required/unsubscribed.tsx'))).Unsubscribed,
+  async () => (await import('../screens/subscription-required/unsubscribed.tsx')).Unsubscribed,
 )
 
 /** By path. */
@@ -31,7 +30,7 @@ export type OtherScreens = Readonly<Record<`/${string}`, LazyScreen<object>>>
 /** The screens with their stores. Once a page. */
 export function openSignedIn(base: Base, environment: FirstEnvironment): ComponentType {
   const rest: Later<Rest> = createLater(async () => {
-    const { openRest } = await loadChunk(() => inWords('whole', () => import('./lazy-app.tsx')))
+    const { openRest } = await loadChunk(() => import('./lazy-app.tsx'))
     return openRest(first, environment)
   })
   // What somebody was about to do is nothing for whoever signs in next.

@@ -1,9 +1,8 @@
 /** Routes open to everybody, whatever their sign-in or subscription. */
 import { Route } from 'wouter'
-import { inWords } from '../i18n/translate.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 
-const screens = () => inWords('login', () => import('../screens/legal/legal.tsx'))
+const screens = () => import('../screens/legal/legal.tsx')
 const Terms = lazyScreen(async () => (await screens()).Terms)
 const Privacy = lazyScreen(async () => (await screens()).Privacy)
 

@@ -1,7 +1,7 @@
 /** Where short messages show. Their code and all words come when the page is idle, or with the first of them. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
-import { inWords, type TextKey, t } from '../i18n/translate.ts'
+import { type TextKey, t } from '../i18n/translate.ts'
 import { ToastsUnsaid } from '../screens/toasts/toasts.tsx'
 import { useBaseStores } from '../screens/use-stores.ts'
 import type { Notice } from '../stores/notices.ts'
@@ -10,7 +10,7 @@ import { loadChunk } from './load-chunk.ts'
 
 let loaded: ComponentType | null = null
 const load = once(async () => {
-  const { ToastCards } = await inWords('whole', () => import('../screens/toasts/toast-cards.tsx'))
+  const { ToastCards } = await import('../screens/toasts/toast-cards.tsx')
   loaded = ToastCards
 })
 

@@ -1,17 +1,15 @@
 /** A category's icon in its palette colour. */
-import {
-  Briefcase,
-  Bus,
-  CalendarSync,
-  CircleEllipsis,
-  Clapperboard,
-  HeartPulse,
-  type LucideIcon,
-  Plane,
-  ReceiptText,
-  ShoppingBag,
-  Utensils,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Briefcase from 'lucide-react/icons/briefcase'
+import Bus from 'lucide-react/icons/bus'
+import CalendarSync from 'lucide-react/icons/calendar-sync'
+import CircleEllipsis from 'lucide-react/icons/circle-ellipsis'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
+import Plane from 'lucide-react/icons/plane'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Utensils from 'lucide-react/icons/utensils'
 import { type Category, isCategory, paletteSlot } from '../../shared/domain/category.ts'
 import styles from './category-icon.module.css'
 

@@ -1,6 +1,8 @@
 /** A change in percent: an arrow, a sign and a colour; more is red, less is green. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import Minus from 'lucide-react/icons/minus'
+import TrendingDown from 'lucide-react/icons/trending-down'
+import TrendingUp from 'lucide-react/icons/trending-up'
 import { formatChange } from '../i18n/numbers.ts'
 import { t } from '../i18n/translate.ts'
 import styles from './change.module.css'

@@ -1,6 +1,6 @@
 /** A control with its label, and with a mark where a person should look at what it holds. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useId } from 'react'
 import { t } from '../i18n/translate.ts'
 import styles from './fields.module.css'

@@ -6,7 +6,7 @@ import type { Currency } from '../../shared/domain/currency.ts'
 import type { CalendarMonth } from '../../shared/domain/period.ts'
 import { sumTotals } from '../../shared/domain/totals.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
-import { speak } from '../../src/i18n/translate.ts'
+import { setLocale } from '../../src/i18n/translate.ts'
 import { Analytics } from '../../src/screens/analytics/analytics.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { MonthStats } from '../../src/stores/analytics.ts'
@@ -15,7 +15,7 @@ import { partOfStores } from './part-of-stores.ts'
 
 // It draws on a canvas, which only a browser has: the end-to-end test looks at it.
 vi.mock('../../src/widgets/bar-chart.tsx', () => ({ BarChart: () => null }))
-afterEach(() => speak('en'))
+afterEach(() => setLocale('en'))
 
 const NAMES = ['Shopping', 'Travel', 'Healthcare', 'Business', 'Other', 'Entertainment', 'Transportation']
 
@@ -101,7 +101,7 @@ describe('the cards of analytics', () => {
       preferences.currency.value = 'USD'
     })
     expect(figure('This month')).toBe('$17.36')
-    await act(() => speak('id'))
+    await act(() => setLocale('id'))
     expect(screen.getByRole('heading', { level: 1, name: 'Statistik' })).toBeDefined()
     expect(figure('Dari bulan lalu')).toBe('+565,1%')
   })

@@ -9,7 +9,7 @@ import { figuresOf } from '../../shared/domain/totals.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { ExpenseQuery } from '../../src/api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../../src/api/http.ts'
-import { speak } from '../../src/i18n/translate.ts'
+import { setLocale } from '../../src/i18n/translate.ts'
 import { Expenses } from '../../src/screens/expenses/expenses.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
@@ -163,11 +163,11 @@ describe('a period with expenses', () => {
   it('changes its texts at once with the language', async () => {
     await setUp(period(coffee))
     try {
-      await act(() => speak('id'))
+      await act(() => setLocale('id'))
       expect(screen.getByRole('tab', { name: 'Bulan Ini' })).toBeDefined()
       expect(screen.getByRole('button', { name: /^Kopi Makan & Minum/ })).toBeDefined()
     } finally {
-      await act(() => speak('en'))
+      await act(() => setLocale('en'))
     }
   })
 })

@@ -7,7 +7,7 @@ import type { Minor } from '../../shared/domain/money.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { ExpenseQuery } from '../../src/api/endpoints.ts'
 import type { ApiResult } from '../../src/api/http.ts'
-import { speak } from '../../src/i18n/translate.ts'
+import { setLocale } from '../../src/i18n/translate.ts'
 import { Exporting } from '../../src/screens/export/exporting.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createExporting, type ExportPreset } from '../../src/stores/exporting.ts'
@@ -132,11 +132,11 @@ describe('the export dialog', () => {
 
   it('changes its words with the language', async () => {
     setUp()
-    await act(() => speak('id'))
+    await act(() => setLocale('id'))
     expect(screen.getByRole('dialog', { name: 'Ekspor Pengeluaran' }).textContent).toContain(
       'Sebulan terakhir',
     )
-    await act(() => speak('en'))
+    await act(() => setLocale('en'))
   })
 })
 

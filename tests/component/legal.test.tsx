@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as legal from '../../src/i18n/legal/legal.ts'
 import { UPDATED } from '../../src/i18n/legal/legal-text.ts'
-import { speak } from '../../src/i18n/translate.ts'
+import { setLocale } from '../../src/i18n/translate.ts'
 import { Privacy, Terms } from '../../src/screens/legal/legal.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
@@ -21,7 +21,7 @@ function setUp(page: typeof Terms, state: AuthState = { kind: 'signedOut' }) {
   )
 }
 
-afterEach(() => speak('en'))
+afterEach(() => setLocale('en'))
 
 const updatedOn = (locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(UPDATED))
@@ -31,7 +31,7 @@ describe('a legal page', () => {
     setUp(Terms)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms and Conditions')
     expect(await screen.findByText(`Last Updated: ${updatedOn('en-US')}`)).toBeDefined()
-    await act(() => speak('id'))
+    await act(() => setLocale('id'))
     expect(await screen.findByRole('heading', { name: 'Hukum yang berlaku' })).toBeDefined()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Syarat dan Ketentuan')
     expect(screen.getByText(`Terakhir diperbarui: ${updatedOn('id-ID')}`)).toBeDefined()

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { speak } from '../../src/i18n/translate.ts'
+import { setLocale } from '../../src/i18n/translate.ts'
 import { Profile } from '../../src/screens/profile/profile.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
@@ -37,7 +37,7 @@ const fact = (name: string) =>
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  return speak('en')
+  return setLocale('en')
 })
 
 describe('who the profile is of', () => {
@@ -69,7 +69,7 @@ describe('who the profile is of', () => {
     expect(fact('Email')).toBe('ani@example.com')
     expect(fact('Account created')).toBe('November 20, 2026')
     expect(fact('Provider')).toBe('Google')
-    await act(() => speak('id'))
+    await act(() => setLocale('id'))
     expect(screen.getByText('20 November 2026')).toBeDefined()
   })
 

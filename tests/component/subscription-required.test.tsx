@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { speak } from '../../src/i18n/translate.ts'
+import { setLocale } from '../../src/i18n/translate.ts'
 import { SubscriptionRequired } from '../../src/screens/subscription-required/subscription-required.tsx'
 import { SubscriptionUnknown } from '../../src/screens/subscription-required/subscription-unknown.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -24,7 +24,7 @@ const items = (list: string) =>
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  return speak('en')
+  return setLocale('en')
 })
 
 describe('without a subscription', () => {
@@ -62,7 +62,7 @@ describe('without a subscription', () => {
       'mailto:help@example.com',
     )
     expect(screen.getByText('09:00-17:00 WIB')).toBeDefined()
-    await act(() => speak('id'))
+    await act(() => setLocale('id'))
     expect(chat('Hubungi kami di WhatsApp').searchParams.get('text')).toMatch(
       /harga Premium dan cara bayarnya/,
     )

@@ -33,7 +33,7 @@ test('an app whose words do not load says so in both languages, and is there aft
   openPhone,
 }) => {
   const page = await openPhone({ locale: 'id-ID' })
-  const words = '**/assets/id.login-*.js'
+  const words = '**/assets/id-*.js'
   await page.context().route(words, route => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toHaveText([/could not be loaded/, /gagal dimuat/])

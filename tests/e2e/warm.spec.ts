@@ -32,7 +32,7 @@ test('a page of somebody signed in fetches the dashboard before its own script c
   await signIn(page, 'ahead@example.com')
   await forgetLastKnown(page)
   const ahead = Promise.all(
-    ['firebase', 'initial-app', 'figures', 'en.dashboard'].map(name =>
+    ['firebase', 'initial-app', 'en'].map(name =>
       page.waitForRequest(request => request.url().includes(`/assets/${name}-`)),
     ),
   )

@@ -1,10 +1,8 @@
-import { shared } from '../en.shared.ts'
 import type { Dictionary } from '../texts.ts'
-import { early } from './early.ts'
 
 export const dialogs = {
   add: {
-    ...early.add,
+    open: 'Add expense',
     title: 'Add Expense',
     submit: 'Add',
     added: 'Expense saved.',
@@ -40,14 +38,6 @@ export const dialogs = {
     check: 'Please check',
     hardToHear: 'The recording was hard to hear. Please check every field.',
     notSavedWithoutId: 'These expenses can only be changed from your expense list.',
-  },
-  errors: {
-    ...shared.errors,
-    networkKept: 'Network error. Please check your internet connection. What you typed is still here.',
-    failedToUpdate: 'Failed to update expense. Please try again.',
-    failedToDelete: 'Failed to delete expense. Please try again.',
-    failedToSave: 'Failed to save expenses. Please try again.',
-    failedToAdd: 'The expense could not be saved. Please try again.',
   },
   fields: {
     amount: 'Amount',

@@ -1,9 +1,8 @@
 import type { Dictionary } from '../texts.ts'
-import { early } from './early.ts'
 
 export const exporting = {
   export: {
-    ...early.export,
+    open: 'Export',
     title: 'Export Expenses',
     format: 'Format',
     pdf: 'PDF',

@@ -1,9 +1,17 @@
 import type { Dictionary } from '../texts.ts'
-import { early } from './early.ts'
 
 export const voice = {
   voice: {
-    ...early.voice,
+    hold: 'Hold to record an expense',
+    tapStart: 'Tap to record an expense',
+    tapStop: 'Tap to stop recording',
+    asking: 'Getting the microphone…',
+    started: 'Recording started',
+    recording: 'Recording',
+    starting: 'Starting…',
+    release: 'Release to stop',
+    tapToStop: 'Tap to stop',
+    secondsLeft: '{{seconds}} s left',
     discarded: 'Recording discarded',
     ready: 'The microphone is ready. Hold the button and speak.',
     tooShort: 'Hold the button while you speak.',

@@ -1,11 +1,9 @@
 import type { dialogs as English } from '../en/dialogs.ts'
-import { shared } from '../id.shared.ts'
 import type { Text } from '../texts.ts'
-import { early } from './early.ts'
 
 export const dialogs: Text<typeof English> = {
   add: {
-    ...early.add,
+    open: 'Tambah pengeluaran',
     title: 'Tambah Pengeluaran',
     submit: 'Catat',
     added: 'Pengeluaran tersimpan.',
@@ -41,14 +39,6 @@ export const dialogs: Text<typeof English> = {
     check: 'Coba cek',
     hardToHear: 'Suaranya kurang jelas. Coba cek semua isiannya.',
     notSavedWithoutId: 'Pengeluaran ini hanya bisa diubah dari daftar pengeluaran.',
-  },
-  errors: {
-    ...shared.errors,
-    networkKept: 'Jaringan bermasalah. Cek koneksi internetmu. Isianmu masih ada, kok.',
-    failedToUpdate: 'Pengeluaran gagal diubah. Coba lagi, ya.',
-    failedToDelete: 'Pengeluaran gagal dihapus. Coba lagi, ya.',
-    failedToSave: 'Pengeluaran gagal disimpan. Coba lagi, ya.',
-    failedToAdd: 'Pengeluaran gagal disimpan. Coba lagi, ya.',
   },
   fields: {
     amount: 'Nominal',

@@ -1,10 +1,9 @@
 import type { exporting as English } from '../en/exporting.ts'
 import type { Text } from '../texts.ts'
-import { early } from './early.ts'
 
 export const exporting: Text<typeof English> = {
   export: {
-    ...early.export,
+    open: 'Ekspor',
     title: 'Ekspor Pengeluaran',
     format: 'Format',
     pdf: 'PDF',

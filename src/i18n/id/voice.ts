@@ -1,10 +1,18 @@
 import type { voice as English } from '../en/voice.ts'
 import type { Text } from '../texts.ts'
-import { early } from './early.ts'
 
 export const voice: Text<typeof English> = {
   voice: {
-    ...early.voice,
+    hold: 'Tahan untuk mencatat pengeluaran',
+    tapStart: 'Ketuk untuk mencatat pengeluaran',
+    tapStop: 'Ketuk untuk berhenti merekam',
+    asking: 'Menyiapkan mikrofon…',
+    started: 'Mulai merekam',
+    recording: 'Merekam',
+    starting: 'Bersiap…',
+    release: 'Lepas untuk berhenti',
+    tapToStop: 'Ketuk untuk berhenti',
+    secondsLeft: 'sisa {{seconds}} detik',
     discarded: 'Rekaman dibuang',
     ready: 'Mikrofon siap. Tahan tombolnya, lalu bicara.',
     tooShort: 'Tahan tombolnya selama kamu bicara.',

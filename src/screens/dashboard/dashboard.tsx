@@ -1,6 +1,7 @@
 /** The quick glance: what was spent this month, this week and today, on what, and lately. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Download, X } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import X from 'lucide-react/icons/x'
 import { memo, type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'

@@ -1,6 +1,7 @@
 /** Correcting or deleting one expense. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Trash2, X } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { checkForm, type ExpenseForm, type FormFault, formOf } from '../../../shared/domain/expense-form.ts'

@@ -1,6 +1,6 @@
 /** The screen's title, and the way to a file of the period on show. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { t } from '../../i18n/translate.ts'
 import { pressed } from '../../widgets/pressed.ts'
 import { LastKnown } from '../last-known.tsx'

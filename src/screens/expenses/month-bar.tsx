@@ -1,6 +1,8 @@
 /** The month on show, the way to its neighbours and to any of the last 24. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'

@@ -1,6 +1,6 @@
 /** The last 24 months to choose from, the latest first. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import type { CalendarMonth } from '../../../shared/domain/period.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'

@@ -3,7 +3,7 @@
  * or comes back from it at once as Android does, has the buttons.
  */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import type { ExportReport } from '../../../shared/domain/export-report.ts'

@@ -1,6 +1,6 @@
 /** Terms and privacy policy: open to everybody, in the language spoken. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { fullDayName } from '../../i18n/dates.ts'

@@ -1,6 +1,9 @@
 /** Signing in: one button, and what the product is for. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Gauge, type LucideIcon, Mic, Tags } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Gauge from 'lucide-react/icons/gauge'
+import Mic from 'lucide-react/icons/mic'
+import Tags from 'lucide-react/icons/tags'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'

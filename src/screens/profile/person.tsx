@@ -1,6 +1,6 @@
 /** Photo, name and email of who is signed in. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { UserRound } from 'lucide-react'
+import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
 import { t } from '../../i18n/translate.ts'
 import type { AuthState } from '../../stores/auth.ts'

@@ -1,6 +1,6 @@
 /** Who is signed in, their preferences on this device, and the way out. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import { About, AccountInfo, Help } from './account.tsx'

@@ -1,6 +1,6 @@
 /** One item of a review: its fields, and the way to remove it. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Trash2 } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash-2'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ReviewItem } from '../../stores/review.ts'

@@ -1,6 +1,6 @@
 /** What was heard, item by item, to look over and correct. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { t } from '../../i18n/translate.ts'
 import type { Review } from '../../stores/review.ts'

@@ -1,6 +1,10 @@
 /** The persistent navigation at the bottom. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { ChartColumn, LayoutDashboard, type LucideIcon, ReceiptText, UserRound } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import UserRound from 'lucide-react/icons/user-round'
 import { Link, useLocation } from 'wouter'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import { useLit } from '../../widgets/use-lit.ts'

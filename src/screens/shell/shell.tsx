@@ -1,6 +1,6 @@
 /** What every signed-in screen has: navigation and the two floating buttons. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { firstPaint } from '../../widgets/first-paint.ts'

@@ -1,6 +1,11 @@
 /** What a subscription gives. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { Check, Headset, type LucideIcon, ShieldCheck, Target, Zap } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Headset from 'lucide-react/icons/headset'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Target from 'lucide-react/icons/target'
+import Zap from 'lucide-react/icons/zap'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import styles from './subscription-required.module.css'
 

@@ -1,6 +1,8 @@
 /** In place of the app when there is no active subscription: what it would give, and whom to ask for it. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { LogOut, MessageCircle, RefreshCw } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { t } from '../../i18n/translate.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'

@@ -1,6 +1,6 @@
 /** Short messages; errors are alerts, the rest is polite. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import type { Toast } from '../../stores/toasts.ts'

@@ -1,7 +1,8 @@
 /** The record button: hold it (or, by preference, tap it) and speak. */
 import { useComputed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { Mic, Square } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
+import Square from 'lucide-react/icons/square'
 import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { useHeardAt } from '../../widgets/use-heard-at.ts'

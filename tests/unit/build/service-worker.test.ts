@@ -1,33 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
+import { ON_DEMAND } from '../../../build/first-load.ts'
 import { sortFiles } from '../../../build/service-worker.ts'
 
-it('the shell is kept at once; dictionaries, legal texts and the export only once they were used', () => {
-  const { shell, whenUsed } = sortFiles([
-    'index.html',
-    'assets/index-BED1-ipR.js',
-    'assets/index-Cq9hytXK.css',
-    'assets/capture.worklet-BF1xpBQu.js',
-    'assets/recording.worker-BF1xpBQu.js',
-    'assets/expenses-Cd1RVPGZ.css',
-    'assets/en-B_xW5030.js',
-    'assets/id-Bejhrvhy.js',
-    'assets/privacy.en-Dc6lU9Ch.js',
-    'assets/exporting-B1iwnQax.js',
-  ])
+const chunk = (fileName: string, module: string, styles: readonly string[] = []) => [
+  fileName,
+  {
+    type: 'chunk',
+    fileName,
+    facadeModuleId: `/ucap/${module}`,
+    viteMetadata: { importedCss: new Set(styles) },
+  },
+]
+const asset = (fileName: string) => [fileName, { type: 'asset', fileName }]
+
+it('the shell is cached at once; dictionaries, legal texts and the export only once they were used', () => {
+  const bundle = Object.fromEntries([
+    chunk('assets/index-BED1-i.js', 'src/main.tsx'),
+    chunk('assets/en-B_xW50.js', 'src/i18n/en.ts'),
+    chunk('assets/privacy.en-Dc6lU9.js', 'src/i18n/legal/privacy.en.ts'),
+    chunk('assets/exporting-B1iwnQ.js', 'src/screens/export/exporting.tsx', ['assets/exporting-Aa1bB2.css']),
+    chunk('assets/entry-expenses-Cd1RVP.js', 'src/screens/expenses/expenses.tsx'),
+    asset('assets/exporting-Aa1bB2.css'),
+    asset('assets/expenses-Cd1RVP.css'),
+    asset('assets/capture.worklet-BF1xpB.js'),
+  ]) as unknown as Rolldown.OutputBundle
+  const { shell, whenUsed } = sortFiles(bundle)
   expect(shell.filter(file => file.startsWith('assets/'))).toEqual([
-    'assets/index-BED1-ipR.js',
-    'assets/index-Cq9hytXK.css',
-    'assets/capture.worklet-BF1xpBQu.js',
-    'assets/recording.worker-BF1xpBQu.js',
-    'assets/expenses-Cd1RVPGZ.css',
+    'assets/capture.worklet-BF1xpB.js',
+    'assets/entry-expenses-Cd1RVP.js',
+    'assets/expenses-Cd1RVP.css',
+    'assets/index-BED1-i.js',
   ])
   expect(whenUsed).toEqual([
-    'assets/en-B_xW5030.js',
-    'assets/id-Bejhrvhy.js',
-    'assets/privacy.en-Dc6lU9Ch.js',
-    'assets/exporting-B1iwnQax.js',
+    'assets/en-B_xW50.js',
+    'assets/exporting-Aa1bB2.css',
+    'assets/exporting-B1iwnQ.js',
+    'assets/privacy.en-Dc6lU9.js',
   ])
+})
+
+it('every module on demand is there', () => {
+  for (const module of ON_DEMAND) expect(existsSync(module), module).toBe(true)
 })
 
 interface Picture {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { texts as enDashboard } from '../../../src/i18n/en.dashboard.ts'
-import { texts as enLogin } from '../../../src/i18n/en.login.ts'
 import { en } from '../../../src/i18n/en.ts'
-import { texts as idDashboard } from '../../../src/i18n/id.dashboard.ts'
-import { texts as idLogin } from '../../../src/i18n/id.login.ts'
 import { id } from '../../../src/i18n/id.ts'
 import { detectLanguage } from '../../../src/i18n/language.ts'
-import { categoryName, need, speak, t } from '../../../src/i18n/translate.ts'
+import { categoryName, setLocale, t } from '../../../src/i18n/translate.ts'
 
 type Entry = readonly [key: string, text: string]
 
@@ -38,36 +34,6 @@ describe('the dictionaries', () => {
   )
 })
 
-describe('the parts of a dictionary', () => {
-  it.each([
-    ['en', en, enLogin, enDashboard],
-    ['id', id, idLogin, idDashboard],
-  ] as const)(
-    'say in %s what the whole says, and one group alike in both',
-    (_language, whole, login, dashboard) => {
-      const said = new Map(entries(whole))
-      for (const part of [login, dashboard]) {
-        expect(entries(part).filter(([key, text]) => said.get(key) !== text)).toEqual([])
-      }
-      const common = Object.keys(login).filter(group => group in dashboard)
-      expect(common).toEqual(['app', 'common', 'errors', 'press'])
-      for (const group of common) {
-        expect(Reflect.get(login, group)).toBe(Reflect.get(dashboard, group))
-      }
-    },
-  )
-
-  it('never take away what the whole has brought, however late they come', async () => {
-    await speak('en')
-    await Promise.all([need('whole'), need('dashboard'), need('login')])
-    await Promise.all([speak('id'), speak('en'), speak('id')])
-    expect(t('voice.failed')).toBe('Rekaman gagal diproses')
-    expect(t('add.title')).toBe('Tambah Pengeluaran')
-    await speak('en')
-    expect(t('voice.failed')).toBe('Failed to process voice recording')
-  })
-})
-
 describe('the language', () => {
   it.each([
     [{ stored: 'id', browser: ['en-US'], html: 'en' }, 'id'],
@@ -80,20 +46,19 @@ describe('the language', () => {
   })
 
   it('is spoken from the moment it is chosen', async () => {
-    await need('whole')
-    await speak('id')
+    await setLocale('id')
     expect(t('common.cancel')).toBe('Batal')
     expect(t('voice.secondsLeft', { seconds: 5 })).toBe('sisa 5 detik')
     expect(categoryName('Shopping')).toBe('Belanja')
-    await speak('en')
+    await setLocale('en')
     expect(t('common.cancel')).toBe('Cancel')
     expect(categoryName('Pets')).toBe('Pets')
   })
 
   it('is the one chosen last, whichever dictionary comes first', async () => {
-    await Promise.all([speak('id'), speak('en')])
+    await Promise.all([setLocale('id'), setLocale('en')])
     expect(t('common.cancel')).toBe('Cancel')
-    await Promise.all([speak('en'), speak('id')])
+    await Promise.all([setLocale('en'), setLocale('id')])
     expect(t('common.cancel')).toBe('Batal')
   })
 })

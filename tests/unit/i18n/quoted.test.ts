@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { need, speak, type TextKey, t } from '../../../src/i18n/translate.ts'
+import { setLocale, type TextKey, t } from '../../../src/i18n/translate.ts'
 
 const MICROPHONE_ACCESS = 'Microphone access'
 
@@ -145,8 +145,7 @@ it.each(FIXED)(
     ],
   },
   async (key, text) => {
-    await speak('en')
-    await need('whole')
+    await setLocale('en')
     expect(t(key, Object.fromEntries(PARAMETERS.map(name => [name, '{x}'])))).toBe(text)
   },
 )

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
-import { need, speak } from '../../../src/i18n/translate.ts'
+import { setLocale } from '../../../src/i18n/translate.ts'
 import { noticeText } from '../../../src/screens/notice-text.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 
@@ -10,8 +10,7 @@ describe.each([
   ['id', id as typeof en],
 ] as const)('in %s', (language, { press, voice, review, notifications, subscription }) => {
   beforeAll(async () => {
-    await speak(language)
-    await need('whole')
+    await setLocale(language)
   })
 
   function says(pairs: readonly (readonly [Notice, string])[]): void {

@@ -1,5 +1,5 @@
-import type { shared as English } from './en.shared.ts'
-import type { Text } from './texts.ts'
+import type { shared as English } from '../en/shared.ts'
+import type { Text } from '../texts.ts'
 
 export const shared: Text<typeof English> = {
   app: {
@@ -24,6 +24,11 @@ export const shared: Text<typeof English> = {
     network: 'Jaringan bermasalah. Cek koneksi internetmu.',
     unknown: 'Ada yang salah, belum ketahuan kenapa',
     failedToLoad: 'Data beranda gagal dimuat',
+    networkKept: 'Jaringan bermasalah. Cek koneksi internetmu. Isianmu masih ada, kok.',
+    failedToUpdate: 'Pengeluaran gagal diubah. Coba lagi, ya.',
+    failedToDelete: 'Pengeluaran gagal dihapus. Coba lagi, ya.',
+    failedToSave: 'Pengeluaran gagal disimpan. Coba lagi, ya.',
+    failedToAdd: 'Pengeluaran gagal disimpan. Coba lagi, ya.',
   },
   /** Why a press of the record button leads to nothing. */
   press: {

@@ -1,4 +1,4 @@
-import type { Dictionary } from './texts.ts'
+import type { Dictionary } from '../texts.ts'
 
 export const shared = {
   app: {
@@ -23,6 +23,11 @@ export const shared = {
     network: 'Network error. Please check your internet connection.',
     unknown: 'An unknown error occurred',
     failedToLoad: 'Failed to load dashboard data',
+    networkKept: 'Network error. Please check your internet connection. What you typed is still here.',
+    failedToUpdate: 'Failed to update expense. Please try again.',
+    failedToDelete: 'Failed to delete expense. Please try again.',
+    failedToSave: 'Failed to save expenses. Please try again.',
+    failedToAdd: 'The expense could not be saved. Please try again.',
   },
   /** Why a press of the record button leads to nothing. */
   press: {
