@@ -3,6 +3,13 @@ import * as v from 'valibot'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { CalendarMonth, DateRange, Period } from '../../shared/domain/period.ts'
+import {
+  NO_SUBSCRIPTION,
+  type Profile,
+  profileOutput,
+  type Subscription,
+  subscriptionOutput,
+} from '../../shared/wire/account.ts'
 import { enveloped } from '../../shared/wire/envelope.ts'
 import { draftToWire, expenseOutput } from '../../shared/wire/expense.ts'
 import {
@@ -12,10 +19,10 @@ import {
   type PeriodStats,
   periodOutput,
 } from '../../shared/wire/period.ts'
+import { type Dashboard, dashboardOutput } from '../../shared/wire/totals.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
-import { createFirstApi, type FirstApi, type FirstLastAnswers } from './first-endpoints.ts'
 import type { ApiResult, Http } from './http.ts'
-import { type AnswerKeeper, type Known, recall } from './known.ts'
+import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
 
 export interface ExpenseQuery {
   /** Null for all there is. */
@@ -28,7 +35,13 @@ export interface ExpenseQuery {
   readonly offset?: number
 }
 
-export interface Api extends FirstApi {
+export interface Api {
+  /** Creates the profile on the backend, after Google's sign-in. */
+  login(): Promise<ApiResult<unknown>>
+  profile(): Promise<ApiResult<Profile>>
+  /** A 404 is an answer: no subscription. */
+  subscription(): Promise<ApiResult<Subscription>>
+  dashboard(): Promise<ApiResult<Dashboard>>
   /** `month` counts only for the period `month`, `from`, its first day, only for the others. */
   period(period: Period, month: CalendarMonth, from?: CalendarDate): Promise<ApiResult<PeriodStats>>
   /** Latest day first. */
@@ -43,18 +56,31 @@ export interface Api extends FirstApi {
   deleteExpense(id: string): Promise<ApiResult<unknown>>
 }
 
-/** What was last known, where it is still of use: null where nothing is. */
-export interface LastAnswers extends FirstLastAnswers {
-  period(period: Period, month: CalendarMonth, from?: CalendarDate): Known<PeriodStats> | null
+/** The last answers of an earlier visit: null where none of a known shape is stored. */
+export interface CachedResponses {
+  profile(): CachedResponse<Profile> | null
+  subscription(): CachedResponse<Subscription> | null
+  dashboard(): CachedResponse<Dashboard> | null
+  period(period: Period, month: CalendarMonth, from?: CalendarDate): CachedResponse<PeriodStats> | null
 }
 
-/** What was today's is not tomorrow's. */
+/** Names of stored answers. */
+const PROFILE = 'profile'
+const SUBSCRIPTION = 'subscription'
+const DASHBOARD = 'dashboard'
+
+/** A day's and a week's figures are of another day tomorrow. */
 function periodName(period: Period, month: CalendarMonth, from = ''): string {
   return `${period}:${period === 'month' ? month : from}`
 }
 
-export function recallPeriod(kept: AnswerKeeper): LastAnswers['period'] {
-  return (...which) => recall(kept, periodName(...which), periodOutput)
+export function createCachedResponses(cache: ResponseCache): CachedResponses {
+  return {
+    profile: () => readCached(cache, PROFILE, profileOutput),
+    subscription: () => readCached(cache, SUBSCRIPTION, subscriptionOutput),
+    dashboard: () => readCached(cache, DASHBOARD, dashboardOutput),
+    period: (...which) => readCached(cache, periodName(...which), periodOutput),
+  }
 }
 
 function pathOf(id: string) {
@@ -69,12 +95,21 @@ const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
   return {
-    ...createFirstApi(http),
+    login: () => http({ method: 'POST', path: '/auth/login' }, v.unknown()),
+    profile: () => http({ method: 'GET', path: '/auth/profile' }, profileOutput),
+    async subscription() {
+      const request = { method: 'GET', path: '/subscriptions/status', cacheAs: SUBSCRIPTION } as const
+      const result = await http(request, subscriptionOutput)
+      const none =
+        result.kind === 'failed' && result.failure.kind === 'status' && result.failure.status === 404
+      return none ? { kind: 'ok', value: NO_SUBSCRIPTION } : result
+    },
+    dashboard: () => http({ method: 'GET', path: '/dashboard/stats', cacheAs: DASHBOARD }, dashboardOutput),
     period(period, month, from) {
       const query = new URLSearchParams({ timeframe: period })
       if (period === 'month') query.set('month', month)
-      const keepAs = periodName(period, month, from)
-      return http({ method: 'GET', path: `/expenses/detail?${query}`, keepAs }, periodOutput)
+      const cacheAs = periodName(period, month, from)
+      return http({ method: 'GET', path: `/expenses/detail?${query}`, cacheAs }, periodOutput)
     },
     expenses({ range, limit, cursor, offset }) {
       const query = new URLSearchParams({ limit: String(limit), ...range })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { readErrorBody } from '../../shared/wire/error.ts'
 import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
-import type { AnswerKeeper } from './known.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { measureSince } from './timeline.ts'
 
 export type Token =
@@ -20,7 +20,7 @@ export interface HttpOptions {
   readonly timeZone: () => string
   /** No token can be had, or the second one was refused too. */
   readonly onSignedOut: () => void
-  readonly kept?: Pick<AnswerKeeper, 'keeper'>
+  readonly cache?: Pick<ResponseCache, 'writer'>
 }
 
 export type ApiFailure =
@@ -44,8 +44,8 @@ export interface Request {
   readonly body?: unknown
   /** Besides those that every request has. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The name under which a good answer is kept; one that says that there is none forgets it. */
-  readonly keepAs?: string
+  /** The name under which a good answer is stored; a 404 deletes it. */
+  readonly cacheAs?: string
 }
 
 export type Http = <S extends v.GenericSchema>(
@@ -84,7 +84,7 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return async (request, answer) => {
-    const keep = request.keepAs === undefined ? undefined : options.kept?.keeper()
+    const store = request.cacheAs === undefined ? undefined : options.cache?.writer()
     for (const attempt of ['first', 'retry'] as const) {
       const token = await options.token()
       if (token.kind === 'offline') return failed({ kind: 'offline' })
@@ -93,7 +93,7 @@ export function createHttp(options: HttpOptions): Http {
       const response = await send(request, token.token)
       if (!response) return failed({ kind: 'offline' })
       if (response.status !== 401) {
-        const result = await read(response, answer, body => keep?.(request.keepAs ?? '', body))
+        const result = await read(response, answer, body => store?.(request.cacheAs ?? '', body))
         measureSince(nameOf(request), start)
         return result
       }
@@ -110,15 +110,15 @@ function nameOf({ method, path, route = path }: Request): string {
 async function read<S extends v.GenericSchema>(
   response: Response,
   answer: S,
-  keep: (body: unknown) => void,
+  store: (body: unknown) => void,
 ): Promise<ApiResult<v.InferOutput<S>>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
-    if (response.status === 404) keep(undefined)
+    if (response.status === 404) store(undefined)
     return failed({ kind: 'status', status: response.status, message: readErrorBody(body).message })
   }
   const parsed = v.safeParse(answer, body)
-  if (parsed.success) keep(body)
+  if (parsed.success) store(body)
   return parsed.success ? { kind: 'ok', value: parsed.output } : failed({ kind: 'malformed' })
 }
 

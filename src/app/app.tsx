@@ -4,13 +4,13 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { t } from '../i18n/translate.ts'
 import { Toasts } from '../screens/toasts/toasts.tsx'
-import { useBaseStores } from '../screens/use-stores.ts'
+import { useStores } from '../screens/use-stores.ts'
 import { PageSpinner } from '../widgets/spinner.tsx'
-import { CrashBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { lazyScreen } from './lazy-screen.tsx'
 import { LEGAL_ROUTES } from './legal-routes.tsx'
 import { loadChunk } from './load-chunk.ts'
-import { useKeptQuery } from './redirect-query.ts'
+import { useRedirectQuery } from './redirect-query.ts'
 import { ToastArea } from './toast-area.tsx'
 
 const UpdatePrompt = lazy(() =>
@@ -34,10 +34,10 @@ export interface AppProps {
 export function App({ SignedIn, onLoginReady, onShown }: AppProps) {
   useSignals()
   useEffect(onShown, [onShown])
-  const { appUpdate, auth } = useBaseStores()
+  const { appUpdate, auth } = useStores()
   if (auth.state.value.kind === 'loading') return <PageSpinner label={t('app.loading')} />
   return (
-    <CrashBoundary>
+    <ErrorBoundary>
       {auth.state.value.kind === 'signedIn' ? <SignedIn /> : <SignedOut onLoginReady={onLoginReady} />}
       <Toasts
         prompt={
@@ -50,12 +50,12 @@ export function App({ SignedIn, onLoginReady, onShown }: AppProps) {
       >
         <ToastArea />
       </Toasts>
-    </CrashBoundary>
+    </ErrorBoundary>
   )
 }
 
 function SignedOut({ onLoginReady }: Pick<AppProps, 'onLoginReady'>) {
-  const kept = useKeptQuery()
+  const redirectQuery = useRedirectQuery()
   return (
     <Switch>
       {LEGAL_ROUTES}
@@ -63,7 +63,7 @@ function SignedOut({ onLoginReady }: Pick<AppProps, 'onLoginReady'>) {
         <Login onReady={onLoginReady} />
       </Route>
       <Route>
-        <Redirect to={`/login${kept}`} replace />
+        <Redirect to={`/login${redirectQuery}`} replace />
       </Route>
     </Switch>
   )

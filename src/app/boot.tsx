@@ -1,23 +1,24 @@
-/** Boot: the language, the stores on this browser, the theme, the first render. */
+/** Boot: the language, the stores, the theme, the first render. */
 import { effect } from '@preact/signals-react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followLanguage } from '../i18n/follow-language.ts'
 import { detectLanguage, LANGUAGE_KEY } from '../i18n/language.ts'
 import { setLocale } from '../i18n/translate.ts'
-import { BaseStoresProvider } from '../screens/use-stores.ts'
+import { StoresProvider } from '../screens/use-stores.ts'
 import { openSession } from '../session/open-session.ts'
-import { createBase } from '../stores/base-stores.ts'
-import { once } from '../stores/once.ts'
+import { createStores } from '../stores/stores.ts'
 import { firstPaint, rendered } from '../widgets/first-paint.ts'
 import { followInput } from '../widgets/follow-input.ts'
 import { recorderIsReady, recorderReady } from '../widgets/recorder-ready.ts'
 import { whenIdle } from '../widgets/when-idle.ts'
 import { App, Login } from './app.tsx'
-import { surroundings } from './browser-environment.ts'
+import { browserEnvironment } from './browser-environment.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { loadChunk } from './load-chunk.ts'
 import { reportVitals } from './report-vitals.ts'
 import { showTheme } from './show-theme.ts'
+import { loadInitialApp, presentLazyApp } from './tiers.ts'
 
 function storedLanguage(): string | null {
   try {
@@ -29,33 +30,36 @@ function storedLanguage(): string | null {
 
 export async function boot(root: HTMLElement): Promise<void> {
   const html = document.documentElement
-  const spoken = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
-  html.lang = spoken
+  const locale = detectLanguage({ stored: storedLanguage(), browser: navigator.languages, html: html.lang })
+  html.lang = locale
   followInput(html, window)
   const atLeisure = Promise.all([firstPaint, recorderReady]).then(() => undefined)
   const session = openSession(localStorage, window, location.origin, atLeisure)
   if (!session.probablySignedIn) recorderIsReady()
-  const environment = surroundings(session)
-  const base = createBase(environment)
-  const loadSignedIn = once(async () => {
-    const { openSignedIn } = await import('./initial-app.tsx')
-    return openSignedIn(base, environment)
+  const stores = createStores(browserEnvironment(session))
+  const SignedIn = lazyScreen(async () => {
+    const [app] = await Promise.all([loadInitialApp(), stores.loadInitial()])
+    const screens = app.otherScreens(stores.lazy)
+    // A page that is opened at another screen than the dashboard waits for nothing else.
+    void screens[location.pathname as `/${string}`]?.preload()
+    const onIdle = () => app.preloadScreens(screens)
+    return () => <app.SignedIn screens={screens} lazyApp={presentLazyApp} onIdle={onIdle} />
   })
-  const SignedIn = lazyScreen(loadSignedIn)
   const screen = session.probablySignedIn ? SignedIn : Login
   // Not rendered before it is there: once React has put a spinner in its place, it keeps that up for 300 ms.
-  await Promise.all([loadChunk(() => setLocale(spoken)), loadChunk(screen.preload)])
+  await Promise.all([loadChunk(() => setLocale(locale)), loadChunk(screen.preload)])
 
   void firstPaint.then(() => {
     reportVitals()
     linkManifest()
-    openServiceWorker(base.appUpdate.offer)
+    openServiceWorker(stores.appUpdate.offer)
   })
   // The router says so of each new address; where one goes back to, the browser knows the place.
   addEventListener('pushState', () => scrollTo(0, 0))
-  effect(() => showTheme(document, base.preferences.theme.value))
+  effect(() => showTheme(document, stores.preferences.theme.value))
+  followLanguage(window)
   const app = (
-    <BaseStoresProvider value={base}>
+    <StoresProvider value={stores}>
       <App
         SignedIn={SignedIn}
         onShown={rendered}
@@ -64,7 +68,7 @@ export async function boot(root: HTMLElement): Promise<void> {
           void SignedIn.preload()
         }}
       />
-    </BaseStoresProvider>
+    </StoresProvider>
   )
   // In slices of a few milliseconds, so that a slow phone hears a touch in between.
   startTransition(() => createRoot(root).render(app))

@@ -1,26 +1,51 @@
-/** This browser, as the stores see it that a page begins with. */
-import { language } from '../i18n/translate.ts'
+/** This browser, as the stores need it. */
+import { language, t } from '../i18n/translate.ts'
 import { browserMicrophone } from '../recorder/browser-microphone.ts'
 import { requestMicrophone } from '../recorder/microphone.ts'
 import type { Session } from '../session/session.ts'
-import type { FirstEnvironment } from '../stores/first-stores.ts'
+import type { Environment } from '../stores/environment.ts'
+import { watchNotificationPermission } from './notification-permission.ts'
+import { saveFile } from './save-file.ts'
+import { loadInitialApp, loadLazyApp } from './tiers.ts'
 
-export function surroundings(session: Session): FirstEnvironment {
+export function browserEnvironment(session: Session): Environment {
   return {
     session,
     fetch: (...request) => fetch(...request),
+    localStorage,
+    language: () => language.value,
+    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    now: () => new Date(),
+    online: () => navigator.onLine,
+    isVisible: () => document.visibilityState === 'visible',
+    events: window,
+    vibrate: milliseconds => navigator.vibrate?.(milliseconds),
     createRecorder: async deps => {
       const loadFallback = () => import('../recorder/media-recorder-capture.ts')
       return (await import('../recorder/recorder.ts')).createRecorder({ ...deps, loadFallback })
     },
     openMicrophone: () => requestMicrophone(browserMicrophone()),
-    localStorage,
-    events: window,
-    isVisible: () => document.visibilityState === 'visible',
-    language: () => language.value,
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    now: () => new Date(),
-    online: () => navigator.onLine,
-    vibrate: milliseconds => navigator.vibrate?.(milliseconds),
+    openChannel: name => new BroadcastChannel(name),
+    notifications: {
+      permission: 'Notification' in window ? Notification : null,
+      registration: () => navigator.serviceWorker.ready,
+      watchPermission: watchNotificationPermission,
+      storage: localStorage,
+      texts: {
+        title: () => t('app.name'),
+        welcome: () => t('notifications.welcome'),
+        saved: () => t('voice.expensesAutoSaved'),
+      },
+    },
+    after(ms, fire) {
+      const timer = setTimeout(fire, ms)
+      return () => clearTimeout(timer)
+    },
+    random: Math.random,
+    // `randomUUID` is for secure pages alone; expenses are added by hand on others, too.
+    randomId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    saveFile,
+    loadInitialStores: async () => (await loadInitialApp()).createInitialStores,
+    loadLazyStores: async () => (await loadLazyApp()).createLazyStores,
   }
 }

@@ -1,17 +1,17 @@
-/** In place of a dialog whose code is on its way, or does not come. */
+/** In place of a dialog whose code is loading or could not be loaded. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../i18n/translate.ts'
 import { Dialog } from '../widgets/dialog.tsx'
 import { Spinner } from '../widgets/spinner.tsx'
 
-export interface StandInProps {
+export interface DialogPlaceholderProps {
   readonly title: string
-  /** It does not come: only a reload helps. */
+  /** Its code could not be loaded: only a reload helps. */
   readonly failed: boolean
   readonly onClose: () => void
 }
 
-export function StandIn({ title, failed, onClose }: StandInProps) {
+export function DialogPlaceholder({ title, failed, onClose }: DialogPlaceholderProps) {
   useSignals()
   const reload = (
     <button type="button" className="button" data-kind="primary" onClick={() => location.reload()}>

@@ -1,12 +1,12 @@
-/** Where a part of the page throws that nobody expected to: says so in its place, with an offer to reload. */
+/** Shows that an unexpected error was thrown by a part of the page, in its place, with an offer to reload. */
 import { Component, type ReactNode } from 'react'
 import { ChunkFailed } from '../widgets/chunk-failed.tsx'
 
-interface CrashBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-export class CrashBoundary extends Component<CrashBoundaryProps, { readonly crashed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false }
 
   static getDerivedStateFromError() {

@@ -1,60 +1,28 @@
-/** All that a signed-in person needs beyond the first sight of the dashboard, other screens excepted: one chunk. */
+/** The second tier of a signed-in page: the dialogs, and the stores of the other screens. One chunk. */
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ComponentType } from 'react'
-import { followLanguage } from '../i18n/follow-language.ts'
 import { t } from '../i18n/translate.ts'
-import { NotificationPrompt } from '../screens/notifications/notification-prompt.tsx'
-import { Dialogs } from '../screens/shell/dialogs.tsx'
-import { SignOutDialog } from '../screens/sign-out/sign-out-dialog.tsx'
-import { StoresProvider, useStores } from '../screens/use-stores.ts'
-import { UnsentRecordings } from '../screens/voice/unsent-recordings.tsx'
-import type { FirstEnvironment, FirstStores } from '../stores/first-stores.ts'
-import { createStores, type Stores } from '../stores/stores.ts'
-import { laterSurroundings } from './lazy-browser-environment.ts'
+import { Dialogs as OpenDialogs } from '../screens/shell/dialogs.tsx'
+import { useStores } from '../screens/use-stores.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 
-export interface Rest {
-  readonly stores: Stores
-  /** The screen, handed all the stores. */
-  readonly withStores: (Screen: ComponentType) => ComponentType
-  readonly Dialogs: ComponentType
-  readonly NotificationPrompt: ComponentType
-  readonly SignOutDialog: ComponentType
-  readonly UnsentRecordings: ComponentType
-}
+export { NotificationPrompt } from '../screens/notifications/notification-prompt.tsx'
+export { SignOutDialog } from '../screens/sign-out/sign-out-dialog.tsx'
+export { UnsentRecordings } from '../screens/voice/unsent-recordings.tsx'
+export { createLazyStores } from '../stores/lazy-stores.ts'
 
 const Exporting = lazyDialog(
   async () => (await import('../screens/export/exporting.tsx')).Exporting,
-  function useStandIn() {
+  function usePlaceholder() {
     return { title: t('export.title'), onClose: useStores().exporting.close }
   },
 )
 
-/** Once a page. */
-export function openRest(first: FirstStores, environment: FirstEnvironment): Rest {
-  followLanguage(environment.events)
-  const stores = createStores(first, { ...environment, ...laterSurroundings() })
-  const withStores = (Screen: ComponentType) => () => (
-    <StoresProvider value={stores}>
-      <Screen />
-    </StoresProvider>
-  )
-  return {
-    stores,
-    withStores,
-    Dialogs: withStores(AllDialogs),
-    NotificationPrompt: withStores(NotificationPrompt),
-    SignOutDialog: withStores(SignOutDialog),
-    UnsentRecordings: withStores(UnsentRecordings),
-  }
-}
-
-function AllDialogs() {
+export function Dialogs() {
   useSignals()
   const { exporting } = useStores()
   return (
     <>
-      <Dialogs />
+      <OpenDialogs />
       {exporting.state.value.kind !== 'closed' && <Exporting />}
     </>
   )

@@ -1,7 +1,7 @@
 /** A screen whose code is loaded when it is first opened, or ahead of that. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../i18n/translate.ts'
-import { once } from '../stores/once.ts'
+import { memoizeAsync } from '../stores/memoize-async.ts'
 import { ChunkFailed } from '../widgets/chunk-failed.tsx'
 import { PageSpinner } from '../widgets/spinner.tsx'
 import { ChunkError, loadChunk } from './load-chunk.ts'
@@ -14,7 +14,7 @@ export type LazyScreen<P extends object> = ComponentType<P> & {
 /** The screen as a component, with a spinner while its code is on its way and an offer to reload where it does not come. */
 export function lazyScreen<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyScreen<P> {
   let loaded: ComponentType<P> | null = null
-  const loadOnce = once(async () => {
+  const loadOnce = memoizeAsync(async () => {
     loaded = await load()
     return loaded
   })

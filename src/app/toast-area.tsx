@@ -3,13 +3,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ComponentType, useEffect, useState } from 'react'
 import { type TextKey, t } from '../i18n/translate.ts'
 import { ToastsUnsaid } from '../screens/toasts/toasts.tsx'
-import { useBaseStores } from '../screens/use-stores.ts'
+import { useStores } from '../screens/use-stores.ts'
+import { memoizeAsync } from '../stores/memoize-async.ts'
 import type { Notice } from '../stores/notices.ts'
-import { once } from '../stores/once.ts'
 import { loadChunk } from './load-chunk.ts'
 
 let loaded: ComponentType | null = null
-const load = once(async () => {
+const load = memoizeAsync(async () => {
   const { ToastCards } = await import('../screens/toasts/toast-cards.tsx')
   loaded = ToastCards
 })
@@ -25,7 +25,7 @@ const EARLY: { readonly [K in Notice['kind']]?: TextKey } = {
 
 export function ToastArea() {
   useSignals()
-  const { toasts } = useBaseStores()
+  const { toasts } = useStores()
   const list = toasts.list.value
   const [failed, setFailed] = useState(false)
   const [Cards, setCards] = useState(() => loaded)

@@ -2,14 +2,14 @@
 import { CURRENCY_FACTS } from '../../shared/domain/currency.ts'
 import { formatMoney, type MinorSum, toMajor } from '../../shared/domain/money.ts'
 import { formatShort } from '../i18n/numbers.ts'
-import { useFirstStores } from './use-stores.ts'
+import { useStores } from './use-stores.ts'
 
 /** Most characters of an amount that fit into the middle of a doughnut. */
 export const RING_CHARACTERS = 13
 
 /** The component calls `useSignals` before. */
 export function useAmounts() {
-  const { preferences } = useFirstStores()
+  const { preferences } = useStores()
   const currency = preferences.currency.value
   return {
     currency,

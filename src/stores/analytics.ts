@@ -1,10 +1,11 @@
 /** Three months of figures: asked for when the screen is first opened, kept on show while they refresh. */
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { type CalendarMonth, monthOf, shiftMonth } from '../../shared/domain/period.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
-import type { Api, LastAnswers } from '../api/endpoints.ts'
+import type { Api, CachedResponses } from '../api/endpoints.ts'
 import type { AuthState } from './auth.ts'
+import { createCachedQuery } from './cached-query.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 
 /** A month as the backend told of it; null where it could not be had. */
@@ -26,30 +27,31 @@ export interface AnalyticsDeps {
   readonly api: Pick<Api, 'period'>
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
-  readonly known: LastAnswers['period']
+  readonly cached: CachedResponses['period']
 }
 
-export function createAnalytics({ api, auth, today, known }: AnalyticsDeps) {
+export function createAnalytics({ api, auth, today, cached }: AnalyticsDeps) {
+  const query = createCachedQuery<readonly MonthStats[]>()
   /** Oldest first, the current month last; null before the first answer. */
-  const months = signal<readonly MonthStats[] | null>(null)
-  const loading = signal(false)
-  let generation = 0
+  const months = query.data
+  const { loading } = query
 
   async function load(): Promise<void> {
     if (auth.peek().kind !== 'signedIn') return
-    const asked = ++generation
-    loading.value = true
-    if (!months.peek()) recall()
-    const answers = await Promise.all(comparedMonths(monthOf(today())).map(loadMonth))
-    if (asked !== generation) return
-    loading.value = false
-    months.value = answers
+    const compared = comparedMonths(monthOf(today()))
+    const compare = {
+      request: async () => ({ kind: 'ok', value: await Promise.all(compared.map(loadMonth)) }) as const,
+      cached: () => recallAll(compared),
+    }
+    if (!months.peek()) query.recall(compare)
+    await query.refresh(compare)
   }
 
-  /** Something of each month, or nothing: a month that is missing would count as one without expenses. */
-  function recall(): void {
-    const last = comparedMonths(monthOf(today())).map(recalled)
-    if (last.every(({ stats }) => stats)) months.value = last
+  /** All of the months, or nothing: a month that is missing would count as one without expenses. */
+  function recallAll(compared: readonly CalendarMonth[]) {
+    const value = compared.map(recalled)
+    const moments = value.flatMap(({ asOf }) => asOf ?? [])
+    return moments.length === compared.length ? { value, at: Math.min(...moments) } : null
   }
 
   async function loadMonth(month: CalendarMonth): Promise<MonthStats> {
@@ -59,7 +61,7 @@ export function createAnalytics({ api, auth, today, known }: AnalyticsDeps) {
   }
 
   function recalled(month: CalendarMonth): MonthStats {
-    const last = known('month', month)
+    const last = cached('month', month)
     return { month, stats: last?.value ?? null, asOf: last?.at ?? null, failed: null }
   }
 
@@ -77,10 +79,7 @@ export function createAnalytics({ api, auth, today, known }: AnalyticsDeps) {
   }
 
   effect(() => {
-    if (auth.value.kind === 'signedIn') return
-    generation++
-    months.value = null
-    loading.value = false
+    if (auth.value.kind !== 'signedIn') untracked(query.reset)
   })
 
   /** Of what was known the longest ago; null where all is up to date. */

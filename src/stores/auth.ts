@@ -1,7 +1,7 @@
 /** Who is signed in, and their profile. */
 import { signal } from '@preact/signals-react'
 import type { Profile } from '../../shared/wire/account.ts'
-import type { FirstApi } from '../api/first-endpoints.ts'
+import type { Api } from '../api/endpoints.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../session/session.ts'
 
 export type AuthState =
@@ -13,7 +13,7 @@ export type Auth = ReturnType<typeof createAuth>
 
 export interface AuthDeps {
   readonly session: Session
-  readonly api: Pick<FirstApi, 'login' | 'profile'>
+  readonly api: Pick<Api, 'login' | 'profile'>
 }
 
 export function createAuth({ session, api }: AuthDeps) {

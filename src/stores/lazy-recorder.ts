@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import type { Recorder, RecorderDeps } from '../recorder/recorder.ts'
 import type { Session } from '../session/session.ts'
 import type { AuthState } from './auth.ts'
-import { once } from './once.ts'
+import { memoizeAsync } from './memoize-async.ts'
 
 export type CreateRecorder = (deps: Pick<RecorderDeps, 'accessToken' | 'uploading'>) => Promise<Recorder>
 
@@ -21,5 +21,5 @@ export function lazyRecorder(
     return isSpeaker() ? token : ({ kind: 'none' } as const)
   }
 
-  return once(() => create({ accessToken, uploading }))
+  return memoizeAsync(() => create({ accessToken, uploading }))
 }

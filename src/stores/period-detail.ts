@@ -10,11 +10,10 @@ import {
   shiftMonth,
 } from '../../shared/domain/period.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
-import type { Api, LastAnswers } from '../api/endpoints.ts'
+import type { Api, CachedResponses } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
-import type { Known } from '../api/known.ts'
 import type { AuthState } from './auth.ts'
-import { type LoadFailure, loadFailure } from './load-failure.ts'
+import { createCachedQuery } from './cached-query.ts'
 import { createPeriodRest, filledUpTo } from './period-rest.ts'
 import type { Selection } from './selection.ts'
 
@@ -30,22 +29,18 @@ export interface PeriodDetailDeps {
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
   readonly selection: Pick<Selection, 'leave' | 'keep' | 'pickOnly'>
-  readonly known: LastAnswers['period']
+  readonly cached: CachedResponses['period']
 }
 
-export function createPeriodDetail({ api, auth, today, selection, known }: PeriodDetailDeps) {
+export function createPeriodDetail({ api, auth, today, selection, cached }: PeriodDetailDeps) {
   const period = signal<Period>('month')
   /** Null stands for the current month, also when that becomes another one. */
   const pastMonth = signal<CalendarMonth | null>(null)
-  const data = signal<PeriodStats | null>(null)
-  /** When what is on show was last known, in milliseconds since the epoch; null once it is up to date. */
-  const asOf = signal<number | null>(null)
-  const loading = signal(false)
-  const failed = signal<LoadFailure | null>(null)
+  const figures = createCachedQuery<PeriodStats>()
+  const { data, asOf, loading, failed } = figures
   let shown = false
   /** Of the latest request. */
   let days = ''
-  let generation = 0
 
   const currentMonth = () => monthOf(today())
   const month = () => pastMonth.value ?? currentMonth()
@@ -53,31 +48,22 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
 
   async function refresh(): Promise<void> {
     if (!shown || auth.peek().kind !== 'signedIn') return
-    const asked = ++generation
     const { from, to } = range()
     // Midnight has passed: what was loaded is another day's.
     if (days !== from + to) data.value = null
     days = from + to
-    loading.value = true
     const which = [
       period.peek(),
       pastMonth.peek() ?? currentMonth(),
       ...(period.peek() === 'month' ? [] : [from]),
     ] as const
-    if (!data.peek()) recall(known(...which))
-    const result = await loaded(api.period(...which), { from, to })
-    if (asked !== generation) return
-    batch(() => {
-      loading.value = false
-      failed.value = result.kind === 'failed' ? loadFailure(result.failure) : null
-      if (result.kind === 'failed') {
-        if (data.value) asOf.value ??= known(...which)?.at ?? null
-        return
-      }
-      data.value = result.value
-      asOf.value = null
-      selection.keep(new Set(result.value.expenses.map(({ id }) => id)))
-    })
+    const query = {
+      request: () => loaded(api.period(...which), { from, to }),
+      cached: () => cached(...which),
+    }
+    if (!data.peek()) figures.recall(query)
+    const result = await figures.refresh(query)
+    if (result?.kind === 'ok') selection.keep(new Set(result.value.expenses.map(({ id }) => id)))
   }
 
   /** As much of it as was on show. */
@@ -89,18 +75,10 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
     return { kind: 'ok', value: await filledUpTo(count, api, days, result.value) }
   }
 
-  function recall(last: Known<PeriodStats> | null): void {
-    data.value = last?.value ?? null
-    asOf.value = last?.at ?? null
-  }
-
   function forget(): void {
-    generation++
     batch(() => {
       selection.leave()
-      recall(null)
-      loading.value = false
-      failed.value = null
+      figures.reset()
     })
   }
 
@@ -165,8 +143,7 @@ export function createPeriodDetail({ api, auth, today, selection, known }: Perio
       void refresh()
       return () => {
         shown = false
-        generation++
-        loading.value = false
+        figures.cancel()
         selection.leave()
       }
     },

@@ -1,163 +1,162 @@
-/** All of a signed-in person's state, wired together: what the other screens, the dialogs and a recording need. */
+/** All state of a page, put together once. */
 import { computed, effect } from '@preact/signals-react'
-import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
-import { recallPeriod } from '../api/endpoints.ts'
-import { openApi } from '../api/open-api.ts'
-import { createAnalytics } from './analytics.ts'
-import { AUTO_SAVED_EVENT } from './auto-saved.ts'
-import { createBringBack } from './bring-back.ts'
-import { createBulkDelete } from './bulk-delete.ts'
-import { createExpenseEditing } from './expense-editing.ts'
-import { createExporting, type SaveFile } from './exporting.ts'
-import type { FirstEnvironment, FirstStores } from './first-stores.ts'
-import { followPreferences } from './follow-preferences.ts'
-import type { Notice } from './notices.ts'
-import { createNotifications, type NotificationDeps } from './notifications.ts'
-import { createOtherTabs, type OtherTabsDeps } from './other-tabs.ts'
-import { createPeriodDetail } from './period-detail.ts'
-import { createReview } from './review.ts'
-import { createReviewQueue } from './review-queue.ts'
-import { createSelection } from './selection.ts'
-import { createSigningOut } from './signing-out.ts'
-import { createUnsent } from './unsent.ts'
-import { createVoiceOutcomes } from './voice-outcomes.ts'
+import { type AccountStores, createAccountStores } from './account-stores.ts'
+import type { Environment } from './environment.ts'
+import type { InitialStores } from './initial-stores.ts'
+import type { LazyStores } from './lazy-stores.ts'
+import { createLazyValue, type LazyValue } from './lazy-value.ts'
 
-/** What these stores need of the world, too. */
-export interface LaterEnvironment {
-  readonly openChannel: OtherTabsDeps['openChannel']
-  readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
-  /** Calls `fire` once after `ms`, unless the function returned is called first. */
-  readonly after: (ms: number, fire: () => void) => () => void
-  /** 0..1 */
-  readonly random: () => number
-  readonly randomId: () => string
-  readonly saveFile: SaveFile
+/** Loading of the members that the first paint does without. */
+export interface LazyLoading {
+  readonly loaded: { readonly value: boolean }
+  /** Whether an action of the person waits for the code, or was dropped because it did not load. */
+  readonly waiting: { readonly value: 'no' | 'loading' | 'failed' }
+  /** Rejects where the code does not load; the next call tries again. */
+  readonly load: () => Promise<void>
+  /** Never rejects. */
+  readonly preload: () => Promise<void>
+  /** Drops the action that waits. */
+  readonly cancel: () => void
 }
 
-export type Stores = ReturnType<typeof createStores>
+/**
+ * Each member behind the interface that it has when loaded. Of the `LazyStores`, what the initial screens call loads
+ * them first; anything else throws until they are loaded, and so do the `InitialStores` before `loadInitial`.
+ */
+export interface Stores
+  extends Omit<AccountStores, 'http'>,
+    Omit<InitialStores, 'wiring'>,
+    Omit<LazyStores, 'voiceResults'> {
+  readonly loadInitial: () => Promise<void>
+  readonly lazy: LazyLoading
+}
 
-/** On top of the `first` ones. Once a page: it listens for as long as the page lives. */
-export function createStores(first: FirstStores, environment: FirstEnvironment & LaterEnvironment) {
-  const { wiring, ...stores } = first
-  const { auth, preferences, recording, toasts, today } = stores
-  const { recorder, refresh, visible } = wiring
-  const { randomId } = environment
-  const api = openApi(wiring.connection)
-  const known = recallPeriod(wiring.lastKnown)
-  const selection = createSelection()
-  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, known })
-  const analytics = createAnalytics({ api, auth: auth.state, today, known })
-  wiring.refreshToo(periodDetail.refresh)
-  wiring.refreshToo(analytics.refresh)
-  const otherTabs = createOtherTabs({ ...environment, auth: auth.state, visible, onChanged: refresh })
-  const onSaved = () => {
-    refresh()
-    otherTabs.tell()
-  }
-  const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
-  const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
-  const review = createReview({ api, toasts, today, randomId, onSaved })
-  const editing = createExpenseEditing({ api, toasts, randomId, bringBack, onSaved })
-  const exporting = createExporting({
-    api,
-    auth: auth.state,
-    currency: preferences.currency,
-    toasts,
-    today,
-    now: environment.now,
-    saveFile: environment.saveFile,
+/** Once a page. */
+export function createStores(environment: Environment): Stores {
+  const { http, ...account } = createAccountStores(environment)
+  const initial: LazyValue<InitialStores> = createLazyValue(async () => {
+    const create = await environment.loadInitialStores()
+    return create({ http, ...account }, environment, async () => (await lazy.load()).voiceResults)
   })
-  const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
-  const unsent = createUnsent({
-    ...environment,
-    visible,
-    toasts,
-    keeper: recorder,
-    auth: auth.state,
-    onOutcome: told,
-    onSentLater: outcome => outcomes.followLater(outcome),
+  const lazy: LazyValue<LazyStores> = createLazyValue(async () => {
+    const [create, first] = await Promise.all([environment.loadLazyStores(), initial.load()])
+    return create({ http, ...account }, first, environment)
   })
-  const signingOut = createSigningOut({
-    keeper: recorder,
-    auth,
-    unsent,
-    toasts,
-    onSent: outcome => outcomes.followLater(outcome),
-    onOutcome: told,
-  })
-  const noDialog = computed(
-    () =>
-      review.review.value === null &&
-      editing.dialog.value.kind === 'closed' &&
-      signingOut.state.value.kind === 'closed' &&
-      exporting.state.value.kind === 'closed',
-  )
-  const reviewLater = createReviewQueue(
-    review,
-    computed(() => noDialog.value && recording.phase.value === 'idle'),
-  )
-  const outcomes = createVoiceOutcomes({
-    toasts,
-    review,
-    reviewLater,
-    askPrice: (said, question) => {
-      if (!noDialog.value) return false
-      editing.openUnpriced(said, question)
-      return true
-    },
-    events: environment.events,
-    notifySaved: notifications.notifySaved,
-    refreshUnsent: unsent.refresh,
-  })
+  /** An action that nobody waits for is dropped where the code does not load. */
+  const inBackground = (action: (stores: LazyStores) => unknown) => lazy.load().then(action, () => undefined)
 
-  function told(outcome: VoiceOutcome): void {
-    outcomes.follow(outcome)
-    const signedOut = outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut'
-    // Of another account it says nothing about this one.
-    if (signedOut && wiring.isSpeaker()) auth.expire()
+  function initialMember<K extends keyof InitialStores>(name: K): InitialStores[K] {
+    const stores = initial.value.peek()
+    if (!stores) throw new Error(`stores.${name} is used before loadInitial`)
+    return stores[name]
   }
 
+  /** Until it is loaded, `actions` are what it has. */
+  function lazyMember<K extends keyof LazyStores>(
+    name: K,
+    actions: Partial<LazyStores[K]> = {},
+  ): () => LazyStores[K] {
+    const early = new Proxy(actions, {
+      get(target, property) {
+        if (property in target) return Reflect.get(target, property)
+        throw new Error(`stores.${name}.${String(property)} is used before it is loaded`)
+      },
+    }) as LazyStores[K]
+    return () => lazy.value.value?.[name] ?? early
+  }
+
+  const members = {
+    analytics: lazyMember('analytics'),
+    periodDetail: lazyMember('periodDetail'),
+    selection: lazyMember('selection'),
+    bulkDelete: lazyMember('bulkDelete'),
+    review: lazyMember('review'),
+    editing: lazyMember('editing', {
+      openAdd: () => lazy.run(({ editing }) => editing.openAdd()),
+      openEdit: expense => lazy.run(({ editing }) => editing.openEdit(expense)),
+    }),
+    exporting: lazyMember('exporting', {
+      open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
+    }),
+    notifications: lazyMember('notifications', {
+      offer: () => void inBackground(({ notifications }) => notifications.offer()),
+    }),
+    signingOut: lazyMember('signingOut', {
+      // Where the question does not load, all recordings stay stored for the same account.
+      begin: () => lazy.load().then(({ signingOut }) => signingOut.begin(), account.auth.signOut),
+    }),
+    unsent: lazyMember('unsent', {
+      refresh: async () => {
+        await inBackground(({ unsent }) => unsent.refresh())
+      },
+    }),
+  }
+
+  // An action that one account asked for is not run for the next one.
   effect(() => {
-    if (visible.value) toasts.resume()
-    else toasts.rest()
+    if (account.auth.state.value.kind === 'signedOut') lazy.cancel()
   })
-  // What one account was about to do, or could not do, is nothing for the next one.
-  effect(() => {
-    if (auth.state.value.kind !== 'signedOut') return
-    editing.close()
-    bulkDelete.cancel()
-    review.close()
-    reviewLater.clear()
-    signingOut.close()
-    toasts.withdraw(({ undo, lasting, notice }) => undo !== null || lasting || isUntrueSignedOut(notice))
-  })
-  environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
-  followPreferences({ ...environment, preferences })
 
   return {
-    ...stores,
-    analytics,
-    periodDetail,
-    selection,
-    bulkDelete,
-    review,
-    editing,
-    exporting,
-    notifications,
-    signingOut,
-    unsent,
-    /** Of a recording that was let go. */
-    follow(outcome: VoiceOutcome): void {
-      unsent.note(outcome)
-      told(outcome)
+    ...account,
+    loadInitial: async () => void (await initial.load()),
+    lazy: {
+      loaded: computed(() => lazy.value.value !== null),
+      waiting: lazy.waiting,
+      load: async () => void (await lazy.load()),
+      preload: async () => void (await inBackground(() => undefined)),
+      cancel: lazy.cancel,
     },
-    uploading(id: string, sent: number): void {
-      ;(unsent.sending.value === id ? unsent : recording).sent.value = sent
+    get connection() {
+      return initialMember('connection')
+    },
+    get subscription() {
+      return initialMember('subscription')
+    },
+    get dashboard() {
+      return initialMember('dashboard')
+    },
+    get recording() {
+      return initialMember('recording')
+    },
+    get today() {
+      return initialMember('today')
+    },
+    get timeZone() {
+      return initialMember('timeZone')
+    },
+    get now() {
+      return initialMember('now')
+    },
+    get analytics() {
+      return members.analytics()
+    },
+    get periodDetail() {
+      return members.periodDetail()
+    },
+    get selection() {
+      return members.selection()
+    },
+    get bulkDelete() {
+      return members.bulkDelete()
+    },
+    get review() {
+      return members.review()
+    },
+    get editing() {
+      return members.editing()
+    },
+    get exporting() {
+      return members.exporting()
+    },
+    get notifications() {
+      return members.notifications()
+    },
+    get signingOut() {
+      return members.signingOut()
+    },
+    get unsent() {
+      return members.unsent()
     },
   }
-}
-
-/** What is kept is not sent by itself while nobody is signed in. */
-function isUntrueSignedOut(notice: Notice): boolean {
-  return notice.kind === 'unsent' && notice.reason.kind !== 'signedOut'
 }

@@ -1,9 +1,10 @@
 /** Whether the person may use the product; asked again whenever the signed-in user changes. */
-import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react'
 import type { Subscription } from '../../shared/wire/account.ts'
-import type { FirstApi, FirstLastAnswers } from '../api/first-endpoints.ts'
+import type { Api, CachedResponses } from '../api/endpoints.ts'
 import type { ApiFailure } from '../api/http.ts'
 import type { AuthState } from './auth.ts'
+import { createCachedQuery } from './cached-query.ts'
 import type { Notice } from './notices.ts'
 
 export type SubscriptionState =
@@ -15,42 +16,46 @@ export type SubscriptionState =
 export type SubscriptionStore = ReturnType<typeof createSubscription>
 
 export interface SubscriptionDeps {
-  readonly api: Pick<FirstApi, 'subscription'>
+  readonly api: Pick<Api, 'subscription'>
   readonly auth: ReadonlySignal<AuthState>
-  readonly known: FirstLastAnswers['subscription']
+  readonly cached: CachedResponses['subscription']
 }
 
-export function createSubscription({ api, auth, known }: SubscriptionDeps) {
-  const state = signal<SubscriptionState>({ kind: 'none' })
-  let generation = 0
-
-  async function check(): Promise<void> {
-    const asked = ++generation
-    if (!isActive()) state.value = { kind: 'loading' }
-    const result = await api.subscription()
-    if (asked !== generation) return
-    // Without a network it stays open to whom it was open.
-    if (isActive() && result.kind === 'failed' && result.failure.kind === 'offline') return
-    state.value =
-      result.kind === 'ok'
-        ? { kind: 'known', subscription: result.value }
-        : { kind: 'failed', notice: reasonFor(result.failure) }
+export function createSubscription({ api, auth, cached }: SubscriptionDeps) {
+  const answer = createCachedQuery<Subscription>()
+  const query = {
+    request: () => api.subscription(),
+    /** One that was active counts as active until the backend says otherwise. */
+    cached() {
+      const last = cached()
+      return last?.value.active ? last : null
+    },
   }
 
-  /** One that was active is taken to be so still, until the backend says otherwise. */
-  function recall(): void {
-    const last = known()?.value
-    state.value = last?.active ? { kind: 'known', subscription: last } : { kind: 'none' }
+  const state = computed((): SubscriptionState => {
+    const subscription = answer.data.value
+    // Also while it is asked again.
+    if (subscription?.active) return { kind: 'known', subscription }
+    if (answer.loading.value) return { kind: 'loading' }
+    const failure = answer.failure.value
+    if (failure) return { kind: 'failed', notice: reasonFor(failure) }
+    return subscription ? { kind: 'known', subscription } : { kind: 'none' }
+  })
+
+  async function check(): Promise<void> {
+    const result = await answer.refresh(query)
+    // Without a network it stays open to people it was open to.
+    if (result?.kind === 'failed' && result.failure.kind !== 'offline') answer.data.value = null
   }
 
   effect(() => {
-    if (auth.value.kind === 'signedIn') {
-      untracked(recall)
+    const { kind } = auth.value
+    untracked(() => {
+      answer.reset()
+      if (kind !== 'signedIn') return
+      answer.recall(query)
       void check()
-    } else {
-      generation++
-      state.value = { kind: 'none' }
-    }
+    })
   })
 
   /** Whether voice is open to them: true only once the backend has said so, in this visit or the one before. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { App } from '../../src/app/app.tsx'
-import { SignedIn, type SignedInProps } from '../../src/app/initial-app.tsx'
+import { SignedIn } from '../../src/app/initial-app.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createAppUpdate } from '../../src/stores/app-update.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
@@ -22,7 +22,8 @@ function setUp(
   path: string,
   state: AuthState,
   subscribed: SubscriptionState = known(true),
-  rest: SignedInProps['rest'] = { value: signal(null), waiting: signal('no'), callOff: () => undefined },
+  waiting = signal<'no' | 'loading' | 'failed'>('no'),
+  cancel = () => undefined,
 ) {
   history.replaceState(null, '', path)
   const auth = { state: signal(state), profileFailed: signal(false), profile: signal(null) }
@@ -34,6 +35,7 @@ function setUp(
     connection: { offline: signal(false) },
     subscription,
     dashboard: { data: signal(null), asOf: signal(null), loading: signal(false), failed: signal(null) },
+    lazy: { loaded: signal(false), waiting, cancel, preload: async () => undefined },
     editing: { dialog: signal({ kind: 'closed' as const }) },
     exporting: { state: signal({ kind: 'closed' as const }) },
     notifications: { promptOpen: signal(false), offer: () => undefined },
@@ -54,7 +56,7 @@ function setUp(
   render(
     <StoresProvider value={stores}>
       <App
-        SignedIn={() => <SignedIn rest={rest} screens={{}} onIdle={() => undefined} />}
+        SignedIn={() => <SignedIn screens={{}} lazyApp={() => null} onIdle={() => undefined} />}
         onLoginReady={() => undefined}
         onShown={() => undefined}
       />
@@ -126,23 +128,20 @@ describe('a signed-in person with a subscription', () => {
 
 describe('a dialog whose code is on its way', () => {
   it('is stood in for, until it is there, called off, or does not come', async () => {
-    const rest = {
-      value: signal(null),
-      waiting: signal<'no' | 'loading' | 'failed'>('loading'),
-      callOff: vi.fn(),
-    }
-    setUp('/', SIGNED_IN, known(true), rest)
+    const waiting = signal<'no' | 'loading' | 'failed'>('loading')
+    const cancel = vi.fn()
+    setUp('/', SIGNED_IN, known(true), waiting, cancel)
     const dialog = within(screen.getByRole('dialog', { name: 'Loading' }))
     expect(dialog.queryByRole('button', { name: 'Reload' })).toBeNull()
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(rest.callOff).toHaveBeenCalledOnce()
+    expect(cancel).toHaveBeenCalledOnce()
     await act(async () => {
-      rest.waiting.value = 'failed'
+      waiting.value = 'failed'
     })
     expect(dialog.getByRole('alert').textContent).toContain('could not be loaded')
     expect(dialog.getByRole('button', { name: 'Reload' })).toBeDefined()
     await act(async () => {
-      rest.waiting.value = 'no'
+      waiting.value = 'no'
     })
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -60,6 +60,9 @@ function setUp({
     loading: signal(false),
     failed: signal<LoadFailure | null>(failed),
     refresh: vi.fn(async () => undefined),
+    dismissFailure() {
+      dashboard.failed.value = null
+    },
   }
   const auth = { profileFailed: signal(profileFailed), retryProfile: vi.fn(async () => undefined) }
   const editing = { openAdd: vi.fn(), openEdit: vi.fn() }

@@ -54,7 +54,7 @@ async function setUp(answer: ApiResult<PeriodStats>) {
     auth: signal(signedIn),
     today,
     selection,
-    known: () => null,
+    cached: () => null,
   })
   const bulkDelete = createBulkDelete({
     api,

@@ -10,7 +10,7 @@ import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { pressed } from '../../widgets/pressed.ts'
 import { LastKnown } from '../last-known.tsx'
-import { useFirstStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
 import { Breakdown } from './breakdown.tsx'
 import styles from './dashboard.module.css'
@@ -26,7 +26,8 @@ export interface DashboardProps {
 
 export function Dashboard({ above, below }: DashboardProps) {
   useSignals()
-  const { ask, askLater, auth, connection, dashboard } = useFirstStores()
+  const stores = useStores()
+  const { auth, connection, dashboard } = stores
   const [, navigate] = useLocation()
   const adding = asksToAdd(useSearch())
   const data = dashboard.data.value
@@ -34,15 +35,15 @@ export function Dashboard({ above, below }: DashboardProps) {
   const known = connection.offline.value && data !== null
 
   useEffect(() => {
-    const timer = setTimeout(() => askLater(({ notifications }) => notifications.offer()), PROMPT_DELAY)
+    const timer = setTimeout(() => stores.notifications.offer(), PROMPT_DELAY)
     return () => clearTimeout(timer)
-  }, [askLater])
+  }, [stores])
 
   useEffect(() => {
     if (!adding) return
-    ask(({ editing }) => editing.openAdd())
+    stores.editing.openAdd()
     navigate('/', { replace: true })
-  }, [adding, ask, navigate])
+  }, [adding, stores, navigate])
 
   return (
     <main className={styles.page} aria-busy={dashboard.loading.value}>
@@ -52,7 +53,7 @@ export function Dashboard({ above, below }: DashboardProps) {
         <button
           type="button"
           className="button"
-          onClick={pressed(() => ask(({ exporting }) => exporting.open({ kind: 'range' })))}
+          onClick={pressed(() => stores.exporting.open({ kind: 'range' }))}
         >
           <Download size={20} aria-hidden="true" />
           {t('export.open')}
@@ -81,7 +82,7 @@ const Lists = memo(({ figures }: { readonly figures: Figures }) => (
 /** The figures or the profile could not be had. */
 function FailedBanner() {
   useSignals()
-  const { auth, dashboard } = useFirstStores()
+  const { auth, dashboard } = useStores()
 
   function retry(): void {
     if (dashboard.failed.value) void dashboard.refresh()
@@ -89,7 +90,7 @@ function FailedBanner() {
   }
 
   function dismiss(): void {
-    dashboard.failed.value = null
+    dashboard.dismissFailure()
     auth.profileFailed.value = false
   }
 

@@ -4,12 +4,12 @@ import { createdDay, type Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { ExpenseRow } from '../../widgets/expense-row.tsx'
-import { useFirstStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import styles from './recent.module.css'
 
 export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) {
   useSignals()
-  const { ask } = useFirstStores()
+  const stores = useStores()
   return (
     <section className={styles.card} aria-labelledby="recent">
       <h2 id="recent">{t('dashboard.recent')}</h2>
@@ -20,7 +20,7 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
               expense={expense}
               day={dayName(expense.date)}
               created={createdText(expense)}
-              onOpen={expense => ask(({ editing }) => editing.openEdit(expense))}
+              onOpen={expense => stores.editing.openEdit(expense)}
             />
           </li>
         ))}

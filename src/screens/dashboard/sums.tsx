@@ -10,13 +10,13 @@ import { averageOf } from '../../../shared/domain/totals.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import type { Dashboard } from '../../stores/dashboard.ts'
-import { useFirstStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import styles from './sums.module.css'
 
 /** Without figures it keeps their place, so that nothing jumps when they arrive. */
 export function Sums({ figures }: { readonly figures: Dashboard | null }) {
   useSignals()
-  const { dashboard, preferences, timeZone, today } = useFirstStores()
+  const { dashboard, preferences, timeZone, today } = useStores()
   const currency = preferences.currency.value
   const asOf = dashboard.asOf.value
   /** Last month's figures stand under last month's name. */

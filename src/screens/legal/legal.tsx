@@ -11,7 +11,7 @@ import { language, t } from '../../i18n/translate.ts'
 import { ChunkFailed } from '../../widgets/chunk-failed.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
-import { useBaseStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import styles from './legal.module.css'
 
 export const Terms = () => <LegalPage document="terms" />
@@ -21,7 +21,7 @@ type Loaded = { readonly language: Language; readonly text: LegalText } | 'faile
 
 function LegalPage({ document }: { readonly document: LegalDocument }) {
   useSignals()
-  const { auth } = useBaseStores()
+  const { auth } = useStores()
   const loaded = useLegalText(document, language.value)
   if (loaded === 'failed') return <ChunkFailed />
   return (

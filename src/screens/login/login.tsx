@@ -8,7 +8,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
-import { useBaseStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import styles from './login.module.css'
 
 /** Cut out of a production build, where the button opens Google's own chooser. */
@@ -26,7 +26,7 @@ type Step = 'ready' | 'choosing' | 'signingIn' | 'failed'
 
 export function Login({ onReady }: { readonly onReady: () => void }) {
   useSignals()
-  const { auth } = useBaseStores()
+  const { auth } = useStores()
   const [step, setStep] = useState<Step>('ready')
   useEffect(onReady, [onReady])
 

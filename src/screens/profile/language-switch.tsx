@@ -2,14 +2,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Language } from '../../i18n/language.ts'
 import { chooseLanguage, language, t } from '../../i18n/translate.ts'
-import { useBaseStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 
 /** Each language in its own words. */
 const NAMES: Readonly<Record<Language, string>> = { id: 'Bahasa Indonesia', en: 'English' }
 
 export function LanguageSwitch() {
   useSignals()
-  const stores = useBaseStores()
+  const stores = useStores()
 
   function choose(next: Language): void {
     chooseLanguage(next).catch(() => stores.toasts.show('error', { kind: 'networkFailed' }))

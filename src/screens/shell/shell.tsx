@@ -7,7 +7,7 @@ import { firstPaint } from '../../widgets/first-paint.ts'
 import { pressed } from '../../widgets/pressed.ts'
 import { recorderIsReady } from '../../widgets/recorder-ready.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
-import { useFirstStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import { RecordButton } from '../voice/record-button.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './shell.module.css'
@@ -22,11 +22,12 @@ export interface ShellProps {
 
 export function Shell({ children, over, onIdle }: ShellProps) {
   useSignals()
-  const { ask, askLater, dashboard, recording } = useFirstStores()
+  const stores = useStores()
+  const { dashboard, lazy, recording } = stores
 
   // The recorder before all else, not when the page is idle: a press may follow the first paint.
   useEffect(() => void firstPaint.then(recording.warm).then(recorderIsReady), [recording])
-  useEffect(() => whenIdle(() => askLater(() => undefined)), [askLater])
+  useEffect(() => whenIdle(lazy.preload), [lazy])
 
   // What is for later is not fetched beside the figures that somebody waits for.
   const waits = dashboard.loading.value
@@ -36,9 +37,9 @@ export function Shell({ children, over, onIdle }: ShellProps) {
     return whenIdle(() => {
       begun.current = true
       onIdle()
-      return askLater(({ unsent }) => unsent.refresh())
+      return stores.unsent.refresh()
     })
-  }, [waits, askLater, onIdle])
+  }, [waits, stores, onIdle])
 
   return (
     <div className={styles.shell}>
@@ -47,7 +48,7 @@ export function Shell({ children, over, onIdle }: ShellProps) {
         type="button"
         className={styles.add}
         aria-label={t('add.open')}
-        onClick={pressed(() => ask(({ editing }) => editing.openAdd()))}
+        onClick={pressed(() => stores.editing.openAdd())}
       >
         <Plus size={24} aria-hidden="true" />
       </button>

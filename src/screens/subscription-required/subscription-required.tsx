@@ -8,13 +8,14 @@ import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { chatLink, support } from '../support/support.ts'
 import { SupportContact } from '../support/support-contact.tsx'
-import { useFirstStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import { BenefitList, FeatureList } from './premium.tsx'
 import styles from './subscription-required.module.css'
 
 export function SubscriptionRequired() {
   useSignals()
-  const { signOut, subscription } = useFirstStores()
+  const stores = useStores()
+  const { subscription } = stores
   const { whatsApp } = support()
   const message = t('subscription.whatsAppMessage')
   return (
@@ -52,7 +53,7 @@ export function SubscriptionRequired() {
       </section>
       <footer className={styles.foot}>
         <LegalLinks />
-        <button type="button" className="button" onClick={signOut}>
+        <button type="button" className="button" onClick={() => void stores.signingOut.begin()}>
           <LogOut size={20} aria-hidden="true" />
           {t('profile.signOut')}
         </button>

@@ -3,12 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import type { Notice } from '../../stores/notices.ts'
 import { noticeText } from '../notice-text.ts'
-import { useFirstStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import styles from './subscription-unknown.module.css'
 
 export function SubscriptionUnknown({ notice }: { readonly notice: Notice }) {
   useSignals()
-  const { subscription } = useFirstStores()
+  const { subscription } = useStores()
   return (
     <main className={styles.page}>
       <h1 className="hearable">{t('app.name')}</h1>

@@ -6,12 +6,12 @@ import { t } from '../../i18n/translate.ts'
 import type { Toast } from '../../stores/toasts.ts'
 import { useHeardAt } from '../../widgets/use-heard-at.ts'
 import { noticeText } from '../notice-text.ts'
-import { useBaseStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
 export function ToastCards() {
   useSignals()
-  const { toasts } = useBaseStores()
+  const { toasts } = useStores()
   return toasts.list.value.map(toast => (
     <ToastCard
       key={toast.id}

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { openDialogs } from '../../widgets/dialog.tsx'
 import { useHeardAt } from '../../widgets/use-heard-at.ts'
-import { useBaseStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
 /** Of its own: React listens to whatever holds a portal, and would hear each event of the page there once more. */
@@ -13,7 +13,7 @@ const place = document.body.appendChild(document.createElement('div'))
 /** Not there while there is no message and no `prompt`: a dialog opens the sooner. */
 export function Toasts({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
   useSignals()
-  if (!useBaseStores().toasts.list.value[0] && !prompt) return null
+  if (!useStores().toasts.list.value[0] && !prompt) return null
   return createPortal(
     <div className={styles.stack}>
       {prompt}

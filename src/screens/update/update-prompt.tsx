@@ -3,11 +3,11 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import { openDialogs } from '../../widgets/dialog.tsx'
 import styles from '../toasts/toasts.module.css'
-import { useBaseStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 
 export function UpdatePrompt() {
   useSignals()
-  const { appUpdate } = useBaseStores()
+  const { appUpdate } = useStores()
   const reload = appUpdate.reload.value
   const busy = openDialogs.value.length > 0 || appUpdate.heldBack()
   if (!reload || busy) return null

@@ -6,7 +6,7 @@ import Square from 'lucide-react/icons/square'
 import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { useHeardAt } from '../../widgets/use-heard-at.ts'
-import { useFirstStores } from '../use-stores.ts'
+import { useStores } from '../use-stores.ts'
 import { Held } from './held.tsx'
 import styles from './record-button.module.css'
 import { WaitingTooltip } from './recording-tooltip.tsx'
@@ -14,7 +14,7 @@ import { useHold } from './use-hold.ts'
 
 export function RecordButton() {
   useSignals()
-  const { recording, preferences } = useFirstStores()
+  const { recording, preferences } = useStores()
   const phase = recording.phase.value
   const tapMode = preferences.tapMode.value
   const hold = useHold({

@@ -17,16 +17,16 @@ describe.each(['en', 'id'] as const)('in %s', language => {
   const added = (there: readonly string[], more: readonly string[]) =>
     bundle.cost(...there, ...more) - bundle.cost(...there)
 
-  it('the sign-in page takes at most 93.5 kB before Firebase', () => {
+  it('the sign-in page takes at most 94.7 kB before Firebase', () => {
     const bytes = bundle.cost(...login)
     console.log(`sign-in page, ${language}: ${bytes} bytes min+gzip`)
-    expect(bytes).toBeLessThanOrEqual(93_500)
+    expect(bytes).toBeLessThanOrEqual(94_700)
   })
 
-  it('the dashboard takes at most 138.5 kB with Firebase until it can be used', () => {
+  it('the dashboard takes at most 140.3 kB with Firebase until it can be used', () => {
     const bytes = bundle.cost(...dashboard)
     console.log(`dashboard, ${language}: ${bytes} bytes min+gzip, ${added(dashboard, idle)} more when idle`)
-    expect(bytes).toBeLessThanOrEqual(138_500)
+    expect(bytes).toBeLessThanOrEqual(140_300)
   })
 
   it.each([
@@ -43,8 +43,8 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     for (const file of page) expect(bundle.page).toContain(`"${file}"`)
   })
 
-  it('what it loads when it is idle is at most 24 kB: the dialogs and their stores', () => {
-    expect(added(dashboard, idle)).toBeLessThanOrEqual(24_000)
+  it('what it loads when it is idle is at most 22.2 kB: the dialogs and their stores', () => {
+    expect(added(dashboard, idle)).toBeLessThanOrEqual(22_200)
   })
 
   it.each([
@@ -79,5 +79,5 @@ it('the first paint waits for no style', () => {
 
 it('the dashboard pulls in no charts, no long lists and nothing of another language', () => {
   const modules = bundle.modules(INITIAL_APP, SESSION, dictionary('en'))
-  expect(modules.filter(id => /uplot|react-virtual|\/i18n\/id|\/stores\/stores/.test(id))).toEqual([])
+  expect(modules.filter(id => /uplot|react-virtual|\/i18n\/id|\/stores\/lazy-stores/.test(id))).toEqual([])
 })

@@ -27,7 +27,7 @@ function setUp(today = '2026-01-15') {
   const auth = signal<AuthState>({ kind: 'signedIn', user })
   const clock = { day: today as CalendarDate }
   const period = vi.fn<Api['period']>(async () => spent(1000))
-  const analytics = createAnalytics({ api: { period }, auth, today: () => clock.day, known: () => null })
+  const analytics = createAnalytics({ api: { period }, auth, today: () => clock.day, cached: () => null })
   const totals = () =>
     analytics.months.value?.map(({ month, stats }) => [month, stats && Number(stats.totals.IDR)])
   return { auth, clock, period, analytics, totals }

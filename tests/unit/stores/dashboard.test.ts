@@ -20,7 +20,7 @@ function setUp() {
   const dashboard = vi.fn<Api['dashboard']>(async () => figures(1))
   const first = deferred<Answer>()
   dashboard.mockReturnValueOnce(first.promise)
-  return { auth, dashboard, first, store: createDashboard({ api: { dashboard }, auth, known: () => null }) }
+  return { auth, dashboard, first, store: createDashboard({ api: { dashboard }, auth, cached: () => null }) }
 }
 
 describe('the figures of the dashboard', () => {

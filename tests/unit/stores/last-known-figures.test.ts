@@ -47,7 +47,7 @@ it('the dashboard shows what was last known at once, with its time, until the an
   const store = createDashboard({
     api: { dashboard },
     auth: who,
-    known: () => ({ value: figures(1), at: 5 }),
+    cached: () => ({ value: figures(1), at: 5 }),
   })
   who.value = ANI
   expect([store.data.value?.monthSpend, store.asOf.value]).toEqual([rupiah(1), 5])
@@ -68,7 +68,7 @@ it('a period shows what was last known of its own days', async () => {
     auth: signal(ANI),
     today,
     selection: { leave: () => undefined, keep: () => undefined, pickOnly: () => undefined },
-    known,
+    cached: known,
   })
   detail.open()
   expect([detail.data.value?.totals, detail.asOf.value]).toEqual([rupiah(1), 5])
@@ -88,7 +88,7 @@ it('the comparison of months is as old as the oldest of them, and asked for agai
   const period = vi.fn(async (): Promise<ApiResult<PeriodStats>> => OFFLINE)
   const ages: Record<string, number> = { '2026-09': 7, '2026-10': 5, '2026-11': 9 }
   const known = (_: string, month: string) => ({ value: stats(1), at: ages[month] ?? 0 })
-  const analytics = createAnalytics({ api: { period }, auth: signal(ANI), today, known })
+  const analytics = createAnalytics({ api: { period }, auth: signal(ANI), today, cached: known })
   await analytics.open()
   expect(analytics.asOf.value).toBe(5)
   period.mockResolvedValue({ kind: 'ok', value: stats(2) })
@@ -107,7 +107,7 @@ it.each([
   const store = createSubscription({
     api: { subscription: async () => answer },
     auth: who,
-    known: () => ({ value, at: 5 }),
+    cached: () => ({ value, at: 5 }),
   })
   who.value = ANI
   expect(store.isActive()).toBe(active)

@@ -38,7 +38,7 @@ function setUp({ open = true } = {}) {
   const clock = { today: '2026-11-21' as CalendarDate }
   const auth = signal<AuthState>({ kind: 'signedIn', user })
   const selection = createSelection()
-  const detail = createPeriodDetail({ api, auth, today: () => clock.today, selection, known: () => null })
+  const detail = createPeriodDetail({ api, auth, today: () => clock.today, selection, cached: () => null })
   const close = open ? detail.open() : () => undefined
   const answer = async (index: number, result: ApiResult<PeriodStats>) => {
     asked[index]?.resolve(result)

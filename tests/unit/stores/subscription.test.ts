@@ -20,7 +20,7 @@ const status = (active: boolean, trial = false): Answer => ({
 function setUp(answer: Answer = status(true)) {
   const auth = signal<AuthState>({ kind: 'signedOut' })
   const api = { subscription: vi.fn<Api['subscription']>(async () => answer) }
-  const store = createSubscription({ api, auth, known: () => null })
+  const store = createSubscription({ api, auth, cached: () => null })
   const known = () => vi.waitFor(() => expect(store.state.value.kind).not.toBe('loading'))
   return { auth, api, store, known }
 }

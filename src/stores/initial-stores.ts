@@ -1,53 +1,56 @@
-/** What the dashboard and the shell around it begin with: all else comes later. */
+/** The members that the dashboard and the shell around it need. */
 import { effect, untracked } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
-import { createFirstLastAnswers } from '../api/first-endpoints.ts'
-import { openFirstApi } from '../api/open-first-api.ts'
-import type { MicrophoneRequest } from '../recorder/recorder.ts'
+import { createCachedResponses } from '../api/endpoints.ts'
+import { openApi } from '../api/open-api.ts'
+import type { AccountStores } from './account-stores.ts'
 import type { AuthState } from './auth.ts'
-import type { Base, BaseEnvironment } from './base-stores.ts'
 import { createConnection } from './connection.ts'
 import { createDashboard } from './dashboard.ts'
-import { createLastKnown } from './last-known.ts'
-import { type CreateRecorder, lazyRecorder } from './lazy-recorder.ts'
+import type { Environment } from './environment.ts'
+import { lazyRecorder } from './lazy-recorder.ts'
 import type { Notice } from './notices.ts'
 import { createRecording } from './recording.ts'
+import { createResponseCache } from './response-cache.ts'
 import { createSubscription } from './subscription.ts'
 import { createVisibility } from './visibility.ts'
 
-/** What these stores need of the world. */
-export interface FirstEnvironment extends BaseEnvironment {
-  /** Loads the recorder's code; called only when the voice path is wanted. */
-  readonly createRecorder: CreateRecorder
-  readonly openMicrophone: () => MicrophoneRequest
-  readonly events: EventTarget
-  readonly isVisible: () => boolean
-  readonly now: () => Date
-  readonly online: () => boolean
-  readonly vibrate: (milliseconds: number) => void
-}
-
-/** What follows a recording. */
-export interface Aftermath {
+/** What handles the result of a recording. */
+export interface VoiceResultHandlers {
   readonly follow: (outcome: VoiceOutcome) => void
   /** The share of its bytes handed to the network, 0..1. */
   readonly uploading: (id: string, sent: number) => void
 }
 
-export type FirstStores = ReturnType<typeof createFirstStores>
+export type InitialStores = ReturnType<typeof createInitialStores>
 
-/** On top of `base`. Once a page: it listens for as long as the page lives. */
-export function createFirstStores(
-  base: Base,
-  environment: FirstEnvironment,
-  loadAftermath: () => Promise<Aftermath>,
+export type InitialEnvironment = Pick<
+  Environment,
+  | 'session'
+  | 'localStorage'
+  | 'language'
+  | 'timeZone'
+  | 'now'
+  | 'online'
+  | 'isVisible'
+  | 'events'
+  | 'vibrate'
+  | 'createRecorder'
+  | 'openMicrophone'
+>
+
+/** Once a page: they listen for as long as the page lives. */
+export function createInitialStores(
+  account: AccountStores,
+  environment: InitialEnvironment,
+  loadVoiceResultHandlers: () => Promise<VoiceResultHandlers>,
 ) {
   const { session, events, language, timeZone, now, online, vibrate } = environment
-  const { appUpdate, auth, preferences, toasts } = base
+  const { appUpdate, auth, preferences, toasts } = account
   const visible = createVisibility(environment)
   const today = () => dayInZone(now(), timeZone())
-  const lastKnown = createLastKnown({
+  const cache = createResponseCache({
     storage: environment.localStorage,
     userId: () => {
       const state = auth.state.peek()
@@ -55,25 +58,24 @@ export function createFirstStores(
     },
     now,
   })
-  const known = createFirstLastAnswers(lastKnown)
-  const connectionOptions = { ...base.connection, kept: lastKnown }
-  const api = openFirstApi(connectionOptions)
-  const subscription = createSubscription({ api, auth: auth.state, known: known.subscription })
-  const dashboard = createDashboard({ api, auth: auth.state, known: known.dashboard })
+  const cached = createCachedResponses(cache)
+  const api = openApi({ ...account.http, cache })
+  const subscription = createSubscription({ api, auth: auth.state, cached: cached.subscription })
+  const dashboard = createDashboard({ api, auth: auth.state, cached: cached.dashboard })
   const shown = new Set<() => Promise<void>>([dashboard.refresh])
   const refresh = () => {
     for (const one of shown) void one()
   }
 
-  let aftermath: Aftermath | null = null
+  let handlers: VoiceResultHandlers | null = null
   const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) =>
-    aftermath?.uploading(id, sent),
+    handlers?.uploading(id, sent),
   )
-  /** Loaded while somebody speaks, not before: a press waits for the recorder alone. */
-  async function followUp(): Promise<Aftermath['follow']> {
+  /** Loaded during the recording, not before: a press waits for the recorder alone. */
+  async function followUp(): Promise<VoiceResultHandlers['follow']> {
     try {
-      aftermath ??= await loadAftermath()
-      return aftermath.follow
+      handlers ??= await loadVoiceResultHandlers()
+      return handlers.follow
     } catch {
       // What was said has been answered for or is kept: the figures show the one, the next visit the other.
       return () => {
@@ -119,40 +121,36 @@ export function createFirstStores(
   effect(() => {
     const state = auth.state.value
     if (state.kind === 'loading') return
-    lastKnown.keepOnly(state.kind === 'signedIn' ? state.user.uid : null)
+    cache.keepOnly(state.kind === 'signedIn' ? state.user.uid : null)
     untracked(() => {
-      auth.profile.value ??= known.profile()?.value ?? null
+      auth.profile.value ??= cached.profile()?.value ?? null
     })
   })
-  // The account's own call is made before there is anything here to keep it.
+  // The account's own call is made before this cache exists.
   effect(() => {
-    if (auth.profile.value) lastKnown.keeper()('profile', auth.profile.value)
+    if (auth.profile.value) cache.writer()('profile', auth.profile.value)
   })
   appUpdate.holdBackWhile(() => recording.phase.value !== 'idle')
 
   return {
-    appUpdate,
-    auth,
     connection,
     subscription,
     dashboard,
-    preferences,
-    toasts,
     recording,
     today,
     timeZone,
     now,
-    /** For the stores that come later. */
+    /** For the members that are loaded later. */
     wiring: {
-      connection: connectionOptions,
-      lastKnown,
+      api,
+      cached,
       recorder,
       visible,
-      /** Asks anew for all that is on show. */
+      /** Refreshes all that is on show. */
       refresh,
-      /** Has it be one of those. */
+      /** Adds to what `refresh` refreshes. */
       refreshToo: (refresh: () => Promise<void>) => shown.add(refresh),
-      /** Whether who is signed in now spoke last. */
+      /** Whether the account signed in now made the latest recording. */
       isSpeaker: () => auth.state.value === speaker,
     },
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLastKnown, MAX_LENGTH } from '../../../src/stores/last-known.ts'
+import { createResponseCache, MAX_LENGTH } from '../../../src/stores/response-cache.ts'
 
 /** A browser's local storage as far as it is used. */
 function memoryStorage(): Storage {
@@ -18,7 +18,7 @@ function memoryStorage(): Storage {
 
 function setUp(storage = memoryStorage()) {
   const world = { user: 'ani' as string | null, now: 1_000 }
-  const known = createLastKnown({ storage, userId: () => world.user, now: () => new Date(world.now) })
+  const known = createResponseCache({ storage, userId: () => world.user, now: () => new Date(world.now) })
   const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index))
   return { storage, world, known, keys }
 }
@@ -29,24 +29,24 @@ const half = 'x'.repeat(MAX_LENGTH / 2 - 100)
 describe('an answer', () => {
   it('is read again with the moment when it came', () => {
     const { known } = setUp()
-    known.keeper()('dashboard', { month_spend: 5 })
+    known.writer()('dashboard', { month_spend: 5 })
     expect(known.read('dashboard')).toEqual({ at: 1_000, body: { month_spend: 5 } })
     expect(known.read('profile')).toBeNull()
   })
 
   it('takes the place of the one before, and nothing takes its place where it is forgotten', () => {
     const { known, world } = setUp()
-    known.keeper()('dashboard', 1)
+    known.writer()('dashboard', 1)
     world.now = 2_000
-    known.keeper()('dashboard', 2)
+    known.writer()('dashboard', 2)
     expect(known.read('dashboard')).toEqual({ at: 2_000, body: 2 })
-    known.keeper()('dashboard', undefined)
+    known.writer()('dashboard', undefined)
     expect(known.read('dashboard')).toBeNull()
   })
 
   it('that came for an account is kept for no other, however late it comes', () => {
     const { known, world, keys } = setUp()
-    const late = known.keeper()
+    const late = known.writer()
     world.user = 'budi'
     late('dashboard', 1)
     world.user = null
@@ -57,7 +57,7 @@ describe('an answer', () => {
   it('makes room by letting the oldest go', () => {
     const { known, world } = setUp()
     for (const name of ['first', 'second', 'third']) {
-      known.keeper()(name, half)
+      known.writer()(name, half)
       world.now += 1
     }
     expect(['first', 'second', 'third'].map(name => known.read(name) !== null)).toEqual([false, true, true])
@@ -65,8 +65,8 @@ describe('an answer', () => {
 
   it('larger than all the room is not kept, and costs no other its place', () => {
     const { known } = setUp()
-    known.keeper()('small', 1)
-    known.keeper()('large', half + half + half)
+    known.writer()('small', 1)
+    known.writer()('large', half + half + half)
     expect(known.read('large')).toBeNull()
     expect(known.read('small')).not.toBeNull()
   })
@@ -75,7 +75,7 @@ describe('an answer', () => {
 describe('accounts', () => {
   it('never read what is kept of another, even where one name begins with the other', () => {
     const { known, world } = setUp()
-    known.keeper()('dashboard', 1)
+    known.writer()('dashboard', 1)
     for (const user of ['budi', 'an', 'anin', null]) {
       world.user = user
       expect(known.read('dashboard')).toBeNull()
@@ -85,9 +85,9 @@ describe('accounts', () => {
   it('leave nothing behind once another signs in, or nobody; what is not ours stays', () => {
     const { known, world, keys, storage } = setUp()
     storage.setItem('currency', 'USD')
-    known.keeper()('dashboard', 1)
+    known.writer()('dashboard', 1)
     world.user = 'budi'
-    known.keeper()('dashboard', 2)
+    known.writer()('dashboard', 2)
     known.keepOnly('budi')
     expect(known.read('dashboard')?.body).toBe(2)
     expect(keys()).toHaveLength(2)
@@ -107,14 +107,14 @@ describe('a browser that', () => {
     }
     const storage = { ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse }
     const { known } = setUp(storage)
-    known.keeper()('dashboard', 1)
+    known.writer()('dashboard', 1)
     known.keepOnly(null)
     expect(known.read('dashboard')).toBeNull()
   })
 
   it('has a damaged entry reads it as none', () => {
     const { known, storage } = setUp()
-    known.keeper()('dashboard', 1)
+    known.writer()('dashboard', 1)
     storage.setItem(storage.key(0) ?? '', '1000 {"half')
     expect(known.read('dashboard')).toBeNull()
   })

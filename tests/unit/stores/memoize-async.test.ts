@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { once } from '../../../src/stores/once.ts'
+import { memoizeAsync } from '../../../src/stores/memoize-async.ts'
 
 it('loads once for all who ask', async () => {
   const load = vi.fn(async () => 'loaded')
-  const ask = once(load)
+  const ask = memoizeAsync(load)
   expect(await Promise.all([ask(), ask()])).toEqual(['loaded', 'loaded'])
   expect(await ask()).toBe('loaded')
   expect(load).toHaveBeenCalledTimes(1)
@@ -14,7 +14,7 @@ it('tries again after a failure', async () => {
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('cut'))
     .mockResolvedValue('loaded')
-  const ask = once(load)
+  const ask = memoizeAsync(load)
   await expect(ask()).rejects.toThrow('cut')
   expect(await ask()).toBe('loaded')
 })

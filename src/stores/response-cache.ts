@@ -1,23 +1,23 @@
 /** The last answers of the backend in local storage, of one account at a time. */
-import type { AnswerKeeper, KeptAnswer } from '../api/known.ts'
+import type { ResponseCache, StoredBody } from '../api/response-cache.ts'
 
 const PREFIX = 'lastKnown:'
-/** Most that is kept, in characters: a browser gives a site some five million. */
+/** The most that is stored, in characters: a browser gives a site some five million. */
 export const MAX_LENGTH = 1_000_000
 
-export interface LastKnownDeps {
+export interface ResponseCacheDeps {
   readonly storage: Storage
   /** Of the account signed in now; null for none. */
   readonly userId: () => string | null
   readonly now: () => Date
 }
 
-export interface LastKnown extends AnswerKeeper {
-  /** Forgets what is kept of every other account; null for all. */
+export interface AccountResponseCache extends ResponseCache {
+  /** Deletes the answers of every other account; null for all. */
   keepOnly(userId: string | null): void
 }
 
-export function createLastKnown({ storage, userId, now }: LastKnownDeps): LastKnown {
+export function createResponseCache({ storage, userId, now }: ResponseCacheDeps): AccountResponseCache {
   const prefixOf = (user: string) => `${PREFIX}${user}:`
 
   function keys(): string[] {
@@ -51,7 +51,7 @@ export function createLastKnown({ storage, userId, now }: LastKnownDeps): LastKn
       const user = userId()
       return user === null ? null : attempt(() => parse(storage.getItem(prefixOf(user) + name)))
     },
-    keeper() {
+    writer() {
       const user = userId()
       return (name, body) => {
         if (user !== null && user === userId()) attempt(() => write(prefixOf(user) + name, body))
@@ -76,7 +76,7 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-function parse(text: string | null): KeptAnswer | null {
+function parse(text: string | null): StoredBody | null {
   return text === null ? null : { at: momentOf(text), body: JSON.parse(text.slice(text.indexOf(' '))) }
 }
 

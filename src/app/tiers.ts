@@ -1,0 +1,21 @@
+/** The code of a signed-in page in two tiers: what the dashboard shows first, and all that is asked of it. */
+import { memoizeAsync } from '../stores/memoize-async.ts'
+import { loadChunk } from './load-chunk.ts'
+
+export type InitialApp = typeof import('./initial-app.tsx')
+export type LazyApp = typeof import('./lazy-app.tsx')
+
+export const loadInitialApp: () => Promise<InitialApp> = memoizeAsync(() => import('./initial-app.tsx'))
+
+let lazyApp: LazyApp | null = null
+
+/** Rejects with a `ChunkError`. */
+export const loadLazyApp: () => Promise<LazyApp> = memoizeAsync(async () => {
+  lazyApp = await loadChunk(() => import('./lazy-app.tsx'))
+  return lazyApp
+})
+
+/** Null until `loadLazyApp` has loaded it. */
+export function presentLazyApp(): LazyApp | null {
+  return lazyApp
+}

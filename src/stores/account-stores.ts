@@ -1,0 +1,49 @@
+/** The members that every page has, signed in or not: loaded before anything can be seen, so they are small. */
+import type { Api } from '../api/endpoints.ts'
+import type { HttpOptions } from '../api/http.ts'
+import { createAppUpdate } from './app-update.ts'
+import { createAuth } from './auth.ts'
+import type { Environment } from './environment.ts'
+import { createPreferences } from './preferences.ts'
+import { createToasts } from './toasts.ts'
+
+export type AccountStores = ReturnType<typeof createAccountStores>
+
+export type AccountEnvironment = Pick<
+  Environment,
+  'session' | 'fetch' | 'localStorage' | 'language' | 'timeZone'
+>
+
+export function createAccountStores({
+  session,
+  fetch,
+  localStorage,
+  language,
+  timeZone,
+}: AccountEnvironment) {
+  const http: HttpOptions = {
+    token: () => session.token(),
+    fetch,
+    language,
+    timeZone,
+    onSignedOut: () => auth.expire(),
+  }
+  const auth = createAuth({ session, api: accountCalls(http) })
+  return {
+    http,
+    appUpdate: createAppUpdate(),
+    auth,
+    preferences: createPreferences(localStorage),
+    toasts: createToasts(),
+  }
+}
+
+/** The schemas of all answers are loaded with the first call, which nothing on the sign-in page makes. */
+function accountCalls(http: HttpOptions): Pick<Api, 'login' | 'profile'> {
+  const load = async () => (await import('../api/open-api.ts')).openApi(http)
+  const offline = () => ({ kind: 'failed', failure: { kind: 'offline' } }) as const
+  return {
+    login: () => load().then(api => api.login(), offline),
+    profile: () => load().then(api => api.profile(), offline),
+  }
+}

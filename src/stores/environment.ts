@@ -1,0 +1,39 @@
+/** What the stores need of the browser: one object a page, replaced in tests. */
+import type { MicrophoneRequest } from '../recorder/recorder.ts'
+import type { Session } from '../session/session.ts'
+import type { SaveFile } from './exporting.ts'
+import type { createInitialStores } from './initial-stores.ts'
+import type { CreateRecorder } from './lazy-recorder.ts'
+import type { createLazyStores } from './lazy-stores.ts'
+import type { NotificationDeps } from './notifications.ts'
+import type { OtherTabsDeps } from './other-tabs.ts'
+
+export interface Environment {
+  readonly session: Session
+  readonly fetch: typeof fetch
+  readonly localStorage: Storage
+  /** BCP 47 tag of the interface. */
+  readonly language: () => string
+  /** IANA zone of the person. */
+  readonly timeZone: () => string
+  readonly now: () => Date
+  readonly online: () => boolean
+  readonly isVisible: () => boolean
+  /** The window's events. */
+  readonly events: EventTarget
+  readonly vibrate: (milliseconds: number) => void
+  /** Loads the recorder's code; called only when the voice path is wanted. */
+  readonly createRecorder: CreateRecorder
+  readonly openMicrophone: () => MicrophoneRequest
+  readonly openChannel: OtherTabsDeps['openChannel']
+  readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
+  /** Calls `fire` once after `ms`, unless the returned function is called first. */
+  readonly after: (ms: number, fire: () => void) => () => void
+  /** 0..1 */
+  readonly random: () => number
+  readonly randomId: () => string
+  readonly saveFile: SaveFile
+  /** Load the code of the members that `createStores` loads later. */
+  readonly loadInitialStores: () => Promise<typeof createInitialStores>
+  readonly loadLazyStores: () => Promise<typeof createLazyStores>
+}

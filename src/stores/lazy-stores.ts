@@ -1,0 +1,154 @@
+/** The members that the other screens, the dialogs and the result of a recording need. */
+import { computed, effect } from '@preact/signals-react'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { AccountStores } from './account-stores.ts'
+import { createAnalytics } from './analytics.ts'
+import { AUTO_SAVED_EVENT } from './auto-saved.ts'
+import { createBringBack } from './bring-back.ts'
+import { createBulkDelete } from './bulk-delete.ts'
+import type { Environment } from './environment.ts'
+import { createExpenseEditing } from './expense-editing.ts'
+import { createExporting } from './exporting.ts'
+import { followPreferences } from './follow-preferences.ts'
+import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
+import type { Notice } from './notices.ts'
+import { createNotifications } from './notifications.ts'
+import { createOtherTabs } from './other-tabs.ts'
+import { createPeriodDetail } from './period-detail.ts'
+import { createReview } from './review.ts'
+import { createReviewQueue } from './review-queue.ts'
+import { createSelection } from './selection.ts'
+import { createSigningOut } from './signing-out.ts'
+import { createUnsent } from './unsent.ts'
+import { createVoiceOutcomes } from './voice-outcomes.ts'
+
+export type LazyStores = ReturnType<typeof createLazyStores>
+
+/** Once a page: they listen for as long as the page lives. */
+export function createLazyStores(
+  { auth, preferences, toasts }: AccountStores,
+  { recording, today, wiring }: InitialStores,
+  environment: Environment,
+) {
+  const { api, cached, recorder, refresh, visible } = wiring
+  const { randomId } = environment
+  const selection = createSelection()
+  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
+  const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
+  wiring.refreshToo(periodDetail.refresh)
+  wiring.refreshToo(analytics.refresh)
+  const otherTabs = createOtherTabs({ ...environment, auth: auth.state, visible, onChanged: refresh })
+  const onSaved = () => {
+    refresh()
+    otherTabs.tell()
+  }
+  const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
+  const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
+  const review = createReview({ api, toasts, today, randomId, onSaved })
+  const editing = createExpenseEditing({ api, toasts, randomId, bringBack, onSaved })
+  const exporting = createExporting({
+    api,
+    auth: auth.state,
+    currency: preferences.currency,
+    toasts,
+    today,
+    now: environment.now,
+    saveFile: environment.saveFile,
+  })
+  const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
+  const unsent = createUnsent({
+    ...environment,
+    visible,
+    toasts,
+    keeper: recorder,
+    auth: auth.state,
+    onOutcome: told,
+    onSentLater: outcome => outcomes.followLater(outcome),
+  })
+  const signingOut = createSigningOut({
+    keeper: recorder,
+    auth,
+    unsent,
+    toasts,
+    onSent: outcome => outcomes.followLater(outcome),
+    onOutcome: told,
+  })
+  const noDialog = computed(
+    () =>
+      review.review.value === null &&
+      editing.dialog.value.kind === 'closed' &&
+      signingOut.state.value.kind === 'closed' &&
+      exporting.state.value.kind === 'closed',
+  )
+  const reviewLater = createReviewQueue(
+    review,
+    computed(() => noDialog.value && recording.phase.value === 'idle'),
+  )
+  const outcomes = createVoiceOutcomes({
+    toasts,
+    review,
+    reviewLater,
+    askPrice: (said, question) => {
+      if (!noDialog.value) return false
+      editing.openUnpriced(said, question)
+      return true
+    },
+    events: environment.events,
+    notifySaved: notifications.notifySaved,
+    refreshUnsent: unsent.refresh,
+  })
+
+  function told(outcome: VoiceOutcome): void {
+    outcomes.follow(outcome)
+    const signedOut = outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut'
+    // Of another account it says nothing about this one.
+    if (signedOut && wiring.isSpeaker()) auth.expire()
+  }
+
+  effect(() => {
+    if (visible.value) toasts.resume()
+    else toasts.rest()
+  })
+  // What one account was about to do, or could not do, is nothing for the next one.
+  effect(() => {
+    if (auth.state.value.kind !== 'signedOut') return
+    editing.close()
+    bulkDelete.cancel()
+    review.close()
+    reviewLater.clear()
+    signingOut.close()
+    toasts.withdraw(({ undo, lasting, notice }) => undo !== null || lasting || isUntrueSignedOut(notice))
+  })
+  environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
+  followPreferences({ ...environment, preferences })
+
+  const voiceResults: VoiceResultHandlers = {
+    follow(outcome) {
+      unsent.note(outcome)
+      told(outcome)
+    },
+    uploading(id, sent) {
+      const store = unsent.sending.value === id ? unsent : recording
+      store.sent.value = sent
+    },
+  }
+
+  return {
+    analytics,
+    periodDetail,
+    selection,
+    bulkDelete,
+    review,
+    editing,
+    exporting,
+    notifications,
+    signingOut,
+    unsent,
+    voiceResults,
+  }
+}
+
+/** What is kept is not sent by itself while nobody is signed in. */
+function isUntrueSignedOut(notice: Notice): boolean {
+  return notice.kind === 'unsent' && notice.reason.kind !== 'signedOut'
+}
