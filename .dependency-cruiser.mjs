@@ -80,17 +80,15 @@ const ROOMS = {
 
 /** From words to items: a folder of `shared/understanding` imports itself and those before it. */
 const UNDERSTANDING = [
+  'utterance',
   'words',
   'numbers',
-  'transcript',
+  'normalise',
   'days',
-  'amounts',
-  'payments',
+  'spans',
   'categories',
   'intent',
   'clauses',
-  'reductions',
-  'bundles',
   'items',
 ]
 

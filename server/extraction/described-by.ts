@@ -1,10 +1,10 @@
 /** A second reader's words for an item, as far as they were said. */
 import type { ExtractedItem } from '../../shared/domain/extraction.ts'
 import { descriptionOf } from '../../shared/understanding/describe.ts'
+import { MAX_TRANSCRIPT } from '../../shared/understanding/normalise/normalise.ts'
 import { numberWord } from '../../shared/understanding/numbers/number-words.ts'
-import { MAX_TRANSCRIPT } from '../../shared/understanding/transcript/transcript.ts'
 import { currencyNamed } from '../../shared/understanding/words/currency-words.ts'
-import { type Token, tokenize } from '../../shared/understanding/words/token.ts'
+import { type Token, tokenise } from '../../shared/understanding/words/token.ts'
 
 /**
  * The description to put in place of the item's, or null where the item's own is better: it has neither too little
@@ -29,12 +29,12 @@ export function describedBy(
 
 /** Cleaned as the rules clean theirs: no verbs of buying, no filler. */
 function asTyped(description: string): string {
-  const tokens = tokenize(description)
+  const tokens = tokenise(description)
   return descriptionOf(tokens, [...tokens.keys()])
 }
 
 function wordsOf(text: string): Token[] {
-  return tokenize(text).filter(({ kind }) => kind !== 'sign')
+  return tokenise(text).filter(({ kind }) => kind !== 'sign')
 }
 
 function names(token: Token): boolean {

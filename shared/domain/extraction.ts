@@ -42,7 +42,7 @@ export type Doubt =
   /** A second reading came to the same number in the other currency. */
   | 'currencyDisputed'
 
-/** How sure an item is: made from its doubts, in speech/confidence, and nowhere else. */
+/** How sure an item is: made from its doubts, by understanding/confidence alone. */
 export interface Sureness {
   /** 0..1, to two decimals. */
   readonly confidence: number

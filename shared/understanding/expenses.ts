@@ -1,14 +1,14 @@
 /** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
 import type { ExtractedItem, RuleDoubt, SpeechContext } from '../domain/extraction.ts'
-import { resolveAmount } from './amounts/resolve.ts'
 import { categorizeEach } from './categories/categorize.ts'
 import { sureness } from './confidence.ts'
 import type { SpeakersClock } from './days/clock.ts'
 import { descriptionOf } from './describe.ts'
-import type { HeardItem } from './items/heard-item.ts'
-import { currencies, shareAlong, sharePayments } from './items/share.ts'
-import { tokensAt } from './words/places.ts'
+import type { DraftItem } from './items/draft-item.ts'
+import { currencies, shareAlong, sharePayments } from './items/shared-details.ts'
+import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Token } from './words/token.ts'
+import { tokensAt } from './words/token-indexes.ts'
 
 /** A description of more words is a story. */
 const LONG_DESCRIPTION = 8
@@ -16,7 +16,7 @@ const LONG_DESCRIPTION = 8
 /** In the order heard, without those that nothing payable is left of. */
 export function toExpenses(
   tokens: readonly Token[],
-  heard: readonly HeardItem[],
+  heard: readonly DraftItem[],
   context: SpeechContext,
   clock: SpeakersClock,
 ): ExtractedItem[] {

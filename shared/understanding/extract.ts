@@ -1,16 +1,16 @@
 /** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
 import type { Extraction, SpeechContext } from '../domain/extraction.ts'
-import { gatherBundles } from './bundles/gather.ts'
-import { whyNoExpense } from './bundles/why-no-expense.ts'
-import { settleCorrections } from './clauses/corrections.ts'
-import { settleCounts } from './clauses/counts.ts'
-import { cutIntoClauses } from './clauses/cut-into-clauses.ts'
-import { cutIntoPieces } from './clauses/piece.ts'
+import { applyBareCorrections } from './clauses/bare-corrections.ts'
+import { buildClauses } from './clauses/build-clauses.ts'
+import { demoteQuantities } from './clauses/quantities.ts'
+import { applyReductions } from './clauses/reductions.ts'
 import { speakersClock } from './days/clock.ts'
 import { toExpenses } from './expenses.ts'
-import { hearItems } from './items/hear-items.ts'
-import { settleReductions } from './reductions/reductions.ts'
-import { tokensOf } from './transcript/transcript.ts'
+import { buildItems } from './items/build-items.ts'
+import { groupClauses } from './items/group-clauses.ts'
+import { noExpenseReason } from './items/no-expense-reason.ts'
+import { normalise } from './normalise/normalise.ts'
+import { recogniseSpans } from './spans/span.ts'
 import { unpricedExpense } from './unpriced.ts'
 
 /** Most items taken from one transcript. */
@@ -28,15 +28,15 @@ const NOTHING_SAID: Extraction = { items: [], violationType: null }
  */
 export function extractExpenses(transcript: string, context: SpeechContext): Extraction {
   const clock = speakersClock(context)
-  const tokens = tokensOf(transcript)
+  const tokens = normalise(transcript)
   if (!tokens.some(token => token.kind !== 'sign')) return NOTHING_SAID
 
-  const { clauses, sentences, closing } = cutIntoClauses(tokens, cutIntoPieces(tokens, clock))
-  const meant = settleCorrections(tokens, clauses, closing)
-  const bundles = gatherBundles(tokens, settleCounts(tokens, settleReductions(tokens, meant)))
-  const items = toExpenses(tokens, hearItems(tokens, bundles, sentences), context, clock)
+  const { clauses, sentences, closing } = buildClauses(tokens, recogniseSpans(tokens, clock))
+  const meant = applyBareCorrections(tokens, clauses, closing)
+  const groups = groupClauses(tokens, demoteQuantities(tokens, applyReductions(tokens, meant)))
+  const items = toExpenses(tokens, buildItems(tokens, groups, sentences), context, clock)
   if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }
-  const reason = whyNoExpense(tokens, bundles, sentences)
-  const unpriced = reason === 'unpriced' ? unpricedExpense(tokens, bundles, clock) : null
+  const reason = noExpenseReason(tokens, groups, sentences)
+  const unpriced = reason === 'unpriced' ? unpricedExpense(tokens, groups, clock) : null
   return { items: [], violationType: 'not_expense', reason, ...(unpriced ? { unpriced } : {}) }
 }

@@ -1,9 +1,9 @@
 /** The category of an item from the words said about it. */
 import type { Category } from '../../domain/category.ts'
-import { phraseList } from '../words/phrase.ts'
+import { phraseList } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
-import type { CategoryCue } from './category-cues.ts'
 import { isJourney } from './journey.ts'
+import type { CategoryCue } from './lexicon.ts'
 import { type Segment, segmentsOf } from './segment.ts'
 import { isSurcharge } from './surcharge.ts'
 import { SURENESS } from './words.ts'
@@ -19,7 +19,7 @@ const BUYING: ReadonlySet<string> = new Set(
 /** The cue that names the thing: Indonesian says it first, English last. */
 function headOf(cues: readonly CategoryCue[]): CategoryCue | undefined {
   const named = cues.filter(cue => cue.weight >= SURENESS.loose)
-  return named.some(cue => cue.tongue === 'indonesian') ? named[0] : named.at(-1)
+  return named.some(cue => cue.language === 'indonesian') ? named[0] : named.at(-1)
 }
 
 function weigh(segments: readonly Segment[]): Map<Category, number> {

@@ -1,10 +1,10 @@
 /** Whether words name a journey: a carrier and a place far away. */
 
-import { matchPhrase, phraseSet } from '../words/phrase.ts'
+import { matchPhrase, phraseSet } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import { plainPhrase, plainToken } from '../words/word-forms.ts'
-import { CATEGORY_CUES } from './category-cues.ts'
 import { CARRIERS, FARAWAY, INSIDE, TICKETS, TOWARDS } from './journeys.ts'
+import { CATEGORY_CUES } from './lexicon.ts'
 
 const CARRIER = phraseSet(CARRIERS.map(plainPhrase))
 const TICKET = phraseSet(TICKETS.map(plainPhrase))

@@ -1,5 +1,5 @@
 /** What carries one far only by its goal: 'bus ke kantor' is transport, 'bus ke Semarang' a journey. */
-import { phraseList } from '../words/phrase.ts'
+import { phraseList } from '../words/phrase-table.ts'
 
 export const CARRIERS = phraseList(`
   kereta|bus|bis|travel|shuttle|kapal|feri|ferry|train|coach|tiket bus|tiket bis|tiket kereta|train ticket|bus ticket|train tickets

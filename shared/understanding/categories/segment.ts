@@ -1,11 +1,11 @@
 /** The words of a description, held together or kept apart by the small words between them. */
 
 import { numberWord } from '../numbers/number-words.ts'
-import { matchPhrase, type PhraseMatch, phraseList } from '../words/phrase.ts'
+import { matchPhrase, type PhraseMatch, phraseList } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import { isUnit } from '../words/units.ts'
 import { plainToken } from '../words/word-forms.ts'
-import { CATEGORY_CUES, type CategoryCue } from './category-cues.ts'
+import { CATEGORY_CUES, type CategoryCue } from './lexicon.ts'
 import { SURENESS } from './words.ts'
 
 /** What stands behind 'di' or 'with' is a segment of its own. */

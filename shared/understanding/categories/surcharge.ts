@@ -1,5 +1,5 @@
 /** What is added to the price of something else: tips, delivery and service fees. */
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import { plainPhrase, plainToken } from '../words/word-forms.ts'
 

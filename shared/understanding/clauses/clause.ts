@@ -1,12 +1,12 @@
 /** Clauses: what stands between two breaks or corrections. */
 
 import type { PaymentMethod } from '../../domain/payment-method.ts'
-import type { SpokenAmount } from '../amounts/amount.ts'
 import type { SpokenDay } from '../days/day-phrase.ts'
-import type { BreakKind } from '../words/break-words.ts'
+import type { SpokenAmount } from '../spans/amount.ts'
+import type { BreakKind } from '../spans/delimiters.ts'
 
 /** How a clause follows the one before. `correction` takes that one back, `cancel` deletes it for good. */
-export type Lead = 'start' | BreakKind | 'correction' | 'cancel'
+export type DiscourseMarker = 'start' | BreakKind | 'correction' | 'cancel'
 
 /** A run of words, or an amount, in the order said. `at` and the words are places in the token list. */
 export type Part =
@@ -14,7 +14,7 @@ export type Part =
   | { readonly kind: 'amount'; readonly amount: SpokenAmount }
 
 /** How something was paid, and where it was said: places from `at` up to `end`, which is left out. */
-export interface SpokenPaymentPiece {
+export interface PaymentSpan {
   readonly method: PaymentMethod
   readonly explicit: boolean
   readonly at: number
@@ -22,12 +22,12 @@ export interface SpokenPaymentPiece {
 }
 
 export interface Clause {
-  readonly lead: Lead
+  readonly marker: DiscourseMarker
   /** The conjunction's own tokens, for a description that runs across it. */
-  readonly leadPlaces: readonly number[]
+  readonly markerPlaces: readonly number[]
   readonly parts: readonly Part[]
   readonly day: SpokenDay | null
-  readonly payment: SpokenPaymentPiece | null
+  readonly payment: PaymentSpan | null
   /** Every token of the clause but those of its day, for the cues of intent. */
   readonly said: readonly number[]
   /** Sentences are numbered from 0. */

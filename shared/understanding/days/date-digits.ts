@@ -1,7 +1,7 @@
 /** Dates written in digits: `20/11/2026`, `20-11`, `2026-11-20`, `20.11.2026`. */
 import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
 import type { Token } from '../words/token.ts'
-import { lastDayOfYear } from './day-maths.ts'
+import { lastDayOfYear } from './day-arithmetic.ts'
 import type { FoundDay } from './found-day.ts'
 
 function joinedBy(token: Token | undefined, joiner: string): boolean {

@@ -4,7 +4,7 @@
  * 'kemaren' and bare 'tanggal 5', and reads 'hari Senin' as the next one.
  */
 import { type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
-import { phraseSet, skipPhrase } from '../words/phrase.ts'
+import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import type { SpeakersClock } from './clock.ts'
 import { readWrittenDate } from './date-digits.ts'

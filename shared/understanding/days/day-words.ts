@@ -1,5 +1,5 @@
 /** Names of weekdays, of months, and of the days of a month. */
-import { phraseList } from '../words/phrase.ts'
+import { phraseList } from '../words/phrase-table.ts'
 
 export const SUNDAY = 6
 /** 0 for Monday. The Indonesian Sunday is missing: alone, 'minggu' means week. */

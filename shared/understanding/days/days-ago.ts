@@ -1,9 +1,9 @@
 /** Days counted back in spans: '3 hari yang lalu', 'two days ago', 'sebulan lalu', 'last month'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
-import { skipPhrase } from '../words/phrase.ts'
+import { skipPhrase } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
-import { monthsAgo } from './day-maths.ts'
+import { monthsAgo } from './day-arithmetic.ts'
 import { type FoundDay, PAST } from './found-day.ts'
 
 type Span = 'day' | 'week' | 'month' | 'year'

@@ -1,6 +1,6 @@
 /** A day as its phrase says it, and the words that several kinds of such phrases share. */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
-import { phraseSet } from '../words/phrase.ts'
+import { phraseSet } from '../words/phrase-table.ts'
 
 export interface FoundDay {
   /** Index after the last token. */

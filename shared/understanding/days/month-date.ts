@@ -1,9 +1,9 @@
 /** Dates by their number: 'tanggal 5', 'tanggal lima bulan lalu', '5 November 2026', 'November 5th'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import { monthOf, monthRange } from '../../domain/period.ts'
-import { phraseSet, skipPhrase } from '../words/phrase.ts'
+import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
-import { lastDayNumbered, lastDayOfYear } from './day-maths.ts'
+import { lastDayNumbered, lastDayOfYear } from './day-arithmetic.ts'
 import { MONTHS } from './day-words.ts'
 import type { FoundDay } from './found-day.ts'
 import { readMonthDay, readYear } from './month-day.ts'

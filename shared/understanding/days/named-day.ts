@@ -1,7 +1,7 @@
 /** Phrases that name a day outright: 'hari ini', 'kemarin lusa', 'tadi malam', 'awal bulan lalu'. */
 import { addDays } from '../../domain/calendar-date.ts'
 import { monthOf, monthRange, shiftMonth } from '../../domain/period.ts'
-import { matchPhrase, phraseList, phraseTable } from '../words/phrase.ts'
+import { matchPhrase, phraseList, phraseTable } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import { eveningJustPast, type SpeakersClock } from './clock.ts'
 import type { FoundDay } from './found-day.ts'

@@ -1,8 +1,8 @@
 /** Weekdays as they are said: 'senin', 'hari minggu', 'senin minggu lalu', 'last monday', 'malam minggu'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
-import { phraseSet, skipPhrase } from '../words/phrase.ts'
+import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
-import { lastWeekday, weekdayOfLastWeek } from './day-maths.ts'
+import { lastWeekday, weekdayOfLastWeek } from './day-arithmetic.ts'
 import { SUNDAY, WEEKDAYS } from './day-words.ts'
 import { DAY_PARTS, type FoundDay, PAST } from './found-day.ts'
 

@@ -1,5 +1,5 @@
 /** Cues of money that came in, and of money paid to others that sounds like it. */
-import { phraseList, phraseSet } from '../words/phrase.ts'
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Money that came in, whatever else the clause says. */
 export const PAID_BY_OTHERS = phraseSet(

@@ -2,7 +2,7 @@
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import { FILLERS, OPENERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import {
   GIVING_BACK,

@@ -1,5 +1,5 @@
 /** Whether a clause tells of money spent, or of something else. */
-import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase.ts'
+import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import { isIncome, isPaidByOthers } from './income.ts'
 import { FUTURE, NO_PLANS, PLANS } from './plan-words.ts'

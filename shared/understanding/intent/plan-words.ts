@@ -1,5 +1,5 @@
 /** Cues of what is still to come: wishes, intentions, times ahead. */
-import { phraseList, phraseSet } from '../words/phrase.ts'
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Wishes and intentions; the buying follows. */
 export const PLANS = phraseSet(

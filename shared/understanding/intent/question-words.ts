@@ -1,5 +1,5 @@
 /** Cues of a question. */
-import { phraseList, phraseSet } from '../words/phrase.ts'
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** At the beginning of a sentence they ask. */
 export const QUESTIONS = phraseSet(

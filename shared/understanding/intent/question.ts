@@ -1,6 +1,6 @@
 /** Whether a sentence asks. */
 import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase.ts'
+import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import type { Token } from '../words/token.ts'
 import { MARKED_QUESTIONS, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
 import { SPENDING } from './spending-words.ts'

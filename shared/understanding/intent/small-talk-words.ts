@@ -1,5 +1,5 @@
 /** Cues of a transcript that is neither an expense nor clearly about something else. */
-import { phraseList, phraseSet } from '../words/phrase.ts'
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Greetings, thanks, microphone tests, slips of the finger and hesitation: they say nothing about a subject. */
 export const SMALL_TALK = phraseSet(

@@ -1,5 +1,5 @@
 /** Cues of what was spent, of what was not after all, and of what things cost in the news. */
-import { phraseList, phraseSet } from '../words/phrase.ts'
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Verbs of buying and paying, and of what one pays for. */
 export const SPENDING = phraseSet(

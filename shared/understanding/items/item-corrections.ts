@@ -1,11 +1,12 @@
 /** Items taken back, renamed or said again at another price. */
-import { onScaleOf } from '../amounts/amount-maths.ts'
-import type { Bundle } from '../bundles/bundle.ts'
-import { goesOn } from '../bundles/continuation.ts'
+
 import { placesOf } from '../clauses/clause-content.ts'
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import { contentWords } from '../words/content-words.ts'
 import type { Token } from '../words/token.ts'
-import type { HeardItem } from './heard-item.ts'
+import { goesOn } from './continuation.ts'
+import type { DraftItem } from './draft-item.ts'
+import type { ItemGroup } from './item-group.ts'
 
 const SECOND_THOUGHTS = new Set('eh salah maaf sorry no wait actually oh'.split(' '))
 
@@ -19,7 +20,7 @@ function renamed(
 }
 
 /** The item named before with these words, its price said again: 'susu 18 ribu, eh susunya 20 ribu'. */
-function saidBefore(tokens: readonly Token[], items: readonly HeardItem[], item: HeardItem): number {
+function saidBefore(tokens: readonly Token[], items: readonly DraftItem[], item: DraftItem): number {
   const first = Math.min(item.amount.start, ...item.places)
   const name = (places: readonly number[]) =>
     contentWords(tokens, places)
@@ -31,12 +32,12 @@ function saidBefore(tokens: readonly Token[], items: readonly HeardItem[], item:
   return own === '' ? -1 : items.findLastIndex(({ places }) => name(places) === own)
 }
 
-/** Has what `bundle` says, `heard`, take the place of the last of `items`. */
+/** Has what `group` says, `heard`, take the place of the last of `items`. */
 export function correctLast(
   tokens: readonly Token[],
-  items: HeardItem[],
-  heard: readonly HeardItem[],
-  bundle: Bundle,
+  items: DraftItem[],
+  heard: readonly DraftItem[],
+  group: ItemGroup,
 ): void {
   const last = items.pop()
   const [first, ...others] = heard
@@ -44,10 +45,10 @@ export function correctLast(
     items.push(...heard)
     return
   }
-  const day = bundle.day ?? last.day
-  const payment = bundle.payment ?? last.payment
+  const day = group.day ?? last.day
+  const payment = group.payment ?? last.payment
   if (!first) {
-    const places = placesOf(bundle)
+    const places = placesOf(group)
     const named = contentWords(tokens, places).length > 0
     items.push({ ...last, places: named ? places : last.places, day, payment, corrected: true })
     return
@@ -68,7 +69,7 @@ export function correctLast(
 }
 
 /** Appends an item, or sets the price of the one that it says again. */
-export function addItem(tokens: readonly Token[], items: HeardItem[], item: HeardItem): void {
+export function addItem(tokens: readonly Token[], items: DraftItem[], item: DraftItem): void {
   const at = saidBefore(tokens, items, item)
   const before = items[at]
   if (before) items[at] = { ...before, amount: onScaleOf(item.amount, before.amount), corrected: true }

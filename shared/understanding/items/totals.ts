@@ -1,17 +1,17 @@
 /** Totals and results among items: no expenses of their own. */
 
-import { onScaleOf } from '../amounts/amount-maths.ts'
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import { contentWords } from '../words/content-words.ts'
 import type { Token } from '../words/token.ts'
-import type { HeardItem } from './heard-item.ts'
+import type { DraftItem } from './draft-item.ts'
 
 /**
  * The items without those that sum up others; a total after a single part, and a result always, is what was paid for
  * the part in the end.
  */
-export function foldTotals(tokens: readonly Token[], items: readonly HeardItem[]): HeardItem[] {
-  const parts: HeardItem[] = []
-  const isSum = (total: HeardItem, others: readonly HeardItem[]) =>
+export function foldTotals(tokens: readonly Token[], items: readonly DraftItem[]): DraftItem[] {
+  const parts: DraftItem[] = []
+  const isSum = (total: DraftItem, others: readonly DraftItem[]) =>
     others.length > 1 && others.reduce((sum, { amount }) => sum + amount.rupiah, 0) === total.amount.rupiah
   items.forEach((item, at) => {
     const named = contentWords(tokens, item.places).length > 0

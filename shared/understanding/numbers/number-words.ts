@@ -4,13 +4,13 @@ import { ENGLISH_NUMBERS } from './english-numbers.ts'
 import { INDONESIAN_NUMBERS } from './indonesian-numbers.ts'
 import type { NumberWord } from './number-word-kinds.ts'
 import { REGIONAL_NUMBERS } from './regional-numbers.ts'
-import { STREET_NUMBERS } from './street-numbers.ts'
+import { SLANG_NUMBERS } from './slang-numbers.ts'
 
 const WORDS: ReadonlyMap<string, NumberWord> = new Map([
   ...INDONESIAN_NUMBERS,
   ...ENGLISH_NUMBERS,
   ...REGIONAL_NUMBERS,
-  ...STREET_NUMBERS,
+  ...SLANG_NUMBERS,
 ])
 
 /** What a word means as part of a number; null for any other word, and for digits. */

@@ -1,11 +1,11 @@
 /** Numbers as they are spoken and transcribed: digits, words, scale words and mixtures of them. */
 import type { Token } from '../words/token.ts'
 import { readDigitPair, readPricePair } from './digit-pairs.ts'
+import { emptyAccumulator, halfAfter, scaleAt, takeLoneScale, takeScale } from './number-accumulator.ts'
 import { readGroup } from './number-group.ts'
+import { joinsSmallGroup, takeTail } from './number-tail.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 import { bareNumber, type SpokenNumber } from './spoken-number.ts'
-import { joinsSmallGroup, takeTail } from './tail.ts'
-import { emptyTally, halfAfter, scaleAt, takeLoneScale, takeScale } from './tally.ts'
 
 /** 'goceng', 'gocap', 'cepek ceng'. */
 function readSlang(tokens: readonly Token[], at: number): SpokenNumber | null {
@@ -25,8 +25,8 @@ function readSlang(tokens: readonly Token[], at: number): SpokenNumber | null {
 function readHalves(tokens: readonly Token[], at: number): SpokenNumber | null {
   const price = readPricePair(tokens, at)
   if (price) {
-    const tally = { ...emptyTally(at), uncertain: true }
-    if (takeScale(tally, tokens, price.end, price.rupiah)) return tally
+    const number = { ...emptyAccumulator(at), uncertain: true }
+    if (takeScale(number, tokens, price.end, price.rupiah)) return number
     return { ...bareNumber(price.rupiah, price.end), plain: price.plain, uncertain: true }
   }
   const digits = readDigitPair(tokens, at)
@@ -35,28 +35,28 @@ function readHalves(tokens: readonly Token[], at: number): SpokenNumber | null {
 
 /** One group after the other, each with its scale word; the first one without is the last. */
 function readScaled(tokens: readonly Token[], at: number): SpokenNumber | null {
-  const tally = emptyTally(at)
+  const number = emptyAccumulator(at)
   for (;;) {
-    const from = tally.end + (joinsSmallGroup(tally, tokens) ? 1 : 0)
-    if (takeLoneScale(tally, tokens, from)) continue
+    const from = number.end + (joinsSmallGroup(number, tokens) ? 1 : 0)
+    if (takeLoneScale(number, tokens, from)) continue
     const group = readGroup(tokens, from)
     if (!group) break
     const half = halfAfter(tokens, group.end)
     const scaledHalf = half !== null && scaleAt(tokens, half.end) !== null ? half : null
     const scaleIndex = scaledHalf?.end ?? group.end
     if (scaleAt(tokens, scaleIndex)) {
-      if (!takeScale(tally, tokens, scaleIndex, group.beforeScale + (scaledHalf?.value ?? 0))) break
+      if (!takeScale(number, tokens, scaleIndex, group.beforeScale + (scaledHalf?.value ?? 0))) break
       continue
     }
     if (from !== at) {
-      takeTail(tally, tokens, group)
+      takeTail(number, tokens, group)
       break
     }
     const whole = group.value + (half?.value ?? 0)
     return { ...bareNumber(whole, half?.end ?? group.end), formatted: group.formatted }
   }
   // 'seribu miliar' is beyond any amount: better no number than its first word.
-  return tally.end === at || scaleAt(tokens, tally.end) ? null : tally
+  return number.end === at || scaleAt(tokens, number.end) ? null : number
 }
 
 /** Most words begin no number, and are asked about several times each: this tells at once. */

@@ -1,6 +1,6 @@
 /** What is left of what was said when only the thing itself is to be named. */
 import { CLOSERS, FILLERS, OPENERS, VERBS } from './filler-words.ts'
-import { matchPhrase, type PhraseTable } from './phrase.ts'
+import { matchPhrase, type PhraseTable } from './phrase-table.ts'
 import type { Token } from './token.ts'
 
 export interface Placed {

@@ -1,6 +1,6 @@
 /** The words and signs that name a currency (specification §5, 'Currency detection from text'). */
 import type { Currency } from '../../domain/currency.ts'
-import { matchPhrase, type PhraseMatch, phraseTable } from './phrase.ts'
+import { matchPhrase, type PhraseMatch, phraseTable } from './phrase-table.ts'
 import type { Token } from './token.ts'
 
 const BEFORE = phraseTable<Currency>([

@@ -1,5 +1,5 @@
 /** Words that a person says and would not type into a description. */
-import { phraseList, phraseSet } from './phrase.ts'
+import { phraseList, phraseSet } from './phrase-table.ts'
 import { PER_UNIT } from './units.ts'
 
 /** Dropped wherever they stand. */

@@ -53,7 +53,7 @@ function isNoCents(lexemes: readonly string[], at: number): boolean {
 }
 
 /** In the order said, in compatibility form (NFKC). Time grows with the length of the text. */
-export function tokenize(text: string): Token[] {
+export function tokenise(text: string): Token[] {
   const lexemes = text.normalize('NFKC').match(LEXEME) ?? []
   const tokens: Token[] = []
   let gap = ''

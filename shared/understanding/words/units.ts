@@ -1,5 +1,5 @@
 /** Words that make the number beside them a count, a measure or a label instead of money. */
-import { phraseList } from './phrase.ts'
+import { phraseList } from './phrase-table.ts'
 import type { Token } from './token.ts'
 
 /** After a number: `2 jam`, `3 kg`, `dua porsi`, `10%`. */

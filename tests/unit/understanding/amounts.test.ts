@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { MAX_AMOUNT, toMajor } from '../../../shared/domain/money.ts'
-import { readAmount } from '../../../shared/understanding/amounts/amount.ts'
-import { resolveAmount } from '../../../shared/understanding/amounts/resolve.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
-import { tokenize } from '../../../shared/understanding/words/token.ts'
+import { readAmount } from '../../../shared/understanding/spans/amount.ts'
+import { resolveAmount } from '../../../shared/understanding/spans/resolve-amount.ts'
+import { tokenise } from '../../../shared/understanding/words/token.ts'
 import { context } from './utterance.ts'
 
 function resolved(text: string, currency: Currency): number | null {
-  const amount = readAmount(tokenize(text), 0)
+  const amount = readAmount(tokenise(text), 0)
   const result = amount && resolveAmount(amount, currency)
   return result ? toMajor(result.amount, currency) : null
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { MIN_DATE } from '../../../shared/domain/calendar-date.ts'
 import { CATEGORIES, isCategory } from '../../../shared/domain/category.ts'
 import { MAX_AMOUNT, toMajor } from '../../../shared/domain/money.ts'
-import { CATEGORY_CUES } from '../../../shared/understanding/categories/category-cues.ts'
+import { CATEGORY_CUES } from '../../../shared/understanding/categories/lexicon.ts'
 import { MAX_SPOKEN_DESCRIPTION } from '../../../shared/understanding/describe.ts'
 import { extractExpenses, MAX_ITEMS } from '../../../shared/understanding/extract.ts'
-import { MAX_TRANSCRIPT } from '../../../shared/understanding/transcript/transcript.ts'
+import { MAX_TRANSCRIPT } from '../../../shared/understanding/normalise/normalise.ts'
 import { context, TODAY } from './utterance.ts'
 
 const { FUZZ_RUNS = '30' } = process.env

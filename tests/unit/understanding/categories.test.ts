@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES, type Category } from '../../../shared/domain/category.ts'
 import { categorize, categorizeEach } from '../../../shared/understanding/categories/categorize.ts'
-import { CATEGORY_WORDS, cuesOf } from '../../../shared/understanding/categories/category-cues.ts'
-import { tokenize } from '../../../shared/understanding/words/token.ts'
+import { CATEGORY_WORDS, cuesOf } from '../../../shared/understanding/categories/lexicon.ts'
+import { tokenise } from '../../../shared/understanding/words/token.ts'
 import { SPOKEN_DOINGS } from './spoken-doings.ts'
 import { SPOKEN_THINGS } from './spoken-things.ts'
 import { THINGS_IN_PLACES } from './things-in-places.ts'
 
 function categoryOf(said: string): Category | null {
-  return categorize(tokenize(said))
+  return categorize(tokenise(said))
 }
 
 function rows(table: Readonly<Record<Category, readonly string[]>>): [said: string, category: Category][] {
@@ -122,7 +122,7 @@ describe('items said one after the other', () => {
       [null, 'Food & Dining'],
     ],
   ])('%j: a surcharge goes with what it was paid for', (said, categories) => {
-    expect(categorizeEach(said.map(tokenize))).toEqual(categories)
+    expect(categorizeEach(said.map(tokenise))).toEqual(categories)
   })
 })
 

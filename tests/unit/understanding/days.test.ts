@@ -3,11 +3,11 @@ import type { SpeechContext } from '../../../shared/domain/extraction.ts'
 import { speakersClock } from '../../../shared/understanding/days/clock.ts'
 import { readDay } from '../../../shared/understanding/days/day-phrase.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
-import { tokenize } from '../../../shared/understanding/words/token.ts'
+import { tokenise } from '../../../shared/understanding/words/token.ts'
 import { context } from './utterance.ts'
 
 function dayOf(text: string, spoken: SpeechContext = context()): string | null {
-  const tokens = tokenize(text)
+  const tokens = tokenise(text)
   const day = readDay(tokens, 0, speakersClock(spoken))
   return day?.end === tokens.length ? day.day : null
 }

@@ -5,10 +5,10 @@ import { toCardinal as indonesianWords } from 'n2words/id-ID'
 import { describe, expect, it } from 'vitest'
 import { readDigits } from '../../../shared/understanding/numbers/digits.ts'
 import { readNumber } from '../../../shared/understanding/numbers/number.ts'
-import { tokenize } from '../../../shared/understanding/words/token.ts'
+import { tokenise } from '../../../shared/understanding/words/token.ts'
 
 function whole(text: string) {
-  const tokens = tokenize(text)
+  const tokens = tokenise(text)
   const number = readNumber(tokens, 0)
   return number?.end === tokens.length ? number : null
 }
@@ -98,11 +98,11 @@ describe('the end of a number', () => {
     ['lima ribu lima ribu', 2],
     ['dua puluh ribu lima ratus', 5],
   ])('of %j comes after %d words', (text, end) => {
-    expect(readNumber(tokenize(text), 0)?.end).toBe(end)
+    expect(readNumber(tokenise(text), 0)?.end).toBe(end)
   })
 
   it.each(['kopi', 'ribu', 'juta', 'koma lima', 'setengah kilo', 'a coffee', 'k'])('%s starts none', text => {
-    expect(readNumber(tokenize(text), 0)).toBeNull()
+    expect(readNumber(tokenise(text), 0)).toBeNull()
   })
 })
 
@@ -110,7 +110,7 @@ describe('the words for any number', () => {
   it('come back from Indonesian', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), n => {
-        const tokens = tokenize(`${indonesianWords(n)} rupiah`)
+        const tokens = tokenise(`${indonesianWords(n)} rupiah`)
         expect(readNumber(tokens, 0)).toMatchObject({ plain: n, end: tokens.length - 1 })
       }),
       { numRuns: 3000 },
@@ -123,7 +123,7 @@ describe('the words for any number', () => {
         fc.integer({ min: 1, max: 999_999_999_999 }),
         fc.constantFrom(americanWords, britishWords),
         (n, words) => {
-          const tokens = tokenize(`${words(n)} dollars`)
+          const tokens = tokenise(`${words(n)} dollars`)
           expect(readNumber(tokens, 0)).toMatchObject({ plain: n, end: tokens.length - 1 })
         },
       ),

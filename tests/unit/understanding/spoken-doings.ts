@@ -1,6 +1,6 @@
 /** What people say they did and paid for, by its category; written before the rules' answers were seen. */
 import type { Category } from '../../../shared/domain/category.ts'
-import { phraseList } from '../../../shared/understanding/words/phrase.ts'
+import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_DOINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`

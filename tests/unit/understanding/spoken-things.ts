@@ -1,6 +1,6 @@
 /** What people say they bought, by the category it belongs to; written before the rules' answers were seen. */
 import type { Category } from '../../../shared/domain/category.ts'
-import { phraseList } from '../../../shared/understanding/words/phrase.ts'
+import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`

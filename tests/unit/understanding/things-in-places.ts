@@ -1,6 +1,6 @@
 /** Things said with where, with whom or for whom they were bought; written before the rules' answers were seen. */
 import type { Category } from '../../../shared/domain/category.ts'
-import { phraseList } from '../../../shared/understanding/words/phrase.ts'
+import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const THINGS_IN_PLACES: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withoutMarks } from '../../../shared/understanding/transcript/noise.ts'
-import { tokenize } from '../../../shared/understanding/words/token.ts'
+import { withoutMarks } from '../../../shared/understanding/normalise/transcriber-artifacts.ts'
+import { tokenise } from '../../../shared/understanding/words/token.ts'
 
 describe('a transcript in tokens', () => {
   it.each([
@@ -16,11 +16,11 @@ describe('a transcript in tokens', () => {
     ['a "b" — c', ['a', 'b', 'c']],
     ['２５', ['25']],
   ])('%j reads %j', (text, words) => {
-    expect(tokenize(text).map(({ word }) => word)).toEqual(words)
+    expect(tokenise(text).map(({ word }) => word)).toEqual(words)
   })
 
   it('remembers what joined two words', () => {
-    expect(tokenize('oleh-oleh 7:30').map(({ gap }) => gap)).toEqual(['', '-', ' ', ':'])
+    expect(tokenise('oleh-oleh 7:30').map(({ gap }) => gap)).toEqual(['', '-', ' ', ':'])
   })
 })
 

@@ -1,0 +1,47 @@
+/** How a clause is built: its first word, its length, where its amount stands. */
+import type { Clause, DiscourseMarker } from '../clauses/clause.ts'
+import { hasAmount, hasContent, placesOf } from '../clauses/clause-content.ts'
+import { contentWords } from '../words/content-words.ts'
+import { FILLERS, VERBS } from '../words/filler-words.ts'
+import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import type { Token } from '../words/token.ts'
+import { tokensAt } from '../words/token-indexes.ts'
+
+/** A longer clause without an amount is a story, not a thing bought. In words. */
+const MAX_THING = 5
+
+/** Behind these nothing is listed on. */
+const TURNS: ReadonlySet<DiscourseMarker> = new Set(['but', 'why'])
+
+export function turns({ marker }: Pick<Clause, 'marker'>): boolean {
+  return TURNS.has(marker)
+}
+
+/** It goes on with a list, or may. */
+export function listsOn({ marker }: Pick<Clause, 'marker'>): boolean {
+  return marker === 'and' || marker === 'comma'
+}
+
+/** The thing comes after its amount: 'dua puluh ribu buat parkir'. */
+export function isAmountFirst(tokens: readonly Token[], { parts }: Pick<Clause, 'parts'>): boolean {
+  const content = parts.findIndex(part => hasContent(tokens, part))
+  return hasAmount({ parts }) && content > parts.findIndex(part => part.kind === 'amount')
+}
+
+export interface Opener {
+  /** The first word that is no filler. */
+  readonly token: Token | undefined
+  /** It is a verb of buying. */
+  readonly buys: boolean
+}
+
+export function openerOf(tokens: readonly Token[], clause: Clause): Opener {
+  const words = tokensAt(tokens, placesOf(clause))
+  const at = skipPhrases(FILLERS, words, 0)
+  return { token: words[at], buys: matchPhrase(VERBS, words, at) !== null }
+}
+
+/** Whether it names a thing rather than tells a story. */
+export function isShort(tokens: readonly Token[], clause: Clause): boolean {
+  return contentWords(tokens, placesOf(clause)).length <= MAX_THING
+}

@@ -1,0 +1,34 @@
+/** Sounds of thinking, which transcribers write and fence with commas: 'on, um, lunch'. */
+
+import { numberWord } from '../numbers/number-words.ts'
+import { phraseList } from '../words/phrase-table.ts'
+import type { Token } from '../words/token.ts'
+
+const SOUNDS = new Set(
+  phraseList('ehm|em|emm|um|umm|uh|uhh|uhm|hmm|hm|mm|mmm|er|erm|anu|ng|hmmm|eee|ee|ah|aah|euh'),
+)
+/** Before a number they only say 'roughly'. */
+const ROUGHLY = new Set(phraseList('like|kayak|kaya|kek|sekitaran|kisaran'))
+
+function isComma(token: Token | undefined): boolean {
+  return token?.word === ','
+}
+
+/** The tokens without hesitation, and without the commas that only fenced it. */
+export function withoutHesitation(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = []
+  let hesitated = false
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1]
+    const rough = ROUGHLY.has(token.word) && (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))
+    if (rough || (token.kind === 'word' && SOUNDS.has(token.word))) {
+      if (!hesitated && isComma(kept.at(-1))) kept.pop()
+      hesitated = true
+      return
+    }
+    const fence = hesitated && isComma(token)
+    hesitated = false
+    if (!fence) kept.push(token)
+  })
+  return kept
+}

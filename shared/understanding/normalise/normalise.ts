@@ -1,0 +1,15 @@
+/** A transcript made ready to be read: what nobody said or meant is gone, what was run together is apart. */
+import { type Token, tokenise } from '../words/token.ts'
+import { withoutGluedNumbers } from './glued-numbers.ts'
+import { withoutHesitation } from './hesitation.ts'
+import { withoutNumbering } from './list-numbering.ts'
+import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
+
+/** A minute of the fastest speech is well under this many UTF-16 units; what lies beyond is not read. */
+export const MAX_TRANSCRIPT = 8000
+
+/** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units; no word or number among them where nobody spoke. */
+export function normalise(transcript: string): Token[] {
+  const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
+  return withoutNumbering(withoutHesitation(withoutStockPhrases(withoutGluedNumbers(tokens))))
+}

@@ -1,0 +1,70 @@
+/** A number while its scale words are added up, the largest first: 'dua juta', then 'lima ratus ribu'. */
+import type { Token } from '../words/token.ts'
+import { numberWord, numberWordOf } from './number-words.ts'
+import { bareNumber, type SpokenNumber } from './spoken-number.ts'
+
+export type NumberAccumulator = { -readonly [Field in keyof SpokenNumber]: SpokenNumber[Field] } & {
+  /** The scale word added last; a larger one, or the same again, begins another number. */
+  last: number
+}
+
+/** From here on a scale word is no number by itself: more than any amount. */
+const TRILLION = 1e12
+
+export function emptyAccumulator(at: number): NumberAccumulator {
+  return { ...bareNumber(0, at), last: Number.POSITIVE_INFINITY }
+}
+
+/** A scale word that needs a number before it. */
+export function scaleAt(tokens: readonly Token[], at: number) {
+  const scale = numberWordOf(tokens[at], 'scale')
+  return scale?.alone ? null : scale
+}
+
+/** 'setengah', 'seperempat' or 'and a half' at `at`, and the index behind it; or null. */
+export function halfAfter(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const word = tokens[at]?.word
+  if (word === 'setengah') return { value: 0.5, end: at + 1 }
+  if (word === 'seperempat') return { value: 0.25, end: at + 1 }
+  const isHalf = word === 'and' && tokens[at + 1]?.word === 'a' && tokens[at + 2]?.word === 'half'
+  return isHalf ? { value: 0.5, end: at + 3 } : null
+}
+
+/** Adds `count` of the scale word at `at`; false where that scale cannot follow the ones before it. */
+export function takeScale(
+  number: NumberAccumulator,
+  tokens: readonly Token[],
+  at: number,
+  count: number,
+): boolean {
+  const scale = numberWordOf(tokens[at], 'scale')
+  if (!scale || scale.value >= number.last) return false
+  number.plain += count * scale.value
+  number.rupiah += count * scale.value
+  number.scale = Math.max(number.scale, scale.value)
+  number.last = scale.value
+  number.rupiahScale ||= scale.rupiah
+  number.end = at + 1
+  // Said twice, in hesitation.
+  while (tokens[number.end]?.word === tokens[at]?.word) number.end++
+  const half = halfAfter(tokens, number.end)
+  if (half !== null && scaleAt(tokens, half.end) === null) {
+    number.plain += scale.value * half.value
+    number.rupiah += scale.value * half.value
+    number.end = half.end
+  }
+  return true
+}
+
+/** Adds 'seribu', 'sejuta', 'a thousand', 'half a million', 'setengah juta'; false where none stands at `at`. */
+export function takeLoneScale(number: NumberAccumulator, tokens: readonly Token[], at: number): boolean {
+  const word = numberWord(tokens[at])
+  if (word?.kind === 'scale') {
+    const english = !word.rupiah && word.value < TRILLION
+    return (word.alone || english) && takeScale(number, tokens, at, 1)
+  }
+  if (tokens[at]?.word === 'a')
+    return scaleAt(tokens, at + 1)?.rupiah === false && takeScale(number, tokens, at + 1, 1)
+  if (word?.kind !== 'half') return false
+  return takeScale(number, tokens, tokens[at + 1]?.word === 'a' ? at + 2 : at + 1, word.value)
+}

@@ -1,0 +1,46 @@
+/** The end of a number behind its scale words: the 'lima ratus' of 'dua juta lima ratus', the 'and fifty' of English. */
+import { currencyAfter } from '../words/currency-words.ts'
+import { closesNumber } from '../words/link-words.ts'
+import type { Token } from '../words/token.ts'
+import { isUnit } from '../words/units.ts'
+import { readBelowHundred } from './below-hundred.ts'
+import { type NumberAccumulator, scaleAt } from './number-accumulator.ts'
+import type { NumberGroup } from './number-group.ts'
+
+/** From this scale word on, the 'ribu' of a last group goes without saying: 'dua juta lima ratus'. */
+const MILLION = 1e6
+
+/** Whether a last group below a hundred belongs to the number: in 'bakso dua puluh ribu dua' it is how many. */
+function isComplete(
+  number: NumberAccumulator,
+  tokens: readonly Token[],
+  { value, end }: NumberGroup,
+): boolean {
+  const isCount = value < 10 && number.last < MILLION
+  return isCount ? currencyAfter(tokens, end) !== null : closesNumber(tokens[end])
+}
+
+/** Adds a last group without a scale word, where it is part of the number. */
+export function takeTail(number: NumberAccumulator, tokens: readonly Token[], group: NumberGroup): void {
+  const { value, end } = group
+  if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(tokens[end])) return
+  if (value < 100 && !isComplete(number, tokens, group)) return
+  const elided = number.last >= MILLION && value < 1000
+  number.plain += value
+  // 'sejuta dua' is 1.2 million: a lone digit counts the next place down.
+  number.rupiah += elided ? (value * number.last) / (value < 10 ? 10 : 1000) : value
+  number.uncertain ||= elided && value < 10
+  number.end = end
+}
+
+/** The British 'and' before a last group below a hundred: 'two million and fifty thousand', 'a thousand and five'. */
+export function joinsSmallGroup(
+  { end, last, rupiahScale }: NumberAccumulator,
+  tokens: readonly Token[],
+): boolean {
+  if (tokens[end]?.word !== 'and' || last === Number.POSITIVE_INFINITY || rupiahScale) return false
+  const group = readBelowHundred(tokens, end + 1)
+  if (!group?.english) return false
+  const scale = scaleAt(tokens, group.end)
+  return scale ? scale.value < last : closesNumber(tokens[group.end])
+}

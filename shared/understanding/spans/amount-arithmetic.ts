@@ -1,0 +1,40 @@
+/** Sums over amounts whose currency is not known yet: both of their readings are carried along. */
+import type { SpokenAmount } from './amount.ts'
+import { BARE_LIMIT } from './resolve-amount.ts'
+
+/** A number that means thousands when it is rupiah. */
+function isBare({ scale, named, rupiah }: SpokenAmount): boolean {
+  return scale === 1 && named !== 'IDR' && rupiah < BARE_LIMIT
+}
+
+function literalRupiah(amount: SpokenAmount): number {
+  return isBare(amount) ? amount.rupiah * 1000 : amount.rupiah
+}
+
+/** A bare amount is meant on the scale of the one it stands for: 'dua juta, eh bukan, tiga'. */
+export function onScaleOf(amount: SpokenAmount, other: SpokenAmount): SpokenAmount {
+  const named = amount.named ?? other.named
+  if (amount.scale > 1 || amount.formatted || other.scale === 1 || amount.plain >= BARE_LIMIT)
+    return { ...amount, named }
+  const { scale, rupiahScale } = other
+  return { ...amount, named, scale, rupiahScale, plain: amount.plain * scale, rupiah: amount.rupiah * scale }
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** `factor` times the amount: a price of each by their number, or what a percentage leaves. */
+export function times(amount: SpokenAmount, factor: number): SpokenAmount {
+  const uncertain = amount.uncertain || isBare(amount)
+  const rupiah = Math.round(literalRupiah(amount) * factor)
+  return { ...amount, plain: cents(amount.plain * factor), rupiah, uncertain }
+}
+
+/** What is left of `amount` without `taken`; null where nothing is. */
+export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount | null {
+  const rupiah = literalRupiah(amount) - literalRupiah(taken)
+  const plain = cents(amount.plain - onScaleOf(taken, amount).plain)
+  if (rupiah <= 0 || plain <= 0) return null
+  return { ...amount, plain, rupiah, named: amount.named ?? taken.named, uncertain: amount.uncertain }
+}
