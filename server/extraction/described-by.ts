@@ -3,8 +3,8 @@ import type { ExtractedItem } from '../../shared/domain/extraction.ts'
 import { descriptionOf } from '../../shared/understanding/describe.ts'
 import { MAX_TRANSCRIPT } from '../../shared/understanding/normalise/normalise.ts'
 import { numberWord } from '../../shared/understanding/numbers/number-words.ts'
+import { type Token, tokenise } from '../../shared/understanding/utterance/token.ts'
 import { currencyNamed } from '../../shared/understanding/words/currency-words.ts'
-import { type Token, tokenise } from '../../shared/understanding/words/token.ts'
 
 /**
  * The description to put in place of the item's, or null where the item's own is better: it has neither too little
@@ -29,8 +29,7 @@ export function describedBy(
 
 /** Cleaned as the rules clean theirs: no verbs of buying, no filler. */
 function asTyped(description: string): string {
-  const tokens = tokenise(description)
-  return descriptionOf(tokens, [...tokens.keys()])
+  return descriptionOf(tokenise(description))
 }
 
 function wordsOf(text: string): Token[] {

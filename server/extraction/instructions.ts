@@ -2,8 +2,8 @@
 import { CATEGORIES } from '../../shared/domain/category.ts'
 import type { SpeechContext } from '../../shared/domain/extraction.ts'
 import { PAYMENT_METHODS } from '../../shared/domain/payment-method.ts'
-import { speakersClock } from '../../shared/understanding/days/clock.ts'
 import { MAX_TRANSCRIPT } from '../../shared/understanding/normalise/normalise.ts'
+import { speakersClock } from '../../shared/understanding/utterance/clock.ts'
 
 export interface ChatMessage {
   readonly role: 'system' | 'user'

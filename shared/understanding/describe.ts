@@ -1,36 +1,36 @@
 /** Descriptions as a person would type them. */
 import { MAX_DESCRIPTION } from '../domain/expense.ts'
-import { contentWords, type Placed } from './words/content-words.ts'
-import type { Token } from './words/token.ts'
+import type { Token } from './utterance/token.ts'
+import { contentWords } from './words/content-words.ts'
 
 /** A description stays readable in a list: cut at a word boundary, in UTF-16 units. */
 export const MAX_SPOKEN_DESCRIPTION = Math.min(100, MAX_DESCRIPTION)
 
-/** One line from the words at `places`; empty where nothing worth saying is left. */
-export function descriptionOf(tokens: readonly Token[], places: readonly number[]): string {
-  return capitalised(wordsOf(tokens, places))
+/** One line from what was said; empty where nothing worth saying is left. */
+export function descriptionOf(said: readonly Token[]): string {
+  return capitalised(phraseOf(said))
 }
 
 /** One line for several things; empty where none is worth saying. */
-export function descriptionOfAll(tokens: readonly Token[], things: readonly (readonly number[])[]): string {
-  const named = things.map(places => wordsOf(tokens, places)).filter(words => words !== '')
+export function descriptionOfAll(things: readonly (readonly Token[])[]): string {
+  const named = things.map(phraseOf).filter(phrase => phrase !== '')
   return capitalised(shortened(named.join(', ')))
 }
 
-function wordsOf(tokens: readonly Token[], places: readonly number[]): string {
-  const words = contentWords(tokens, places)
+function phraseOf(said: readonly Token[]): string {
   let text = ''
-  words.forEach(({ token, at }, i) => {
-    const before = words[i - 1]
-    text += before ? glue(before, { token, at }) + token.text : token.text
-  })
+  let before: Token | null = null
+  for (const token of contentWords(said)) {
+    text += before ? glue(before, token) + token.text : token.text
+    before = token
+  }
   return shortened(withoutNya(text))
 }
 
-function glue(before: Placed, here: Placed): string {
-  const adjacent = before.at === here.at - 1
-  if (adjacent && before.token.kind !== 'sign') return here.token.gap
-  return here.token.kind === 'sign' && here.token.text !== '&' ? '' : ' '
+function glue(before: Token, here: Token): string {
+  const adjacent = before.index === here.index - 1
+  if (adjacent && before.kind !== 'sign') return here.gap
+  return here.kind === 'sign' && here.text !== '&' ? '' : ' '
 }
 
 /** 'toiletnya' is typed as 'toilet'; what is 'nya' of the word itself stays: 'hanya', 'punya'. */

@@ -1,39 +1,37 @@
 /** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
-import type { ExtractedItem, RuleDoubt, SpeechContext } from '../domain/extraction.ts'
+import type { Currency } from '../domain/currency.ts'
+import type { ExtractedItem, RuleDoubt } from '../domain/extraction.ts'
 import { categorizeEach } from './categories/categorize.ts'
 import { sureness } from './confidence.ts'
-import type { SpeakersClock } from './days/clock.ts'
 import { descriptionOf } from './describe.ts'
 import type { DraftItem } from './items/draft-item.ts'
 import { currencies, shareAlong, sharePayments } from './items/shared-details.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
-import type { Token } from './words/token.ts'
-import { tokensAt } from './words/token-indexes.ts'
+import type { Utterance } from './utterance/utterance.ts'
 
-/** A description of more words is a story. */
+/** From here on a description is doubted: it tells more than the thing bought. In words. */
 const LONG_DESCRIPTION = 8
 
-/** In the order heard, without those that nothing payable is left of. */
+/** In the order drafts, without those that nothing payable is left of. */
 export function toExpenses(
-  tokens: readonly Token[],
-  heard: readonly DraftItem[],
-  context: SpeechContext,
-  clock: SpeakersClock,
+  utterance: Utterance,
+  drafts: readonly DraftItem[],
+  own: Currency,
 ): ExtractedItem[] {
-  const meant = currencies(tokens, heard, context.currency)
+  const meant = currencies(utterance, drafts, own)
   const days = shareAlong(
-    heard.map(({ day }) => day),
-    { end: 0, day: clock.today, adjusted: false, vague: false },
+    drafts.map(({ day }) => day),
+    { end: 0, day: utterance.clock.today, adjusted: false, vague: false },
   )
-  const payments = sharePayments(tokens, heard)
-  const categories = categorizeEach(heard.map(({ places }) => tokensAt(tokens, places)))
+  const payments = sharePayments(utterance, drafts)
+  const categories = categorizeEach(drafts.map(({ words }) => words))
 
-  return heard.flatMap((item, at): ExtractedItem[] => {
-    const { currency, said } = meant[at] ?? { currency: context.currency, said: false }
+  return drafts.flatMap((item, at): ExtractedItem[] => {
+    const { currency, said } = meant[at] ?? { currency: own, said: false }
     const resolved = resolveAmount(item.amount, currency)
     const day = days[at]
     if (!resolved || !day) return []
-    const description = descriptionOf(tokens, item.places)
+    const description = descriptionOf(item.words)
     const category = categories[at] ?? null
     const doubts: Record<RuleDoubt, boolean> = {
       assumedThousands: resolved.assumedThousands,

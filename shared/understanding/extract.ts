@@ -4,14 +4,15 @@ import { applyBareCorrections } from './clauses/bare-corrections.ts'
 import { buildClauses } from './clauses/build-clauses.ts'
 import { demoteQuantities } from './clauses/quantities.ts'
 import { applyReductions } from './clauses/reductions.ts'
-import { speakersClock } from './days/clock.ts'
 import { toExpenses } from './expenses.ts'
 import { buildItems } from './items/build-items.ts'
 import { groupClauses } from './items/group-clauses.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
 import { normalise } from './normalise/normalise.ts'
-import { recogniseSpans } from './spans/span.ts'
+import { recogniseSpans } from './spans/recognise-spans.ts'
 import { unpricedExpense } from './unpriced.ts'
+import { speakersClock } from './utterance/clock.ts'
+import { Utterance } from './utterance/utterance.ts'
 
 /** Most items taken from one transcript. */
 export const MAX_ITEMS = 50
@@ -27,16 +28,15 @@ const NOTHING_SAID: Extraction = { items: [], violationType: null }
  * Never throws for a transcript; throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
 export function extractExpenses(transcript: string, context: SpeechContext): Extraction {
-  const clock = speakersClock(context)
-  const tokens = normalise(transcript)
-  if (!tokens.some(token => token.kind !== 'sign')) return NOTHING_SAID
+  const utterance = recogniseSpans(new Utterance(normalise(transcript), speakersClock(context)))
+  if (!utterance.tokens.some(({ kind }) => kind !== 'sign')) return NOTHING_SAID
 
-  const { clauses, sentences, closing } = buildClauses(tokens, recogniseSpans(tokens, clock))
-  const meant = applyBareCorrections(tokens, clauses, closing)
-  const groups = groupClauses(tokens, demoteQuantities(tokens, applyReductions(tokens, meant)))
-  const items = toExpenses(tokens, buildItems(tokens, groups, sentences), context, clock)
+  const { clauses, sentences, closing } = buildClauses(utterance)
+  const corrected = applyBareCorrections(clauses, closing)
+  const groups = groupClauses(demoteQuantities(utterance, applyReductions(utterance, corrected)))
+  const items = toExpenses(utterance, buildItems(utterance, groups, sentences), context.currency)
   if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }
-  const reason = noExpenseReason(tokens, groups, sentences)
-  const unpriced = reason === 'unpriced' ? unpricedExpense(tokens, groups, clock) : null
+  const reason = noExpenseReason(utterance, groups, sentences)
+  const unpriced = reason === 'unpriced' ? unpricedExpense(utterance, groups) : null
   return { items: [], violationType: 'not_expense', reason, ...(unpriced ? { unpriced } : {}) }
 }

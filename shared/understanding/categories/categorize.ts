@@ -1,7 +1,7 @@
 /** The category of an item from the words said about it. */
 import type { Category } from '../../domain/category.ts'
+import type { Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { isJourney } from './journey.ts'
 import type { CategoryCue } from './lexicon.ts'
 import { type Segment, segmentsOf } from './segment.ts'

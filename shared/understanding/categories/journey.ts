@@ -1,7 +1,7 @@
 /** Whether words name a journey: a carrier and a place far away. */
 
+import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { plainPhrase, plainToken } from '../words/word-forms.ts'
 import { CARRIERS, FARAWAY, INSIDE, TICKETS, TOWARDS } from './journeys.ts'
 import { CATEGORY_CUES } from './lexicon.ts'

@@ -1,8 +1,8 @@
 /** The words of a description, held together or kept apart by the small words between them. */
 
 import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
 import { matchPhrase, type PhraseMatch, phraseList } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { isUnit } from '../words/units.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { CATEGORY_CUES, type CategoryCue } from './lexicon.ts'

@@ -1,6 +1,7 @@
 /** What is added to the price of something else: tips, delivery and service fees. */
+
+import type { Token } from '../utterance/token.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { plainPhrase, plainToken } from '../words/word-forms.ts'
 
 const SURCHARGES = phraseSet(

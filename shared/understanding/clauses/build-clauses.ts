@@ -1,13 +1,10 @@
-/** Pieces gathered into clauses, and the clauses' sentences numbered. */
-
-import type { Span } from '../spans/span.ts'
-import type { Token } from '../words/token.ts'
-import { placesBetween } from '../words/token-indexes.ts'
+/** Spans put together into clauses, and the clauses' sentences numbered. */
+import type { Utterance } from '../utterance/utterance.ts'
 import type { Clause, Sentence } from './clause.ts'
 import { ClauseBuilder, isEmpty } from './clause-builder.ts'
 import { corrects } from './weak-correction.ts'
 
-export interface Cut {
+export interface ClauseSequence {
   readonly clauses: readonly Clause[]
   readonly sentences: readonly Sentence[]
   /** The transcript ends in a word of correction. */
@@ -15,38 +12,36 @@ export interface Cut {
 }
 
 /** Clauses and sentences in the order said; no clause is empty but one that cancels. */
-export function buildClauses(tokens: readonly Token[], spans: readonly Span[]): Cut {
+export function buildClauses(utterance: Utterance): ClauseSequence {
   const builder = new ClauseBuilder()
-  spans.forEach((span, index) => {
+  utterance.spans.forEach((span, at) => {
+    const tokens = utterance.between(span.start, span.end)
     switch (span.kind) {
-      case 'word':
-        builder.word(span.at)
+      case 'words':
+        builder.words(tokens)
         break
       case 'amount':
-        builder.amount(span.amount)
+        builder.amount(span.amount, tokens)
         break
       case 'day':
-        if (!builder.open.day || builder.open.day.vague) builder.open.day = span.day
+        builder.day(span.day)
         break
       case 'aside':
-        builder.say(placesBetween(span.at, span.end))
+        builder.say(tokens)
         break
       case 'payment':
-        builder.say(placesBetween(span.at, span.end))
-        builder.open.payment ??= span
+        builder.payment(span.payment, tokens)
         break
       case 'cancel':
-        builder.cancel(placesBetween(span.at, span.end))
+        builder.cancel(tokens)
         break
-      case 'correction': {
-        const places = placesBetween(span.at, span.end)
-        if (corrects(tokens, spans, index)) builder.close('correction', places)
-        else for (const at of places) builder.word(at)
+      case 'correction':
+        if (corrects(utterance, at)) builder.close('correction', tokens)
+        else builder.words(tokens)
         break
-      }
       case 'break':
         if (span.break === 'stop') builder.endSentence(span.asked)
-        builder.close(span.break, placesBetween(span.at, span.end))
+        builder.close(span.break, tokens)
         break
     }
   })

@@ -1,18 +1,16 @@
-/** Clauses and sentences while they are being cut: what has been said so far, and the clause still open. */
-
-import type { SpokenDay } from '../days/day-phrase.ts'
-import type { SpokenAmount } from '../spans/amount.ts'
-import { placesBetween } from '../words/token-indexes.ts'
-import type { Clause, DiscourseMarker, PaymentSpan } from './clause.ts'
+/** Clauses and sentences under construction: what has been said so far, and the clause still open. */
+import type { SpokenAmount, SpokenDay, SpokenPayment } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Clause, DiscourseMarker } from './clause.ts'
 
 interface OpenClause extends Clause {
-  readonly parts: ({ kind: 'words'; places: number[] } | { kind: 'amount'; amount: SpokenAmount })[]
+  readonly parts: ({ kind: 'words'; words: Token[] } | { kind: 'amount'; amount: SpokenAmount })[]
   day: SpokenDay | null
-  payment: PaymentSpan | null
-  readonly said: number[]
+  payment: SpokenPayment | null
+  readonly said: Token[]
 }
 
-/** Of several leads in a row (', eh bukan,') the strongest tells how the clause follows. */
+/** Of several markers in a row (', eh bukan,') the strongest tells how the clause follows. */
 const STRENGTH: Readonly<Record<DiscourseMarker, number>> = {
   comma: 0,
   and: 1,
@@ -25,20 +23,20 @@ const STRENGTH: Readonly<Record<DiscourseMarker, number>> = {
   cancel: 7,
 }
 
-/** Neither words nor amount, day or way of paying. */
+/** Neither words nor amount, day or payment. */
 export function isEmpty({ parts, day, payment }: Clause): boolean {
   return parts.length === 0 && !day && !payment
 }
 
 export class ClauseBuilder {
   readonly clauses: Clause[] = []
-  readonly sentences: { said: number[]; asked: boolean }[] = [{ said: [], asked: false }]
+  readonly sentences: { said: Token[]; asked: boolean }[] = [{ said: [], asked: false }]
   open = this.clause('start', [])
 
-  private clause(marker: DiscourseMarker, markerPlaces: readonly number[], said: number[] = []): OpenClause {
+  private clause(marker: DiscourseMarker, markerTokens: readonly Token[], said: Token[] = []): OpenClause {
     return {
       marker,
-      markerPlaces,
+      markerTokens,
       parts: [],
       day: null,
       payment: null,
@@ -47,24 +45,35 @@ export class ClauseBuilder {
     }
   }
 
-  /** Counts `places` among what the clause and its sentence say. */
-  say(places: readonly number[]): void {
-    this.open.said.push(...places)
-    this.sentences.at(-1)?.said.push(...places)
+  /** Counts tokens among what the clause and its sentence say. */
+  say(tokens: readonly Token[]): void {
+    this.open.said.push(...tokens)
+    this.sentences.at(-1)?.said.push(...tokens)
   }
 
-  /** Adds the word at a place. */
-  word(at: number): void {
-    this.say([at])
+  /** Adds words. */
+  words(words: readonly Token[]): void {
+    this.say(words)
     const last = this.open.parts.at(-1)
-    if (last?.kind === 'words') last.places.push(at)
-    else this.open.parts.push({ kind: 'words', places: [at] })
+    if (last?.kind === 'words') last.words.push(...words)
+    else this.open.parts.push({ kind: 'words', words: [...words] })
   }
 
-  /** Adds an amount. */
-  amount(amount: SpokenAmount): void {
-    this.say(placesBetween(amount.start, amount.end))
+  /** Adds an amount, said in `tokens`. */
+  amount(amount: SpokenAmount, tokens: readonly Token[]): void {
+    this.say(tokens)
     this.open.parts.push({ kind: 'amount', amount })
+  }
+
+  /** Sets the day, unless the clause has one that is no vague one. */
+  day(day: SpokenDay): void {
+    if (!this.open.day || this.open.day.vague) this.open.day = day
+  }
+
+  /** Sets the payment, said in `tokens`, unless the clause has one. */
+  payment(payment: SpokenPayment, tokens: readonly Token[]): void {
+    this.say(tokens)
+    this.open.payment ??= payment
   }
 
   /** Counts the open clause among the clauses, unless it is empty. */
@@ -73,20 +82,20 @@ export class ClauseBuilder {
   }
 
   /** Ends the clause; the next one follows it by `marker`. */
-  close(marker: DiscourseMarker, markerPlaces: readonly number[]): void {
+  close(marker: DiscourseMarker, markerTokens: readonly Token[]): void {
     const { open } = this
     if (isEmpty(open) && open.marker !== 'start' && STRENGTH[open.marker] >= STRENGTH[marker]) {
-      this.open = this.clause(open.marker, open.markerPlaces, open.said)
+      this.open = this.clause(open.marker, open.markerTokens, open.said)
       return
     }
     this.keepOpen()
     const isFirst = this.clauses.length === 0 && marker !== 'correction'
-    this.open = this.clause(isFirst ? 'start' : marker, markerPlaces)
+    this.open = this.clause(isFirst ? 'start' : marker, markerTokens)
   }
 
   /** Ends the clause, and has an empty one take it back. */
-  cancel(places: readonly number[]): void {
-    this.say(places)
+  cancel(tokens: readonly Token[]): void {
+    this.say(tokens)
     this.keepOpen()
     this.clauses.push(this.clause('cancel', []))
     this.open = this.clause('comma', [])

@@ -1,7 +1,6 @@
 /** What the parts of a clause hold: an amount, words, words that name something. */
-
-import { contentWords } from '../words/content-words.ts'
-import type { Token } from '../words/token.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import type { Clause, Part } from './clause.ts'
 
 /** Whether an amount stands in it. */
@@ -9,19 +8,19 @@ export function hasAmount({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount')
 }
 
-/** The places of its words, in the order said. */
-export function placesOf({ parts }: Pick<Clause, 'parts'>): number[] {
-  return parts.flatMap(part => (part.kind === 'words' ? part.places : []))
+/** Its words, in the order said. */
+export function wordsOf({ parts }: Pick<Clause, 'parts'>): readonly Token[] {
+  return parts.flatMap(part => (part.kind === 'words' ? part.words : []))
 }
 
 /** Whether a part names a thing. */
-export function hasContent(tokens: readonly Token[], part: Part | undefined): boolean {
-  return part?.kind === 'words' && contentWords(tokens, part.places).length > 0
+export function hasContent(part: Part | undefined): boolean {
+  return part?.kind === 'words' && nameThing(part.words)
 }
 
 /** Whether any part names a thing. */
-export function clauseContent(tokens: readonly Token[], clause: Pick<Clause, 'parts'>): boolean {
-  return clause.parts.some(part => hasContent(tokens, part))
+export function clauseContent({ parts }: Pick<Clause, 'parts'>): boolean {
+  return parts.some(hasContent)
 }
 
 /** The parts with neighbouring words put together, and without empty ones. */
@@ -30,8 +29,8 @@ export function merged(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = result.at(-1)
     if (part.kind === 'words' && last?.kind === 'words') {
-      result[result.length - 1] = { kind: 'words', places: [...last.places, ...part.places] }
-    } else if (part.kind !== 'words' || part.places.length > 0) {
+      result[result.length - 1] = { kind: 'words', words: [...last.words, ...part.words] }
+    } else if (part.kind !== 'words' || part.words.length > 0) {
       result.push(part)
     }
   }

@@ -1,6 +1,7 @@
 /** Dates written in digits: `20/11/2026`, `20-11`, `2026-11-20`, `20.11.2026`. */
 import { type CalendarDate, parseCalendarDate } from '../../domain/calendar-date.ts'
-import type { Token } from '../words/token.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { lastDayOfYear } from './day-arithmetic.ts'
 import type { FoundDay } from './found-day.ts'
 
@@ -13,19 +14,19 @@ function joinedBy(token: Token | undefined, joiner: string): boolean {
  * Two parts count only after 'tanggal' (`cued`): elsewhere `1/2` is a half.
  */
 export function readWrittenDate(
-  tokens: readonly Token[],
+  utterance: Utterance,
   at: number,
   today: CalendarDate,
   cued: boolean,
 ): FoundDay | null {
-  const first = tokens[at]
+  const first = utterance.token(at)
   if (first?.kind !== 'number') return null
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(first.text)
   if (dotted) return { end: at + 1, day: ordered(dotted[1], dotted[2], dotted[3]) }
-  const joiner = tokens[at + 1]?.gap ?? ''
-  if ((joiner !== '/' && joiner !== '-') || !joinedBy(tokens[at + 1], joiner)) return null
-  const second = tokens[at + 1]?.text ?? ''
-  const third = joinedBy(tokens[at + 2], joiner) ? (tokens[at + 2]?.text ?? '') : null
+  const joiner = utterance.token(at + 1)?.gap ?? ''
+  if ((joiner !== '/' && joiner !== '-') || !joinedBy(utterance.token(at + 1), joiner)) return null
+  const second = utterance.token(at + 1)?.text ?? ''
+  const third = joinedBy(utterance.token(at + 2), joiner) ? (utterance.token(at + 2)?.text ?? '') : null
   if (third !== null) {
     if (/^\d{4}$/.test(first.text)) return { end: at + 3, day: ordered(third, second, first.text) }
     const year = /^\d{2}$/.test(third) ? `20${third}` : third

@@ -1,8 +1,8 @@
 /** Days counted back in spans: '3 hari yang lalu', 'two days ago', 'sebulan lalu', 'last month'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { skipPhrase } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { monthsAgo } from './day-arithmetic.ts'
 import { type FoundDay, PAST } from './found-day.ts'
 
@@ -49,26 +49,26 @@ function bareSpan(word: string): Span | null {
 }
 
 /** How many spans: 'a', up to four digits, or below a hundred in words. */
-function readCount(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const word = tokens[at]?.word
-  return word === 'a' || word === 'an' ? { value: 1, end: at + 1 } : readSmall(tokens, at, /^\d{1,4}$/)
+function readCount(utterance: Utterance, at: number): { value: number; end: number } | null {
+  const word = utterance.word(at)
+  return word === 'a' || word === 'an' ? { value: 1, end: at + 1 } : readSmall(utterance, at, /^\d{1,4}$/)
 }
 
 /** Null where no span that has been is said at `at`. */
-export function readDaysAgo(tokens: readonly Token[], at: number, today: CalendarDate): FoundDay | null {
-  const first = tokens[at]?.word ?? ''
+export function readDaysAgo(utterance: Utterance, at: number, today: CalendarDate): FoundDay | null {
+  const first = utterance.word(at)
   const lone = ONE_SPAN.get(first) ?? bareSpan(first)
   if (lone) {
-    const end = skipPhrase(PAST, tokens, at + 1)
+    const end = skipPhrase(PAST, utterance.tokens, at + 1)
     return end > at + 1 ? { end, day: back(today, 1, lone), vague: true } : null
   }
   if (first === 'last') {
-    const span = bareSpan(tokens[at + 1]?.word ?? '')
+    const span = bareSpan(utterance.word(at + 1))
     return span ? { end: at + 2, day: back(today, 1, span), vague: true } : null
   }
-  const count = readCount(tokens, at)
-  const span = count && SPANS.get(tokens[count.end]?.word ?? '')
+  const count = readCount(utterance, at)
+  const span = count && SPANS.get(utterance.word(count.end))
   if (!count || !span) return null
-  const end = skipPhrase(PAST, tokens, count.end + 1)
+  const end = skipPhrase(PAST, utterance.tokens, count.end + 1)
   return end > count.end + 1 ? { end, day: back(today, count.value, span) } : null
 }

@@ -1,8 +1,9 @@
 /** Dates by their number: 'tanggal 5', 'tanggal lima bulan lalu', '5 November 2026', 'November 5th'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
 import { monthOf, monthRange } from '../../domain/period.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { lastDayNumbered, lastDayOfYear } from './day-arithmetic.ts'
 import { MONTHS } from './day-words.ts'
 import type { FoundDay } from './found-day.ts'
@@ -18,39 +19,39 @@ export function isDateCue(token: Token | undefined): boolean {
 
 /** The last such day of a month, its year read at `at`. */
 function withYear(
-  tokens: readonly Token[],
+  utterance: Utterance,
   at: number,
   today: CalendarDate,
   day: number,
   month: number,
 ): FoundDay {
-  const year = readYear(tokens, at)
+  const year = readYear(utterance, at)
   return { end: year.end, day: lastDayOfYear(today, day, month, year.value) }
 }
 
 /** A phrase from `at` on whose preposition ends before `lead`; null where it holds no date. */
 export function readMonthDate(
-  tokens: readonly Token[],
+  utterance: Utterance,
   at: number,
   lead: number,
   today: CalendarDate,
 ): FoundDay | null {
-  const monthFirst = MONTHS.get(tokens[lead]?.word ?? '')
+  const monthFirst = MONTHS.get(utterance.word(lead))
   if (monthFirst !== undefined) {
-    const day = readMonthDay(tokens, lead + 1)
-    return day && withYear(tokens, day.end, today, day.value, monthFirst)
+    const day = readMonthDay(utterance, lead + 1)
+    return day && withYear(utterance, day.end, today, day.value, monthFirst)
   }
-  const cued = isDateCue(tokens[lead])
-  const the = tokens[lead]?.word === 'the'
-  const day = readMonthDay(tokens, cued || the ? lead + 1 : lead)
+  const cued = isDateCue(utterance.token(lead))
+  const the = utterance.word(lead) === 'the'
+  const day = readMonthDay(utterance, cued || the ? lead + 1 : lead)
   if (!day) return null
-  const link = tokens[day.end]?.word
+  const link = utterance.word(day.end)
   const monthAt = link === 'of' || link === 'bulan' ? day.end + 1 : day.end
-  const month = MONTHS.get(tokens[monthAt]?.word ?? '')
-  if (month !== undefined) return withYear(tokens, monthAt + 1, today, day.value, month)
+  const month = MONTHS.get(utterance.word(monthAt))
+  if (month !== undefined) return withYear(utterance, monthAt + 1, today, day.value, month)
   // A bare number is a day only where it is said to be one: 'tanggal 5', 'on the 5th'.
   if (!cued && !(the && day.ordinal && lead > at)) return null
-  const end = skipPhrase(LAST_MONTH, tokens, day.end)
+  const end = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
   const until = end === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
   return { end, day: lastDayNumbered(until, day.value) }
 }

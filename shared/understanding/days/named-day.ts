@@ -1,9 +1,9 @@
 /** Phrases that name a day outright: 'hari ini', 'kemarin lusa', 'tadi malam', 'awal bulan lalu'. */
 import { addDays } from '../../domain/calendar-date.ts'
 import { monthOf, monthRange, shiftMonth } from '../../domain/period.ts'
+import { eveningJustPast } from '../utterance/clock.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseTable } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
-import { eveningJustPast, type SpeakersClock } from './clock.ts'
 import type { FoundDay } from './found-day.ts'
 
 /** `night`: the one before this day's evening; `days`: so many ago. */
@@ -55,16 +55,20 @@ const NAMED_DAYS = phraseTable<NamedDay>([
 ])
 
 /** Null where no such phrase starts at `at`. */
-export function readNamedDay(tokens: readonly Token[], at: number, clock: SpeakersClock): FoundDay | null {
-  const named = matchPhrase(NAMED_DAYS, tokens, at)
+export function readNamedDay(utterance: Utterance, at: number): FoundDay | null {
+  const named = matchPhrase(NAMED_DAYS, utterance.tokens, at)
   if (!named) return null
   const { value, end } = named
   switch (value.kind) {
     case 'night':
-      return { end, day: eveningJustPast(clock) }
+      return { end, day: eveningJustPast(utterance.clock) }
     case 'days':
-      return { end, day: addDays(clock.today, -value.ago) }
+      return { end, day: addDays(utterance.clock.today, -value.ago) }
     case 'month':
-      return { end, day: monthRange(shiftMonth(monthOf(clock.today), -value.ago))[value.edge], vague: true }
+      return {
+        end,
+        day: monthRange(shiftMonth(monthOf(utterance.clock.today), -value.ago))[value.edge],
+        vague: true,
+      }
   }
 }

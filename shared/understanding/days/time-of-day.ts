@@ -1,7 +1,7 @@
 /** Times of day, which are no amounts: 'jam 7 malam', 'pukul 12.30', '7:30', 'at 7 pm'. */
 import { readNumber } from '../numbers/number.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
-import type { Token } from '../words/token.ts'
 
 const CUES = new Set(['jam', 'pukul', 'jm', 'at', 'around', 'sekitar'])
 /** Behind these a number is a time only with 'am', 'pm' or 'oclock': 'sekitar 20 ribu' is none. */
@@ -15,25 +15,25 @@ const MAX_HOUR = 24
 const MINUTES = 60
 
 /** Index behind the time that starts at `at`, or null. */
-export function readTime(tokens: readonly Token[], at: number): number | null {
-  const cued = CUES.has(tokens[at]?.word ?? '')
+export function readTime(utterance: Utterance, at: number): number | null {
+  const cued = CUES.has(utterance.word(at))
   const from = cued ? at + 1 : at
-  const token = tokens[from]
+  const token = utterance.token(from)
   if (!token) return null
-  const minutes = tokens[from + 1]
+  const minutes = utterance.token(from + 1)
   if (token.kind === 'number' && minutes?.kind === 'number' && minutes.gap === ':') {
-    return afterParts(tokens, from + 2)
+    return afterParts(utterance, from + 2)
   }
-  const hour = readNumber(tokens, from)
-  if (!hour || hour.scale > 1 || hour.plain > MAX_HOUR || currencyAfter(tokens, hour.end)) return null
-  const next = tokens[hour.end]?.word ?? ''
-  const isVague = !cued || VAGUE_CUES.has(tokens[at]?.word ?? '')
+  const hour = readNumber(utterance, from)
+  if (!hour || hour.scale > 1 || hour.plain > MAX_HOUR || currencyAfter(utterance, hour.end)) return null
+  const next = utterance.word(hour.end)
+  const isVague = !cued || VAGUE_CUES.has(utterance.word(at))
   if (isVague && !CLOCKS.has(next)) return null
   // 'jam 7 lewat 15'.
-  const past = next === 'lewat' || next === 'kurang' ? readNumber(tokens, hour.end + 1) : null
-  return afterParts(tokens, past && past.scale === 1 && past.plain < MINUTES ? past.end : hour.end)
+  const past = next === 'lewat' || next === 'kurang' ? readNumber(utterance, hour.end + 1) : null
+  return afterParts(utterance, past && past.scale === 1 && past.plain < MINUTES ? past.end : hour.end)
 }
 
-function afterParts(tokens: readonly Token[], at: number): number {
-  return PARTS.has(tokens[at]?.word ?? '') ? at + 1 : at
+function afterParts(utterance: Utterance, at: number): number {
+  return PARTS.has(utterance.word(at)) ? at + 1 : at
 }

@@ -1,9 +1,9 @@
 /** Whether a clause tells of money that came in. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
+import type { Token } from '../utterance/token.ts'
 import { FILLERS, OPENERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import {
   GIVING_BACK,
   INCOME,

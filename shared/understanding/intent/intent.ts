@@ -1,6 +1,7 @@
 /** Whether a clause tells of money spent, or of something else. */
+
+import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { isIncome, isPaidByOthers } from './income.ts'
 import { FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { NEGATIONS, NEWS, OUTCOMES, SPENDING } from './spending-words.ts'

@@ -1,7 +1,8 @@
 /** Whether a sentence asks. */
+
+import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { MARKED_QUESTIONS, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
 import { SPENDING } from './spending-words.ts'
 

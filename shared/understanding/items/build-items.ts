@@ -2,13 +2,13 @@
 
 import type { Sentence } from '../clauses/clause.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
-import type { SpokenAmount } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
-import { contentWords } from '../words/content-words.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
-import { tokensAt } from '../words/token-indexes.ts'
 import type { DraftItem } from './draft-item.ts'
 import { groupIntents } from './group-intents.ts'
 import { addItem, correctLast } from './item-corrections.ts'
@@ -24,20 +24,20 @@ const SHARED_BILL = phraseSet(
   ),
 )
 
-/** As many times the price of one as `places` say. */
-function timesCount(tokens: readonly Token[], amount: SpokenAmount, places: readonly number[]): SpokenAmount {
-  const count = readCount(tokens, places)
+/** As many times the price of one as `words` say. */
+function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly Token[]): SpokenAmount {
+  const count = readCount(utterance, words)
   return count === null ? amount : times(amount, count)
 }
 
 /** The items of one group: as many as it has prices, or things that one price of each is for. */
-function itemsOf(tokens: readonly Token[], group: ItemGroup, intent: Intent): DraftItem[] {
+function itemsOf(utterance: Utterance, group: ItemGroup, intent: Intent): DraftItem[] {
   const { day, payment, things } = group
-  const priced = priceWords(tokens, group.parts)
+  const priced = priceWords(utterance, group.parts)
   const items = priced.map(
-    ({ amount, places, role, isUnitPrice }): DraftItem => ({
-      amount: isUnitPrice ? timesCount(tokens, amount, places) : amount,
-      places,
+    ({ amount, words, role, isUnitPrice }): DraftItem => ({
+      amount: isUnitPrice ? timesCount(utterance, amount, words) : amount,
+      words,
       day,
       payment,
       intent,
@@ -46,22 +46,20 @@ function itemsOf(tokens: readonly Token[], group: ItemGroup, intent: Intent): Dr
     }),
   )
   const only = items[0]
-  const named = things.filter(
-    places => contentWords(tokens, places).length > 0 && !saysUnitPrice(tokensAt(tokens, places.slice(0, 2))),
-  )
+  const named = things.filter(words => nameThing(words) && !saysUnitPrice(words.slice(0, 2)))
   if (!only || !priced[0]?.isUnitPrice || items.length > 1 || named.length === 0) return items
   const { amount } = priced[0]
-  return named.map(places => ({ ...only, places, amount: timesCount(tokens, amount, places) }))
+  return named.map(words => ({ ...only, words, amount: timesCount(utterance, amount, words) }))
 }
 
 /** The items in the order said, none of them known to be no spending. */
 export function buildItems(
-  tokens: readonly Token[],
+  utterance: Utterance,
   groups: readonly ItemGroup[],
   sentences: readonly Sentence[],
 ): DraftItem[] {
-  const told = groupIntents(tokens, groups, sentences)
-  const isShared = containsPhrase(SHARED_BILL, tokens)
+  const told = groupIntents(groups, sentences)
+  const isShared = containsPhrase(SHARED_BILL, utterance.tokens)
   const items: DraftItem[] = []
   groups.forEach((group, at) => {
     if (group.marker === 'cancel') {
@@ -69,13 +67,13 @@ export function buildItems(
       return
     }
     const mayResult = items.length > 0 && (isShared || group.marker === 'but')
-    const heard = itemsOf(tokens, group, told[at] ?? 'unclear').map((item): DraftItem => {
-      const isResult = mayResult && item.role === 'price' && contentWords(tokens, item.places).length === 0
+    const drafts = itemsOf(utterance, group, told[at] ?? 'unclear').map((item): DraftItem => {
+      const isResult = mayResult && item.role === 'price' && !nameThing(item.words)
       return isResult ? { ...item, role: 'result' } : item
     })
-    if (group.marker === 'correction') correctLast(tokens, items, heard, group)
-    else for (const item of heard) addItem(tokens, items, item)
+    if (group.marker === 'correction') correctLast(items, drafts, group)
+    else for (const item of drafts) addItem(utterance, items, item)
   })
-  const spent = foldTotals(tokens, items).filter(({ intent }) => !isNoSpending(intent))
-  return withNames(tokens, spent)
+  const spent = foldTotals(items).filter(({ intent }) => !isNoSpending(intent))
+  return withNames(utterance, spent)
 }

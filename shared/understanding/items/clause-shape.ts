@@ -1,11 +1,10 @@
 /** How a clause is built: its first word, its length, where its amount stands. */
 import type { Clause, DiscourseMarker } from '../clauses/clause.ts'
-import { hasAmount, hasContent, placesOf } from '../clauses/clause-content.ts'
+import { hasAmount, hasContent, wordsOf } from '../clauses/clause-content.ts'
+import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
-import { tokensAt } from '../words/token-indexes.ts'
 
 /** A longer clause without an amount is a story, not a thing bought. In words. */
 const MAX_THING = 5
@@ -23,8 +22,8 @@ export function listsOn({ marker }: Pick<Clause, 'marker'>): boolean {
 }
 
 /** The thing comes after its amount: 'dua puluh ribu buat parkir'. */
-export function isAmountFirst(tokens: readonly Token[], { parts }: Pick<Clause, 'parts'>): boolean {
-  const content = parts.findIndex(part => hasContent(tokens, part))
+export function isAmountFirst({ parts }: Pick<Clause, 'parts'>): boolean {
+  const content = parts.findIndex(part => hasContent(part))
   return hasAmount({ parts }) && content > parts.findIndex(part => part.kind === 'amount')
 }
 
@@ -35,13 +34,13 @@ export interface Opener {
   readonly buys: boolean
 }
 
-export function openerOf(tokens: readonly Token[], clause: Clause): Opener {
-  const words = tokensAt(tokens, placesOf(clause))
+export function openerOf(clause: Clause): Opener {
+  const words = wordsOf(clause)
   const at = skipPhrases(FILLERS, words, 0)
   return { token: words[at], buys: matchPhrase(VERBS, words, at) !== null }
 }
 
 /** Whether it names a thing rather than tells a story. */
-export function isShort(tokens: readonly Token[], clause: Clause): boolean {
-  return contentWords(tokens, placesOf(clause)).length <= MAX_THING
+export function isShort(clause: Clause): boolean {
+  return contentWords(wordsOf(clause)).length <= MAX_THING
 }

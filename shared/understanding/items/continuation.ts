@@ -1,20 +1,20 @@
 /** Words that go on about a thing named before. */
+import type { Token } from '../utterance/token.ts'
 import { isLink } from '../words/link-words.ts'
-import type { Token } from '../words/token.ts'
 
 const COMPANY = new Set('with sama bareng dengan bersama'.split(' '))
 
-/** The first of `places` that is no sign, or undefined. */
-function firstWord(tokens: readonly Token[], places: readonly number[]): Token | undefined {
-  return tokens[places.find(place => tokens[place]?.kind !== 'sign') ?? -1]
+/** The first of `words` that is no sign, or undefined. */
+function firstWord(words: readonly Token[]): Token | undefined {
+  return words.find(({ kind }) => kind !== 'sign')
 }
 
 /** Whether words begin with a link: 'buat parkir', 'di Tokopedia'. */
-export function isLinked(tokens: readonly Token[], places: readonly number[]): boolean {
-  return isLink(firstWord(tokens, places))
+export function isLinked(words: readonly Token[]): boolean {
+  return isLink(firstWord(words))
 }
 
 /** Whether words go on about a thing named before: 'di Tokopedia', 'with Rina'. */
-export function goesOn(tokens: readonly Token[], places: readonly number[]): boolean {
-  return isLinked(tokens, places) || COMPANY.has(firstWord(tokens, places)?.word ?? '')
+export function goesOn(words: readonly Token[]): boolean {
+  return isLinked(words) || COMPANY.has(firstWord(words)?.word ?? '')
 }

@@ -2,46 +2,44 @@
 import type { Clause } from '../clauses/clause.ts'
 import { clauseContent, hasAmount } from '../clauses/clause-content.ts'
 import { clauseIntent, isNoSpending } from '../intent/intent.ts'
-import type { Token } from '../words/token.ts'
-import { tokensAt } from '../words/token-indexes.ts'
 import { isAmountFirst, isShort, listsOn, openerOf, turns } from './clause-shape.ts'
 
 const MOTION = new Set('ke pergi pulang mampir jalan went ketemu lagi sampai going came di habis'.split(' '))
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
 
 /** Whether a clause without an amount is the first part of a list that `next` goes on and prices. */
-function listsInto(tokens: readonly Token[], clause: Clause, next: Clause): boolean {
-  if (!listsOn(next) || isAmountFirst(tokens, next) || !isShort(tokens, clause)) return false
-  const first = openerOf(tokens, clause)
-  const second = openerOf(tokens, next)
+function listsInto(clause: Clause, next: Clause): boolean {
+  if (!listsOn(next) || isAmountFirst(next) || !isShort(clause)) return false
+  const first = openerOf(clause)
+  const second = openerOf(next)
   if (MOTION.has(first.token?.word ?? '')) return false
   return first.buys || !(second.buys || PRONOUNS.has(second.token?.word ?? ''))
 }
 
 /** From what was wanted, earned or asked to what was bought: no list. */
-function turnsTo(tokens: readonly Token[], clause: Clause, next: Clause): boolean {
-  const intent = ({ said }: Clause) => clauseIntent(tokensAt(tokens, said))
-  return isNoSpending(intent(clause)) && !isNoSpending(intent(next)) && clauseContent(tokens, next)
+function turnsTo(clause: Clause, next: Clause): boolean {
+  const intent = ({ said }: Clause) => clauseIntent(said)
+  return isNoSpending(intent(clause)) && !isNoSpending(intent(next)) && clauseContent(next)
 }
 
-function joinsNext(tokens: readonly Token[], clause: Clause, next: Clause, nextJoins: boolean): boolean {
+function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   if (next.marker === 'cancel' || turns(next)) return false
   if (hasAmount(next)) {
-    if (turnsTo(tokens, clause, next)) return false
-    return !clauseContent(tokens, next) || listsInto(tokens, clause, next)
+    if (turnsTo(clause, next)) return false
+    return !clauseContent(next) || listsInto(clause, next)
   }
   if (!listsOn(next)) return false
-  if (!clauseContent(tokens, next)) return next.day !== null || next.payment !== null
-  return nextJoins && listsInto(tokens, clause, next)
+  if (!clauseContent(next)) return next.day !== null || next.payment !== null
+  return nextJoins && listsInto(clause, next)
 }
 
 /** For each clause, were it one that names something and no amount: whether it belongs to the amount after it. */
-export function forwardJoins(tokens: readonly Token[], clauses: readonly Clause[]): boolean[] {
+export function forwardJoins(clauses: readonly Clause[]): boolean[] {
   const joins: boolean[] = clauses.map(() => false)
   for (let at = clauses.length - 2; at >= 0; at--) {
     const clause = clauses[at]
     const next = clauses[at + 1]
-    if (clause && next) joins[at] = joinsNext(tokens, clause, next, joins[at + 1] ?? false)
+    if (clause && next) joins[at] = joinsNext(clause, next, joins[at + 1] ?? false)
   }
   return joins
 }

@@ -2,7 +2,6 @@
 import type { Clause } from '../clauses/clause.ts'
 import { clauseContent, hasAmount } from '../clauses/clause-content.ts'
 import { isLink } from '../words/link-words.ts'
-import type { Token } from '../words/token.ts'
 import { isAmountFirst, isShort, openerOf, turns } from './clause-shape.ts'
 import { forwardJoins } from './forward-joins.ts'
 import { addDetails, append, type ItemGroup, toGroup } from './item-group.ts'
@@ -10,34 +9,23 @@ import { addDetails, append, type ItemGroup, toGroup } from './item-group.ts'
 const COMPANY = new Set(['sama', 'ama', 'bareng'])
 
 /** Whether a clause that names something and no amount belongs to the amount before it. */
-function joinsBack(
-  tokens: readonly Token[],
-  last: ItemGroup,
-  clause: Clause,
-  next: Clause | undefined,
-): boolean {
+function joinsBack(last: ItemGroup, clause: Clause, next: Clause | undefined): boolean {
   if (clause.marker === 'correction' || !hasAmount(last)) return false
-  if (!clauseContent(tokens, last)) return true
-  if (clause.marker === 'next' || clause.marker === 'stop' || turns(clause) || !isShort(tokens, clause))
-    return false
-  if (isAmountFirst(tokens, last)) return !(next && hasAmount(next) && next.marker === 'and')
-  const conjunction = tokens[clause.markerPlaces[0] ?? -1]?.word ?? ''
-  return COMPANY.has(conjunction) || isLink(openerOf(tokens, clause).token)
+  if (!clauseContent(last)) return true
+  if (clause.marker === 'next' || clause.marker === 'stop' || turns(clause) || !isShort(clause)) return false
+  if (isAmountFirst(last)) return !(next && hasAmount(next) && next.marker === 'and')
+  const conjunction = clause.markerTokens[0]?.word ?? ''
+  return COMPANY.has(conjunction) || isLink(openerOf(clause).token)
 }
 
 /** A list goes on into the next amount rather than back, unless the amount before lacks a thing. */
-function takesNext(
-  tokens: readonly Token[],
-  last: ItemGroup,
-  clause: Clause,
-  next: Clause | undefined,
-): boolean {
-  return clauseContent(tokens, last) && !(clause.marker === 'and' && next?.marker === 'comma')
+function takesNext(last: ItemGroup, clause: Clause, next: Clause | undefined): boolean {
+  return clauseContent(last) && !(clause.marker === 'and' && next?.marker === 'comma')
 }
 
 /** Groups in the order said. One without an amount only corrects or cancels the one before. */
-export function groupClauses(tokens: readonly Token[], clauses: readonly Clause[]): ItemGroup[] {
-  const forward = forwardJoins(tokens, clauses)
+export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
+  const forward = forwardJoins(clauses)
   const groups: ItemGroup[] = []
   let open: ItemGroup | null = null
   for (const [at, clause] of clauses.entries()) {
@@ -51,15 +39,11 @@ export function groupClauses(tokens: readonly Token[], clauses: readonly Clause[
       open = null
     } else if (hasAmount(clause) || clause.marker === 'cancel') {
       groups.push(toGroup(clause))
-    } else if (!clauseContent(tokens, clause)) {
+    } else if (!clauseContent(clause)) {
       // Only when or how: part of the item before it, or else of the one after.
       if (last && hasAmount(last) && (clause.marker === 'comma' || !next)) addDetails(last, clause)
       else if (next && next.marker !== 'correction' && next.marker !== 'cancel') open = toGroup(clause)
-    } else if (
-      last &&
-      joinsBack(tokens, last, clause, next) &&
-      !(goesForward && takesNext(tokens, last, clause, next))
-    ) {
+    } else if (last && joinsBack(last, clause, next) && !(goesForward && takesNext(last, clause, next))) {
       append(last, clause)
     } else if (goesForward && next?.marker !== 'correction') {
       open = toGroup(clause)

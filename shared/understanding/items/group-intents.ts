@@ -3,25 +3,19 @@
 import type { Sentence } from '../clauses/clause.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isQuestion } from '../intent/question.ts'
-import type { Token } from '../words/token.ts'
-import { tokensAt } from '../words/token-indexes.ts'
 import type { ItemGroup } from './item-group.ts'
 
 /**
  * One intent a group. A plan holds until the sentence ends or something spent is told; income and
  * negation reach over 'and'.
  */
-export function groupIntents(
-  tokens: readonly Token[],
-  groups: readonly ItemGroup[],
-  sentences: readonly Sentence[],
-): Intent[] {
-  const questions = sentences.map(({ said, asked }) => isQuestion(tokensAt(tokens, said), asked))
+export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Intent[] {
+  const questions = sentences.map(({ said, asked }) => isQuestion(said, asked))
   let before: Intent = 'unclear'
   let sentence = -1
   return groups.map(group => {
     if (questions[group.sentence]) return 'question'
-    const own = clauseIntent(tokensAt(tokens, group.said))
+    const own = clauseIntent(group.said)
     const sameSentence = group.sentence === sentence
     sentence = group.sentence
     const carries =

@@ -1,9 +1,10 @@
 /** Items taken back, renamed or said again at another price. */
 
-import { placesOf } from '../clauses/clause-content.ts'
+import { wordsOf } from '../clauses/clause-content.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
-import { contentWords } from '../words/content-words.ts'
-import type { Token } from '../words/token.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -11,55 +12,46 @@ import type { ItemGroup } from './item-group.ts'
 const SECOND_THOUGHTS = new Set('eh salah maaf sorry no wait actually oh'.split(' '))
 
 /** 'haircut 20, scratch that, 25 with the tip' goes on about the thing; other words name another. */
-function renamed(
-  tokens: readonly Token[],
-  before: readonly number[],
-  places: readonly number[],
-): readonly number[] {
-  return goesOn(tokens, places) ? [...before, ...places] : places
+function renamed(before: readonly Token[], words: readonly Token[]): readonly Token[] {
+  return goesOn(words) ? [...before, ...words] : words
 }
 
-/** The item named before with these words, its price said again: 'susu 18 ribu, eh susunya 20 ribu'. */
-function saidBefore(tokens: readonly Token[], items: readonly DraftItem[], item: DraftItem): number {
-  const first = Math.min(item.amount.start, ...item.places)
-  const name = (places: readonly number[]) =>
-    contentWords(tokens, places)
-      .map(({ token }) => token.word.replace(/(?<=.{3})nya$/, ''))
-      .join(' ')
-  if (!SECOND_THOUGHTS.has(tokens[first]?.word ?? '') && !SECOND_THOUGHTS.has(tokens[first - 1]?.word ?? ''))
+/** Index of the item named before with these words, its price said again: 'susu 18 ribu, eh susunya 20 ribu'; or -1. */
+function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: DraftItem): number {
+  const first = Math.min(item.amount.start, ...item.words.map(({ index }) => index))
+  if (!SECOND_THOUGHTS.has(utterance.word(first)) && !SECOND_THOUGHTS.has(utterance.word(first - 1)))
     return -1
-  const own = name(item.places)
-  return own === '' ? -1 : items.findLastIndex(({ places }) => name(places) === own)
+  const own = nameOf(item)
+  return own === '' ? -1 : items.findLastIndex(other => nameOf(other) === own)
 }
 
-/** Has what `group` says, `heard`, take the place of the last of `items`. */
-export function correctLast(
-  tokens: readonly Token[],
-  items: DraftItem[],
-  heard: readonly DraftItem[],
-  group: ItemGroup,
-): void {
+function nameOf({ words }: DraftItem): string {
+  return contentWords(words)
+    .map(({ word }) => word.replace(/(?<=.{3})nya$/, ''))
+    .join(' ')
+}
+
+/** Has what `group` says, `drafts`, take the place of the last of `items`. */
+export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], group: ItemGroup): void {
   const last = items.pop()
-  const [first, ...others] = heard
+  const [first, ...others] = drafts
   if (!last) {
-    items.push(...heard)
+    items.push(...drafts)
     return
   }
   const day = group.day ?? last.day
   const payment = group.payment ?? last.payment
   if (!first) {
-    const places = placesOf(group)
-    const named = contentWords(tokens, places).length > 0
-    items.push({ ...last, places: named ? places : last.places, day, payment, corrected: true })
+    const words = wordsOf(group)
+    items.push({ ...last, words: nameThing(words) ? words : last.words, day, payment, corrected: true })
     return
   }
-  const named = contentWords(tokens, first.places).length > 0
   const amount = onScaleOf(first.amount, last.amount)
   const { role } = last
   items.push({
     ...first,
     amount,
-    places: named ? renamed(tokens, last.places, first.places) : last.places,
+    words: nameThing(first.words) ? renamed(last.words, first.words) : last.words,
     day,
     payment,
     role,
@@ -69,8 +61,8 @@ export function correctLast(
 }
 
 /** Appends an item, or sets the price of the one that it says again. */
-export function addItem(tokens: readonly Token[], items: DraftItem[], item: DraftItem): void {
-  const at = saidBefore(tokens, items, item)
+export function addItem(utterance: Utterance, items: DraftItem[], item: DraftItem): void {
+  const at = saidBefore(utterance, items, item)
   const before = items[at]
   if (before) items[at] = { ...before, amount: onScaleOf(item.amount, before.amount), corrected: true }
   else items.push(item)

@@ -1,27 +1,28 @@
-/** Groups: clauses put together so that each amount has the words that belong to it. */
-import type { Clause, DiscourseMarker, Part, PaymentSpan } from '../clauses/clause.ts'
-import { placesOf } from '../clauses/clause-content.ts'
-import type { SpokenDay } from '../days/day-phrase.ts'
+/** Item groups: clauses put together so that each amount has the words that belong to it. */
+import type { Clause, DiscourseMarker, Part } from '../clauses/clause.ts'
+import { wordsOf } from '../clauses/clause-content.ts'
+import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 
 export interface ItemGroup {
   /** How it follows the group before. */
   readonly marker: DiscourseMarker
   readonly parts: Part[]
   /** Every token of its clauses but those of their days, for the cues of intent. */
-  readonly said: number[]
+  readonly said: Token[]
   /** That of its first clause. */
   readonly sentence: number
   day: SpokenDay | null
-  payment: PaymentSpan | null
+  payment: SpokenPayment | null
   /** The things named one by one, for 'masing-masing lima ribu'. */
-  readonly things: (readonly number[])[]
+  readonly things: (readonly Token[])[]
 }
 
 /** A group of one clause, to which others may be added. */
 export function toGroup(clause: Clause): ItemGroup {
   const { marker, sentence, day, payment } = clause
-  const places = placesOf(clause)
-  const things = places.length > 0 ? [places] : []
+  const words = wordsOf(clause)
+  const things = words.length > 0 ? [words] : []
   return { marker, sentence, day, payment, parts: [...clause.parts], said: [...clause.said], things }
 }
 
@@ -34,8 +35,8 @@ export function addDetails(group: ItemGroup, clause: Clause): void {
 
 /** Adds a clause behind a group, its conjunction becoming part of the description. */
 export function append(group: ItemGroup, clause: Clause): void {
-  const connecting = clause.marker === 'and' || clause.marker === 'comma' ? clause.markerPlaces : []
-  group.parts.push({ kind: 'words', places: connecting }, ...clause.parts)
-  group.things.push(placesOf(clause))
+  const connecting = clause.marker === 'and' || clause.marker === 'comma' ? clause.markerTokens : []
+  group.parts.push({ kind: 'words', words: connecting }, ...clause.parts)
+  group.things.push(wordsOf(clause))
   addDetails(group, clause)
 }

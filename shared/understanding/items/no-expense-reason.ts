@@ -8,10 +8,11 @@ import { isNoSpending } from '../intent/intent.ts'
 import { PLANS } from '../intent/plan-words.ts'
 import { PRODUCT, SMALL_TALK } from '../intent/small-talk-words.ts'
 import { BUYING, NEGATIONS, SPENDING } from '../intent/spending-words.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { currencyNamed } from '../words/currency-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { groupIntents } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 
@@ -36,11 +37,11 @@ const LEAST_SUBJECT = 5
 
 /** Of the first amount in it that was not spent; without an amount, of what was said about money. */
 export function noExpenseReason(
-  tokens: readonly Token[],
+  { tokens }: Utterance,
   groups: readonly ItemGroup[],
   sentences: readonly Sentence[],
 ): NoExpenseReason {
-  const intents = groupIntents(tokens, groups, sentences)
+  const intents = groupIntents(groups, sentences)
   const priced = intents.filter((_, at) => {
     const group = groups[at]
     return group !== undefined && hasAmount(group)

@@ -1,6 +1,7 @@
 /** Whether an amount is a price, or the sum or the result of those before it. */
+
+import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 
 /** `total` sums up what came before; `result` is what the price before came down to. */
 export type PriceRole = 'price' | 'total' | 'result'

@@ -1,13 +1,13 @@
 /** What one item says and the others mean as well: currency, day, way of paying. */
 import type { Currency } from '../../domain/currency.ts'
-import type { PaymentSpan } from '../clauses/clause.ts'
 import { ownCurrency } from '../spans/resolve-amount.ts'
+import type { SpokenPayment } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { currencyNamed } from '../words/currency-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import type { DraftItem } from './draft-item.ts'
 
-/** For each place the item's own value, else the last one said before it, else the first one after it, else `otherwise`. */
+/** For each item its own value, else the last one said before it, else the first one after it, else `otherwise`. */
 export function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {
   const first = own.find(value => value !== null) ?? otherwise
   let last = first
@@ -24,28 +24,30 @@ const ALL = phraseSet(
 /** Words around the way of paying that may say it is that of all. */
 const REACH = 4
 
-function isForAll(tokens: readonly Token[], { at, end }: PaymentSpan): boolean {
-  return containsPhrase(ALL, tokens.slice(Math.max(0, at - REACH), end + REACH))
+function isForAll(utterance: Utterance, { start, end }: SpokenPayment): boolean {
+  return containsPhrase(ALL, utterance.between(Math.max(0, start - REACH), end + REACH))
 }
 
 /**
  * How each item was paid: its own way; else that said of all, before the first item, or behind the last one when
  * no other item has a way of its own. What is said in the midst of a list is that item's alone.
  */
-export function sharePayments(tokens: readonly Token[], items: readonly DraftItem[]): (PaymentSpan | null)[] {
+export function sharePayments(utterance: Utterance, items: readonly DraftItem[]): (SpokenPayment | null)[] {
   const own = items.map(({ payment }) => payment)
   const said = own.filter(payment => payment !== null)
-  const start = Math.min(...items.map(({ amount, places }) => Math.min(amount.start, ...places)))
+  const start = Math.min(
+    ...items.flatMap(({ amount, words }) => [amount.start, ...words.map(({ index }) => index)]),
+  )
   const last = own.at(-1)
   const shared =
-    said.find(payment => isForAll(tokens, payment)) ??
-    said.find(({ at }) => at < start) ??
-    (last && said.every(({ at }) => at === last.at) ? last : null)
+    said.find(payment => isForAll(utterance, payment)) ??
+    said.find(payment => payment.start < start) ??
+    (last && said.every(payment => payment.start === last.start) ? last : null)
   return own.map(payment => payment ?? shared)
 }
 
 /** The currency named anywhere in the transcript, when it is only one. */
-function currencyInSight(tokens: readonly Token[]): Currency | null {
+function currencyInSight({ tokens }: Utterance): Currency | null {
   const named = new Set(tokens.flatMap(token => currencyNamed(token) ?? []))
   const [only] = named
   return named.size === 1 ? (only ?? null) : null
@@ -53,12 +55,12 @@ function currencyInSight(tokens: readonly Token[]): Currency | null {
 
 /** The currency of each item; `fallback` where nothing leads to one. */
 export function currencies(
-  tokens: readonly Token[],
+  utterance: Utterance,
   items: readonly DraftItem[],
   fallback: Currency,
 ): { readonly currency: Currency; readonly said: boolean }[] {
   const own = items.map(({ amount }) => ownCurrency(amount))
-  const inSight = currencyInSight(tokens)
+  const inSight = currencyInSight(utterance)
   const said = inSight !== null || own.some(currency => currency !== null)
   return shareAlong(own, inSight ?? fallback).map(currency => ({ currency, said }))
 }

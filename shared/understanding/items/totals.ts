@@ -1,20 +1,19 @@
 /** Totals and results among items: no expenses of their own. */
 
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
-import { contentWords } from '../words/content-words.ts'
-import type { Token } from '../words/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import type { DraftItem } from './draft-item.ts'
 
 /**
  * The items without those that sum up others; a total after a single part, and a result always, is what was paid for
  * the part in the end.
  */
-export function foldTotals(tokens: readonly Token[], items: readonly DraftItem[]): DraftItem[] {
+export function foldTotals(items: readonly DraftItem[]): DraftItem[] {
   const parts: DraftItem[] = []
   const isSum = (total: DraftItem, others: readonly DraftItem[]) =>
     others.length > 1 && others.reduce((sum, { amount }) => sum + amount.rupiah, 0) === total.amount.rupiah
   items.forEach((item, at) => {
-    const named = contentWords(tokens, item.places).length > 0
+    const named = nameThing(item.words)
     const following = items.slice(at + 1)
     const others = parts.length > 0 ? parts : following
     if (item.role === 'price' || others.length === 0 || (named && !isSum(item, others))) {

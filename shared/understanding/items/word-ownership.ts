@@ -1,11 +1,9 @@
 /** Which amount the words between two amounts belong to. */
-
 import type { Part } from '../clauses/clause.ts'
-import type { SpokenAmount } from '../spans/amount.ts'
-import { contentWords } from '../words/content-words.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { isLink } from '../words/link-words.ts'
-import type { Token } from '../words/token.ts'
-import { tokensAt } from '../words/token-indexes.ts'
 import { goesOn, isLinked } from './continuation.ts'
 import { isResultWord, roleOf } from './price-role.ts'
 
@@ -16,16 +14,16 @@ export const REACH_BEHIND = 3
 
 export interface Gaps {
   readonly amounts: readonly SpokenAmount[]
-  /** The places of the words around the amounts: one gap more than amounts. */
-  readonly gaps: readonly (readonly number[])[]
+  /** The words around the amounts: one gap more than amounts. */
+  readonly gaps: readonly (readonly Token[])[]
 }
 
 /** The parts taken apart; a gap without words is empty. */
 export function gapsOf(parts: readonly Part[]): Gaps {
   const amounts: SpokenAmount[] = []
-  const gaps: number[][] = [[]]
+  const gaps: Token[][] = [[]]
   for (const part of parts) {
-    if (part.kind === 'words') gaps.at(-1)?.push(...part.places)
+    if (part.kind === 'words') gaps.at(-1)?.push(...part.words)
     else {
       amounts.push(part.amount)
       gaps.push([])
@@ -35,30 +33,29 @@ export function gapsOf(parts: readonly Part[]): Gaps {
 }
 
 /** Words from behind the amount added to those before it, whose dangling end ('two shirts FOR') goes. */
-function extend(tokens: readonly Token[], owned: number[], more: readonly number[]): void {
+function extend(owned: Token[], more: readonly Token[]): void {
   if (more.length === 0) return
-  const last = contentWords(tokens, owned).at(-1)
-  if (last) owned.splice(owned.indexOf(last.at) + 1)
+  const last = contentWords(owned).at(-1)
+  if (last) owned.splice(owned.indexOf(last) + 1)
   owned.push(...more)
 }
 
 /** Where the second thing begins in 'di starbucks parkir': behind the link and one word. */
-function splitLinked(tokens: readonly Token[], places: readonly number[]): [number[], number[]] {
-  const content = places.findIndex(place => !isLink(tokens[place]))
-  return [places.slice(0, content + 1), places.slice(content + 1)]
+function splitLinked(words: readonly Token[]): [Token[], Token[]] {
+  const content = words.findIndex(word => !isLink(word))
+  return [words.slice(0, content + 1), words.slice(content + 1)]
 }
 
 export interface Owners {
-  /** For each amount the places of its words. */
-  readonly owned: readonly (readonly number[])[]
+  /** For each amount its words. */
+  readonly owned: readonly (readonly Token[])[]
   /** Amounts said again, or brought down to the next one. */
   readonly dropped: ReadonlySet<number>
 }
 
 /** Gives every gap, or its halves, to the amount before or behind it. */
-export function ownersOf(tokens: readonly Token[], { amounts, gaps }: Gaps): Owners {
-  const named = (places: readonly number[]) => contentWords(tokens, places).length > 0
-  const owned: number[][] = amounts.map(() => [])
+export function ownersOf({ amounts, gaps }: Gaps): Owners {
+  const owned: Token[][] = amounts.map(() => [])
   const dropped = new Set<number>()
   owned[0]?.push(...(gaps[0] ?? []))
   for (let i = 1; i < amounts.length; i++) {
@@ -66,28 +63,28 @@ export function ownersOf(tokens: readonly Token[], { amounts, gaps }: Gaps): Own
     const next = gaps[i + 1] ?? []
     const before = owned[i - 1] ?? []
     const here = owned[i] ?? []
-    const role = roleOf(tokensAt(tokens, [...gap, ...next.slice(0, REACH_BEHIND)]))
-    const spoken = role === 'result' ? gap.filter(place => !isResultWord(tokens[place])) : gap
-    if (!named(gap) || !named(spoken)) {
+    const role = roleOf([...gap, ...next.slice(0, REACH_BEHIND)])
+    const spoken = role === 'result' ? gap.filter(word => !isResultWord(word)) : gap
+    if (!nameThing(gap) || !nameThing(spoken)) {
       if (role === 'result') {
         dropped.add(i - 1)
         here.push(...before)
-      } else if (role === 'price' && amounts[i]?.rupiah === amounts[i - 1]?.rupiah && !named(next)) {
+      } else if (role === 'price' && amounts[i]?.rupiah === amounts[i - 1]?.rupiah && !nameThing(next)) {
         dropped.add(i)
       }
-    } else if (!isLinked(tokens, gap)) {
-      if (named(before)) here.push(...gap)
-      else extend(tokens, before, gap)
+    } else if (!isLinked(gap)) {
+      if (nameThing(before)) here.push(...gap)
+      else extend(before, gap)
     } else {
-      const [own, rest] = splitLinked(tokens, gap)
-      const parts = !named(next) && named(rest)
-      extend(tokens, before, parts ? own : gap)
+      const [own, rest] = splitLinked(gap)
+      const parts = !nameThing(next) && nameThing(rest)
+      extend(before, parts ? own : gap)
       if (parts) here.push(...rest)
     }
   }
   const last = owned.at(-1)
   const trailing = gaps[amounts.length] ?? []
-  const isShort = contentWords(tokens, trailing).length <= MAX_TRAILING
-  if (last && (!named(last) || goesOn(tokens, trailing) || isShort)) extend(tokens, last, trailing)
+  const isShort = contentWords(trailing).length <= MAX_TRAILING
+  if (last && (!nameThing(last) || goesOn(trailing) || isShort)) extend(last, trailing)
   return { owned, dropped }
 }

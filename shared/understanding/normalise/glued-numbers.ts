@@ -1,5 +1,5 @@
 /** Number words run together, as some transcribers write them: 'duapuluh', 'limaratus', 'seratusribu', 'limangewu'. */
-import type { Token } from '../words/token.ts'
+import type { Token } from '../utterance/token.ts'
 
 const GLUED =
   /^(satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|rong|telung|patang|limang|nem|pitung|wolung|sangang)(puluh|belas|ratus|ribu|juta|atus|ewu)$/

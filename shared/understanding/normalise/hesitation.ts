@@ -1,8 +1,8 @@
 /** Sounds of thinking, which transcribers write and fence with commas: 'on, um, lunch'. */
 
 import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 
 const SOUNDS = new Set(
   phraseList('ehm|em|emm|um|umm|uh|uhh|uhm|hmm|hm|mm|mmm|er|erm|anu|ng|hmmm|eee|ee|ah|aah|euh'),

@@ -1,5 +1,5 @@
 /** The numbers of a list that was dictated or transcribed as one: '1. kopi 20rb 2. roti 10rb'. */
-import type { Token } from '../words/token.ts'
+import type { Token } from '../utterance/token.ts'
 
 /** The tokens without the numbering, when they start with '1.' and count on from there. */
 export function withoutNumbering(tokens: readonly Token[]): Token[] {
@@ -14,7 +14,7 @@ export function withoutNumbering(tokens: readonly Token[]): Token[] {
     if (!isNumbering(at, expected)) kept.push(token)
     else {
       // Each point of the list is a sentence of its own.
-      if (expected > 1) kept.push({ kind: 'sign', text: '.', word: '.', gap: '' })
+      if (expected > 1) kept.push({ ...token, kind: 'sign', text: '.', word: '.', gap: '' })
       expected++
     }
   })

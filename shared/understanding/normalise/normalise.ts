@@ -1,5 +1,5 @@
 /** A transcript made ready to be read: what nobody said or meant is gone, what was run together is apart. */
-import { type Token, tokenise } from '../words/token.ts'
+import { type Token, tokenise } from '../utterance/token.ts'
 import { withoutGluedNumbers } from './glued-numbers.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withoutNumbering } from './list-numbering.ts'

@@ -1,7 +1,8 @@
 /** What transcribers write when nobody speaks: marks in brackets, and phrases learnt from video endings. */
+
+import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 
 const OPENING = new Map([
   ['[', ']'],

@@ -1,5 +1,6 @@
 /** Numbers below a hundred: 'dua puluh lima', 'lima belas', 'thirty-five', '35'. */
-import type { Token } from '../words/token.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
 /** A whole number in a few tokens, without a scale word. */
@@ -12,21 +13,21 @@ export interface SmallNumber {
 }
 
 /** 0..99 in words, with no other number word before it. */
-export function readBelowHundred(tokens: readonly Token[], at: number): SmallNumber | null {
-  const word = numberWord(tokens[at])
+export function readBelowHundred(utterance: Utterance, at: number): SmallNumber | null {
+  const word = numberWord(utterance.token(at))
   if (word?.kind === 'teen') return { value: word.value, end: at + 1, english: word.english }
   if (word?.kind === 'tens') {
-    const unit = countedUnit(tokens, at + 1)
+    const unit = countedUnit(utterance, at + 1)
     if (unit === null) return { value: word.value, end: at + 1, english: true }
     return { value: word.value + unit, end: at + 2, english: true }
   }
   if (word?.kind !== 'unit') return null
-  const next = numberWord(tokens[at + 1])
+  const next = numberWord(utterance.token(at + 1))
   if (next?.kind === 'belas') return { value: 10 + word.value, end: at + 2, english: false }
   if (next?.kind === 'puluh') {
-    const unit = countedUnit(tokens, at + 2)
+    const unit = countedUnit(utterance, at + 2)
     // In 'dua puluh lima ratus' the five counts hundreds.
-    if (unit === null || isHundred(tokens[at + 3]))
+    if (unit === null || isHundred(utterance.token(at + 3)))
       return { value: word.value * 10, end: at + 2, english: false }
     return { value: word.value * 10 + unit, end: at + 3, english: false }
   }
@@ -34,11 +35,11 @@ export function readBelowHundred(tokens: readonly Token[], at: number): SmallNum
 }
 
 /** As `readBelowHundred`, or else in digits of the form `written`, which count as English. */
-export function readSmall(tokens: readonly Token[], at: number, written: RegExp): SmallNumber | null {
-  const token = tokens[at]
+export function readSmall(utterance: Utterance, at: number, written: RegExp): SmallNumber | null {
+  const token = utterance.token(at)
   return token?.kind === 'number' && written.test(token.text)
     ? { value: Number(token.text), end: at + 1, english: true }
-    : readBelowHundred(tokens, at)
+    : readBelowHundred(utterance, at)
 }
 
 /** 'ratus', 'hundred'. */
@@ -47,6 +48,6 @@ export function isHundred(token: Token | undefined): boolean {
 }
 
 /** 1..9, which can stand behind tens. */
-function countedUnit(tokens: readonly Token[], at: number): number | null {
-  return numberWordOf(tokens[at], 'unit')?.value || null
+function countedUnit(utterance: Utterance, at: number): number | null {
+  return numberWordOf(utterance.token(at), 'unit')?.value || null
 }

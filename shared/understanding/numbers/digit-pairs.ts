@@ -1,6 +1,7 @@
 /** Numbers said in two halves without what would join them: 'four fifty', 'twelve ninety nine', 'dua lima'. */
+
+import type { Utterance } from '../utterance/utterance.ts'
 import { closesNumber } from '../words/link-words.ts'
-import type { Token } from '../words/token.ts'
 import { isHundred, readBelowHundred, readSmall } from './below-hundred.ts'
 import { numberWordOf } from './number-words.ts'
 
@@ -14,23 +15,23 @@ export interface PricePair {
 }
 
 /** How English says prices: 'four fifty', 'twelve ninety nine', 'four oh five'. Either half is below a hundred. */
-export function readPricePair(tokens: readonly Token[], at: number): PricePair | null {
-  const high = readSmall(tokens, at, /^[1-9]\d?$/)
+export function readPricePair(utterance: Utterance, at: number): PricePair | null {
+  const high = readSmall(utterance, at, /^[1-9]\d?$/)
   if (!high?.english || high.value === 0) return null
-  const oh = tokens[high.end]?.word === 'oh'
-  const low = readBelowHundred(tokens, oh ? high.end + 1 : high.end)
+  const oh = utterance.word(high.end) === 'oh'
+  const low = readBelowHundred(utterance, oh ? high.end + 1 : high.end)
   if (!low?.english || (oh ? low.value > 9 : low.value < 10)) return null
-  if (isHundred(tokens[low.end])) return null
+  if (isHundred(utterance.token(low.end))) return null
   return { plain: high.value + low.value / 100, rupiah: high.value * 100 + low.value, end: low.end }
 }
 
 /** 'dua lima' for 25, 11..99, said without a scale word and with nothing after it. */
 export function readDigitPair(
-  tokens: readonly Token[],
+  utterance: Utterance,
   at: number,
 ): { readonly value: number; readonly end: number } | null {
-  const tens = numberWordOf(tokens[at], 'unit')
-  const units = numberWordOf(tokens[at + 1], 'unit')
+  const tens = numberWordOf(utterance.token(at), 'unit')
+  const units = numberWordOf(utterance.token(at + 1), 'unit')
   if (!tens || !units || tens.english || units.english || tens.value === 0 || units.value === 0) return null
-  return closesNumber(tokens[at + 2]) ? { value: tens.value * 10 + units.value, end: at + 2 } : null
+  return closesNumber(utterance.token(at + 2)) ? { value: tens.value * 10 + units.value, end: at + 2 } : null
 }

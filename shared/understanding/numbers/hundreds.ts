@@ -1,20 +1,20 @@
 /** Hundreds and what follows them: 'dua ratus lima puluh', 'a hundred and twenty', 'seratus dua lima'. */
-import type { Token } from '../words/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { isHundred, readBelowHundred, type SmallNumber } from './below-hundred.ts'
 import { readDigits } from './digits.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
 /** 'seratus', 'a hundred', 'thirty-five hundred', '2 ratus'; null where no hundred follows. */
-function readCounted(tokens: readonly Token[], at: number): SmallNumber | null {
-  if (numberWordOf(tokens[at], 'oneHundred')) return { value: 100, end: at + 1, english: false }
-  const token = tokens[at]
+function readCounted(utterance: Utterance, at: number): SmallNumber | null {
+  if (numberWordOf(utterance.token(at), 'oneHundred')) return { value: 100, end: at + 1, english: false }
+  const token = utterance.token(at)
   if (!token) return null
   if (token.word === 'hundred') return { value: 100, end: at + 1, english: true }
-  const below = readBelowHundred(tokens, at)
-  if (below?.english && below.value > 10 && tokens[below.end]?.word === 'hundred')
+  const below = readBelowHundred(utterance, at)
+  if (below?.english && below.value > 10 && utterance.word(below.end) === 'hundred')
     return { value: below.value * 100, end: below.end + 1, english: true }
-  const english = tokens[at + 1]?.word === 'hundred'
-  if (!isHundred(tokens[at + 1])) return null
+  const english = utterance.word(at + 1) === 'hundred'
+  if (!isHundred(utterance.token(at + 1))) return null
   if (token.word === 'a') return { value: 100, end: at + 2, english: true }
   const unit = numberWordOf(token, 'unit')
   if (unit) return { value: unit.value * 100, end: at + 2, english }
@@ -23,16 +23,16 @@ function readCounted(tokens: readonly Token[], at: number): SmallNumber | null {
 }
 
 /** The 50 of '2 ratus 50 ribu', 1..99. */
-function readTwoDigits(tokens: readonly Token[], at: number): SmallNumber | null {
-  const token = tokens[at]
+function readTwoDigits(utterance: Utterance, at: number): SmallNumber | null {
+  const token = utterance.token(at)
   const fits = token?.kind === 'number' && /^[1-9]\d?$/.test(token.text)
-  const scaled = numberWordOf(tokens[at + 1], 'scale') !== null
+  const scaled = numberWordOf(utterance.token(at + 1), 'scale') !== null
   return fits && scaled ? { value: Number(token.text), end: at + 1, english: false } : null
 }
 
 /** No further number word follows, except a scale. */
-function isPlainEnd(tokens: readonly Token[], at: number): boolean {
-  const word = numberWord(tokens[at])
+function isPlainEnd(utterance: Utterance, at: number): boolean {
+  const word = numberWord(utterance.token(at))
   return word === null || word.kind === 'scale'
 }
 
@@ -42,14 +42,14 @@ export interface Hundreds extends SmallNumber {
 }
 
 /** A whole number from a hundred on, without a scale word; null where no hundred is said at `at`. */
-export function readHundreds(tokens: readonly Token[], at: number): Hundreds | null {
-  const hundreds = readCounted(tokens, at)
+export function readHundreds(utterance: Utterance, at: number): Hundreds | null {
+  const hundreds = readCounted(utterance, at)
   if (!hundreds) return null
-  const and = hundreds.english && tokens[hundreds.end]?.word === 'and' ? 1 : 0
-  const rest = readBelowHundred(tokens, hundreds.end + and) ?? readTwoDigits(tokens, hundreds.end)
-  if (!rest || rest.value === 0 || isHundred(tokens[rest.end])) return { ...hundreds, hasty: false }
-  const units = rest.value < 10 && !rest.english ? numberWordOf(tokens[rest.end], 'unit') : null
-  if (units && isPlainEnd(tokens, rest.end + 1)) {
+  const and = hundreds.english && utterance.word(hundreds.end) === 'and' ? 1 : 0
+  const rest = readBelowHundred(utterance, hundreds.end + and) ?? readTwoDigits(utterance, hundreds.end)
+  if (!rest || rest.value === 0 || isHundred(utterance.token(rest.end))) return { ...hundreds, hasty: false }
+  const units = rest.value < 10 && !rest.english ? numberWordOf(utterance.token(rest.end), 'unit') : null
+  if (units && isPlainEnd(utterance, rest.end + 1)) {
     const value = hundreds.value + rest.value * 10 + units.value
     return { value, end: rest.end + 1, english: false, hasty: true }
   }

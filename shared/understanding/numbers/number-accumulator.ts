@@ -1,7 +1,8 @@
 /** A number while its scale words are added up, the largest first: 'dua juta', then 'lima ratus ribu'. */
-import type { Token } from '../words/token.ts'
+
+import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
-import { bareNumber, type SpokenNumber } from './spoken-number.ts'
 
 export type NumberAccumulator = { -readonly [Field in keyof SpokenNumber]: SpokenNumber[Field] } & {
   /** The scale word added last; a larger one, or the same again, begins another number. */
@@ -16,28 +17,28 @@ export function emptyAccumulator(at: number): NumberAccumulator {
 }
 
 /** A scale word that needs a number before it. */
-export function scaleAt(tokens: readonly Token[], at: number) {
-  const scale = numberWordOf(tokens[at], 'scale')
+export function scaleAt(utterance: Utterance, at: number) {
+  const scale = numberWordOf(utterance.token(at), 'scale')
   return scale?.alone ? null : scale
 }
 
 /** 'setengah', 'seperempat' or 'and a half' at `at`, and the index behind it; or null. */
-export function halfAfter(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const word = tokens[at]?.word
+export function halfAfter(utterance: Utterance, at: number): { value: number; end: number } | null {
+  const word = utterance.word(at)
   if (word === 'setengah') return { value: 0.5, end: at + 1 }
   if (word === 'seperempat') return { value: 0.25, end: at + 1 }
-  const isHalf = word === 'and' && tokens[at + 1]?.word === 'a' && tokens[at + 2]?.word === 'half'
+  const isHalf = word === 'and' && utterance.word(at + 1) === 'a' && utterance.word(at + 2) === 'half'
   return isHalf ? { value: 0.5, end: at + 3 } : null
 }
 
 /** Adds `count` of the scale word at `at`; false where that scale cannot follow the ones before it. */
 export function takeScale(
   number: NumberAccumulator,
-  tokens: readonly Token[],
+  utterance: Utterance,
   at: number,
   count: number,
 ): boolean {
-  const scale = numberWordOf(tokens[at], 'scale')
+  const scale = numberWordOf(utterance.token(at), 'scale')
   if (!scale || scale.value >= number.last) return false
   number.plain += count * scale.value
   number.rupiah += count * scale.value
@@ -46,9 +47,9 @@ export function takeScale(
   number.rupiahScale ||= scale.rupiah
   number.end = at + 1
   // Said twice, in hesitation.
-  while (tokens[number.end]?.word === tokens[at]?.word) number.end++
-  const half = halfAfter(tokens, number.end)
-  if (half !== null && scaleAt(tokens, half.end) === null) {
+  while (utterance.word(number.end) === utterance.word(at)) number.end++
+  const half = halfAfter(utterance, number.end)
+  if (half !== null && scaleAt(utterance, half.end) === null) {
     number.plain += scale.value * half.value
     number.rupiah += scale.value * half.value
     number.end = half.end
@@ -57,14 +58,14 @@ export function takeScale(
 }
 
 /** Adds 'seribu', 'sejuta', 'a thousand', 'half a million', 'setengah juta'; false where none stands at `at`. */
-export function takeLoneScale(number: NumberAccumulator, tokens: readonly Token[], at: number): boolean {
-  const word = numberWord(tokens[at])
+export function takeLoneScale(number: NumberAccumulator, utterance: Utterance, at: number): boolean {
+  const word = numberWord(utterance.token(at))
   if (word?.kind === 'scale') {
     const english = !word.rupiah && word.value < TRILLION
-    return (word.alone || english) && takeScale(number, tokens, at, 1)
+    return (word.alone || english) && takeScale(number, utterance, at, 1)
   }
-  if (tokens[at]?.word === 'a')
-    return scaleAt(tokens, at + 1)?.rupiah === false && takeScale(number, tokens, at + 1, 1)
+  if (utterance.word(at) === 'a')
+    return scaleAt(utterance, at + 1)?.rupiah === false && takeScale(number, utterance, at + 1, 1)
   if (word?.kind !== 'half') return false
-  return takeScale(number, tokens, tokens[at + 1]?.word === 'a' ? at + 2 : at + 1, word.value)
+  return takeScale(number, utterance, utterance.word(at + 1) === 'a' ? at + 2 : at + 1, word.value)
 }

@@ -1,5 +1,5 @@
 /** The part of a number below its scale word: 'dua puluh lima', 'a hundred and twenty', '1,5', 'dua koma lima'. */
-import type { Token } from '../words/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { readBelowHundred, type SmallNumber } from './below-hundred.ts'
 import { readDigits } from './digits.ts'
 import { readFraction } from './fraction.ts'
@@ -21,34 +21,35 @@ function whole(value: number, end: number, formatted: boolean): NumberGroup {
 }
 
 function withFraction(
-  tokens: readonly Token[],
+  utterance: Utterance,
   { value, end }: Pick<SmallNumber, 'value' | 'end'>,
   formatted = false,
 ): NumberGroup {
-  const fraction = readFraction(tokens, end)
+  const fraction = readFraction(utterance, end)
   return fraction
     ? whole(Number(`${value}.${fraction.digits}`), fraction.end, true)
     : whole(value, end, formatted)
 }
 
 /** A group that begins in digits: '25.000', '3 puluh', '2 koma 5', and the '25 000' of a transcriber. */
-function readDigitGroup(tokens: readonly Token[], at: number, text: string): NumberGroup | null {
+function readDigitGroup(utterance: Utterance, at: number, text: string): NumberGroup | null {
   const digits = readDigits(text)
   if (!digits) return null
   const { value, asDecimal, formatted } = digits
-  if (tokens[at + 1]?.text === '000' && value < 1000) return whole(value * 1000, at + 2, true)
-  if (numberWordOf(tokens[at + 1], 'puluh') && value < 10) return whole(value * 10, at + 2, formatted)
-  const group = withFraction(tokens, { value, end: at + 1 }, formatted)
+  if (utterance.token(at + 1)?.text === '000' && value < 1000) return whole(value * 1000, at + 2, true)
+  if (numberWordOf(utterance.token(at + 1), 'puluh') && value < 10)
+    return whole(value * 10, at + 2, formatted)
+  const group = withFraction(utterance, { value, end: at + 1 }, formatted)
   return asDecimal === null ? group : { ...group, beforeScale: asDecimal }
 }
 
 /** The group that starts at `at`; null where no number does. */
-export function readGroup(tokens: readonly Token[], at: number): NumberGroup | null {
-  const hundreds = readHundreds(tokens, at)
+export function readGroup(utterance: Utterance, at: number): NumberGroup | null {
+  const hundreds = readHundreds(utterance, at)
   if (hundreds?.hasty) return whole(hundreds.value, hundreds.end, false)
-  if (hundreds) return withFraction(tokens, hundreds)
-  const token = tokens[at]
-  if (token?.kind === 'number') return readDigitGroup(tokens, at, token.text)
-  const below = readBelowHundred(tokens, at)
-  return below ? withFraction(tokens, below) : null
+  if (hundreds) return withFraction(utterance, hundreds)
+  const token = utterance.token(at)
+  if (token?.kind === 'number') return readDigitGroup(utterance, at, token.text)
+  const below = readBelowHundred(utterance, at)
+  return below ? withFraction(utterance, below) : null
 }

@@ -1,7 +1,8 @@
 /** The end of a number behind its scale words: the 'lima ratus' of 'dua juta lima ratus', the 'and fifty' of English. */
+
+import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
 import { closesNumber } from '../words/link-words.ts'
-import type { Token } from '../words/token.ts'
 import { isUnit } from '../words/units.ts'
 import { readBelowHundred } from './below-hundred.ts'
 import { type NumberAccumulator, scaleAt } from './number-accumulator.ts'
@@ -11,20 +12,16 @@ import type { NumberGroup } from './number-group.ts'
 const MILLION = 1e6
 
 /** Whether a last group below a hundred belongs to the number: in 'bakso dua puluh ribu dua' it is how many. */
-function isComplete(
-  number: NumberAccumulator,
-  tokens: readonly Token[],
-  { value, end }: NumberGroup,
-): boolean {
+function isComplete(number: NumberAccumulator, utterance: Utterance, { value, end }: NumberGroup): boolean {
   const isCount = value < 10 && number.last < MILLION
-  return isCount ? currencyAfter(tokens, end) !== null : closesNumber(tokens[end])
+  return isCount ? currencyAfter(utterance, end) !== null : closesNumber(utterance.token(end))
 }
 
 /** Adds a last group without a scale word, where it is part of the number. */
-export function takeTail(number: NumberAccumulator, tokens: readonly Token[], group: NumberGroup): void {
+export function takeTail(number: NumberAccumulator, utterance: Utterance, group: NumberGroup): void {
   const { value, end } = group
-  if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(tokens[end])) return
-  if (value < 100 && !isComplete(number, tokens, group)) return
+  if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(utterance.token(end))) return
+  if (value < 100 && !isComplete(number, utterance, group)) return
   const elided = number.last >= MILLION && value < 1000
   number.plain += value
   // 'sejuta dua' is 1.2 million: a lone digit counts the next place down.
@@ -36,11 +33,11 @@ export function takeTail(number: NumberAccumulator, tokens: readonly Token[], gr
 /** The British 'and' before a last group below a hundred: 'two million and fifty thousand', 'a thousand and five'. */
 export function joinsSmallGroup(
   { end, last, rupiahScale }: NumberAccumulator,
-  tokens: readonly Token[],
+  utterance: Utterance,
 ): boolean {
-  if (tokens[end]?.word !== 'and' || last === Number.POSITIVE_INFINITY || rupiahScale) return false
-  const group = readBelowHundred(tokens, end + 1)
+  if (utterance.word(end) !== 'and' || last === Number.POSITIVE_INFINITY || rupiahScale) return false
+  const group = readBelowHundred(utterance, end + 1)
   if (!group?.english) return false
-  const scale = scaleAt(tokens, group.end)
-  return scale ? scale.value < last : closesNumber(tokens[group.end])
+  const scale = scaleAt(utterance, group.end)
+  return scale ? scale.value < last : closesNumber(utterance.token(group.end))
 }

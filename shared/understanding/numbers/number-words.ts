@@ -1,5 +1,5 @@
 /** Looks up what a word contributes to a number, in Indonesian, its neighbours and English. */
-import type { Token } from '../words/token.ts'
+import type { Token } from '../utterance/token.ts'
 import { ENGLISH_NUMBERS } from './english-numbers.ts'
 import { INDONESIAN_NUMBERS } from './indonesian-numbers.ts'
 import type { NumberWord } from './number-word-kinds.ts'

@@ -1,5 +1,5 @@
 /** Sums over amounts whose currency is not known yet: both of their readings are carried along. */
-import type { SpokenAmount } from './amount.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
 import { BARE_LIMIT } from './resolve-amount.ts'
 
 /** A number that means thousands when it is rupiah. */

@@ -1,13 +1,8 @@
 /** What parts a transcript: punctuation, conjunctions, words that take something back. */
-import { matchPhrase, type PhraseMatch, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 
-/**
- * `stop` ends a sentence, `next` goes on to the next thing, `comma` parts loosely, and `and` may either part two
- * expenses or tie two things bought together. `but` turns from what was wanted or asked to what was done; `why`
- * gives the reason.
- */
-export type BreakKind = 'stop' | 'next' | 'comma' | 'and' | 'but' | 'why'
+import type { BreakKind, CorrectionKind } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { matchPhrase, type PhraseMatch, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 function breaks(kind: BreakKind, phrases: string): [string, BreakKind][] {
   return phraseList(phrases).map((phrase): [string, BreakKind] => [phrase, kind])
@@ -40,12 +35,9 @@ const NO_BREAKS = phraseSet(
 )
 
 /** The break that starts at `at`, or null. */
-export function readBreak(tokens: readonly Token[], at: number): PhraseMatch<BreakKind> | null {
-  return matchPhrase(NO_BREAKS, tokens, at) ? null : matchPhrase(BREAKS, tokens, at)
+export function readBreak(utterance: Utterance, at: number): PhraseMatch<BreakKind> | null {
+  return matchPhrase(NO_BREAKS, utterance.tokens, at) ? null : matchPhrase(BREAKS, utterance.tokens, at)
 }
-
-/** What was said before is replaced by what follows. `weak` ones only count between two amounts. */
-export type CorrectionKind = 'strong' | 'weak'
 
 function corrections(kind: CorrectionKind, phrases: string): [string, CorrectionKind][] {
   return phraseList(phrases).map((phrase): [string, CorrectionKind] => [phrase, kind])
@@ -73,8 +65,10 @@ const NO_CORRECTIONS = phraseSet(
 )
 
 /** The correction that starts at `at`, or null; a weak one may be none. */
-export function readCorrection(tokens: readonly Token[], at: number): PhraseMatch<CorrectionKind> | null {
-  return matchPhrase(NO_CORRECTIONS, tokens, at) ? null : matchPhrase(CORRECTIONS, tokens, at)
+export function readCorrection(utterance: Utterance, at: number): PhraseMatch<CorrectionKind> | null {
+  return matchPhrase(NO_CORRECTIONS, utterance.tokens, at)
+    ? null
+    : matchPhrase(CORRECTIONS, utterance.tokens, at)
 }
 
 const DENIALS = new Set(['bukan', 'bukannya', 'not'])
@@ -83,11 +77,11 @@ const CONTRASTS = new Set(['tapi', 'tetapi', 'melainkan', 'but'])
 const MAX_CONTRAST = 8
 
 /** Index behind the denied half of 'bukan dua puluh ribu tapi tiga puluh ribu', its 'tapi' included; or null. */
-export function readContrast(tokens: readonly Token[], at: number): number | null {
-  if (!DENIALS.has(tokens[at]?.word ?? '')) return null
+export function readContrast(utterance: Utterance, at: number): number | null {
+  if (!DENIALS.has(utterance.word(at))) return null
   for (let end = at + 1; end <= at + MAX_CONTRAST; end++) {
-    const word = tokens[end]?.word
-    if (word === undefined || word === '.' || word === '?' || word === '!') return null
+    const word = utterance.word(end)
+    if (word === '' || word === '.' || word === '?' || word === '!') return null
     if (CONTRASTS.has(word)) return end + 1
   }
   return null
@@ -100,9 +94,9 @@ const CANCELS = phraseSet(
 )
 
 /** Index behind the words at `at` that take an item back and stand alone; or null. */
-export function readCancel(tokens: readonly Token[], at: number): number | null {
-  const match = matchPhrase(CANCELS, tokens, at)
+export function readCancel(utterance: Utterance, at: number): number | null {
+  const match = matchPhrase(CANCELS, utterance.tokens, at)
   if (!match) return null
-  const next = tokens[match.end]
-  return !next || next.kind === 'sign' || matchPhrase(BREAKS, tokens, match.end) ? match.end : null
+  const next = utterance.token(match.end)
+  return !next || next.kind === 'sign' || matchPhrase(BREAKS, utterance.tokens, match.end) ? match.end : null
 }

@@ -1,14 +1,14 @@
 /** Numbers that are no money: parts of names, counts, measures, labels. */
 
-import type { SpeakersClock } from '../days/clock.ts'
 import { readDay } from '../days/day-phrase.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { currencyBefore } from '../words/currency-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { isLabel, isUnit } from '../words/units.ts'
-import { isCertain, type SpokenAmount } from './amount.ts'
+import { isCertain } from './amount.ts'
 
 /** Names and turns of phrase whose number words count nothing. */
 const NAMES = phraseSet(
@@ -18,20 +18,21 @@ const NAMES = phraseSet(
 )
 
 /** Index behind the name that starts at `at`; or null. */
-export function readName(tokens: readonly Token[], at: number): number | null {
-  return matchPhrase(NAMES, tokens, at)?.end ?? null
+export function readName(utterance: Utterance, at: number): number | null {
+  return matchPhrase(NAMES, utterance.tokens, at)?.end ?? null
 }
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
-function isGlued(tokens: readonly Token[], at: number, end: number): boolean {
-  const before = tokens[at - 1]
-  const first = tokens[at]
+function isGlued(utterance: Utterance, at: number, end: number): boolean {
+  const before = utterance.token(at - 1)
+  const first = utterance.token(at)
   if (first?.kind !== 'number') return false
   // The k of '25k' belongs to the number before it, that of 'K24' to a name.
-  const isNumber = numberWord(before) !== null && (before?.word !== 'k' || tokens[at - 2]?.kind === 'number')
+  const isNumber =
+    numberWord(before) !== null && (before?.word !== 'k' || utterance.token(at - 2)?.kind === 'number')
   const gluedBefore =
-    before?.kind === 'word' && first.gap === '' && !currencyBefore(tokens, at - 1) && !isNumber
-  const next = tokens[end]
+    before?.kind === 'word' && first.gap === '' && !currencyBefore(utterance, at - 1) && !isNumber
+  const next = utterance.token(end)
   const gluedAfter = next?.kind === 'word' && next.gap === '' && !isUnit(next) && !numberWord(next)
   return gluedBefore || gluedAfter
 }
@@ -41,19 +42,22 @@ const CARRIERS = new Set(
 )
 
 /** The QG of 'flight Citilink QG 801'. */
-function isCarrierCode(tokens: readonly Token[], at: number): boolean {
-  if (!/^[A-Z]{2}$/.test(tokens[at]?.text ?? '')) return false
-  const carrier = tokens.findIndex(({ word }) => CARRIERS.has(word))
+function isCarrierCode(utterance: Utterance, at: number): boolean {
+  if (!/^[A-Z]{2}$/.test(utterance.token(at)?.text ?? '')) return false
+  const carrier = utterance.tokens.findIndex(({ word }) => CARRIERS.has(word))
   return carrier >= 0 && carrier < at
 }
 
 /** Whether a number counts, measures or labels something instead of being money. */
-export function isCount(tokens: readonly Token[], amount: SpokenAmount, clock: SpeakersClock): boolean {
+export function isCount(utterance: Utterance, amount: SpokenAmount): boolean {
   if (amount.named !== null || amount.scale > 1) return false
-  if (isGlued(tokens, amount.start, amount.end)) return true
-  if (!amount.formatted && (isLabel(tokens[amount.start - 1]) || isCarrierCode(tokens, amount.start - 1)))
+  if (isGlued(utterance, amount.start, amount.end)) return true
+  if (
+    !amount.formatted &&
+    (isLabel(utterance.token(amount.start - 1)) || isCarrierCode(utterance, amount.start - 1))
+  )
     return true
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
-  if (isCertain(amount) && readTime(tokens, amount.end) !== null) return false
-  return isUnit(tokens[amount.end]) && readDay(tokens, amount.end, clock) === null
+  if (isCertain(amount) && readTime(utterance, amount.end) !== null) return false
+  return isUnit(utterance.token(amount.end)) && readDay(utterance, amount.end) === null
 }

@@ -1,17 +1,13 @@
 /** Reads how it was paid: 'pakai gopay', 'by card', 'transfer ke ibu'. */
-import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import type { SpokenPayment } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { BETWEEN, FUNDS, LEADS, OWNERS, PAY_VERBS, PAYMENT_CUES, THING_BEFORE } from './payment-words.ts'
 
-export interface SpokenPayment {
-  /** Index after the last token. */
-  readonly end: number
-  readonly method: PaymentMethod
-  /** It was said with 'pakai', 'by' and the like: it can't be the thing paid for. */
-  readonly explicit: boolean
+export interface PaymentPhrase extends SpokenPayment {
   /** The words belong to the description as well: 'transfer ke ibu'. */
   readonly alsoThing: boolean
 }
@@ -28,19 +24,19 @@ function namesRecipient(token: Token | undefined): boolean {
 const REACH_BEFORE = 2
 
 /** The way of paying that is said from `at` on; null where none is. */
-export function readPayment(tokens: readonly Token[], at: number): SpokenPayment | null {
+export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
   let from = at
-  if (PAY_VERBS.has(tokens[from]?.word ?? '')) from++
-  const led = LEADS.has(tokens[from]?.word ?? '')
+  if (PAY_VERBS.has(utterance.word(from))) from++
+  const led = LEADS.has(utterance.word(from))
   if (led) from++
-  if (BETWEEN.has(tokens[from]?.word ?? '') && !matchPhrase(PAYMENT_CUES, tokens, from)) from++
-  const cue = matchPhrase(PAYMENT_CUES, tokens, from)
+  if (BETWEEN.has(utterance.word(from)) && !matchPhrase(PAYMENT_CUES, utterance.tokens, from)) from++
+  const cue = matchPhrase(PAYMENT_CUES, utterance.tokens, from)
   if (!cue || (cue.value.needsLead && !led)) return null
-  if (!led && containsPhrase(THING_BEFORE, tokens.slice(Math.max(0, at - REACH_BEFORE), at))) return null
-  if (cue.value.method === 'DANA' && FUNDS.has(tokens[cue.end]?.word ?? '')) return null
+  if (!led && containsPhrase(THING_BEFORE, utterance.between(Math.max(0, at - REACH_BEFORE), at))) return null
+  if (cue.value.method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null
   const isTransfer = cue.value.method === 'Bank Transfer'
-  const alsoThing = !led && isTransfer && namesRecipient(tokens[cue.end])
+  const alsoThing = !led && isTransfer && namesRecipient(utterance.token(cue.end))
   let end = cue.end
-  if (!alsoThing) while (OWNERS.has(tokens[end]?.word ?? '')) end++
-  return { end, method: cue.value.method, explicit: led, alsoThing }
+  if (!alsoThing) while (OWNERS.has(utterance.word(end))) end++
+  return { start: at, end, method: cue.value.method, explicit: led, alsoThing }
 }

@@ -1,7 +1,7 @@
 /** Which amount of which currency was meant. */
 import { CURRENCY_FACTS, type Currency } from '../../domain/currency.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
-import type { SpokenAmount } from './amount.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
 
 /** In rupiah a bare number below this means thousands (specification §5, 'Voice amount parsing in IDR'). */
 export const BARE_LIMIT = 1000

@@ -1,10 +1,11 @@
 /** Prices of one, of several bought: '2 kopi @ 20 ribu', '4 tiket satuannya 225 ribu', '15 ribu x 3'. */
 
 import { readNumber } from '../numbers/number.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import type { Token } from '../words/token.ts'
 import { isLabel, isUnit, isUnitWord } from '../words/units.ts'
-import type { SpokenAmount } from './amount.ts'
 import { times } from './amount-arithmetic.ts'
 
 const EACH = phraseSet(
@@ -46,11 +47,11 @@ export function saysUnitPrice(words: readonly Token[]): boolean {
   })
 }
 
-/** How many are bought, 2..`MAX_COUNT`, by the first count among `places`; null where none is said. */
-export function readCount(tokens: readonly Token[], places: readonly number[]): number | null {
-  for (const place of places) {
-    const number = readNumber(tokens, place)
-    if (!number || isLabel(tokens[place - 1]) || MEASURES.has(tokens[number.end]?.word ?? '')) continue
+/** How many are bought, 2..`MAX_COUNT`, by the first count among `words`; null where none is said. */
+export function readCount(utterance: Utterance, words: readonly Token[]): number | null {
+  for (const { index } of words) {
+    const number = readNumber(utterance, index)
+    if (!number || isLabel(utterance.token(index - 1)) || MEASURES.has(utterance.word(number.end))) continue
     const isCount = number.scale === 1 && Number.isInteger(number.plain) && !number.formatted
     if (isCount && number.plain >= 2 && number.plain <= MAX_COUNT) return number.plain
   }
@@ -60,29 +61,30 @@ export function readCount(tokens: readonly Token[], places: readonly number[]): 
 export interface Product {
   /** For all of them. */
   readonly amount: SpokenAmount
-  /** Places of the count and its sign. */
-  readonly taken: readonly number[]
+  /** The count and its sign. */
+  readonly taken: readonly Token[]
 }
 
 /** '3 x 15 ribu' with `before` the words before the amount, '15 ribu x 3' with `behind` those behind it. */
 export function readProduct(
-  tokens: readonly Token[],
+  utterance: Utterance,
   amount: SpokenAmount,
-  before: readonly number[],
-  behind: readonly number[],
+  before: readonly Token[],
+  behind: readonly Token[],
 ): Product | null {
-  const sign = before.at(-1) ?? -1
-  if (isTimes(tokens[sign]))
-    for (const place of before.slice(-3, -1)) {
-      const number = readNumber(tokens, place)
-      const count = number?.end === sign ? readCount(tokens, [place]) : null
-      if (count !== null) return { amount: times(amount, count), taken: before.slice(before.indexOf(place)) }
+  const sign = before.at(-1)
+  if (sign && isTimes(sign))
+    for (const word of before.slice(-3, -1)) {
+      const number = readNumber(utterance, word.index)
+      const count = number?.end === sign.index ? readCount(utterance, [word]) : null
+      if (count !== null) return { amount: times(amount, count), taken: before.slice(before.indexOf(word)) }
     }
   const [first, second] = behind
-  if (first !== undefined && second !== undefined && isTimes(tokens[first])) {
-    const count = readCount(tokens, [second])
-    const end = readNumber(tokens, second)?.end ?? second
-    if (count !== null) return { amount: times(amount, count), taken: behind.filter(place => place < end) }
+  if (second && isTimes(first)) {
+    const count = readCount(utterance, [second])
+    const end = readNumber(utterance, second.index)?.end ?? second.index
+    if (count !== null)
+      return { amount: times(amount, count), taken: behind.filter(({ index }) => index < end) }
   }
   return null
 }

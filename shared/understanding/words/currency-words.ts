@@ -1,7 +1,8 @@
 /** The words and signs that name a currency (specification §5, 'Currency detection from text'). */
 import type { Currency } from '../../domain/currency.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, type PhraseMatch, phraseTable } from './phrase-table.ts'
-import type { Token } from './token.ts'
 
 const BEFORE = phraseTable<Currency>([
   ['rp', 'IDR'],
@@ -34,13 +35,13 @@ const AFTER = phraseTable<Currency>([
 ])
 
 /** A currency named right before a number: `Rp25.000`, `$4.50`. */
-export function currencyBefore(tokens: readonly Token[], at: number): PhraseMatch<Currency> | null {
-  return matchPhrase(BEFORE, tokens, at)
+export function currencyBefore(utterance: Utterance, at: number): PhraseMatch<Currency> | null {
+  return matchPhrase(BEFORE, utterance.tokens, at)
 }
 
 /** A currency named right after a number: '25 ribu rupiah', 'five bucks'. */
-export function currencyAfter(tokens: readonly Token[], at: number): PhraseMatch<Currency> | null {
-  return matchPhrase(AFTER, tokens, at)
+export function currencyAfter(utterance: Utterance, at: number): PhraseMatch<Currency> | null {
+  return matchPhrase(AFTER, utterance.tokens, at)
 }
 
 export function isCents(token: Token | undefined): boolean {

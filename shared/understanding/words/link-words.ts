@@ -1,5 +1,5 @@
 /** Small words that tie a thing to its amount or lead away from it. */
-import type { Token } from './token.ts'
+import type { Token } from '../utterance/token.ts'
 
 /** They open what was paid for, or where: 'dua puluh ribu BUAT parkir', '12 dollars ON lunch'. */
 const LINKS = new Set(

@@ -1,5 +1,5 @@
 /** Tables of fixed phrases, matched word by word at a place in the transcript: the longest one wins. */
-import type { Token } from './token.ts'
+import type { Token } from '../utterance/token.ts'
 
 interface Phrase<T> {
   readonly words: readonly string[]

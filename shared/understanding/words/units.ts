@@ -1,6 +1,7 @@
 /** Words that make the number beside them a count, a measure or a label instead of money. */
+
+import type { Token } from '../utterance/token.ts'
 import { phraseList } from './phrase-table.ts'
-import type { Token } from './token.ts'
 
 /** After a number: `2 jam`, `3 kg`, `dua porsi`, `10%`. */
 const UNITS: ReadonlySet<string> = new Set(

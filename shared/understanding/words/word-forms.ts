@@ -1,5 +1,5 @@
 /** Forms of a word that mean the same: 'kopinya', 'tickets', 'groceries'. */
-import type { Token } from './token.ts'
+import type { Token } from '../utterance/token.ts'
 
 /** More often the end of a singular, such as 'emas', 'kuas' or 'tennis', than a plural. */
 const SINGULAR = /[aius]s$/

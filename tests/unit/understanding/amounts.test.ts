@@ -4,11 +4,10 @@ import { MAX_AMOUNT, toMajor } from '../../../shared/domain/money.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { readAmount } from '../../../shared/understanding/spans/amount.ts'
 import { resolveAmount } from '../../../shared/understanding/spans/resolve-amount.ts'
-import { tokenise } from '../../../shared/understanding/words/token.ts'
-import { context } from './utterance.ts'
+import { context, utteranceOf } from './utterance.ts'
 
 function resolved(text: string, currency: Currency): number | null {
-  const amount = readAmount(tokenise(text), 0)
+  const amount = readAmount(utteranceOf(text), 0)
   const result = amount && resolveAmount(amount, currency)
   return result ? toMajor(result.amount, currency) : null
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SpeechContext } from '../../../shared/domain/extraction.ts'
-import { speakersClock } from '../../../shared/understanding/days/clock.ts'
 import { readDay } from '../../../shared/understanding/days/day-phrase.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
-import { tokenise } from '../../../shared/understanding/words/token.ts'
-import { context } from './utterance.ts'
+import { context, utteranceOf } from './utterance.ts'
 
 function dayOf(text: string, spoken: SpeechContext = context()): string | null {
-  const tokens = tokenise(text)
-  const day = readDay(tokens, 0, speakersClock(spoken))
-  return day?.end === tokens.length ? day.day : null
+  const utterance = utteranceOf(text, spoken)
+  const day = readDay(utterance, 0)
+  return day?.end === utterance.tokens.length ? day.day : null
 }
 
 describe('a day phrase said on Friday 20 November 2026 at 10', () => {

@@ -5,12 +5,12 @@ import { toCardinal as indonesianWords } from 'n2words/id-ID'
 import { describe, expect, it } from 'vitest'
 import { readDigits } from '../../../shared/understanding/numbers/digits.ts'
 import { readNumber } from '../../../shared/understanding/numbers/number.ts'
-import { tokenise } from '../../../shared/understanding/words/token.ts'
+import { utteranceOf } from './utterance.ts'
 
 function whole(text: string) {
-  const tokens = tokenise(text)
-  const number = readNumber(tokens, 0)
-  return number?.end === tokens.length ? number : null
+  const utterance = utteranceOf(text)
+  const number = readNumber(utterance, 0)
+  return number?.end === utterance.tokens.length ? number : null
 }
 
 describe('a number in digits', () => {
@@ -98,11 +98,11 @@ describe('the end of a number', () => {
     ['lima ribu lima ribu', 2],
     ['dua puluh ribu lima ratus', 5],
   ])('of %j comes after %d words', (text, end) => {
-    expect(readNumber(tokenise(text), 0)?.end).toBe(end)
+    expect(readNumber(utteranceOf(text), 0)?.end).toBe(end)
   })
 
   it.each(['kopi', 'ribu', 'juta', 'koma lima', 'setengah kilo', 'a coffee', 'k'])('%s starts none', text => {
-    expect(readNumber(tokenise(text), 0)).toBeNull()
+    expect(readNumber(utteranceOf(text), 0)).toBeNull()
   })
 })
 
@@ -110,8 +110,8 @@ describe('the words for any number', () => {
   it('come back from Indonesian', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), n => {
-        const tokens = tokenise(`${indonesianWords(n)} rupiah`)
-        expect(readNumber(tokens, 0)).toMatchObject({ plain: n, end: tokens.length - 1 })
+        const utterance = utteranceOf(`${indonesianWords(n)} rupiah`)
+        expect(readNumber(utterance, 0)).toMatchObject({ plain: n, end: utterance.tokens.length - 1 })
       }),
       { numRuns: 3000 },
     )
@@ -123,8 +123,8 @@ describe('the words for any number', () => {
         fc.integer({ min: 1, max: 999_999_999_999 }),
         fc.constantFrom(americanWords, britishWords),
         (n, words) => {
-          const tokens = tokenise(`${words(n)} dollars`)
-          expect(readNumber(tokens, 0)).toMatchObject({ plain: n, end: tokens.length - 1 })
+          const utterance = utteranceOf(`${words(n)} dollars`)
+          expect(readNumber(utterance, 0)).toMatchObject({ plain: n, end: utterance.tokens.length - 1 })
         },
       ),
       { numRuns: 3000 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withoutMarks } from '../../../shared/understanding/normalise/transcriber-artifacts.ts'
-import { tokenise } from '../../../shared/understanding/words/token.ts'
+import { tokenise } from '../../../shared/understanding/utterance/token.ts'
 
 describe('a transcript in tokens', () => {
   it.each([

@@ -2,6 +2,9 @@
 import type { Currency } from '../../../shared/domain/currency.ts'
 import type { Extraction, SpeechContext } from '../../../shared/domain/extraction.ts'
 import { toMajor } from '../../../shared/domain/money.ts'
+import { speakersClock } from '../../../shared/understanding/utterance/clock.ts'
+import { tokenise } from '../../../shared/understanding/utterance/token.ts'
+import { Utterance as SpokenUtterance } from '../../../shared/understanding/utterance/utterance.ts'
 
 /** Something was said, and it is no expense. */
 export const NOT_EXPENSE = 'not_expense'
@@ -17,6 +20,11 @@ export type Utterance = readonly [said: string, heard: Heard]
 export const TODAY = '2026-11-20'
 export function context(currency: Currency = 'IDR', now = `${TODAY}T10:00:00+07:00`): SpeechContext {
   return { now: new Date(now), zone: 'Asia/Jakarta', currency }
+}
+
+/** A text with its tokens, and nothing recognised yet. */
+export function utteranceOf(text: string, spoken = context()): SpokenUtterance {
+  return new SpokenUtterance(tokenise(text), speakersClock(spoken))
 }
 
 export function written({ items, violationType }: Extraction): Heard {

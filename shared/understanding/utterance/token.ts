@@ -1,4 +1,4 @@
-/** Words, numbers and signs of a transcript, in one linear pass. */
+/** Tokenisation: words, numbers and signs of a transcript, in one linear pass. */
 
 export type TokenKind = 'word' | 'number' | 'sign'
 
@@ -10,6 +10,8 @@ export interface Token {
   readonly word: string
   /** What joins it to the token before: nothing, a space, or one joiner such as the hyphen of `oleh-oleh`. */
   readonly gap: string
+  /** Its place among the tokens of the text, from 0. */
+  readonly index: number
 }
 
 /** Signs with a meaning of their own; every other sign only parts words. */
@@ -64,7 +66,7 @@ export function tokenise(text: string): Token[] {
       gap = ' '
     } else if (kind !== 'sign') {
       const word = lexeme.toLowerCase().replaceAll(/['\u2019]/g, '')
-      tokens.push({ kind, text: lexeme, word, gap })
+      tokens.push({ kind, text: lexeme, word, gap, index: tokens.length })
       gap = ''
     } else if (isNoCents(lexemes, at)) {
       at++
@@ -74,7 +76,7 @@ export function tokenise(text: string): Token[] {
     } else if (joins(lexeme, lexemes[at - 1], lexemes[at + 1])) {
       gap = lexeme
     } else if (SIGNS.has(lexeme)) {
-      tokens.push({ kind, text: lexeme, word: lexeme, gap })
+      tokens.push({ kind, text: lexeme, word: lexeme, gap, index: tokens.length })
       gap = ''
     } else {
       gap = ' '

@@ -1,0 +1,102 @@
+/** Recognises the spans of an utterance, in the order said. */
+import { readDay } from '../days/day-phrase.ts'
+import { isNightly } from '../days/nightly-rate.ts'
+import { readTime } from '../days/time-of-day.ts'
+import { readCounting, readTelephone } from '../numbers/counting.ts'
+import type { Span } from '../utterance/span.ts'
+import { Utterance } from '../utterance/utterance.ts'
+import { isUnit } from '../words/units.ts'
+import { readAmount } from './amount.ts'
+import { readBreak, readCancel, readContrast, readCorrection } from './delimiters.ts'
+import { readDenial } from './denial.ts'
+import { isCount, readName } from './non-monetary-numbers.ts'
+import { readPayment } from './payment.ts'
+
+/** Finds the spans that start at a token index, the longest first; none where nothing of its kind does. */
+type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
+
+function day(utterance: Utterance, start: number): Span[] {
+  const found = readDay(utterance, start)
+  if (!found) return []
+  if (isNightly(utterance, start)) return [{ kind: 'aside', start, end: start + 1 }]
+  return [{ kind: 'day', start, end: found.end, day: found }]
+}
+
+/** Times of day, and what a correction takes back before it says what was meant. */
+function aside(utterance: Utterance, start: number): Span[] {
+  const time = readTime(utterance, start)
+  if (time !== null) return [{ kind: 'aside', start, end: time }]
+  const denial = readDenial(utterance, start)
+  if (denial !== null) return [{ kind: 'correction', correction: 'strong', start, end: denial }]
+  const contrast = readContrast(utterance, start)
+  return contrast === null ? [] : [{ kind: 'aside', start, end: contrast }]
+}
+
+/** Numbers that are part of a name, a telephone number, or count up. */
+function uncounted(utterance: Utterance, start: number): Span[] {
+  const end = readTelephone(utterance, start) ?? readCounting(utterance, start)
+  return end === null ? [] : [{ kind: 'words', start, end }]
+}
+
+function amount(utterance: Utterance, start: number): Span[] {
+  const found = readAmount(utterance, start)
+  if (!found) return []
+  const { end } = found
+  if (!isCount(utterance, found)) return [{ kind: 'amount', start, end, amount: found }]
+  return [{ kind: 'words', start, end: isUnit(utterance.token(end)) ? end + 1 : end }]
+}
+
+function payment(utterance: Utterance, start: number): Span[] {
+  const found = readPayment(utterance, start)
+  if (!found) return []
+  const { end } = found
+  const span: Span = { kind: 'payment', start, end, payment: found }
+  return found.alsoThing ? [span, { kind: 'words', start, end }] : [span]
+}
+
+/** What parts clauses. */
+function delimiter(utterance: Utterance, start: number): Span[] {
+  const cancel = readCancel(utterance, start)
+  if (cancel !== null) return [{ kind: 'cancel', start, end: cancel }]
+  const correction = readCorrection(utterance, start)
+  if (correction) return [{ kind: 'correction', start, end: correction.end, correction: correction.value }]
+  const found = readBreak(utterance, start)
+  if (!found) return []
+  return [
+    {
+      kind: 'break',
+      start,
+      end: found.end,
+      break: found.value,
+      asked: utterance.token(start)?.text === '?',
+    },
+  ]
+}
+
+function name(utterance: Utterance, start: number): Span[] {
+  const end = readName(utterance, start)
+  return end === null ? [] : [{ kind: 'words', start, end }]
+}
+
+/** The first that finds something wins: a day before an amount, or 'tanggal 5' were five thousand. */
+const RECOGNISERS: readonly SpanRecogniser[] = [name, day, aside, uncounted, amount, payment, delimiter]
+
+function spansAt(utterance: Utterance, start: number): readonly Span[] {
+  for (const recogniser of RECOGNISERS) {
+    const found = recogniser(utterance, start)
+    if (found.length > 0) return found
+  }
+  return [{ kind: 'words', start, end: start + 1 }]
+}
+
+/** The utterance with its spans: every token in one, or in two where a transfer is both payment and thing. */
+export function recogniseSpans(utterance: Utterance): Utterance {
+  const spans: Span[] = []
+  let at = 0
+  while (at < utterance.tokens.length) {
+    const found = spansAt(utterance, at)
+    spans.push(...found)
+    at = Math.max(found[0]?.end ?? 0, at + 1)
+  }
+  return new Utterance(utterance.tokens, utterance.clock, spans)
+}

@@ -1,0 +1,46 @@
+/** An utterance on its way through the stages: each adds what it has recognised. */
+import type { SpeakersClock } from './clock.ts'
+import type { Span } from './span.ts'
+import type { Token } from './token.ts'
+
+/** Finds something that starts at a token index; null where it does not. Depends on nothing but its arguments. */
+export type Recogniser<T> = (utterance: Utterance, at: number) => T | null
+
+export class Utterance {
+  /** Numbered from 0 in the order said. */
+  readonly tokens: readonly Token[]
+  private readonly memo = new Map<Recogniser<unknown>, unknown[]>()
+
+  constructor(
+    tokens: readonly Token[],
+    readonly clock: SpeakersClock,
+    /** Every token in one span or more, in the order said; none before the spans are recognised. */
+    readonly spans: readonly Span[] = [],
+  ) {
+    this.tokens = tokens.map((token, index) => ({ ...token, index }))
+  }
+
+  /** Undefined outside the utterance. */
+  token(at: number): Token | undefined {
+    return this.tokens[at]
+  }
+
+  /** What the rules compare of the token at an index; empty outside the utterance. */
+  word(at: number): string {
+    return this.tokens[at]?.word ?? ''
+  }
+
+  /** The tokens from `start` up to `end`, which is left out. */
+  between(start: number, end: number): readonly Token[] {
+    return this.tokens.slice(start, end)
+  }
+
+  /** What a recogniser finds at an index; it is run once an index (packrat memoisation). */
+  recognise<T>(recogniser: Recogniser<T>, at: number): T | null {
+    const found = this.memo.get(recogniser) ?? []
+    this.memo.set(recogniser, found)
+    if (!(at in found)) found[at] = recogniser(this, at)
+    // Only results of this recogniser are kept under it.
+    return found[at] as T | null
+  }
+}
