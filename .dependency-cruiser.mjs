@@ -80,6 +80,7 @@ const ROOMS = {
 
 /** From words to items: a folder of `shared/understanding` imports itself and those before it. */
 const UNDERSTANDING = [
+  'lexicon',
   'utterance',
   'words',
   'numbers',

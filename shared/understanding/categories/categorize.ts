@@ -3,10 +3,9 @@ import type { Category } from '../../domain/category.ts'
 import type { Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isJourney } from './journey.ts'
-import type { CategoryCue } from './lexicon.ts'
+import { type CategoryCue, EVIDENCE } from './lexicon.ts'
 import { type Segment, segmentsOf } from './segment.ts'
 import { isSurcharge } from './surcharge.ts'
-import { SURENESS } from './words.ts'
 
 /** A word that only names the thing more closely: 'tangan' in 'jam tangan', 'phone' in 'phone case'. */
 const CLOSER = 0.5
@@ -18,8 +17,8 @@ const BUYING: ReadonlySet<string> = new Set(
 
 /** The cue that names the thing: Indonesian says it first, English last. */
 function headOf(cues: readonly CategoryCue[]): CategoryCue | undefined {
-  const named = cues.filter(cue => cue.weight >= SURENESS.loose)
-  return named.some(cue => cue.language === 'indonesian') ? named[0] : named.at(-1)
+  const named = cues.filter(cue => cue.weight >= EVIDENCE.loose)
+  return named.some(cue => cue.language === 'id') ? named[0] : named.at(-1)
 }
 
 function weigh(segments: readonly Segment[]): Map<Category, number> {
@@ -27,7 +26,7 @@ function weigh(segments: readonly Segment[]): Map<Category, number> {
   for (const { share, cues } of segments) {
     const head = headOf(cues)
     for (const cue of cues) {
-      const closer = cue !== head && cue.weight >= SURENESS.loose ? CLOSER : 1
+      const closer = cue !== head && cue.weight >= EVIDENCE.loose ? CLOSER : 1
       weights.set(cue.category, (weights.get(cue.category) ?? 0) + cue.weight * share * closer)
     }
   }

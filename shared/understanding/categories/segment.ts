@@ -5,8 +5,7 @@ import type { Token } from '../utterance/token.ts'
 import { matchPhrase, type PhraseMatch, phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { plainToken } from '../words/word-forms.ts'
-import { CATEGORY_CUES, type CategoryCue } from './lexicon.ts'
-import { SURENESS } from './words.ts'
+import { CATEGORY_CUES, type CategoryCue, EVIDENCE } from './lexicon.ts'
 
 /** What stands behind 'di' or 'with' is a segment of its own. */
 export interface Segment {
@@ -34,7 +33,7 @@ const ANDS: ReadonlySet<string> = new Set(phraseList('dan|terus|trus|tambah|atau
 function isMeasure(tokens: readonly Token[], at: number, cue: PhraseMatch<CategoryCue>): boolean {
   const before = tokens[at - 1]
   if (!before || cue.end !== at + 1 || !isUnit(tokens[at])) return false
-  if (cue.value.weight <= SURENESS.faint) return false
+  if (cue.value.weight <= EVIDENCE.faint) return false
   return before.kind === 'number' || numberWord(before) !== null
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES, type Category } from '../../../shared/domain/category.ts'
 import { categorize, categorizeEach } from '../../../shared/understanding/categories/categorize.ts'
-import { CATEGORY_WORDS, cuesOf } from '../../../shared/understanding/categories/lexicon.ts'
+import { LEXICON, readLexicon } from '../../../shared/understanding/categories/lexicon.ts'
 import { tokenise } from '../../../shared/understanding/utterance/token.ts'
+import { plainPhrase } from '../../../shared/understanding/words/word-forms.ts'
 import { SPOKEN_DOINGS } from './spoken-doings.ts'
 import { SPOKEN_THINGS } from './spoken-things.ts'
 import { THINGS_IN_PLACES } from './things-in-places.ts'
@@ -126,20 +127,32 @@ describe('items said one after the other', () => {
   })
 })
 
-describe('the vocabulary', () => {
+describe('the lexicon', () => {
+  const phrases = new Map<Category, Set<string>>(CATEGORIES.map(category => [category, new Set<string>()]))
+  for (const { phrase, category } of LEXICON) phrases.get(category)?.add(plainPhrase(phrase))
+
   it('has no phrase in two categories', () => {
     const owners = new Map<string, Category[]>()
-    for (const words of CATEGORY_WORDS) {
-      for (const phrase of cuesOf(words).keys()) {
-        owners.set(phrase, [...(owners.get(phrase) ?? []), words.category])
-      }
+    for (const [category, own] of phrases) {
+      for (const phrase of own) owners.set(phrase, [...(owners.get(phrase) ?? []), category])
     }
     expect([...owners].filter(([, categories]) => categories.length > 1)).toEqual([])
   })
 
   it('has at least 150 phrases for each category', () => {
-    const small = CATEGORY_WORDS.filter(words => cuesOf(words).size < 150)
-    expect(small.map(({ category }) => category)).toEqual([])
-    expect(CATEGORY_WORDS.map(({ category }) => category)).toEqual(CATEGORIES)
+    expect([...phrases].filter(([, { size }]) => size < 150)).toEqual([])
+  })
+
+  it('says each phrase once in a category and language', () => {
+    const seen = new Set<string>()
+    const twice = LEXICON.map(
+      ({ phrase, category, language }) => `${category}, ${language}: ${phrase}`,
+    ).filter(key => seen.size === seen.add(key).size)
+    expect(twice).toEqual([])
+  })
+
+  it('refuses a heading that names no category, language or evidence', () => {
+    for (const heading of ['# Pets, id, thing', '# Other, fr, thing', '# Other, id, sure'])
+      expect(() => readLexicon(`${heading}\nkucing`)).toThrow(heading)
   })
 })

@@ -1,0 +1,555 @@
+/** Bills & Utilities, English. What falls due: housing, power, water, connections, insurance, instalments, taxes, schooling, dues. */
+export const BILLS_EN = `
+# Bills & Utilities, en, faint
+charge
+due
+dues
+fee
+fees
+monthly
+# Bills & Utilities, en, hint
+apartment
+bill
+bills
+college
+payment
+school
+university
+# Bills & Utilities, en, loose
+account
+cell
+class fee
+course
+courses
+credit
+data
+deposit
+exam
+fine
+fines
+heat
+lease
+plan
+policy
+power
+property
+registration
+sewer
+trash
+# Bills & Utilities, en, thing
+aaa insurance
+accountant for my taxes
+act test
+activity fee
+aetna
+affirm
+after school care
+after school program
+aftercare
+afterpay
+alimony
+alimony payment
+allstate
+american express
+amex
+amex bill
+amex card
+ap exam
+ap exams
+apartment rent
+application fee
+appraisal
+at and t
+at t
+at&t
+atmos
+att
+att bill
+auto insurance
+auto loan
+bahasa class
+bahasa indonesia lessons
+bahasa lessons
+balance on my card
+banjar dues
+banjar fee
+bank loan
+behind the wheel
+blue cross
+boarding house
+boarding house rent
+boat payment
+boost mobile
+boy scouts dues
+broadband
+broker fee
+cable
+cable bill
+cable tv
+cap and gown
+capital one
+capital one card
+car insurance
+car loan
+car payment
+car registration
+car tax
+card balance
+card payment
+catholic school
+cell bill
+cell phone bill
+cell phone payment
+cell phone plan
+cell plan
+cello lessons
+cellphone bill
+certification exam
+chase card
+child care
+child support
+childcare
+closing costs
+club dues
+cobra
+coding bootcamp
+coding class
+coding course
+college application
+college class
+college classes
+college tuition
+comcast
+comed
+community college
+con ed
+con edison
+condo fee
+condo fees
+consumers energy
+cooking gas
+county taxes
+court costs
+court fee
+court fine
+cox cable
+cpr class
+credit card
+credit card bill
+credit card debt
+credit card interest
+credit card minimum
+credit card payment
+cricket wireless
+curriculum
+data for my phone
+data package
+data plan
+data top up
+day care
+dental insurance
+dental plan
+device payment
+disability insurance
+discover card
+dominion energy
+dorm fee
+dorm fees
+dormitory
+down payment on the house
+drivers ed
+drivers education
+driving lessons
+driving school
+dte
+duke energy
+e sim
+electric
+electric and gas
+electric bill
+electric company
+electric token
+electricity
+electricity bill
+electricity for the house
+electricity for the villa
+electricity token
+electricity top up
+energy bill
+english class
+english course
+english lessons
+entergy
+escrow
+esim
+estimated taxes
+evening class
+exam fee
+exam fees
+excel course
+farmers insurance
+federal taxes
+fiber internet
+field trip
+field trip money
+financial aid fee
+first aid class
+first aid course
+first months rent
+flood insurance
+fraternity dues
+french class
+french lessons
+furniture payment
+garbage
+garbage bill
+garbage collection
+garbage fee
+garbage pickup
+gas and electric
+gas bill
+gas canister
+gas cylinder
+gas refill
+gas tank refill
+geico
+generator rent
+girl scouts dues
+gmat
+google fi
+graduation fee
+graduation gown
+gre
+guitar lesson
+guitar lessons
+guitar teacher
+h&r block
+half the rent
+head start
+health insurance
+health plan
+heating
+heating and cooling
+heating bill
+heating oil
+heloc
+hoa
+hoa dues
+hoa fee
+hoa fees
+home inspection
+home insurance
+home internet
+home loan
+homeowners association
+homeowners insurance
+homeschool curriculum
+hospital payment plan
+hotspot plan
+house down payment
+house payment
+house rent
+housing
+housing costs
+income tax
+indonesian class
+indonesian course
+indonesian lesson
+indonesian lessons
+indosat sim
+installment
+installments
+instalment
+insurance
+insurance bill
+insurance for the car
+insurance for the house
+insurance for the scooter
+insurance payment
+insurance premium
+interest on the loan
+international school
+internet bill
+internet data
+internet for the house
+internet for the villa
+internet service
+iphone installment
+iphone payment
+irs
+kaiser
+kindergarten
+klarna
+kos rent
+kost rent
+lab fee
+landline
+language class
+language course
+language lessons
+language school
+language tutor
+last months rent
+late fee
+late fees
+late payment
+layaway
+lemonade insurance
+liberty mutual
+library fee
+library fine
+license plate
+license plates
+license renewal fee
+life insurance
+light bill
+loan
+loan for college
+loan interest
+loan payment
+loan repayment
+local sim
+local sim card
+lot rent
+lsat
+mastercard bill
+math tutor
+medicare
+membership dues
+metro pcs
+minimum payment
+mint mobile
+minutes for my phone
+mobile bill
+mobile credit
+mobile data
+mobile home lot rent
+mobile hotspot
+mobile plan
+mobile top up
+montessori
+monthly installment
+monthly rent
+monthly rent for the villa
+mortgage
+mortgage payment
+motorbike installment
+motorbike payment
+motorcycle payment
+music lesson
+music lessons
+music school
+music teacher
+my share of the rent
+national grid
+natural gas
+navient
+neighborhood dues
+nelnet
+night class
+nursery
+nursery school
+obamacare
+online class
+online classes
+online course
+overdue fine
+parking permit apartment
+payday loan
+payment plan
+peoples gas
+personal loan
+pest control contract
+pet insurance bill
+pg&e
+pge
+phone bill
+phone credit
+phone data
+phone installment
+phone load
+phone payment
+phone plan
+phone top up
+piano class
+piano lesson
+piano lessons
+piano teacher
+plates for the car
+pln electricity
+pln token
+pool maintenance fee
+power bill
+pre k
+prek
+prepaid card
+prepaid credit
+prepaid plan
+preschool
+preschool tuition
+private school
+professional license renewal
+propane
+propane refill
+propane tank
+propane tank refill
+property tax
+property taxes
+pta
+pta dues
+pto
+quarterly taxes
+reading tutor
+real estate course
+realtor fee
+recycling
+recycling fee
+refinance
+registration renewal
+rent
+rent a center
+rent deposit
+rent for my room
+rent for november
+rent for the apartment
+rent for the house
+rent for the month
+rent for the room
+rent for the villa
+rent payment
+rent to own
+renters insurance
+road tax
+room and board
+room for the month
+room rent
+sallie mae
+sat exam
+sat fee
+sat prep
+sat test
+satellite tv
+school bill
+school bus fee
+school deposit
+school fee
+school fees
+school lunch account fee
+school photos
+school pictures
+school registration
+school taxes
+school trip
+school tuition
+security deposit
+security fee
+service charge for the apartment
+sewer bill
+share of the rent
+sim
+sim card and data
+sim card for my phone
+socalgas
+solar panels payment
+solar payment
+sorority dues
+spanish class
+spanish lessons
+spanish teacher
+spectrum
+spire gas
+starlink
+state farm
+state taxes
+storage unit
+storage unit rent
+student loan
+student loan payment
+student loans
+studio apartment
+studio rent
+sublet
+summer camp
+summer school
+t mobile
+tabs for the car
+tax
+tax bill
+tax payment
+tax preparation
+tax return fee
+taxes
+taxes owed
+taxes to the irs
+telkomsel credit
+telkomsel data
+telkomsel sim
+textbook rental
+ticket for littering
+title fee
+tmobile
+token for electricity
+top up my phone
+topped up my data
+topped up my phone
+topped up the phone
+traffic school
+transcript fee
+trash bags service
+trash bill
+trash collection
+trash pickup
+trash service
+truck payment
+tuition
+tuition deposit
+tuition fee
+tuition payment
+turbo tax
+turbotax
+tutor
+tutoring
+tutoring session
+umbrella insurance
+union dues
+united healthcare
+university fees
+usaa
+utilities
+utility
+utility bill
+utility bills
+utility payment
+vehicle registration
+vehicle tax
+villa electricity
+villa monthly rent
+villa rent for the month
+violin lesson
+violin lessons
+violin teacher
+visa bill
+visa card bill
+voice lessons
+waste management
+water and electric
+water and electricity
+water and sewer
+water bill
+water company
+water delivery bill
+water department
+water for the house
+water paid
+water utility
+well water
+wells fargo loan
+wifi bill
+wifi for the house
+wifi for the villa
+xcel energy
+xl sim
+yearbook
+yearly lease
+yoga teacher training
+`

@@ -1,0 +1,500 @@
+/** Business, English. Work and trade: what an office, a shop or a trade pays for, clients and staff included. */
+export const BUSINESS_EN = `
+# Business, en, hint
+boss
+business
+company
+coworkers
+office
+project
+staff
+team
+vendor
+# Business, en, loose
+cardboard boxes
+copies
+design
+developer
+editor
+intern
+labels
+licence
+mail
+parcels to
+post office
+shipment
+stock
+training
+workshop
+# Business, en, thing
+accountant
+accounting software
+ad campaign
+ad spend
+ads on facebook
+ads on google
+ads on instagram
+advertisement
+advertising
+affiliate commission
+amazon ads
+amazon fba fees
+api credits
+app developer fee
+apple developer
+apple developer fee
+asana
+attorney
+audit fee
+aws
+background check for an employee
+banner printing
+bar association dues
+barcode labels
+beads for my etsy
+billboard
+bluehost
+bookkeeper
+bookkeeping
+bookkeeping fee
+boosted post
+boosting a post
+booth fee
+booth rental
+branded mugs
+breakfast meeting
+brochure printing
+brochures
+bulk order for the store
+business bank fee
+business card
+business cards
+business cards printing
+business coach
+business course
+business dinner
+business dinner with partners
+business expense
+business insurance
+business internet
+business license
+business lunch
+business meeting
+business permit
+business phone
+business phone line
+business sign
+business signs
+business software
+business tax
+business taxes
+calendly
+cash register
+certification
+certified mail
+chamber dues
+chamber of commerce
+city permit
+clothing rack for the shop
+cloud server
+cloudflare
+coffee beans for the cafe
+coffee meeting
+commercial rent
+commission
+company car
+company dinner
+company laptop
+company lunch
+company party
+company retreat
+company uniforms
+conference
+conference fee
+conference hotel
+conference registration
+conference ticket
+conference travel
+consultant
+consulting
+contract labor
+contract review
+contractor
+contractors
+copy paper
+copyright registration
+courier
+courier delivery
+courier fee
+courier service
+cover letters
+cover letters printed
+coworking membership
+coworking pass
+cpa
+credit card processing
+cups for the cafe
+day laborer
+day laborers
+designer
+desk rental
+digital ocean
+digitalocean
+digitalocean droplet
+dinner meeting
+dinner with the boss and partners
+display case
+display shelf for the shop
+docusign
+domain and hosting
+domain name
+domain renewal
+dues for the professional association
+ebay fees
+editor for my video
+ein filing
+email marketing
+employee
+employee bonus
+employee gift
+employee gifts
+employee lunch
+employee salary
+employee training
+employee uniforms
+employees
+envelopes
+equipment for the business
+etsy ads
+etsy fees
+etsy listing fees
+exhibitor fee
+fabric for orders
+fiverr gig
+flour for the bakery orders
+flyers
+font license
+food handlers card
+food permit
+freelance designer
+freight
+freight shipping
+gig worker
+giveaway items
+google workspace for the business
+graphic designer
+health permit
+heroku
+hot desk
+hubspot
+incorporation
+incorporation fee
+indeed posting
+industry conference
+influencer post
+ingredients for my bakery
+ingredients for the restaurant
+ink
+ink cartridge
+ink cartridges
+intern stipend
+inventory
+investor dinner
+investor lunch
+investors
+jira
+job ad
+job materials
+job posting
+kiosk rent
+label printer
+label printing
+lawyer
+legal advice
+legal consultation
+legal fees
+letterhead
+linkedin ads
+linkedin job
+liquor license
+listing fees
+llc fee
+llc filing
+logo design
+lunch meeting
+mail packages
+mailed a package to a customer
+mailers
+mailing envelopes
+mailing packages
+mannequin
+market stall fee
+market stall rent
+marketing agency
+marketing campaign
+mastermind
+materials for the job
+meeting room
+meeting room rental
+meeting snacks
+meeting with a vendor
+menu printing
+merch for the company
+merchant fees
+messenger
+monday.com
+netlify
+networking dinner
+networking event
+networking lunch
+newspaper ad
+notary
+notary fee
+office birthday cake
+office chair
+office chairs
+office cleaning
+office coffee
+office decorations
+office depot run
+office desk
+office desks
+office electricity
+office equipment
+office furniture
+office gift
+office holiday lunch
+office holiday party
+office internet
+office keyboard
+office keys
+office laptop
+office lease
+office lunch
+office monitor
+office party
+office plants
+office printer
+office rent
+office snacks
+office supplies
+office supplies at staples
+office supply
+office utilities
+office water
+office wifi
+openai api
+packaging materials
+packaging supplies
+packing materials
+packing peanuts
+packing supplies
+packing tape
+padded envelopes
+pallets
+parcel to a customer
+parcels to customers
+partner meeting
+patent
+patent fee
+paypal fees
+payroll
+permit for the shop
+photo copies
+photocopies
+photocopy
+photocopying
+photographer for product
+play console fee
+poly mailers
+pos system
+post it notes
+postage
+postage stamps
+poster printing
+price tags
+print out
+print shop
+printer paper
+printing services
+printouts
+prints
+product labels
+product photography
+product photos
+professional development
+professional membership
+projector
+promo items
+promotion
+promotional items
+quickbooks
+radio ad
+raw material
+raw materials
+receipt paper
+receipt printer
+receipt rolls
+recruiter fee
+register tape
+registered agent
+restock inventory
+restock the shop
+restocking the store
+return shipping for a customer
+salaries
+salary
+salary for the staff
+sales commission
+sales tax payment
+salesforce
+seller fees
+seminar ticket
+seo service
+server costs
+server hosting
+shelving for the shop
+ship orders
+shipped an order
+shipping an order
+shipping boxes
+shipping cost
+shipping costs
+shipping customer orders
+shipping for orders
+shipping labels
+shipping orders
+shipping supplies
+shipping to customers
+shop inventory
+shop rent
+shopping bags for the store
+sign for the shop
+signage
+social media manager
+software for freelancing
+software license
+sponsored ads
+sponsored post
+sponsorship
+square reader
+square terminal
+squarespace
+staff bonus
+staff lunch
+staff meal
+staff meals
+staff party
+staff salaries
+staff salary
+staff training
+staff uniforms
+staff wages
+stall rent
+stamps
+stamps and envelopes
+staples for work
+stickers for the business
+stock for the shop
+stock photo license
+stock photos
+storage for inventory
+store rent
+stripe fees
+subcontractor
+subcontractors
+suppliers
+supplies for the shop
+supplies for the store
+supplies for work
+takeaway containers for the restaurant
+tax accountant for the business
+tax filing for the business
+team building
+team dinner
+team lunch
+team outing
+temp agency
+temp worker
+thank you cards for customers
+theme license
+thermal paper
+toner cartridge
+tools for the job
+tools for work
+trade show
+trademark
+translation service
+translator
+ups
+ups store
+usps
+vendor booth
+vendor fee
+vendor permit
+vercel
+video editor
+virtual assistant
+wages
+warehouse
+warehouse rent
+we work
+web design
+web developer
+web domain
+web domain renewal
+website design
+website hosting
+whiteboard
+wholesale
+wholesale goods
+wholesale order
+wix
+wordpress
+work dinner
+work gloves for the crew
+work laptop
+work lunch with the boss
+work materials
+work phone
+work phone bill
+work supplies
+work trip
+work uniforms
+workshop fee
+yard signs
+zapier
+zoom for work
+# Business, en, deciding
+buat startup
+client
+clients
+customers
+for a meeting
+for customers
+for employees
+for my business
+for my employees
+for my etsy shop
+for my shop
+for my startup
+for my store
+for my team
+for office
+for our business
+for resale
+for selling
+for the business
+for the company
+for the conference
+for the employees
+for the meeting
+for the office
+for the project
+for the shop
+for the staff
+for the store
+for the team
+for work meeting
+to sell
+`

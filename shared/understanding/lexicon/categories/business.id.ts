@@ -1,0 +1,665 @@
+/** Business, Indonesian. Work and trade: what an office, a shop or a trade pays for, clients and staff included. */
+export const BUSINESS_ID = `
+# Business, id, hint
+cabang
+dinas
+event kantor
+kantor
+kerjaan
+lapak saya
+perusahaan
+proyek
+pt
+rapat
+staf kantor
+tim
+toko saya
+warung saya
+# Business, id, loose
+amplop
+bisnis
+cetak
+dagangan
+dus
+gaji
+kemasan
+modal
+pabrik
+packing
+paket jne
+paking
+prin
+produksi
+sewa tempat
+stok
+thr
+tinta
+upah
+usaha
+# Business, id, thing
+ac kantor
+acara kantor
+accurate
+admin marketplace
+admin olshop
+admin shopee
+admin tokopedia
+air minum kantor
+akta
+akta notaris
+akta pendirian
+akta perusahaan
+akuntan
+alat kantor
+alat kebersihan kantor
+alat tulis kantor
+angkut barang dagangan
+anteraja
+aplikasi kasir
+aplikasi pos
+atk
+atk kantor
+audit
+ayam jualan
+babel wrap
+bahan baku
+bahan catering
+bahan dagangan
+bahan jualan
+bahan katering
+bahan kopi kedai
+bahan kue jualan
+bahan laundry
+bahan produksi
+bahan seblak jualan
+bahan warung
+bajak sawah
+baju karyawan
+baju seragam karyawan
+baliho
+bantex
+barang dagangan
+barcode scanner
+bayar buruh tani
+bayar karyawan
+bayar pegawai
+bekatul
+belanja dagangan
+belanja kantor
+belanja stok
+benih padi
+bensin kantor
+beras jualan
+biaya admin shopee seller
+biaya iklan
+biaya kirim barang dagangan
+biaya operasional
+biaya produksi
+bibit ayam
+bibit ikan
+bibit jagung
+bibit lele
+bibit padi
+biji kopi kedai
+bikin banner
+bikin logo
+bikin pt
+bikin website
+bnsp
+bonus karyawan
+bonus sales
+bonus tim
+boost iklan
+boost instagram
+boost konten
+boost post
+box file
+bpjs karyawan
+bpom
+brosur
+bubblewrap
+buku kas
+buku nota
+bumbu jualan
+buruh
+buruh harian
+buruh pabrik
+buruh panen
+buruh tani
+cap stempel
+cargo
+cartridge
+catridge
+cetak banner
+cetak brosur
+cetak dokumen
+cetak dus
+cetak kaos jualan
+cetak kartu
+cetak kartu nama
+cetak katalog
+cetak kemasan
+cetak label
+cetak menu
+cetak nota
+cetak plastik
+cetak spanduk
+cetak stiker
+cetak undangan usaha
+cup jualan
+cup plastik
+daftar merek
+dedak
+desain logo
+desainer
+deterjen laundry kiloan usaha
+digital marketing
+digital printing
+dinas luar kota
+doc ayam
+domain website
+dus packing
+e materai
+editor video
+ekspedisi
+email bisnis
+ematerai
+endorse
+endorsement
+entertain klien
+es balok nelayan
+es batu jualan
+etalase
+fee affiliate
+fee marketplace
+fee reseller
+foto copy
+foto kopi
+foto produk
+fotocopi
+fotocopy
+fotografer produk
+fotokopi
+fotokopian
+franchise
+gaji admin
+gaji anak buah
+gaji asisten toko
+gaji barista
+gaji chef
+gaji cleaning service kantor
+gaji guru honorer
+gaji harian
+gaji karyawan
+gaji kasir
+gaji koki
+gaji kurir
+gaji magang
+gaji mingguan karyawan
+gaji operator
+gaji pegawai
+gaji pelayan
+gaji penjaga toko
+gaji sales
+gaji satpam kantor
+gaji spg
+gaji staf
+gaji tim
+galon kantor
+gas buat warung
+gas jualan
+gathering kantor
+gelas cup
+gerobak
+giveaway toko
+go send
+google workspace kantor
+gosend
+grab express
+grabexpress
+grosir
+gula kantor
+haki
+hampers klien
+host live
+hostingan
+hotel dinas
+hvs
+iklan
+iklan facebook
+iklan fb
+iklan google
+iklan ig
+iklan instagram
+iklan koran
+iklan meta
+iklan online
+iklan radio
+iklan shopee
+iklan tiktok
+iklan tokopedia
+iklan youtube
+insentif
+insentif sales
+internet kantor
+isi tinta
+isolasi
+iuran asosiasi
+iuran lapak
+iuran pasar
+iuran pedagang
+izin bpom
+izin imb
+izin pirt
+izin usaha
+j and t
+jahit konveksi
+jamuan klien
+jamuan tamu kantor
+jaring nelayan
+jasa admin
+jasa akuntan
+jasa desain
+jasa digital marketing
+jasa edit
+jasa edit video
+jasa editor
+jasa foto
+jasa foto produk
+jasa fotografer
+jasa host live
+jasa hukum
+jasa iklan
+jasa konsultan
+jasa notaris
+jasa pajak
+jasa pembuatan pt
+jasa seo
+jasa tulis
+jasa website
+jilid
+jnt
+jurnal id
+kado klien
+kain konveksi
+kantor pos
+kaos karyawan
+karcis pasar
+kardus
+kardus packing
+kargo
+kartu nama
+karyawan
+katalog
+keamanan lapak
+kebutuhan kantor
+kemasan jualan
+kemasan produk
+keperluan kantor
+kertas a4
+kertas buram
+kertas concorde
+kertas f4
+kertas folio kantor
+kertas hvs
+kertas karbon
+kertas nota
+kertas print
+kertas printer
+kertas struk
+kertas thermal
+ketemu klien
+kirim barang
+kirim paket
+kirim pesanan
+kolaborasi influencer
+komisi
+komisi affiliate
+komisi reseller
+komisi sales
+komputer kantor
+konferensi
+konsentrat
+konsultan
+konsultan bisnis
+konsultan pajak
+konsumsi kantor
+konsumsi meeting
+konsumsi rapat
+konveksi
+kopi kantor
+kopi meeting
+kresek jualan
+kulak
+kulakan
+kuli angkut pasar
+kuli panggul
+kurir
+kursi kantor
+kwitansi
+label produk
+lakban
+laminasi
+laminating
+langganan aplikasi kasir
+lapak jualan
+laptop kantor
+lemari arsip
+lemari kantor
+lembur karyawan
+lion parcel
+listrik kantor
+listrik kios
+listrik toko
+listrik warung
+live shopping
+majoo
+makan bareng klien
+makan karyawan
+makan malam klien
+makan meeting
+makan sama klien
+makan siang kantor
+makan siang karyawan
+makan siang meeting
+makan siang tim
+map kancing kantor
+map kantor
+materai
+materei
+matrai
+meeting klien
+meja kantor
+meja kerja kantor
+mekari
+merek dagang
+mesin edc
+mesin kasir
+meterai
+minyak jualan
+modal dagang
+modal jualan
+modal usaha
+modal warung
+model produk
+moka
+nama domain
+neon box
+nge print
+ngeprin
+ngeprint
+ngopi sama klien
+nib
+ninja express
+nota
+notaris
+obat padi
+odner
+olsera
+ongkir bahan baku
+ongkir barang dagangan
+ongkir customer
+ongkir jualan
+ongkir paket jualan
+ongkir pelanggan
+ongkir pembeli
+ongkir pesanan
+ongkir retur
+ongkir shopee jualan
+ongkir supplier
+ongkos konveksi
+ongkos produksi
+operasional
+operasional kantor
+operasional toko
+ordner
+outing kantor
+p irt
+paid promote
+pakan
+pakan ayam
+pakan bebek
+pakan ikan lele
+pakan kambing
+pakan lele
+pakan sapi
+pakan ternak
+pamflet
+papan nama
+papan tulis kantor
+paper bowl
+paper cup jualan
+paper cup kopi
+parsel klien
+pasang iklan
+pawoon
+paxel
+pegawai
+pelatihan
+pemasok
+pendaftaran merek
+pengacara
+penulis konten
+peralatan kantor
+perangko
+perayaan kantor
+percetakan
+perjalanan dinas
+perlengkapan kantor
+pestisida sawah
+pirt
+plakat
+plastik dagangan
+plastik es
+plastik jualan
+plastik kemasan
+plastik laundry
+plastik packing
+plotter
+polymailer
+pos indonesia
+potokopi
+potokopian
+potongan marketplace
+potongan shopee
+prangko
+presentasi klien
+print dokumen
+print warna
+printer kantor
+printer kasir
+printer struk
+printer thermal
+promosi
+pulpen kantor
+pulsa kantor
+pupuk sawah
+pupuk urea
+racun hama
+rak arsip
+rapat klien
+re stok
+reseller
+restock
+restok
+retribusi lapak
+retribusi pasar
+retur
+reward karyawan
+ruang meeting
+sablon
+sablon gelas
+sablon kaos
+sablon plastik
+sabun kantor
+salar
+salar pasar
+saldo iklan
+scan dokumen
+sedotan jualan
+selebgram
+seragam kantor
+seragam karyawan
+seragam kerja
+seragam pegawai
+seragam staf
+seragam tim
+seragam toko
+sertifikasi iso
+sertifikasi kerja
+sertifikat halal
+service printer
+servis komputer kantor
+servis printer
+sewa booth
+sewa coworking
+sewa etalase
+sewa freezer
+sewa gedung kantor
+sewa gerobak
+sewa gudang
+sewa kantor
+sewa kios
+sewa lahan jualan
+sewa lapak
+sewa lapak pasar
+sewa mesin
+sewa mobil box
+sewa proyektor
+sewa ruang meeting
+sewa ruang rapat
+sewa ruko
+sewa server
+sewa stand
+sewa stand bazar
+sewa studio foto produk
+sewa tempat dagang
+sewa tempat jualan
+sewa tempat usaha
+sewa tenant
+sewa tenda jualan
+sewa toko
+sewa traktor
+sewa truk barang
+sewa virtual office
+si cepat
+siup
+snack kantor
+snack meeting
+snack rapat
+software akuntansi
+solar kapal nelayan
+souvenir kantor
+souvenir perusahaan
+spanduk
+spesialis iklan
+spidol kantor
+spx
+ssl
+stand bazar
+standing pouch
+stempel
+stiker label
+stiker produk
+stiker toko
+stok barang
+stok dagangan
+stok toko
+stok warung
+studio foto produk
+suplier
+talent
+telepon kantor
+tenant
+tepung jualan
+thinwall
+thr karyawan
+thr pegawai
+tiket dinas
+tiket seminar
+timbangan dagang
+timbangan digital
+tinta print
+tinta printer
+tisu kantor
+toner printer
+top up iklan
+topup iklan
+training
+tukang jahit konveksi
+uang dinas
+uang keamanan pasar
+uang kebersihan pasar
+uang lapak
+uang lembur
+uang makan karyawan
+uang transport karyawan
+umpan nelayan
+undangan rapat
+upah buruh
+upah harian
+upah jahit
+upah karyawan
+upah kerja
+upah pegawai
+urea
+urus izin
+urus merek
+vaksin ayam
+vandel
+virtual office
+wahana ekspedisi
+waralaba
+whiteboard kantor
+wifi kantor
+wifi toko
+workshop
+x banner
+xbanner
+zoom meeting
+# Business, id, deciding
+buat bisnis
+buat dagang
+buat dagangan
+buat dijual
+buat jualan
+buat kantor
+buat keperluan kantor
+buat klien
+buat meeting
+buat olshop
+buat pegawai
+buat produksi
+buat proyek
+buat rapat
+buat restoran saya
+buat stok toko
+buat tim
+buat toko saya
+buat usaha
+buat warung saya
+bwt jualan
+clien
+dijual lagi
+jual lagi
+jualan
+klien
+pelanggan
+stok jualan
+untuk bisnis
+untuk dagang
+untuk dagangan
+untuk dijual
+untuk jualan
+untuk kantor
+untuk karyawan
+untuk keperluan kantor
+untuk klien
+untuk meeting
+untuk olshop
+untuk proyek
+untuk rapat
+untuk tim
+untuk usaha
+utk jualan
+`

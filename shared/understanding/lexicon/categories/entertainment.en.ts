@@ -1,0 +1,746 @@
+/** Entertainment, English. Fun: cinema, games, concerts, toys, hobbies, sport for its own sake, books to enjoy, days out. */
+export const ENTERTAINMENT_EN = `
+# Entertainment, en, faint
+admission
+entrance
+entry
+ticket
+tickets
+# Entertainment, en, hint
+arena
+beach
+booth
+date night
+event
+night out
+park
+played
+playing
+stadium
+watched
+watching
+# Entertainment, en, loose
+admission fee
+admission tickets
+album
+band
+book
+books
+class
+climb
+club
+court
+craft
+dance
+dance class
+entrance fee
+entrance ticket
+entry fee
+fair
+game
+games
+hobby
+league
+lesson
+lessons
+magazine
+match
+membership at the zoo
+party
+pass for the park
+play
+pool
+raffle
+rink
+show
+shows
+swim
+tournament
+# Entertainment, en, thing
+5k entry
+acrylic paints
+acting class
+action figures
+air show
+ammo for the range
+amusement park
+anime convention
+annual zoo pass
+aquarium
+aquarium tickets
+aquarium visit
+arcade
+arcade tokens
+archery
+arenas
+art class
+art gallery
+art museum
+atlas beach club
+atv ride
+audiobook
+axe throwing
+bachata class
+bachelor party
+bachelorette party
+badminton court
+badminton rental
+bait
+bait and tackle
+bali bird park
+bali safari
+bali swing
+bali zoo
+balinese dance
+ball game
+ball pit
+ballet
+ballet class
+ballet lessons
+ballgame
+balloon
+balloons
+ballpark
+band concert
+bar cover
+bar trivia
+barbie
+barbie doll
+barnes and noble
+barong dance
+baseball cards
+baseball game
+baseball tickets
+basketball court
+basketball game
+basketball league
+basketball tickets
+batik class
+batik workshop
+batting cages
+beach bed
+beach chairs rental
+beach club
+beach club entry
+beads
+beer tasting
+besakih
+billiards
+bingo
+bird park
+bird park ticket
+birthday party
+birthday party venue
+blackjack
+block party
+blu ray
+board game
+board games
+board rental
+boat rental
+boat ride
+boat show
+body board rental
+bodyboard
+boogie board
+book club
+book fair
+book store
+bookshop
+bookstore
+botanic garden
+botanical garden
+botanical gardens
+bottle service
+bounce house
+bounce park
+bow hunting
+bowling alley
+bowling league
+bowling night
+brewery tour
+broadway
+broadway show
+bubbles
+bumper cars
+bungee
+bungee jump
+busch gardens
+butterfly garden
+campfire show
+canoe rental
+canvas and paint
+canyoning
+car show
+card game
+carnival
+carnival ride
+carnival rides
+carousel
+casino
+catan
+cave tubing
+cd
+cedar point
+ceramics class
+chess
+chess set
+childrens museum
+chocolate factory tour ticket
+christmas party
+cigar lounge
+cinema
+cinema ticket
+circus
+cirque du soleil
+climbing gym
+clown
+club cover
+coachella
+coins collection
+collectible
+collectibles
+college football game
+coloring book
+comedy club
+comedy show
+comic book
+comic books
+comics
+computer game
+concert
+concert ticket
+concert tickets
+console
+convention ticket
+cookbook
+cooking class
+cooking classes
+cooking workshop
+corn maze
+cornhole
+costume party
+county fair
+court booking
+court rental
+cover charge
+cover charge at the club
+craft kit
+crochet hook
+crochet kit
+croquet
+crossword book
+cultural show
+dance classes
+dance lesson
+dance lessons
+dance performance
+dance recital
+dance studio
+darts
+day bed
+day club
+daybed
+derby
+disc golf
+disco
+discovery museum
+disney world
+disneyland tickets
+dive
+dive course
+diving lesson
+dj
+dnd dice
+dog show
+doll
+doll clothes
+dollhouse
+dominoes
+double feature
+drive in
+drive in movie
+driving range
+drum lessons
+drum sticks
+drums
+dungeons and dragons
+dvd
+easel
+edm festival
+elephant park
+embroidery kit
+escape room
+exhibit
+exhibition
+expo
+face painter
+face painting
+fair rides
+fair tickets
+family photo session
+family photos
+fan expo
+ferris wheel
+festival tickets
+film
+film festival
+finger paints
+finns
+finns beach club
+fire dance
+fireworks
+fishing
+fishing bait
+fishing gear
+fishing license
+fishing lures
+fishing tackle
+fishing trip
+flower show
+fly fishing
+foosball
+football game
+football match
+football tickets
+freediving
+freediving course
+frisbee
+fun run
+funko
+funko pop
+gallery
+gambling
+game console
+game controller
+game night
+game tickets
+gaming
+gaming console
+gig
+go karting
+go karts
+golf lesson
+golf lessons
+green fees
+guest list
+guitar
+guitar strings
+gun range
+gwk ticket
+gymnastics
+hang gliding
+hardcover
+haunted house
+hayride
+helicopter ride
+hiking
+hiking permit
+hobby supplies
+hockey game
+hockey tickets
+hookah
+hookah lounge
+horse race
+horse races
+horse ride
+horse riding
+horseback riding
+hot air balloon
+house party
+hunting license
+ice show
+improv class
+in app purchase
+in game purchase
+indoor playground
+indoor skydiving
+instrument rental
+jazz club
+jazz night
+jenga
+jigsaw puzzle
+judo
+jungle swing
+karaoke bar
+karaoke night
+karaoke room
+karate class
+kayak
+kayak rental
+kayaking
+kecak dance
+kickball league
+kids activity
+kids party
+kite
+knitting class
+knitting needles
+knotts berry farm
+ktv
+la brisa
+laser tag
+lazy river
+league fees
+lego star wars
+legoland
+legong dance
+legos
+lift ticket
+lift tickets
+little league
+live music
+loot box
+lottery
+lottery ticket
+lottery tickets
+lotto
+lures
+magazines
+magic cards
+magic show
+magician
+marathon
+marathon entry
+martial arts
+mask and fins rental
+matinee
+matinee tickets
+mega millions
+merry go round
+mini golf
+minigolf
+mlb
+mlb tickets
+model train
+monkey forest
+monopoly
+monster truck show
+monster trucks
+movie
+movie night
+movie rental
+movie snacks and tickets
+movie theater
+movie theatre
+movie ticket
+movie tickets
+movies
+museum entry
+museum for kids
+museum membership
+museum pass
+museum ticket
+museum tickets
+music festival
+musical
+national park
+national park pass
+nba
+nba tickets
+nerf
+nerf gun
+new years eve party
+new years party
+nfl
+nfl tickets
+night club
+nightclub
+nightclub cover
+novels
+observation deck
+oil paints
+open mic
+open water course
+opera
+operas
+orchestra
+origami paper
+paddle board
+paddleboard
+padi
+padi course
+paint and sip
+paint by numbers
+paint night
+paint nite
+paint set
+painting class
+paperback
+paragliding
+park admission
+park entrance
+park entry
+party favors
+party games
+party rental
+pay per view
+petting zoo
+photo shoot
+photo spot
+photographer
+photography class
+photoshoot
+pickleball
+pickleball court
+pinata
+pinball
+planetarium
+planetarium show
+play doh
+play dough
+play place
+playoff tickets
+plush
+plush toy
+plushie
+pokemon cards
+poker
+poker night
+pole dance class
+pony ride
+pony rides
+pool day pass
+pool entry
+pool party
+pool pass
+pool table
+popcorn movie
+portrait session
+potato head
+pottery
+pottery class
+pottery workshop
+powerball
+ppv
+pub crawl
+public pool
+pumpkin patch
+puppet show
+putt putt
+puzzles
+race registration
+race tickets
+race track
+racquetball
+rave
+rave ticket
+recital
+record player
+ren faire
+renaissance fair
+rented a boat
+rented a kayak
+rented a movie
+rented a surfboard
+rented jet skis
+rented roller skates
+rented skis
+rented snorkel gear
+rented surfboards
+rice terrace
+rice terrace entrance
+rides at the carnival
+rides at the fair
+river tubing
+rock climbing
+rodeo
+roller coaster
+roller skating
+round of golf
+rubiks cube
+sacred monkey forest
+safari park
+safari ticket
+salsa class
+salsa dancing
+school play
+school play tickets
+science center
+science kit
+scrabble
+scratch off
+scratch offs
+scratchers
+scuba
+scuba dive
+season pass
+season pass to six flags
+season tickets
+segway tour
+sewing class
+shisha
+shooting range
+sidewalk chalk
+silver class
+singing lesson
+single fin
+sip and paint
+six flags
+skate park
+ski lesson
+ski lift
+ski pass
+ski rental
+skiing
+sky diving
+skydiving
+slime kit
+slots
+snooker
+snorkel
+snorkel gear rental
+snorkel rental
+snowboard rental
+snowboarding
+soccer camp
+soccer fees
+soccer game
+soccer league
+soccer match
+soccer practice
+soccer registration
+softball
+softball league
+sparklers
+splash pad
+sports bet
+sports game
+sports tickets
+squash court
+squishmallow
+squishmallows
+stamps collection
+standup show
+star wars figures
+state fair
+state park
+steam game
+story time
+strip club
+stuffed animal
+stuffed animals
+stuffie
+sudoku book
+sun lounger
+sunbed
+sunbeds
+sundays beach club
+sunset dance
+super bowl
+surf
+surf board
+surf board rental
+surf camp lesson
+surf lesson
+surf lessons
+surf rental
+surfboard rental
+surfing lesson
+swim club
+swim lesson
+swim lessons
+swim pass
+swim team
+swimming
+swimming lesson
+swimming lessons
+swimming pool
+swing photo
+swing ride
+swing ticket
+symphony
+table tennis
+tailgate
+tailgating
+tanah lot
+teddy
+teddy bear
+tegalalang
+tegallalang
+temple donation sarong rental
+temple entrance
+temple entry
+temple fee
+temple ticket
+temple tickets
+temple visit
+tennis
+tennis court
+tennis lesson
+tennis lessons
+theater
+theater tickets
+theatre
+theme park
+tirta empul
+topgolf
+toy
+toy car
+toy cars
+toy store
+toy truck
+toys
+toys r us
+trading cards
+train ride at the park
+trampoline park
+trick eye museum
+trivia night
+trumpet rental
+tubing
+turtle conservation
+ufc
+ukulele lesson
+uluwatu temple
+umbrella rental at the beach
+universal studios
+v bucks
+vbucks
+video game
+video games
+videogame
+vinyl
+vinyl record
+vinyl records
+violin
+vip table
+volleyball
+volleyball net
+wakeboarding
+warhammer
+water balloons
+water gun
+water guns
+water park
+water skiing
+water slide
+water temple
+watercolors
+waterfall entrance
+waterfall entry
+waterfall ticket
+waterslide
+wave pool
+wax museum
+wayang show
+wetsuit rental
+white water rafting
+wind tunnel
+wine tasting
+world cup
+wrestling
+yo yo
+yoyos
+zip line
+ziplining
+zoo
+zoo membership
+zoo tickets
+zouk class
+# Entertainment, en, full
+dog movie
+hotel movie
+tickets to the museum
+tickets to the zoo
+`

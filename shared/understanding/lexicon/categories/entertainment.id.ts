@@ -1,0 +1,688 @@
+/** Entertainment, Indonesian. Fun: cinema, games, concerts, toys, hobbies, sport for its own sake, books to enjoy, days out. */
+export const ENTERTAINMENT_ID = `
+# Entertainment, id, faint
+htm
+karcis
+tiket
+# Entertainment, id, hint
+acara
+kelas
+kencan
+lomba
+malam mingguan
+ngedate
+pantai
+pertunjukan
+taman
+# Entertainment, id, loose
+bacaan
+buku
+catur
+film
+hiburan
+lapangan
+main
+masuk pantai
+menonton
+nonton
+panggung
+pentas
+pesta
+rekreasi
+tiket masuk
+tiket masuk pantai
+tiket pantai
+# Entertainment, id, thing
+adu layangan
+agrowisata
+air terjun
+akun ff
+akun ml
+alat gambar hobi
+alat lukis
+alat musik
+alat pancing
+album
+album k pop
+album kpop
+amazone
+ancol
+arena bermain
+arena permainan
+arung jeram
+atlantis
+ayunan
+balet
+balon
+balon tiup
+ban renang
+banana boat
+basket
+bazar buku
+bebek bebekan
+bekel
+beli diamond
+beli mainan
+beli skin
+beli uc
+benang rajut
+berenang
+berkuda
+beyblade
+bianglala
+big bad wolf
+biliar
+billiard
+bilyar
+biola
+bioskop
+blind box
+blindbox
+bola
+bola anak
+bola mainan
+bola plastik
+boling
+bonbin
+boneka
+boneka barbie
+boneka labubu
+borobudur
+buku agama
+buku aktivitas
+buku anak
+buku bacaan
+buku bekas
+buku bergambar
+buku biografi
+buku cerita
+buku dongeng
+buku fiksi
+buku filsafat
+buku impor
+buku komik
+buku mewarnai
+buku motivasi
+buku non fiksi
+buku novel
+buku puisi
+buku resep
+buku sejarah
+buku self improvement
+buku stiker
+buku tere liye
+buku tts
+bulu tangkis
+bulutangkis
+burung dara balap
+candi
+capit boneka
+cat lukis
+chipmunks
+congklak
+curug
+dangdutan
+diamond
+diamond ff
+diamond ml
+diamond mobile legends
+diecast
+diecast hot wheels
+dingdong
+diskotek
+diskotik
+dm ml
+donasi streamer hiburan
+drum
+dufan
+dugem
+dunia fantasi
+dusun bambu
+elite pass
+ensiklopedia
+fan meeting
+fanmeeting
+farmhouse
+festival lampion
+festival musik
+fidget
+figur
+figure
+film di bioskop
+floating market
+flying board
+flying fox
+foto box
+foto studio
+fotobox
+funtopia
+funworld
+gacha
+galatama
+galeri
+galeri nasional
+galeri seni
+game
+game online
+gasing
+gelembung sabun
+gift tiktok
+gim
+gitar
+go kart
+gokart
+gramedia
+gundu
+gunpla
+gunung agung
+halma
+hobi
+hotwheels
+isi diamond
+isi game
+isi kartu timezone
+isi steam wallet
+iuran badminton
+iuran futsal
+jakarta fair
+jastip konser
+jatim park
+jawa timur park
+jetski
+joki game
+joki ml
+joki rank
+joran
+jumpa fans
+jungleland
+kail
+kail pancing
+kamera instan
+kanvas lukis
+karaokean
+karokean
+kartu gambar
+kartu mainan
+kartu naruto
+kartu pokemon
+kartu remi
+kartu uno
+kas futsal
+kaset ps
+kawah
+kawah putih
+kebun binatang
+kebun binatang surabaya
+kebun bunga
+kebun raya
+kebun raya bogor
+kebun stroberi
+kebun teh wisata
+kelas barista hobi
+kelas dance
+kelas keramik
+kelas masak
+kelas melukis
+kelas memasak
+kelas menari
+kelas merajut
+kelas tari
+kelereng
+kemah hiburan
+kembang api
+kerajinan tangan
+kereta mini
+ketoprak humor
+kids station
+koin bigo
+koin dingdong
+koin fizzo
+koin game
+koin mainan
+koin novel
+koin tiktok
+koin timezone
+koin webtoon
+kolam air panas
+kolam bola
+kolam galatama
+kolam karet
+kolam pancing
+kolam pemancingan
+kolam plastik
+kolam renang
+koleksi
+komidi putar
+komik
+komik detektif conan
+komik naruto
+komik one piece
+konser
+konser dangdut
+konser musik
+kora kora
+kota tua
+kuda kudaan
+kursus melukis
+labubu
+lapangan badminton
+lapangan basket
+lapangan futsal
+lapangan tenis
+lato lato
+layang layang
+layangan
+layar tancap
+les badminton
+les balet
+les basket
+les bulu tangkis
+les dance
+les drum
+les futsal
+les gambar
+les karate
+les lukis
+les melukis
+les menari
+les nari
+les renang
+les selancar
+les silat
+les taekwondo
+les tari
+les tenis
+light stick
+lightstick
+lotre
+ludo
+lumba lumba
+main air
+main ayunan
+main badminton
+main basket
+main biliar
+main billiard
+main bilyar
+main bowling
+main bulu tangkis
+main bulutangkis
+main catur
+main futsal
+main game
+main game online
+main golf
+main ice skating
+main kartu
+main layangan
+main mandi bola
+main ml
+main padel
+main ps
+main ps5
+main salju
+main tenis
+main trampolin
+main voli
+main warnet
+mainan
+mainan anak
+mainan bayi
+mainan edukasi
+mainan kayu
+mainan masak masakan
+mainan mobil
+mainan motor
+mainan pasir
+majalah
+majalah bekas
+majalah bobo
+mancing
+mancing ikan
+mancing mania
+mandi bola
+manik manik
+masak masakan
+masuk ancol
+masuk candi
+masuk curug
+masuk dufan
+masuk kebun binatang
+masuk kebun raya
+masuk kolam
+masuk kolam renang
+masuk monas
+masuk museum
+masuk ragunan
+masuk taman
+masuk trans studio
+masuk wisata
+meet and greet
+memanah
+memancing
+menyelam
+merajut
+merch kpop
+merchandise kpop
+mesin capit
+mini soccer
+miniapolis
+miniatur
+minisoccer
+mobil mobilan
+mobil remote
+mobil tamiya
+monas
+monopoli
+museum angkut
+museum fatahillah
+museum layang layang
+museum macan
+museum nasional
+museum wayang
+naik atv
+naik banana boat
+naik bianglala
+naik delman wisata
+naik gajah
+naik kuda
+naik odong odong
+naik perahu
+naik wahana
+nendoroid
+nobar
+nonton balap
+nonton bareng
+nonton bioskop
+nonton bola
+nonton bulutangkis
+nonton di cgv
+nonton di xxi
+nonton drama
+nonton film
+nonton konser
+nonton layar tancap
+nonton motogp
+nonton persib
+nonton pertandingan
+nonton sirkus
+nonton teater
+nonton timnas
+nonton wayang
+novel bekas
+novel online
+novel terjemahan
+nyanyi
+ocean park
+odong odong
+orchid forest
+organ tunggal
+orgen tunggal
+orkes
+otoped
+outbound
+pameran
+pameran buku
+pameran foto
+pameran lukisan
+pameran mobil
+panahan
+pancingan
+panjat dinding
+panjat tebing
+paralayang
+parkir wisata hiburan
+pasar malam
+pasar malam wahana
+pasar seni
+pasir ajaib
+pasir kinetik
+patungan badminton
+patungan futsal
+pedang mainan
+pekan raya
+pelampung
+pelampung renang
+pelet pancing
+pemancingan
+pemandian
+pemandian air panas
+penangkaran penyu
+pencak silat
+perangko koleksi
+permainan
+permainan anak
+pesta tahun baru
+pesta ulang tahun
+petasan
+petik apel
+petik stroberi
+photocard
+pianika
+pingpong
+pistol air
+pistol mainan
+playdoh
+playdough
+playtopia
+pop it
+pop mart
+popcorn bioskop
+prambanan
+prj
+ragunan
+rajutan
+rakitan
+reel pancing
+renang
+rental playstation
+rental ps
+retribusi pantai
+retribusi wisata
+robot robotan
+royal pass
+rubik
+saldo timezone
+saloka
+sanggar tari
+saweran streamer
+sekaten
+sekolah bola
+sekolah sepak bola
+selancar
+senar gitar
+senar pancing
+senorkeling
+sepatu roda
+sewa alat musik
+sewa ban
+sewa ban renang
+sewa bebek bebekan
+sewa bola
+sewa buku
+sewa gokart
+sewa kamera wisata
+sewa karaoke
+sewa kaset
+sewa kolam
+sewa komik
+sewa kostum
+sewa lapangan
+sewa lapangan badminton
+sewa mainan
+sewa papan selancar
+sewa papan seluncur
+sewa pelampung
+sewa perahu
+sewa playstation
+sewa proyektor nobar
+sewa ps
+sewa raket
+sewa sepatu bowling
+sewa sepatu roda
+sewa sepeda listrik wisata
+sewa studio
+sewa studio musik
+sewa tikar pantai
+sewa vr
+silat
+sirkus
+skating
+skin game
+skin ml
+skin mobile legends
+skuter anak
+snowbay
+squishy
+ssb
+stand up comedy
+standup
+starlight
+starlight ml
+stik es krim kerajinan
+stik ps
+stiker mainan
+studio band
+studio musik
+suling
+tabloid
+tamagotchi
+taman bermain
+taman bunga
+taman bunga nusantara
+taman lalu lintas
+taman mini
+taman rekreasi
+taman safari
+taman wisata
+tamiya
+tangkuban perahu
+tari barong
+tari kecak
+teater
+teka teki silang
+tembak tembakan
+tempat bermain
+tempat main
+tempat main anak
+tempat wisata
+tenis
+tenis meja
+terompet tahun baru
+the lodge
+tiket ancol
+tiket arema
+tiket balapan
+tiket bioskop
+tiket bola
+tiket candi
+tiket curug
+tiket dufan
+tiket fanmeet
+tiket fest
+tiket festival
+tiket film
+tiket gbk
+tiket kebun binatang
+tiket kidzania
+tiket kolam renang
+tiket konser
+tiket lumba lumba
+tiket masuk ancol
+tiket masuk candi
+tiket masuk curug
+tiket masuk dufan
+tiket masuk kebun binatang
+tiket masuk kolam
+tiket masuk museum
+tiket masuk taman
+tiket masuk wisata
+tiket monas
+tiket motogp
+tiket museum
+tiket nonton
+tiket pasar malam
+tiket persebaya
+tiket persib
+tiket persija
+tiket pertandingan
+tiket prj
+tiket ragunan
+tiket sea world
+tiket seaworld
+tiket sepak bola
+tiket stadion
+tiket taman safari
+tiket teater
+tiket timezone
+tiket timnas
+tiket tmii
+tiket trans studio
+tiket war
+tiket waterpark
+tiket wisata
+timezone
+tmii
+togamas
+togel
+toko buku
+top up codm
+top up diamond
+top up ff
+top up free fire
+top up game
+top up genshin
+top up gim
+top up honkai
+top up koin
+top up ml
+top up mobile legends
+top up pubg
+top up roblox
+top up robux
+top up steam
+top up valorant
+topeng
+topeng anak
+topup diamond
+topup ff
+topup game
+topup ml
+topup roblox
+trampolin
+trans studio
+transstudio
+tts
+uc pubg
+ular tangga
+ular tanggaan
+umpan
+umpan mancing
+umpan pancing
+undian
+voli
+voucher game
+voucher google play
+voucher steam
+vr game
+wahana
+war tiket
+warnet
+water boom
+waterpark
+wayang
+webtoon
+weekly diamond
+wisata alam
+wisata kebun
+wisata kuliner hiburan
+wisata petik buah
+yoyo
+zona game
+# Entertainment, id, full
+catur online
+lego kucing
+nonton di bioskop
+popcorn bucket koleksi
+tiket pertunjukan
+`

@@ -1,0 +1,961 @@
+/** Food & Dining, English. Meals, drinks, snacks, groceries to eat or cook, and the places that serve them. */
+export const FOOD_EN = `
+# Food & Dining, en, faint
+dozen
+gallon
+ounces
+pound
+pounds
+slice
+slices
+# Food & Dining, en, hint
+ate
+baked
+cooked
+drank
+drinking
+eating
+farmer market
+grilled
+kitchen
+market stall
+# Food & Dining, en, loose
+bar
+chips
+club soda
+dates
+dip
+eat out
+leg
+mint
+orange
+picnic
+pop
+potluck
+produce
+pub
+ribs
+squash
+tab
+turkey
+water
+wrap
+# Food & Dining, en, thing
+a bite
+acai
+acai bowl
+advent calendar
+advent calendar chocolate
+afternoon tea
+airport food
+alfredo
+almond butter
+almond milk
+almonds
+altoids
+anchovies
+aperol spritz
+appetizer
+appetizers
+apple
+apple juice
+apple pie
+apples
+apricots
+arak
+arepas
+arnold palmer
+artichoke
+ate out
+avocado
+avocado toast
+avocados
+baby back ribs
+baby food
+baby formula
+bacon
+baconator
+bag of ice
+bagel
+bagel and cream cheese
+bagels
+bagged salad
+baguette
+baileys
+baked beans
+baked potato
+bakery
+baking supplies
+banana
+banana bread
+banana fritters
+banana pancake
+banana split
+bananas
+banh mi
+bar food
+bar tab
+barbecue
+barbeque
+basil
+bbq
+bbq ribs
+bbq sauce
+bbq supplies
+beans
+beef
+beef jerky
+beef stew
+beer
+beer garden
+beers
+beets
+bento box
+berries
+big mac
+bintang
+birthday cake
+biryani
+biscuits and gravy
+bite to eat
+black beans
+black coffee
+black tea
+blackberries
+bloody mary
+blt
+blueberries
+boba tea
+bobas
+bologna
+bone broth
+booze
+bottle of water
+bottle of wine
+bottled water
+bouillon
+bourbon
+box of chocolates
+brandy
+bratwurst
+bread
+bread and jam
+breadsticks
+breakfast
+breakfast buffet
+breakfast sandwich
+breakfast taco
+breakfast tacos
+breath mints
+brewery
+brisket
+broccoli
+broth
+brownie
+brownie mix
+brussels sprouts
+buffalo wings
+buffet
+buns
+burger combo
+burger patties
+burgers
+burrito
+burrito bowl
+burrito supreme
+business of lunch
+butter
+butter chicken
+buttermilk
+cabbage
+caesar salad
+cafeteria
+cafeteria lunch
+cake
+cake mix
+calamari
+candies
+candy
+candy apple
+candy canes
+canned soup
+canned tuna
+cantaloupe
+canteen
+capers
+capri sun
+caramel
+caramel apple
+caramel macchiato
+carne asada
+carnitas
+carrot
+carrots
+carryout
+carton of eggs
+case of beer
+cashew milk
+cashews
+casserole
+cauliflower
+celery
+cereal
+cereal bars
+ceviche
+chai
+chai latte
+champagne
+char kway teow
+charcoal chicken
+charcuterie
+cheese
+cheese board
+cheese plate
+cheese stick
+cheese sticks
+cheeseburger
+cheesecake
+cheesesteak
+cherries
+chewing gum
+chia seeds
+chicken
+chicken bowl
+chicken breast
+chicken broth
+chicken noodle soup
+chicken nuggets
+chicken parm
+chicken pot pie
+chicken salad
+chicken sandwich
+chicken soup
+chicken strips
+chicken tenders
+chicken thighs
+chicken tikka
+chicken wings
+chickpeas
+chili
+chili sauce
+chimichanga
+chinese takeout
+chips and salsa
+chocolate
+chocolate bar
+chocolate milk
+chocolates
+chorizo
+chow mein
+chowder
+cider
+cilantro
+cinnamon
+cinnamon roll
+cinnamon rolls
+clam chowder
+clams
+clementines
+cocktail
+cocktails
+coconut
+coconut milk
+coconut oil
+coconut shake
+coconut water
+coconuts
+cod fish
+codfish
+coffee
+coffee beans
+coffee creamer
+coffee grounds
+coffee pods
+coffee run
+coffee shop
+coffees
+coke
+colas
+cold brew
+cold cuts
+coleslaw
+combo meal
+concession stand
+concessions
+cookie
+cooking oil
+cookout
+cookout supplies
+corn
+corn dog
+corn on the cob
+cornbread
+cotton candy
+couscous
+crab
+crab cakes
+crab legs
+crackers
+craft beer
+cranberries
+cranberry juice
+cranberry sauce
+crawfish
+crawfish boil
+cream cheese
+cream puffs
+creamer
+croutons
+crumpets
+crunchwrap
+cucumber
+cumin
+cup noodles
+cupcake
+cupcakes
+curry
+curry paste
+curry powder
+curry puff
+custard
+danish
+deli
+deli meat
+delivery pizza
+desserts
+diet coke
+dine in
+dine out
+diner
+dining
+dinner
+dinner date
+dinner party food
+donut
+doughnut
+dozen eggs
+draft beer
+dragon fruit
+dressing
+dried fruit
+dried mango
+drink
+drinking water
+drinks
+drinks with friends
+drip coffee
+drive through
+drive thru
+duck
+dumplings
+easter candy
+eating out
+eclair
+edamame beans
+egg
+egg drop soup
+egg mcmuffin
+egg rolls
+egg sandwich
+eggo
+eggplant
+eggs
+empanadas
+enchiladas
+energy bar
+energy drink
+english muffins
+entree
+fajitas
+falafel
+family dinner
+family meal
+fast food
+fettuccine
+figs
+filet mignon
+fish
+fish and chips
+fish fillets
+fish sauce
+fish sticks
+fish taco
+fish tacos
+flour
+food
+food delivery
+food shopping
+food stall
+food truck
+formula milk
+fresh juice
+fried banana
+fried bananas
+fried noodles
+fried rice
+fried tofu
+fries
+frosting
+frosty
+froyo
+frozen dinner
+frozen dinners
+frozen fries
+frozen fruit
+frozen meals
+frozen peas
+frozen pizza
+frozen vegetables
+frozen waffles
+frozen yogurt
+fruit
+fruit cup
+fruit juice
+fruit salad
+fruit snacks
+fruits
+fudge
+funnel cake
+gallon of milk
+gallon of water
+gallon water
+garlic
+garlic bread
+gas station coffee
+gas station food
+gas station pizza
+gas station snacks
+gatorade
+general tso
+gin
+gin and tonic
+ginger
+gluten free bread
+gnocchi
+graham crackers
+granola
+granola bars
+grape jam
+grape juice
+grapefruit
+grapes
+gravy
+greek food
+greek yogurt
+green beans
+green juice
+green onions
+green tea
+grilled cheese
+grilled chicken
+grilled corn
+grilled fish
+groceries
+grocery
+grocery run
+grocery shopping
+grocery store
+ground beef
+ground chuck
+ground coffee
+ground turkey
+guacamole
+guava
+gum
+gummies
+gummy bears
+gyro
+hainanese chicken rice
+half and half
+half gallon of milk
+ham
+hamburger
+hamburger buns
+hamburgers
+happy hour
+happy meal
+hard cider
+hard seltzer
+hash browns
+healthy food
+heavy cream
+herbal tea
+high tea
+home fries
+honey
+honeydew
+hot and sour soup
+hot chocolate
+hot dog
+hot dog buns
+hot dogs
+hot pockets
+hot pretzel
+hot sauce
+hot sausage
+hotdog
+hummus
+ice
+ice cream
+ice cream cone
+ice cream sandwich
+ice cream truck
+iced coffee
+iced latte
+iced matcha
+iced tea
+icee
+icing
+indian food
+indonesian food
+infant formula
+ingredients
+instant coffee
+instant noodles
+italian food
+jack daniels
+jackfruit
+jam and butter
+jar of jam
+jell o
+jello
+jelly beans
+jerky
+jimbaran seafood
+juice
+juice box
+juice boxes
+junk food
+k cups
+kale
+katsu curry
+kebabs
+keg
+ketchup
+keurig pods
+kids lunch
+kids meal
+kids menu
+kids snacks
+kiwis
+kombucha
+kool aid
+kung pao
+lactose free milk
+lamb
+leeks
+lemonade
+lemons
+lentil soup
+lentils
+lettuce
+licorice
+lime
+limes
+linguine
+liquor
+liquor store
+lo mein
+loaded fries
+loaf of bread
+lobster roll
+loco moco
+lollipop
+lollipops
+long black
+lox
+lunch
+lunch buffet
+lunch meat
+lunch money
+lunch special
+lunchables
+m and ms
+mac and cheese
+macaroni
+macarons
+mandarins
+mango
+mango juice
+mangoes
+mangosteen
+maple syrup
+margarita
+marinara
+marshmallows
+martini
+mashed potato
+mashed potatoes
+matcha latte
+matchas
+mayo
+mayonnaise
+mcflurry
+mcmuffin
+mcnuggets
+meal
+meal kit
+meal prep
+meals
+meat
+meatballs
+meatloaf
+mexican food
+microwave dinner
+microwave popcorn
+milk
+milk tea
+mimosa
+mimosas
+mineral water
+mints
+miso soup
+mocha latte
+mocktail
+mocktails
+mojito
+mojitos
+morning coffee
+mozzarella sticks
+muffin
+mushrooms
+mussels
+mustard
+naan
+nachos
+nectarines
+nespresso pods
+night out drinks
+noodle
+noodles
+nuggets
+nut butter
+nuts
+oat milk
+oat milk latte
+oats
+old fashioned
+olive oil
+olives
+omelet
+omelette
+onion
+onion rings
+onions
+orange chicken
+orange juice
+oranges
+oregano
+overnight oats
+oyster sauce
+oysters
+packed lunch
+pad thai
+paella
+pancake mix
+pancakes
+panini
+papaya
+parfait
+parsley
+parsnips
+party platter
+passion fruit
+pasta sauce
+pastas
+pastries
+pastry
+peach
+peach tea
+peaches
+peanut butter
+peanuts
+pear
+pears
+peas
+peking duck
+penne
+pepper
+pepperoni
+peppers
+pepsi
+pesto
+phillies cheesesteak
+philly cheesesteak
+pho
+piccolo
+pickles
+pie
+pineapple
+pita bread
+pizzas
+pizzeria
+plane food
+plums
+poke bowl
+pomegranate
+pop tart
+popsicle
+pork
+pork belly
+pork chops
+pork ribs
+pot pie
+pot roast
+potato
+potato chips
+potato salad
+potatoes
+potstickers
+poutine
+prepared meal
+prepared meals
+pretzel
+pretzels
+prime rib
+prosciutto
+prosecco
+protein bar
+protein bars
+protein drink
+pub food
+pub lunch
+pub quiz night drinks
+puddings
+pulled pork
+pumpkin bread
+pumpkin pie
+pumpkin spice latte
+pupusas
+quesadilla
+quesadillas
+quick bite
+quinoa
+radishes
+raisins
+ranch
+ranch dressing
+raspberries
+ravioli
+red bull
+red wine
+reeses
+refried beans
+relish
+ribeye
+rice
+rice cakes
+rice krispies
+rice noodles
+risotto
+roast beef
+roast chicken
+roast duck
+rolls of bread
+romantic dinner
+room service
+rose wine
+rosemary
+rotisserie
+rotisserie chicken
+rum
+sake
+salad bar
+salad dressing
+salad kit
+salads
+salami
+salsa
+salsas
+salt
+samosas
+sandwiches
+sangria
+sardines
+satay
+sausage
+sausages
+scallions
+scallops
+school lunch
+school snacks
+scone
+scotch
+seafood boil
+seafood dinner
+seltzer
+seltzers
+sesame oil
+shallots
+shave ice
+shaved ice
+shawarma
+shepherds pie
+shrimp
+side dish
+sirloin
+six pack
+skittles
+slurpee
+slushie
+small plates
+smoothie bowl
+smores
+snack bar
+snack pack
+snacks for school
+snake fruit
+snow cone
+soccer snacks
+soda
+sodas
+sorbet
+soup
+soup and sandwich
+sour cream
+sourdough
+soy milk
+soy sauce
+spaghetti sauce
+spam musubi
+spare ribs
+sparkling water
+spices
+spinach
+sports drink
+spring rolls
+sprinkles
+sriracha
+stadium food
+staff canteen
+starburst
+starfruit
+steakhouse
+stew
+sticky rice
+stock cubes
+strawberries
+strawberry
+strawberry jam
+strawberry milk
+street food
+string cheese
+stuffing
+sub
+subway sandwich
+subway sandwiches
+subway sub
+suckling pig
+sugar
+summer rolls
+sundae
+sunday brunch
+sunday roast
+sunflower seeds
+supermarket sushi
+supper
+sushi rolls
+sweet potato fries
+sweet potatoes
+sweet tea
+syrup
+t bone
+taco
+tacos
+take out
+takeaway
+takeout
+tamales
+tandoori
+tangerines
+tapas
+taquitos
+tater tots
+tea
+tea and scones
+tea bags
+tea time
+tempeh
+tequila
+teriyaki
+thanksgiving turkey
+thyme
+tikka masala
+tilapia
+tip at the restaurant
+tip for the waiter
+tip for the waitress
+tiramisu
+toast
+toaster waffles
+toffee
+tofu
+tomato
+tomato juice
+tomato soup
+tomatoes
+tortellini
+tortilla
+tortilla chips
+tortillas
+trail mix
+truffles
+tuna melt
+tuna sandwich
+turkey breast
+turkey sandwich
+turmeric
+turnips
+tv dinner
+twizzlers
+tzatziki
+valentines chocolates
+vanilla
+vanilla extract
+vanilla latte
+veal
+vegan burger
+vegan lunch
+vegetable
+vegetable oil
+vegetables
+veggie
+veggie tray
+veggies
+vending machine
+vending machine snack
+vietnamese food
+vinegar
+vitamin water
+vodka
+waffles
+water bottle refill
+water refill
+watermelon
+watermelon juice
+weekly shop
+whiskey
+white claw
+white wine
+whopper
+wine
+winery
+wings
+wonton soup
+wontons
+work lunch
+zucchini
+zucchini bread
+# Food & Dining, en, full
+apple cider
+breakfast burrito
+food court
+fruit basket for us
+ginger ale
+halloween candy
+lunch break
+rice bowl
+root beer
+trick or treat candy
+water jug
+`

@@ -1,0 +1,634 @@
+/** Healthcare, English. Health: doctors, medicine, pharmacies, eyes and teeth, exercise for fitness, massage. */
+export const HEALTHCARE_EN = `
+# Healthcare, en, hint
+cvs
+drug store
+drugstore
+health
+hospital visit
+pharmacy
+rite aid
+walgreens
+# Healthcare, en, loose
+appointment
+brace
+caregiver
+cast
+condom
+condoms
+crown
+drops
+emergency
+exercise
+eye
+hospital
+inhaler
+laser
+mask
+masks
+nurse
+operation
+physical
+pill
+pills
+procedure
+scan
+spa
+test
+trainer
+visit
+walker
+workout
+# Healthcare, en, thing
+24 hour fitness
+aa meeting donation health
+accutane
+ace bandage
+acetaminophen
+acne cream prescription
+acne medicine
+acupuncture
+adderall
+advil
+aerobics
+after bite cream
+after hours clinic
+albuterol
+alka seltzer
+allergist
+allergy medicine
+allergy pills
+allergy shots
+allergy test
+altitude pills
+ambien
+ambulance
+ankle brace
+annual physical
+antacid
+antacids
+anti malaria pills
+antibiotic
+antibiotics
+antifungal
+antifungal cream
+antiseptic
+anxiety medication
+aqua aerobics
+arch support
+aspirin
+asthma inhaler
+asthma medicine
+athletes foot cream
+azithromycin
+b12 shot
+baby tylenol
+back brace
+back massage
+bali belly
+bali belly medicine
+balinese massage
+band aid
+band aids
+bandage
+bandage wrap
+bandages
+bandaid
+bandaids
+barre class
+bcaa
+benadryl
+bengay
+betterhelp
+bifocals
+bikram yoga
+biofreeze
+biopsy
+birth control
+bite cream
+bjj
+blood pressure cuff
+blood pressure medication
+blood pressure monitor
+blood pressure pills
+blood sugar test strips
+blood test
+blood thinner
+blood work
+bloodwork
+bone scan
+booster
+booster shot
+bootcamp class
+boxing class
+boxing gym
+braces
+breathwork
+burn cream
+burn gel
+c section
+calamine
+calamine lotion
+cardiologist
+cat scan
+cataract surgery
+cavities
+cavity
+cavity filling
+cbd
+cbd gummies
+cbd oil
+charcoal tablets
+check up
+checkup
+childrens tylenol
+chiropractor
+cholesterol medicine
+circumcision
+claritin
+clinic
+co pay
+cold and flu
+cold medicine
+cold meds
+cold remedy
+cold sore cream
+collagen
+collagen powder
+colonoscopy
+compression sleeve
+compression socks
+contact lens
+contact lens solution
+contact lenses
+contact solution
+contacts
+contacts refill
+copay
+cortisone shot
+cough drop
+cough drops
+cough medicine
+cough syrup
+counseling
+counselling
+counselor
+couples massage
+couples therapy
+covid shot
+covid test
+covid vaccine
+cpap
+cpap supplies
+crutches
+cryotherapy
+cupping
+dayquil
+deductible
+deep tissue massage
+delivery at the hospital
+dental
+dental bill
+dental check up
+dental checkup
+dental cleaning
+dental clinic
+dental crown
+dental exam
+dental filling
+dental hygienist
+dental implant
+dental implants
+dental surgery
+dental work
+dentist
+denture
+dentures
+depression medication
+dermatologist
+dermatology
+diaper rash cream
+diarrhea medicine
+dietician
+dietitian
+dispensary
+doctor
+doctor appointment
+doctor bill
+doctor bills
+doctor consultation
+doctor visit
+doctor's office
+doctors appointment
+doctors bill
+doctors office
+doctors visit
+doula
+dramamine
+drug rehab
+drug test
+ear doctor
+ear drops
+ear infection
+echinacea
+eczema
+eczema cream
+egg freezing
+elastic bandage
+elderberry
+electrolyte powder
+electrolytes
+emergency room
+endocrinologist
+endoscopy
+epidural
+epipen
+epsom salt
+epsom salts
+equinox
+er bill
+er visit
+eye checkup
+eye clinic
+eye doctor
+eye drops
+eye exam
+eye glasses
+eye ointment
+eye surgery
+eye test
+eyeglass repair
+eyeglasses
+f45
+fertility clinic
+fiber supplement
+filling
+fillings
+first aid
+first aid kit
+first aid supplies
+fish oil
+fitness class
+fitness coach
+fitness membership
+fitness trainer
+float tank
+flonase
+flower bath
+flu medicine
+flu meds
+flu shot
+flu shots
+foot doctor
+foot massage
+fsa
+full body massage
+gas x
+gauze
+gauze pads
+glasses
+glasses repair
+glucose meter
+glucose strips
+gold's gym
+gripe water
+gummy vitamins
+gym class
+gym day pass
+gym dues
+gym fee
+gym fees
+gym for the month
+gym guest pass
+gym locker
+gym membership
+gym pass
+gym session
+gym trainer
+gynecologist
+gyno
+hangover cure drip
+hearing aid
+hearing aid batteries
+hearing aids
+hearing test
+heartburn medicine
+heating pad
+hemorrhoid cream
+herbal medicine
+hiit class
+hiv test
+hospital bill
+hospital delivery
+hospital stay
+hot pack
+hot stone massage
+hot yoga
+hour massage
+hsa
+humidifier for the cough
+hydrocortisone
+hydrocortisone cream
+hydrogen peroxide
+ice bath
+ice pack
+ice packs
+icy hot
+immunization
+imodium
+infant tylenol
+infrared sauna
+insoles
+invisalign
+iodine
+iron pills
+iron supplements
+itch cream
+iv drip
+iv therapy
+ivf
+jiu jitsu
+kids motrin
+kids tylenol
+knee brace
+la fitness
+lab test
+lab tests
+lab work
+labwork
+lactation consultant
+lasik
+lasik surgery
+laxative
+laxatives
+lens replacement
+lenscrafters
+lice shampoo
+lice treatment
+lifetime fitness
+lipitor
+liquid iv
+lozenges
+magnesium
+malaria pills
+mammogram
+marriage counseling
+marriage counselor
+mass gainer
+massage at the spa
+massage in ubud
+massage on the beach
+massage therapist
+maternity
+medical bill
+medical card
+medical clinic
+medical copay
+medical exam
+medical fee
+medical marijuana
+medical supplies
+medical tape
+medical test
+medication
+medications
+medicine
+medicines
+meditation class
+meds
+melatonin
+mental health
+metamucil
+metformin
+midwife
+migraine medicine
+miralax
+mma class
+mole removal
+mosquito bite cream
+motion sickness pills
+motrin
+mouth guard
+mri scan
+muay thai class
+mucinex
+multivitamins
+n95 masks
+nasonex
+nausea medicine
+neosporin
+neosporin cream
+neti pot
+neurologist
+new glasses
+nexium
+nicotine gum
+nicotine patch
+nicotine patches
+night guard
+nutritionist
+nyquil
+ob gyn
+ob gyn appointment
+obgyn
+occupational therapy
+office visit copay
+ointment
+oncologist
+optician
+optometrist
+orajel
+oral surgeon
+orangetheory
+orthodontist
+orthopedist
+orthotics
+ozempic
+pain cream
+pain killers
+pain relievers
+painkillers
+pcr test
+pedialyte
+pediatric visit
+pediatrician
+peloton class
+pepto bismol
+period pain pills
+personal training
+pet scan
+physical exam
+physical therapist
+physical therapy
+physician
+physio
+physiotherapy
+pilates class
+pilates classes
+pill box
+pill organizer
+pink eye drops
+plan b
+planet fitness
+podiatrist
+poison ivy cream
+pre workout
+pre workout powder
+prednisone
+pregnancy test
+prenatal
+prenatal massage
+prenatal visit
+prenatal vitamins
+preparation h
+prescription
+prescription glasses
+prescription refill
+prescriptions
+prilosec
+probiotics
+protein bars box supplement
+protein powder
+prozac
+psychiatrist
+psychologist
+pulse oximeter
+rabies shot
+rabies vaccine
+rash cream
+reading glasses
+refill prescription
+reflexology
+rehab
+rehydration salts
+reiki
+retainer
+rheumatologist
+ritalin
+robitussin
+rolaids
+root canal
+rubbing alcohol
+running coach
+seasickness pills
+shingles shot
+sinus infection
+sinus medicine
+sinus rinse
+skin doctor
+sleep aid
+sleep apnea
+sleep medicine
+sleep study
+sleeping pills
+snap fitness
+sonogram
+soulcycle
+sound healing
+spa day
+spa massage
+spa package
+spa treatment
+spa visit
+specialist
+speech therapy
+spin class
+spinning class
+splint
+statins
+std test
+steam room
+step class
+steroid cream
+stitches
+stomach medicine
+stool softener
+strep test
+strep throat
+stress test
+sudafed
+sunburn cream
+sunburn gel
+supplement
+supplements
+surgery
+surgical masks
+talkspace
+teeth cleaning
+teeth whitening
+teething gel
+teladoc
+telehealth
+test strips
+tetanus shot
+thai massage
+theraflu
+therapist
+therapy
+therapy session
+thermometer
+throat lozenges
+throat spray
+tooth extraction
+tooth filling
+toothache medicine
+travel vaccines
+tretinoin
+tums
+turmeric pills
+tylenol
+typhoid vaccine
+ultrasound
+urgent care
+urine test
+urologist
+uti medicine
+vaccination
+vaccinations
+vaccine
+vaccines
+vapor rub
+vasectomy
+viagra
+vision center
+vision exam
+vision test
+vitamin drip
+vitamin gummies
+vitamins
+walk in
+walk in clinic
+walker for grandma
+walking boot
+walking cane
+warby parker
+wart remover
+wheelchair
+whitening strips
+wisdom teeth
+wisdom tooth
+workout class
+wrist brace
+wrist splint
+x ray
+x rays
+xanax
+xray
+ymca
+ymca membership
+yoga at the barn
+yoga barn
+yoga classes
+yoga pass
+yoga retreat class
+yoga session
+yoga studio
+yogas
+zantac
+zoloft
+zumba class
+zyrtec
+# Healthcare, en, full
+dental floss kit medical
+doctor on call
+`

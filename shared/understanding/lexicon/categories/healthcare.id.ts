@@ -1,0 +1,656 @@
+/** Healthcare, Indonesian. Health: doctors, medicine, pharmacies, eyes and teeth, exercise for fitness, massage. */
+export const HEALTHCARE_ID = `
+# Healthcare, id, hint
+farmasi
+igd
+k 24
+k24
+kesehatan
+perawat
+perawatan
+rawat jalan
+suster
+ugd
+# Healthcare, id, loose
+alkohol
+cek
+gigi
+gula darah
+kb
+kompres
+konsultasi
+kontrol
+mata
+minyak kayu
+pasien
+periksa
+posyandu
+rs
+rumah sakit
+suntik
+tensi
+tes
+tindik
+# Healthcare, id, thing
+actifed
+administrasi rumah sakit
+aerobik
+air softlens
+akupresur
+akupunktur
+akupuntur
+alat bantu dengar
+alat bekam
+alat cek gula
+alat kompres
+alat kontrasepsi
+alat pijat
+alat tensi
+alat terapi
+alat tes gula
+ambulan
+ambulans
+amoksilin
+amoxilin
+antangin
+antasida
+antigen
+antimo
+apotek
+apotik
+asam folat
+asam mefenamat
+baby spa
+balsam
+balsem
+balsem geliga
+bantal kesehatan
+bantal panas
+bayar dokter
+bayi tabung
+becom c
+becomzet
+behel
+bekam
+berobat
+bersihin karang gigi
+biaya bidan
+biaya gym
+biaya igd
+biaya lahiran
+biaya persalinan
+biaya rs
+biaya rumah sakit
+bidan
+bidan desa
+bioplacenton
+blackmores
+bleaching gigi
+bodrex
+bodrexin
+botox
+boxing
+bye bye fever
+byebye fever
+cabut gigi
+caesar
+cairan softlens
+canesten
+cap kapak
+cap lang
+cap tawon
+cdr
+cdr fortos
+cefadroxil
+cek darah
+cek darah lengkap
+cek gula
+cek gula darah
+cek hamil
+cek kandungan
+cek kehamilan
+cek kesehatan
+cek kolesterol
+cek lab
+cek mata
+cek tensi
+cek urine
+cetirizine
+chemical peeling
+chiro
+chiropractic
+cod liver oil
+counterpain
+ctm
+curcuma
+curcuma plus
+daktarin
+decker lutut
+decolgen
+deker lutut
+demacolin
+dermatologi
+diabetasol
+diapet
+dokter
+dokter anak
+dokter gigi
+dokter kandungan
+dokter kulit
+dokter mata
+dokter penyakit dalam
+dokter spesialis
+dokter tht
+dokter umum
+donor darah
+dulcolax
+ekstrak kulit manggis
+em kapsul
+enervon
+enervon c
+entrostop
+enzyplex
+erha
+ester c
+fatigon
+feminax
+filler
+fisioterapi
+fitnes
+frame kacamata
+fresh care
+freshcare
+gagang kacamata
+gamat
+ganti karet behel
+ganti lensa
+geliga
+gentamicin
+gigi palsu
+gym bulanan
+gym harian
+gym sebulan
+habbatus sauda
+habbatussauda
+handsanitizer
+hansanitizer
+hansaplast
+hemaviton
+herbal
+hidrokortison
+holisticare
+hot cream
+hot in
+hot in cream
+hufagrip
+hydrotherapy
+igd rumah sakit
+imboost
+imunisasi
+imunisasi anak
+inap rumah sakit
+incidal
+infus
+infus whitening
+inhaler
+inhaler hidung
+inhaler vicks
+inseminasi
+insto
+instruktur senam
+iuran senam
+jamu asam urat
+jamu gendong pegal
+jamu kuat
+jamu kunyit
+jamu pegal
+jamu pegal linu
+jamu sakit
+jarum suntik
+jasa perawat
+jelly gamat
+jinten hitam
+kaca mata
+kacamata
+kacamata anak
+kacamata anti radiasi
+kacamata baca
+kacamata baru
+kacamata minus
+kain kasa
+kaki palsu
+kalpanax
+kalsium
+kalsium anak
+kamar rs
+kamar rumah sakit
+kapsul
+karang gigi
+kasa
+kawat gigi
+kayu putih
+kb suntik
+kelas aerobik
+kelas gym
+kelas pilates
+kelas pound fit
+kelas senam
+kelas yoga
+kelas zumba
+kerok
+kerokan
+khitan
+khitanan anak
+kiropraktik
+klinik
+klinik 24 jam
+klinik anak
+klinik bersalin
+klinik fisioterapi
+klinik gigi
+klinik jerawat
+klinik kecantikan
+klinik kulit
+klinik mata
+klinik natasha
+klinik thamrin
+klinik umum
+kolagen
+komix
+kompres demam
+kondom
+konseling
+konsul dokter
+konsultasi dokter
+kontrol behel
+kontrol dokter
+kontrol kandungan
+kontrol kehamilan
+korset
+korset punggung
+kotak p3k
+koyo
+koyo hangat
+kretek badan
+krim gatal
+kruk
+kursi roda
+laboratorium
+lacto b
+lacto bee
+lahiran
+lambucid
+lancet
+langganan fitness
+langganan gym
+lansoprazole
+lari maraton kesehatan
+laser wajah
+lensa kacamata
+lensa kontak
+lensa mata
+loratadine
+madu herbal
+madu penambah nafsu makan
+mantri
+masker
+masker medis
+mcu
+medical
+medical check up
+mefenamat
+melahirkan
+member fitnes
+member fitness
+member gym
+membership gym
+microlax
+minyak angin
+minyak but but
+minyak gosok
+minyak ikan
+minyak ikan anak
+minyak kapak
+minyak kayu putih
+minyak tawon
+minyak telon obat
+minyak urut
+minyak zaitun obat
+mixagrip
+muaythai
+mylanta
+natasha skincare
+natur e
+nebus obat
+nebus resep
+neozep
+neurobion
+nge gym
+nge gym sebulan
+ngefit
+ngegym
+norit
+obat
+obat alergi
+obat amandel
+obat ambeien
+obat anak
+obat anti mabuk
+obat apotek
+obat asam urat
+obat asma
+obat bakar
+obat bapak
+obat batuk
+obat batuk sirup
+obat bayi
+obat bebas
+obat biduran
+obat bisul
+obat bius
+obat cacing
+obat china
+obat darah tinggi
+obat demam
+obat diabetes
+obat diare
+obat diet
+obat dokter
+obat encok
+obat flu
+obat gatal
+obat generik
+obat ginjal
+obat haid
+obat herbal
+obat hidung
+obat hipertensi
+obat ibu
+obat inhaler
+obat jamur
+obat jantung
+obat jerawat
+obat kanker
+obat kembung
+obat kolesterol
+obat kuat
+obat kulit
+obat kumur betadine
+obat kurap
+obat kutil
+obat kutu
+obat kutu rambut
+obat lambung
+obat luar
+obat luka
+obat luka bakar
+obat maag
+obat mabuk
+obat mabuk perjalanan
+obat mag
+obat masuk angin
+obat mata
+obat mencret
+obat merah
+obat minum
+obat mual
+obat nyeri
+obat nyeri haid
+obat obatan
+obat oles
+obat panas
+obat panu
+obat paru
+obat pegal
+obat pegal linu
+obat pelangsing
+obat pencahar
+obat penenang
+obat penurun panas
+obat penyubur
+obat perut
+obat pilek
+obat pusing
+obat puskesmas
+obat radang
+obat rematik
+obat resep
+obat sakit gigi
+obat sakit kepala
+obat sakit perut
+obat sariawan
+obat sembelit
+obat sesak
+obat sirup
+obat stroke
+obat suntik
+obat tbc
+obat telinga
+obat tenggorokan
+obat tetes
+obat tetes mata
+obat tidur
+obat tradisional
+obat warung
+obat wasir
+obat woods
+obh
+obh combi
+oksigen
+operasi
+operasi caesar
+opname
+optik
+oralit
+oskadon
+ostelin
+oximeter
+p3k
+pampers dewasa
+paramex
+parasetamol
+pasang behel
+pcr
+peeling
+pelangsing
+pelumas durex
+penurun panas
+perawat lansia
+perban
+pereda nyeri
+periksa dokter
+periksa gigi
+periksa hamil
+periksa kandungan
+periksa kehamilan
+periksa mata
+permen halls
+permen woods
+persalinan
+pijat
+pijat badan
+pijat bayi
+pijat capek
+pijat kaki
+pijat panggilan
+pijat refleksi
+pijat urut
+pijet
+pijet bayi
+pil kb
+pispot
+plester
+plester demam
+plester luka
+plester panas
+poldan
+polysilane
+ponstan
+popok dewasa
+poundfit
+praxion
+procold
+program hamil
+promag
+promil
+propolis
+proris
+psikiater
+psikolog
+pt gym
+puskesmas
+puyer
+ranitidin
+rapid antigen
+rapid test antigen
+rawat inap
+redoxon
+refleksi
+resep dokter
+resep obat
+rhinos
+rivanol
+rohto
+ronsen
+rontgen
+rs hermina
+rs siloam
+rs swasta
+rsia
+rsud
+rumah sakit jiwa
+safe care
+sakatonik
+salep
+salep 88
+salep jamur
+salep luka
+salep mata
+salonpas
+sangobion
+sanmol
+sari kurma obat
+saridon
+scaling
+scaling gigi
+scott emulsion
+scotts emulsion
+senam
+senam aerobik
+sensi
+servis kacamata
+sesar
+sewa alat gym
+siladex
+sirup batuk
+sirup obat
+soft lens
+softlens
+spa
+spirulina
+stimuno
+stop cold
+strip gula darah
+sunat
+suntik botox
+suntik insulin
+suntik jerawat
+suntik kb
+suntik putih
+suntik rabies
+suntik tetanus
+suntik vitamin
+suplemen
+suplemen makanan
+surat dokter
+surat keterangan sehat
+surat sakit
+surat sehat
+suster lansia
+susu diabetes
+susu diet
+susu ibu hamil obat
+susu pelangsing
+susu penambah berat badan
+swab
+swab antigen
+tablet tambah darah
+tabung oksigen
+tangan palsu
+tebus obat
+tebus resep
+tempra
+tensimeter
+terapi
+terapi anak
+terapi bekam
+terapi listrik
+terapi wicara
+termometer
+termorex
+tes alergi
+tes covid
+tes darah
+tes dna
+tes gula
+tes hiv
+tes kehamilan
+tes kesehatan
+tes kolesterol
+tes laboratorium
+tes mata
+tes narkoba
+tes pcr
+tes strip
+tes urine
+tespek
+test pack
+testpack
+tetes mata
+tetes softlens
+tetes telinga
+thrombophob
+tinju
+toko obat
+tolak angin
+tongkat
+tongkat jalan
+totok
+totok punggung
+tukang pijat
+tukang pijet
+tukang urut
+ugd rumah sakit
+ultraflu
+urut
+urut badan
+urut kaki
+usg
+vaksin
+vaksin anak
+vaksin bayi
+vaksin flu
+vaksin hpv
+vaksin rabies
+vaksinasi
+veneer
+vicks formula
+vitacimin
+vitamin anak
+vitamin b
+vitamin b kompleks
+vitamin e
+vitamin ibu hamil
+vitamin rambut
+voltaren
+walker
+whey
+zap
+zap clinic
+zinc anak
+# Healthcare, id, full
+obat gigi
+obat kucir
+susu obat
+tambal gigi
+`

@@ -1,0 +1,1179 @@
+/** Other, Indonesian. Giving, lending, gifts, family, personal and household services, pets, money moved about. */
+export const OTHER_ID = `
+# Other, id, faint
+benerin
+biaya admin lain
+jasa
+perbaikan
+perbaiki
+reparasi
+tukang
+# Other, id, hint
+acara keluarga
+gereja
+masjid
+# Other, id, loose
+dompet digital
+hilang
+keponakan
+kuku
+mama uang
+pijat kucing
+ponakan
+rambut
+setor
+titip
+# Other, id, thing
+admin atm
+admin bank
+admin transfer
+akikah
+akta kelahiran
+ambil uang atm
+amplop buat
+amplop buat hajatan
+amplop buat nikahan
+amplop buat tetangga
+amplop kawinan
+amplop sunatan
+amplop tetangga
+angkut barang
+anti rayap rumah
+aqiqah
+arisan
+arisan bulanan
+arisan ibu ibu
+arisan kantor
+arisan keluarga
+arisan mingguan
+arisan online
+arisan rt
+art
+art infal
+arto
+asisten rumah
+asisten rumah tangga
+bagi bagi thr
+bagi thr
+balikin duit
+balikin uang
+balikin utang
+basmi rayap
+bayar arisan
+bayar bon
+bayar hutang
+bayar utang
+bayar utang ke
+belanja istri bulanan
+beli reksadana
+beli saham
+benang wajah
+benerin ac
+benerin atap
+benerin keran
+benerin kulkas
+benerin pompa
+benerin rumah
+bersih bersih rumah
+bersih kebun
+bersihin got
+bersihin kebun
+bi inah
+biaya admin
+biaya admin bank
+biaya bulanan bank
+biaya calo
+biaya kartu atm
+biaya tarik tunai
+biaya transfer
+bibi
+bibi cuci
+bikin akta
+bikin kk
+bikin ktp
+bikin kunci
+bikin npwp
+bikin skck
+bikin tato
+bleaching
+bleaching rambut
+bolt kucing
+bon di warung
+bon warung
+bor sumur
+bordir
+bordir nama
+bulu mata eyelash
+bunga makam
+cabut alis
+calo
+cat rambut di salon
+catok
+catok rambut
+celengan
+cerai
+cetak foto
+cetak foto wisuda
+cetak undangan
+cicil utang
+cincin mahar
+creambat
+creambath
+cuci ac
+cuci baju
+cuci bed cover
+cuci blow
+cuci boneka
+cuci cetak foto
+cuci foto
+cuci helm
+cuci karpet
+cuci kasur
+cuci kiloan
+cuci mobil mainan
+cuci rambut
+cuci selimut
+cuci sepatu
+cuci setrika
+cuci sofa
+cuci tas
+cukur
+cukur alis
+cukur bayi
+cukur jenggot
+cukur kumis
+cukur rambut
+daftar nikah
+dana darurat
+dana kematian
+dana kematian tetangga
+dekorasi lamaran
+dekorasi nikahan
+dekorasi ulang tahun
+deposito
+dipinjam
+dipinjam adik
+dipinjam saudara
+dipinjam teman
+dipinjem
+dipinjem temen
+dompet hilang
+dp gedung nikah
+dry clean
+duit hilang
+duit ibu
+dukun
+dupa
+duplikat kunci
+extension bulu mata
+eyelash
+eyelash extension
+fogging
+foto keluarga
+foto ktp
+foto prewed
+foto wisuda
+fotografer nikahan
+fotografer wisuda
+freon
+gaji art
+gaji asisten rumah tangga
+gaji baby sitter
+gaji babysitter
+gaji bibi
+gaji mbak
+gaji nanny
+gaji pembantu
+gaji pengasuh
+gaji penjaga rumah
+gaji satpam
+gaji sopir
+gaji supir
+gaji suster
+gaji tukang
+gaji tukang kebun
+gali sumur
+gandain kunci
+ganti barang rusak
+ganti baterai jam
+ganti duit
+ganti kancing
+ganti kartu atm
+ganti resleting
+ganti rugi
+ganti uang
+gantiin uang
+gedein celana
+goclean
+gosend cleaning
+gunting rambut
+hair mask salon
+hair spa
+hajatan
+hajatan tetangga
+hena
+hewan kurban
+highlight rambut
+hutang
+hutang ke
+hutang teman
+hutang temen
+hutang warung
+infal
+investasi
+isi amplop
+isi dana
+isi dompet digital
+isi e money
+isi e wallet
+isi emoney
+isi ewallet
+isi flip
+isi freon
+isi gopay
+isi linkaja
+isi ovo
+isi saldo
+isi saldo dana
+isi saldo gopay
+isi saldo ovo
+isi shopeepay
+iuran alumni
+iuran angkatan
+iuran club motor
+iuran himpunan
+iuran kado
+iuran kelas
+iuran kelompok
+iuran komunitas
+iuran kurban
+iuran makan perpisahan
+iuran nikahan
+iuran organisasi
+iuran pramuka
+iuran reuni
+jahit
+jahit baju
+jahit celana
+jahit gorden
+jahit kebaya
+jahit sepatu
+jahit seragam
+jahit tas
+jasa angkut
+jasa antar
+jasa basmi
+jasa bersih bersih
+jasa cuci piring
+jasa jemput laundry
+jasa joki
+jasa kebersihan
+jasa kebun
+jasa ketik
+jasa las
+jasa make up
+jasa masak
+jasa mua
+jasa nyapu
+jasa pasang
+jasa pel
+jasa pijat kucing
+jasa pindahan
+jasa potong pohon
+jasa potong rumput
+jasa print foto
+jasa rias
+jasa setrika
+jasa titip
+jasa translate
+jasa tukang
+jastip
+jatah adik
+jatah bulanan
+jatah bulanan ibu
+jatah istri
+jatah mama
+jatah orang tua
+joki skripsi
+joki tugas
+kamar mandi
+kamar mandi spbu
+kamar mandi umum
+kambing aqiqah
+kambing kurban
+kartu atm hilang
+kartu keluarga
+kas
+kas angkatan
+kas arisan
+kas himpunan
+kas kampus
+kas kantor
+kas kelas
+kas kelompok
+kas masjid
+kas organisasi
+kas pkk
+kasbon
+kasih adik
+kasih anak
+kasih ayah
+kasih bapak
+kasih bibi
+kasih cucu
+kasih duit
+kasih ibu
+kasih istri
+kasih kakak
+kasih keponakan
+kasih mama
+kasih mertua
+kasih nenek
+kasih orang tua
+kasih ortu
+kasih paman
+kasih papa
+kasih ponakan
+kasih saudara
+kasih suami
+kasih teman
+kasih temen
+kasih tetangga
+kasih uang
+katering nikahan
+kawinan
+ke salon
+kecilin baju
+kecilin celana
+kecopetan
+kehilangan
+kembaliin duit
+kembaliin uang
+kembalikan uang
+kena tipu
+keramas salon
+keriting rambut
+kerugian
+ketipu
+khitanan
+kirim adik
+kirim anak
+kirim ayah
+kirim bapak
+kirim buat
+kirim bulanan
+kirim duit
+kirim ibu
+kirim istri
+kirim kakak
+kirim kampung
+kirim ke
+kirim keluarga
+kirim mama
+kirim nenek
+kirim orang tua
+kirim orangtua
+kirim papa
+kirim uang
+kirim uang ibu
+kirim uang ke anak
+kirim uang ke ibu
+kirim uang ke orang tua
+kirim untuk
+kiriman
+kiriman adik
+kiriman anak kos
+kiriman bulanan
+kiriman ke
+kondangan
+krimbat
+kripto
+kuku gel
+kuli
+kuli bangunan
+kunci cadangan
+kunci duplikat
+kuras bak
+kuras sumur
+kuras tandon
+kuras toren
+kurban
+lamaran
+las pagar
+laundri
+laundry kiloan
+laundry sepatu
+legalisir
+legalisir akta
+loker
+londre
+londri
+loundry
+luluran
+luluran salon
+lunasi hutang
+lunasi utang
+lunasin utang
+mahar
+makam
+make up artist
+make up nikah
+make up pengantin
+make up wisuda
+makeup nikah
+makeup wisuda
+mandi di rest area
+mandi umum
+manikur
+mantenan
+materai duka
+materai surat pribadi
+mbak art
+mbak bersih bersih
+mbak cuci
+mbak nyuci
+mbak setrika
+mbak yang bersih bersih
+melunasi utang
+meminjamkan
+menabung
+meni pedi
+menipedi
+minjamin
+minjamin teman
+minjemin
+minjemin adik
+minjemin duit
+minjemin teman
+minjemin uang
+modal nikah
+mua
+nabung
+nabung emas
+nafkah
+nail gel
+nalangin
+nalangin teman
+ngamen
+ngasih adek
+ngasih adik
+ngasih anak
+ngasih bapak
+ngasih bocah
+ngasih duit
+ngasih ibu
+ngasih istri
+ngasih kakak
+ngasih keponakan
+ngasih mama
+ngasih mertua
+ngasih nenek
+ngasih orang tua
+ngasih ortu
+ngasih ponakan
+ngasih satpam
+ngasih saudara
+ngasih temen
+ngasih tukang parkir liar
+ngasih uang
+ngecat rambut
+ngutangin
+nikah di kua
+nikahan
+nikahan saudara
+nikahan sepupu
+nikahan teman
+nikahan temen
+nombok
+nombokin
+notaris tanah
+numpang mandi
+numpang pipis
+numpang toilet
+nyalon
+nyaur utang
+nyawer
+nyekar
+nyicil utang
+obras
+ongkos jahit
+ongkos permak
+ongkos sablon baju sendiri
+ongkos tukang
+ongkos tukang jahit
+palak
+pangkas
+pangkas rambut
+parcel
+parkir liar pungli
+parsel teman
+pas foto
+pas photo
+pasang ac
+pasang bulu mata
+pasang cctv
+pasang eyelash
+pasang kancing
+pasang kuku
+pasang payet
+pasfoto
+patungan bunga
+patungan hadiah
+patungan kado
+patungan kurban
+payet
+pedikur
+pemakaman
+pengadilan agama
+pengajian
+pengamen
+pengasuh
+pengasuh anak
+pengasuh bayi
+pengemis
+penitipan
+penitipan barang
+penitipan helm
+penitipan sandal
+penitipan sepeda
+penjaga malam
+penjaga rumah
+perawatan kuku
+perawatan rambut
+perawatan salon
+perawatan wajah di salon
+perbaikan rumah
+permak
+permak baju
+permak celana
+permak jeans
+perming
+pesangon
+pindahan
+pinjam ke teman
+pinjaman ke teman
+pinjamin
+pinjamkan
+pinjemin
+pinjemin duit
+pinjemin uang
+pipis
+potong celana
+potong pohon
+potong poni
+potong rambut
+potong rambut anak
+potong rumput
+potongan admin
+potongan bank
+preman
+prewed
+prewedding
+prt
+pungli
+pungutan
+qurban
+ramalan
+rebonding
+rebonding rambut
+reksa dana
+reksadana
+renov
+renov rumah
+renovasi
+renovasi rumah
+resepsi
+reuni
+rias
+rias pengantin
+rias wajah
+rt rw surat
+saham
+saldo
+saldo dana
+saldo e wallet
+saldo gopay
+saldo linkaja
+saldo ovo
+saldo paypal
+saldo shopeepay
+sapi kurban
+sawer
+saweran
+sedot wc
+selamatan
+semir rambut di salon
+semprot rayap
+service ac
+service kulkas
+service mesin cuci
+servis ac
+servis blender
+servis dispenser
+servis genset rumah
+servis gitar
+servis jam
+servis kipas
+servis kompor
+servis kulkas
+servis magic com
+servis mesin cuci
+servis payung
+servis pemanas air
+servis pompa
+servis rice cooker
+servis sanyo
+servis sepatu
+servis sepeda
+servis setrika
+servis tas
+servis tv
+servis water heater
+sesajen
+seserahan
+setor arisan
+setor tabungan
+sewa baju
+sewa baju adat
+sewa baju pengantin
+sewa baju wisuda
+sewa dekorasi
+sewa gaun
+sewa gaun pengantin
+sewa gedung
+sewa gedung nikahan
+sewa jas
+sewa kamar mandi
+sewa kebaya
+sewa kostum adat
+sewa kursi hajatan
+sewa loker
+sewa organ tunggal hajatan
+sewa sound
+sewa sound system
+sewa tenda hajatan
+sewa tenda nikahan
+sewa toga
+si mbak
+skck
+slametan
+smoothing
+smoothing rambut
+spa rambut
+sulam alis
+sulam bibir
+sunatan
+sunatan tetangga
+supir pribadi
+surat domisili
+surat keterangan
+surat kuasa
+surat nikah
+surat pindah
+suster anak
+syukuran
+tabungan
+tabungan anak
+tahlilan
+talangan
+talangin
+tanam bulu mata
+tarik tunai
+tarot
+tato
+tebang pohon
+tf adik
+tf bapak
+tf ibu
+tf istri
+tf kakak
+tf ke adik
+tf ke ibu
+tf ke mama
+tf mama
+tf ortu
+tf teman
+tf temen
+thr anak
+thr art
+thr guru
+thr guru ngaji
+thr ibu
+thr karyawan rumah
+thr keluarga
+thr mama
+thr mbak
+thr pembantu
+thr satpam
+thr saudara
+thr sodara
+thr supir
+thr tetangga
+thr tukang kebun
+thr tukang sampah
+threading
+tindik telinga
+titip helm
+titip sandal
+titip tas
+toilet mall
+toilet pasar
+toilet pom bensin
+toilet rest area
+toilet spbu
+toilet stasiun
+toilet terminal
+toilet umum
+toning rambut
+top up bank
+top up dana
+top up dompet digital
+top up e money
+top up emoney
+top up ewallet
+top up jenius
+top up linkaja
+top up ovo
+top up paypal
+top up saldo
+top up shopee pay
+top up shopeepay
+topup dana
+topup gopay
+topup ovo
+topup saldo
+topup shopeepay
+totok aura
+totok wajah
+trading
+transfer adik
+transfer anak
+transfer ayah
+transfer bapak
+transfer ibu
+transfer istri
+transfer kakak
+transfer kampung
+transfer ke
+transfer ke adik
+transfer ke bapak
+transfer ke ibu
+transfer ke kakak
+transfer ke mama
+transfer ke orang tua
+transfer keluarga
+transfer mama
+transfer mertua
+transfer nenek
+transfer orang tua
+transfer ortu
+transfer papa
+transfer saudara
+transfer suami
+transfer teman
+transfer temen
+transferan ke
+tukang ac
+tukang atap
+tukang bangunan
+tukang batu
+tukang cat
+tukang cukur
+tukang gali
+tukang jahit
+tukang kaca
+tukang kayu
+tukang kebun
+tukang kunci
+tukang las
+tukang ledeng
+tukang listrik
+tukang pangkas
+tukang pijat kucing
+tukang pompa
+tukang potong rumput
+tukang sedot wc
+tukang servis
+tukang sol
+tukang sol sepatu
+tunangan
+uang arisan
+uang belanja ibu
+uang belanja istri
+uang bulanan ibu
+uang bulanan istri
+uang bulanan mama
+uang bulanan orang tua
+uang damai
+uang dapur ibu
+uang dapur istri
+uang hilang
+uang jajan adik bulanan
+uang jajan bulanan
+uang kas
+uang kas kantor
+uang kas kelas
+uang kas rt lomba
+uang keamanan preman
+uang pelicin
+uang rokok
+uang rokok satpam
+uang saku
+uang saku adik
+uang saku anak
+uang saku kuliah anak
+uang sosial
+uang terima kasih
+uang terimakasih
+uang toilet
+undangan
+undangan nikah
+undangan nikahan
+undangan pernikahan
+upah tukang
+urunan kado
+urus akta
+urus kk
+urus ktp
+urus surat
+utang
+utang di warung
+utang ke
+utang ke warung
+utang teman
+utang temen
+utang warung
+vermak
+video nikahan
+warna rambut
+warnain rambut
+wc
+wc terminal
+wc umum
+wedding organizer
+wo
+yasinan
+# Other, id, full
+sol sepatu
+# Other, id, deciding
+aerator
+akuarium
+amal
+ampau
+amplop duka
+amplop hajatan
+amplop kondangan
+amplop layat
+amplop nikahan
+anabul
+anak bulu
+anak kucing
+anak yatim
+ang pao
+angpao
+angpao imlek
+angpao nikah
+angpau
+anjing
+anjing grooming
+arwana
+ayam peliharaan
+bagi bagi takjil
+bantuan bencana
+becekan
+bela sungkawa
+berbagi nasi
+berbagi takjil
+bingkisan
+bingkisan hajatan
+bingkisan lebaran
+buah tangan jenguk
+buat anak yatim
+buat anjing
+buat fakir miskin
+buat ikan hias
+buat korban
+buat kucing
+buat masjid
+buat orang miskin
+buat panti
+buat pengamen
+buat pengemis
+buat si meong
+buket wisuda
+bunga papan
+bungkus kado
+burung
+burung kenari
+burung kicau
+burung lovebird
+burung murai
+buwuh
+buwuhan
+cacing beku
+cacing sutra
+cupang
+dana punia
+dana sosial
+dhuafa
+dokter hewan
+donasi
+donasi banjir
+donasi bencana
+donasi buku
+donasi gempa
+donasi masjid
+donasi palestina
+donasi panti
+donatur
+dry food
+dry food kucing
+dryfood
+duafa
+equilibrio
+excel kucing
+fakir miskin
+fidyah
+filter akuarium
+friskies
+galang dana
+goodie bag ulang tahun
+goodiebag ulang tahun
+grooming anjing
+grooming kucing
+hadiah
+hadiah buat
+hadiah guru
+hadiah lomba
+hadiah pernikahan
+hadiah ulang tahun
+hadiah ultah
+hadiah untuk
+hadiah wisuda
+hampers
+hampers lebaran
+hampers natal
+happy cat
+hewan
+hewan peliharaan
+ikan arwana
+ikan cupang
+ikan guppy
+ikan hias
+ikan koi
+ikan koki
+ikan louhan
+ikan mas koki
+infak
+infak jumatan
+infaq
+infaq jumat
+infaq jumatan
+intensi misa
+jangkrik
+jangkrik burung
+jenguk
+jenguk bayi
+jenguk orang sakit
+jenguk teman
+jumat berkah
+kado
+kado anak
+kado anniversary
+kado bayi
+kado buat
+kado farewell
+kado guru
+kado istri
+kado lahiran
+kado lamaran
+kado natal
+kado nikahan
+kado pacar
+kado pernikahan
+kado perpisahan
+kado suami
+kado sunatan
+kado ulang tahun
+kado ultah
+kado untuk
+kado valentine
+kado wisuda
+kalung kucing
+kandang
+kandang burung
+kandang hamster
+kandang kucing
+kantong kolekte
+karangan bunga
+kaum dhuafa
+kelinci
+kelinci peliharaan
+kenari
+kencleng
+kencleng masjid
+kita bisa
+kitchen flavor
+klinik hewan
+klinik kucing
+kolekte
+kolekte gereja
+korban banjir
+korban bencana
+korban gempa
+kotak amal
+kotak angpao
+kropak
+kroto
+kucing
+kucing peliharaan
+kucing sakit
+kucing steril
+kura kura
+kura kura makanan
+kutu air
+landak mini
+layatan
+lezato
+litter box kucing
+lovebird
+makan kucing
+makanan anabul
+makanan anjing
+makanan basah kucing
+makanan burung
+makanan cupang
+makanan hamster
+makanan ikan
+makanan kelinci
+makanan kucing
+makanan kura kura
+marmut
+mas koki
+maxi kucing
+mbecek
+me o
+melayat
+menjenguk
+menyumbang
+murai
+nasi jumat berkah
+nengok bayi
+ngelayat
+nyumbang
+nyumbang hajatan
+obat anjing
+obat cacing kucing
+obat jamur kucing
+obat kucing
+obat kutu kucing
+operasi kucing
+pakan burung
+pakan cupang
+pakan hamster
+pakan ikan
+pakan kelinci
+pakan kucing
+panti asuhan
+panti jompo
+papan bunga
+parcel lebaran
+parsel
+parsel lebaran
+parsel natal
+pasir gumpal
+pasir kucing
+pelet ikan
+pelet ikan koi
+pelet kelinci
+peliharaan
+pembangunan masjid
+penitipan anjing
+penitipan hewan
+penitipan kucing
+perpuluhan
+perpuluhan gereja
+persembahan
+persembahan gereja
+persepuluhan
+pet care
+pompa akuarium
+proplan
+proposal sumbangan
+punia
+rawat inap kucing
+salam tempel
+salam tempel keponakan
+sampo anjing
+sampo kucing
+sangkar
+sangkar burung
+santunan
+sedekah
+sedekah buat
+sedekah jumat
+sedekah makanan
+sedekah nasi
+sedekah online
+sedekah subuh
+shampo kucing
+shodaqoh
+sisir kucing
+snack kucing
+sodakoh
+souvenir nikahan
+souvenir pernikahan
+souvenir ulang tahun
+steril kucing
+sugar glider
+sumbang
+sumbangan
+sumbangan 17an
+sumbangan agustusan
+sumbangan dana bencana
+sumbangan duka
+sumbangan kematian
+sumbangan masjid
+sumbangan pembangunan
+sumbangan rt
+sumbangan sekolah sosial
+sumbangan warga
+suntik kucing
+susu anak kucing
+susu kucing
+suvenir nikahan
+suvenir pernikahan
+takziah
+tempat makan kucing
+thr anak anak
+thr buat
+thr ke
+thr keponakan
+thr ponakan
+tukar kado
+uang duka
+uang layat
+uang takziah
+ulat hongkong
+umpan burung
+untuk anak yatim
+untuk anjing
+untuk korban
+untuk kucing
+untuk masjid
+vaksin anjing
+vaksin kucing
+vaksin rabies anjing
+vaksin rabies kucing
+vitamin kucing
+voer
+wakaf
+waqaf
+wet food
+wet food kucing
+wetfood
+whiskas tuna
+yatim piatu
+zakat fitrah
+zakat mal
+`

@@ -1,0 +1,1337 @@
+/** Shopping, English. Goods: clothes, electronics, household things, cosmetics, furniture, tools, stationery, and the shops that sell them. */
+export const SHOPPING_EN = `
+# Shopping, en, faint
+accessories
+gear
+item
+items
+second hand
+supplies
+things
+used
+# Shopping, en, hint
+bed
+big lots
+bjs
+bodega
+bowl
+bowls
+box
+convenience store
+corner store
+costco
+cover
+covers
+cup
+cups
+dollar general
+dollar store
+dollar tree
+duty free
+five below
+flea market
+fred meyer
+garage sale
+hardware store
+kit
+market
+meijer
+online order
+online purchase
+outlet mall
+outlets
+pack
+package from amazon
+pair
+safeway gas
+sams club
+set
+shop
+shops
+stand
+store
+stuff
+target
+thrift shop
+thrift store
+walmart
+winco
+yard sale
+# Shopping, en, loose
+bag
+battery
+belt
+bin
+board
+boots
+bottle
+brush
+bulb
+bulbs
+candle
+cap
+case
+chair
+chairs
+decor
+decorations
+desk
+fan
+filter
+foundation
+hat
+heater
+lamp
+mat
+mug
+pad
+pads
+paint
+pans
+paper
+plant
+plants
+polish
+pot
+pots
+rug
+safe
+sheets
+shipping
+shorts
+slip
+table
+tape
+tie
+tool
+tools
+top
+tree
+trees
+watch
+window
+windows
+# Shopping, en, thing
+activewear
+after sun
+aftershave
+air filter
+air filters
+air freshener
+air mattress
+air wick
+alarm clock
+alarm clock radio
+alexa
+all purpose cleaner
+aluminum foil
+american spirits
+anklet
+ant killer
+ant spray
+ant traps
+apple pencil
+apple watch
+appliance
+appliances
+area rug
+armchair
+art print
+art prints
+art supplies
+artwork
+aux cord
+axe
+baby bottle
+baby bottles
+baby carrier
+baby clothes
+baby gate
+baby lotion
+baby monitor
+baby oil
+baby powder
+baby shampoo
+baby stroller
+baby stuff
+baby swing
+baby wipe
+baby wipes
+back to school
+back to school clothes
+back to school shopping
+backpack
+baking dish
+baking sheet
+ball cap
+ballet shoes
+balloons for decoration
+band instrument reeds
+banner for the party
+bar of soap
+bar soap
+bar stools
+baseball bat
+baseball cap
+baseball glove
+basketball
+basketball shoes
+bassinet
+bath bomb
+bath bombs
+bath mat
+bath salts
+bath towel
+bath towels
+bathrobe
+bathroom cleaner
+bathroom scale
+bathroom stuff
+batik fabric
+batik shirt
+batteries
+beach bag
+beach chair
+beach cover up
+beach hat
+beach towel
+beach umbrella
+bean bag
+bean bag chair
+beanie
+beard oil
+beard trimmer
+bed frame
+bed sheets
+bed skirt
+bedding
+bedroom furniture
+bedspread
+beer glasses
+belt buckle
+bib
+bible
+bibs
+bicycle
+bike
+bike for my daughter
+bike for my son
+bike helmet
+bike lock
+bike stand
+bike tire
+bikes
+bikini
+binders
+binoculars
+bird feeder
+birkenstocks
+birthday candles
+birthday card
+birthday cards
+blanket
+blankets
+bleach
+blinds
+blow dryer
+bluetooth speaker
+blush
+board shorts
+bobby pins
+body spray
+bolts
+bookcase
+bookshelf
+booster seat
+bouquet
+bouquet of flowers
+bow tie
+bowling shoes
+bows
+box fan
+box of matches
+box of nails
+boxers
+bracelet
+bras
+breast pads
+bridesmaid dress
+brita
+brita filter
+bronzer
+broom
+bubble bath
+bucket
+buddha statue
+bug spray
+bug zapper
+bungee cords
+bushes
+button down
+buttons
+cabinet
+cabinet knobs
+cabinets
+cake stand
+calculator
+calendar
+camels
+camera
+camera lens
+cameras
+camisole
+camp chair
+camping chair
+camping gear
+camping stove
+can of paint
+candle holder
+candles
+canvas bag
+canvas shoes
+cap and gloves
+car charger
+card for her
+card for him
+card for my
+carpet
+carpet cleaner
+carpet shampoo
+carton of cigarettes
+casserole dish
+cast iron skillet
+caulk
+ceiling fan
+cell phone
+cellphone
+chain lock
+champagne flutes
+chandelier
+changing pad
+changing table
+chapstick
+charcoal
+charging cable
+chewing tobacco
+chinos
+christmas cards
+christmas decorations
+christmas lights
+christmas ornaments
+christmas tree
+chromecast
+cigarette
+cigarettes
+cigars
+cleaner spray
+cleaning products
+cleaning stuff
+cleaning supplies
+cleaning wipes
+cleanser
+cleats
+clipboard
+clippers
+clogs
+clorox
+clorox wipes
+closet organizer
+cloth
+cloth napkins
+clothes
+clothes hangers
+clothes pins
+clothesline
+clothing
+coasters
+coat
+coffee cup
+coffee filters
+coffee grinder
+coffee machine
+coffee mug
+coffee table
+colander
+college textbooks
+colored pencils
+comb
+comforter
+command strips
+compass set
+computer
+computer parts
+construction paper
+cookie cutters
+cookie sheet
+cookware
+cooler
+cork board
+corkscrew
+cosmetic bag
+cosmetics
+costume
+cotton balls
+cotton pads
+cotton swabs
+couch
+countertop
+cover up
+cracked screen
+craft paper
+craft supplies
+crayons
+crib
+crochet yarn
+crockpot
+crocs shoes
+crop top
+curling iron
+curtain rod
+curtain rods
+curtains
+cutlery
+cutting board
+dance shoes
+deck stain
+dehumidifier
+denim jacket
+dental floss
+desk chair
+desk lamp
+desktop computer
+detergent
+diamond ring
+diaper
+diaper bag
+diary
+dictionary
+dining table
+dip tobacco
+dish cloths
+dish detergent
+dish rack
+dish soap
+dish towels
+dishes
+dishwasher
+dishwasher pods
+dishwasher tablets
+dishwashing liquid
+disinfectant
+doc martens
+door handle
+door knob
+door lock
+door mat
+doorbell camera
+doorknob
+doormat
+dorm stuff
+dorm supplies
+drain cleaner
+drano
+drawer
+drawers
+dreamcatcher
+dress pants
+dress shirt
+dress shoes
+dresser
+dresses
+drill
+drinking glass
+drinking glasses
+drop cloth
+dry bag
+dry erase markers
+dry shampoo
+dryer
+dryer sheets
+drying rack
+drywall
+duct tape
+dumbbells
+dustpan
+dutch oven
+duvet
+e reader
+ear muffs
+ear plugs
+earmuffs
+earphones
+earplugs
+earrings
+easter basket
+easter eggs plastic
+echo dot
+electric blanket
+electric fan
+electric kettle
+electric razor
+electric shaver
+electric toothbrush
+electrical tape
+electronics
+elephant pants
+elf bar
+encyclopedia
+engagement ring
+eraser
+espadrilles
+espresso machine
+essential oils
+ethernet cable
+extension cord
+eye mask
+eyebrow pencil
+fabric
+fabric softener
+face cleanser
+face cream
+face mask
+face oil
+face scrub
+face serum
+face wash
+fairy lights
+faucet
+felt
+feminine products
+fence
+fence panels
+fencing
+fertilizer
+filing cabinet home
+fins
+fire extinguisher
+fire stick
+fishing rod
+fitbit
+flannel
+flannel shirt
+flash drive
+flashlight
+flat iron
+fleece
+flip flops
+floor cleaner
+floor lamp
+flooring
+floss
+flower pot
+flowers
+fly swatter
+foam board
+folders
+folding chair
+folding chairs
+folding table
+food containers
+food storage
+football
+football jersey
+footwear
+formula dispenser
+fragrance
+french press
+fridge
+fridge filter
+frying pan
+full length mirror
+furnace filter
+furnace filters
+furniture
+futon
+gadget
+gadgets
+gaming chair
+gaming headset
+gaming keyboard
+gaming laptop
+gaming mouse
+gaming pc
+garbage bags
+garden center
+garden gloves
+garden hose
+garden supplies
+garden tools
+gardening gloves
+gardening supplies
+garlic press
+garmin
+garmin watch
+generator
+gift bag
+gift bags
+gift box
+gift wrap
+glass cleaner
+glassware
+glitter
+gloves
+glue
+glue sticks
+goggles
+gold chain
+gold necklace
+golf clubs
+golf glove
+golf shoes
+google home
+googly eyes
+gpu
+graph paper
+graphics card
+graphing calculator
+grater
+greeting card
+greeting cards
+grill
+grout
+gym uniform
+hair brush
+hair clip
+hair clippers
+hair clips
+hair conditioner
+hair dye
+hair extensions
+hair gel
+hair products
+hair spray
+hair straightener
+hair ties
+hairbrush
+halloween costume
+halloween decorations
+hammer
+hand lotion
+hand towel
+hand towels
+handbag
+handicraft
+handicrafts
+handmade
+hangers
+hard drive
+hard hat
+hardware
+harem pants
+hdmi cable
+headband
+heated blanket
+heels
+helmet
+herbs plant
+hex keys
+high chair
+highlighters
+hiking backpack
+hiking boots
+hiking gear
+hiking poles
+hiking shoes
+hinges
+hole punch
+home and garden
+home decor
+home printer
+home stuff
+hookah pipe
+hooks
+hose
+hose nozzle
+house plant
+house plants
+house slippers
+household goods
+household items
+household stuff
+houseplant
+houseware
+housewares
+ice chest
+ice packs for the cooler
+incense
+incense sticks
+index cards
+insect repellent
+insect spray
+insulation
+invitations
+ipad case
+ipad pencil
+iron
+ironing board
+jacket
+jars
+jerseys
+jewellery
+jewelry
+joggers
+journal
+juul
+karate uniform
+kettle
+keychain
+khakis
+kids backpack
+kids bike
+kids clothes
+kids jacket
+kids shoes
+kindle
+kitchen knife
+kitchen scale
+kitchen sink
+kitchen stuff
+kitchen table
+kitchenware
+knickknacks
+knife
+knives
+lab coat
+label maker
+ladder
+laminate flooring
+lampshade
+lantern
+lanterns
+laptop bag
+laptop charger
+laptop repair
+laptop sleeve
+laptop stand
+laundry bag
+laundry basket
+laundry detergent
+laundry detergent pods
+laundry hamper
+laundry pods
+laundry soap
+lawn mower
+lawnmower
+leaf blower
+leather jacket
+leave in conditioner
+led lights
+led strip
+leggings
+lens cleaner
+leotard
+life jacket
+light bulb
+light bulbs
+light switch
+light switches
+lighter
+lighter fluid
+lighters
+lined paper
+linen pants
+linen shirt
+lingerie
+lint roller
+lip liner
+loafers
+lock
+lockbox
+long johns
+loofah
+loose leaf paper
+loveseat
+lumber
+lunch bag
+lunch box
+lunchbox
+lysol
+lysol wipes
+macbook charger
+magic eraser
+magnet
+makeup bag
+makeup brush
+makeup brushes
+makeup remover
+markers
+marlboros
+mascara
+masking tape
+mason jars
+maternity clothes
+maternity dress
+mattress
+mattress pad
+mattress protector
+mattress topper
+maxi pads
+measuring cups
+mechanical pencils
+menorah
+mirror
+mittens
+mixing bowl
+mixing bowls
+mop
+mosquito coil
+mosquito coils
+mosquito lotion
+mosquito net
+mosquito repellent
+mosquito spray
+moth balls
+motherboard
+motorcycle helmet
+mouse pad
+mouse trap
+mouse traps
+mouthwash
+moving supplies
+muffin tin
+mugs
+mulch
+multi surface cleaner
+nail clippers
+nail file
+nail polish
+nail polish remover
+nails and screws
+napkins
+nappies
+necklace
+needle and thread
+needles
+negligee
+nest
+new bike
+newports
+nicotine pouches
+night cream
+night light
+nightgown
+nightstand
+notebook
+notebooks
+nursery plants
+nursing bra
+nursing pillow
+nursing scrubs
+nuts and bolts
+nylons
+onesie
+onesies
+orchid
+organizer
+organizers
+ornaments
+ottoman
+outdoor furniture
+outdoor rug
+outerwear
+outfit
+outlet cover
+oxiclean
+pacifier
+pack of cigarettes
+pack of smokes
+packing tape for moving
+padlock
+pads and tampons
+paint brush
+paint brushes
+paint roller
+painters tape
+painting
+paintings
+pajamas
+pan
+pants
+panty liners
+pantyhose
+paper clips
+paper cups
+paper plates
+paper towels
+parchment paper
+party decorations
+party supplies
+patio chairs
+patio furniture
+patio table
+patio umbrella
+pc parts
+pe uniform
+peeler
+pen
+pencil
+pencil case
+pencil sharpener
+pencils
+pens
+perfume
+phone
+phone case
+phone charger
+phone charm
+phone grip
+phone repair
+phone screen repair
+phone stand
+picture frame
+picture frames
+picture hooks
+pillow
+pillowcases
+pillows
+pipe
+pipe cleaners
+pitcher
+placemats
+plastic bins
+plastic cups
+plastic forks
+plastic utensils
+plastic wrap
+plates
+pliers
+plug ins
+plumbing parts
+plumbing supplies
+plunger
+plywood
+pocket knife
+polo
+pom poms
+poncho
+portable ac
+post its
+poster board
+potpourri
+pots and pans
+pottery bowl
+potting soil
+potty
+potty seat
+power drill
+power outlet
+power strip
+prayer beads
+prayer mat
+pressure cooker
+primer makeup
+printer
+printer for home
+printer paper for home
+prom dress
+propane grill
+protractor
+puffer jacket
+pull ups
+pumpkin carving kit
+pumpkins
+purse
+push pins
+pvc pipe
+q tips
+quilt
+rack
+racket
+rain boots
+rain jacket
+raincoat
+rake
+rash guard
+rat poison
+rattan bag
+rattle
+razor
+razor blades
+razors
+recliner
+recorder
+reed diffuser
+reeds
+refrigerator
+retinol
+ribbon
+rice maker
+ring doorbell
+roach spray
+robe
+rocking chair
+roku
+rollers and paint
+rolling papers
+rope
+rosary
+roses
+rubber bands
+rubber gloves
+ruler
+running shoes
+safety glasses
+safety vest
+sandals
+sandpaper
+sandwich bags
+sanitary pads
+sarong
+sarongs
+saw
+scale
+scanner
+scarf
+scented candle
+school backpack
+school bag
+school books
+school clothes
+school shoes
+school supplies
+school textbook
+school uniform
+school uniforms
+science fair board
+scissors
+scooter for my son
+scotch tape
+screen cleaner
+screen protector
+screen repair
+screwdriver
+screws
+scrub brush
+scrubs
+scrunchies
+sd card
+sectional
+security camera
+security cameras
+seeds
+selfie stick
+setting powder
+sewing kit
+sewing machine
+sewing supplies
+sharpie
+sharpies
+shaver
+shaving cream
+sheet set
+shelf
+shell necklace
+shelves
+shelving
+shelving unit
+shirt
+shirts
+shoe
+shoe insoles
+shoe laces
+shoe polish
+shoe rack
+shoelaces
+shoes
+shot glasses
+shovel
+shower caddy
+shower curtain
+shower gel
+shower rod
+shrubs
+side table
+silver earrings
+silver jewelry
+silver ring
+silverware
+sink faucet
+sippy cups
+skateboard
+sketchbook
+ski goggles
+ski jacket
+ski pants
+skillet
+skin care
+skirt
+skis
+slacks
+sleep mask
+sleepwear
+slippers
+smart bulb
+smart lock
+smart plug
+smart watch
+smartphone
+smoke detector
+smokes
+snorkel mask
+snow boots
+snow shovel
+snus
+soap
+soap dispenser
+soccer ball
+soccer cleats
+soccer shoes
+soccer uniform
+socket set
+socks
+sofas
+software disc
+soil
+solar lights
+space heater
+sponge
+sponges
+sport coat
+sportswear
+spray paint
+sprinkler
+stain remover
+standing desk
+standing fan
+stationery for school
+statue
+steel toe boots
+steel wool
+stickers
+stockings
+stockings for christmas
+stool
+stools
+storage bins
+storage box
+storage boxes
+storage containers
+straightener
+strainer
+straw hat
+streamers
+string lights
+study guide
+stylus
+succulents
+suit
+suit jacket
+sun hat
+sun screen
+sunglasses
+super glue
+surfboard
+surge protector
+swaddle
+swaddles
+sweatpants
+sweatshirt
+swiffer
+swiffer pads
+swim cap
+swim goggles
+swim shorts
+swim trunks
+swimsuit
+swimwear
+swiss army knife
+t shirt
+t shirts
+table cloth
+tablecloth
+tableware
+tampons
+tank top
+tank tops
+tap shoes
+tape measure
+tarp
+tea cups
+tea kettle
+tea set
+team jersey
+teapot
+tee
+television
+tennis balls
+tennis racket
+tennis shoes
+tent
+textbook
+textbooks
+thank you cards
+thermal underwear
+thermometer for the oven
+thermos
+thermostat
+thread
+throw blanket
+throw pillow
+throw pillows
+thumb tacks
+tights
+tile
+tiles
+tinsel
+tissue paper
+tissues
+toaster oven
+tobacco
+toilet bowl cleaner
+toilet brush
+toilet cleaner
+toilet paper
+toilet seat
+toiletries
+toiletry bag
+tomato plants
+tongs
+tool box
+tool set
+toolbox
+toothbrush
+toothbrush holder
+toothbrushes
+toothpaste
+tote
+towel
+towels
+track pants
+tracksuit
+training pants
+trash bags
+trash can
+trash cans
+travel mug
+tray
+trench coat
+tri fold board
+trousers
+tshirt
+tulips
+turtleneck
+tux
+tux rental
+tuxedo
+tuxedo rental
+tv mount
+tv stand
+uggs
+umbrella
+umbrellas
+undershirt
+undershirts
+underwear
+uniform
+usb c cable
+usb cable
+usb drive
+utensils
+valentines cards
+vape cartridge
+vape juice
+vape pods
+vase
+vases
+velcro
+wall art
+wall charger
+wall clock
+wall mirror
+wall paint
+wallet
+wardrobe
+washcloths
+washer
+washing machine
+watch band
+watch repair kit
+watch strap
+water bottle
+water filter
+watering can
+wax melts
+weather stripping
+wedding band
+wedding dress
+wedding ring
+wedding rings
+weed killer
+weights
+welcome mat
+wet wipes
+wetsuit
+wetsuits
+wheelbarrow
+whisk
+whiteboard markers
+wicker basket
+wind chimes
+windex
+window fan
+window screen
+wine glass
+wine glasses
+winter coat
+wipes
+wireless charger
+wok
+wood carving
+wood glue
+wood stain
+work boots
+work clothes
+work gloves
+workbook
+woven bag
+woven basket
+wrapping
+wrapping paper
+wreath
+wrench
+wristwatch
+yankee candle
+yarn
+yoga mat
+yoga pants
+zip ties
+ziploc bags
+zipper
+zippo lighter
+zyn
+# Shopping, en, full
+baby shoes
+bottle opener
+bus driver hat
+cake pan
+can opener
+car phone holder
+car phone mount
+dog person shirt
+egg cartons
+food processor
+game of thrones shirt
+gym bag
+gym clothes
+gym shoes
+gym shorts
+hot water bottle
+ice cube tray
+medicine cabinet
+milk frother
+movie poster
+paper for the printer
+phone holder
+phone mount
+pizza cutter
+pizza stone
+power adapter
+rice paddle
+salad bowl
+spice rack
+travel adapter
+wine opener
+wine rack
+workout clothes
+workout leggings
+`

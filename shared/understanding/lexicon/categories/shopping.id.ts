@@ -1,0 +1,1710 @@
+/** Shopping, Indonesian. Goods: clothes, electronics, household things, cosmetics, furniture, tools, stationery, and the shops that sell them. */
+export const SHOPPING_ID = `
+# Shopping, id, faint
+alat
+barang
+belian
+jajanan online
+peralatan
+perlengkapan
+# Shopping, id, hint
+alfa
+alfamart
+alfamidi
+belanja bulanan
+belanjaan
+borma
+brastagi
+bulanan
+carrefour
+checkout
+cod
+diskon
+farmers market indonesia
+giant
+grand lucky
+griya
+hari hari
+indomaret
+kelontong
+lapak
+lotte mart
+lottemart
+mal
+minimarket
+naga swalayan
+obral
+olshop
+online shop
+pasar
+pasar pagi
+preloved
+ranch market
+super indo
+superindo
+swalayan
+thrift
+thrifting
+tip top
+toko
+toko kelontong
+toko online
+transmart
+yogya
+# Shopping, id, loose
+aksesori
+aksesoris
+batu
+botol
+kabel
+kaca
+kertas
+kotak
+kunci
+ongkir
+ongkos kirim
+paket cod
+pasir
+pernak pernik
+pita
+tas
+tempat
+# Shopping, id, thing
+ac baru
+ac setengah pk
+ac split
+acne gel
+acne patch
+adaptor
+agenda
+air cooler
+air mawar
+air mawar viva
+aki kering mainan
+al quran
+alas kaki
+alas ompol
+alas setrika
+alas tidur
+alat cukur
+alat cukur jenggot
+alat cukur kumis
+alat dapur
+alat kebersihan
+alat mandi
+alat masak
+alat pel
+alat pengukur
+alat rumah tangga
+alat tulis
+alat tulis sekolah
+alkitab
+aloe vera
+alquran
+aluminium foil
+ambal
+amplas
+amplop angpao
+amplop lebaran
+ampoule
+android tv
+anggrek
+antena
+antena tv
+anti gores
+anti rayap
+antigores
+anting
+anting anting
+anting emas
+apron menyusui
+arang
+arang sate
+arit
+asbak
+asbes
+aseton
+atk sekolah
+atlas
+baby walker
+bahan baju
+bahan bangunan
+bahan kain
+baja ringan
+baju
+baju adat
+baju anak
+baju anak bayi
+baju badut
+baju balet
+baju bayi
+baju bekas
+baju bola
+baju buat acara
+baju couple
+baju gamis
+baju hamil
+baju imlek
+baju jumper
+baju kantor
+baju karate
+baju kebaya
+baju kerja
+baju koko
+baju kondangan
+baju lebaran
+baju matahari
+baju muslim
+baju natal
+baju olahraga sekolah
+baju pesta
+baju pramuka
+baju profesi anak
+baju renang
+baju sd
+baju seragam
+baju seragaman
+baju silat
+baju sma
+baju smp
+baju thrift
+baju tidur
+bajunya
+bak mandi bayi
+baki
+ban sepeda
+bandana
+bando
+bangku
+bantal
+bantal leher
+bantal sofa
+barbel
+baskom
+baterai
+baterai abc
+baterai alkaline
+baterai hp
+baterai jam
+baterai kamera
+baterai laptop
+baterai remote
+batik
+batik buat acara
+batok charger
+batre
+batu bata
+batu baterai
+baut
+bayklin
+beauty blender
+bed cover
+bed cover set
+bedak
+bedak bayi
+bedak dingin
+bedak marcks
+bedak my baby
+bedak padat
+bedak tabur
+bedcover
+bedong
+beha
+bel pintu
+benang
+benang gigi
+benang jahit
+bendera
+benih
+besi
+besi beton
+besi hollow
+bh
+bibit
+bibit cabe
+bibit hidroponik
+bibit mangga
+bibit parfum
+bibit pohon
+bibit sayur
+bibit tomat
+biji bunga matahari
+binder clip
+bingkai
+bingkai foto
+blangkon
+blender tangan
+blus
+blush on
+body mist
+body serum
+bohlam
+bola basket
+bola futsal
+bola lampu
+bola voli
+bolpen
+bolpoin
+boots
+bor
+bor listrik
+botol kaca
+botol kecap kosong
+botol minum
+botol minum olahraga
+botol spray
+botol susu
+bouncer
+box bayi
+box container
+boxer
+bra menyusui
+bracket tv
+brankas
+bros
+bros hijab
+bucket hat
+buket
+buket bunga
+buket uang
+buku agenda
+buku besar
+buku catatan
+buku diktat
+buku gambar
+buku garis
+buku iqro
+buku kotak
+buku kuitansi sekolah
+buku kuliah
+buku latihan
+buku mewarnai sekolah
+buku paket
+buku panduan
+buku pelajaran
+buku sekolah
+buku soal
+buku tajwid
+buku tulis
+buku tulis sidu
+buku un
+buku yasin
+bullet journal
+bulu mata
+bulu mata palsu
+bunga
+bunga anggrek
+bunga hias
+bunga krisan
+bunga mawar
+bunga melati
+bunga plastik
+bunga potong
+bunga sedap malam
+busa
+busur
+cairan pel
+cairan pembersih
+cangkir
+cangkul
+card holder
+card reader
+carger
+carrier gunung
+cas hp
+casan
+case hp
+casing
+casing hp
+cat air
+cat avitex
+cat dinding
+cat dulux
+cat genteng
+cat hitam
+cat kaleng
+cat kayu
+cat kuku
+cat minyak
+cat putih
+cat rambut
+cat rumah
+cat semprot
+cat tembok
+catokan
+catridge vape
+cctv
+celana
+celana bahan
+celana bola
+celana cargo
+celana dalam
+celana hamil
+celana jeans
+celana kain
+celana kolor
+celana kulot
+celana legging
+celana panjang
+celana pendek
+celana renang
+celana sekolah
+celana training
+celemek
+cempal
+centong
+ceret
+cermin
+charger hp
+charger laptop
+chopper
+cincin
+cincin nikah
+ciput
+clay mask
+cling pembersih
+clodi
+cobek
+cocopeat
+coil vape
+colokan
+colokan listrik
+container plastik
+contour
+cooling pad
+correction tape
+cotton bud
+cover bag
+cover motor
+cover sofa
+crayon
+creambath sachet
+cuci muka
+cukuran
+cushion
+cutter
+dalaman
+dalaman hijab
+dandang
+dasi
+dasi sekolah
+daster
+day cream
+deker
+dempul
+deodoran
+deodoran spray
+detergen
+deterjen
+deterjen attack
+deterjen bubuk
+deterjen cair
+diktat
+dimmer
+dinabolt
+dipan
+disinfektan
+dispenser
+djarum 76
+djarum coklat
+dompet
+dompet kulit
+dompet wanita
+dot
+dot bayi
+downlight
+drum air
+dudukan galon
+dumbel
+dus kue kosong
+dus nasi kosong
+dvd player
+earphone
+eau de parfum
+edp
+emas
+emas antam
+ember
+ember pel
+ember tanaman
+empeng
+engsel
+essence
+exhaust fan
+eye shadow
+facial wash
+fd
+filter air
+fischer
+fiting
+fitting lampu
+flash disk
+flashdisk
+flat shoes
+flatshoes
+flesdis
+foto frame
+fotokopi buku
+fotokopi catatan
+fotokopi materi
+fotokopi modul
+fotokopi skripsi
+fotokopi soal
+fotokopi tugas
+foundation
+frame foto
+furnitur
+g shock
+gabus tugas
+gagang pintu
+galon elektrik
+galon kosong
+galon pompa
+gamis
+ganjal pintu
+ganti baterai hp
+ganti baterai laptop
+ganti lcd
+gantungan
+gantungan baju
+gantungan dinding
+gantungan handuk
+gantungan hp
+gantungan kunci
+garpu
+garpu makan
+garpu tanah
+gas kaleng
+gas korek
+gas portable
+gaun
+gaun pesta
+gayung
+gel lidah buaya
+gel rambut
+gelang
+gelang emas
+gelas
+gelas kertas
+gembok
+gembok sepeda
+gembor
+gembor tanaman
+gendongan
+gendongan bayi
+genset
+genteng
+gentong
+gergaji
+gerinda
+gerobak sorong
+gesper
+gigitan bayi
+gillet
+globe
+glue gun
+golok
+gorden
+gordyn
+green screen
+grendel
+grip raket
+gudang garam filter
+guling
+guling bayi
+gunting
+gunting dahan
+gunting dapur
+gunting kain
+gunting kebun
+gunting kertas
+gunting kuku
+gunting rumput
+gurita bayi
+gypsum
+hair tonic
+hairdryer
+hand body
+handbody
+handbody lotion
+handphone
+handsoap
+handuk
+handuk kecil
+handuk mandi
+hanger
+hape
+hape baru
+hapeusb
+happy nappy
+hardcase
+harddisk
+hardisk
+harpic
+hasduk
+headset gaming
+heater
+hedset
+hekter
+helm
+helm sepeda
+hiasan
+hiasan dinding
+hiasan kamar
+hiasan natal
+hidroponik
+hijab
+hio
+hit semprot
+holder hp
+hordeng
+hp
+ikat kepala
+ikat pinggang
+ikat pinggang sekolah
+ikat rambut
+inner
+instal laptop
+instal ulang
+install ulang
+inverter
+iqro
+isi binder
+isi cutter
+isi pensil
+isi pulpen
+isi staples
+isolatip
+jaket
+jaket bomber
+jaket gunung
+jaket hujan
+jaket jeans
+jaket kulit
+jaket motor
+jam anak
+jam beker
+jam digital
+jam dinding
+jam g shock
+jam pasir
+jam pintar
+jam tangan
+jam tangan casio
+jam tangan couple
+jam weker
+jangka
+jarik
+jarum
+jarum jahit
+jarum pentul
+jas
+jas almamater
+jas hujan
+jas hujan plastik
+jedai
+jemuran
+jendela
+jepit rambut
+jepitan jemuran
+jepitan kertas
+jepretan
+jerigen
+jerigen air
+jersey bola
+jersey futsal
+jilbab
+jilid makalah
+jilid skripsi
+jilid tugas
+jubah mandi
+jumper
+jumper bayi
+juz amma
+kabel antena
+kabel aux
+kabel cas
+kabel charger
+kabel data
+kabel ekstensi
+kabel hdmi
+kabel lightning
+kabel listrik
+kabel olor
+kabel rol
+kabel roll
+kabel speaker
+kabel ties
+kabel tis
+kabel type c
+kabel usb
+kaca cermin
+kaca jendela
+kaca rias
+kaca spion kamar
+kacamata anak gaya
+kacamata fashion
+kacamata gaya
+kacamata hitam
+kacamata renang
+kacamata sepeda
+kado silang kantor
+kain
+kain batik
+kain bedong
+kain ihram anak
+kain jarik
+kain lap
+kain pantai
+kain pel
+kaktus
+kalender
+kalender meja
+kaleng cat
+kalkulator
+kalkulator dagang
+kalung
+kalung emas
+kamen
+kamera
+kamera cctv
+kamper
+kamper stella
+kamus
+kancing
+kanebo piring
+kantong asi
+kantong kresek
+kantong plastik
+kantong sampah
+kanvas
+kaos
+kaos anak
+kaos bola
+kaos dalam
+kaos distro
+kaos hitam
+kaos kaki
+kaos kaki bayi
+kaos kaki bola
+kaos lengan panjang
+kaos oblong
+kaos polo
+kaos putih
+kaos tim futsal
+kap lampu
+kapas
+kapas kecantikan
+kapas wajah
+kapstok
+kapur ajaib
+kapur barus
+kapur semut
+kapur serangga
+kapur tulis
+karbol
+kardigan
+karet
+karet gelang
+karet rambut
+karpet
+karpet bulu
+karpet puzzle
+karton
+karton manila
+kartu holder
+kartu lebaran
+kartu memori
+kartu ucapan
+kartu undangan
+karung
+karung beras kosong
+kasur
+kasur angin
+kasur bayi
+kasur busa
+kasur lipat
+katenbat
+kater
+kaus
+kaus dalam
+kaus kaki
+kawat
+kawat jemuran
+kayu
+kebutuhan rumah
+kelambu
+kelambu bayi
+kelambu nyamuk
+kemeja
+kemeja flanel
+kemeja putih
+kemoceng
+kepala charger
+keperluan rumah
+keramik
+keran
+keran air
+keranjang
+keranjang baju
+keranjang belanja
+keranjang cucian
+kereta bayi
+kereta dorong
+kertas asturo
+kertas binder
+kertas folio
+kertas foto
+kertas hvs warna
+kertas kado
+kertas kalkir
+kertas karton
+kertas krep
+kertas lipat
+kertas manila
+kertas minyak
+kertas origami
+kerudung
+keset
+keset kaki
+keset kamar mandi
+kesing
+kesing hp
+ketupat hiasan
+keyboard laptop
+kikir kuku
+kimono mandi
+kipas
+kipas angin
+kipas berdiri
+kipas dinding
+kipas gantung
+kipas mini
+kipas portable
+kipas sate
+kitab
+kitab kuning
+klip kertas
+kloset
+kok
+kok badminton
+koko
+kolor
+kompas jangka
+kompi
+kompor
+kompor camping
+kompor gas
+kompor listrik
+kompor portable
+kompor satu tungku
+kompor tanam
+kompos
+komputer
+kondisioner
+kontainer
+kontainer box
+konverter
+koper baju toko
+koper kecil toko
+kopiah
+kopiah anak
+korden
+korek
+korek api
+korek gas
+korek kuping
+korset melahirkan
+kosmetik
+kostum
+kostum anak
+kotak bekal
+kotak makan
+kotak nasi
+kotak obat
+kotak pensil
+kotak penyimpanan
+kotak perhiasan
+kotak tisu
+kran
+kran air
+kran shower
+kran wastafel
+krayon
+kresek
+kresek hitam
+krim cukur
+krim jerawat
+krim malam
+krim mata
+krim muka
+krim pagi
+krim siang
+krim tangan
+krim wajah
+kuas
+kuas cat
+kuas make up
+kuku palsu
+kukusan
+kulkas
+kulot
+kunci gembok
+kunci inggris
+kunci l
+kunci pas
+kunci pintu
+kunci pintu digital
+kunci ring
+kunci rumah baru
+kunci shock
+kunci sok
+kupluk
+kursi
+kursi gaming
+kursi kantor rumah
+kursi kerja
+kursi makan
+kursi makan bayi
+kursi plastik
+kursi roda kantor
+kursi tamu
+kursi teras
+kusen
+kutang
+kutek
+kuteks
+lakban kain
+lampion
+lampu
+lampu belajar
+lampu bohlam
+lampu cas
+lampu dinding
+lampu emergency
+lampu gantung
+lampu hias
+lampu kepala
+lampu led
+lampu meja
+lampu neon
+lampu philips
+lampu sepeda
+lampu sorot
+lampu studio
+lampu taman
+lampu teras
+lampu tidur
+lampu tumblr
+langseng
+lantai
+lap
+lap kaca
+lap microfiber
+lap piring
+lap tangan
+lcd hp
+lcd laptop
+legging anak
+lem
+lem aibon
+lem bulu mata
+lem castol
+lem fox
+lem kayu
+lem kertas
+lem korea
+lem lalat
+lem pipa
+lem tembak
+lem tikus
+lem uhu
+lemari
+lemari baju
+lemari plastik
+lilin
+lilin aromaterapi
+lilin gereja
+lilin natal
+linggis
+lintingan
+liontin
+lip cream
+lip matte
+lip oil
+lip scrub
+lip tint
+lipbalm
+lipen
+lipmatte
+lipstik
+liptint
+liquid
+liquid vape
+lis
+lks
+lobi pel
+logam mulia
+loose leaf
+losion
+lotion anti nyamuk
+lotion nyamuk
+lukisan
+lulur
+magic com
+magicom
+mahkota
+mancis
+mangkok
+mangkok kertas
+mangkuk
+manset
+mantel hujan
+mantol
+map plastik
+marcks
+maskara
+masker mata tidur
+masker muka
+masker naturgo
+masker organik
+masker rambut
+masker wajah
+mata bor
+material bangunan
+matras
+matras camping
+mcb
+mebel
+media tanam
+meja
+meja belajar
+meja kecil
+meja kerja
+meja komputer
+meja laptop
+meja makan
+meja rias
+meja setrika
+meja tv
+mekap
+memori card
+memori hp
+mesin cuci
+mesin jahit
+meteran
+meteran jahit
+mi band
+mic wireless
+micellar
+micellar water
+micro sd
+mika
+mika plastik
+mikrofon
+minyak cemceman
+minyak kemiri
+minyak rambut
+minyak telon
+minyak wangi
+minyak wangi refill
+mistar
+mitu baby
+modem
+modul
+monstera
+mouse wireless
+mousepad
+mr muscle
+mukena
+multitester
+mur baut
+mushaf
+nampan
+net badminton
+ngeprint makalah
+ngeprint skripsi
+ngeprint tugas
+nice tisu
+npk
+nutrisi ab mix
+obat jerawat oles
+obat kecoa
+obat kumur
+obat lalat
+obat nyamuk
+obat nyamuk bakar
+obat rayap
+obat rumput
+obat semut
+obat tanaman
+obat tikus
+obeng
+obeng set
+odol
+ongkir shopee
+ongkir tokopedia
+otg
+oven
+oven listrik
+pakaian
+pakaian dalam
+paku
+paku beton
+paku payung
+palu
+panci
+panci kukus
+panci listrik
+panel surya
+panggangan
+pantofel
+pantyliner
+papan setrika
+papan tulis
+paper clip
+papir
+paralon
+paranet
+parang
+parfum
+parfum isi ulang
+parfum refill
+partisi
+parutan
+parutan keju
+pashmina
+pasir bangunan
+pasmina
+pasta gigi
+payudara pompa
+payung
+payung lipat
+peci
+peel off
+pel
+pelembab
+pelembab bibir
+pelembap
+pelembut pakaian
+pelicin
+pelindung layar
+pemanas air
+pemanggang roti
+pembalut
+pembalut nifas
+pembersih kaca
+pembersih kamar mandi
+pembersih kutek
+pembersih lantai
+pembersih muka
+pembersih toilet
+pemotong kuku
+pempers
+pemutih
+pena
+penahan pintu
+penanak nasi
+pencukur
+pengering rambut
+penggaris
+penggaris besi
+penggorengan
+penghapus
+penghapus papan
+pengharum
+pengharum mobil
+pengharum ruangan
+pengki
+pengupas
+peniti
+penjepit bulu mata
+penjepit kertas
+pensil
+pensil 2b
+pensil alis
+pensil mekanik
+pensil warna
+penutup mata
+penyedot debu
+penyiram tanaman
+perabot
+perabot rumah
+perabotan
+peralatan dapur
+peralatan mandi
+peralatan rumah
+perangkap tikus
+perhiasan
+perlak
+perlengkapan bayi
+perlengkapan mandi
+peruncing
+pestisida
+peta
+pewangi
+pewangi ruangan
+pewangi stella
+pigura
+pigura foto
+pilox
+pinset
+pintu
+pipa
+pipa ledeng
+pipa pralon
+piring
+piring kertas
+piring plastik
+pisau
+pisau cukur
+pisau dapur
+pita rambut
+piyama
+plafon
+plamir
+plastik
+plastik bening
+plastik kiloan
+plastik makanan
+plastik mika
+plastik sampah
+plastik uv
+plastik wrap
+playmat
+playstation baru bekas
+pod vape
+pods
+pohon natal
+polybag
+pomade
+pompa air
+pompa asi
+pompa galon
+ponco
+ponsel
+popok
+popok bayi
+popok celana
+popok kain
+popok sekali pakai
+porstex
+pot
+pot bunga
+pot gantung
+pot gerabah
+pot tanaman
+pouch
+powerbank
+print makalah
+print skripsi
+print tugas
+proyektor
+pulpen
+pulpen gel
+pulpen pilot
+pupuk
+pupuk kandang
+pupuk npk
+pylox
+racun rumput
+racun serangga
+racun tikus
+radio
+rafia
+rak
+rak besi
+rak buku
+rak dapur
+rak dinding
+rak handuk
+rak helm
+rak piring
+rak plastik
+rak pot
+rak sabun
+rak sampah
+rak sepatu
+rak siku
+rak tanaman
+rak tv
+raket
+raket badminton
+raket nyamuk
+raket tenis
+ram laptop
+rangkaian bunga
+ranjang
+ranjang bayi
+ransel
+rantai gembok
+rantang
+raut pensil
+rautan
+regulator gas
+remot
+remote ac
+remote tv
+resistance band
+resleting
+rexona
+ricecooker
+ring stand
+rockwool
+rok
+rok plisket
+rok sekolah
+rok span
+roko
+rokok
+rokok eceran
+rokok elektrik
+rokok filter
+rokok gudang garam
+rokok ketengan
+rokok kretek
+rokok marlboro
+rokok mild
+rokok sampoerna
+rokok surya
+rol cat
+roll on
+rompi
+rosario
+roundup
+sabit
+sabuk
+sabuk pramuka
+sabun
+sabun batang
+sabun batangan
+sabun bayi
+sabun botol bayi
+sabun cair
+sabun colek
+sabun cuci
+sabun cuci piring
+sabun cuci tangan
+sabun deterjen
+sabun giv
+sabun krim
+sabun lantai
+sabun lifebuoy
+sabun lux
+sabun mandi
+sabun mandi cair
+sabun muka
+sabun sirih
+sabun tangan
+sabun wajah
+sajadah
+sajadah anak
+saklar
+saklar lampu
+salon aktif
+sampo
+sampo anak
+sampo bayi
+sampo pantene
+sampo sachet
+sampo sunsilk
+sampul
+sampul buku
+sampul plastik
+sandal
+sandal hotel
+sandal jepit
+sandal swallow
+sapu
+sapu lantai
+sapu lidi
+saput
+saringan
+saringan air
+sarung
+sarung bantal
+sarung gajah duduk
+sarung galon
+sarung kasur
+sarung kulkas
+sarung mesin cuci
+sarung motor
+sarung sofa
+sarung tangan
+sarung tangan bayi
+sarung tangan dapur
+sarung tangan karet
+sarung tangan kebun
+sarung tangan plastik
+sarung tinju
+sarung wadimor
+scrub
+scrub bibir
+scrub wajah
+sebatang rokok
+sebungkus rokok
+sedotan
+sekam
+sekat
+sekinker
+sekop
+sekring
+sekrup
+selang
+selang air
+selang gas
+selang taman
+selendang
+selimut
+selimut bayi
+selop
+selot
+selotip
+semen
+semir rambut
+semir sepatu
+sempak
+semprotan
+semprotan air
+semprotan hama
+semprotan setrika
+semprotan tanaman
+senar raket
+sendal
+sendal gunung
+sendal jepit
+sendok
+sendok makan
+sendok nasi
+sendok plastik
+sendok sayur
+seng
+senter
+senter cas
+senter kepala
+sepatu
+sepatu adidas
+sepatu anak
+sepatu badminton
+sepatu basket
+sepatu bayi
+sepatu bola
+sepatu boot
+sepatu bot
+sepatu converse
+sepatu futsal
+sepatu gunung
+sepatu hak
+sepatu kebun
+sepatu kerja
+sepatu kets
+sepatu kulit
+sepatu lari
+sepatu nike
+sepatu pantofel
+sepatu roda anak
+sepatu sekolah
+sepatu senam
+sepatu sneakers
+sepatu vans
+sepeda
+sepeda anak
+sepeda gunung
+sepeda lipat
+sepeda listrik
+sepeda statis
+seprai
+seprei
+seragam
+seragam batik sekolah
+seragam olahraga
+seragam pramuka
+seragam sd
+seragam sekolah
+seragaman
+serbet
+serum muka
+serum rambut
+serutan
+service hp
+service laptop
+servis handphone
+servis hp
+servis iphone
+servis kamera
+servis komputer
+servis laptop
+set top box
+setrika
+shampo
+shampo anti ketombe
+shower
+shuttlecock
+shuttlekok
+sidu
+sikat
+sikat baju
+sikat botol
+sikat botol susu
+sikat cuci
+sikat gigi
+sikat lantai
+sikat sepatu
+sikat wc
+siku
+silet
+singlet
+sisir
+skipping
+sling bag
+slingbag
+slop rokok
+slot pintu
+smart tv
+smartband
+soda api
+sodet
+soffel
+softbox
+softcase
+softcase hp
+softlens warna
+solder
+speaker aktif
+speaker bluetooth
+spidol
+spiker
+spin mop
+spon cuci
+spons
+spons bedak
+sprayer
+sprei
+sprei set
+spring bed
+springbed
+stabilizer
+stabilo
+stagen
+stand laptop
+stanley tumbler
+stapler
+stavolt
+stb
+steker
+steples
+sterilizer
+sterilizer botol
+sterofom
+stiker
+stiker dinding
+stiker kaca
+stoking
+stop kontak
+stopkontak
+strap hp
+strika
+stroler
+stroller
+styrofoam
+sumpit
+sunlight jeruk nipis
+superpel
+sutil
+suttlekok
+sweater rajut
+sweter
+syal
+tabir surya
+tabung gas baru
+talenan
+tali
+tali hp
+tali jam
+tali jemuran
+tali rafia
+tali sepatu
+tali skipping
+tali tambang
+tampon
+tanah
+tanah kompos
+tanaman
+tanaman hias
+tanaman monstera
+tandon
+tang
+tang kombinasi
+tang potong
+tangga
+tangga aluminium
+tangga lipat
+taplak
+taplak meja
+tas anak
+tas anyaman
+tas belanja
+tas carrier
+tas gunung
+tas kamera
+tas kantor
+tas kerja
+tas kresek
+tas laptop
+tas pinggang
+tas pria
+tas ransel
+tas sekolah
+tas selempang
+tas spunbond
+tas wanita
+tasbih
+tatakan
+tatakan gelas
+tawas
+teflon
+teflon maxim
+teko
+teko listrik
+televisi
+tembakau
+tempat beras
+tempat kosmetik
+tempat makan
+tempat minum
+tempat minum anak
+tempat pensil
+tempat sabun
+tempat sampah
+tempat sikat gigi
+tempat telur
+tempat tisu
+tempered glass
+tenda
+terminal listrik
+termometer ruangan
+termos
+termos air
+termos nasi
+terpal
+tespen
+thinner
+tikar
+tikar lipat
+timah
+timbangan
+timbangan badan
+timbangan bayi
+timbangan dapur
+timbangan kue
+tiner
+tinta pulpen
+tip ex
+tipe ex
+tipe x
+tipex
+tirai
+tisu
+tisu basah
+tisu bayi
+tisu dapur
+tisu gulung
+tisu kering
+tisu magic
+tisu makan
+tisu paseo
+tisu toilet
+tisu wajah
+tisue
+toga
+tong
+tong sampah
+tongkat pel
+tongsis
+tonik
+topi
+topi anak
+topi bayi
+topi kebun
+topi kupluk
+topi sekolah
+topi upacara
+toples
+toples kaca
+toples kue
+toren
+totebag
+training cup
+treadmill
+triplek
+troli
+tudung saji
+tumbler corkcicle
+tunik
+tusuk gigi
+tusuk sate
+tutup botol
+tutup galon
+tutup gelas
+tutup kepala
+tutup saji
+udeng
+udud
+udut
+ulekan
+umbul umbul
+upgrade ram
+ups komputer
+usb hub
+vakum
+vape one push
+vape semprot
+vas
+vas bunga
+vinyl lantai
+vitamin rambut ellips
+viva air mawar
+waist bag
+wajan
+wajan anti lengket
+walker bayi
+wallpaper dinding
+wastafel
+water dispenser
+water heater
+waterpas
+wax rambut
+wiper lantai
+wismilak
+ziplock
+zippo
+# Shopping, id, full
+baju olahraga
+baju senam
+botol kecap
+cangkir kopi
+celana olahraga
+cetakan kue
+gelas kopi
+gelas plastik
+kado kertas
+kartu perdana toko
+kopi maker
+loyang
+matras yoga
+meja kopi
+mesin kopi
+oven kue
+panci presto
+pisau roti
+rak bumbu
+sabun pel
+sepatu olahraga
+tas koper kecil
+tempat bekal
+tempat bumbu
+tempat nasi
+tempat sayur
+tiket belanja
+voucher belanja
+`

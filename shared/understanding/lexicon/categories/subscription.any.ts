@@ -1,0 +1,485 @@
+/** Subscription, names and words of both languages. What renews itself: streaming, apps, cloud storage, newspapers, whatever is called a subscription. */
+export const SUBSCRIPTION_ANY = `
+# Subscription, any, loose
+binge
+calm
+crave
+discord
+google
+max
+medium
+microsoft
+plex
+premium
+zoom
+# Subscription, any, full
+1 password
+1password
+23andme plus
+acrobat
+adobe
+adobe creative cloud
+adobe premiere
+adt
+after effects
+airtable
+alight motion
+alight motion premium
+amazon kids
+amazon music
+amazon prime
+amazon prime membership
+amc plus
+ancestry
+ancestry.com
+anthropic
+apple arcade
+apple fitness
+apple fitness plus
+apple music
+apple one
+apple tv
+apple tv plus
+apple tv subscription
+artlist
+audible
+avast
+b612 premium
+babbel
+backblaze
+barkbox
+bear pro
+bein
+bein sport
+bein sports
+bigo vip
+bilibili premium
+birchbox
+bitdefender
+bitwarden
+bjs membership
+blinkist
+bloomberg
+blue apron subscription
+box subscription
+brilliant.org
+britbox
+bstation
+bubble lysn
+bumble
+bumble boost
+bumble premium
+busuu
+buy me a coffee membership
+cakap
+cakap langganan
+calm app
+cam scanner
+camscanner
+canva
+canva for teams
+canva premium
+canva pro
+cap cut
+capcut
+capcut pro
+carbonite
+catchplay
+catchplay plus
+centang biru
+character ai
+chat gpt
+chatgpt
+chatgpt plus
+chegg
+chess com
+chess.com
+chewy autoship
+clash gold pass monthly
+claude
+claude ai
+claude pro
+clickup
+coffee meets bagel
+comixology
+consumer reports
+copilot
+copilot pro
+course hero
+coursera plus
+creative cloud
+credit monitoring
+crunchy roll
+crunchyroll
+cursor
+cursor ai
+dashlane
+dashlane premium
+dashpass
+dazn
+dc universe
+dear u bubble
+deezer
+descript
+detik premium
+discord nitro
+discovery plus
+disney hotstar
+disney plus
+disney plus hotstar
+disney+
+dropbox
+duolingo
+duolingo max
+duolingo plus
+duolingo super
+ea access
+ea play
+ebook bulanan
+eharmony
+eleven labs
+elevenlabs
+elsa speak
+emby
+envato
+envato elements
+epidemic sound
+espn
+espn plus
+espn+
+everand
+evernote
+excel subscription
+experian
+express vpn
+expressvpn
+f1 tv
+fabfitfun
+faceapp
+factor meals subscription
+figma
+financial times
+fireflies
+fitness plus
+fizzo premium
+flo premium
+forbes subscription
+fortnite crew
+freepik
+freepik premium
+fubo
+fubotv
+funimation
+g suite
+game pass
+geforce now
+gemini
+gemini advanced
+github
+github copilot
+github pro
+gitlab
+gojek plus
+goodnotes
+goodnovel
+google ai pro
+google drive
+google one
+google photos
+google play pass
+google workspace
+gopay plus
+gpt
+gpt plus
+grab unlimited
+grabunlimited
+gramedia digital
+grammarly
+grindr
+grindr xtra
+grubhub plus
+gsuite
+harian kompas
+hbo
+hbo go
+hbo max
+headspace
+hims subscription
+hinge app
+hinge premium
+hotspot shield
+hotstar
+hulu
+hulu live
+i cloud
+icedrive
+icloud
+icloud plus
+icloud+
+illustrator
+indesign
+inshot
+insight timer
+instacart plus
+instacart plus membership
+instagram verified
+ipsy
+iptv
+ipusnas premium
+iqiyi
+jakarta post
+joox
+joox vip
+karyakarsa
+kaspersky
+kindle unlimited
+kinemaster
+kinemaster premium
+klik film
+ko fi
+kobo plus
+kodi
+kofi membership
+kompas plus
+kumparan plus
+la times
+langit musik
+lastpass
+league pass
+leonardo ai
+libro fm
+lichess patron
+lifelock
+lightroom
+lightroom subscription
+linkedin
+linkedin premium
+linkedin sales navigator
+local paper subscription
+loot crate
+luminary
+lyft pink
+majalah tempo langganan
+malwarebytes
+manga plus
+mangatoon vip
+marvel unlimited
+master class
+masterclass
+match com
+match.com
+max subscription
+maxstream
+mcafee
+medium membership
+meitu vip
+membership twitch
+memrise
+meta verified
+microsoft 365
+microsoft office
+midjourney
+minecraft realm
+minecraft realms
+mlb tv
+mola
+mola tv
+monday app
+ms 365
+ms office
+mubi
+myfitnesspal
+national geographic
+nba league pass
+nest aware
+netflix
+new yorker
+nfl sunday ticket
+nintendo online
+nintendo switch online
+nitro discord
+noom
+nord vpn
+nordpass
+nordvpn
+norton
+notability
+notion
+notion ai
+notion plus
+noveltoon vip
+obsidian
+obsidian sync
+office 365
+office subscription
+okcupid
+one drive
+one password
+onedrive
+onlyfans
+openai
+otter ai
+oura
+oura membership
+pandora
+pandora plus
+paramount plus
+paramount+
+patreon
+pcloud
+peacock
+peacock tv
+peloton app
+peloton membership
+perplexity
+perplexity pro
+philo
+photomath
+photoshop
+pia vpn
+picsart
+play pass
+playstation plus
+plex pass
+premiere pro
+prime gaming
+prime student
+prime video
+private internet access
+proton mail
+protonvpn
+ps now
+ps plus
+ps plus deluxe
+ps plus extra
+psn plus
+qobuz
+quillbot
+quip refill plan
+quizlet
+quizlet plus
+rcti plus
+remini
+replika
+replit
+resso
+ring plan
+ring protect
+roblox plus
+roblox premium
+rosetta stone
+ruangguru langganan
+runway
+runwayml
+saweria membership
+scanner pro
+scribd
+scribd premium
+setel premium
+shipt
+shipt membership
+shonen jump
+shopee vip
+showtime
+shudder
+shutterstock
+simplisafe
+sirius
+sirius xm
+siriusxm
+skillshare
+skillshare premium
+slack plan
+slack pro
+sleep cycle
+sling tv
+snapchat plus
+snow vip
+soundcloud
+soundcloud go
+spotify
+spotify family
+spotify premium
+starlink roam sub
+starz
+steam deck subscription
+storytel
+strava
+suno
+suno ai
+supabase
+super duolingo
+surf shark
+surfshark
+sync.com
+tantan vip
+target circle 360
+telegram
+telegram premium
+tempo plus
+the athletic
+the guardian
+the jakarta post
+the new yorker
+the times
+tidal
+tinder
+tinder gold
+tinder plus
+todoist
+trakteer membership
+trello premium
+triple a
+twitch
+twitch sub
+twitch turbo
+twitter blue
+twitter premium
+uber one
+ubisoft plus
+udemy subscription
+ufc fight pass
+vercel pro
+vidio
+vidio platinum
+vidio premier
+vision plus
+viu
+viu premium
+viz
+vn pro
+vpn subscription
+vsco
+walmart plus
+walmart+
+wattpad premium
+waze premium
+we tv
+webtoon coins pass
+webtoon premium
+weight watchers app
+wetv
+weverse membership
+whatsapp business premium
+whoop
+whoop membership
+windscribe
+windsurf
+wondery
+wps office
+wps premium
+wwe network
+x premium
+x twitter
+xbox game pass
+xbox live
+you.com
+youtube membership
+youtube music
+youtube premium
+youtube tv
+yt music
+yt premium
+zenius langganan
+zoom pro
+`

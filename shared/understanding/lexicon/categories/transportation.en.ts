@@ -1,0 +1,414 @@
+/** Transportation, English. Getting about: fuel, parking, tolls, rides, city transport, and what a vehicle needs. */
+export const TRANSPORTATION_EN = `
+# Transportation, en, hint
+car
+charging
+commuting
+driver
+driving
+drove
+freeway
+garage
+highway
+honda
+minivan
+motorbike
+motorcycle
+prius
+riding
+road
+rode
+station
+suv
+tesla
+toyota
+truck
+# Transportation, en, loose
+alignment
+brake
+brakes
+chain
+charge up
+exhaust
+fare
+fares
+gas
+lift
+meter
+metro
+oil
+registration sticker
+shuttle
+subway
+suspension
+tire
+tires
+tow
+train
+tram
+transfer to the car
+wash
+# Transportation, en, thing
+air filter for the car
+air for the tires
+airport cab
+airport parking
+airport shuttle
+airport taxi
+airport transfer
+airport valet
+alternator
+antifreeze
+auto body shop
+auto parts
+auto repair
+auto shop
+autozone
+avis
+bart
+battery for the car
+bike rent
+bike rental
+bike repair
+bike share
+bike share membership
+bike to work
+bike tube
+bikeshare
+bird scooter
+bluebird taxi
+brake fluid
+brake job
+brake pads
+bridge toll
+bumper
+bus fare
+bus pass
+bus ride
+bus ticket
+bus tickets
+bus to school
+bus to work
+cab
+cab fare
+cab home
+cab ride
+cabin filter
+cable car
+cabs
+caltrain
+car battery
+car charger station
+car charging
+car cleaning
+car detailing
+car floor mats
+car freshener
+car hire
+car inspection
+car key
+car key battery
+car key replacement
+car keys
+car maintenance
+car mats
+car paint
+car parts
+car payment down
+car polish
+car rental
+car repair
+car repairs
+car seat covers
+car service
+car servicing
+car towing
+car wash membership
+car wax
+charge the car
+charged the car
+charged the tesla
+chargepoint
+charging station
+charging the car
+charging the tesla
+citi bike
+clipper card
+commute
+commuter rail
+commuter train
+costco gas
+dent repair
+detailing
+diesel
+diesel fuel
+dmv
+dmv fee
+driver for the day
+driver license
+driver tip
+drivers license
+drivers test
+e bike
+e bike rental
+e zpass
+e85
+ebike rental
+electric scooter ride
+electrify america
+emissions test
+engine oil
+enterprise rent a car
+ev charging
+ez pass
+ezpass
+fastrak
+ferry commute
+ferry to work
+fill up
+fill up the tank
+filled the tank
+filled up
+filled up the tank
+filling up
+flat tire
+flat tyre
+fuel
+fuel filter
+fuel for the motorbike
+fuel for the scooter
+fuel pump
+full tank
+funicular
+gallons of gas
+gas fill up
+gas for my car
+gas for the car
+gas for the motorbike
+gas for the scooter
+gas for the truck
+gas for the van
+gas money
+gas station
+gas tank
+gas up
+gasoline
+gassed up
+gojek ride
+grab ride
+head gasket
+headlight
+headlights
+helmet rental
+hertz
+hired a driver
+impound
+impound fee
+inner tube
+inspection
+inspection sticker
+jiffy lube
+jump start
+license plate frame
+license renewal
+light rail
+lime scooter
+lirr
+lyft
+lyft ride
+lyft tip
+marta
+mbta
+mechanic
+meter parking
+metra
+metro card
+metro fare
+metro north
+metro pass
+metro ticket
+metro to work
+metrocard
+monorail
+monthly parking
+moped
+moped rental
+motor oil
+motor rental
+motorbike for a week
+motorbike for the month
+motorbike fuel
+motorbike rent
+motorbike rental
+motorbike repair
+motorbike service
+motorcycle rental
+muffler
+muni
+new battery for the car
+new brakes
+new tire
+new tires
+nj transit
+nmax rental
+oil change
+oil filter
+omny
+oreilly auto
+oyster card
+parked downtown
+parking app
+parking fee
+parking fees
+parking fine
+parking garage
+parking lot
+parking meter
+parking pass
+parking permit
+parking space
+parking spot
+parking ticket
+path train
+pedicab
+petrol
+petrol for the scooter
+power steering fluid
+premium gas
+private driver
+public transit
+public transport
+puncture
+refuel
+regular gas
+rent a car
+rent a scooter
+rental car
+rented a bike
+rented a car
+rented a motorbike
+rented a scooter
+renting a scooter
+rickshaw
+ride home
+ride share
+ride to school
+ride to the airport
+ride to work
+rideshare
+roadside assistance
+sams club gas
+school bus fare
+scooter
+scooter for a week
+scooter for the month
+scooter fuel
+scooter gas
+scooter hire
+scooter petrol
+scooter rent
+scooter rental
+scooter repair
+scooter service
+septa
+serpentine belt
+set of tires
+shocks
+shuttle bus
+smog check
+smog inspection
+smog test
+snow chains
+snow tires
+spark plugs
+speeding fine
+speeding ticket
+starter motor
+street parking
+streetcar
+struts
+subway card
+subway fare
+subway ride
+subway ticket
+subway to work
+sunpass
+supercharger
+tail light
+taillight
+tank of gas
+taxi cab
+taxi fare
+taxi ride
+taxis
+tesla charging
+the subway
+timing belt
+tip for my driver
+tip for the driver
+tip for the taxi driver
+tip for the uber driver
+tire chains
+tire change
+tire pressure
+tire repair
+tire rotation
+toll
+toll booth
+toll road
+tolls
+tow truck
+towed
+towing
+traffic fine
+traffic ticket
+train fare
+train pass
+train ride
+train ticket
+train to the office
+train to work
+tram ticket
+transit
+transit card
+transit pass
+transmission
+transmission fluid
+trolley
+tuk tuk
+turo
+tyre
+tyres
+u haul
+uber black
+uber pool
+uber ride
+uber tip
+uber trip
+uberx
+uhaul
+unleaded
+used car
+valet parking
+vehicle emissions
+vehicle inspection
+ventra
+vespa rental
+vespas
+wash the car
+washed the car
+water taxi
+waymo
+wheel alignment
+windshield
+windshield washer fluid
+windshield wipers
+wiper blades
+wiper fluid
+wipers
+wmata
+yellow cab
+zipcar
+# Transportation, en, full
+gas for the lawn mower
+`

@@ -1,0 +1,493 @@
+/** Transportation, Indonesian. Getting about: fuel, parking, tolls, rides, city transport, and what a vehicle needs. */
+export const TRANSPORTATION_ID = `
+# Transportation, id, hint
+antar jemput
+halte
+jalan
+jemput
+kendaraan
+mobil
+motor
+pickup
+pulang pergi
+sopir
+stasiun
+supir
+terminal
+truk
+# Transportation, id, loose
+aki
+busi
+cas mobil
+derek
+gas motor
+jok
+kampas
+kunci mobil
+kunci motor
+nebeng
+numpang
+oli
+onderdil
+ongkos
+pelek
+rem
+service
+servis
+servis rutin
+setum
+solar
+solar industri
+spion
+tarif
+velg
+# Transportation, id, thing
+ac mobil
+air aki
+air radiator
+aki mobil
+aki motor
+andong
+angin ban
+angkot
+angkotan
+angkutan
+angkutan kota
+angkutan umum
+antar jemput anak
+antar jemput sekolah
+antarjemput
+antarjemput anak
+anterin
+bahan bakar
+bajai
+bajaj
+balancing
+ban
+ban bocor
+ban dalam
+ban luar
+ban mobil
+ban motor
+ban serep
+ban tubeless
+bayar parkir
+bayar tilang
+bayar tol
+bbm
+becak
+bemo
+benerin mobil
+benerin motor
+bengkel
+bengkel mobil
+bengkel motor
+bensin
+bensin campur
+bensin eceran
+bensin shell
+bentor
+betulin motor
+biaya transport
+bikin sim
+bio solar
+biosolar
+bis
+bis kota
+blue bird
+brizzi
+buat sim
+bus bandara
+bus damri
+bus kota
+bus way
+busi motor
+cas aki
+cas mobil listrik
+cas motor listrik
+cat motor
+charge mobil
+commuter
+commuter line
+commuterline
+cuci mobil
+cuci motor
+cuci steam
+cucian mobil
+cucian motor
+cvt
+damri
+delman
+denda tilang
+derek mobil
+dexlite
+dexron
+dinamo
+dokar
+duit bensin
+duit parkir
+duit transport
+e tilang
+e tol
+e toll
+etilang
+etol
+etoll
+filter oli
+filter udara motor
+flazz
+freon mobil
+ganti aki
+ganti bensin
+ganti kampas
+ganti oli
+gas motor tarikan
+gear motor
+gear set
+getek
+gir
+gir motor
+go car
+go ride
+gojeg
+grabbike
+grabcar
+in drive
+inap motor
+indrive
+indriver
+injektor
+isi angin
+isi angin ban
+isi bensin
+isi etoll
+isi flazz
+isi freon mobil
+isi kartu tol
+isi nitrogen
+isi saldo e toll
+isi saldo etoll
+isi saldo flazz
+isi saldo tol
+jak lingko
+jakcard
+jaklingko
+jalan tol
+jasa antar jemput
+jasa derek
+jasa sopir
+jasa supir
+jemputan
+jemputan sekolah
+jok mobil
+jok motor
+juru parkir
+kabel gas
+kabel kopling
+kabel rem
+kaca film
+kaca mobil
+kaca spion
+kampas rem
+kanebo
+kang parkir
+kanvas rem
+kapal feri penyeberangan
+kapal penyeberangan
+karburator
+karcis bus
+karcis kereta
+karcis parkir
+karcis tol
+karet wiper
+karpet mobil
+kartu brizzi
+kartu commuter
+kartu e toll
+kartu flazz
+kartu krl
+kartu multi trip
+kartu tapcash
+kartu tol
+kena tilang
+kereta
+kereta krl
+kereta lokal
+ketinting
+kir mobil
+klakson
+kmt
+knalpot
+knalpot motor
+komuter
+kopaja
+kopling
+kunci motor hilang
+lampu depan
+lampu depan motor
+lampu mobil
+lampu motor
+lampu rem
+lampu rem motor
+lampu sein
+lampu stop
+langganan parkir
+maxim
+metro mini
+metromini
+mikrolet
+minyak rem
+mobil bekas
+mobil derek
+mobil jemputan
+montir
+motor bekas
+motor listrik
+motor servis
+naik bajaj
+naik becak
+naik bis
+naik bus
+naik gojek
+naik grab
+naik kereta
+naik mobil
+naik motor ojek
+naik ojek
+naik taksi
+nambah angin
+nambal ban
+nge grab
+ngegojek
+ngegrab
+ngojek
+nitrogen
+nujek
+nyebrang
+nyebrang sungai
+nyewa mobil
+nyewa motor
+nyuci mobil
+nyuci motor
+ojeg
+ojek
+ojek online
+ojek pangkalan
+ojol
+oli gardan
+oli matic
+oli mesin
+oli mobil
+oli motor
+oli rem
+oli samping
+oli transmisi
+ongkos angkot
+ongkos bus
+ongkos jalan
+ongkos kereta
+ongkos ojek
+ongkos pulang
+ongkos taksi
+ongkos transport
+ongkos travel lokal
+order gojek
+order grab
+parfum mobil
+parkir
+parkir bandara
+parkir bulanan
+parkir ilegal
+parkir inap
+parkir kampus
+parkir kantor
+parkir langganan
+parkir liar
+parkir mobil
+parkir motor
+parkir resmi
+parkir stasiun
+parkir valet
+parkiran
+pelek motor
+pelumas
+pengemudi
+penitipan motor
+penitipan motor stasiun
+perahu nyebrang
+perahu penyeberangan
+perbaikan mobil
+perbaikan motor
+perbaiki mobil
+perbaiki motor
+perpanjang sim
+pertalite
+pertamax
+pertamax turbo
+pertamina dex
+pertamini
+pesen gojek
+pesen grab
+piston
+plat motor
+plat nomor
+poles mobil
+poles motor
+pom
+pom bensin
+pompa ban
+premium bensin
+premium motor
+railink
+rantai motor
+rem motor
+rental mobil
+rental motor
+rental scooter
+rental sepeda
+roller motor
+saldo brizzi
+saldo e toll
+saldo etoll
+saldo flazz
+saldo tol
+salon mobil
+seher
+service ac mobil
+service mobil
+service motor
+servis ac mobil
+servis karburator
+servis mobil
+servis motor
+servis vespa
+setel rantai
+setrum aki
+sewa avanza
+sewa driver
+sewa innova
+sewa mobil
+sewa mobil plus sopir
+sewa mobil sopir
+sewa motor
+sewa nmax
+sewa pick up
+sewa pickup
+sewa sepeda
+sewa skuter
+sewa skuter listrik
+sewa sopir
+sewa truk
+sewa vespa
+shampo motor
+shell v power
+shock
+shockbreaker
+shuttle bandara
+sidang tilang
+silverbird
+sim a
+sim c
+sim motor
+sokbreker
+spare part
+spare part motor
+sparepart
+sparepart mobil
+sparepart motor
+spbu
+speedometer
+spion motor
+spklu
+spooring
+spooring balancing
+steam mobil
+steam motor
+stel rantai
+supir angkot
+supir pengganti
+suroboyo bus
+swap baterai
+taksi
+taksi online
+talang air mobil
+tambah angin
+tambal ban
+tambangan
+tapcash
+tarif tol
+taxi online
+teman bus
+tije
+tiket bis
+tiket bus
+tiket busway
+tiket krl
+tiket lrt
+tiket mrt
+tilang
+tip abang ojek
+tip buat abang ojek
+tip buat driver
+tip buat sopir
+tip buat supir
+tip driver
+tip gojek
+tip ojek
+tip pengemudi
+tip sopir
+tip supir
+tip untuk pengemudi
+tip untuk sopir
+tip untuk supir
+tips ojol
+titip motor
+tj
+tol
+top up brizzi
+top up e toll
+top up etoll
+top up flazz
+top up jakcard
+top up kartu tol
+top up kmt
+top up krl
+top up saldo e toll
+top up saldo tol
+top up tapcash
+top up tol
+topup etoll
+topup flazz
+trans jakarta
+trans jogja
+trans metro
+trans semarang
+transjogja
+transportasi
+travel bandara
+tubeless
+tubles
+tukang parkir
+tukar baterai motor
+tune up
+turun mesin
+uang bensin
+uang parkir
+uang transport
+uji emisi
+v belt
+v power
+valet
+vbelt
+velg mobil
+velg motor
+vpower
+vulkanisir
+xanh sm
+zendo
+# Transportation, id, full
+damri bandara
+kereta bandara
+sewa motor di bali
+taksi bandara
+`

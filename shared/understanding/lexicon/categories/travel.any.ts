@@ -1,0 +1,226 @@
+/** Travel, names and words of both languages. Journeys: flights, long-distance trains and coaches, stays, tours, papers, luggage, souvenirs. */
+export const TRAVEL_ANY = `
+# Travel, any, faint
+jalan jalan
+# Travel, any, loose
+delta
+marathon bali
+scoot
+travel
+trip
+united
+# Travel, any, thing
+12go
+accor
+aer lingus
+aeromexico
+agoda
+air canada
+air france
+air india
+air new zealand
+airbnb
+airbnb deposit
+airpaz
+airport tax
+al hijaz
+alaska airlines
+allegiant
+amaris
+american airlines
+antavaya
+archipelago
+asiana
+aston
+avianca
+backpacker
+batik air malaysia
+best western
+bookaway
+booking com
+booking.com
+bookingcom
+breeze airways
+british airways
+bungalow
+busbud
+camping
+cathay pacific
+cebu pacific
+china airlines
+city tour
+comfort inn
+conrad
+cottage
+courtyard
+cruise
+dafam
+days inn
+delta airlines
+delta flight
+dive trip
+doubletree
+dwidaya
+easybook
+easyjet
+econo lodge
+embassy suites
+emirates
+etihad
+eva air
+expedia
+extra bed
+fairfield
+fast boat
+fave hotel
+favehotel
+finnair
+four seasons
+frontier airlines
+garuda
+getaround
+getyourguide
+glamping
+grand hyatt
+grand zuri
+guest house
+guesthouse
+hampton inn
+harris hotel
+hawaiian airlines
+hilton
+hipcamp
+holiday inn
+homestay
+honeymoon
+horison
+hostel
+hotel
+hotel horison
+hotel ibis
+hotel zest
+hotels com
+hotels.com
+hotwire
+hyatt
+iberia
+island hopping
+japan airlines
+jetblue
+jetstar
+kayak booking
+kimpton
+klm
+klook
+koa
+korean air
+la quinta
+late check out
+liveaboard
+lufthansa
+malaysia airlines
+mandarin oriental
+marriott
+mercure
+mister aladin
+motel 6
+nomad lodge
+norwegian air
+novotel
+nusatrip
+orbitz
+outdoorsy
+oyo
+panorama tour
+pegipegi
+philippine airlines
+pop hotel
+pop hotels
+priceline
+pullman
+qantas
+qatar airways
+quality inn
+radisson
+ramada
+red bus
+red roof
+red roof inn
+redbus
+reddoorz
+residence inn
+resort
+ritz carlton
+roaming
+rome2rio
+royal ambarrukmo
+ryanair
+samsonite
+santika
+saudi airlines
+saudia
+scoot airlines
+selina
+shangri la
+sheraton
+sheraton mustika
+singapore airlines
+skyscanner
+sleeper bus
+snorkeling trip
+sofitel
+southwest airlines
+souvenir
+speed boat
+speedboat
+spirit airlines
+st regis
+staycation
+sun country
+super 8
+swiss air
+swiss belhotel
+tap portugal
+thai airways
+the 1o1
+tigerair
+tiket com
+tiket.com
+tiketcom
+tour
+tour guide
+travel bag
+travelocity
+travelodge
+traveloka
+trip com
+trip.com
+tripcom
+trivago
+turkish airlines
+turo trip
+united airlines
+viator
+vietjet
+vietnam airlines
+villa
+virgin australia
+visa
+w hotel
+waldorf
+wanderu
+westin
+westjet
+whiz
+whoosh
+wita tour
+wizz air
+wyndham
+xiamen air
+yello hotel
+# Travel, any, deciding
+buat oleh oleh
+oleh oleh
+oleholeh
+untuk oleh oleh
+`

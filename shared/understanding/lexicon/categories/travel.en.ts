@@ -1,0 +1,472 @@
+/** Travel, English. Journeys: flights, long-distance trains and coaches, stays, tours, papers, luggage, souvenirs. */
+export const TRAVEL_EN = `
+# Travel, en, hint
+abroad
+airport
+flew
+flying
+holiday
+island
+overseas
+port
+stayed
+staying
+weekend getaway
+# Travel, en, loose
+american
+boat
+booking
+check in
+coach
+customs
+exchange
+frontier
+getaway
+guide
+night at
+plane
+reservation
+retreat
+room
+rooms
+southwest
+spirit
+stay
+# Travel, en, thing
+accommodation
+acela
+air ticket
+air tickets
+airalo
+airalo esim
+airfare
+airline
+airline fee
+airline ticket
+airline ticket change
+airline tickets
+airlines
+airplane ticket
+airplane tickets
+airport fee
+airport lounge
+airport sim card
+all inclusive
+amtrak
+atm abroad fee
+atv tour
+audio guide
+b211
+b211a
+backcountry permit
+backpacking backpack
+bag fee
+bag fees
+baggage
+baggage fee
+baggage fees
+baggage storage
+bali levy
+bali tourist tax
+beach house
+beach house rental
+beach rental
+bed and breakfast
+bike tour
+boat charter
+boat ticket
+boat tickets
+boat to gili
+boat to lembongan
+boat to lombok
+boat to nusa penida
+boat to the island
+boat tour
+bolt bus
+bromo tour
+bullet train
+bunk bed hostel
+bus to yogyakarta
+bus tour
+business class
+business trip
+business visa
+cabin
+cabin rental
+camp fee
+camp site
+campground
+campground fee
+camping fee
+camping spot
+campsite
+campsite fee
+cancellation fee for the flight
+capsule hotel
+carnival cruise
+carry on
+carry on bag
+carry on fee
+catamaran
+change fee
+charter bus
+checked a bag
+checked bag
+checked bag fee
+checked bags
+checked luggage
+checked my bag
+checking a bag
+chinatown bus
+city tax
+clear plus
+coach bus
+coach ticket
+coach trip
+condo rental
+consulate fee
+cottage rental
+cruise drink package
+cruise excursion
+cruise ticket
+cruise tips
+currency conversion
+currency exchange
+customs fee
+cycling tour
+day excursion
+day tour
+day trip
+departure tax
+digital nomad visa
+disney cruise
+diving trip
+dollars exchange
+dolphin tour
+dolphin trip
+dolphin trip lovina
+dolphin watching
+dorm bed
+dorm room hostel
+duffel bag for the trip
+duty free souvenirs
+e visa
+early bird check in
+early check in fee
+eco lodge
+embassy fee
+eurail
+euros
+eurostar
+evisa
+excess baggage
+exchanged money
+excursion
+extra baggage
+extra legroom
+extra night
+farm stay
+fast boat ticket
+fast boats
+ferry
+ferry ride
+ferry ticket
+ferry tickets
+flight
+flight change
+flight home
+flight insurance
+flight snacks
+flight ticket
+flight tickets
+flight upgrade
+flights
+flixbus
+food tour
+foreign currency
+fridge magnets
+garment bag
+ghost tour
+gifts from bali
+gifts to bring home
+gili boat
+gili trip
+global entry
+greyhound
+group tour
+guide book
+guidebook
+guided tour
+hard shell suitcase
+high speed rail
+hiking guide
+hiking tour
+honeymoon package
+hop on hop off
+hop on hop off bus
+hostel bed
+hostel dorm
+hotel bill
+hotel booking
+hotel deposit
+hotel fees
+hotel laundry charge
+hotel minibar
+hotel night
+hotel parking fee
+hotel room
+hotel stay
+hotel taxes
+hotel tip
+hotels
+house rental
+house rental for vacation
+houseboat
+ijen tour
+immigration
+import duty at the airport
+in flight wifi
+inflight wifi
+inn
+intercity bus
+intercity train
+international data
+international phone plan
+international plan
+international roaming
+international sim
+interrail
+itineraries
+jeep tour
+jr pass
+keychains for friends
+kitas
+kitas extension
+komodo tour
+komodo trip
+lake house
+lake rental
+late checkout
+left luggage
+legroom seat
+local guide
+lodge
+lodging
+lonely planet
+long distance bus
+long distance train
+lounge pass
+luggage
+luggage fee
+luggage lock
+luggage scale
+luggage storage
+luggage strap
+luggage tag
+luggage tags
+luggage wrap
+manta ray trip
+manta tour
+map of the city
+meditation retreat
+megabus
+minibar
+minivan to
+money belt
+money exchange
+motel
+mount agung
+mount batur
+mount batur trek
+mount rinjani trek
+museum tour
+national park tour
+national parks trip
+neck pillow
+night at the hotel
+night bus
+night in a hotel
+night train
+nights at the hotel
+nusa penida tour
+nusa penida trip
+overnight bus
+overnight train
+overweight bag
+packing cubes
+passport
+passport application
+passport book
+passport card
+passport cover
+passport fee
+passport fees
+passport holder
+passport photo
+passport photos
+passport renewal
+perama bus
+phrasebook
+plane fare
+plane ticket
+plane tickets
+plane wifi
+port fees
+postcards
+private boat
+private tour
+public boat
+quad tour
+rail pass
+ranch stay
+real id
+rental house
+rental house for the week
+resort fee
+retirement visa
+rice terrace tour
+rinjani
+river cruise
+road trip
+road trip gas and hotel
+roaming charges
+rolling suitcase
+room for the night
+room in a hotel
+room upgrade
+royal caribbean
+rv park
+rv rental
+rv site
+safari
+sailing trip
+scenic drive pass
+seat selection
+seat upgrade
+shinkansen
+shore excursion
+shot glass souvenir
+shuttle bus to lovina
+shuttle to the airport
+shuttle to ubud
+sightseeing
+sightseeing tour
+ski lodge
+ski resort
+ski trip
+sleeper cabin
+sleeper train
+slow boat
+snorkeling tour
+snow globe
+social visa
+souvenir magnets
+souvenir mug
+souvenir shirt
+souvenir shop
+souvenir shopping
+souvenir t shirt
+souvenirs
+student visa
+suitcase
+suitcases
+suite
+sunrise hike tour
+sunrise tour
+sunrise trek
+sunset cruise
+sunset dinner cruise
+surf camp
+temple tour
+timeshare
+tiny house rental
+tip for the guide
+tour booking
+tour bus
+tour deposit
+tour guide tip
+tour package
+tour to ubud
+tourist levy
+tourist sim
+tourist sim card
+tourist tax
+tourist visa
+tours
+train across
+train to jakarta
+train to paris
+train to surabaya
+train to the city
+train to yogyakarta
+travel agency
+travel agent
+travel backpack
+travel bottles
+travel card
+travel credit
+travel esim
+travel guide
+travel insurance
+travel pillow
+travel sim
+travel size toiletries
+travel steamer
+travel toiletries
+travel vaccine clinic
+travel wallet
+treehouse
+trek
+trekking
+trekking guide
+trekking tour
+trinkets
+tsa
+tsa pre check
+tsa precheck
+two nights in a hotel
+vacation
+vacation deposit
+vacation fund
+vacation home
+vacation package
+vacation rental
+villa rent
+villa rental
+villas
+visa agent
+visa agent fee
+visa application
+visa extension
+visa fee
+visa fees
+visa on arrival
+visa photos
+visa renewal
+visa run
+visas
+voa
+volcano tour
+volcano trek
+vrbo
+walking tour
+walking tour tip
+waterfall tour
+weekend trip
+whale watching
+wifi on the plane
+work permit kitas
+yacht
+yacht charter
+yen
+yoga retreat
+# Travel, en, full
+airport hotel
+flight to
+flights to
+hotel in
+hotel near the airport
+nights at the
+room at the
+train to bandung
+`
