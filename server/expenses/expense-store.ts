@@ -1,9 +1,10 @@
 /** Reads and writes of expenses. Every query names its user: another user's expense does not exist here. */
-import { and, desc, eq, getTableColumns, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { DateRange } from '../../shared/domain/period.ts'
 import type { ExpenseCursor } from '../../shared/wire/queries.ts'
+import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { giveRoom, takeRoom, textBytes } from '../limits/quota.ts'
@@ -136,16 +137,21 @@ export async function updateExpense(
   })
 }
 
-/** False when the user has no such expense. */
-export async function deleteExpense(db: Database, userId: string, id: string): Promise<boolean> {
+/** All or none; resolves with how many of `ids`, which are UUIDs, were the user's. */
+export async function deleteExpenses(db: Database, userId: string, ids: readonly string[]): Promise<number> {
   return db.transaction(async tx => {
-    const [deleted] = await tx
+    // Two that delete the same rows, each in an order of its own, would wait for each other for ever.
+    if (ids.length > 1) await lockAccount(tx, userId)
+    const deleted = await tx
       .delete(expenses)
-      .where(and(eq(expenses.userId, userId), eq(expenses.id, id)))
+      .where(and(eq(expenses.userId, userId), inArray(expenses.id, [...ids])))
       .returning({ description: expenses.description })
-    if (!deleted) return false
-    await giveRoom(tx, userId, { expenses: 1, descriptionBytes: textBytes(deleted.description) })
-    return true
+    if (deleted.length > 0)
+      await giveRoom(tx, userId, {
+        expenses: deleted.length,
+        descriptionBytes: deleted.reduce((sum, { description }) => sum + textBytes(description), 0),
+      })
+    return deleted.length
   })
 }
 

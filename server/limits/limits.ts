@@ -24,7 +24,7 @@ export interface RateLimits {
 export const RATE_LIMITS: RateLimits = {
   /** A mobile operator puts thousands of phones behind one address. */
   address: { burst: 3000, perMinute: 3000 },
-  /** A month's whole list, selected and deleted, is one request an expense, all at once. */
+  /** A client of the specification's routes alone deletes a month's whole list by one request an expense, all at once. */
   account: { burst: 1200, perMinute: 600 },
   /** Each may cost a minute of somebody's transcription. After a day offline a phone sends five at once. */
   voice: { burst: 20, perMinute: 12 },

@@ -1,7 +1,7 @@
 /** The contract of `/api` (specification §7), one entry a route: what goes in, what comes out, what is refused. */
 import type * as v from 'valibot'
 import * as answers from '../../shared/wire/answers.ts'
-import { expenseBatch, expenseChange, expenseInput } from '../../shared/wire/expense.ts'
+import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import {
   CURRENCY_HEADER,
@@ -146,6 +146,16 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: answers.deletedAnswer,
     refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/expenses/delete',
+    summary:
+      'Delete several expenses, at most 1000. An id that names none of the account’s is passed over, so a repeated request does no harm; `deleted` counts those that were there.',
+    body: expenseDeletion,
+    status: 200,
+    answer: answers.deletionAnswer,
+    refusals: JSON_REFUSALS,
   },
   {
     method: 'get',

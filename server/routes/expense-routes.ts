@@ -4,13 +4,19 @@ import { type Context, Hono } from 'hono'
 import { addDays, type CalendarDate, MIN_DATE } from '../../shared/domain/calendar-date.ts'
 import { periodRange } from '../../shared/domain/period.ts'
 import { sumTotals } from '../../shared/domain/totals.ts'
-import { expenseBatch, expenseChange, expenseInput, MAX_LIST } from '../../shared/wire/expense.ts'
+import {
+  expenseBatch,
+  expenseChange,
+  expenseDeletion,
+  expenseInput,
+  MAX_LIST,
+} from '../../shared/wire/expense.ts'
 import { listQuery, periodQuery } from '../../shared/wire/queries.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
-import { deleteExpense, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
+import { deleteExpenses, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
 import { breakdownAnswer, inIdr, sumByCategory } from '../expenses/expense-totals.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
@@ -74,6 +80,12 @@ export function expenseRoutes(deps: AppDependencies) {
     .post('/batch', jsonLimit, async c => {
       return save(c, await readJson(c, expenseBatch), rows => ({ expenses: rows.map(toWire) }))
     })
+    .post('/delete', jsonLimit, async c => {
+      const { ids } = await readJson(c, expenseDeletion)
+      const possible = ids.filter(id => UUID.test(id))
+      const deleted = possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : 0
+      return c.json({ deleted })
+    })
     .put('/:id', jsonLimit, async c => {
       const id = expenseId(c.req.param('id'))
       const change = await readJson(c, expenseChange)
@@ -83,8 +95,8 @@ export function expenseRoutes(deps: AppDependencies) {
       return c.json({ data: toWire(row) })
     })
     .delete('/:id', async c => {
-      const deleted = await deleteExpense(db, c.var.user.id, expenseId(c.req.param('id')))
-      if (!deleted) throw new Problem(404, 'expenseNotFound')
+      const deleted = await deleteExpenses(db, c.var.user.id, [expenseId(c.req.param('id'))])
+      if (deleted === 0) throw new Problem(404, 'expenseNotFound')
       return c.json({ message: 'Deleted' })
     })
 }

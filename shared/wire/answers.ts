@@ -54,6 +54,7 @@ export const expenseListAnswer = v.strictObject({ expenses: v.array(expenseAnswe
 const nextCursor = v.nullable(v.string())
 export const expensePageAnswer = v.strictObject({ expenses: v.array(expenseAnswer), next_cursor: nextCursor })
 export const deletedAnswer = v.strictObject({ message: v.string() })
+export const deletionAnswer = v.strictObject({ deleted: v.number() })
 
 /**
  * A sum in each currency, exact at any size: decimals in text. Each expense counts as it is in its own currency, and

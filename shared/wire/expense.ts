@@ -66,6 +66,13 @@ export const expenseBatch = v.union([
   ),
 ])
 
+/** Most expenses one request may delete. */
+export const MAX_DELETION = 1000
+/** POST /expenses/delete. */
+export const expenseDeletion = v.strictObject({
+  ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_DELETION)),
+})
+
 /** Numbers and strings both: another backend may spell ids and amounts otherwise. */
 export const idOutput = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 

@@ -54,6 +54,8 @@ export interface Api {
   addExpenses(drafts: readonly ExpenseDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
   updateExpense(id: string, draft: ExpenseDraft): Promise<ApiResult<Expense>>
   deleteExpense(id: string): Promise<ApiResult<unknown>>
+  /** At most `MAX_DELETION`; those that are gone already do no harm. Not every backend has it: 404 or 405 then. */
+  deleteExpenses(ids: readonly string[]): Promise<ApiResult<unknown>>
 }
 
 /** The last answers of an earlier visit: null where none of a known shape is stored. */
@@ -132,5 +134,6 @@ export function createApi(http: Http): Api {
     updateExpense: (id, draft) =>
       http({ method: 'PUT', ...pathOf(id), body: draftToWire(draft) }, oneExpense),
     deleteExpense: id => http({ method: 'DELETE', ...pathOf(id) }, v.unknown()),
+    deleteExpenses: ids => http({ method: 'POST', path: '/expenses/delete', body: { ids } }, v.unknown()),
   }
 }

@@ -1,17 +1,14 @@
-/** Deleting many expenses at once: one request each, a few of them at a time. */
+/** Deleting many expenses at once, once the person has confirmed it. */
 import { batch, effect, signal } from '@preact/signals-react'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { Api } from '../api/endpoints.ts'
-import type { ApiResult } from '../api/http.ts'
 import type { BringBack } from './bring-back.ts'
+import { deleteExpenses } from './delete-expenses.ts'
 import type { Selection } from './selection.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
-/** As many requests as a browser has under way to one origin. */
-const LANES = 6
-
 export interface BulkDeleteDeps {
-  readonly api: Pick<Api, 'deleteExpense'>
+  readonly api: Pick<Api, 'deleteExpense' | 'deleteExpenses'>
   readonly selection: Selection
   readonly toasts: Pick<Toasts, 'show'>
   readonly bringBack: BringBack
@@ -34,17 +31,7 @@ export function createBulkDelete({ api, selection, toasts, bringBack, onChanged 
     const expenses = asked.peek()
     if (!expenses || busy.peek()) return
     busy.value = true
-    const gone = new Set<Expense>()
-    let offline = false
-    const queue = expenses.values()
-    const lane = async () => {
-      for (const expense of queue) {
-        const result = await api.deleteExpense(expense.id)
-        if (isGone(result)) gone.add(expense)
-        else if (result.kind === 'failed' && result.failure.kind === 'offline') offline = true
-      }
-    }
-    await Promise.all(Array.from({ length: LANES }, lane))
+    const { gone, offline } = await deleteExpenses(api, expenses)
     const left = expenses.filter(expense => !gone.has(expense))
     batch(() => {
       busy.value = false
@@ -80,9 +67,4 @@ export function createBulkDelete({ api, selection, toasts, bringBack, onChanged 
     },
     confirm,
   }
-}
-
-/** Deleted now, or not there any more. */
-function isGone(result: ApiResult<unknown>): boolean {
-  return result.kind === 'ok' || (result.failure.kind === 'status' && result.failure.status === 404)
 }

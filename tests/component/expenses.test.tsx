@@ -46,6 +46,9 @@ async function setUp(answer: ApiResult<PeriodStats>) {
   const api = {
     period: vi.fn(async (_period: Period, _month?: CalendarMonth) => answer),
     expenses: vi.fn(async (_: ExpenseQuery): Promise<ApiResult<ExpensePage>> => FAILED),
+    deleteExpenses: vi.fn(
+      async (_ids: readonly string[]): Promise<ApiResult<unknown>> => ({ kind: 'ok', value: null }),
+    ),
     deleteExpense: vi.fn(async (_id: string): Promise<ApiResult<unknown>> => ({ kind: 'ok', value: null })),
   }
   const selection = createSelection()
@@ -193,15 +196,17 @@ describe('picking', () => {
     await click('Delete (2)')
     const dialog = within(screen.getByRole('dialog', { name: 'Delete Expenses' }))
     expect(dialog.getByText('Are you sure you want to delete 2 expense(s)?')).toBeDefined()
-    expect(api.deleteExpense).not.toHaveBeenCalled()
+    expect(api.deleteExpenses).not.toHaveBeenCalled()
     await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Delete' })))
-    expect(api.deleteExpense.mock.calls).toEqual([['a'], ['b']])
+    expect(api.deleteExpenses.mock.calls).toEqual([[['a', 'b']]])
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: 'Select' })).toBeDefined()
   })
 
   it('names what could not be deleted and keeps it picked', { tags: ['spec-8.10'] }, async () => {
     const { api } = await setUp(period(coffee, parking))
+    const notFound = { kind: 'status', status: 404, message: null } as const
+    api.deleteExpenses.mockResolvedValue({ kind: 'failed', failure: notFound })
     api.deleteExpense.mockImplementation(async id => (id === 'b' ? FAILED : { kind: 'ok', value: null }))
     await click('Select')
     await click('Select All')

@@ -71,6 +71,11 @@ describe('the calls', () => {
       ['PUT', '/api/expenses/a%2Fb', { ...wire, date: '2026-11-20' }],
     ],
     ['delete', api => api.deleteExpense('a'), ['DELETE', '/api/expenses/a', null]],
+    [
+      'delete several',
+      api => api.deleteExpenses(['a', 'b']),
+      ['POST', '/api/expenses/delete', { ids: ['a', 'b'] }],
+    ],
     ['profile', api => api.profile(), ['GET', '/api/auth/profile', null]],
     ['subscription', api => api.subscription(), ['GET', '/api/subscriptions/status', null]],
     ['login, with an empty body', api => api.login(), ['POST', '/api/auth/login', null]],

@@ -51,6 +51,7 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'post /expenses': [() => send('POST', '/expenses', { ...COFFEE, payment_method: 'QRIS' }), oneExpense],
   'post /expenses/batch': [() => send('POST', '/expenses/batch', [COFFEE]), expenseListOutput],
   'post /expenses/voice': [() => recording([['auto_insert', 'true']]), voiceOutput],
+  'post /expenses/delete': [() => send('POST', '/expenses/delete', { ids: [id] }), v.unknown()],
   'put /expenses/{id}': [() => send('PUT', `/expenses/${id}`, { amount: 1 }), oneExpense],
   'delete /expenses/{id}': [() => raw('DELETE', `/expenses/${id}`, null), v.unknown()],
 }
@@ -149,6 +150,8 @@ describe('answered with its own status is', () => {
     ['no body', 400, () => raw('POST', '/expenses', null, JSON_TYPE)],
     ['a list of too many', 400, () => send('POST', '/expenses/batch', Array(101).fill(COFFEE))],
     ['an empty list', 400, () => send('POST', '/expenses/batch', [])],
+    ['a deletion of none', 400, () => send('POST', '/expenses/delete', { ids: [] })],
+    ['a deletion of too many', 400, () => send('POST', '/expenses/delete', { ids: Array(1001).fill(id) })],
     ['a body beyond 512 KB', 413, () => raw('POST', '/auth/login', 'x'.repeat(600_000))],
     ['an address beyond 4 KB', 414, () => server.get('me', `/expenses?from=${'x'.repeat(5000)}`)],
     ['an unknown method', 405, () => raw('PROPFIND', '/expenses', null)],

@@ -38,6 +38,11 @@ const TABLE: Readonly<Record<string, Case>> = {
   'POST /api/expenses': { outcome: 'own', json: true, body: () => JSON.stringify(COFFEE) },
   'POST /api/expenses/batch': { outcome: 'own', json: true, body: () => JSON.stringify([COFFEE]) },
   'POST /api/expenses/voice': { outcome: 'own', body: recording, headers: { 'Idempotency-Key': SHARED_KEY } },
+  'POST /api/expenses/delete': {
+    outcome: 'own',
+    json: true,
+    body: () => JSON.stringify({ ids: [ownersId] }),
+  },
   'PUT /api/expenses/{id}': { outcome: 'refused', json: true, body: () => '{"description":"Bukan punyamu"}' },
   'DELETE /api/expenses/{id}': { outcome: 'refused' },
 }

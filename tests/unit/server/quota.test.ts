@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { accountUsage, users } from '../../../server/db/schema.ts'
@@ -78,6 +79,30 @@ test('a full account deletes, and has room again', async () => {
   await app.call('deleting', 'DELETE', `/expenses/${body.data.id}`)
   expect((await app.send('deleting', 'POST', '/expenses/batch', [COFFEE, COFFEE])).status).toBe(507)
   expect((await app.send('deleting', 'POST', '/expenses/batch', [COFFEE])).status).toBe(201)
+})
+
+test('as many as are deleted at once are given back, and those that were gone are not', async () => {
+  const { body } = await app.send('sweeping', 'POST', '/expenses/batch', [COFFEE, COFFEE, COFFEE])
+  const ids: string[] = body.expenses.map(({ id }: { id: string }) => id)
+  const remove = (some: readonly string[]) => app.send('sweeping', 'POST', '/expenses/delete', { ids: some })
+  expect((await remove([...ids.slice(0, 2), ...ids.slice(0, 1), randomUUID(), 'none'])).body).toEqual({
+    deleted: 2,
+  })
+  expect((await remove(ids.slice(0, 2))).body).toEqual({ deleted: 0 })
+  expect(await used('sweeping')).toMatchObject({ expenses: 1 })
+  expect((await app.get('sweeping', '/expenses')).body.expenses).toMatchObject([{ id: ids[2] }])
+})
+
+test('the same deleted by several at once, in any order, is deleted once', async () => {
+  const { body } = await app.send('twice', 'POST', '/expenses/batch', Array(100).fill(COFFEE))
+  const ids: string[] = body.expenses.map(({ id }: { id: string }) => id)
+  const orders = [ids, ids.toReversed(), ids, ids.toReversed()]
+  const answers = await Promise.all(
+    orders.map(order => app.send('twice', 'POST', '/expenses/delete', { ids: order })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(answers.reduce((sum, { body: { deleted } }) => sum + deleted, 0)).toBe(100)
+  expect(await used('twice')).toMatchObject({ expenses: 0 })
 })
 
 test('of many that come at once, as many are saved as there is room for', async () => {

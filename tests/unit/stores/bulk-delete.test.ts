@@ -18,10 +18,16 @@ const GONE: ApiResult<unknown> = {
 
 const expense = (id: string) => ({ id, description: `Expense ${id}` }) as Expense
 
-function setUp(ids: readonly string[], answers: Readonly<Record<string, ApiResult<unknown>>> = {}) {
+/** With `answers` by id: a backend that deletes by one request each alone. */
+function setUp(
+  ids: readonly string[],
+  answers: Readonly<Record<string, ApiResult<unknown>>> = {},
+  bulkAnswer: ApiResult<unknown> = GONE,
+) {
   let underWay = 0
   let most = 0
   const api = {
+    deleteExpenses: vi.fn(async (_ids: readonly string[]) => bulkAnswer),
     deleteExpense: vi.fn(async (id: string) => {
       most = Math.max(most, ++underWay)
       await Promise.resolve()
@@ -53,11 +59,30 @@ describe('deleting what is picked', () => {
     const { api, store, selection } = setUp(['a', 'b'])
     store.cancel()
     expect(store.asked.value).toBeNull()
+    expect(api.deleteExpenses).not.toHaveBeenCalled()
     expect(api.deleteExpense).not.toHaveBeenCalled()
     expect(selection.count.value).toBe(2)
   })
 
-  it('sends one request each, several at a time, but no more than six', async () => {
+  it('sends one request for each thousand', async () => {
+    const { api, store, shown } = setUp(numbered(2100), {}, OK)
+    await store.confirm()
+    expect(api.deleteExpenses.mock.calls.map(([ids]) => ids.length)).toEqual([1000, 1000, 100])
+    expect(api.deleteExpenses.mock.calls.flatMap(([ids]) => ids)).toEqual(numbered(2100))
+    expect(api.deleteExpense).not.toHaveBeenCalled()
+    expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 2100 }])
+  })
+
+  it('keeps picked what a request that failed was to delete', async () => {
+    const { api, store, selection, shown } = setUp(numbered(1100), {}, OK)
+    api.deleteExpenses.mockResolvedValueOnce(REFUSED)
+    await store.confirm()
+    expect([...selection.picked.value]).toEqual(numbered(1000))
+    expect(shown.map(({ notice }) => notice)).toEqual([{ kind: 'manyDeleted', count: 100 }])
+    expect(api.deleteExpense).not.toHaveBeenCalled()
+  })
+
+  it('sends one request each where the backend has no other way, several at a time, but no more than six', async () => {
     const { api, store, most } = setUp(numbered(20))
     await store.confirm()
     expect(api.deleteExpense.mock.calls.map(([id]) => id).sort()).toEqual(numbered(20).sort())

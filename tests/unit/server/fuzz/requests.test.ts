@@ -100,6 +100,7 @@ test(
     const route = fc.constantFrom(
       ['POST', '/expenses'] as const,
       ['POST', '/expenses/batch'] as const,
+      ['POST', '/expenses/delete'] as const,
       ['PUT', '/expenses/00000000-0000-4000-8000-000000000000'] as const,
       ['POST', '/auth/login'] as const,
     )
