@@ -4,7 +4,7 @@
  */
 
 import { PART_NAMES } from '../bench/measure/parts.ts'
-import type { Closing } from '../server/closing.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { ROOT } from './environment.ts'
 import { runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep } from './run-step.ts'
@@ -26,7 +26,7 @@ async function runPart(name: string): Promise<string | null> {
   return complaint
 }
 
-async function weekly(opened: Closing): Promise<number> {
+async function weekly(opened: Disposables): Promise<number> {
   const wanted = process.argv.slice(2)
   const unknown = wanted.filter(word => !PART_NAMES.some(name => name === word))
   if (unknown.length > 0)

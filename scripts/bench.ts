@@ -10,7 +10,7 @@ import { PART_NAMES, WITHOUT_BROWSER } from '../bench/measure/parts.ts'
 import { FULL, QUICK } from '../bench/measure/plan.ts'
 import { run } from '../bench/measure/run.ts'
 import { markdown } from '../bench/measure/table.ts'
-import type { Closing } from '../server/closing.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment, ROOT } from './environment.ts'
@@ -33,7 +33,7 @@ async function installPeers(): Promise<void> {
   await writeFile(stamp, wanted)
 }
 
-async function bench(opened: Closing): Promise<number> {
+async function bench(opened: Disposables): Promise<number> {
   const given = process.argv.slice(2)
   const quick = given.includes('--quick')
   const recordings = given.find(word => RECORDINGS.test(word))

@@ -8,8 +8,8 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { emulatorAddress, originAddress } from '../server/addresses.ts'
-import type { Closing } from '../server/closing.ts'
 import { readConfig } from '../server/config.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { assertCanListen } from '../server/http/assert-can-listen.ts'
 import { startServer } from '../tests/e2e/built-server.ts'
 import { openPhone } from '../tests/e2e/product.ts'
@@ -24,7 +24,7 @@ import { runCommand } from './run-command.ts'
 const SPEECH: SpeechFile = 'id-coffee-parking.wav'
 const FOLDER = 'demo-screenshots'
 
-async function demo(opened: Closing): Promise<number> {
+async function demo(opened: Disposables): Promise<number> {
   const config = readConfig(process.env)
   await assertCanListen(originAddress(config), emulatorAddress(config))
   ensureChromium()

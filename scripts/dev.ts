@@ -7,8 +7,8 @@ import { createServer as createProbe, type Server } from 'node:net'
 import { createInterface } from 'node:readline'
 import { createServer } from 'vite'
 import { emulatorAddress, originAddress } from '../server/addresses.ts'
-import type { Closing } from '../server/closing.ts'
 import { displayUrl, readConfig } from '../server/config.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { assertCanListen } from '../server/http/assert-can-listen.ts'
 import { firebaseSettings } from '../shared/wire/firebase-settings.ts'
 import { endWithThisProcess, signalChild } from './child-processes.ts'
@@ -29,7 +29,7 @@ const BEHIND = [
   '/emulator',
 ]
 
-async function dev(opened: Closing): Promise<number> {
+async function dev(opened: Disposables): Promise<number> {
   const config = readConfig(process.env)
   const { host, port } = config
   await assertCanListen(

@@ -1,5 +1,5 @@
 /** `npm run e2e -- [Playwright's arguments]`: builds the product and runs the browser tests. */
-import type { Closing } from '../server/closing.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { ensureChromium } from './chromium.ts'
 import { runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep, type Step } from './run-step.ts'
@@ -9,7 +9,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['Playwright', { command: 'playwright', args: ['test', ...process.argv.slice(2)], limitMinutes: 30 }],
 ]
 
-async function e2e(opened: Closing): Promise<number> {
+async function e2e(opened: Disposables): Promise<number> {
   opened.add(endSteps)
   ensureChromium()
   for (const [name, step] of STEPS) {

@@ -6,7 +6,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import type { Closing } from '../server/closing.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { seedExpenses, todayInJakarta } from '../tests/e2e/expense-seeds.ts'
 import { allowNamedFunctions } from '../tests/e2e/named-functions.ts'
 import { openPhone, startProduct } from '../tests/e2e/product.ts'
@@ -75,7 +75,7 @@ async function takePicture(browser: Browser, url: string, picture: Picture, fold
   await context.close()
 }
 
-async function installable(opened: Closing): Promise<number> {
+async function installable(opened: Disposables): Promise<number> {
   const { folder } = parseArgs({ options: { folder: { type: 'string', default: 'public' } } }).values
   ensureChromium()
   await ensureBuild()

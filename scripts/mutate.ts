@@ -2,7 +2,7 @@
  * `npm run mutate -- ROOM…`: mutation testing of the rooms of the table, by hand; all of them without a name. Each
  * takes minutes to an hour. Fails where a score is below the threshold of `stryker.config.mjs`.
  */
-import type { Closing } from '../server/closing.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep } from './run-step.ts'
 
@@ -46,7 +46,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
 
 const LIMIT_MINUTES = 120
 
-async function mutate(opened: Closing): Promise<number> {
+async function mutate(opened: Disposables): Promise<number> {
   opened.add(endSteps)
   const asked = process.argv.slice(2)
   const unknown = asked.find(name => !(name in ROOMS))

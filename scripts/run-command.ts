@@ -1,6 +1,6 @@
 /** Runs the work of a command, and leaves nothing running behind it, however it ends. */
 import { stripVTControlCharacters } from 'node:util'
-import { type Closing, closing } from '../server/closing.ts'
+import { type Disposables, disposables } from '../server/disposables.ts'
 
 /** Exit codes after a signal: 128 and its number (POSIX shells). */
 const SIGNAL_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
@@ -13,8 +13,8 @@ const SIGNALS = Object.keys(SIGNAL_CODES) as readonly StopSignal[]
  * or 1 after an error, which is printed as one line. A second signal exits at once. Child processes that are
  * left then are killed by `endWithThisProcess`.
  */
-export function runCommand(work: (opened: Closing) => Promise<number>): Promise<void> {
-  const opened = closing()
+export function runCommand(work: (opened: Disposables) => Promise<number>): Promise<void> {
+  const opened = disposables()
   let ending: Promise<never> | null = null
   const end = (code: number) => {
     ending ??= closed(opened, code)
@@ -52,7 +52,7 @@ export function exitOnSignal(end: (code: number) => void): () => void {
   }
 }
 
-async function closed(opened: Closing, code: number): Promise<never> {
+async function closed(opened: Disposables, code: number): Promise<never> {
   try {
     await opened.close()
   } catch (error) {

@@ -8,7 +8,7 @@ import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
-import type { Closing } from '../server/closing.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { seedExpenses, todayInJakarta } from '../tests/e2e/expense-seeds.ts'
 import { openPhone, type Product, startProduct } from '../tests/e2e/product.ts'
 import { signIn, type Tongue } from '../tests/e2e/steps.ts'
@@ -82,7 +82,7 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
   })
 }
 
-async function screenshots(opened: Closing): Promise<number> {
+async function screenshots(opened: Disposables): Promise<number> {
   const { values } = parseArgs({
     options: {
       language: { type: 'string', default: 'id' },

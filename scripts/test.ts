@@ -9,7 +9,7 @@ import './node-version.mjs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Closing } from '../server/closing.ts'
+import type { Disposables } from '../server/disposables.ts'
 import { ensureChromium } from './chromium.ts'
 import { firefoxMissing } from './firefox.ts'
 import { messageOf, runCommand } from './run-command.ts'
@@ -148,7 +148,7 @@ function heading(name: string): void {
   console.log(`\n=== ${name}`)
 }
 
-async function test(opened: Closing): Promise<number> {
+async function test(opened: Disposables): Promise<number> {
   const given = process.argv.slice(2)
   const unknown = given.filter(word => !OPTIONS.includes(word))
   if (unknown.length > 0) {

@@ -22,7 +22,7 @@ import { expenseRoutes } from './routes/expense-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
 import { voiceRoutes } from './routes/voice-routes.ts'
 
-/** Nobody reads it: the caller has hung up. The number is nginx's. */
+/** nginx's number for a caller that has hung up; the answer is never read. */
 const CLIENT_CLOSED_REQUEST = 499
 /** Until a database that was out of reach is asked again. */
 const RETRY_AFTER_S = '5'

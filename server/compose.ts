@@ -10,7 +10,7 @@ import { pgliteFailure, postgresFailure } from './db/open-failure.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
 import { vacuumTables } from './db/vacuum.ts'
-import { type ExtractExpenses, extractByRules, withSecondOpinion } from './extraction/extract.ts'
+import { type ExtractExpenses, extractByRules, withLlmExtraction } from './extraction/extract.ts'
 import { languageModel } from './extraction/language-model.ts'
 import { safeError } from './http/safe-error.ts'
 import { RATE_LIMITS } from './limits/limits.ts'
@@ -65,8 +65,8 @@ export async function openAdmin(
 
 function extraction({ extraction: settings }: Config, log: Logger): ExtractExpenses {
   if (settings === null) return extractByRules
-  return withSecondOpinion(languageModel(settings), detail =>
-    log.warn({ detail }, 'no second opinion: the rules stand alone'),
+  return withLlmExtraction(languageModel(settings), detail =>
+    log.warn({ detail }, 'no extraction by the language model: the rules stand alone'),
   )
 }
 

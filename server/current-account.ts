@@ -10,7 +10,7 @@ export function workFor<T>(uid: string, work: () => T): T {
   return account.run(uid, work)
 }
 
-/** The Firebase uid, or '' for work that is nobody's. */
+/** The Firebase uid, or '' for work without an account. */
 export function currentAccount(): string {
   return account.getStore() ?? SERVER
 }

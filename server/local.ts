@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { emulatorAddress, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
-import { type Closing, closing } from './closing.ts'
 import { createLog, openAdmin, openDatabase, sharedDependencies, startRetention } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
+import { type Disposables, disposables } from './disposables.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
 import { listen } from './http/listen.ts'
@@ -50,7 +50,7 @@ export async function startLocal(
   voice: OpenTranscriberOptions = AS_IT_IS,
 ): Promise<RunningServer> {
   const config = configure(overrides)
-  const opened = closing()
+  const opened = disposables()
   try {
     const url = await open(config, resolve(overrides.clientFolder ?? 'dist/client'), voice, opened)
     return { url, close: opened.close }
@@ -71,7 +71,7 @@ async function open(
   config: Config,
   folder: string,
   voice: OpenTranscriberOptions,
-  opened: Closing,
+  opened: Disposables,
 ): Promise<string> {
   assertEmulatorAllowed({ projectId: PROJECT, ...config })
   await assertCanListen(originAddress(config), emulatorAddress(config))

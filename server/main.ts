@@ -6,9 +6,9 @@ import type { ClientFiles } from './app-dependencies.ts'
 import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
-import { type Closing, closing } from './closing.ts'
 import { createLog, openAdmin, openDatabase, sharedDependencies, startRetention } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
+import { type Disposables, disposables } from './disposables.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
 import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
@@ -28,7 +28,7 @@ export interface MainOptions {
 
 /** Starts, says where, and stops on a signal. */
 export async function runMain({ apiOnly = false, installEngine = false }: MainOptions = {}): Promise<void> {
-  const opened = closing()
+  const opened = disposables()
   try {
     loadEnvFile()
     const config = readConfig(process.env)
@@ -47,7 +47,7 @@ async function open(
   { projectId }: FirebaseProject,
   client: ClientFiles | null,
   installEngine: boolean,
-  opened: Closing,
+  opened: Disposables,
 ): Promise<string> {
   await assertCanListen(originAddress(config))
   const log = createLog(config)
@@ -74,7 +74,7 @@ function requireFirebase({ firebase }: Config): FirebaseProject {
   )
 }
 
-/** A client built for the emulator, or for another project, would sign nobody in here. */
+/** A client built for the emulator, or for another project, could sign no user in here. */
 function builtClient({ projectId, authDomain }: FirebaseProject): ClientFiles {
   const stamp = readBuildStamp(STAMP)
   if (!stamp) throw new ConfigError('The client is not built yet: run npm run build first.')

@@ -15,7 +15,7 @@ const CATCH_UP = 2
 const ONLY_ROW = 1
 
 export interface RetentionClock {
-  /** `at` has passed: somebody says so whose clock is right and whose word cannot be forged. */
+  /** `at` has passed, by a source whose clock is right and whose word cannot be forged. */
   vouch(at: Date): void
   /** What has passed by now, kept in the database for all servers and for later. */
   advance(db: Database): Promise<Date>

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
-import { forgetOldAnswers } from './idempotency/answers.ts'
+import { forgetOldRecords } from './idempotency/records.ts'
 import { forgetOldAudioDays } from './limits/audio-seconds.ts'
 import { deleteExpired, vacuumViolations } from './policy/violations.ts'
 
@@ -12,7 +12,7 @@ const EVERY_MS = 3_600_000
 /** Once. Several servers may do it on one database at a time. `now` is the retention clock's. */
 export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
-  await forgetOldAnswers(db, now)
+  await forgetOldRecords(db, now)
   await forgetOldAudioDays(db, now)
   await vacuumViolations(db)
 }

@@ -1,6 +1,6 @@
 /**
- * Turns at something that few can have at once. Accounts take turns, not requests: whoever has sent much waits behind
- * whoever has sent little, and of a full line it is the longest part that gives way.
+ * Turns at something that few can have at once. Accounts take turns, not requests: one that has sent much waits behind
+ * one that has sent little, and in a full line the longest part gives way.
  */
 
 export interface TurnBounds {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, microphoneFlags, SIGNALS_ELSEWHERE } from '../../scripts/chromium.ts'
-import { closing } from '../../server/closing.ts'
+import { disposables } from '../../server/disposables.ts'
 import { startServer } from '../../tests/e2e/built-server.ts'
 import { allowNamedFunctions } from '../../tests/e2e/named-functions.ts'
 import { signIn } from '../../tests/e2e/steps.ts'
@@ -22,7 +22,7 @@ export async function onProduct<T>(
   /** Of the server. */
   environment: Record<string, string> = {},
 ): Promise<T> {
-  const opened = closing()
+  const opened = disposables()
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'))
     opened.add(() => rm(dataDir, { recursive: true, force: true }))

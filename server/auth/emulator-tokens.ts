@@ -21,7 +21,7 @@ export function assertEmulatorAllowed({ projectId, host, production }: EmulatorS
     )
 }
 
-/** `accountExists` asks the emulator: a well-formed token of nobody is as good as forged. */
+/** `accountExists` asks the emulator: a well-formed token without an account counts as forged. */
 export function emulatorTokens(
   projectId: string,
   accountExists: (uid: string) => boolean,

@@ -1,16 +1,16 @@
 /**
  * A key set on another server (RFC 7517), kept for as long as it may be trusted. jose's own gives up good keys when they
- * cannot be fetched anew, and after any unknown key id looks for no other for half a minute.
+ * cannot be fetched again, and after any unknown key id looks for no other for half a minute.
  */
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { boundedText } from '../http/bounded-text.ts'
 import { withinTime } from '../http/within-time.ts'
 
-/** Fetched anew beyond this age, while the keys that are there are used on. */
+/** Fetched again beyond this age, while the keys that are there are used on. */
 const FRESH_MS = 10 * 60_000
 /** A key that was withdrawn is good for no longer than this. */
 const LAST_GOOD_MS = 24 * 3_600_000
-/** Between the beginnings of two fetches for a key that is not there, whoever asks, and of two of keys grown old. */
+/** Between the beginnings of two fetches for a key that is not there, for all callers together, and of two of keys grown old. */
 const MISSING_EVERY_MS = 1_000
 const OLD_EVERY_MS = 30_000
 const TIMEOUT_MS = 5_000

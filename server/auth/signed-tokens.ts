@@ -34,7 +34,7 @@ export function signedTokens(
       })
       const { iat } = payload
       if (typeof iat === 'number') onIssued(new Date(iat * 1000))
-      // Google signs nothing ahead of time: it is our clock that is behind, and nobody is to be signed out for it.
+      // Google signs nothing ahead of time: our clock is behind, which must sign no user out.
       return isAhead(payload, at) ? { kind: 'unavailable' } : readIdentity(payload, at)
     } catch (error) {
       return rejection(error)

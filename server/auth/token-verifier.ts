@@ -1,4 +1,4 @@
-/** Identity tokens: who a bearer says they are, once somebody has checked it. */
+/** Identity tokens: whom a bearer token names, once it has been checked. */
 
 export interface Identity {
   /** Firebase uid: the one lasting name of an account. */
@@ -13,7 +13,7 @@ export type Verification =
   | { readonly kind: 'expired' }
   /** Forged, malformed, or made for another project. */
   | { readonly kind: 'invalid' }
-  /** Nobody can say now: the keys are out of reach. */
+  /** Not known now: the keys are out of reach. */
   | { readonly kind: 'unavailable' }
 
 /** Never throws. */

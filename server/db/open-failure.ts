@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const INVALID_ADDRESS =
   'DATABASE_URL must be the address of a PostgreSQL: postgres://USER:PASSWORD@HOST/NAME.'
 
-/** What `openPostgres` threw, as it is told to whoever starts the server; never with the address, which has a password. */
+/** What `openPostgres` threw, as the operator is told it; never with the address, which has a password. */
 export function postgresFailure(error: unknown): Error {
   if (error instanceof ConfigError) return error
   const { code, message } = innermost(error)

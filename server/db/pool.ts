@@ -1,6 +1,6 @@
 /**
  * As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError, and accounts take turns at the
- * connections: whoever asks for much waits behind whoever asks for little, and not the other way round.
+ * connections: one that asks for much waits behind one that asks for little.
  */
 import pg from 'pg'
 import { currentAccount } from '../current-account.ts'

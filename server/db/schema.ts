@@ -101,7 +101,7 @@ export const idempotentResponses = pgTable(
     status: integer('status'),
     body: jsonb('body'),
     createdAt: instant('created_at').notNull(),
-    /** Of a claim: who is at work, since when, and until when nobody else may be. */
+    /** Of a claim: the holder, since when, and until when no other may take it. */
     holder: uuid('holder'),
     claimedAt: instant('claimed_at'),
     leasedUntil: instant('leased_until'),

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { lockFolder } from '../db/folder-lock.ts'
 import { loadFirebaseTools } from './firebase-tools.ts'
-import { lastingState } from './lasting-state.ts'
+import { persistentState } from './persistent-state.ts'
 
 /** What the web SDK asks of an emulator; on our own origin these paths are the emulator's. */
 const PREFIXES = [
@@ -40,7 +40,7 @@ export async function startAuthEmulator(projectId: string, dataDir: string): Pro
   const lock = lockFolder(folder)
   try {
     const tools = loadFirebaseTools()
-    const { state, flush } = lastingState(tools, projectId, join(folder, 'accounts.json'))
+    const { state, flush } = persistentState(tools, projectId, join(folder, 'accounts.json'))
     const listener = await tools.createApp(projectId, state)
     return {
       listener: (request, response) => {

@@ -8,7 +8,7 @@ import { currencyNamed } from '../../shared/understanding/words/currency-words.t
 
 /**
  * The description to put in place of the item's, or null where the item's own is better: it has neither too little
- * nor too much, or the other says what nobody said. A missing one is made of words of the transcript that are not
+ * nor too much, or the other says what was not said. A missing one is made of words of the transcript that are not
  * all money; an overlong one becomes shorter, from its own words.
  */
 export function describedBy(

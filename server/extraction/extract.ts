@@ -1,8 +1,8 @@
 /** Expenses from a transcript: the rules, and beside them whatever else may read it. */
 import type { Extraction, SpeechContext } from '../../shared/domain/extraction.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
+import type { ExtractByLlm } from './llm-extraction.ts'
 import { reconcile } from './reconcile.ts'
-import type { AskSecondOpinion } from './second-opinion.ts'
 
 /** Rejects only when `signal` is aborted, and then with an Error. */
 export type ExtractExpenses = (
@@ -15,12 +15,12 @@ export const extractByRules: ExtractExpenses = async (transcript, context) =>
   extractExpenses(transcript, context)
 
 /**
- * The rules' answer, looked over by a second reader, who is not told it. Nobody is asked about a transcript in which
- * the rules find no expense: nothing could be added. `onUnavailable` hears why there was no second opinion, in words
+ * The rules' answer, compared with a language model's, which is not told it. The model is not asked about a transcript in which
+ * the rules find no expense: nothing could be added. `onUnavailable` hears why the model gave no answer, in words
  * without user data; the rules' answer then stands.
  */
-export function withSecondOpinion(
-  ask: AskSecondOpinion,
+export function withLlmExtraction(
+  ask: ExtractByLlm,
   onUnavailable: (detail: string) => void,
 ): ExtractExpenses {
   return async (transcript, context, signal) => {

@@ -8,9 +8,9 @@ import { boundedText } from '../http/bounded-text.ts'
 import { withinTime } from '../http/within-time.ts'
 import { ANSWER_SCHEMA, readAnswer } from './answer.ts'
 import { messagesFor } from './instructions.ts'
-import type { AskSecondOpinion, SecondOpinion } from './second-opinion.ts'
+import type { ExtractByLlm, LlmExtraction } from './llm-extraction.ts'
 
-/** Somebody waits for the review meanwhile. */
+/** The person waits for the review meanwhile. */
 const TIMEOUT_MS = 4000
 /** Some twenty expenses; a longer answer is cut off and thereby nonsense. */
 const MAX_ANSWER_TOKENS = 1200
@@ -27,7 +27,7 @@ export interface LanguageModelOptions {
 export function languageModel(
   { url, key, model }: ExtractionSettings,
   { fetch: send = fetch, timeoutMs = TIMEOUT_MS }: LanguageModelOptions = {},
-): AskSecondOpinion {
+): ExtractByLlm {
   return async (transcript, context, signal) => {
     const ask = (within: AbortSignal) =>
       send(`${url}/chat/completions`, {
@@ -55,7 +55,7 @@ export function languageModel(
   }
 }
 
-async function read(response: Response): Promise<SecondOpinion> {
+async function read(response: Response): Promise<LlmExtraction> {
   if (!response.ok) {
     await response.body?.cancel()
     return unavailable(`status ${response.status}`)
@@ -66,6 +66,6 @@ async function read(response: Response): Promise<SecondOpinion> {
   return expenses ? { kind: 'read', expenses } : unavailable('answer out of shape')
 }
 
-function unavailable(detail: string): SecondOpinion {
+function unavailable(detail: string): LlmExtraction {
   return { kind: 'unavailable', detail }
 }

@@ -15,7 +15,7 @@ import { describedBy } from './described-by.ts'
  * - contradict: another amount or currency, another number of items, or none at all, leaves the rules' items as they
  *   are, with less confidence and a mark.
  *
- * It has no way to an amount, and none past a refusal: an expense nobody made is worse than one that has to be said
+ * It has no way to an amount, and none past a refusal: an invented expense is worse than one that has to be said
  * again, models are known to be wrong by factors of ten, and the transcript may well ask for something.
  */
 export function reconcile(

@@ -1,4 +1,4 @@
-/** The body of an answer that nobody vouches for. */
+/** The body of an answer whose length is not to be trusted. */
 
 /** Its text; null where it has more than `maxBytes`, of which no more than one chunk too many is then read. */
 export async function boundedText({ body }: Response, maxBytes: number): Promise<string | null> {

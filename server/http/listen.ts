@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { continueWhenRead } from './continue-when-read.ts'
 import { type Address, listenFailure } from './listen-failure.ts'
+import { answerMalformedRequests } from './malformed-requests.ts'
 import { hangUpOnUnreadAnswers } from './unread-answer.ts'
 import { discardUnreadBodies } from './unread-body.ts'
-import { answerUnreadable } from './unreadable.ts'
 
 /**
  * How long answers under way may take once the server is asked to stop, in milliseconds: a recording that is being
@@ -44,7 +44,7 @@ export async function listen(
     { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, requireHostHeader: false },
     discardUnreadBodies(listener),
   )
-  answerUnreadable(server)
+  answerMalformedRequests(server)
   // Node would answer 417 itself, without a header of ours; RFC 9110 §10.1.1 allows to ignore what is not known.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   continueWhenRead(server)

@@ -1,5 +1,5 @@
 /**
- * Local mode signs in whoever asks, so only pages of this machine may ask. Listening on the loopback interface keeps
+ * Local mode signs in every caller, so only pages of this machine may ask. Listening on the loopback interface keeps
  * other machines out, but not other sites in this machine's browser: a site can have its own name resolve to 127.0.0.1
  * (DNS rebinding), or send requests from its page. The first shows in Host, the second in Origin.
  */

@@ -12,7 +12,7 @@ const UNREADABLE = new Problem(400, 'badRequest')
 export function requestListener(app: Hono<AppEnv>): RequestListener {
   const errorHandler = () =>
     new Response(earlyBody(UNREADABLE, 'en'), { status: 400, headers: EARLY_HEADERS })
-  // Bodies that stay unread are `listen`'s to discard, whoever answers.
+  // `listen` discards bodies that stay unread.
   const listener = getRequestListener(app.fetch, { errorHandler, autoCleanupIncoming: false })
   return (request, response) => {
     if (hasAddress(request)) void listener(request, response)

@@ -20,7 +20,7 @@ export interface LingerBounds {
 /** The times are those of nginx's `lingering_timeout` and `lingering_time`; the bytes twice the largest body taken. */
 const BOUNDS: LingerBounds = { idleMs: 5_000, totalMs: 30_000, bytes: 8 * 1024 * 1024 }
 
-/** `listener` with every early answer treated so, whoever gives it. */
+/** `listener` with every early answer treated so. */
 export function discardUnreadBodies(listener: RequestListener, bounds = BOUNDS): RequestListener {
   return (request, response) => {
     beforeHeaders(response, () => {

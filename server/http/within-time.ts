@@ -1,4 +1,4 @@
-/** Work that somebody waits for, but not for ever. */
+/** Work with a time limit. */
 
 /**
  * Runs `work` with a signal that aborts when `signal` does, for its reason, or after `ms` milliseconds, for a

@@ -26,7 +26,7 @@ export const RATE_LIMITS: RateLimits = {
   address: { burst: 3000, perMinute: 3000 },
   /** A client of the specification's routes alone deletes a month's whole list by one request an expense, all at once. */
   account: { burst: 1200, perMinute: 600 },
-  /** Each may cost a minute of somebody's transcription. After a day offline a phone sends five at once. */
+  /** Each may cost a minute of transcription. After a day offline a phone sends five at once. */
   voice: { burst: 20, perMinute: 12 },
   /** An hour: a hundred recordings of half a minute, and ten times what someone does who speaks every expense. */
   audioSecondsADay: 3600,

@@ -23,7 +23,7 @@ import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
 import { requestToday } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
-import { saveOnce } from '../idempotency/once.ts'
+import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
 import { listLimits } from '../limits/list-limits.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -42,7 +42,7 @@ export function expenseRoutes(deps: AppDependencies) {
     const userId = c.var.user.id
     const keyed = keyedRequest(c, userId, JSON.stringify(inputs))
     const items = inputs.map(input => ({ ...draftFromInput(input), id: randomUUID() }))
-    const { body } = await saveOnce({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => ({
+    const { body } = await saveIdempotently({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => ({
       status: 201,
       body: toBody(await insertExpenses(tx, userId, items, at)),
     }))

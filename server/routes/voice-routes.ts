@@ -11,9 +11,9 @@ import type { AppEnv } from '../http/app-env.ts'
 import { requestLanguage } from '../http/error-response.ts'
 import { Problem } from '../http/problem.ts'
 import { requestZone } from '../http/time-zone.ts'
-import { isKnown, type StoredAnswer, stateOf } from '../idempotency/answers.ts'
 import { idempotencyKey, type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
-import { CLAIM_LEASE_MS, workOnce } from '../idempotency/once.ts'
+import { CLAIM_LEASE_MS, executeIdempotently } from '../idempotency/idempotent-execution.ts'
+import { isKnown, type StoredAnswer, stateOf } from '../idempotency/records.ts'
 import { accountLimit } from '../limits/limits.ts'
 import { requireRoom } from '../limits/quota.ts'
 import { isViolation } from '../policy/policy.ts'
@@ -104,8 +104,8 @@ export function voiceRoutes(deps: AppDependencies) {
       log.warn({ requestId: c.var.requestId, detail }, 'transcription failed')
     const listening = { account: userId, signal, language: requestLanguage(c) }
 
-    const once = { db, keyed: keyedUpload(c, userId, upload), now: at, signal }
-    const answered = await workOnce(once, claimLeaseMs, async settle => {
+    const execution = { db, keyed: keyedUpload(c, userId, upload), now: at, signal }
+    const answered = await executeIdempotently(execution, claimLeaseMs, async settle => {
       const understanding = await understand(
         { transcribe: metered(transcribe, meter), extract, onUnavailable },
         clip,

@@ -1,4 +1,4 @@
-/** Who turns speech into text here, by the settings: a service, Whisper on this machine, or nobody. */
+/** The transcriber of the settings: a service, Whisper on this machine, or none. */
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
@@ -21,7 +21,7 @@ export interface OpenTranscriberOptions {
   /** Whether the speech engine may be installed where it is not; otherwise voice is not set then. */
   readonly installEngine: boolean
   readonly engineFolder?: string
-  /** For whoever started the server. */
+  /** For the operator. */
   readonly output?: Output
 }
 

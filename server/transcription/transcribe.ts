@@ -1,4 +1,4 @@
-/** Speech to text, whoever does it. */
+/** Speech to text, by any transcriber. */
 import type { Language } from '../messages/message.ts'
 
 export interface AudioClip {

@@ -17,7 +17,7 @@ export interface Meter {
   readonly most: number | null
 }
 
-/** Throws a Problem (429) where the day's seconds do not suffice. What nobody has transcribed is not counted. */
+/** Throws a Problem (429) where the day's seconds do not suffice. What was not transcribed is not counted. */
 export function metered(transcribe: Transcribe, meter: Meter): Transcribe {
   const { db, userId, seconds, now, most } = meter
   if (most === null) return transcribe

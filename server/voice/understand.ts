@@ -13,7 +13,7 @@ import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
-import { hearing } from './hearing.ts'
+import { assessConfidence } from './transcription-confidence.ts'
 import { voiceBusy } from './voice-busy.ts'
 
 /**
@@ -56,7 +56,7 @@ export interface Listeners {
 }
 
 /**
- * An item's confidence is that of its extraction times the hearing's factor. Throws a Problem where there is nothing to
+ * An item's confidence is that of its extraction times the transcription confidence's factor. Throws a Problem where there is nothing to
  * understand: no service, no speech.
  */
 export async function understand(
@@ -91,7 +91,7 @@ export async function understand(
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   const extraction = await extract(transcription, context, listening.signal)
   const { items: found, violationType, unpriced = null } = extraction
-  const { factor, isHard: hardToHear } = hearing(heard.confidence)
+  const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
   const noExpense = (reason: NoExpenseReason): Understanding => ({
     kind: 'noExpense',
     heard: { transcription, reason, unpriced, confidence: heard.confidence, hardToHear },

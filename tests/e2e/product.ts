@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { closing } from '../../server/closing.ts'
+import { disposables } from '../../server/disposables.ts'
 import type { SpeechFile } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
 import { type Launch, launch, launchOnce } from './browsers.ts'
@@ -36,7 +36,7 @@ export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 
 /** Server and transcription service, with data that is gone once they stop. */
 export async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
-  const opened = closing()
+  const opened = disposables()
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
     opened.add(() => rm(dataDir, { recursive: true, force: true }))

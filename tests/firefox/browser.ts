@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { findFirefox } from '../../scripts/firefox.ts'
-import { closing } from '../../server/closing.ts'
+import { disposables } from '../../server/disposables.ts'
 import { startSoundServer } from './sound-server.ts'
 
 export interface FirefoxOptions {
@@ -31,7 +31,7 @@ export async function launchFirefox({
 }: FirefoxOptions = {}): Promise<RunningFirefox> {
   const programs = findFirefox()
   if (!programs) throw new Error('no Firefox or no PulseAudio')
-  const opened = closing()
+  const opened = disposables()
   try {
     const home = await mkdtemp(join(tmpdir(), 'ucap-firefox-'))
     opened.add(() => rm(home, { recursive: true, force: true, maxRetries: 5 }))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import { instantTranscriber } from '../../bench/measure/backend/instant-transcriber.ts'
-import { closing } from '../../server/closing.ts'
+import { disposables } from '../../server/disposables.ts'
 import { startServer } from '../e2e/built-server.ts'
 import { type FirefoxOptions, launchFirefox, type RunningFirefox } from './browser.ts'
 
@@ -31,7 +31,7 @@ export const test = base.extend<{ firefoxPage: Page }, WorkerFixtures>({
   productUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
     async ({}, use) => {
-      const opened = closing()
+      const opened = disposables()
       try {
         const dataDir = await mkdtemp(join(tmpdir(), 'ucap-firefox-data-'))
         opened.add(() => rm(dataDir, { recursive: true, force: true }))

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { type Closing, closing } from '../../../server/closing.ts'
 import type { OpenDatabase } from '../../../server/db/database.ts'
 import { openPglite } from '../../../server/db/pglite.ts'
 import { openPostgres } from '../../../server/db/postgres.ts'
+import { type Disposables, disposables } from '../../../server/disposables.ts'
 import { CATEGORIES } from '../../../shared/domain/category.ts'
 import { startServer } from '../../../tests/e2e/built-server.ts'
 import { signIn } from '../../../tests/unit/server/support/local-process.ts'
@@ -35,7 +35,7 @@ export interface Setting {
 }
 
 export async function busyAccount(setting: Setting): Promise<BusyAccount> {
-  const opened = closing()
+  const opened = disposables()
   try {
     return { ...(await open(setting, opened)), close: opened.close }
   } catch (error) {
@@ -44,7 +44,7 @@ export async function busyAccount(setting: Setting): Promise<BusyAccount> {
   }
 }
 
-async function open(setting: Setting, opened: Closing): Promise<Omit<BusyAccount, 'close'>> {
+async function open(setting: Setting, opened: Disposables): Promise<Omit<BusyAccount, 'close'>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ucap-backend-bench-'))
   opened.add(() => rm(dataDir, { recursive: true, force: true }))
   const databaseUrl = setting.databaseUrl && (await ownDatabase(setting.databaseUrl, opened))
@@ -69,7 +69,7 @@ async function open(setting: Setting, opened: Closing): Promise<Omit<BusyAccount
   return { url, pid, token }
 }
 
-async function ownDatabase(server: string, opened: Closing): Promise<string> {
+async function ownDatabase(server: string, opened: Disposables): Promise<string> {
   const name = `ucap_bench_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)
   opened.add(() => onServer(server, `drop database ${name}`))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS, microphoneFlags, SIGNALS_ELSEWHERE } from '../../../scripts/chromium.ts'
-import { closing } from '../../../server/closing.ts'
+import { disposables } from '../../../server/disposables.ts'
 import { startServer } from '../../../tests/e2e/built-server.ts'
 import { allowNamedFunctions } from '../../../tests/e2e/named-functions.ts'
 import { signIn } from '../../../tests/e2e/steps.ts'
@@ -39,7 +39,7 @@ export async function measureFirstVisit(
   { chromiumPath, soundPath }: Surroundings,
   { rounds, roundTripsMs, bytesPerSecond, slowdown }: FirstVisitPlan,
 ): Promise<readonly FirstVisitLine[]> {
-  const opened = closing()
+  const opened = disposables()
   try {
     const folder = await mkdtemp(join(tmpdir(), 'bench-visit-'))
     opened.add(() => rm(folder, { recursive: true, force: true }))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, SIGNALS_ELSEWHERE } from '../../../scripts/chromium.ts'
-import { type Closing, closing } from '../../../server/closing.ts'
+import { type Disposables, disposables } from '../../../server/disposables.ts'
 import { startServer } from '../../../tests/e2e/built-server.ts'
 import { seedExpenses } from '../../../tests/e2e/expense-seeds.ts'
 import { allowNamedFunctions } from '../../../tests/e2e/named-functions.ts'
@@ -31,7 +31,7 @@ export async function measurePages(
   { rounds, expenses }: PagePlan,
   tell: (line: string) => void,
 ): Promise<PageVisits> {
-  const opened = closing()
+  const opened = disposables()
   try {
     const folder = await mkdtemp(join(tmpdir(), 'bench-page-'))
     opened.add(() => rm(folder, { recursive: true, force: true }))
@@ -56,7 +56,7 @@ export async function measurePages(
   }
 }
 
-async function serve(dataDir: string, opened: Closing, folder?: string): Promise<string> {
+async function serve(dataDir: string, opened: Disposables, folder?: string): Promise<string> {
   // The bundler, which has built a page in this process, has set it to what local mode refuses.
   const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development' }, folder)
   opened.add(server.stop)
@@ -68,7 +68,7 @@ async function openBrowser(
   executablePath: string,
   profile: string,
   baseURL: string,
-  opened: Closing,
+  opened: Disposables,
 ): Promise<{ page: Page; port: number }> {
   const context = await chromium.launchPersistentContext(profile, {
     ...SIGNALS_ELSEWHERE,

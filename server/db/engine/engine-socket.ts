@@ -6,7 +6,7 @@ interface Chunk {
   readonly chunk: Buffer
 }
 
-/** Owns `port`. Does not see its other end go: whoever knows that destroys the socket. */
+/** Owns `port`. Does not see its other end go: the caller that does has to destroy the socket. */
 export class EngineSocket extends Duplex {
   readonly #port: MessagePort
 

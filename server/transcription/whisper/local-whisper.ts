@@ -4,8 +4,8 @@
  */
 import { readWavSamples } from '../../audio/wav-samples.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from '../transcribe.ts'
+import { SAMPLE_RATE } from './audio-chunks.ts'
 import { firstLine } from './not-ready.ts'
-import { SAMPLE_RATE } from './pieces.ts'
 import type { WhisperThread } from './worker-thread.ts'
 
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ const DELAYS_MS: readonly number[] = [MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUT
 export interface LocalWhisperParts {
   /** Installs and fetches what is missing, and loads it. Its NotReadyErrors are for people to read. */
   prepare(signal: AbortSignal): Promise<WhisperThread>
-  /** A line for whoever started the server. */
+  /** A line for the operator. */
   say(line: string): void
   /** Resolves after `ms`, or at once when `signal` is aborted. Keeps no process alive. */
   wait(ms: number, signal: AbortSignal): Promise<void>
@@ -58,7 +58,7 @@ export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWh
     const sound = clip.mediaType === 'audio/wav' ? readWavSamples(clip.bytes) : null
     if (sound?.sampleRate !== SAMPLE_RATE) return { kind: 'wavOnly' }
     if (!thread) {
-      // Somebody waits for it: better now than in some minutes.
+      // A caller waits for it: not in some minutes, but now.
       nudge.abort()
       return { kind: 'preparing' }
     }

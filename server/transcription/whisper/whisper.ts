@@ -1,12 +1,12 @@
 /** Whisper itself, in the thread that loads it: sound in, words out. */
 import type { Language } from '../../messages/message.ts'
 import { isSilence } from '../silence.ts'
-import { pieces } from './pieces.ts'
-import { PROMPT_LENGTH, steering } from './steering.ts'
+import { audioChunks } from './audio-chunks.ts'
+import { decoding, PROMPT_LENGTH } from './decoding.ts'
 import { loadTransformers, type Processor, type Tokenizer, type WhisperModel } from './transformers.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** As Whisper's own: half of what it can say of one piece. */
+/** As Whisper's own: half of what it can say of one chunk. */
 const MAX_TOKENS = 224
 
 export interface Heard {
@@ -49,7 +49,7 @@ export async function loadWhisper(folders: WhisperFolders): Promise<Whisper> {
   return { hear: (samples, hint, signal) => hear(parts, samples, hint, signal) }
 }
 
-/** Each piece in a language of its own: people mix them. */
+/** Each chunk in a language of its own: people mix them. */
 async function hear(
   parts: Parts,
   samples: Float32Array,
@@ -58,8 +58,8 @@ async function hear(
 ): Promise<Heard> {
   const texts: string[] = []
   const logprobs: number[] = []
-  for (const piece of pieces(samples)) {
-    const heard = await hearPiece(parts, piece, hint, signal)
+  for (const chunk of audioChunks(samples)) {
+    const heard = await transcribeChunk(parts, chunk, hint, signal)
     if (isSilence(heard.noSpeech, mean(heard.logprobs))) continue
     texts.push(heard.text)
     logprobs.push(...heard.logprobs)
@@ -68,14 +68,14 @@ async function hear(
   return { text, confidence: text === '' ? null : Math.exp(mean(logprobs)) }
 }
 
-async function hearPiece(
+async function transcribeChunk(
   { model, processor, tokenizer, vocabulary }: Parts,
-  piece: Float32Array,
+  chunk: Float32Array,
   hint: Language,
   signal: AbortSignal,
 ) {
-  const { input_features } = await processor(piece)
-  const { process, heard } = steering(vocabulary, hint)
+  const { input_features } = await processor(chunk)
+  const { process, heard } = decoding(vocabulary, hint)
   const rows = await model.generate({
     inputs: input_features,
     decoder_input_ids: [vocabulary.start],
@@ -86,7 +86,7 @@ async function hearPiece(
       },
     ],
     max_new_tokens: PROMPT_LENGTH - 1 + MAX_TOKENS,
-    // Steering does it: the library would drop the model's guess that nobody speaks.
+    // Decoding does it: the library would drop the model's probability of no speech.
     suppress_tokens: null,
     begin_suppress_tokens: null,
   })

@@ -1,4 +1,4 @@
-/** The one owner of Whisper's thread: starts it, feeds it one recording at a time, starts it anew after a crash. */
+/** The one owner of Whisper's thread: starts it, feeds it one recording at a time, restarts it after a crash. */
 import type { Worker } from 'node:worker_threads'
 import { withinTime } from '../../http/within-time.ts'
 import { answer, ended, failed, type Hearing, letGo, loaded } from './worker-link.ts'
@@ -6,7 +6,7 @@ import type { Job, WorkerOrder } from './worker-messages.ts'
 
 /** Recordings that may wait behind the one that is heard: a minute or two of waiting for the last. */
 const MOST_WAITING = 8
-/** Nobody waits for a recording that long: the engine is stuck in a step. */
+/** Longer than any caller waits: the engine is stuck in a step. */
 const STUCK_MS = 120_000
 /** Threads that were let go of and have not ended: each keeps its model in memory. */
 const MOST_STUCK = 1
@@ -14,7 +14,7 @@ const MOST_STUCK = 1
 export interface WhisperThread {
   /** Rejects only when `signal` is aborted, and then with an Error. Takes the samples' buffer. */
   hear(job: Job, signal: AbortSignal): Promise<Hearing>
-  /** Ends the thread, also in the middle of a recording (10 s at most); whoever waits is told that it failed. */
+  /** Ends the thread, also in the middle of a recording (10 s at most); callers that wait are told that it failed. */
   close(): Promise<void>
 }
 

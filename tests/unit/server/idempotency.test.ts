@@ -4,9 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { ensureUser } from '../../../server/accounts/users.ts'
 import type { Database, OpenDatabase } from '../../../server/db/database.ts'
 import { idempotentResponses } from '../../../server/db/schema.ts'
-import { claim, stateOf } from '../../../server/idempotency/answers.ts'
 import type { KeyedRequest } from '../../../server/idempotency/idempotency-key.ts'
-import { type OnceContext, saveOnce, workOnce } from '../../../server/idempotency/once.ts'
+import {
+  type ExecutionContext,
+  executeIdempotently,
+  saveIdempotently,
+} from '../../../server/idempotency/idempotent-execution.ts'
+import { claim, stateOf } from '../../../server/idempotency/records.ts'
 import { deferred } from '../deferred.ts'
 import { COFFEE, NOW, testApp } from './support/test-app.ts'
 import { openTestDatabase } from './support/test-database.ts'
@@ -27,7 +31,7 @@ beforeEach(async () => {
   keyed = { userId, key: `key-${++keys}`, request: 'POST /somewhere' }
 })
 
-const context = (change: Partial<OnceContext> = {}): OnceContext => ({
+const context = (change: Partial<ExecutionContext> = {}): ExecutionContext => ({
   db: database.db,
   keyed,
   now: NOW,
@@ -60,7 +64,7 @@ describe('work under a key', () => {
       expect(await stateOf(tx, keyed)).toEqual({ kind: 'claimed' })
       return answerOf('done')
     })
-    const next = workOnce(context(), LEASE_MS, settle => settle(looks))
+    const next = executeIdempotently(context(), LEASE_MS, settle => settle(looks))
     await endLease()
     expect(await next).toEqual(answerOf('done'))
     expect(looks).toHaveBeenCalledOnce()
@@ -76,21 +80,23 @@ describe('work under a key', () => {
     const goOn = deferred<void>()
     const begun = deferred<void>()
     const late = vi.fn(async () => answerOf('late'))
-    const slow = workOnce(context(), LEASE_MS, async settle => {
+    const slow = executeIdempotently(context(), LEASE_MS, async settle => {
       begun.resolve()
       await goOn.promise
       return settle(late)
     })
     await begun.promise
     await endLease()
-    const quick = await workOnce(context(), LEASE_MS, settle => settle(async () => answerOf('quick')))
+    const quick = await executeIdempotently(context(), LEASE_MS, settle =>
+      settle(async () => answerOf('quick')),
+    )
     goOn.resolve()
     expect(await slow).toEqual(quick)
     expect(late).toHaveBeenCalledOnce()
   })
 
   test('keeps its claim as long as it is alive', async () => {
-    const first = await workOnce(context(), 300, async settle => {
+    const first = await executeIdempotently(context(), 300, async settle => {
       const before = await leasedUntil()
       await vi.waitUntil(async () => (await leasedUntil()) > before, { timeout: 10_000 })
       return settle(async () => answerOf('first'))
@@ -101,14 +107,16 @@ describe('work under a key', () => {
   test('that lasts is not waited for without end: 409, and when to ask again', async () => {
     const begun = deferred<void>()
     const end = deferred<void>()
-    const first = workOnce(context(), LEASE_MS, async settle => {
+    const first = executeIdempotently(context(), LEASE_MS, async settle => {
       begun.resolve()
       await end.promise
       return settle(async () => answerOf('first'))
     })
     await begun.promise
     const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(1e6)
-    const impatient = workOnce(context(), LEASE_MS, settle => settle(async () => answerOf('second')))
+    const impatient = executeIdempotently(context(), LEASE_MS, settle =>
+      settle(async () => answerOf('second')),
+    )
     await expect(impatient).rejects.toMatchObject({
       status: 409,
       details: { headers: { 'Retry-After': '5' } },
@@ -122,13 +130,13 @@ describe('work under a key', () => {
     const caller = new AbortController()
     const begun = deferred<void>()
     const end = deferred<void>()
-    const first = workOnce(context(), LEASE_MS, async settle => {
+    const first = executeIdempotently(context(), LEASE_MS, async settle => {
       begun.resolve()
       await end.promise
       return settle(async () => answerOf('first'))
     })
     await begun.promise
-    const second = saveOnce(context({ signal: caller.signal }), async () => answerOf('second'))
+    const second = saveIdempotently(context({ signal: caller.signal }), async () => answerOf('second'))
     caller.abort()
     await expect(second).rejects.toThrow('aborted')
     end.resolve()
@@ -137,8 +145,8 @@ describe('work under a key', () => {
 
   test('without a key is done each time', async () => {
     const save = vi.fn(async () => answerOf('done'))
-    await saveOnce(context({ keyed: null }), save)
-    await saveOnce(context({ keyed: null }), save)
+    await saveIdempotently(context({ keyed: null }), save)
+    await saveIdempotently(context({ keyed: null }), save)
     expect(save).toHaveBeenCalledTimes(2)
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { accountUsage, users } from '../../../server/db/schema.ts'
-import { forgetOldAnswers } from '../../../server/idempotency/answers.ts'
+import { forgetOldRecords } from '../../../server/idempotency/records.ts'
 import { QUOTA, type Usage } from '../../../server/limits/quota.ts'
 import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../../shared/wire/voice.ts'
 import { COFFEE, NOW, openTestApp, type TestApp } from './support/test-app.ts'
@@ -154,7 +154,7 @@ test('answers kept for repeated requests are counted, have a bound, and are coun
   const refused = await add('repeating', CAFE, key('second'))
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600'])
   expect(await used('repeating')).toMatchObject({ expenses: 1, answerBytes: QUOTA.answerBytes })
-  await forgetOldAnswers(app.db, new Date(NOW.getTime() + HOURS_49))
+  await forgetOldRecords(app.db, new Date(NOW.getTime() + HOURS_49))
   expect(await used('repeating')).toMatchObject({ answerBytes: QUOTA.answerBytes - bytes })
   expect((await add('repeating', CAFE, key('second'))).status).toBe(201)
 })

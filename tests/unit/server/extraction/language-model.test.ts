@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { readAnswer } from '../../../../server/extraction/answer.ts'
-import { withSecondOpinion } from '../../../../server/extraction/extract.ts'
+import { withLlmExtraction } from '../../../../server/extraction/extract.ts'
 import { languageModel } from '../../../../server/extraction/language-model.ts'
 import { CATEGORIES } from '../../../../shared/domain/category.ts'
 import { PAYMENT_METHODS } from '../../../../shared/domain/payment-method.ts'
@@ -62,7 +62,7 @@ test('no transcript can close the marks that it stands between', async () => {
 
 test('a good model fills in what the rules could not know and settles what they doubted', async () => {
   const model = await start(right)
-  const extract = withSecondOpinion(languageModel(model.settings), detail => expect.unreachable(detail))
+  const extract = withLlmExtraction(languageModel(model.settings), detail => expect.unreachable(detail))
   const before = extractExpenses(SAID, context())
   const { items } = await extract(SAID, context(), NEVER)
   expect(before.items.map(({ category, doubtful }) => [category, doubtful])).toEqual([
@@ -78,7 +78,7 @@ test('a good model fills in what the rules could not know and settles what they 
 
 test('nobody is asked about what is no expense', async () => {
   const model = await start(right)
-  const extract = withSecondOpinion(languageModel(model.settings), detail => expect.unreachable(detail))
+  const extract = withLlmExtraction(languageModel(model.settings), detail => expect.unreachable(detail))
   expect((await extract('halo apa kabar', context(), NEVER)).violationType).toBe('not_expense')
   expect(model.requests).toEqual([])
 })
@@ -91,7 +91,7 @@ test.each<[string, Reply, string]>([
 ])('that a model answers with %s is told without a word of what was said', async (_, reply, told) => {
   const model = await start(reply)
   const details: string[] = []
-  await withSecondOpinion(languageModel(model.settings), detail => details.push(detail))(
+  await withLlmExtraction(languageModel(model.settings), detail => details.push(detail))(
     SAID,
     context(),
     NEVER,

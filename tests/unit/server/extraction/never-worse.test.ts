@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
-import { withSecondOpinion } from '../../../../server/extraction/extract.ts'
+import { withLlmExtraction } from '../../../../server/extraction/extract.ts'
 import { languageModel } from '../../../../server/extraction/language-model.ts'
-import type { AskSecondOpinion } from '../../../../server/extraction/second-opinion.ts'
+import type { ExtractByLlm } from '../../../../server/extraction/llm-extraction.ts'
 import type { CalendarDate } from '../../../../shared/domain/calendar-date.ts'
 import { CURRENCIES, type Currency } from '../../../../shared/domain/currency.ts'
 import type { ExtractedItem, Extraction, SpokenExpense } from '../../../../shared/domain/extraction.ts'
@@ -43,8 +43,8 @@ vi.mock(import('../../../../shared/understanding/extract.ts'), async importOrigi
 })
 
 /** What becomes of an utterance once `ask` has had a say. */
-async function outcome(ask: AskSecondOpinion, said: string, currency: Currency): Promise<Outcome> {
-  const extract = withSecondOpinion(ask, () => undefined)
+async function outcome(ask: ExtractByLlm, said: string, currency: Currency): Promise<Outcome> {
+  const extract = withLlmExtraction(ask, () => undefined)
   const after = await extract(said, context(currency), new AbortController().signal)
   return { said, byRules: extractExpenses(said, context(currency)), after }
 }

@@ -2,7 +2,7 @@
 import { readAccounts, writeAccounts } from './account-file.ts'
 import type { EmulatorAccount, FirebaseTools, ProjectState } from './firebase-tools.ts'
 
-export interface LastingState {
+export interface PersistentState {
   readonly state: ProjectState
   /** Writes what the next turn of the event loop would have written. */
   flush(): void
@@ -12,11 +12,11 @@ export interface LastingState {
  * Every change is written before the answer to the request that made it leaves the process: a microtask runs
  * before any output does. Refresh tokens need no keeping, they name their account themselves.
  */
-export function lastingState(
+export function persistentState(
   { AgentProjectState }: Pick<FirebaseTools, 'AgentProjectState'>,
   projectId: string,
   path: string,
-): LastingState {
+): PersistentState {
   let pending = false
   const flush = () => {
     if (!pending) return
@@ -29,7 +29,7 @@ export function lastingState(
     queueMicrotask(flush)
   }
 
-  class LastingProjectState extends AgentProjectState {
+  class PersistentProjectState extends AgentProjectState {
     // Creating and overwriting go through here, too.
     override updateUserByLocalId(localId: string, ...rest: unknown[]): EmulatorAccount {
       const user = super.updateUserByLocalId(localId, ...rest)
@@ -46,7 +46,7 @@ export function lastingState(
     }
   }
 
-  const state = new LastingProjectState(projectId)
+  const state = new PersistentProjectState(projectId)
   for (const account of readAccounts(path)) state.overwriteUserWithLocalId(account.localId, account)
   // Reading is no change.
   pending = false

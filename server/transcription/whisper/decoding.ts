@@ -11,12 +11,12 @@ import type { Vocabulary } from './vocabulary.ts'
 /** Tokens before the first word. */
 export const PROMPT_LENGTH = 4
 
-export interface Steering {
+export interface Decoding {
   readonly process: LogitsProcessor
   /** Of what was generated so far. */
   heard(): {
     readonly language: Language
-    /** Probability that nobody speaks, 0..1. */
+    /** Probability that there is no speech, 0..1. */
     readonly noSpeech: number
     /** Natural logarithms of the words' probabilities, the end's included. */
     readonly logprobs: readonly number[]
@@ -24,7 +24,7 @@ export interface Steering {
 }
 
 /** For one recording, generated greedily from the start token alone. */
-export function steering(vocabulary: Vocabulary, hint: Language): Steering {
+export function decoding(vocabulary: Vocabulary, hint: Language): Decoding {
   let language = hint
   let noSpeech = 0
   const logprobs: number[] = []

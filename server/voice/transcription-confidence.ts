@@ -16,7 +16,7 @@ const FLOOR = 0.5
 /** About half-way between the two, an avg_logprob of -0.7. */
 const HARD_TO_HEAR = 0.5
 
-export interface Hearing {
+export interface TranscriptionConfidence {
   /** `FLOOR`..1, by which the confidence of each item is multiplied: 1 from `CLEAR` on, falling evenly below. */
   readonly factor: number
   /** Any word may have been another: the person should be told. */
@@ -24,7 +24,7 @@ export interface Hearing {
 }
 
 /** `confidence` is 0..1, or null where the service does not tell: then the items' own confidence stands. */
-export function hearing(confidence: number | null): Hearing {
+export function assessConfidence(confidence: number | null): TranscriptionConfidence {
   if (confidence === null) return { factor: 1, isHard: false }
   const share = Math.min(1, Math.max(0, (confidence - FAILED) / (CLEAR - FAILED)))
   return { factor: FLOOR + (1 - FLOOR) * share, isHard: confidence < HARD_TO_HEAR }

@@ -20,9 +20,9 @@ export interface StoredAnswer {
 
 export type KeyState =
   | { readonly kind: 'answered'; readonly answer: StoredAnswer }
-  /** Somebody works on it. */
+  /** A holder works on it. */
   | { readonly kind: 'claimed' }
-  /** Nobody does: never asked, given up, or its holder has crashed. */
+  /** It has no holder: never asked, given up, or its holder has crashed. */
   | { readonly kind: 'free' }
   /** The key is another request's. */
   | { readonly kind: 'taken' }
@@ -123,7 +123,7 @@ export async function record(
 }
 
 /** Of all accounts. `now` is the retention clock's. */
-export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
+export async function forgetOldRecords(db: Database, now: Date): Promise<void> {
   const gone = db.$with('gone').as(
     db
       .delete(answers)

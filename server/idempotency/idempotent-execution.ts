@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { Problem } from '../http/problem.ts'
-import { claim, record, release, renew, type StoredAnswer, stateOf } from './answers.ts'
 import type { KeyedRequest } from './idempotency-key.ts'
+import { claim, record, release, renew, type StoredAnswer, stateOf } from './records.ts'
 
 /** How long a key stays blocked after the server that worked on it has crashed, in milliseconds. */
 export const CLAIM_LEASE_MS = 15_000
@@ -16,7 +16,7 @@ const FIRST_LOOK_MS = 25
 const SLOWEST_LOOK_MS = 1_000
 const RETRY_AFTER_S = '5'
 
-export interface OnceContext {
+export interface ExecutionContext {
   readonly db: Database
   /** Null for a request without a key: it is done as often as it is sent. */
   readonly keyed: KeyedRequest | null
@@ -31,18 +31,18 @@ export type Save = (tx: Database) => Promise<StoredAnswer>
 export type Settle = (save: Save) => Promise<StoredAnswer>
 
 /** For work that is quick, and that two requests at once may both begin: what the second has saved is rolled back. */
-export async function saveOnce(context: OnceContext, save: Save): Promise<StoredAnswer> {
+export async function saveIdempotently(context: ExecutionContext, save: Save): Promise<StoredAnswer> {
   const { db, keyed } = context
   if (keyed === null) return db.transaction(save)
   return firstAnswer(context, keyed, () => settle(context, keyed, randomUUID(), save))
 }
 
 /**
- * For work that lasts or costs: nobody else begins it while it is under way here. `work` calls `settle` once, at its
+ * For work that lasts or costs: no other server begins it while it is under way here. `work` calls `settle` once, at its
  * end; what it throws, or answers without, is not kept, and frees the key. No transaction is open in the meantime.
  */
-export async function workOnce(
-  context: OnceContext,
+export async function executeIdempotently(
+  context: ExecutionContext,
   leaseMs: number,
   work: (settle: Settle) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
@@ -77,7 +77,7 @@ class OvertakenError extends Error {
 }
 
 async function settle(
-  { db, now }: OnceContext,
+  { db, now }: ExecutionContext,
   keyed: KeyedRequest,
   holder: string,
   save: Save,
@@ -89,9 +89,9 @@ async function settle(
   })
 }
 
-/** The answer that is there, or that comes while one waits, or `make`'s as soon as nobody is at work. */
+/** The answer that is there, or that comes while one waits, or `make`'s as soon as the key is free. */
 async function firstAnswer(
-  { db, signal }: OnceContext,
+  { db, signal }: ExecutionContext,
   keyed: KeyedRequest,
   make: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieces, SAMPLE_RATE } from '../../../../server/transcription/whisper/pieces.ts'
+import { audioChunks, SAMPLE_RATE } from '../../../../server/transcription/whisper/audio-chunks.ts'
 
 /** A steady hum of so many seconds, silent in the stretches given. */
 function hum(seconds: number, ...silent: readonly [from: number, to: number][]): Float32Array {
@@ -8,7 +8,7 @@ function hum(seconds: number, ...silent: readonly [from: number, to: number][]):
   return samples
 }
 
-const seconds = (samples: Float32Array) => pieces(samples).map(({ length }) => length / SAMPLE_RATE)
+const seconds = (samples: Float32Array) => audioChunks(samples).map(({ length }) => length / SAMPLE_RATE)
 
 test('up to 30 seconds are one piece', () => {
   expect(seconds(hum(30))).toEqual([30])
@@ -30,7 +30,7 @@ test('a pause outside the last third does not count', () => {
 
 test('60 seconds without a pause are three pieces at most, and nothing of them is lost', () => {
   const samples = hum(60).map((_, at) => (at % 1000) / 1000)
-  const cut = pieces(samples)
+  const cut = audioChunks(samples)
   expect(cut.length).toBeLessThanOrEqual(3)
   expect(cut.every(({ length }) => length <= 30 * SAMPLE_RATE)).toBe(true)
   const joined = Float32Array.from(cut.flatMap(piece => [...piece]))

@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 }
 const BAD_REQUEST: Refusal = { status: 400, key: 'badRequest' }
 
-export function answerUnreadable(server: Server): void {
+export function answerMalformedRequests(server: Server): void {
   const underWay = new WeakMap<Socket, ServerResponse>()
   server.on('request', ({ socket }, response) => {
     underWay.set(socket, response)

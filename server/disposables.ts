@@ -1,13 +1,13 @@
 /** Things to close, in the reverse of the order in which they were opened. */
 
-export interface Closing {
+export interface Disposables {
   /** Something that is added once the rest is being closed is closed as well. */
   add(close: () => void | Promise<void>): void
   /** Closes all, even when some fail, and then throws the first failure. Later calls wait for the first. */
   close(): Promise<void>
 }
 
-export function closing(): Closing {
+export function disposables(): Disposables {
   const open: (() => void | Promise<void>)[] = []
   let closed: Promise<void> | null = null
   const run = async () => {

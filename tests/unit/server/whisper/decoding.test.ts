@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { steering } from '../../../../server/transcription/whisper/steering.ts'
+import { decoding } from '../../../../server/transcription/whisper/decoding.ts'
 import type { Vocabulary } from '../../../../server/transcription/whisper/vocabulary.ts'
 import { readVocabulary } from '../../../../server/transcription/whisper/vocabulary.ts'
 
@@ -34,7 +34,7 @@ const likeliest = ({ data }: { data: Float32Array }) => data.indexOf(Math.max(..
 const row = (...tokens: number[]) => [tokens.map(BigInt)]
 
 function languageOf(first: Readonly<Record<number, number>>, hint: 'id' | 'en') {
-  const { process, heard } = steering(VOCABULARY, hint)
+  const { process, heard } = decoding(VOCABULARY, hint)
   const forced = likeliest(process(row(5), logits(first)))
   return { forced, language: heard().language }
 }
@@ -58,20 +58,20 @@ test('where neither is twice as likely as the other, the hint decides', () => {
 })
 
 test('the language is followed by the task and by no time stamps', () => {
-  const { process } = steering(VOCABULARY, 'id')
+  const { process } = decoding(VOCABULARY, 'id')
   expect(likeliest(process(row(5, 7), logits({ 0: 9 })))).toBe(11)
   expect(likeliest(process(row(5, 7, 11), logits({ 14: 9 })))).toBe(13)
 })
 
 test('neither suppressed nor special tokens are said, and a space or the end not first', () => {
-  const { process } = steering(VOCABULARY, 'id')
+  const { process } = decoding(VOCABULARY, 'id')
   const wanted = { 0: 1, 2: 5, 3: 9, 4: 6, 7: 8, 14: 8 }
   expect(likeliest(process(row(5, 7, 11, 13), logits(wanted)))).toBe(0)
   expect(likeliest(process(row(5, 7, 11, 13, 0), logits(wanted)))).toBe(4)
 })
 
 test('tells how likely each word was among those that may be said, and the silence at the start', () => {
-  const { process, heard } = steering(VOCABULARY, 'id')
+  const { process, heard } = decoding(VOCABULARY, 'id')
   process(row(5), logits({ 12: Math.log(3), 7: 0 }))
   process(row(5, 7), logits({}))
   process(row(5, 7, 11), logits({}))

@@ -3,17 +3,17 @@
 /** Hz. */
 export const SAMPLE_RATE = 16_000
 const MOST = 30 * SAMPLE_RATE
-/** A cut before this would leave more pieces than it must. */
+/** A cut before this would leave more chunks than it must. */
 const LEAST = 20 * SAMPLE_RATE
 /** 0.2 s: shorter than the pause between two sentences, longer than the stop in a 't'. */
 const PAUSE = 0.2 * SAMPLE_RATE
 
 /**
  * Views of `samples`, each of 30 s at most, that together are all of it. Cuts lie in a pause, so that no word is
- * heard by halves: overlapping pieces would have to be joined by what they say, and a list of amounts says 'five
+ * heard by halves: overlapping chunks would have to be joined by what they say, and a list of amounts says 'five
  * thousand' more than once.
  */
-export function pieces(samples: Float32Array): Float32Array[] {
+export function audioChunks(samples: Float32Array): Float32Array[] {
   const found: Float32Array[] = []
   let rest = samples
   while (rest.length > MOST) {
@@ -24,7 +24,7 @@ export function pieces(samples: Float32Array): Float32Array[] {
   return [...found, rest]
 }
 
-/** The middle of the quietest stretch in what may be the last third of a piece. */
+/** The middle of the quietest stretch in what may be the last third of a chunk. */
 function quietest(samples: Float32Array): number {
   const energy = (at: number) => (samples[at] ?? 0) ** 2
   let sum = 0
