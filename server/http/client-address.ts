@@ -1,6 +1,7 @@
 /** Whose request it is, as far as the network tells. */
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /** IPv4 addresses reach a socket of both families in this form (RFC 4291 §2.5.5.2). */
@@ -16,7 +17,7 @@ export function clientAddress(c: Context, trustedProxies: number): string | null
   const address =
     trustedProxies > 0
       ? c.req.header('X-Forwarded-For')?.split(',').at(-trustedProxies)?.trim()
-      : incoming?.socket.remoteAddress
+      : incoming && getConnInfo(c).remote.address
   const plain = address?.replace(MAPPED_V4, '')
   return plain && isIP(plain) ? plain : null
 }

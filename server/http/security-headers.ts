@@ -1,54 +1,60 @@
 /** Headers of every answer of ours. The auth emulator's own pages do not pass here. */
 import { createMiddleware } from 'hono/factory'
+import { secureHeaders } from 'hono/secure-headers'
 import type { ClientFiles } from '../app-dependencies.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** Loaded by Firebase's popup to talk with its own window. */
 const POPUP_SCRIPT = 'https://apis.google.com'
-
-/** `authDomain` serves the sign-in popup's frame; null in local mode, where our own origin does. */
-export function contentSecurityPolicy(
-  authDomain: string | null,
-  inline: ClientFiles['inline'] = { scripts: [], styles: [] },
-): string {
-  const google = authDomain !== null
-  return [
-    "default-src 'self'",
-    ['script-src', "'self'", ...inline.scripts, POPUP_SCRIPT].join(' '),
-    ['style-src', "'self'", ...inline.styles].join(' '),
-    `img-src 'self' data: blob:${google ? ' https://*.googleusercontent.com' : ''}`,
-    `connect-src 'self'${google ? ' https://*.googleapis.com' : ''}`,
-    `frame-src 'self'${google ? ` https://${authDomain}` : ''}`,
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-}
-
-/** A year of nothing but https (RFC 6797): sent where a proxy that is believed says that the caller came that way. */
+/** A year of nothing but https (RFC 6797). */
 const HSTS = 'max-age=31536000'
 
-export function securityHeaders(
-  client: Pick<ClientFiles, 'authDomain' | 'inline'> | null,
-  trustedProxies: number,
-) {
-  const headers = Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(client?.authDomain ?? null, client?.inline),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    // Nothing here is for other sites to embed; CORS is not concerned.
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // The popup must be able to report back to its opener.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'microphone=(self), camera=(), geolocation=()',
-  })
-  return createMiddleware<AppEnv>(async (c, next) => {
-    await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+type Client = Pick<ClientFiles, 'authDomain' | 'inline'>
+
+/** `authDomain` serves the sign-in popup's frame; null in local mode, where our own origin does. */
+function contentSecurityPolicy({ authDomain, inline }: Client) {
+  const google = (...origins: string[]) => (authDomain === null ? [] : origins)
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...inline.scripts, POPUP_SCRIPT],
+    styleSrc: ["'self'", ...inline.styles],
+    imgSrc: ["'self'", 'data:', 'blob:', ...google('https://*.googleusercontent.com')],
+    connectSrc: ["'self'", ...google('https://*.googleapis.com')],
+    frameSrc: ["'self'", ...google(`https://${authDomain}`)],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  }
+}
+
+/** HSTS is sent where a proxy that is believed says that the caller came by https. */
+export function securityHeaders(client: Client | null, trustedProxies: number) {
+  const headers = (strictTransportSecurity: string | false) =>
+    secureHeaders({
+      contentSecurityPolicy: contentSecurityPolicy(client ?? NO_CLIENT),
+      strictTransportSecurity,
+      xFrameOptions: 'DENY',
+      // Nothing here is for other sites to embed; CORS is not concerned.
+      crossOriginResourcePolicy: 'same-origin',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      // The popup must be able to report back to its opener.
+      crossOriginOpenerPolicy: 'same-origin-allow-popups',
+      permissionsPolicy: { microphone: ['self'], camera: [], geolocation: [] },
+      // Of use to no browser that the client runs in.
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    })
+  const anyScheme = headers(false)
+  const httpsAlone = headers(HSTS)
+  return createMiddleware<AppEnv>((c, next) => {
     const scheme = trustedProxies > 0 ? c.req.header('X-Forwarded-Proto')?.trim().toLowerCase() : null
-    if (scheme === 'https') c.res.headers.set('Strict-Transport-Security', HSTS)
+    return (scheme === 'https' ? httpsAlone : anyScheme)(c, next)
   })
 }
+
+const NO_CLIENT: Client = { authDomain: null, inline: { scripts: [], styles: [] } }

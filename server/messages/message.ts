@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept'
 import { en, type MessageKey } from './en.ts'
 import { id } from './id.ts'
 
@@ -16,23 +17,15 @@ export function message(language: Language, key: MessageKey, values: MessageValu
 }
 
 /** The better liked of the two in an Accept-Language header (RFC 9110 §12.5.4); English when neither is named. */
-export function preferredLanguage(header: string | undefined): Language {
-  let best: Language = 'en'
-  let bestQuality = 0
-  for (const part of (header ?? '').split(',')) {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const primary = tag.split('-', 1)[0]
-    const language = primary === 'id' || primary === 'in' ? 'id' : primary === 'en' ? 'en' : null
-    const quality = Number(
-      parameters
-        .find(p => p.trim().startsWith('q='))
-        ?.trim()
-        .slice(2) ?? 1,
-    )
-    if (language && quality > bestQuality) {
-      best = language
-      bestQuality = quality
-    }
-  }
-  return best
+export function preferredLanguage(header = ''): Language {
+  // Best liked first.
+  const accepted = parseAccept(header).filter(({ q }) => q > 0)
+  return accepted.map(({ type }) => languageOf(type)).find(language => language !== null) ?? 'en'
+}
+
+/** Of a language tag; `in` is an older code of Indonesian. */
+function languageOf(tag: string): Language | null {
+  const primary = tag.toLowerCase().split('-', 1)[0]
+  if (primary === 'id' || primary === 'in') return 'id'
+  return primary === 'en' ? 'en' : null
 }

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Hono } from 'hono'
 import { build } from 'vite'
 import { isEmulatorPath, startAuthEmulator } from '../../server/emulator/auth-emulator.ts'
-import { contentSecurityPolicy } from '../../server/http/security-headers.ts'
+import type { AppEnv } from '../../server/http/app-env.ts'
+import { securityHeaders } from '../../server/http/security-headers.ts'
 
 export interface PopupSite {
   readonly url: string
@@ -25,19 +27,20 @@ const HTML = `<!doctype html>
 </html>`
 
 /** What the product itself sends: the popup must work under it. */
-const HEADERS = {
-  'content-security-policy': contentSecurityPolicy(null),
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+async function productHeaders(): Promise<Record<string, string>> {
+  const product = new Hono<AppEnv>().use(securityHeaders(null, 0)).get('/', c => c.body(null))
+  return Object.fromEntries((await product.request('/')).headers)
 }
 
 export async function startPopupSite(): Promise<PopupSite> {
   const script = await bundle()
+  const headers = await productHeaders()
   const folder = await mkdtemp(join(tmpdir(), 'ucap-popup-'))
   const emulator = await startAuthEmulator('demo-ucap', folder)
   const server = createServer((request, response) => {
     if (isEmulatorPath(request.url)) return emulator.listener(request, response)
     const [type, body] = request.url === '/page.js' ? ['text/javascript', script] : ['text/html', HTML]
-    response.writeHead(200, { ...HEADERS, 'content-type': `${type}; charset=utf-8` }).end(body)
+    response.writeHead(200, { ...headers, 'content-type': `${type}; charset=utf-8` }).end(body)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
+import type { AppEnv } from '../../../server/http/app-env.ts'
 import { clientFiles } from '../../../server/http/client-files.ts'
-import { contentSecurityPolicy } from '../../../server/http/security-headers.ts'
+import { securityHeaders } from '../../../server/http/security-headers.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ucap-client-'))
 const folder = join(root, 'client')
@@ -70,13 +72,19 @@ test('pages are not posted to', async () => {
   expect((await app.request('/login', { method: 'POST' })).status).toBe(404)
 })
 
-test('the content policy lets in the popup of the project and nothing inline', () => {
-  const policy = contentSecurityPolicy('ucap-1.firebaseapp.com')
+async function policyWith(authDomain: string | null): Promise<string> {
+  const client = { authDomain, inline: { scripts: [], styles: [] } }
+  const product = new Hono<AppEnv>().use(securityHeaders(client, 0)).get('/', c => c.text(''))
+  return (await product.request('/')).headers.get('Content-Security-Policy') ?? ''
+}
+
+test('the content policy lets in the popup of the project and nothing inline', async () => {
+  const policy = await policyWith('ucap-1.firebaseapp.com')
   expect(policy).toContain("frame-src 'self' https://ucap-1.firebaseapp.com")
   expect(policy).toContain("connect-src 'self' https://*.googleapis.com")
   expect(policy).not.toMatch(/unsafe/)
 })
 
-test('the content policy of local mode stays on our own origin but for the popup script', () => {
-  expect(contentSecurityPolicy(null).match(/https:\S+/g)).toEqual(['https://apis.google.com;'])
+test('the content policy of local mode stays on our own origin but for the popup script', async () => {
+  expect((await policyWith(null)).match(/https:\S+/g)).toEqual(['https://apis.google.com;'])
 })

@@ -21,6 +21,8 @@ test.each([
   ['fr, id;q=0.2', 'id'],
   ['en;q=0.1, id;q=0.7', 'id'],
   ['id;q=0', 'en'],
+  ['in', 'id'],
+  ['ID , en;q=0.9', 'id'],
 ])('Accept-Language %s is answered in %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language)
 })

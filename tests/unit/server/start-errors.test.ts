@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ConfigError } from '../../../server/config.ts'
 import { EngineError, engineFailure } from '../../../server/db/engine/engine-failure.ts'
 import { pgliteFailure, postgresFailure } from '../../../server/db/open-failure.ts'
@@ -14,6 +14,8 @@ import { builtProgram, type ProgramName } from './support/built-programs.ts'
 import { refusingPostgres } from './support/refusing-postgres.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ucap-start-'))
+// The first call makes the bundle.
+beforeAll(() => builtProgram('main'), 120_000)
 afterAll(() => rmSync(root, { recursive: true }))
 
 const start = (overrides: Parameters<typeof startLocal>[0]) =>

@@ -1,0 +1,83 @@
+/** What the settings of the environment have to look like. A message follows the setting's name. */
+import * as v from 'valibot'
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** The WHISPER_MODEL that stands for none. */
+export const NO_WHISPER = 'none'
+
+/** Null where it is absent or blank. */
+const text = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.transform(raw => raw || null),
+)
+const url = v.pipe(
+  text,
+  v.check(raw => raw === null || isWebAddress(raw), 'must be an http or https address.'),
+  v.transform(raw => raw?.replace(/\/+$/, '') ?? null),
+)
+/** Of a service that speaks the OpenAI protocol. */
+const serviceUrl = v.pipe(
+  text,
+  v.check(raw => raw === null || isWebAddress(raw), 'must be an http or https address that ends in /v1.'),
+  v.transform(raw => raw?.replace(/\/+$/, '') ?? null),
+)
+
+function integer(fallback: number, max: number) {
+  return v.pipe(
+    text,
+    v.check(
+      raw => raw === null || (/^\d+$/.test(raw) && Number(raw) <= max),
+      ({ input }) => `must be a whole number from 0 to ${max}, but is "${input}".`,
+    ),
+    v.transform(raw => (raw === null ? fallback : Number(raw))),
+  )
+}
+
+function oneOf<const T extends readonly string[]>(names: T, told: string) {
+  const isOne = (raw: string | null): raw is T[number] | null => raw === null || names.includes(raw)
+  return v.pipe(
+    text,
+    v.guard(isOne, ({ input }) => `must be ${told}, but is "${input}".`),
+  )
+}
+
+export const environment = v.object({
+  PORT: integer(3000, 65_535),
+  HOST: text,
+  DATA_DIR: text,
+  DATABASE_URL: text,
+  FIREBASE_PROJECT_ID: text,
+  VITE_FIREBASE_AUTH_DOMAIN: text,
+  AUTH_EMULATOR_PORT: integer(9099, 65_535),
+  TRANSCRIBE_URL: serviceUrl,
+  TRANSCRIBE_KEY: text,
+  TRANSCRIBE_MODEL: text,
+  EXTRACT_URL: serviceUrl,
+  EXTRACT_KEY: text,
+  EXTRACT_MODEL: text,
+  WHISPER_MODEL: v.pipe(
+    text,
+    v.check(
+      raw => raw === null || raw === NO_WHISPER || isModelName(raw),
+      ({ input }) => `must be a model's owner/name, or ${NO_WHISPER}, but is "${input}".`,
+    ),
+  ),
+  HF_ENDPOINT: url,
+  TRIAL_DAYS: integer(14, 36_500),
+  TRUST_PROXY: integer(0, 10),
+  RATE_LIMITS: oneOf(['on', 'off'], 'on or off'),
+  LOG_LEVEL: oneOf(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`),
+  NODE_ENV: text,
+})
+
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}
+
+/** It becomes a folder's name, too. */
+function isModelName(model: string): boolean {
+  return /^[\w.-]+\/[\w.-]+$/.test(model) && !model.split('/').some(part => /^\.+$/.test(part))
+}
