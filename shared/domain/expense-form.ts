@@ -38,6 +38,18 @@ export function formOf(draft: ExpenseDraft): ExpenseForm {
   return { ...draft, amount: decimalText(draft.amount, draft.currency) }
 }
 
+/** Whether both forms hold the same input. */
+export function sameForm(a: ExpenseForm, b: ExpenseForm): boolean {
+  return (
+    a.amount === b.amount &&
+    a.currency === b.currency &&
+    a.description === b.description &&
+    a.category === b.category &&
+    a.date === b.date &&
+    a.paymentMethod === b.paymentMethod
+  )
+}
+
 /** Checks by specification §5; `today` is the person's day, the last one allowed. */
 export function checkForm(form: ExpenseForm, today: CalendarDate): CheckedForm {
   const amount = parseAmount(form.amount, form.currency)

@@ -106,6 +106,8 @@ export function createInitialStores(
     return online() ? null : { kind: 'internetRequired' }
   }
 
+  // The reason of the refusal is gone.
+  events.addEventListener('online', () => toasts.withdraw(({ notice }) => notice.kind === 'internetRequired'))
   const connection = createConnection({
     events,
     online,

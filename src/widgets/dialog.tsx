@@ -1,7 +1,8 @@
 /** A native modal dialog: a sheet from the bottom on a phone, centred on a desktop. */
 import { signal } from '@preact/signals-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './dialog.module.css'
+import { DiscardQuestion } from './discard-question.tsx'
 
 const open = signal<readonly HTMLDialogElement[]>([])
 
@@ -20,9 +21,21 @@ export interface DialogProps {
   readonly wide?: boolean
   /** Escape; absent where the dialog ends by itself. A tap beside it does nothing: a slip must not lose a form. */
   readonly onClose?: (() => void) | undefined
+  /** There is input that closing would lose: Escape then asks first. */
+  readonly unsaved?: boolean
 }
 
-export function Dialog({ title, subtitle, actions, headerAction, children, wide, onClose }: DialogProps) {
+export function Dialog({
+  title,
+  subtitle,
+  actions,
+  headerAction,
+  children,
+  wide,
+  onClose,
+  unsaved = false,
+}: DialogProps) {
+  const [asking, setAsking] = useState(false)
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
@@ -39,6 +52,18 @@ export function Dialog({ title, subtitle, actions, headerAction, children, wide,
     }
   }, [])
 
+  function requestClose(): void {
+    if (unsaved) setAsking(!asking)
+    else onClose?.()
+  }
+
+  /** A browser closes a dialog at the second Escape without a click in between, whatever `cancel` says. */
+  function onEscape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !unsaved || event.defaultPrevented) return
+    event.preventDefault()
+    requestClose()
+  }
+
   return (
     <dialog
       ref={ref}
@@ -47,8 +72,9 @@ export function Dialog({ title, subtitle, actions, headerAction, children, wide,
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault()
-        onClose?.()
+        requestClose()
       }}
+      onKeyDown={onEscape}
     >
       <div className={styles.sheet}>
         <header className={styles.header}>
@@ -61,7 +87,13 @@ export function Dialog({ title, subtitle, actions, headerAction, children, wide,
           <div className={styles.headerActions}>{headerAction}</div>
         </header>
         {children && <div className={styles.body}>{children}</div>}
-        {actions && <footer className={styles.actions}>{actions}</footer>}
+        {asking && unsaved ? (
+          <footer className={styles.actions}>
+            <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={() => onClose?.()} />
+          </footer>
+        ) : (
+          actions && <footer className={styles.actions}>{actions}</footer>
+        )}
       </div>
     </dialog>
   )

@@ -116,3 +116,29 @@ describe('editing an expense', () => {
     expect(remove).toHaveBeenCalledExactlyOnceWith(expense)
   })
 })
+
+describe('Escape in the dialog', () => {
+  const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  const cancel = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+
+  it('closes it where nothing was changed', () => {
+    const { close } = setUp()
+    cancel()
+    expect(close).toHaveBeenCalledOnce()
+  })
+
+  it('asks where something was changed; the input stays until it is discarded', () => {
+    const { close } = setUp()
+    fireEvent.change(field('Description'), { target: { value: 'Kopi susu' } })
+    pressEscape()
+    expect(close).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toBe('Your changes are not saved. Discard them?')
+    expect(document.activeElement?.textContent).toBe('Keep editing')
+    press('Keep editing')
+    expect(field('Description').value).toBe('Kopi susu')
+    expect(screen.queryByRole('alert')).toBeNull()
+    cancel()
+    press('Discard')
+    expect(close).toHaveBeenCalledOnce()
+  })
+})

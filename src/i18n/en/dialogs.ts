@@ -39,6 +39,10 @@ export const dialogs = {
     hardToHear: 'The recording was hard to hear. Please check every field.',
     notSavedWithoutId: 'These expenses can only be changed from your expense list.',
   },
+  discard: {
+    question: 'Your changes are not saved. Discard them?',
+    keep: 'Keep editing',
+  },
   fields: {
     amount: 'Amount',
     amountPlaceholder: '0.00',

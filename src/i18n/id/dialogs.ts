@@ -40,6 +40,10 @@ export const dialogs: Text<typeof English> = {
     hardToHear: 'Suaranya kurang jelas. Coba cek semua isiannya.',
     notSavedWithoutId: 'Pengeluaran ini hanya bisa diubah dari daftar pengeluaran.',
   },
+  discard: {
+    question: 'Perubahanmu belum disimpan. Buang saja?',
+    keep: 'Lanjut mengubah',
+  },
   fields: {
     amount: 'Nominal',
     amountPlaceholder: '0.00',

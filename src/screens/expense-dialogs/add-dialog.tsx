@@ -8,6 +8,7 @@ import {
   type ExpenseForm,
   emptyForm,
   type FormFault,
+  sameForm,
 } from '../../../shared/domain/expense-form.ts'
 import type { UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { t } from '../../i18n/translate.ts'
@@ -27,10 +28,11 @@ export function AddDialog({ unpriced }: AddDialogProps) {
   useSignals()
   const { editing, preferences, today } = useStores()
   const formId = useId()
-  const [form, setForm] = useState<ExpenseForm>(() => ({
+  const [initial] = useState<ExpenseForm>(() => ({
     ...emptyForm(preferences.currency.value, minutesOf(new Date())),
     ...(unpriced && prefilled(unpriced.said, minutesOf(new Date()))),
   }))
+  const [form, setForm] = useState(initial)
   const [fault, setFault] = useState<FormFault | null>(null)
   const empty = form.amount === '' || form.description.trim() === ''
 
@@ -45,6 +47,7 @@ export function AddDialog({ unpriced }: AddDialogProps) {
     <Dialog
       title={t('add.title')}
       onClose={editing.close}
+      unsaved={!sameForm(form, initial)}
       actions={<FormActions formId={formId} submitLabel={t('add.submit')} disabled={empty} />}
     >
       <form id={formId} onSubmit={submit} noValidate>

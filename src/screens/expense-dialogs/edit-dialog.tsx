@@ -4,7 +4,13 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import type { Expense } from '../../../shared/domain/expense.ts'
-import { checkForm, type ExpenseForm, type FormFault, formOf } from '../../../shared/domain/expense-form.ts'
+import {
+  checkForm,
+  type ExpenseForm,
+  type FormFault,
+  formOf,
+  sameForm,
+} from '../../../shared/domain/expense-form.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
@@ -34,6 +40,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
       title={t('edit.title')}
       subtitle={t('edit.subtitle')}
       onClose={editing.close}
+      unsaved={!sameForm(form, formOf(expense))}
       headerAction={
         <>
           <button

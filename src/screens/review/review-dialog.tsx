@@ -23,6 +23,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
       title={t(autoInserted ? 'review.titleAutoInserted' : 'review.title')}
       subtitle={t(autoInserted ? 'review.subtitleAutoInserted' : 'review.subtitle', { count })}
       onClose={store.close}
+      unsaved={modified}
       actions={
         <>
           {!settled && (

@@ -144,3 +144,13 @@ describe('a member that is loaded later', () => {
     expect(() => stores.review.review).toThrow('stores.review.review is used before it is loaded')
   })
 })
+
+it('the refusal to record without a network goes once the network is back', async () => {
+  const { environment } = visit()
+  const stores = createStores(environment)
+  await stores.loadInitial()
+  stores.toasts.show('error', { kind: 'internetRequired' }, { duration: null })
+  stores.toasts.show('error', { kind: 'startFailed' }, { duration: null })
+  environment.events.dispatchEvent(new Event('online'))
+  expect(stores.toasts.list.value.map(({ notice }) => notice.kind)).toEqual(['startFailed'])
+})
