@@ -8,9 +8,9 @@ import { setLocale } from '../i18n/translate.ts'
 import { StoresProvider } from '../screens/use-stores.ts'
 import { openSession } from '../session/open-session.ts'
 import { createStores } from '../stores/stores.ts'
-import { firstPaint, rendered } from '../widgets/first-paint.ts'
+import { firstPaint, markRendered } from '../widgets/first-paint.ts'
 import { followInput } from '../widgets/follow-input.ts'
-import { recorderIsReady, recorderReady } from '../widgets/recorder-ready.ts'
+import { markRecorderReady, recorderReady } from '../widgets/recorder-ready.ts'
 import { whenIdle } from '../widgets/when-idle.ts'
 import { App, Login } from './app.tsx'
 import { browserEnvironment } from './browser-environment.ts'
@@ -35,7 +35,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   followInput(html, window)
   const atLeisure = Promise.all([firstPaint, recorderReady]).then(() => undefined)
   const session = openSession(localStorage, window, location.origin, atLeisure)
-  if (!session.probablySignedIn) recorderIsReady()
+  if (!session.probablySignedIn) markRecorderReady()
   const stores = createStores(browserEnvironment(session))
   const SignedIn = lazyScreen(async () => {
     const [app] = await Promise.all([loadInitialApp(), stores.loadInitial()])
@@ -62,7 +62,7 @@ export async function boot(root: HTMLElement): Promise<void> {
     <StoresProvider value={stores}>
       <App
         SignedIn={SignedIn}
-        onShown={rendered}
+        onShown={markRendered}
         onLoginReady={() => {
           void session.preload()
           void SignedIn.preload()

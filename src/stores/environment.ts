@@ -6,7 +6,7 @@ import type { createInitialStores } from './initial-stores.ts'
 import type { CreateRecorder } from './lazy-recorder.ts'
 import type { createLazyStores } from './lazy-stores.ts'
 import type { NotificationDeps } from './notifications.ts'
-import type { OtherTabsDeps } from './other-tabs.ts'
+import type { TabSyncDeps } from './tab-sync.ts'
 
 export interface Environment {
   readonly session: Session
@@ -25,7 +25,7 @@ export interface Environment {
   /** Loads the recorder's code; called only when the voice path is wanted. */
   readonly createRecorder: CreateRecorder
   readonly openMicrophone: () => MicrophoneRequest
-  readonly openChannel: OtherTabsDeps['openChannel']
+  readonly openChannel: TabSyncDeps['openChannel']
   readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
   /** Calls `fire` once after `ms`, unless the returned function is called first. */
   readonly after: (ms: number, fire: () => void) => () => void

@@ -13,14 +13,14 @@ import { followPreferences } from './follow-preferences.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
-import { createOtherTabs } from './other-tabs.ts'
 import { createPeriodDetail } from './period-detail.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
 import { createSigningOut } from './signing-out.ts'
+import { createTabSync } from './tab-sync.ts'
 import { createUnsent } from './unsent.ts'
-import { createVoiceOutcomes } from './voice-outcomes.ts'
+import { createVoiceResultHandlers } from './voice-result-handlers.ts'
 
 export type LazyStores = ReturnType<typeof createLazyStores>
 
@@ -37,10 +37,10 @@ export function createLazyStores(
   const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
   wiring.refreshToo(periodDetail.refresh)
   wiring.refreshToo(analytics.refresh)
-  const otherTabs = createOtherTabs({ ...environment, auth: auth.state, visible, onChanged: refresh })
+  const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
   const onSaved = () => {
     refresh()
-    otherTabs.tell()
+    tabSync.notify()
   }
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
   const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
@@ -62,7 +62,7 @@ export function createLazyStores(
     toasts,
     keeper: recorder,
     auth: auth.state,
-    onOutcome: told,
+    onOutcome: handleResult,
     onSentLater: outcome => outcomes.followLater(outcome),
   })
   const signingOut = createSigningOut({
@@ -71,7 +71,7 @@ export function createLazyStores(
     unsent,
     toasts,
     onSent: outcome => outcomes.followLater(outcome),
-    onOutcome: told,
+    onOutcome: handleResult,
   })
   const noDialog = computed(
     () =>
@@ -84,7 +84,7 @@ export function createLazyStores(
     review,
     computed(() => noDialog.value && recording.phase.value === 'idle'),
   )
-  const outcomes = createVoiceOutcomes({
+  const outcomes = createVoiceResultHandlers({
     toasts,
     review,
     reviewLater,
@@ -98,7 +98,7 @@ export function createLazyStores(
     refreshUnsent: unsent.refresh,
   })
 
-  function told(outcome: VoiceOutcome): void {
+  function handleResult(outcome: VoiceOutcome): void {
     outcomes.follow(outcome)
     const signedOut = outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut'
     // Of another account it says nothing about this one.
@@ -106,8 +106,8 @@ export function createLazyStores(
   }
 
   effect(() => {
-    if (visible.value) toasts.resume()
-    else toasts.rest()
+    if (visible.value) toasts.resumeAll()
+    else toasts.pauseAll()
   })
   // What one account was about to do, or could not do, is nothing for the next one.
   effect(() => {
@@ -125,7 +125,7 @@ export function createLazyStores(
   const voiceResults: VoiceResultHandlers = {
     follow(outcome) {
       unsent.note(outcome)
-      told(outcome)
+      handleResult(outcome)
     },
     uploading(id, sent) {
       const store = unsent.sending.value === id ? unsent : recording

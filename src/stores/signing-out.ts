@@ -5,7 +5,7 @@ import type { UnsentReason, VoiceOutcome } from '../../shared/contracts/voice-ou
 import type { Auth, AuthState } from './auth.ts'
 import type { Toasts } from './toasts.ts'
 import type { Unsent } from './unsent.ts'
-import { isSettled } from './voice-outcomes.ts'
+import { isSettled } from './voice-result-handlers.ts'
 
 /** The part of the recorder that keeps recordings. */
 export interface KeptRecordings {

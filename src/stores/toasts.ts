@@ -49,7 +49,7 @@ export function createToasts() {
   /** Plays the leaving animation, then removes it. Once a toast. */
   function dismiss(id: number): void {
     if (!list.peek().some(toast => toast.id === id && !toast.leaving)) return
-    hold(id)
+    pause(id)
     list.value = list.value.map(toast => (toast.id === id ? { ...toast, leaving: true } : toast))
     setTimeout(remove, TOAST_LEAVING, id)
   }
@@ -77,13 +77,13 @@ export function createToasts() {
   }
 
   /** Somebody is at its buttons: it stays until they are left. */
-  function hold(id: number): void {
+  function pause(id: number): void {
     clearTimeout(timers.get(id))
   }
 
-  function letGo(id: number): void {
+  function resume(id: number): void {
     if (!list.peek().some(toast => toast.id === id && !toast.leaving && !toast.lasting)) return
-    hold(id)
+    pause(id)
     dismissIn(id, TOAST_DURATION)
   }
 
@@ -91,22 +91,22 @@ export function createToasts() {
     list,
     show,
     dismiss,
-    hold,
-    letGo,
+    pause,
+    resume,
     /** Nobody sees the page: all stay until somebody does. */
-    rest(): void {
+    pauseAll(): void {
       resting = true
-      for (const { id } of list.peek()) hold(id)
+      for (const { id } of list.peek()) pause(id)
     },
-    resume(): void {
+    resumeAll(): void {
       if (!resting) return
       resting = false
-      for (const { id } of list.peek()) letGo(id)
+      for (const { id } of list.peek()) resume(id)
     },
     /** Takes away at once those that are no longer true, or no longer for who is there. */
     withdraw(which: (toast: Toast) => boolean): void {
       for (const { id } of list.peek().filter(which)) {
-        hold(id)
+        pause(id)
         timers.delete(id)
         ends.delete(id)
       }

@@ -11,7 +11,7 @@ import {
 import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
-import { useHeardAt } from './use-heard-at.ts'
+import { useNativeListeners } from './use-native-listeners.ts'
 
 export interface AmountFieldProps {
   readonly label: string
@@ -29,7 +29,7 @@ export function AmountField(props: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { group, decimal } = AMOUNT_MARKS[currency]
   const { symbol } = CURRENCY_FACTS[currency]
-  useHeardAt(input, {
+  useNativeListeners(input, {
     beforeinput: event => rewrite(event, currency),
     input: leaveComposition,
     compositionend: event => endComposition(event, currency),

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { ringArcs, slicePath } from '../../shared/domain/ring.ts'
 import './category-icon.module.css'
 import styles from './doughnut.module.css'
-import { useHeardAt } from './use-heard-at.ts'
+import { useNativeListeners } from './use-native-listeners.ts'
 
 export interface Slice {
   readonly key: string
@@ -60,7 +60,7 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
   }
 
   const ring = useRef<HTMLDivElement>(null)
-  useHeardAt(ring, {
+  useNativeListeners(ring, {
     click: show,
     focusin: show,
     focusout: hide,

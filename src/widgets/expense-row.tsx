@@ -4,8 +4,8 @@ import type { Expense } from '../../shared/domain/expense.ts'
 import { formatMoney } from '../../shared/domain/money.ts'
 import { categoryName } from '../i18n/translate.ts'
 import { CategoryIcon } from './category-icon.tsx'
+import { deferUntilPaint } from './defer-until-paint.ts'
 import styles from './expense-row.module.css'
-import { pressed } from './pressed.ts'
 
 interface FactsProps {
   readonly expense: Expense
@@ -31,7 +31,7 @@ export function ExpenseRow({ onOpen, picked, onPick, ...facts }: ExpenseRowProps
       type="button"
       className={styles.row}
       {...(picking && { role: 'checkbox', 'aria-checked': picked })}
-      onClick={picking ? () => onPick?.(expense.id, !picked) : pressed(() => onOpen(expense))}
+      onClick={picking ? () => onPick?.(expense.id, !picked) : deferUntilPaint(() => onOpen(expense))}
     >
       <CategoryIcon category={expense.category} />
       <Facts {...facts} />

@@ -12,6 +12,6 @@ export const firstPaint = new Promise<void>(resolve => {
 })
 
 /** The page is rendered for the first time, and about to be painted. */
-export function rendered(): void {
+export function markRendered(): void {
   setTimeout(give, LONG_ENOUGH)
 }

@@ -2,7 +2,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useState } from 'react'
 import styles from './long-list.module.css'
-import { useFewNew } from './use-few-new.ts'
+import { useIncrementalRows } from './use-incremental-rows.ts'
 import { useTopOnPage } from './use-top-on-page.ts'
 
 /** Rows beyond the screen's edges: what a fling brings before the next frame. */
@@ -36,7 +36,7 @@ export function LongList<Item>({ items, keyOf, rowHeight, render }: LongListProp
       }}
       className={styles.list}
     >
-      {useFewNew(getVirtualItems()).map(({ key, index }) => (
+      {useIncrementalRows(getVirtualItems()).map(({ key, index }) => (
         <li
           key={key}
           ref={measureElement}

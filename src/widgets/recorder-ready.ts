@@ -16,6 +16,6 @@ export const recorderReady = Promise.race([
   firstPaint.then(() => new Promise<void>(resolve => setTimeout(resolve, LONG_ENOUGH))),
 ])
 
-export function recorderIsReady(): void {
+export function markRecorderReady(): void {
   give()
 }

@@ -1,7 +1,7 @@
 /** A row of tabs: one is chosen by a tap, or by the arrow keys, Home and End while one of them has the focus. */
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './tabs.module.css'
-import { useLit } from './use-lit.ts'
+import { useOptimisticSelection } from './use-optimistic-selection.ts'
 
 export interface Tab<Id extends string> {
   readonly id: Id
@@ -13,7 +13,7 @@ export interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
   readonly chosen: Id
-  /** Called once the tab is lit, also with the one that is chosen already. */
+  /** Called once the tab is shown as selected, also with the one that is chosen already. */
   readonly onChoose: (id: Id) => void
   /** Of the chosen tab. */
   readonly children: ReactNode
@@ -22,14 +22,14 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const base = useId()
   const tabId = (id: Id) => `${base}${id}`
-  const [lit, light] = useLit(chosen, onChoose)
+  const [selected, select] = useOptimisticSelection(chosen, onChoose)
 
   function moveFocus(event: KeyboardEvent): void {
-    const index = tabs.findIndex(({ id }) => id === lit)
+    const index = tabs.findIndex(({ id }) => id === selected)
     const next = tabs[destination(event.key, index, tabs.length)]
     if (!next) return
     event.preventDefault()
-    light(next.id)
+    select(next.id)
     document.getElementById(tabId(next.id))?.focus()
   }
 
@@ -43,10 +43,10 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             type="button"
             role="tab"
             className={styles.tab}
-            aria-selected={id === lit}
+            aria-selected={id === selected}
             aria-controls={`${base}panel`}
-            tabIndex={id === lit ? 0 : -1}
-            onClick={() => light(id)}
+            tabIndex={id === selected ? 0 : -1}
+            onClick={() => select(id)}
           >
             {name}
           </button>
@@ -56,8 +56,8 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
         id={`${base}panel`}
         className={styles.panel}
         role="tabpanel"
-        aria-labelledby={tabId(lit)}
-        aria-busy={lit !== chosen}
+        aria-labelledby={tabId(selected)}
+        aria-busy={selected !== chosen}
       >
         {children}
       </div>

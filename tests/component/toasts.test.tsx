@@ -46,10 +46,10 @@ describe('a toast', () => {
     try {
       const toasts = setUp()
       act(() => toasts.show('success', { kind: 'autoSaved' }))
-      act(toasts.rest)
+      act(toasts.pauseAll)
       act(() => toasts.show('success', { kind: 'added' }))
       expect(vi.getTimerCount()).toBe(0)
-      act(toasts.resume)
+      act(toasts.resumeAll)
       act(() => void vi.advanceTimersByTime(2999))
       expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual(['false', 'false'])
       act(() => void vi.advanceTimersByTime(1))
@@ -66,8 +66,8 @@ describe('a toast', () => {
     try {
       const toasts = setUp()
       act(() => toasts.show('error', { kind: 'startFailed' }, { duration: null }))
-      act(toasts.rest)
-      act(toasts.resume)
+      act(toasts.pauseAll)
+      act(toasts.resumeAll)
       const dismiss = screen.getByRole('button', { name: 'Dismiss' })
       act(() => dismiss.focus())
       act(() => dismiss.blur())

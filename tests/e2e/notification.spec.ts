@@ -1,8 +1,8 @@
 import { speechSeconds } from '../fixtures/speech.ts'
 import { open } from './failing.ts'
+import { speakNext, TONGUES } from './locales.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, signIn } from './steps.ts'
-import { speakNext, TONGUES } from './tongues.ts'
 
 test('where notifications are allowed, one says that the spoken expenses are saved', {
   tag: ['@spec-2.11', '@spec-4.20'],

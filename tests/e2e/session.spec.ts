@@ -1,7 +1,7 @@
 import { id } from '../../src/i18n/id.ts'
+import { speakNext, TONGUES } from './locales.ts'
 import { expect, test } from './product.ts'
 import { row, signIn } from './steps.ts'
-import { speakNext, TONGUES } from './tongues.ts'
 
 test('without a sign-in every page leads to /login, and a signed-in person is led away from it', {
   tag: ['@spec-2.1', '@spec-2.3', '@spec-2.5', '@spec-6.1'],

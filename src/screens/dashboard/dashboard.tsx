@@ -7,8 +7,8 @@ import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import type { Dashboard as Figures } from '../../stores/dashboard.ts'
 import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
-import { pressed } from '../../widgets/pressed.ts'
 import { LastKnown } from '../last-known.tsx'
 import { useStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
@@ -53,7 +53,7 @@ export function Dashboard({ above, below }: DashboardProps) {
         <button
           type="button"
           className="button"
-          onClick={pressed(() => stores.exporting.open({ kind: 'range' }))}
+          onClick={deferUntilPaint(() => stores.exporting.open({ kind: 'range' }))}
         >
           <Download size={20} aria-hidden="true" />
           {t('export.open')}

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { leaving } from '../../widgets/leaving.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 
 export interface DeleteDialogProps {
@@ -20,7 +20,7 @@ export function DeleteDialog({ expense, onCancel }: DeleteDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <button type="button" className="button" onClick={leaving(onCancel)}>
+          <button type="button" className="button" onClick={hideDialogThen(onCancel)}>
             {t('common.cancel')}
           </button>
           <button

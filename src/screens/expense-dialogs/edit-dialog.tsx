@@ -14,7 +14,7 @@ import {
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
-import { leaving } from '../../widgets/leaving.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -47,7 +47,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
             type="button"
             className="button"
             data-kind="quiet"
-            onClick={leaving(() => setDeleting(true))}
+            onClick={hideDialogThen(() => setDeleting(true))}
           >
             <Trash2 size={20} aria-hidden="true" />
             {t('common.delete')}
@@ -58,7 +58,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
             data-kind="quiet"
             data-square="true"
             aria-label={t('common.close')}
-            onClick={leaving(editing.close)}
+            onClick={hideDialogThen(editing.close)}
           >
             <X size={20} aria-hidden="true" />
           </button>

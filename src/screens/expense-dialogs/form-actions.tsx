@@ -1,7 +1,7 @@
 /** The two buttons under an expense's form: leave it, or submit it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import { leaving } from '../../widgets/leaving.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 
 export interface FormActionsProps {
@@ -17,7 +17,7 @@ export function FormActions({ formId, submitLabel, disabled = false }: FormActio
   const busy = editing.busy.value !== null
   return (
     <>
-      <button type="button" className="button" onClick={leaving(editing.close)}>
+      <button type="button" className="button" onClick={hideDialogThen(editing.close)}>
         {t('common.cancel')}
       </button>
       <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy || disabled}>

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { leaving } from '../../widgets/leaving.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 
 export function BulkDeleteDialog({ expenses }: { readonly expenses: readonly Expense[] }) {
@@ -16,7 +16,12 @@ export function BulkDeleteDialog({ expenses }: { readonly expenses: readonly Exp
       onClose={bulkDelete.cancel}
       actions={
         <>
-          <button type="button" className="button" disabled={busy} onClick={leaving(bulkDelete.cancel)}>
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={hideDialogThen(bulkDelete.cancel)}
+          >
             {t('common.cancel')}
           </button>
           <button

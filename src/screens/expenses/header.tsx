@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
 import { t } from '../../i18n/translate.ts'
-import { pressed } from '../../widgets/pressed.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { LastKnown } from '../last-known.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
@@ -17,7 +17,7 @@ export function ExpensesHeader() {
       <button
         type="button"
         className="button"
-        onClick={pressed(() => exporting.open({ kind: 'period', range: periodDetail.range() }))}
+        onClick={deferUntilPaint(() => exporting.open({ kind: 'period', range: periodDetail.range() }))}
       >
         <Download size={20} aria-hidden="true" />
         {t('export.open')}

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
-import { pressed } from '../../widgets/pressed.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './list-bar.module.css'
 
@@ -18,7 +18,7 @@ export function ListBar({ expenses }: { readonly expenses: readonly Expense[] })
           type="button"
           className="button"
           aria-expanded={selecting}
-          onClick={pressed(selecting ? selection.leave : selection.enter)}
+          onClick={deferUntilPaint(selecting ? selection.leave : selection.enter)}
         >
           {t(selecting ? 'common.cancel' : 'expenses.select')}
         </button>
@@ -49,11 +49,11 @@ function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
           className="button"
           aria-busy={loading.value}
           disabled={loading.value}
-          onClick={pressed(() => void periodDetail.pickAll())}
+          onClick={deferUntilPaint(() => void periodDetail.pickAll())}
         >
           {t(loading.value ? 'expenses.loadingMore' : 'expenses.selectAll')}
         </button>
-        <button type="button" className="button" onClick={pressed(() => selection.pickOnly([]))}>
+        <button type="button" className="button" onClick={deferUntilPaint(() => selection.pickOnly([]))}>
           {t('expenses.clearAll')}
         </button>
         <button
@@ -61,7 +61,7 @@ function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
           className="button"
           data-kind="danger"
           disabled={count === 0}
-          onClick={pressed(() =>
+          onClick={deferUntilPaint(() =>
             bulkDelete.ask(expenses.filter(({ id }) => selection.picked.peek().has(id))),
           )}
         >

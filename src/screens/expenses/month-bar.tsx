@@ -6,7 +6,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
-import { pressed } from '../../widgets/pressed.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './month-bar.module.css'
 import { MonthDialog } from './month-dialog.tsx'
@@ -32,7 +32,7 @@ export function MonthBar() {
         className={styles.month}
         aria-label={`${name}, ${t('expenses.chooseMonth')}`}
         aria-haspopup="dialog"
-        onClick={pressed(() => setChoosing(true))}
+        onClick={deferUntilPaint(() => setChoosing(true))}
       >
         <CalendarDays size={20} aria-hidden="true" />
         {name}

@@ -5,7 +5,7 @@ import type { CalendarMonth } from '../../../shared/domain/period.ts'
 import { monthName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { leaving } from '../../widgets/leaving.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './month-dialog.module.css'
 
@@ -23,7 +23,7 @@ export function MonthDialog({ onChoose }: MonthDialogProps) {
       title={t('expenses.chooseMonth')}
       onClose={leave}
       actions={
-        <button type="button" className="button" onClick={leaving(leave)}>
+        <button type="button" className="button" onClick={hideDialogThen(leave)}>
           {t('common.cancel')}
         </button>
       }
@@ -61,7 +61,7 @@ function Month({ month, current, selected, onChoose }: MonthProps) {
           // React would focus it before the dialog opens; opening honours the attribute.
           button?.toggleAttribute('autofocus', selected)
         }}
-        onClick={leaving(onChoose)}
+        onClick={hideDialogThen(onChoose)}
       >
         <span className={styles.name}>{monthName(month)}</span>
         {current && <span className={styles.badge}>{t('expenses.current')}</span>}

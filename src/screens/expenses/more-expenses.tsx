@@ -1,7 +1,7 @@
 /** At the end of a list that goes on: fetches the next ones. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import { pressed } from '../../widgets/pressed.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './expense-list.module.css'
 
@@ -23,7 +23,7 @@ export function MoreExpenses({ left }: MoreExpensesProps) {
         className="button"
         aria-busy={loading}
         disabled={loading}
-        onClick={pressed(() => void rest.loadMore())}
+        onClick={deferUntilPaint(() => void rest.loadMore())}
       >
         {loading ? t('expenses.loadingMore') : t('expenses.showMore', { count: left })}
       </button>

@@ -6,7 +6,7 @@ import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ExportOptions, ExportPreset, ExportProblem } from '../../stores/exporting.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { leaving } from '../../widgets/leaving.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import { Choices } from './choices.tsx'
 import styles from './export-dialog.module.css'
@@ -49,7 +49,7 @@ export function ExportDialog({ preset, problem, busy = false }: ExportDialogProp
       onClose={exporting.close}
       actions={
         <>
-          <button type="button" className="button" onClick={leaving(exporting.close)}>
+          <button type="button" className="button" onClick={hideDialogThen(exporting.close)}>
             {t('common.cancel')}
           </button>
           <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>

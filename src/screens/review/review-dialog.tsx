@@ -5,7 +5,7 @@ import { formatPercent } from '../../i18n/numbers.ts'
 import { t } from '../../i18n/translate.ts'
 import type { Review } from '../../stores/review.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { leaving } from '../../widgets/leaving.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './review.module.css'
 import { ReviewCard } from './review-card.tsx'
@@ -27,7 +27,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
       actions={
         <>
           {!settled && (
-            <button type="button" className="button" onClick={leaving(store.close)}>
+            <button type="button" className="button" onClick={hideDialogThen(store.close)}>
               {t(autoInserted ? 'review.discard' : 'common.cancel')}
             </button>
           )}
@@ -36,7 +36,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
             className="button"
             data-kind="primary"
             disabled={saving || count === 0}
-            onClick={settled ? leaving(store.close) : () => void store.save()}
+            onClick={settled ? hideDialogThen(store.close) : () => void store.save()}
           >
             {saving ? t('common.saving') : saveLabel(review)}
           </button>

@@ -7,7 +7,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link, useLocation } from 'wouter'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import { useLit } from '../../widgets/use-lit.ts'
+import { useOptimisticSelection } from '../../widgets/use-optimistic-selection.ts'
 import styles from './navigation.module.css'
 
 const TABS: readonly { readonly path: string; readonly label: TextKey; readonly icon: LucideIcon }[] = [
@@ -19,7 +19,7 @@ const TABS: readonly { readonly path: string; readonly label: TextKey; readonly 
 
 export function Navigation() {
   useSignals()
-  const [lit, light] = useLit(...useLocation())
+  const [selected, select] = useOptimisticSelection(...useLocation())
   return (
     <nav className={styles.nav} aria-label={t('nav.main')}>
       {TABS.map(({ path, label, icon: Icon }) => (
@@ -27,10 +27,10 @@ export function Navigation() {
           key={path}
           href={path}
           className={styles.tab}
-          aria-current={path === lit && 'page'}
+          aria-current={path === selected && 'page'}
           onClick={event => {
             event.preventDefault()
-            light(path)
+            select(path)
           }}
         >
           <Icon size={24} aria-hidden="true" />

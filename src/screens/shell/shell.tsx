@@ -3,9 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { firstPaint } from '../../widgets/first-paint.ts'
-import { pressed } from '../../widgets/pressed.ts'
-import { recorderIsReady } from '../../widgets/recorder-ready.ts'
+import { markRecorderReady } from '../../widgets/recorder-ready.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
 import { useStores } from '../use-stores.ts'
 import { RecordButton } from '../voice/record-button.tsx'
@@ -26,7 +26,7 @@ export function Shell({ children, over, onIdle }: ShellProps) {
   const { dashboard, lazy, recording } = stores
 
   // The recorder before all else, not when the page is idle: a press may follow the first paint.
-  useEffect(() => void firstPaint.then(recording.warm).then(recorderIsReady), [recording])
+  useEffect(() => void firstPaint.then(recording.warm).then(markRecorderReady), [recording])
   useEffect(() => whenIdle(lazy.preload), [lazy])
 
   // What is for later is not fetched beside the figures that somebody waits for.
@@ -48,7 +48,7 @@ export function Shell({ children, over, onIdle }: ShellProps) {
         type="button"
         className={styles.add}
         aria-label={t('add.open')}
-        onClick={pressed(() => stores.editing.openAdd())}
+        onClick={deferUntilPaint(() => stores.editing.openAdd())}
       >
         <Plus size={24} aria-hidden="true" />
       </button>

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import type { Toast } from '../../stores/toasts.ts'
-import { useHeardAt } from '../../widgets/use-heard-at.ts'
+import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { noticeText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
@@ -17,8 +17,8 @@ export function ToastCards() {
       key={toast.id}
       toast={toast}
       onClose={() => toasts.dismiss(toast.id)}
-      onHold={() => toasts.hold(toast.id)}
-      onLetGo={() => toasts.letGo(toast.id)}
+      onPause={() => toasts.pause(toast.id)}
+      onResume={() => toasts.resume(toast.id)}
     />
   ))
 }
@@ -26,15 +26,15 @@ export function ToastCards() {
 interface ToastCardProps {
   readonly toast: Toast
   readonly onClose: () => void
-  readonly onHold: () => void
-  readonly onLetGo: () => void
+  readonly onPause: () => void
+  readonly onResume: () => void
 }
 
-function ToastCard({ toast, onClose, onHold, onLetGo }: ToastCardProps) {
+function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
   const { undo } = toast
   const card = useRef<HTMLDivElement>(null)
   // A click anywhere closes it (specification §4), that on one of its buttons and that of a key included.
-  useHeardAt(card, { click: onClose, focusin: onHold, focusout: onLetGo })
+  useNativeListeners(card, { click: onClose, focusin: onPause, focusout: onResume })
   return (
     <div
       ref={card}

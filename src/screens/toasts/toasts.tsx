@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { openDialogs } from '../../widgets/dialog.tsx'
-import { useHeardAt } from '../../widgets/use-heard-at.ts'
+import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
@@ -26,7 +26,7 @@ export function Toasts({ prompt, children }: { readonly prompt: ReactNode; reado
 /** In place of a message whose words did not load. It closes as one does. */
 export function ToastsUnsaid({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
   const card = useRef<HTMLDivElement>(null)
-  useHeardAt(card, { click: onClose })
+  useNativeListeners(card, { click: onClose })
   return (
     <div ref={card} className={styles.toast} data-type="error" role="alert">
       <p className={styles.text}>{text}</p>

@@ -5,7 +5,7 @@ import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
 import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
-import { useHeardAt } from '../../widgets/use-heard-at.ts'
+import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { useStores } from '../use-stores.ts'
 import { Held } from './held.tsx'
 import styles from './record-button.module.css'
@@ -23,7 +23,7 @@ export function RecordButton() {
     onCancel: () => void recording.cancel(),
   })
   const button = useRef<HTMLButtonElement>(null)
-  useHeardAt(button, tapMode ? {} : hold)
+  useNativeListeners(button, tapMode ? {} : hold)
   const tap = tapMode && {
     onClick: ({ timeStamp }: { timeStamp: number }) =>
       void (phase === 'recording' ? recording.release(timeStamp) : recording.press(timeStamp)),

@@ -350,7 +350,7 @@ describe('a discarded recording', () => {
     vi.useFakeTimers()
     try {
       const [toast] = toasts.list.value
-      toasts.letGo(toast?.id ?? 0)
+      toasts.resume(toast?.id ?? 0)
       await vi.advanceTimersByTimeAsync(60_000)
     } finally {
       vi.useRealTimers()

@@ -9,7 +9,9 @@ const A_FEW = 6
  * In a list that stands they come from the middle outwards, in a new one from the top. So no fling, however far, holds
  * up the page.
  */
-export function useFewNew<Row extends { readonly key: unknown }>(wanted: readonly Row[]): readonly Row[] {
+export function useIncrementalRows<Row extends { readonly key: unknown }>(
+  wanted: readonly Row[],
+): readonly Row[] {
   const there = useRef<ReadonlySet<unknown>>(new Set())
   const [, goOn] = useReducer((times: number) => times + 1, 0)
 

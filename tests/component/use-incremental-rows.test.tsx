@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useFewNew } from '../../src/widgets/use-few-new.ts'
+import { useIncrementalRows } from '../../src/widgets/use-incremental-rows.ts'
 
 const frames: (() => void)[] = []
 vi.mock('../../src/widgets/after-paint.ts', () => ({ afterPaint: (work: () => void) => frames.push(work) }))
@@ -13,7 +13,9 @@ const nextFrame = () =>
   })
 
 function show(wanted: ReturnType<typeof rows>) {
-  const { result, rerender } = renderHook(({ wanted }) => useFewNew(wanted), { initialProps: { wanted } })
+  const { result, rerender } = renderHook(({ wanted }) => useIncrementalRows(wanted), {
+    initialProps: { wanted },
+  })
   return {
     keys: () => result.current.map(({ key }) => key),
     want: (wanted: ReturnType<typeof rows>) => rerender({ wanted }),

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
 import type { AuthState } from '../../../src/stores/auth.ts'
-import { createOtherTabs, type TabChannel } from '../../../src/stores/other-tabs.ts'
+import { createTabSync, type TabChannel } from '../../../src/stores/tab-sync.ts'
 
 const account = (uid: string): AuthState => ({
   kind: 'signedIn',
@@ -29,8 +29,8 @@ function setUp() {
     const visible = signal(true)
     const events = new EventTarget()
     const onChanged = vi.fn()
-    const { tell } = createOtherTabs({ auth, visible, events, openChannel, onChanged })
-    return { auth, visible, events, onChanged, tell }
+    const { notify } = createTabSync({ auth, visible, events, openChannel, onChanged })
+    return { auth, visible, events, onChanged, notify }
   }
   return { openTab, channels }
 }
@@ -38,7 +38,7 @@ function setUp() {
 it('a change is told to the other tabs of the account, and to nobody else', () => {
   const { openTab } = setUp()
   const [one, two, stranger] = [openTab('ani'), openTab('ani'), openTab('budi')]
-  one.tell()
+  one.notify()
   expect(two.onChanged).toHaveBeenCalledOnce()
   expect(one.onChanged).not.toHaveBeenCalled()
   expect(stranger.onChanged).not.toHaveBeenCalled()
@@ -48,8 +48,8 @@ it('a tab that nobody sees asks anew only when it is seen, once for many changes
   const { openTab } = setUp()
   const [one, two] = [openTab('ani'), openTab('ani')]
   two.visible.value = false
-  one.tell()
-  one.tell()
+  one.notify()
+  one.notify()
   expect(two.onChanged).not.toHaveBeenCalled()
   two.visible.value = true
   expect(two.onChanged).toHaveBeenCalledOnce()
@@ -65,7 +65,7 @@ it('the line follows the account, and is down while there is none or the page is
   expect([...channels.values()]).toEqual(['changes:budi'])
   tab.events.dispatchEvent(new Event('pagehide'))
   expect(channels.size).toBe(0)
-  expect(tab.tell).not.toThrow()
+  expect(tab.notify).not.toThrow()
   tab.events.dispatchEvent(new Event('pageshow'))
   expect(channels.size).toBe(1)
   tab.auth.value = { kind: 'signedOut' }

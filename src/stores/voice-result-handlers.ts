@@ -9,7 +9,7 @@ import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
 
-export interface VoiceOutcomeDeps {
+export interface VoiceResultHandlersDeps {
   readonly toasts: Pick<Toasts, 'show'>
   readonly review: { open(extraction: VoiceExtraction): void }
   /** Opens a review once the person does nothing else. */
@@ -21,7 +21,7 @@ export interface VoiceOutcomeDeps {
   readonly refreshUnsent: () => Promise<void>
 }
 
-export function createVoiceOutcomes({
+export function createVoiceResultHandlers({
   toasts,
   review,
   reviewLater,
@@ -29,7 +29,7 @@ export function createVoiceOutcomes({
   events,
   notifySaved,
   refreshUnsent,
-}: VoiceOutcomeDeps) {
+}: VoiceResultHandlersDeps) {
   function answered(body: unknown, show: (heard: VoiceExtraction) => void): void {
     const heard = readVoiceAnswer(body)
     // Taken by the server but unreadable: what was said may well be saved, so the figures are fetched anew.

@@ -1,10 +1,10 @@
-/** The same account in other tabs of this browser: each tells the others that it has changed something, not what. */
+/** The same account in other tabs of this browser: each notifies the others that something changed, not what. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import type { AuthState } from './auth.ts'
 
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>
 
-export interface OtherTabsDeps {
+export interface TabSyncDeps {
   readonly auth: ReadonlySignal<AuthState>
   readonly visible: ReadonlySignal<boolean>
   /** Fires `pagehide` and `pageshow`. */
@@ -14,11 +14,11 @@ export interface OtherTabsDeps {
   readonly onChanged: () => void
 }
 
-export interface OtherTabs {
-  tell(): void
+export interface TabSync {
+  notify(): void
 }
 
-export function createOtherTabs({ auth, visible, events, openChannel, onChanged }: OtherTabsDeps): OtherTabs {
+export function createTabSync({ auth, visible, events, openChannel, onChanged }: TabSyncDeps): TabSync {
   /** An open channel keeps a page out of some browsers' back/forward cache. */
   const open = signal(true)
   const changed = signal(false)
@@ -50,5 +50,5 @@ export function createOtherTabs({ auth, visible, events, openChannel, onChanged 
     untracked(onChanged)
   })
 
-  return { tell: () => channel?.postMessage(null) }
+  return { notify: () => channel?.postMessage(null) }
 }

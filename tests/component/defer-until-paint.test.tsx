@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { deferUntilPaint } from '../../src/widgets/defer-until-paint.ts'
 import { Dialog } from '../../src/widgets/dialog.tsx'
-import { leaving } from '../../src/widgets/leaving.ts'
-import { pressed } from '../../src/widgets/pressed.ts'
+import { hideDialogThen } from '../../src/widgets/hide-dialog-then.ts'
 import { Tabs } from '../../src/widgets/tabs.tsx'
 
 const paints = vi.hoisted((): (() => void)[] => [])
@@ -15,7 +15,7 @@ const paint = () => act(() => paints.splice(0).forEach(work => void work()))
 it('a button shows that it was pressed, then does what it is for, once however often it is pressed meanwhile', () => {
   const work = vi.fn()
   render(
-    <button type="button" onClick={pressed(work)}>
+    <button type="button" onClick={deferUntilPaint(work)}>
       Add
     </button>,
   )
@@ -34,7 +34,7 @@ it('a button shows that it was pressed, then does what it is for, once however o
 
 it('a button that is gone by then does nothing: its page may be another personâ€™s', () => {
   const work = vi.fn()
-  const { unmount } = render(<button type="button" onClick={pressed(work)} />)
+  const { unmount } = render(<button type="button" onClick={deferUntilPaint(work)} />)
   fireEvent.click(screen.getByRole('button'))
   unmount()
   paint()
@@ -44,7 +44,7 @@ it('a button that is gone by then does nothing: its page may be another personâ€
 it('a dialog that is left is out of sight before it is closed, and back where it stays open', () => {
   const work = vi.fn()
   render(
-    <Dialog title="Edit" actions={<button type="button" onClick={leaving(work)} />}>
+    <Dialog title="Edit" actions={<button type="button" onClick={hideDialogThen(work)} />}>
       A form
     </Dialog>,
   )

@@ -3,7 +3,7 @@ import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { begin } from '../../../src/api/timeline.ts'
 import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
-import { createVoiceOutcomes } from '../../../src/stores/voice-outcomes.ts'
+import { createVoiceResultHandlers } from '../../../src/stores/voice-result-handlers.ts'
 
 const HEARD = {
   expenses: [
@@ -31,7 +31,7 @@ function setUp({ canAsk = true } = {}) {
   const refreshUnsent = vi.fn(async () => undefined)
   const reviewLater = { add: vi.fn() }
   const askPrice = vi.fn(() => canAsk)
-  const { follow, followLater } = createVoiceOutcomes({
+  const { follow, followLater } = createVoiceResultHandlers({
     toasts: { show: (_, notice) => notices.push(notice) },
     askPrice,
     review,
