@@ -2,7 +2,7 @@
  * `npm test`: everything, real browser included. Goes on after a failure, so that one run shows all of them,
  * and closes with the line `N passed, N failed`. Lint and types count as one test each, and a
  * build that fails as a failed one. `-- --with-engine` also installs the speech engine (some 470 MB) and runs it;
- * `-- --with-postgres` runs the server's tests once more on PostgreSQL (the one that TEST_DATABASE_URL names, or a
+ * `-- --with-commands` runs each command that the README names once; `-- --with-postgres` runs the server's tests once more on PostgreSQL (the one that TEST_DATABASE_URL names, or a
  * throw-away one), and kills the server more often.
  */
 import './node-version.mjs'
@@ -24,7 +24,12 @@ interface Outcome {
 
 const WITH_ENGINE = '--with-engine'
 const WITH_POSTGRES = '--with-postgres'
-const OPTIONS = [WITH_ENGINE, WITH_POSTGRES]
+const WITH_COMMANDS = '--with-commands'
+const OPTIONS = [WITH_COMMANDS, WITH_ENGINE, WITH_POSTGRES]
+/** Playwright's projects in every run; Firefox's is there only on a machine that has it. */
+const PROJECTS = ['browser', 'popup', 'e2e', 'firefox']
+/** Each of these tests starts several programs: together they take as long as a quarter of the rest. */
+const COMMANDS = 'commands'
 const MANY_KILLS = '20'
 
 const PASSED: Counts = { ...NONE, passed: 1 }
@@ -54,18 +59,20 @@ async function runner(
   }
 }
 
-async function playwright(folder: string): Promise<Outcome> {
+async function playwright(folder: string, withCommands: boolean): Promise<Outcome> {
   try {
     ensureChromium()
   } catch (error) {
     return { counts: FAILED, complaint: messageOf(error) }
   }
   const report = join(folder, 'playwright.json')
+  const projects = PROJECTS.filter(name => name !== 'firefox' || firefoxMissing() === null)
+  if (withCommands) projects.push(COMMANDS)
   return runner(
     'Playwright',
     {
       command: 'playwright',
-      args: ['test', '--reporter=list,json'],
+      args: ['test', '--reporter=list,json', ...projects.map(name => `--project=${name}`)],
       limitMinutes: 20,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
@@ -134,7 +141,7 @@ async function everything(folder: string, asked: ReadonlySet<string>): Promise<O
   const build = await single('Build', { command: 'npm', args: ['run', 'build'], limitMinutes: 5 }, NONE)
   const browser = build.complaint
     ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
-    : await playwright(folder)
+    : await playwright(folder, asked.has(WITH_COMMANDS))
   const outcomes = [lint, types, unit, build, browser, withoutFirefox()]
   if (asked.has(WITH_POSTGRES)) outcomes.push(await onPostgres(folder))
   if (!asked.has(WITH_ENGINE)) return outcomes
@@ -152,7 +159,7 @@ async function test(opened: Disposables): Promise<number> {
   const given = process.argv.slice(2)
   const unknown = given.filter(word => !OPTIONS.includes(word))
   if (unknown.length > 0) {
-    console.error(`No such option: ${unknown.join(' ')}. There are ${OPTIONS.join(' and ')}.`)
+    console.error(`No such option: ${unknown.join(' ')}. There are ${OPTIONS.join(', ')}.`)
     return 2
   }
   const folder = await mkdtemp(join(tmpdir(), 'ucap-test-'))

@@ -157,6 +157,9 @@ const inTurn = async (phones: readonly FaultPhone[], work: (phone: FaultPhone) =
   for (const phone of phones) await work(phone)
 }
 
+/** What a field makes of keys depends on its currency; the other language has the first few, to see that it does not. */
+const FEW = 4
+
 /** The pages of a browser share its clipboard. */
 const WAYS = [
   ['an amount typed key by key is shown and sent as it was meant', ['@spec-5.10'], onEach, KEY_BY_KEY],
@@ -184,7 +187,9 @@ async function tryCases(phone: FaultPhone, form: AmountForm, cases: readonly Cas
 
 for (const [title, tag, on, cases] of WAYS) {
   test(title, { tag: [...tag] }, async ({ phones }) => {
-    await on(phones, async phone => tryCases(phone, await OPENERS.add(phone), cases))
+    await on(phones, async phone =>
+      tryCases(phone, await OPENERS.add(phone), phone === phones[0] ? cases : cases.slice(0, FEW)),
+    )
   })
 }
 
@@ -195,7 +200,7 @@ const OTHERS = [
 
 for (const [title, tag, name] of OTHERS) {
   test(title, { tag: [...tag] }, async ({ phones, product }) => {
-    const some = WAYS.flatMap(([, , , cases]) => cases.slice(0, 4))
+    const some = WAYS.flatMap(([, , , cases]) => cases.slice(0, FEW / 2))
     await inTurn(phones, async phone => tryCases(phone, await OPENERS[name](phone, product.url), some))
   })
 }
