@@ -50,7 +50,9 @@ test('an export that fails says so, keeps the choice and then downloads the CSV'
   await signIn(page, email)
   const dialog = await openExport(page)
   await dialog.getByText('CSV').click()
-  await page.context().route('**/api/expenses?*', route => route.abort(), { times: 1 })
+  await page
+    .context()
+    .route('**/api/expenses?*', route => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await dialog.getByRole('button', { name: 'Export' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Export failed. Please try again.')
   await expect(dialog.getByRole('radio', { name: 'CSV' })).toBeChecked()
