@@ -37,22 +37,22 @@ function weigh(segments: readonly Segment[]): Map<Category, number> {
  * The category that the words weigh for, the first heard among equals; Shopping where they only say that something
  * was bought; null where no word tells. Time grows with the number of words.
  */
-export function categorize(tokens: readonly Token[]): Category | null {
-  if (isJourney(tokens)) return 'Travel'
-  const weights = weigh(segmentsOf(tokens))
+export function categorize(words: readonly Token[]): Category | null {
+  if (isJourney(words)) return 'Travel'
+  const weights = weigh(segmentsOf(words))
   let best: Category | null = null
   for (const [category, weight] of weights) {
     if (best === null || weight > (weights.get(best) ?? 0)) best = category
   }
-  return best ?? (tokens.some(token => BUYING.has(token.word)) ? 'Shopping' : null)
+  return best ?? (words.some(token => BUYING.has(token.word)) ? 'Shopping' : null)
 }
 
 /** As `categorize`, of items said one after the other: a tip or a delivery fee goes with what it was paid for. */
 export function categorizeEach(items: readonly (readonly Token[])[]): (Category | null)[] {
   const categories: (Category | null)[] = []
-  for (const tokens of items) {
+  for (const words of items) {
     const before = categories.at(-1)
-    categories.push(before && isSurcharge(tokens) ? before : categorize(tokens))
+    categories.push(before && isSurcharge(words) ? before : categorize(words))
   }
   return categories
 }

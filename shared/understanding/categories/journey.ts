@@ -14,8 +14,8 @@ const AWAY = phraseSet(FARAWAY.map(plainPhrase))
  * The carrier has to be the first thing named: 'snack di kereta ke Solo' is food. A ticket carries one only
  * towards a place: 'tiket ke Bali'. Time grows with the number of tokens.
  */
-export function isJourney(tokens: readonly Token[]): boolean {
-  const words = tokens.map(plainToken)
+export function isJourney(said: readonly Token[]): boolean {
+  const words = said.map(plainToken)
   const first = words.findIndex((_, at) => matchPhrase(CATEGORY_CUES, words, at) !== null)
   const thing = matchPhrase(CATEGORY_CUES, words, first)
   const ticket = matchPhrase(TICKET, words, first)
@@ -23,7 +23,7 @@ export function isJourney(tokens: readonly Token[]): boolean {
   if (!thing || !carrier || thing.end > carrier.end) return false
   return words.some((_, at) => {
     if (at < carrier.end || matchPhrase(AWAY, words, at) === null) return false
-    const before = tokens[at - 1]?.word ?? ''
+    const before = said[at - 1]?.word ?? ''
     return ticket && ticket.end === carrier.end ? TOWARDS.has(before) : !INSIDE.has(before)
   })
 }

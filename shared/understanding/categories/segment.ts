@@ -30,16 +30,16 @@ const LINKS: ReadonlyMap<string, number> = new Map([
 const ANDS: ReadonlySet<string> = new Set(phraseList('dan|terus|trus|tambah|atau|and|plus|or|n'))
 
 /** A word that only counts: the glasses of 'dua gelas es teh'. */
-function isMeasure(tokens: readonly Token[], at: number, cue: PhraseMatch<CategoryCue>): boolean {
-  const before = tokens[at - 1]
-  if (!before || cue.end !== at + 1 || !isUnit(tokens[at])) return false
+function isMeasure(words: readonly Token[], at: number, cue: PhraseMatch<CategoryCue>): boolean {
+  const before = words[at - 1]
+  if (!before || cue.end !== at + 1 || !isUnit(words[at])) return false
   if (cue.value.weight <= EVIDENCE.faint) return false
   return before.kind === 'number' || numberWord(before) !== null
 }
 
 /** In the order said. Time grows with the number of tokens. */
-export function segmentsOf(tokens: readonly Token[]): Segment[] {
-  const plain = tokens.map(plainToken)
+export function segmentsOf(words: readonly Token[]): Segment[] {
+  const plain = words.map(plainToken)
   let current: Segment = { share: 1, cues: [] }
   const segments = [current]
   const begin = (share: number) => {
@@ -47,11 +47,11 @@ export function segmentsOf(tokens: readonly Token[]): Segment[] {
     segments.push(current)
   }
   let at = 0
-  while (at < tokens.length) {
-    const word = tokens[at]?.word ?? ''
+  while (at < words.length) {
+    const word = words[at]?.word ?? ''
     const share = LINKS.get(word)
     const cue = matchPhrase(CATEGORY_CUES, plain, at)
-    if (cue && !isMeasure(tokens, at, cue)) {
+    if (cue && !isMeasure(words, at, cue)) {
       if (share !== undefined) begin(1)
       current.cues.push(cue.value)
     } else if (share !== undefined) {
@@ -59,7 +59,7 @@ export function segmentsOf(tokens: readonly Token[]): Segment[] {
     } else if (word === 'of') {
       current.share *= MEASURE
       begin(1)
-    } else if (ANDS.has(word) || tokens[at]?.kind === 'sign') {
+    } else if (ANDS.has(word) || words[at]?.kind === 'sign') {
       begin(1)
     }
     at = cue?.end ?? at + 1

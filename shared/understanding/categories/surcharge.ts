@@ -18,7 +18,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Whether the words name nothing but a surcharge: 'tip for the barber' says more. */
-export function isSurcharge(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind, word }) => kind === 'word' && !SMALL_WORDS.has(word)).map(plainToken)
+export function isSurcharge(said: readonly Token[]): boolean {
+  const words = said.filter(({ kind, word }) => kind === 'word' && !SMALL_WORDS.has(word)).map(plainToken)
   return matchPhrase(SURCHARGES, words, 0)?.end === words.length
 }

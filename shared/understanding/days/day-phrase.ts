@@ -14,21 +14,31 @@ import { isDateCue, readMonthDate } from './month-date.ts'
 import { readNamedDay } from './named-day.ts'
 import { readWeekday } from './weekday-phrase.ts'
 
-const LEADS = phraseSet(['pada', 'pada hari', 'di hari', 'hari', 'on', 'since', 'sejak', 'pas', 'pas hari'])
+const PREPOSITIONS = phraseSet([
+  'pada',
+  'pada hari',
+  'di hari',
+  'hari',
+  'on',
+  'since',
+  'sejak',
+  'pas',
+  'pas hari',
+])
 
 /** The longest day phrase that starts at `at`; null where none does. */
 export function readDay(utterance: Utterance, at: number): SpokenDay | null {
   const { today } = utterance.clock
-  const lead = skipPhrase(LEADS, utterance.tokens, at)
-  const cued = isDateCue(utterance.token(lead))
+  const head = skipPhrase(PREPOSITIONS, utterance.tokens, at)
+  const cued = isDateCue(utterance.token(head))
   const candidates = [
     // Before the named days: 'hari minggu kemarin' is a Sunday, not a week ago.
-    readWeekday(utterance, at, lead, today),
+    readWeekday(utterance, at, head, today),
     readNamedDay(utterance, at),
-    readNamedDay(utterance, lead),
+    readNamedDay(utterance, head),
     readDaysAgo(utterance, at, today),
-    readMonthDate(utterance, at, lead, today),
-    readWrittenDate(utterance, cued ? lead + 1 : lead, today, cued),
+    readMonthDate(utterance, at, head, today),
+    readWrittenDate(utterance, cued ? head + 1 : head, today, cued),
   ]
   let best: FoundDay | null = null
   for (const found of candidates) if (found && found.end > (best?.end ?? at)) best = found

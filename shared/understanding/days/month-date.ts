@@ -29,28 +29,28 @@ function withYear(
   return { end: year.end, day: lastDayOfYear(today, day, month, year.value) }
 }
 
-/** A phrase from `at` on whose preposition ends before `lead`; null where it holds no date. */
+/** A phrase from `at` on whose preposition ends before `head`; null where it holds no date. */
 export function readMonthDate(
   utterance: Utterance,
   at: number,
-  lead: number,
+  head: number,
   today: CalendarDate,
 ): FoundDay | null {
-  const monthFirst = MONTHS.get(utterance.word(lead))
+  const monthFirst = MONTHS.get(utterance.word(head))
   if (monthFirst !== undefined) {
-    const day = readMonthDay(utterance, lead + 1)
+    const day = readMonthDay(utterance, head + 1)
     return day && withYear(utterance, day.end, today, day.value, monthFirst)
   }
-  const cued = isDateCue(utterance.token(lead))
-  const the = utterance.word(lead) === 'the'
-  const day = readMonthDay(utterance, cued || the ? lead + 1 : lead)
+  const cued = isDateCue(utterance.token(head))
+  const the = utterance.word(head) === 'the'
+  const day = readMonthDay(utterance, cued || the ? head + 1 : head)
   if (!day) return null
   const link = utterance.word(day.end)
   const monthAt = link === 'of' || link === 'bulan' ? day.end + 1 : day.end
   const month = MONTHS.get(utterance.word(monthAt))
   if (month !== undefined) return withYear(utterance, monthAt + 1, today, day.value, month)
   // A bare number is a day only where it is said to be one: 'tanggal 5', 'on the 5th'.
-  if (!cued && !(the && day.ordinal && lead > at)) return null
+  if (!cued && !(the && day.ordinal && head > at)) return null
   const end = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
   const until = end === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
   return { end, day: lastDayNumbered(until, day.value) }

@@ -22,16 +22,16 @@ function readName(utterance: Utterance, at: number, isDay: boolean, isNight: boo
   return isNight ? (day + 6) % 7 : day
 }
 
-/** A phrase from `at` on whose preposition ends before `lead`; null where it names no weekday. */
+/** A phrase from `at` on whose preposition ends before `head`; null where it names no weekday. */
 export function readWeekday(
   utterance: Utterance,
   at: number,
-  lead: number,
+  head: number,
   today: CalendarDate,
 ): FoundDay | null {
-  const qualifier = utterance.word(lead)
-  const from = QUALIFIERS.has(qualifier) ? lead + 1 : lead
-  const isDay = lead > at && utterance.word(lead - 1) === 'hari'
+  const qualifier = utterance.word(head)
+  const from = QUALIFIERS.has(qualifier) ? head + 1 : head
+  const isDay = head > at && utterance.word(head - 1) === 'hari'
   const day = readName(utterance, from, isDay, qualifier === 'malam')
   if (day === null) return null
   const rest = skipPhrase(DAY_PARTS, utterance.tokens, from + 1)

@@ -18,10 +18,10 @@ export function isNoSpending(intent: Intent): intent is Exclude<Intent, 'spent' 
 const PURPOSE = new Set(['buat', 'untuk', 'utk', 'for', 'bekal'])
 
 function isPlan(said: readonly Token[]): boolean {
-  const tokens = withoutPhrases(NO_PLANS, said)
-  if (containsPhrase(PLANS, tokens)) return true
-  return tokens.some(
-    (_, at) => matchPhrase(FUTURE, tokens, at) !== null && !PURPOSE.has(tokens[at - 1]?.word ?? ''),
+  const words = withoutPhrases(NO_PLANS, said)
+  if (containsPhrase(PLANS, words)) return true
+  return words.some(
+    (_, at) => matchPhrase(FUTURE, words, at) !== null && !PURPOSE.has(words[at - 1]?.word ?? ''),
   )
 }
 
@@ -29,12 +29,12 @@ function isPlan(said: readonly Token[]): boolean {
  * What one clause says by itself, its words about days left out; `unclear` where no cue stands in it. Never
  * `question`: that is told of a sentence.
  */
-export function clauseIntent(tokens: readonly Token[]): Intent {
-  if (containsPhrase(NEGATIONS, tokens)) return 'negated'
-  if (isPaidByOthers(tokens)) return 'income'
-  if (containsPhrase(OUTCOMES, tokens)) return 'spent'
-  if (containsPhrase(NEWS, tokens)) return 'news'
-  if (isPlan(tokens)) return 'plan'
-  if (isIncome(tokens)) return 'income'
-  return containsPhrase(SPENDING, tokens) ? 'spent' : 'unclear'
+export function clauseIntent(words: readonly Token[]): Intent {
+  if (containsPhrase(NEGATIONS, words)) return 'negated'
+  if (isPaidByOthers(words)) return 'income'
+  if (containsPhrase(OUTCOMES, words)) return 'spent'
+  if (containsPhrase(NEWS, words)) return 'news'
+  if (isPlan(words)) return 'plan'
+  if (isIncome(words)) return 'income'
+  return containsPhrase(SPENDING, words) ? 'spent' : 'unclear'
 }

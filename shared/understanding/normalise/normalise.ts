@@ -1,4 +1,4 @@
-/** A transcript made ready to be read: what nobody said or meant is gone, what was run together is apart. */
+/** Normalisation: what was not said is taken out, numbers run together are taken apart. */
 import { type Token, tokenise } from '../utterance/token.ts'
 import { withoutGluedNumbers } from './glued-numbers.ts'
 import { withoutHesitation } from './hesitation.ts'
@@ -8,7 +8,7 @@ import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
 /** A minute of the fastest speech is well under this many UTF-16 units; what lies beyond is not read. */
 export const MAX_TRANSCRIPT = 8000
 
-/** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units; no word or number among them where nobody spoke. */
+/** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units; no word or number among them for silence. */
 export function normalise(transcript: string): Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
   return withoutNumbering(withoutHesitation(withoutStockPhrases(withoutGluedNumbers(tokens))))

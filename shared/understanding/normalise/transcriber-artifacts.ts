@@ -1,4 +1,4 @@
-/** What transcribers write when nobody speaks: marks in brackets, and phrases learnt from video endings. */
+/** What transcribers write into silence: marks in brackets, and stock phrases learnt from video endings. */
 
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
@@ -62,7 +62,7 @@ const CREDITS = phraseSet(
 
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
 
-/** The tokens without the sentences that say nothing; empty when nobody spoke. */
+/** The tokens without sentences of stock phrases alone; empty where nothing else was said. */
 export function withoutStockPhrases(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   let sentence: Token[] = []

@@ -7,7 +7,7 @@ export interface DigitReading {
    * front of a scale word (`1,250 juta`). Null where there is no second reading.
    */
   readonly asDecimal: number | null
-  /** Written with thousands separators or decimals: nobody counts things that way. */
+  /** Written with thousands separators or decimals: no count of things is. */
   readonly formatted: boolean
 }
 

@@ -8,7 +8,7 @@ import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter, currencyBefore, isCents } from '../words/currency-words.ts'
 
-/** Nobody counts as many spans. */
+/** From here on a number is no count of pieces. */
 const NO_COUNT = 1000
 
 /** It can only be money: a currency, a scale word, grouped digits or a size that is no count. */

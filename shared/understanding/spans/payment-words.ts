@@ -5,11 +5,11 @@ import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 export interface PaymentCue {
   readonly method: PaymentMethod
   /** It counts only after a preposition: 'dana' alone may mean funds. */
-  readonly needsLead: boolean
+  readonly needsPreposition: boolean
 }
 
-function cues(method: PaymentMethod, phrases: string, needsLead = false): [string, PaymentCue][] {
-  return phraseList(phrases).map((phrase): [string, PaymentCue] => [phrase, { method, needsLead }])
+function cues(method: PaymentMethod, phrases: string, needsPreposition = false): [string, PaymentCue][] {
+  return phraseList(phrases).map((phrase): [string, PaymentCue] => [phrase, { method, needsPreposition }])
 }
 
 export const PAYMENT_CUES = phraseTable<PaymentCue>([
@@ -51,7 +51,7 @@ export const PAY_VERBS = new Set(
   phraseList('bayar|bayarnya|dibayar|pembayaran|pembayarannya|paid|pay|paying|payment|payed'),
 )
 /** Then a preposition and its like. */
-export const LEADS = new Set(
+export const PREPOSITIONS = new Set(
   phraseList(
     'pakai|pake|pakek|pk|make|lewat|via|dengan|menggunakan|gunakan|melalui|with|by|using|through|on|in|dari|use|used',
   ),

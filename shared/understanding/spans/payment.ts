@@ -5,7 +5,15 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
-import { BETWEEN, FUNDS, LEADS, OWNERS, PAY_VERBS, PAYMENT_CUES, THING_BEFORE } from './payment-words.ts'
+import {
+  BETWEEN,
+  FUNDS,
+  OWNERS,
+  PAY_VERBS,
+  PAYMENT_CUES,
+  PREPOSITIONS,
+  THING_BEFORE,
+} from './payment-words.ts'
 
 export interface PaymentPhrase extends SpokenPayment {
   /** The words belong to the description as well: 'transfer ke ibu'. */
@@ -27,16 +35,17 @@ const REACH_BEFORE = 2
 export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
   let from = at
   if (PAY_VERBS.has(utterance.word(from))) from++
-  const led = LEADS.has(utterance.word(from))
-  if (led) from++
+  const hasPreposition = PREPOSITIONS.has(utterance.word(from))
+  if (hasPreposition) from++
   if (BETWEEN.has(utterance.word(from)) && !matchPhrase(PAYMENT_CUES, utterance.tokens, from)) from++
   const cue = matchPhrase(PAYMENT_CUES, utterance.tokens, from)
-  if (!cue || (cue.value.needsLead && !led)) return null
-  if (!led && containsPhrase(THING_BEFORE, utterance.between(Math.max(0, at - REACH_BEFORE), at))) return null
+  if (!cue || (cue.value.needsPreposition && !hasPreposition)) return null
+  if (!hasPreposition && containsPhrase(THING_BEFORE, utterance.between(Math.max(0, at - REACH_BEFORE), at)))
+    return null
   if (cue.value.method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null
   const isTransfer = cue.value.method === 'Bank Transfer'
-  const alsoThing = !led && isTransfer && namesRecipient(utterance.token(cue.end))
+  const alsoThing = !hasPreposition && isTransfer && namesRecipient(utterance.token(cue.end))
   let end = cue.end
   if (!alsoThing) while (OWNERS.has(utterance.word(end))) end++
-  return { start: at, end, method: cue.value.method, explicit: led, alsoThing }
+  return { start: at, end, method: cue.value.method, explicit: hasPreposition, alsoThing }
 }

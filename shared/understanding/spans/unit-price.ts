@@ -18,7 +18,7 @@ const MEASURES = new Set(
   phraseList(`gb|giga|mb|mbps|tb|ml|cc|gram|gr|g|mg|cm|mm|inch|inches|inci|watt|va|kwh|volt|persen|percent|%|am|pm|st|nd|rd|th
   km|kilometer|kilometers|meter|meters|mil|miles|mile|derajat`),
 )
-/** Whoever buys more pieces names their sum. */
+/** For more pieces than these the sum is said. */
 const MAX_COUNT = 100
 
 /** The sign of '15 ribu x 3'. */

@@ -1,4 +1,4 @@
-/** English said by somebody whose currency is the dollar. */
+/** English said by a speaker whose currency is the dollar. */
 import type { Utterance } from './utterance.ts'
 
 export const DOLLARS: readonly Utterance[] = [

@@ -1,4 +1,4 @@
-/** English, and both languages in one sentence, said by somebody whose currency is the rupiah. */
+/** English, and both languages in one sentence, said by a speaker whose currency is the rupiah. */
 import type { Utterance } from './utterance.ts'
 
 export const MIXED: readonly Utterance[] = [

@@ -1,4 +1,4 @@
-/** What is no expense, and what nobody said. */
+/** What is no expense, and what was not said. */
 import { NOT_EXPENSE, SILENCE, type Utterance } from './utterance.ts'
 
 export const REJECTED: readonly Utterance[] = [
