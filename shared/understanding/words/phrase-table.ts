@@ -18,14 +18,14 @@ export interface PhraseMatch<T> {
 /** Words are lower case without apostrophes and parted by single spaces; a later entry replaces an equal one. */
 export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseTable<T> {
   const table = new Map<string, Phrase<T>[]>()
-  for (const [phrase, value] of entries) {
+  for (const [phrase, value] of new Map(entries)) {
     const words = phrase.split(' ')
     const first = words[0] ?? ''
-    const others = (table.get(first) ?? []).filter(other => other.words.join(' ') !== phrase)
+    const others = table.get(first) ?? []
     others.push({ words, value })
-    others.sort((a, b) => b.words.length - a.words.length)
     table.set(first, others)
   }
+  for (const phrases of table.values()) phrases.sort((a, b) => b.words.length - a.words.length)
   return table
 }
 
