@@ -9,7 +9,7 @@ export default {
   ignoreStatic: true,
   concurrency: 1,
   timeoutMS: 15_000,
-  ignorePatterns: ['dist', '.data', 'bench', 'engine', 'docs', 'test-results', 'bench-results'],
+  ignorePatterns: ['/dist', '/.data', '/bench', '/engine', '/docs', '/test-results', '/bench-results'],
   tempDirName: '.stryker',
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'test-results/mutation.json' },

@@ -13,6 +13,8 @@ interface Room {
   readonly tests: readonly string[]
 }
 
+const WORKER_MODULES = ['delivery', 'level', 'outbox-rules', 'recording-session', 'upload', 'wav']
+
 const ROOMS: Readonly<Record<string, Room>> = {
   'shared/domain': { sources: ['shared/domain/**/*.ts'], tests: ['tests/unit/domain/**/*.test.ts'] },
   /** A sample: reading numbers, on which every amount rests. */
@@ -20,19 +22,11 @@ const ROOMS: Readonly<Record<string, Room>> = {
     sources: ['shared/understanding/numbers/**/*.ts'],
     tests: ['tests/unit/understanding/**/*.test.ts'],
   },
+  // The rest needs IndexedDB or a worker and is tested in a browser, or is arithmetic on every sample, which takes a
+  // minute a mutant.
   workers: {
-    // The rest needs IndexedDB or a worker, and is tested in a browser.
-    sources: [
-      'delivery',
-      'level',
-      'outbox-rules',
-      'recording-session',
-      'resampler',
-      'resample-filter',
-      'upload',
-      'wav',
-    ].map(name => `workers/${name}.ts`),
-    tests: ['tests/unit/recorder/**/*.test.ts'],
+    sources: WORKER_MODULES.map(name => `workers/${name}.ts`),
+    tests: WORKER_MODULES.map(name => `tests/unit/recorder/${name}.test.ts`),
   },
   'server/policy': {
     sources: ['server/policy/**/*.ts'],

@@ -92,9 +92,23 @@ describe('calendar dates', () => {
     expect(text).toMatch(/^2026-11-20T12:34:56[+-]\d\d:\d\d$/)
     expect(new Date(text).getTime()).toBe(noon.getTime())
   })
+
+  it.each([
+    [420, '2026-11-20T01:00:00+07:00'],
+    [0, '2026-11-19T18:00:00+00:00'],
+    [345, '2026-11-19T23:45:00+05:45'],
+    [-210, '2026-11-19T14:30:00-03:30'],
+  ])('of a clock %i minutes ahead of UTC leave as %s', (ahead, text) => {
+    const clock = new Date('2026-11-19T18:00:00Z')
+    expect(withOffset(Object.assign(clock, { getTimezoneOffset: () => -ahead }))).toBe(text)
+  })
 })
 
 describe('periods', () => {
+  it('of today are that day alone', () => {
+    expect(periodRange('today', '2026-11-20' as never)).toEqual({ from: '2026-11-20', to: '2026-11-20' })
+  })
+
   it('have weeks that run from Monday to Sunday and hold the day', () => {
     fc.assert(
       fc.property(anyDay, today => {
@@ -129,8 +143,9 @@ describe('periods', () => {
     expect(monthRange(shiftMonth('2024-03' as never, -1))).toEqual({ from: '2024-02-01', to: '2024-02-29' })
     expect(shiftMonth('2026-01' as never, -1)).toBe('2025-12')
     expect(shiftMonth('2026-12' as never, 1)).toBe('2027-01')
-    expect(parseMonth('2026-13')).toBeNull()
-    expect(parseMonth('0000-01')).toBeNull()
+    for (const none of ['2026-13', '2026-00', '0000-01', '202-01', 'abcd-01', '12026-01', '2026-01-01'])
+      expect(parseMonth(none)).toBeNull()
+    for (const month of ['2026-01', '2026-09', '2026-10', '2026-12']) expect(parseMonth(month)).toBe(month)
     expect(monthRange('9999-12' as never)).toEqual({ from: '9999-12-01', to: '9999-12-31' })
   })
 

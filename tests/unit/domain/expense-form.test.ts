@@ -140,6 +140,26 @@ describe('an expense form', () => {
     expect(checkForm({ ...filled, ...change }, TODAY)).toEqual({ kind: 'invalid', fault })
   })
 
+  it.each([
+    [{ amount: '999999999999' }, { amount: 999_999_999_999 }],
+    [{ date: '2020-01-01' }, { date: '2020-01-01' }],
+  ])('takes %j, which is just allowed', (change, part) => {
+    expect(checkForm({ ...filled, ...change }, TODAY)).toMatchObject({ kind: 'valid', draft: part })
+  })
+
+  it.each([
+    { amount: 25_001 as Minor },
+    { currency: 'USD' as const },
+    { description: 'Teh' },
+    { category: 'Travel' as const },
+    { date: '2026-11-19' as CalendarDate },
+    { paymentMethod: 'Cash' as const },
+  ])('with %j is another draft', change => {
+    const checked = checkForm(filled, TODAY)
+    if (checked.kind !== 'valid') throw new Error('expected a draft')
+    expect(sameDraft(checked.draft, { ...checked.draft, ...change })).toBe(false)
+  })
+
   it('opened and saved untouched changes nothing', () => {
     const checked = checkForm(filled, TODAY)
     if (checked.kind !== 'valid') throw new Error('expected a draft')

@@ -95,6 +95,12 @@ describe('a period in the chosen currency', () => {
     expect(total(hundred, 'IDR')).toBe(1_499_999_999_998_485_000n)
   })
 
+  it('has categories of equal amounts in the order of their names', () => {
+    const equal = ['Travel', 'Other', 'Shopping'].map(category => expense(500, 'IDR', category))
+    const { shares } = totalsIn(figuresOf([...equal, expense(900, 'IDR', 'Entertainment')]), 'IDR')
+    expect(shares.map(({ category }) => category)).toEqual(['Entertainment', 'Other', 'Shopping', 'Travel'])
+  })
+
   it('has the most spent category first, of equals by name', () => {
     fc.assert(
       fc.property(someExpenses, anyCurrency, (expenses, currency) => {
