@@ -7,7 +7,7 @@ import { BUILD_FILES, BUILD_FOLDERS } from '../../build/source-hash.ts'
 import { ROOT } from '../../scripts/environment.ts'
 
 /** With the build, which is that of the same sources; without settings (`.env`) and data. */
-const COPIED = [...BUILD_FOLDERS, ...BUILD_FILES, 'dist', 'docs', 'tests']
+const COPIED = [...BUILD_FOLDERS, ...BUILD_FILES, 'bench', 'dist', 'docs', 'tests']
 const PACKAGES = 'node_modules'
 
 /** Returns its path. Takes the packages by links, one each: Vite keeps files of its own beside them. */
