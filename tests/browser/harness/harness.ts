@@ -38,6 +38,19 @@ const log = {
  * after the audio thread has answered a second node: by then the first one has its port.
  */
 class FastContext extends OfflineAudioContext {
+  constructor(channels: number, length: number, sampleRate: number) {
+    super(channels, length, sampleRate)
+    // In real time a context never ends before the page has heard of its first samples.
+    this.addEventListener('statechange', event => {
+      if (this.state !== 'closed' || log.progress.length > 0) return
+      event.stopImmediatePropagation()
+      const timer = setInterval(() => {
+        if (log.progress.length === 0) return
+        clearInterval(timer)
+        this.dispatchEvent(new Event('statechange'))
+      }, 10)
+    })
+  }
   override async resume(): Promise<void> {
     const probe = new AudioWorkletNode(this, CAPTURE_PROCESSOR, { numberOfOutputs: 0 })
     await new Promise<void>(resolve => {
