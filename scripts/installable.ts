@@ -1,5 +1,5 @@
 /**
- * `npm run installable`: makes what the web app manifest shows anew, in `public/`: the icons from `icon.svg`, and the
+ * `npm run installable`: makes again what the web app manifest shows, in `public/`: the icons from `icon.svg`, and the
  * pictures of the install dialog from the built product. `-- --folder PATH` puts them elsewhere.
  */
 import { mkdir, readFile } from 'node:fs/promises'

@@ -28,8 +28,8 @@ const WITH_COMMANDS = '--with-commands'
 const OPTIONS = [WITH_COMMANDS, WITH_ENGINE, WITH_POSTGRES]
 /** Playwright's projects in every run; Firefox's is there only on a machine that has it. */
 const PROJECTS = ['browser', 'popup', 'e2e', 'firefox']
-/** Each of these tests starts several programs: together they take as long as a quarter of the rest. */
-const COMMANDS = 'commands'
+/** Each of these tests starts several programs: they run after the others, which count on time for sound. */
+const COMMANDS = ['commands']
 const MANY_KILLS = '20'
 
 const PASSED: Counts = { ...NONE, passed: 1 }
@@ -59,20 +59,23 @@ async function runner(
   }
 }
 
-async function playwright(folder: string, withCommands: boolean): Promise<Outcome> {
+async function playwright(
+  name: string,
+  folder: string,
+  projects: readonly string[],
+  args: readonly string[] = [],
+): Promise<Outcome> {
   try {
     ensureChromium()
   } catch (error) {
     return { counts: FAILED, complaint: messageOf(error) }
   }
-  const report = join(folder, 'playwright.json')
-  const projects = PROJECTS.filter(name => name !== 'firefox' || firefoxMissing() === null)
-  if (withCommands) projects.push(COMMANDS)
+  const report = join(folder, `${name.toLowerCase()}.json`)
   return runner(
-    'Playwright',
+    name,
     {
       command: 'playwright',
-      args: ['test', '--reporter=list,json', ...projects.map(name => `--project=${name}`)],
+      args: ['test', '--reporter=list,json', ...projects.map(project => `--project=${project}`), ...args],
       limitMinutes: 20,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
@@ -127,6 +130,10 @@ async function onPostgres(folder: string): Promise<Outcome> {
   }
 }
 
+function browserProjects(): readonly string[] {
+  return PROJECTS.filter(name => name !== 'firefox' || firefoxMissing() === null)
+}
+
 async function everything(folder: string, asked: ReadonlySet<string>): Promise<Outcome[]> {
   const lint = await single('Lint', {
     command: 'biome',
@@ -141,8 +148,10 @@ async function everything(folder: string, asked: ReadonlySet<string>): Promise<O
   const build = await single('Build', { command: 'npm', args: ['run', 'build'], limitMinutes: 5 }, NONE)
   const browser = build.complaint
     ? { counts: FAILED, complaint: 'Playwright did not run: there is no build' }
-    : await playwright(folder, asked.has(WITH_COMMANDS))
+    : await playwright('Playwright', folder, browserProjects())
   const outcomes = [lint, types, unit, build, browser, withoutFirefox()]
+  if (asked.has(WITH_COMMANDS) && !build.complaint)
+    outcomes.push(await playwright('Commands', folder, COMMANDS, ['--workers=2']))
   if (asked.has(WITH_POSTGRES)) outcomes.push(await onPostgres(folder))
   if (!asked.has(WITH_ENGINE)) return outcomes
   const engine = build.complaint

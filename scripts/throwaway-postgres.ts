@@ -19,7 +19,7 @@ export interface PostgresOptions {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-/** Where Debian keeps the programs that are in nobody's PATH. */
+/** Where Debian installs the server's programs, which no PATH holds. */
 const DEBIAN = '/usr/lib/postgresql'
 /** Debian's name for the account that may run them where root may not. */
 const ACCOUNT = 'postgres'
@@ -36,7 +36,7 @@ export async function startThrowawayPostgres({
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const account = accountToRunAs()
-    // Its socket is the way in: nobody else on the machine may use it.
+    // Access is by its socket, which other accounts of the machine must not reach.
     chmodSync(folder, 0o700)
     if ('uid' in account) chownSync(folder, account.uid, account.gid)
     const data = join(folder, 'data')
