@@ -74,7 +74,7 @@ export async function boot(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(app))
 }
 
-/** Whoever would install the app waits for nothing; in the page itself it would be fetched before the app's script. */
+/** Only an installation needs it; a link in the page itself is fetched before the app's script. */
 function linkManifest(): void {
   const link = document.createElement('link')
   link.rel = 'manifest'

@@ -21,7 +21,7 @@ export function lazyScreen<P extends object = object>(load: () => Promise<Compon
   const Lazy = lazy(async () => ({ default: await loadChunk(loadOnce) }))
 
   function Screen(props: P) {
-    // Kept while it is on show: another component in its place would begin anew.
+    // Kept while it is on show: another component in its place would lose its state.
     const [Present] = useState(() => loaded)
     if (Present) return <Present {...props} />
     return (

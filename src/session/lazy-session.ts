@@ -1,4 +1,4 @@
-/** A session that loads its adapter only when somebody may be signed in, or wants to be. */
+/** A session that loads its adapter only where a sign-in may be stored, or is asked for. */
 import type { Session, SessionUser } from './session.ts'
 
 export interface LazySessionOptions {

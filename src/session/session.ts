@@ -1,4 +1,4 @@
-/** Who is signed in, whoever vouches for it. The rest of the client knows this interface, never Firebase. */
+/** Who is signed in, by any identity provider. The rest of the client knows this interface, never Firebase. */
 
 export interface SessionUser {
   readonly uid: string
@@ -15,12 +15,12 @@ export type SignInOutcome =
 
 export type TokenOutcome =
   | { readonly kind: 'token'; readonly token: string }
-  /** Nobody is signed in, or what vouched for them is no longer valid. */
+  /** No account is signed in, or its credentials are no longer valid. */
   | { readonly kind: 'none' }
   /** The network or Google did not let a fresh one through; the person is still signed in. */
   | { readonly kind: 'offline' }
 
-/** A Google account of local mode, vouched for by nobody. */
+/** A Google account of local mode, which no provider verifies. */
 export interface LocalAccount {
   readonly email: string
   readonly name: string

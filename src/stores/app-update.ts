@@ -16,7 +16,7 @@ export function createAppUpdate() {
     later(): void {
       reload.value = null
     },
-    /** Nobody is asked while one of these, made of signals, is true. */
+    /** The prompt is held back while one of these, made of signals, is true. */
     holdBackWhile(busy: () => boolean): void {
       obstacles.value = [...obstacles.value, busy]
     },

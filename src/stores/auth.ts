@@ -34,7 +34,7 @@ export function createAuth({ session, api }: AuthDeps) {
   function enter(user: SessionUser | null): void {
     const before = state.value
     if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
-    // Whoever keeps something for an account forgets it at the sign-out, which another tab may have been quick to follow.
+    // Stores clear an account's data at its sign-out, which may come from another tab.
     if (!user || before.kind === 'signedIn') state.value = { kind: 'signedOut' }
     if (user) state.value = { kind: 'signedIn', user }
     profile.value = null

@@ -8,7 +8,7 @@ export interface ConnectionDeps {
   readonly online: () => boolean
   readonly visible: ReadonlySignal<boolean>
   readonly today: () => CalendarDate
-  /** The network is back, or the page: from the browser's back/forward cache, or to somebody who last saw it on another day. */
+  /** The network is back, or the page: from the browser's back/forward cache, or to a person who last saw it on another day. */
   readonly onReturn: () => void
 }
 

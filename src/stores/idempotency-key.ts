@@ -3,7 +3,7 @@
 export interface IdempotencyKey {
   /** The same for the same request until it is settled. `request` is plain JSON. */
   of(request: unknown): string
-  /** It is known what came of it, or nobody asks any more: the same request again is a new wish. */
+  /** The outcome is known, or the request was given up: the same request again is a new intention. */
   settle(): void
 }
 

@@ -148,7 +148,7 @@ export function createLazyStores(
   }
 }
 
-/** What is kept is not sent by itself while nobody is signed in. */
+/** Stored recordings are not sent automatically while no account is signed in. */
 function isUntrueSignedOut(notice: Notice): boolean {
   return notice.kind === 'unsent' && notice.reason.kind !== 'signedOut'
 }

@@ -130,7 +130,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     /** Latest first. */
     pickerMonths: (): CalendarMonth[] =>
       Array.from({ length: PICKER_MONTHS }, (_, back) => shiftMonth(currentMonth(), -back)),
-    /** Choosing the month anew leads to the current one. */
+    /** Choosing the month again leads to the current one. */
     choosePeriod: (next: Period) => show(next, null),
     showMonth,
     moveMonth: (by: -1 | 1) => showMonth(shiftMonth(month(), by)),

@@ -35,7 +35,7 @@ export interface RecordingDeps {
   readonly recorder: () => Promise<VoiceRecorder>
   /** Asks for the microphone, at once. */
   readonly openMicrophone: () => MicrophoneRequest
-  /** Who speaks and how; null when nobody is signed in. */
+  /** Who speaks and how; null when no account is signed in. */
   readonly options: () => StartOptions | null
   /** What forbids recording now, or null. */
   readonly refusal: () => Notice | null

@@ -1,4 +1,4 @@
-/** Reviews that nobody waits for: what was heard and is not saved yet must neither get lost nor cover anything. */
+/** Reviews of recordings that were sent later: unsaved items must neither get lost nor cover anything. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { VoiceExtraction } from '../../shared/wire/voice.ts'
 

@@ -22,7 +22,7 @@ export interface ReviewItem {
   readonly heard: HeardExpense
   readonly form: ExpenseForm
   readonly fault: FormFault | null
-  /** Fields to look at that nobody has changed yet. */
+  /** Fields to check that have not been changed yet. */
   readonly doubtful: readonly ItemField[]
 }
 

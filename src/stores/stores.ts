@@ -42,7 +42,7 @@ export function createStores(environment: Environment): Stores {
     const [create, first] = await Promise.all([environment.loadLazyStores(), initial.load()])
     return create({ http, ...account }, first, environment)
   })
-  /** An action that nobody waits for is dropped where the code does not load. */
+  /** For an action without a visible result: dropped where the code does not load. */
   const inBackground = (action: (stores: LazyStores) => unknown) => lazy.load().then(action, () => undefined)
 
   function initialMember<K extends keyof InitialStores>(name: K): InitialStores[K] {

@@ -76,7 +76,7 @@ export function createToasts() {
     if (!lasting) dismissIn(id, duration)
   }
 
-  /** Somebody is at its buttons: it stays until they are left. */
+  /** Pointer or focus is on its buttons: it stays until they are left. */
   function pause(id: number): void {
     clearTimeout(timers.get(id))
   }
@@ -93,7 +93,7 @@ export function createToasts() {
     dismiss,
     pause,
     resume,
-    /** Nobody sees the page: all stay until somebody does. */
+    /** The page is hidden: all toasts stay until it is visible. */
     pauseAll(): void {
       resting = true
       for (const { id } of list.peek()) pause(id)

@@ -20,7 +20,7 @@ export interface UnsentDeps {
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Of a retry that the person asked for. */
   readonly onOutcome: (outcome: VoiceOutcome) => void
-  /** Of one that nobody asked for: it must not get in the person's way. */
+  /** Of an automatic attempt: it must not get in the person's way. */
   readonly onSentLater: (outcome: VoiceOutcome) => void
   /** Fires `online`. */
   readonly events: Pick<EventTarget, 'addEventListener'>
@@ -122,7 +122,7 @@ export function createUnsent({
     })
   }
 
-  /** Without a connection, or while nobody sees the page, nothing is planned: their return is told. */
+  /** Without a connection, or while the page is hidden, nothing is planned: their return is an event. */
   function plan(): void {
     callOff()
     const waiting = list.value.some(({ id }) => !stuck.has(id))
@@ -133,7 +133,7 @@ export function createUnsent({
   async function sendAll(): Promise<void> {
     callOff()
     for (const { id } of list.value) {
-      if (sending.value !== null) return // The person was quicker; the list is read anew after that one.
+      if (sending.value !== null) return // The person was quicker; the list is read again after that one.
       if (stuck.has(id) || discarded.has(id)) continue
       const outcome = await send(id)
       note(outcome)
@@ -205,7 +205,7 @@ export function createUnsent({
     callOff()
     callOffLook()
     list.value = []
-    // Nobody chose to leave: what could still be undone is kept.
+    // The sign-out was not chosen: recordings that could still be brought back stay stored.
     discarded.takeAllBack()
   })
 

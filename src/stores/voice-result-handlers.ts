@@ -32,7 +32,7 @@ export function createVoiceResultHandlers({
 }: VoiceResultHandlersDeps) {
   function answered(body: unknown, show: (heard: VoiceExtraction) => void): void {
     const heard = readVoiceAnswer(body)
-    // Taken by the server but unreadable: what was said may well be saved, so the figures are fetched anew.
+    // Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again.
     if (!heard) {
       events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
       toasts.show('error', { kind: 'voiceFailed' })

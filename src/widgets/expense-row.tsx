@@ -22,7 +22,7 @@ export interface ExpenseRowProps extends FactsProps {
   readonly onPick?: (id: string, on: boolean) => void
 }
 
-/** The same element whatever it is: no row is made anew when picking begins or ends. */
+/** The same element whatever it is: no row is mounted again when picking begins or ends. */
 export function ExpenseRow({ onOpen, picked, onPick, ...facts }: ExpenseRowProps) {
   const { expense } = facts
   const picking = picked !== undefined

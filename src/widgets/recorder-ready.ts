@@ -6,7 +6,7 @@ const LONG_ENOUGH = 1000
 let give = () => {}
 
 /**
- * Settles once the recorder can be pressed without a wait, or soon after it should have been; where nobody is signed in,
+ * Settles once the recorder can be pressed without a wait, or soon after it should have been; where no account is signed in,
  * at once. What takes the page's thread for long waits for it, since a press may follow the first paint. Never rejects.
  */
 export const recorderReady = Promise.race([

@@ -9,7 +9,7 @@ let turn: Promise<unknown> = firstPaint
 
 /**
  * Runs `work` once the page is painted, those before it are done, and the page has nothing better to do: two at once
- * are in the way of whoever reads or taps meanwhile. One that rejects is an uncaught error, and the next has its turn.
+ * delay a tap that comes meanwhile. One that rejects is an uncaught error, and the next has its turn.
  * Returns how to call it off.
  */
 export function whenIdle(work: () => unknown): () => void {

@@ -1,4 +1,4 @@
-/** The legal texts: each in a module of its own, so that nobody loads one that they do not read. */
+/** The legal texts: each in a module of its own, loaded when it is opened. */
 import type { Language } from '../language.ts'
 import type { LegalText } from './legal-text.ts'
 

@@ -24,7 +24,7 @@ export function Trends({ months, now, before }: Comparison) {
   const highest = highestMonth(months)
   const partly = !months.every(({ loaded }) => loaded) && t('analytics.notAllLoaded')
 
-  // The chart is built anew whenever one of these changes: the names of the months follow the language.
+  // The chart is rebuilt whenever one of these changes: the names of the months follow the language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are of the language spoken
   const chart = useMemo(
     () => ({

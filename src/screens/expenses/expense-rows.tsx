@@ -36,7 +36,7 @@ export function ExpenseRows({ expenses }: { readonly expenses: readonly Expense[
 }
 
 interface RowProps extends Omit<ExpenseRowProps, 'day'> {
-  /** In which its texts are: another one renders it anew. */
+  /** In which its texts are: another one renders it again. */
   readonly language: string
 }
 

@@ -29,7 +29,7 @@ export function Shell({ children, over, onIdle }: ShellProps) {
   useEffect(() => void firstPaint.then(recording.warm).then(markRecorderReady), [recording])
   useEffect(() => whenIdle(lazy.preload), [lazy])
 
-  // What is for later is not fetched beside the figures that somebody waits for.
+  // The lazy parts are not fetched beside the figures, which the person waits for.
   const waits = dashboard.loading.value
   const begun = useRef(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Asks what becomes of recordings that were not sent, before somebody signs out. */
+/** Asks before a sign-out what becomes of unsent recordings. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { t } from '../../i18n/translate.ts'

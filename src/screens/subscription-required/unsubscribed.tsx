@@ -1,4 +1,4 @@
-/** In place of the product: for whoever has no subscription, or cannot be told whether they have one. */
+/** In place of the product: there is no subscription, or its state could not be loaded. */
 import type { Notice } from '../../stores/notices.ts'
 import { SubscriptionRequired } from './subscription-required.tsx'
 import { SubscriptionUnknown } from './subscription-unknown.tsx'
