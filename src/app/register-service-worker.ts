@@ -3,6 +3,8 @@ import type { ToServiceWorker } from '../../shared/contracts/service-worker.ts'
 
 /** Between two looks for a newer version while the page is visible, in milliseconds. */
 export const CHECK_INTERVAL = 3_600_000
+/** How long a newer version may take to activate, in milliseconds: a browser can wait for the version before it for minutes. */
+export const ACTIVATION_TIMEOUT = 3000
 
 export interface WorkerPage {
   readonly container: ServiceWorkerContainer
@@ -29,8 +31,15 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
       return
     }
     agreed = true
+    // Without a registration the page comes from the network, and registers again.
+    const timer = setTimeout(async () => {
+      await registration?.unregister()
+      page.reload()
+    }, ACTIVATION_TIMEOUT)
     waiting.addEventListener('statechange', () => {
-      if (waiting.state === 'activated') page.reload()
+      if (waiting.state !== 'activated') return
+      clearTimeout(timer)
+      page.reload()
     })
     tell(waiting, { kind: 'takeOver' })
   }
