@@ -13,17 +13,18 @@ const text = v.pipe(
   v.trim(),
   v.transform(raw => raw || null),
 )
-const url = v.pipe(
-  text,
-  v.check(raw => raw === null || isWebAddress(raw), 'must be an http or https address.'),
-  v.transform(raw => raw?.replace(/\/+$/, '') ?? null),
-)
+
+/** Without the slashes at its end. */
+function url(told: string) {
+  return v.pipe(
+    text,
+    v.check(raw => raw === null || isWebAddress(raw), told),
+    v.transform(raw => raw?.replace(/\/+$/, '') ?? null),
+  )
+}
+
 /** Of a service that speaks the OpenAI protocol. */
-const serviceUrl = v.pipe(
-  text,
-  v.check(raw => raw === null || isWebAddress(raw), 'must be an http or https address that ends in /v1.'),
-  v.transform(raw => raw?.replace(/\/+$/, '') ?? null),
-)
+const serviceUrl = url('must be an http or https address that ends in /v1.')
 
 function integer(fallback: number, max: number) {
   return v.pipe(
@@ -65,7 +66,7 @@ export const environment = v.object({
       ({ input }) => `must be a model's owner/name, or ${NO_WHISPER}, but is "${input}".`,
     ),
   ),
-  HF_ENDPOINT: url,
+  HF_ENDPOINT: url('must be an http or https address.'),
   TRIAL_DAYS: integer(14, 36_500),
   TRUST_PROXY: integer(0, 10),
   RATE_LIMITS: oneOf(['on', 'off'], 'on or off'),

@@ -32,9 +32,8 @@ export async function registerWorker(page: WorkerPage): Promise<void> {
     }
     agreed = true
     // Without a registration the page comes from the network, and registers again.
-    const timer = setTimeout(async () => {
-      await registration?.unregister()
-      page.reload()
+    const timer = setTimeout(() => {
+      registration?.unregister().then(page.reload, page.reload)
     }, ACTIVATION_TIMEOUT)
     waiting.addEventListener('statechange', () => {
       if (waiting.state !== 'activated') return

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CHECK_INTERVAL, registerWorker } from '../../../src/app/register-service-worker.ts'
+import {
+  ACTIVATION_TIMEOUT,
+  CHECK_INTERVAL,
+  registerWorker,
+} from '../../../src/app/register-service-worker.ts'
 
 class FakeWorker extends EventTarget {
   state = 'installed'
@@ -23,6 +27,7 @@ async function setUp({
     installing: null as FakeWorker | null,
     waiting,
     update: vi.fn(async () => undefined),
+    unregister: vi.fn(async () => true),
   })
   const container = Object.assign(new EventTarget(), {
     controller: controlled ? registration.active : null,
@@ -57,6 +62,34 @@ it('a version that waits since an earlier visit is offered, and reloads the page
   expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'takeOver' })
   expect(reload).not.toHaveBeenCalled()
   waiting.becomes('activated')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['', async () => true],
+  [', also where that fails', () => Promise.reject(new Error('storage'))],
+])(
+  'one that the browser does not activate in time comes by the network: the page unregisters and reloads%s',
+  async (_, unregister) => {
+    const waiting = new FakeWorker()
+    const { registration, reload, offers } = await setUp({ waiting })
+    registration.unregister.mockImplementation(unregister)
+    offers[0]?.()
+    await vi.advanceTimersByTimeAsync(ACTIVATION_TIMEOUT - 1)
+    expect(registration.unregister).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(registration.unregister).toHaveBeenCalledOnce()
+    expect(reload).toHaveBeenCalledOnce()
+  },
+)
+
+it('one that is activated in time leaves the registration as it is', async () => {
+  const waiting = new FakeWorker()
+  const { registration, reload, offers } = await setUp({ waiting })
+  offers[0]?.()
+  waiting.becomes('activated')
+  await vi.advanceTimersByTimeAsync(ACTIVATION_TIMEOUT)
+  expect(registration.unregister).not.toHaveBeenCalled()
   expect(reload).toHaveBeenCalledOnce()
 })
 
