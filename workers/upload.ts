@@ -1,8 +1,10 @@
 /** Sends a recording and says what the answer means for what was said: taken, refused for good, or to be kept. */
 
-import type { AccessToken, UploadProgress } from '../shared/contracts/recorder.ts'
+import type { UploadProgress } from '../shared/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
+import type { AccessToken } from '../shared/domain/access-token.ts'
 import { readErrorBody } from '../shared/wire/error.ts'
+import { sendAuthorised } from '../shared/wire/send-authorised.ts'
 import {
   AUDIO_FIELD,
   AUTO_INSERT_FIELD,
@@ -34,29 +36,15 @@ export type UploadResult =
 export async function upload(recording: VoiceRecording, deps: UploadDeps): Promise<UploadResult> {
   const signal = deps.timeout(UPLOAD_TIMEOUT_MS)
   try {
-    const first = await attempt(recording, deps, signal)
-    if (!isUnauthorized(first)) return first
-    const second = await attempt(recording, deps, signal)
-    return isUnauthorized(second) ? unsent({ kind: 'signedOut' }) : second
+    const sent = await sendAuthorised(
+      () => unlessAborted(deps.accessToken(recording.userId), signal),
+      token => deps.post(request(recording, token, deps, signal)),
+    )
+    if (sent.kind === 'answer') return interpret(sent.answer)
+    return unsent({ kind: sent.kind === 'none' ? 'signedOut' : 'offline' })
   } catch {
     // What throws here is the request, or the way to the token: no connection, or no time.
     return unsent({ kind: signal.aborted ? 'timeout' : 'offline' })
-  }
-}
-
-async function attempt(
-  recording: VoiceRecording,
-  deps: UploadDeps,
-  signal: AbortSignal,
-): Promise<UploadResult> {
-  const access = await unlessAborted(deps.accessToken(recording.userId), signal)
-  switch (access.kind) {
-    case 'none':
-      return unsent({ kind: 'signedOut' })
-    case 'offline':
-      return unsent({ kind: 'offline' })
-    case 'token':
-      return interpret(await deps.post(request(recording, access.token, deps, signal)))
   }
 }
 
@@ -85,7 +73,6 @@ function request(
  * |---|---|
  * | 2xx with JSON | taken |
  * | 2xx without JSON | not our server: a captive portal, a proxy. Kept |
- * | 401 | kept, after one more attempt with another token |
  * | 402 | kept: a subscription can be renewed |
  * | 408, 425, 429 | kept: the server asks to come again |
  * | 409 | kept: an earlier attempt with this key is still under way |
@@ -102,14 +89,10 @@ function interpret({ status, text, retryAfterS }: PostAnswer): UploadResult {
   return unsent({ kind: 'server', status, message: error.message, ...again })
 }
 
-const MAY_CHANGE: readonly number[] = [401, 402, 408, 409, 421, 423, 425, 429]
+const MAY_CHANGE: readonly number[] = [402, 408, 409, 421, 423, 425, 429]
 
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && !MAY_CHANGE.includes(status)
-}
-
-function isUnauthorized(result: UploadResult): boolean {
-  return result.kind === 'unsent' && result.reason.kind === 'server' && result.reason.status === 401
 }
 
 /** `undefined` where the text is not JSON. */

@@ -1,4 +1,5 @@
 /** The recording worker as the main thread sees it through Comlink, and the main thread as the worker sees it. */
+import type { AccessToken } from '../domain/access-token.ts'
 import type { VoiceOutcome } from './voice-outcome.ts'
 
 /** Longest recording, in seconds (specification §9). */
@@ -7,6 +8,8 @@ export const MAX_SECONDS = 60
 export const TARGET_SAMPLE_RATE = 16_000
 /** A shorter hold is a slip of the finger: nothing is sent. In seconds. */
 export const MIN_SECONDS = 0.3
+
+export type { AccessToken }
 
 export interface RecordingOptions {
   /** Who speaks: an unsent recording is kept for this account alone. */
@@ -58,10 +61,6 @@ export interface UnsentRecording {
   readonly recordedAt: number
   readonly seconds: number
 }
-
-export type AccessToken =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'none' | 'offline' }
 
 /** Events of the worker beside Comlink's messages: one-way, since an answer costs main-thread time. */
 export type RecorderEvent =

@@ -1,18 +1,15 @@
 /** JSON requests to the backend: a fresh token each time, a 401 retried once. Free of the DOM. */
 import * as v from 'valibot'
+import type { AccessToken } from '../../shared/domain/access-token.ts'
 import { readErrorBody } from '../../shared/wire/error.ts'
+import { sendAuthorised } from '../../shared/wire/send-authorised.ts'
 import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { measureSince } from './timeline.ts'
 
-export type Token =
-  | { readonly kind: 'token'; readonly token: string }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'offline' }
-
 export interface HttpOptions {
   /** A freshly forced token. */
-  readonly token: () => Promise<Token>
+  readonly token: () => Promise<AccessToken>
   readonly fetch: typeof fetch
   /** BCP 47 tag in which errors should come back. */
   readonly language: () => string
@@ -58,7 +55,7 @@ export const BASE_PATH = '/api'
 export const REQUEST_TIMEOUT = 30_000
 
 export function createHttp(options: HttpOptions): Http {
-  async function send(request: Request, token: string): Promise<Response | null> {
+  function send(request: Request, token: string): Promise<Response> {
     const headers: Record<string, string> = {
       Authorization: `Bearer ${token}`,
       Accept: 'application/json',
@@ -75,31 +72,24 @@ export function createHttp(options: HttpOptions): Http {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(request.body)
     }
-    return options.fetch(BASE_PATH + request.path, init).catch(() => null)
-  }
-
-  function signedOut(): { kind: 'failed'; failure: ApiFailure } {
-    options.onSignedOut()
-    return failed({ kind: 'signedOut' })
+    return options.fetch(BASE_PATH + request.path, init)
   }
 
   return async (request, answer) => {
     const store = request.cacheAs === undefined ? undefined : options.cache?.writer()
-    for (const attempt of ['first', 'retry'] as const) {
-      const token = await options.token()
-      if (token.kind === 'offline') return failed({ kind: 'offline' })
-      if (token.kind === 'none') return signedOut()
-      const start = performance.now()
-      const response = await send(request, token.token)
-      if (!response) return failed({ kind: 'offline' })
-      if (response.status !== 401) {
-        const result = await read(response, answer, body => store?.(request.cacheAs ?? '', body))
-        measureSince(nameOf(request), start)
-        return result
-      }
-      if (attempt === 'retry') break
+    let start = 0
+    const sent = await sendAuthorised(options.token, token => {
+      start = performance.now()
+      return send(request, token)
+    }).catch((): { kind: 'offline' } => ({ kind: 'offline' }))
+    if (sent.kind === 'offline') return failed({ kind: 'offline' })
+    if (sent.kind === 'none') {
+      options.onSignedOut()
+      return failed({ kind: 'signedOut' })
     }
-    return signedOut()
+    const result = await read(sent.answer, answer, body => store?.(request.cacheAs ?? '', body))
+    measureSince(nameOf(request), start)
+    return result
   }
 }
 

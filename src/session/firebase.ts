@@ -13,8 +13,9 @@ import {
   signInWithPopup,
   signOut,
 } from 'firebase/auth'
+import type { AccessToken } from '../../shared/domain/access-token.ts'
 import { followedStorage } from './followed-storage.ts'
-import type { LocalAccount, Session, SessionUser, SignInOutcome, TokenOutcome } from './session.ts'
+import type { LocalAccount, Session, SessionUser, SignInOutcome } from './session.ts'
 
 export interface FirebaseSessionOptions {
   readonly firebase: { projectId: string; apiKey: string; authDomain: string; appId: string }
@@ -46,7 +47,7 @@ export function createFirebaseSession({ firebase, emulatorUrl, events }: Firebas
     persistence: [followedStorage(browserLocalPersistence, events), inMemoryPersistence],
   })
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
-  let refresh: Promise<TokenOutcome> | null = null
+  let refresh: Promise<AccessToken> | null = null
 
   return {
     onUser: listener => onAuthStateChanged(auth, user => listener(user && pick(user))),
@@ -91,7 +92,7 @@ async function attempt(signIn: () => Promise<unknown>): Promise<SignInOutcome> {
   }
 }
 
-async function freshToken(auth: Auth): Promise<TokenOutcome> {
+async function freshToken(auth: Auth): Promise<AccessToken> {
   await auth.authStateReady()
   if (!auth.currentUser) return { kind: 'none' }
   try {

@@ -1,4 +1,5 @@
 /** Who is signed in, by any identity provider. The rest of the client knows this interface, never Firebase. */
+import type { AccessToken } from '../../shared/domain/access-token.ts'
 
 export interface SessionUser {
   readonly uid: string
@@ -12,13 +13,6 @@ export type SignInOutcome =
   /** The person closed the chooser. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly reason: string }
-
-export type TokenOutcome =
-  | { readonly kind: 'token'; readonly token: string }
-  /** No account is signed in, or its credentials are no longer valid. */
-  | { readonly kind: 'none' }
-  /** The network or Google did not let a fresh one through; the person is still signed in. */
-  | { readonly kind: 'offline' }
 
 /** A Google account of local mode, which no provider verifies. */
 export interface LocalAccount {
@@ -34,7 +28,7 @@ export interface Session {
   /** Local mode only: signs in through the emulator without a popup. */
   signInAs(account: LocalAccount): Promise<SignInOutcome>
   /** A freshly forced identity token; calls made while one is under way share it. */
-  token(): Promise<TokenOutcome>
+  token(): Promise<AccessToken>
   /** Never rejects: a failure is logged and the person counts as signed out all the same. */
   signOut(): Promise<void>
 }

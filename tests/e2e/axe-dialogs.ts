@@ -28,6 +28,7 @@ export async function tourExpenseDialogs({ page, texts, look }: Tour): Promise<v
   await look('deleting', 'expense-dialogs/delete-dialog.tsx')
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await expect(dialog).toHaveCount(0)
 
   await row(page, 'Parkir').first().getByRole('button').click()
   await dialog.getByRole('button', { name: texts.common.delete }).click()
@@ -51,6 +52,7 @@ export async function tourExport({ page, texts, look }: Tour): Promise<void> {
   await page.context().unroute(LISTS)
 
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await expect(dialog).toHaveCount(0)
 
   await page.evaluate(() => {
     window.print = () => {}

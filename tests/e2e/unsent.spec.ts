@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { ageByDay, noneIsKept, oneIsKept } from '../kept-recordings.ts'
 import { startServer } from './built-server.ts'
 import { expect, openPhone as openPhoneAt, test } from './product.ts'
-import { holdAndSpeak, row, signIn } from './steps.ts'
+import { allFetched, holdAndSpeak, row, signIn } from './steps.ts'
 
 const VOICE = '**/api/expenses/voice'
 
@@ -141,6 +141,9 @@ test('offline, recording is refused before the microphone opens', {
 }, async ({ openPhone }) => {
   const page = await openPhone()
   await signIn(page, 'offline@example.com')
+  // Whether the account may come in is known, and the code of what it sees is there.
+  await expect(page.getByText('No expenses yet')).toBeVisible()
+  await allFetched(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Hold to record an expense' }).click()
   await expect(page.getByRole('alert')).toHaveText(/Internet connection required for voice recording/)

@@ -1,11 +1,12 @@
 /** What the harness page offers to a test, as `window.harness`. */
+
 import type {
-  AccessToken,
   RecordingProgress,
   UnsentRecording,
   UploadProgress,
 } from '../../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
+import type { AccessToken } from '../../../shared/domain/access-token.ts'
 import type { Interruption, StartOutcome } from '../../../src/recorder/recorder.ts'
 
 export interface HarnessSetup {

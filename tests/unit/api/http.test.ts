@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import { createHttp, type Token } from '../../../src/api/http.ts'
+import type { AccessToken } from '../../../shared/domain/access-token.ts'
+import { createHttp } from '../../../src/api/http.ts'
 
 const schema = v.object({ ok: v.boolean() })
 const GET = { method: 'GET', path: '/dashboard/stats' } as const
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 
-function setUp(answers: (Response | Error)[], tokens: Token[] = [{ kind: 'token', token: 'one' }]) {
+function setUp(answers: (Response | Error)[], tokens: AccessToken[] = [{ kind: 'token', token: 'one' }]) {
   const requests: { url: string; init: RequestInit }[] = []
   const onSignedOut = vi.fn()
   let asked = 0

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AccessToken, UploadProgress } from '../../../shared/contracts/recorder.ts'
+import type { UploadProgress } from '../../../shared/contracts/recorder.ts'
+import type { AccessToken } from '../../../shared/domain/access-token.ts'
 import { UPLOAD_TIMEOUT_MS, type UploadDeps, upload } from '../../../workers/upload.ts'
 import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
 

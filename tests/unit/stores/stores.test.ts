@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Session, SessionUser, TokenOutcome } from '../../../src/session/session.ts'
+import type { AccessToken } from '../../../shared/domain/access-token.ts'
+import type { Session, SessionUser } from '../../../src/session/session.ts'
 import type { Environment } from '../../../src/stores/environment.ts'
 import { createInitialStores } from '../../../src/stores/initial-stores.ts'
 import { createLazyStores } from '../../../src/stores/lazy-stores.ts'
@@ -13,7 +14,7 @@ const NEEDED = ['/api/auth/profile', '/api/dashboard/stats', '/api/subscriptions
 
 /** A visit of somebody signed in, whose token and whose answers come when the test says so. */
 function visit(kept: Readonly<Record<string, string>> = {}) {
-  const token = deferred<TokenOutcome>()
+  const token = deferred<AccessToken>()
   const asked: string[] = []
   const session: Session = {
     onUser(listener) {

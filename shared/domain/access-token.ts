@@ -1,0 +1,8 @@
+/** The way to an identity token of the account that is signed in. */
+
+export type AccessToken =
+  | { readonly kind: 'token'; readonly token: string }
+  /** No account is signed in, or its credentials are no longer valid. */
+  | { readonly kind: 'none' }
+  /** The network or the identity provider did not let a fresh one through; the person is still signed in. */
+  | { readonly kind: 'offline' }
