@@ -1,33 +1,75 @@
-/** `npm run corpus`: how much of the corpus the rules understand, for the development set and the holdout set. */
+/**
+ * `npm run corpus`: how much of the corpus the rules understand, at first contact and today, and how far their
+ * confidence can be relied on. With `--record` today's figures are committed to `tests/corpus/figures.json`, and those
+ * of a new set of first contact to `first-scores.json`, where they stay.
+ */
+import { parseArgs } from 'node:util'
 import { extractExpenses } from '../shared/understanding/extract.ts'
-import { CORPUS_SETS, readCorpus } from '../tests/corpus/corpus.ts'
-import { type Share, score } from '../tests/corpus/score.ts'
+import { type Answer, answersTo, judgedItems } from '../tests/corpus/answers.ts'
+import { FIRST_CONTACT_SETS, readAllSets } from '../tests/corpus/corpus.ts'
+import { FIGURES, type FigureName, figuresOf } from '../tests/corpus/figures.ts'
+import { type FiguresBySet, readFigures, writeFigures } from '../tests/corpus/recorded-figures.ts'
+import { reliabilityOf } from '../tests/corpus/reliability.ts'
+import { rateOf, type Share } from '../tests/corpus/share.ts'
 
-function shown({ right, of }: Share): string {
-  return of === 0 ? '-' : `${right}/${of} ${((100 * right) / of).toFixed(1)}%`
+function percent(rate: number | null): string {
+  return rate === null ? '-' : `${(100 * rate).toFixed(1)}%`
 }
 
-const scores = CORPUS_SETS.map(set => {
-  const samples = readCorpus(set)
-  return { name: `${set} (${samples.length})`, score: score(samples, extractExpenses) }
-})
-const columns = (of: (one: (typeof scores)[number]) => Share) =>
-  Object.fromEntries(scores.map(one => [one.name, shown(of(one))]))
+function shown(share: Share): string {
+  return share.of === 0 ? '-' : `${share.right}/${share.of} ${percent(rateOf(share))}`
+}
 
-console.table({
-  'items and amounts, utterances': columns(({ score }) => score.amounts),
-  'category, items': columns(({ score }) => score.categories),
-  'date, items': columns(({ score }) => score.dates),
-  'payment method, items': columns(({ score }) => score.payments),
-  'description word for word, items': columns(({ score }) => score.descriptions),
-  'no expense, utterances': columns(({ score }) => score.nonExpenses),
-})
-console.log('Right in amount, category, date and payment method, by confidence:')
-console.table(
-  Object.fromEntries(
-    (scores[0]?.score.calibration ?? []).map(({ from, to }, at) => [
-      `${from} to ${to}`,
-      columns(({ score }) => score.calibration[at] ?? { right: 0, of: 0 }),
-    ]),
-  ),
+function printFigures(title: string, sets: FiguresBySet): void {
+  console.log(title)
+  console.table(
+    Object.fromEntries(
+      Object.entries(FIGURES).map(([figure, label]) => [
+        label,
+        Object.fromEntries([...sets].map(([set, figures]) => [set, shown(figures[figure as FigureName])])),
+      ]),
+    ),
+  )
+}
+
+function printReliability(title: string, answers: readonly Answer[]): void {
+  console.log(title)
+  console.table(
+    Object.fromEntries(
+      reliabilityOf(answers.flatMap(judgedItems)).map(row => [
+        `${row.from} to ${row.to}`,
+        { stated: percent(row.stated), right: shown(row) },
+      ]),
+    ),
+  )
+}
+
+/** Adds the figures of sets that were never scored; those of the others stay as they are. */
+function recordFirstScores(today: FiguresBySet): void {
+  const first = new Map(readFigures('first-scores'))
+  for (const set of FIRST_CONTACT_SETS) {
+    const figures = today.get(set)
+    if (figures && !first.has(set)) first.set(set, figures)
+  }
+  writeFigures('first-scores', first)
+}
+
+const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } })
+const sets = readAllSets().map(({ name, samples }) => ({
+  name,
+  answers: answersTo(samples, extractExpenses),
+}))
+const today: FiguresBySet = new Map(sets.map(({ name, answers }) => [name, figuresOf(answers)]))
+if (values.record) {
+  writeFigures('figures', today)
+  recordFirstScores(today)
+}
+printFigures('At first contact, before anything was learnt from the set:', readFigures('first-scores'))
+printFigures('Today:', today)
+const isFirstContact = ({ name }: { readonly name: string }) => FIRST_CONTACT_SETS.includes(name)
+const answersOf = (of: typeof sets) => of.flatMap(({ answers }) => answers)
+printReliability(
+  'Items right in amount, category, date and payment method, by confidence; dev and holdout:',
+  answersOf(sets.filter(set => !isFirstContact(set))),
 )
+printReliability('The same, sets of first contact:', answersOf(sets.filter(isFirstContact)))

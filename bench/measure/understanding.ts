@@ -1,6 +1,7 @@
 /** How long the rules take to understand what was said, in this process: V8, as on the server. */
 import { extractExpenses } from '../../shared/understanding/extract.ts'
-import { CORPUS_SETS, readCorpus, saidIn } from '../../tests/corpus/corpus.ts'
+import { CORPUS_SETS, readCorpus } from '../../tests/corpus/corpus.ts'
+import { saidIn } from '../../tests/corpus/sample.ts'
 
 export interface Understanding {
   /** Milliseconds of each utterance of the corpus, the shortest of its runs, ascending. */

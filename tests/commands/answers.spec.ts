@@ -7,11 +7,13 @@ test('npm run extract prints what the rules make of a transcript', async ({ star
   expect(JSON.parse(printed.join(''))).toMatchObject({ items: [{ amount: 25_000 }], violation_type: null })
 })
 
-test('npm run corpus prints its two tables', async ({ start }) => {
+test('npm run corpus prints the figures of first contact, those of today, and reliability', async ({
+  start,
+}) => {
   const { code, printed } = await start(['run', 'corpus']).ended
   expect(code).toBe(0)
-  expect(printed.filter(line => line.includes('items and amounts, utterances'))).toHaveLength(1)
-  expect(printed.some(line => /0\.9 to 1/.test(line))).toBe(true)
+  expect(printed.filter(line => line.includes('items and amounts, utterances'))).toHaveLength(2)
+  expect(printed.filter(line => /0\.9 to 1/.test(line))).toHaveLength(2)
 })
 
 test('npm run attack names its attacks', async ({ start }) => {

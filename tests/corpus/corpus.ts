@@ -1,42 +1,45 @@
 /**
- * Utterances with the items expected of them, one JSON object a line. The rules are developed with the `dev` set; the
- * `holdout` set only measures them: a rule written for one of its utterances makes the measurement worthless.
+ * Sets of utterances with the items expected of them, one JSON object a line. The rules are developed with the `dev`
+ * set; the `holdout` set only measures them. A set of first contact was written by a person who never saw the rules;
+ * it is scored once before anything is learnt from it (`first-scores.json`) and may be learnt from after that.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Category } from '../../shared/domain/category.ts'
-import type { Currency } from '../../shared/domain/currency.ts'
-import type { SpeechContext, ViolationType } from '../../shared/domain/extraction.ts'
-import type { PaymentMethod } from '../../shared/domain/payment-method.ts'
+import type { Sample } from './sample.ts'
 
 export const CORPUS_SETS = ['dev', 'holdout'] as const
 export type CorpusSet = (typeof CORPUS_SETS)[number]
 
-export interface ExpectedItem {
-  /** In major units: whole rupiah, dollars with cents. */
-  readonly amount: number
-  readonly currency: Currency
-  readonly description: string
-  readonly category: Category
-  /** ISO. */
-  readonly date: string
-  readonly payment_method: PaymentMethod | null
-}
+const FIRST_CONTACT = join(import.meta.dirname, 'first-contact')
 
-export interface Sample {
-  readonly text: string
-  /** The speaker's own currency. */
-  readonly currency: Currency
-  readonly items: readonly ExpectedItem[]
-  readonly violation_type: ViolationType | null
-}
+/** The names of the sets of first contact, in the order written. */
+export const FIRST_CONTACT_SETS: readonly string[] = readdirSync(FIRST_CONTACT)
+  .filter(name => name.endsWith('.jsonl'))
+  .map(name => name.slice(0, -'.jsonl'.length))
+  .sort()
 
-export function readCorpus(set: CorpusSet): Sample[] {
-  const lines = readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8').split('\n')
+function readSamples(path: string): Sample[] {
+  const lines = readFileSync(path, 'utf8').split('\n')
   return lines.filter(line => line !== '').map(line => JSON.parse(line) as Sample)
 }
 
-/** All were said on a Friday morning in Jakarta. */
-export function saidIn({ currency }: Sample): SpeechContext {
-  return { now: new Date('2026-11-20T10:00:00+07:00'), zone: 'Asia/Jakarta', currency }
+export function readCorpus(set: CorpusSet): Sample[] {
+  return readSamples(join(import.meta.dirname, `${set}.jsonl`))
+}
+
+export function readFirstContact(set: string): Sample[] {
+  return readSamples(join(FIRST_CONTACT, `${set}.jsonl`))
+}
+
+export interface NamedSet {
+  readonly name: string
+  readonly samples: readonly Sample[]
+}
+
+/** All sets: development, holdout, those of first contact. */
+export function readAllSets(): NamedSet[] {
+  return [
+    ...CORPUS_SETS.map(name => ({ name, samples: readCorpus(name) })),
+    ...FIRST_CONTACT_SETS.map(name => ({ name, samples: readFirstContact(name) })),
+  ]
 }

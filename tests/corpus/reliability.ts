@@ -1,0 +1,30 @@
+/** Whether items of a confidence are right as often as it says. */
+import type { JudgedItem } from './answers.ts'
+import { type Share, shareOf } from './share.ts'
+
+/** Rows of the table. */
+const TENTHS = 10
+
+export interface ReliabilityRow extends Share {
+  /** Lowest confidence of the row. */
+  readonly from: number
+  /** Left out but for 1. */
+  readonly to: number
+  /** Mean confidence of its items, null without any: what the share of right ones should be. */
+  readonly stated: number | null
+}
+
+/** A row a tenth of confidence, the surest first. */
+export function reliabilityOf(items: readonly JudgedItem[]): ReliabilityRow[] {
+  const tenthOf = ({ item }: JudgedItem) => Math.min(TENTHS - 1, Math.floor(item.confidence * TENTHS + 1e-9))
+  return Array.from({ length: TENTHS }, (_, at) => TENTHS - 1 - at).map(tenth => {
+    const within = items.filter(item => tenthOf(item) === tenth)
+    const sum = within.reduce((total, { item }) => total + item.confidence, 0)
+    return {
+      from: tenth / TENTHS,
+      to: (tenth + 1) / TENTHS,
+      stated: within.length === 0 ? null : sum / within.length,
+      ...shareOf(within, ({ isRight }) => isRight),
+    }
+  })
+}
