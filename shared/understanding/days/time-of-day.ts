@@ -1,37 +1,75 @@
-/** Times of day, which are no amounts: 'jam 7 malam', 'pukul 12.30', '7:30', 'at 7 pm'. */
+/** Times of day, which are no amounts: 'jam 7.15', 'pukul setengah delapan', '7:30', 'at 7 pm', 'woke up at 5'. */
 import { readNumber } from '../numbers/number.ts'
+import type { SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
+import { phraseList } from '../words/phrase-table.ts'
 
-const CUES = new Set(['jam', 'pukul', 'jm', 'at', 'around', 'sekitar'])
-/** Behind these a number is a time only with 'am', 'pm' or 'oclock': 'sekitar 20 ribu' is none. */
-const VAGUE_CUES = new Set(['at', 'around', 'sekitar'])
+/** Behind these a number is a time. */
+const CUES = new Set(['jam', 'pukul', 'jm', 'till', 'until'])
+/** Behind these it is one with 'am', 'pm', 'oclock', or where the words before tell of an hour: 'sekitar 20 ribu' is none. */
+const VAGUE_CUES = new Set(['at', 'around', 'sekitar', 'about', 'by', 'before', 'after', 'since'])
 /** They make the number before them a time. */
 const CLOCKS = new Set(['am', 'pm', 'oclock'])
 /** They may stand behind a time. */
-const PARTS = new Set([...CLOCKS, ...'pagi siang sore malam malem subuh wib wita wit'.split(' ')])
+const PARTS = new Set([...CLOCKS, ...'pagi siang sore malam malem subuh wib wita wit an'.split(' ')])
+/** What is done at an hour; 'at' behind them tells it. */
+const TIMED = new Set(
+  phraseList(`woke|wake|woken|starts|start|started|begins|began|ends|finished|finish|left|leave|arrived|arrive|reached|meet|met|meeting
+  class|shift|opens|opened|closes|closed|closing|boarding|departs|departed|appointment|slept|sleep|bed|awake|home|flight`),
+)
+/** Half an hour before the hour named. */
+const HALF_TO = new Set(['setengah', 'stengah', 'set'])
+/** From one time to another: 'jam 9 sampai 5'. */
+const UP_TO = new Set(['sampai', 'sampe', 'ampe', 'hingga', 'to', 'till', 'until'])
 
+/** So many words before a vague cue may tell of an hour. */
+const REACH = 3
 const MAX_HOUR = 24
 const MINUTES = 60
 
+/** An hour, with or without minutes: '7', '7.15', 'two thirty'. */
+function readHour(utterance: Utterance, at: number): SpokenNumber | null {
+  const hour = readNumber(utterance, at)
+  if (!hour || hour.scale > 1 || hour.plain > MAX_HOUR || currencyAfter(utterance, hour.end)) return null
+  return hour
+}
+
+function isTimed(utterance: Utterance, at: number): boolean {
+  return utterance.between(Math.max(0, at - REACH), at).some(({ word }) => TIMED.has(word))
+}
+
+/** Whether the cue at `at` makes the number behind it, which ends before `end`, a time. */
+function isCue(utterance: Utterance, at: number, end: number): boolean {
+  const word = utterance.word(at)
+  if (CUES.has(word)) return true
+  if (CLOCKS.has(utterance.word(end))) return true
+  return VAGUE_CUES.has(word) && isTimed(utterance, at)
+}
+
 /** Index behind the time that starts at `at`, or null. */
 export function readTime(utterance: Utterance, at: number): number | null {
-  const cued = CUES.has(utterance.word(at))
+  const cued = CUES.has(utterance.word(at)) || VAGUE_CUES.has(utterance.word(at))
   const from = cued ? at + 1 : at
   const token = utterance.token(from)
   if (!token) return null
   const minutes = utterance.token(from + 1)
-  if (token.kind === 'number' && minutes?.kind === 'number' && minutes.gap === ':') {
+  if (token.kind === 'number' && minutes?.kind === 'number' && minutes.gap === ':')
     return afterParts(utterance, from + 2)
-  }
-  const hour = readNumber(utterance, from)
-  if (!hour || hour.scale > 1 || hour.plain > MAX_HOUR || currencyAfter(utterance, hour.end)) return null
-  const next = utterance.word(hour.end)
-  const isVague = !cued || VAGUE_CUES.has(utterance.word(at))
-  if (isVague && !CLOCKS.has(next)) return null
-  // 'jam 7 lewat 15'.
-  const past = next === 'lewat' || next === 'kurang' ? readNumber(utterance, hour.end + 1) : null
-  return afterParts(utterance, past && past.scale === 1 && past.plain < MINUTES ? past.end : hour.end)
+  const half = cued && HALF_TO.has(token.word)
+  const hour = readHour(utterance, half ? from + 1 : from)
+  if (!hour || !isCue(utterance, at, hour.end)) return null
+  const end = afterMinutes(utterance, hour.end)
+  const until = UP_TO.has(utterance.word(end)) ? readHour(utterance, end + 1) : null
+  return afterParts(utterance, until?.end ?? end)
+}
+
+/** 'jam 7 lewat 15'. */
+function afterMinutes(utterance: Utterance, at: number): number {
+  const word = utterance.word(at)
+  if (word !== 'lewat' && word !== 'kurang') return afterParts(utterance, at)
+  const past = readNumber(utterance, at + 1)
+  return past && past.scale === 1 && past.plain < MINUTES ? past.end : at
 }
 
 function afterParts(utterance: Utterance, at: number): number {

@@ -1,9 +1,9 @@
 /** Normalisation: what was not said is taken out, numbers run together are taken apart. */
 import { type Token, tokenise } from '../utterance/token.ts'
-import { withoutGluedNumbers } from './glued-numbers.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withoutNumbering } from './list-numbering.ts'
 import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
+import { withWholeNumbers } from './whole-numbers.ts'
 
 /** A minute of the fastest speech is well under this many UTF-16 units; what lies beyond is not read. */
 export const MAX_TRANSCRIPT = 8000
@@ -11,5 +11,5 @@ export const MAX_TRANSCRIPT = 8000
 /** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units; no word or number among them for silence. */
 export function normalise(transcript: string): Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
-  return withoutNumbering(withoutHesitation(withoutStockPhrases(withoutGluedNumbers(tokens))))
+  return withoutNumbering(withoutHesitation(withoutStockPhrases(withWholeNumbers(tokens))))
 }

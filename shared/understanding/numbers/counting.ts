@@ -1,6 +1,8 @@
-/** Runs of numbers that count nothing: 'satu dua tiga' into a microphone, a telephone number. */
+/** Numbers that belong together and count no money: 'satu dua tiga' into a microphone, a telephone number, '5 of 24'. */
 
 import type { Utterance } from '../utterance/utterance.ts'
+import { currencyAfter } from '../words/currency-words.ts'
+import { readSmall } from './below-hundred.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
 /** Kinds of number words that make a larger number of the unit before them. */
@@ -28,4 +30,18 @@ export function readTelephone(utterance: Utterance, at: number): number | null {
   let end = at + 1
   while (utterance.token(end)?.kind === 'number') end++
   return end
+}
+
+const OUT_OF = new Set(['of', 'dari'])
+
+/** Index behind 'month 5 of 24', 'cicilan ke-12 dari 24', '5/24': a step, and the last one; or null. */
+export function readStepOf(utterance: Utterance, at: number): number | null {
+  const step = readSmall(utterance, at, /^\d{1,3}$/)
+  if (!step) return null
+  const sign = utterance.token(step.end)
+  const slash = sign?.kind === 'number' && sign.gap === '/'
+  if (!slash && !OUT_OF.has(sign?.word ?? '')) return null
+  const last = readSmall(utterance, slash ? step.end : step.end + 1, /^\d{1,3}$/)
+  if (!last || last.value < step.value || currencyAfter(utterance, last.end)) return null
+  return GOING_ON.has(numberWord(utterance.token(last.end))?.kind ?? '') ? null : last.end
 }

@@ -1,6 +1,7 @@
 /** Numbers said in two halves without what would join them: 'four fifty', 'twelve ninety nine', 'dua lima'. */
 
 import type { Utterance } from '../utterance/utterance.ts'
+import { isLabel } from '../words/labels.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { isHundred, readBelowHundred, readSmall } from './below-hundred.ts'
 import { numberWordOf } from './number-words.ts'
@@ -18,6 +19,8 @@ export interface PricePair {
 export function readPricePair(utterance: Utterance, at: number): PricePair | null {
   const high = readSmall(utterance, at, /^[1-9]\d?$/)
   if (!high?.english || high.value === 0) return null
+  // In 'bus 67 ninety nine cents' the digits are the label's.
+  if (utterance.token(at)?.kind === 'number' && isLabel(utterance.token(at - 1))) return null
   const oh = utterance.word(high.end) === 'oh'
   const low = readBelowHundred(utterance, oh ? high.end + 1 : high.end)
   if (!low?.english || (oh ? low.value > 9 : low.value < 10)) return null

@@ -2,11 +2,12 @@
 
 import { readSmall } from '../numbers/below-hundred.ts'
 import { readNumber } from '../numbers/number.ts'
-import { numberWord } from '../numbers/number-words.ts'
+import { numberWord, numberWordOf } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter, currencyBefore, isCents } from '../words/currency-words.ts'
+import { matchPhrase, phraseTable } from '../words/phrase-table.ts'
 
 /** From here on a number is no count of pieces. */
 const NO_COUNT = 1000
@@ -16,10 +17,52 @@ export function isCertain(amount: SpokenAmount): boolean {
   return amount.named !== null || amount.scale > 1 || amount.formatted || amount.plain >= NO_COUNT
 }
 
-/** 'a dollar', 'a buck': the article counts as one. */
+/** Vague counts right before a currency, and what is nearest to them. */
+const VAGUE_COUNTS = phraseTable<number>([
+  ['a couple of', 2],
+  ['a couple', 2],
+  ['couple of', 2],
+  ['a few', 3],
+  ['several', 3],
+])
+
+/** 'a dollar', 'a buck': the article counts as one; 'a couple of bucks' is two or so. */
 function readArticle(utterance: Utterance, at: number): SpokenNumber | null {
+  const vague = matchPhrase(VAGUE_COUNTS, utterance.tokens, at)
+  if (vague && currencyAfter(utterance, vague.end))
+    return { ...bareNumber(vague.value, vague.end), uncertain: true }
   if (utterance.word(at) !== 'a' && utterance.word(at) !== 'se') return null
   return currencyAfter(utterance, at + 1) ? bareNumber(1, at + 1) : null
+}
+
+/** Between a number and its currency: 'ten over dollars' is somewhat more than ten. */
+const OR_SO = new Set(['over', 'odd', 'something', 'plus', 'ish'])
+
+/** '3 5.000': one number of which the transcriber parted the first digit, or three at 5,000. */
+function readSplit(utterance: Utterance, at: number): SpokenNumber | null {
+  const digit = utterance.token(at)
+  const rest = utterance.token(at + 1)
+  if (!/^[1-9]$/.test(digit?.text ?? '') || !/^[1-9][.,][05]00$/.test(rest?.text ?? '')) return null
+  const value = Number(digit?.text) * 10_000 + Number(rest?.text.replace(/[.,]/, ''))
+  return rest?.gap === ' ' ? { ...bareNumber(value, at + 2), formatted: true, uncertain: true } : null
+}
+
+/** The number at `at` with the words behind it that make it a rough one. */
+function readRoughly(utterance: Utterance, at: number): SpokenNumber | null {
+  const number = readSplit(utterance, at) ?? readNumber(utterance, at)
+  if (!number) return null
+  const isRough = OR_SO.has(utterance.word(number.end)) && currencyAfter(utterance, number.end + 1) !== null
+  if (isRough) return { ...number, end: number.end + 1, uncertain: true }
+  // In 'es teh dua lima ribu' it is two for 5,000, or 25,000.
+  return countsBefore(utterance, at, number) ? { ...number, uncertain: true } : number
+}
+
+/** Whether a number word right before 'lima ribu' may be its tens, said digit by digit. */
+function countsBefore(utterance: Utterance, at: number, number: SpokenNumber): boolean {
+  if (number.plain >= 10 * number.scale || number.scale === 1) return false
+  const own = numberWordOf(utterance.token(at), 'unit')
+  const before = numberWordOf(utterance.token(at - 1), 'unit')
+  return own !== null && before !== null && !own.english && !before.english
 }
 
 /** The cents of 'four dollars fifty', 'four dollars and fifty cents', '4 dollars 50'. */
@@ -36,7 +79,7 @@ function readCents(utterance: Utterance, at: number): { cents: number; end: numb
 /** The amount, with its currency words, that starts at `at`; null where none does. */
 export function readAmount(utterance: Utterance, at: number): SpokenAmount | null {
   const before = currencyBefore(utterance, at)
-  const number = readNumber(utterance, before?.end ?? at) ?? (before ? null : readArticle(utterance, at))
+  const number = readRoughly(utterance, before?.end ?? at) ?? (before ? null : readArticle(utterance, at))
   if (!number) return null
   if (!before && isCents(utterance.token(number.end))) {
     const plain = number.plain / 100

@@ -1,26 +1,16 @@
-/** Numbers that are no money: parts of names, counts, measures, labels. */
+/** Numbers that are no money: counts, measures, labels, parts of a word. */
 
 import { readDay } from '../days/day-phrase.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyBefore } from '../words/currency-words.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import { isLabel, isUnit } from '../words/units.ts'
+import { isLabel, labelsPairs } from '../words/labels.ts'
+import { phraseList } from '../words/phrase-table.ts'
+import { isUnit } from '../words/units.ts'
 import { isCertain } from './amount.ts'
-
-/** Names and turns of phrase whose number words count nothing. */
-const NAMES = phraseSet(
-  phraseList(`seven eleven|7 eleven|seven 11|7 11|five guys|forever 21|forever twenty one|three second|one piece|salah satu|satu satunya
-  one of|the one|this one|that one|which one|another one|no one|one more|one way|satu lagi|dua duanya|second hand|circle k
-  cinema 21|cinema xxi|studio 21|four seasons|3 in 1|motel 6|super 8|studio 6|two way|the two|the three|both|one on one|bebek satu|upin ipin|k pop|k mart`),
-)
-
-/** Index behind the name that starts at `at`; or null. */
-export function readName(utterance: Utterance, at: number): number | null {
-  return matchPhrase(NAMES, utterance.tokens, at)?.end ?? null
-}
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
 function isGlued(utterance: Utterance, at: number, end: number): boolean {
@@ -48,16 +38,69 @@ function isCarrierCode(utterance: Utterance, at: number): boolean {
   return carrier >= 0 && carrier < at
 }
 
+/** Before the number of those who share: 'dibagi tiga', 'bagi rata 4', 'divided by five'. */
+const DIVIDERS = new Set(phraseList('dibagi|bagi|dibagikan|divided|split'))
+const DIVIDING = new Set(phraseList('rata|by|into|between|among|jadi|sama'))
+/** More do not share a bill. */
+const MAX_SHARERS = 60
+
+/** Whether the number at `at` is that of those who share. */
+function isDivisor(utterance: Utterance, at: number): boolean {
+  const first = DIVIDING.has(utterance.word(at - 1)) ? at - 2 : at - 1
+  return DIVIDERS.has(utterance.word(first))
+}
+
+/** 'four of us', 'the three of them'. */
+const GROUPS = new Set(phraseList('us|them|you'))
+
+function isOfPeople(utterance: Utterance, end: number): boolean {
+  return utterance.word(end) === 'of' && GROUPS.has(utterance.word(end + 1))
+}
+
+/** 'the lipstick one', 'one for one': no price is said as a bare 'one'. */
+function isPronoun(utterance: Utterance, { start, end }: SpokenAmount): boolean {
+  return end === start + 1 && utterance.word(start) === 'one'
+}
+
+/** A year beside an amount: 'kalender 2027 35 ribu'. The rupiah has no coin for its last digits. */
+function isYear(utterance: Utterance, { start, end }: SpokenAmount): boolean {
+  const token = utterance.token(start)
+  if (token?.kind !== 'number' || end !== start + 1 || !/^(19[5-9]|20[0-3])\d$/.test(token.text)) return false
+  const isRound = Number(token.text) % 50 === 0
+  return !isRound && utterance.tokens.some(other => other !== token && isNumeric(other))
+}
+
+function isNumeric(token: Token): boolean {
+  return token.kind === 'number' || numberWord(token) !== null
+}
+
+/** Whether the number is the label that the word before it announces: 'lantai 3', 'room two fourteen'. */
+function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
+  const label = utterance.token(start - 1)
+  if (!isLabel(label)) return false
+  // In 'no, one eighty' it takes something back.
+  if (label?.word === 'no' && utterance.token(start)?.kind === 'word') return false
+  const isPair = uncertain && !Number.isInteger(plain)
+  return !isPair || labelsPairs(label)
+}
+
+/** What a bare number does instead of being money; null where it may be money. */
+export type NonMonetary =
+  /** Part of a name, or the number of a place, a step or a year. */
+  | 'label'
+  /** It counts or measures, with its unit. */
+  | 'count'
+
 /** Whether a number counts, measures or labels something instead of being money. */
-export function isCount(utterance: Utterance, amount: SpokenAmount): boolean {
-  if (amount.named !== null || amount.scale > 1) return false
-  if (isGlued(utterance, amount.start, amount.end)) return true
-  if (
-    !amount.formatted &&
-    (isLabel(utterance.token(amount.start - 1)) || isCarrierCode(utterance, amount.start - 1))
-  )
-    return true
+export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonMonetary | null {
+  if (amount.named !== null || amount.scale > 1) return null
+  const { start, end, formatted } = amount
+  if (isGlued(utterance, start, end) || isYear(utterance, amount) || isPronoun(utterance, amount))
+    return 'label'
+  if (!formatted && (isLabelled(utterance, amount) || isCarrierCode(utterance, start - 1))) return 'label'
+  if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
+  if (isOfPeople(utterance, end)) return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
-  if (isCertain(amount) && readTime(utterance, amount.end) !== null) return false
-  return isUnit(utterance.token(amount.end)) && readDay(utterance, amount.end) === null
+  if (isCertain(amount) && readTime(utterance, end) !== null) return null
+  return isUnit(utterance.token(end)) && readDay(utterance, end) === null ? 'count' : null
 }

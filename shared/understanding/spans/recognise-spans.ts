@@ -2,14 +2,15 @@
 import { readDay } from '../days/day-phrase.ts'
 import { isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
-import { readCounting, readTelephone } from '../numbers/counting.ts'
+import { readCounting, readStepOf, readTelephone } from '../numbers/counting.ts'
 import type { Span } from '../utterance/span.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
 import { readAmount } from './amount.ts'
 import { readBreak, readCancel, readContrast, readCorrection } from './delimiters.ts'
 import { readDenial } from './denial.ts'
-import { isCount, readName } from './non-monetary-numbers.ts'
+import { nonMonetaryUse } from './non-monetary-numbers.ts'
+import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
 
 /** Finds the spans that start at a token index, the longest first; none where nothing of its kind does. */
@@ -32,9 +33,10 @@ function aside(utterance: Utterance, start: number): Span[] {
   return contrast === null ? [] : [{ kind: 'aside', start, end: contrast }]
 }
 
-/** Numbers that are part of a name, a telephone number, or count up. */
+/** Numbers that are a telephone number, count up, or tell a step of several. */
 function uncounted(utterance: Utterance, start: number): Span[] {
-  const end = readTelephone(utterance, start) ?? readCounting(utterance, start)
+  const end =
+    readTelephone(utterance, start) ?? readCounting(utterance, start) ?? readStepOf(utterance, start)
   return end === null ? [] : [{ kind: 'words', start, end }]
 }
 
@@ -42,8 +44,9 @@ function amount(utterance: Utterance, start: number): Span[] {
   const found = readAmount(utterance, start)
   if (!found) return []
   const { end } = found
-  if (!isCount(utterance, found)) return [{ kind: 'amount', start, end, amount: found }]
-  return [{ kind: 'words', start, end: isUnit(utterance.token(end)) ? end + 1 : end }]
+  const use = nonMonetaryUse(utterance, found)
+  if (use === null) return [{ kind: 'amount', start, end, amount: found }]
+  return [{ kind: 'words', start, end: use === 'count' && isUnit(utterance.token(end)) ? end + 1 : end }]
 }
 
 function payment(utterance: Utterance, start: number): Span[] {

@@ -4,8 +4,9 @@ import { readNumber } from '../numbers/number.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { isLabel } from '../words/labels.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
-import { isLabel, isUnit, isUnitWord } from '../words/units.ts'
+import { isUnit, isUnitWord } from '../words/units.ts'
 import { times } from './amount-arithmetic.ts'
 
 const EACH = phraseSet(

@@ -1,0 +1,65 @@
+/** Names and turns of phrase whose numbers count nothing: 'Mangga Dua', 'Seven Eleven', '100 Plus', 'the one'. */
+
+import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+
+const NAMES = phraseSet(
+  phraseList(`seven eleven|7 eleven|seven 11|7 11|five guys|forever 21|forever twenty one|three second|one piece|circle k|four loko
+  cinema 21|cinema xxi|studio 21|four seasons|3 in 1|three in one|motel 6|super 8|studio 6|six flags|bebek satu|upin ipin|k pop|k mart|k24|five below
+  100 plus|hundred plus|7 up|seven up|four leaves|four fingers|4 fingers|two cents|twelve cupcakes|five star|eighteen chefs|18 chefs|five spice|one plus|pier 1
+  99 ranch|99 speedmart|99 cents only|two men bagel|one fullerton|one raffles|seven brew|route 66|formula one|formula 1|area 51|old chang kee
+  mangga dua|simpang lima|simpang tiga|simpang empat|simpang enam|raja ampat|pulau seribu|kepulauan seribu|lawang sewu|candi sewu|tugu pahlawan|pandan wangi
+  es teler 77|es teler tujuh tujuh|es teler tujuh puluh tujuh|dji sam soe|sam soe|djarum 76|djarum super 12|surya 12|surya 16|filter 12|sampoerna 16|bakmi 77
+  serba lima ribu|serba sepuluh ribu|serba 35 ribu|sate seribu|warung seribu|kartu tiga|paket tiga|grand indonesia|grand hyatt|grand mercure|grand city
+  grand lucky|grand central|grand canyon|grand prix|grand max|grand livina|grand paragon|grand metropolitan|grand galaxy|grand zuri|grand lisboa|grand piano`),
+)
+
+const PHRASES = phraseSet(
+  phraseList(`salah satu|satu satunya|satu lagi|dua duanya|second hand|one way|two way|three way|one on one|one by one|one for one|1 for 1|two for one|2 for 1
+  buy one get one|buy 1 get 1|beli satu gratis satu|beli 1 gratis 1|beli dua gratis satu|beli 2 gratis 1|one of|the one|this one|that one|which one|another one
+  no one|one more|everyone|someone|the two|the three|both|one day|one time|day one|number one|square one|half day|half price|half off`),
+)
+
+/** The 'grand' of a hotel's name; as a number it stands behind one. */
+function isGrandName(utterance: Utterance, at: number): boolean {
+  const before = utterance.token(at - 1)
+  return utterance.word(at) === 'grand' && before?.word !== 'a' && !isNumeric(before)
+}
+
+function isNumeric(token: Token | undefined): boolean {
+  return token?.kind === 'number' || numberWord(token) !== null
+}
+
+function isCapitalised(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(token.text)
+}
+
+/** In a text of which less than half the words are capitalised, a capital tells a name. */
+function isPlainText({ tokens }: Utterance): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  return words.filter(isCapitalised).length * 2 < words.length
+}
+
+/** A number word written with a capital beside another capitalised word: 'Four Leaves', 'Mangga Dua'. */
+function isCapitalisedName(utterance: Utterance, at: number): boolean {
+  const token = utterance.token(at)
+  if (!isCapitalised(token) || numberWord(token) === null || isNumeric(utterance.token(at + 1))) return false
+  const before = utterance.token(at - 1)
+  if (isNumeric(before)) return false
+  const beside = [utterance.token(at + 1), before?.index === 0 ? undefined : before]
+  const startsSentence = before === undefined || before.kind === 'sign'
+  return beside.some(isCapitalised) && !startsSentence && isPlainText(utterance)
+}
+
+/** Index behind the name or phrase that starts at `at`; or null. */
+export function readName(utterance: Utterance, at: number): number | null {
+  const phrase = matchPhrase(PHRASES, utterance.tokens, at)
+  // In 'no, no, one sixty' the last word begins an amount.
+  if (phrase && !(isNumeric(utterance.token(phrase.end - 1)) && isNumeric(utterance.token(phrase.end))))
+    return phrase.end
+  const name = matchPhrase(NAMES, utterance.tokens, at)
+  if (name) return name.end
+  return isGrandName(utterance, at) || isCapitalisedName(utterance, at) ? at + 1 : null
+}
