@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from '../../unit/server/support/local-process.ts'
 import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
 import type { Attack, Finding } from '../attack.ts'
-import { describeNoticed, usedBy } from '../support/person.ts'
+import { describeNoticed, UNHURRIED_MS, usedBy } from '../support/person.ts'
 import { openStage, type Stage } from '../support/stage.ts'
 import { badTranscriber } from '../support/transcriber.ts'
 import { describeSent, recordingBody, type Sent, sendRecording } from '../support/uploads.ts'
@@ -35,7 +35,7 @@ async function run(): Promise<Finding> {
   const uploads = accounts.flatMap(({ idToken }) =>
     Array.from({ length: EACH }, () => sendRecording(stage.url, idToken, AUDIO, end())),
   )
-  const noticed = await usedBy(stage.url, stage.other, end())
+  const noticed = await usedBy(stage.url, stage.other, end(), { betweenMs: UNHURRIED_MS })
   const sent = await Promise.all(uploads)
   const memory = await peakMemory(stage.pid)
   const most = service.most()
