@@ -1,18 +1,22 @@
-/** Reads how it was paid: 'pakai gopay', 'by card', 'transfer ke ibu'. */
+/** Reads how it was paid: 'pakai gopay', 'by card', 'transfer ke ibu', 'NETS' behind a price. */
 import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenPayment } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { recipientEnd, standsAlone } from './payment-surroundings.ts'
 import {
   BETWEEN,
   FUNDS,
   OWNERS,
   PAY_VERBS,
   PAYMENT_CUES,
+  type PaymentCue,
   PREPOSITIONS,
+  PREPOSITIONS_OF_PAYING,
   THING_BEFORE,
+  THING_BEHIND,
 } from './payment-words.ts'
 
 export interface PaymentPhrase extends SpokenPayment {
@@ -21,31 +25,75 @@ export interface PaymentPhrase extends SpokenPayment {
 }
 
 /** 'transfer ke ibu', 'transfer Budi': a transfer and the thing paid for. */
-const RECIPIENTS = new Set(phraseList('ke|kepada|to|buat|untuk'))
+const PAID_FOR = new Set(phraseList('ke|kepada|to|buat|untuk'))
 
 function namesRecipient(token: Token | undefined): boolean {
   if (token?.kind !== 'word' || OWNERS.has(token.word)) return false
-  return RECIPIENTS.has(token.word) || !(numberWord(token) || closesNumber(token))
+  return PAID_FOR.has(token.word) || !(numberWord(token) || closesNumber(token))
 }
 
 /** Words before a way of paying that may say it is the thing itself. */
 const REACH_BEFORE = 2
+/** The same with an article: 'fee for the interbank transfer'. */
+const REACH_OF_FEE = 4
+
+function isThing(utterance: Utterance, start: number, end: number): boolean {
+  if (matchPhrase(THING_BEHIND, utterance.tokens, end)) return true
+  const near = utterance.between(Math.max(0, start - REACH_BEFORE), start)
+  const far = utterance.between(Math.max(0, start - REACH_OF_FEE), start)
+  return containsPhrase(THING_BEFORE, near) || (containsPhrase(THING_BEFORE, far) && endsOpen(far))
+}
+
+/** 'fee for the interbank': the phrase goes on into the way of paying. */
+function endsOpen(words: readonly Token[]): boolean {
+  return (
+    words.some(({ word }) => word === 'for' || word === 'untuk') && words.every(({ kind }) => kind === 'word')
+  )
+}
+
+/** Index behind the cue, further names of the same method, and whose it is. */
+function cueEnd({ tokens }: Utterance, end: number, { method }: PaymentCue): number {
+  for (let at = end; ; ) {
+    const next = matchPhrase(PAYMENT_CUES, tokens, at)
+    if (next?.value.method === method) at = next.end
+    else if (OWNERS.has(tokens[at]?.word ?? '')) at++
+    else return at
+  }
+}
+
+interface Opening {
+  /** Index of the cue. */
+  readonly end: number
+  readonly hasPreposition: boolean
+}
+
+/** The words from `at` on that lead to a way of paying. */
+function readOpening(utterance: Utterance, at: number): Opening {
+  let end = at
+  const hasVerb = PAY_VERBS.has(utterance.word(end))
+  if (hasVerb) end++
+  const word = utterance.word(end)
+  const hasPreposition = PREPOSITIONS.has(word) || (hasVerb && PREPOSITIONS_OF_PAYING.has(word))
+  if (hasPreposition) end++
+  while (BETWEEN.has(utterance.word(end)) && !matchPhrase(PAYMENT_CUES, utterance.tokens, end)) end++
+  return { end, hasPreposition }
+}
 
 /** The way of paying that is said from `at` on; null where none is. */
 export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
-  let from = at
-  if (PAY_VERBS.has(utterance.word(from))) from++
-  const hasPreposition = PREPOSITIONS.has(utterance.word(from))
-  if (hasPreposition) from++
-  if (BETWEEN.has(utterance.word(from)) && !matchPhrase(PAYMENT_CUES, utterance.tokens, from)) from++
+  const { end: from, hasPreposition } = readOpening(utterance, at)
   const cue = matchPhrase(PAYMENT_CUES, utterance.tokens, from)
-  if (!cue || (cue.value.needsPreposition && !hasPreposition)) return null
-  if (!hasPreposition && containsPhrase(THING_BEFORE, utterance.between(Math.max(0, at - REACH_BEFORE), at)))
-    return null
-  if (cue.value.method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null
-  const isTransfer = cue.value.method === 'Bank Transfer'
-  const alsoThing = !hasPreposition && isTransfer && namesRecipient(utterance.token(cue.end))
-  let end = cue.end
-  if (!alsoThing) while (OWNERS.has(utterance.word(end))) end++
-  return { start: at, end, method: cue.value.method, explicit: hasPreposition, alsoThing }
+  if (!cue) return null
+  const { method, ambiguous } = cue.value
+  const end = cueEnd(utterance, cue.end, cue.value)
+  if (ambiguous && !hasPreposition && !standsAlone(utterance, at, end)) return null
+  if (!hasPreposition && isThing(utterance, at, cue.end)) return null
+  if (method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null
+  const payment = { start: at, method, explicit: hasPreposition, alsoThing: false }
+  const recipient = hasPreposition ? null : recipientEnd(utterance, at, end)
+  if (recipient !== null) return { ...payment, end: recipient }
+  const isTransfer = method === 'Bank Transfer'
+  if (!hasPreposition && isTransfer && namesRecipient(utterance.token(cue.end)))
+    return { ...payment, end: cue.end, alsoThing: true }
+  return { ...payment, end }
 }

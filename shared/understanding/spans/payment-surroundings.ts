@@ -1,0 +1,59 @@
+/** What stands around a way of paying that is said without a preposition. */
+import { readNumber } from '../numbers/number.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { currencyBefore, currencyNamed } from '../words/currency-words.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
+import { RECIPIENTS } from './payment-words.ts'
+
+/** To whom it was paid, in words, the preposition left out. */
+const MAX_RECIPIENT = 4
+
+function saysMoney(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (numberWord(token) !== null || token.kind === 'number' || currencyNamed(token) !== null)
+  )
+}
+
+/** Whether a price ends right before `at`, but for a sign and fillers: '20 ribu, cash', 'forty only nets'. */
+function isBehindPrice(utterance: Utterance, at: number): boolean {
+  let last = at - 1
+  while (utterance.word(last) === ',' || matchPhrase(FILLERS, utterance.between(last, last + 1), 0)) last--
+  return saysMoney(utterance.token(last))
+}
+
+function endsClause(utterance: Utterance, at: number): boolean {
+  const token = utterance.token(at)
+  return token === undefined || token.kind === 'sign'
+}
+
+function pricesNext(utterance: Utterance, at: number): boolean {
+  return (
+    utterance.word(at) === ',' &&
+    (currencyBefore(utterance, at + 1) ?? readNumber(utterance, at + 1)) !== null
+  )
+}
+
+/** Whether nothing but a way of paying stands between a price and the end of its clause: '$56, Visa.' */
+export function standsAlone(utterance: Utterance, start: number, end: number): boolean {
+  return isBehindPrice(utterance, start) && endsClause(utterance, end) && !pricesNext(utterance, end)
+}
+
+/**
+ * Index behind the recipient of 'rent 850, PayNow to Auntie Lim', where the thing and its price were said before;
+ * null where none is named, or where 'transfer ke ibu 500 ribu' is the thing itself.
+ */
+export function recipientEnd(utterance: Utterance, start: number, end: number): number | null {
+  if (!RECIPIENTS.has(utterance.word(end)) || !isBehindPrice(utterance, start)) return null
+  const said = utterance.between(0, start).filter(token => !saysMoney(token))
+  if (!nameThing(said)) return null
+  for (let at = end + 1; at <= end + 1 + MAX_RECIPIENT; at++) {
+    if (endsClause(utterance, at)) return pricesNext(utterance, at) ? null : at
+    if (saysMoney(utterance.token(at))) return null
+  }
+  return null
+}
