@@ -1,7 +1,7 @@
 /** Expenses from a transcript, by rules: Indonesian, English, and both in one sentence. */
 import type { Extraction, SpeechContext } from '../domain/extraction.ts'
-import { applyBareCorrections } from './clauses/bare-corrections.ts'
 import { buildClauses } from './clauses/build-clauses.ts'
+import { applyClauseCorrections } from './clauses/clause-corrections.ts'
 import { demoteQuantities } from './clauses/quantities.ts'
 import { applyReductions } from './clauses/reductions.ts'
 import { toExpenses } from './expenses.ts'
@@ -31,8 +31,8 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const utterance = recogniseSpans(new Utterance(normalise(transcript), speakersClock(context)))
   if (!utterance.tokens.some(({ kind }) => kind !== 'sign')) return NOTHING_SAID
 
-  const { clauses, sentences, closing } = buildClauses(utterance)
-  const corrected = applyBareCorrections(clauses, closing)
+  const { clauses, sentences } = buildClauses(utterance)
+  const corrected = applyClauseCorrections(clauses)
   const groups = groupClauses(demoteQuantities(utterance, applyReductions(utterance, corrected)))
   const items = toExpenses(utterance, buildItems(utterance, groups, sentences), context.currency)
   if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }

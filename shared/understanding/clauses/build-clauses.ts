@@ -1,14 +1,12 @@
 /** Spans put together into clauses, and the clauses' sentences numbered. */
 import type { Utterance } from '../utterance/utterance.ts'
 import type { Clause, Sentence } from './clause.ts'
-import { ClauseBuilder, isEmpty } from './clause-builder.ts'
-import { corrects } from './weak-correction.ts'
+import { ClauseBuilder } from './clause-builder.ts'
+import { closesCorrection, corrects, isSecondThought } from './weak-correction.ts'
 
 export interface ClauseSequence {
   readonly clauses: readonly Clause[]
   readonly sentences: readonly Sentence[]
-  /** The transcript ends in a word of correction. */
-  readonly closing: boolean
 }
 
 /** Clauses and sentences in the order said; no clause is empty but one that cancels. */
@@ -36,7 +34,9 @@ export function buildClauses(utterance: Utterance): ClauseSequence {
         builder.cancel(tokens)
         break
       case 'correction':
-        if (corrects(utterance, at)) builder.close('correction', tokens)
+        if (closesCorrection(utterance, at) && builder.correctBefore()) builder.say(tokens)
+        else if (corrects(utterance, at)) builder.close('correction', tokens)
+        else if (isSecondThought(utterance, at)) builder.say(tokens)
         else builder.words(tokens)
         break
       case 'break':
@@ -45,7 +45,7 @@ export function buildClauses(utterance: Utterance): ClauseSequence {
         break
     }
   })
-  const { clauses, sentences, open } = builder
+  const { clauses, sentences } = builder
   builder.keepOpen()
-  return { clauses, sentences, closing: isEmpty(open) && open.marker === 'correction' }
+  return { clauses, sentences }
 }

@@ -2,8 +2,10 @@
 import type { SpokenAmount, SpokenDay, SpokenPayment } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Clause, DiscourseMarker } from './clause.ts'
+import { clauseContent, hasAmount } from './clause-content.ts'
 
 interface OpenClause extends Clause {
+  marker: DiscourseMarker
   readonly parts: ({ kind: 'words'; words: Token[] } | { kind: 'amount'; amount: SpokenAmount })[]
   day: SpokenDay | null
   payment: SpokenPayment | null
@@ -91,6 +93,19 @@ export class ClauseBuilder {
     this.keepOpen()
     const isFirst = this.clauses.length === 0 && marker !== 'correction'
     this.open = this.clause(isFirst ? 'start' : marker, markerTokens)
+  }
+
+  /**
+   * Has the open clause correct the one before, where it says nothing but a price, a day, a payment, or a thing
+   * without a price; false where it does not.
+   */
+  correctBefore(): boolean {
+    const { open } = this
+    const last = this.clauses.at(-1)
+    if (!last || isEmpty(open)) return false
+    if (clauseContent(open) && (hasAmount(open) || !hasAmount(last))) return false
+    open.marker = 'correction'
+    return true
   }
 
   /** Ends the clause, and has an empty one take it back. */

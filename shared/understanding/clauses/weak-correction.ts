@@ -1,34 +1,103 @@
-/** Whether a word that may take something back does: 'dua puluh, eh, tiga puluh'. */
+/** Whether a word that may take something back does: 'dua puluh, eh, tiga puluh', 'kemarin eh Selasa'. */
+import { categorize } from '../categories/categorize.ts'
 import type { BreakKind, Span } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { isLink } from '../words/link-words.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { DOINGS } from './doing-words.ts'
 
 function isBreak(span: Span | undefined, kinds: readonly BreakKind[]): boolean {
   return span?.kind === 'break' && kinds.includes(span.break)
 }
 
-/** Whether nothing but fillers stands from the span `from` on, up to a link, a break or whatever else is no word. */
-function endsThere({ spans, tokens }: Utterance, from: number): boolean {
+/** They open what was paid for: behind 'kopi 20 ribu, eh 5 ribu' another thing. */
+const PURPOSES = new Set(phraseList('buat|untuk|utk|bwt|for|on|beli|bayar'))
+
+/**
+ * Whether nothing but fillers stands from the span `from` on, up to a link, a break or whatever else is no word.
+ * `named`: the thing was said before; what opens another one is then no such link.
+ */
+function endsThere({ spans, tokens }: Utterance, from: number, named: boolean): boolean {
   for (const span of spans.slice(from)) {
     if (span.kind !== 'words') return true
     for (let at = span.start; at < span.end; at++) {
-      if (isLink(tokens[at])) return true
-      if (!matchPhrase(FILLERS, tokens, at)) return false
+      if (isLink(tokens[at])) return !(named && PURPOSES.has(tokens[at]?.word ?? ''))
+      if (!matchPhrase(FILLERS, tokens, at) && tokens[at]?.word !== 'itu') return false
     }
   }
   return true
 }
 
-/** Whether the correction that is the span `at` counts: a weak one does between two amounts and nothing else. */
+/** Index of the span that `at` leads to by `step`, behind signs and words that name nothing. */
+function neighbour(utterance: Utterance, at: number, step: 1 | -1): number {
+  const { spans } = utterance
+  let next = at + step
+  for (let span = spans[next]; span; span = spans[next]) {
+    const isSilent = span.kind === 'words' && !nameThing(utterance.between(span.start, span.end))
+    if (!isSilent && !isBreak(span, step < 0 ? ['comma', 'stop'] : ['comma'])) break
+    next += step
+  }
+  return next
+}
+
+/** The words on one side of the span `at`, up to whatever is none. */
+function wordsBeside(
+  utterance: Utterance,
+  at: number,
+  step: 1 | -1,
+): { words: readonly Token[]; end: number } {
+  const { spans } = utterance
+  let end = at + step
+  while (spans[end]?.kind === 'words') end += step
+  const first = spans[step < 0 ? end + 1 : at + 1]
+  const last = spans[step < 0 ? at - 1 : end - 1]
+  return { words: first && last ? utterance.between(first.start, last.end) : [], end }
+}
+
+/** Two things of a kind, the second one priced: 'semangka eh melon dua puluh ribu'. */
+function betweenThings(utterance: Utterance, at: number): boolean {
+  const before = contentWords(wordsBeside(utterance, at, -1).words)
+  const after = wordsBeside(utterance, at, 1)
+  if (utterance.spans[after.end]?.kind !== 'amount') return false
+  const [only] = before
+  if (!only || !nameThing(after.words) || isLink(after.words[0])) return false
+  if (before.length === 1 && DOINGS.has(only.word)) return false
+  const category = categorize(before)
+  return category !== null && category === categorize(after.words)
+}
+
+/** Whether the correction that is the span `at` counts. A weak one does between two of a kind and nothing else. */
 export function corrects(utterance: Utterance, at: number): boolean {
   const { spans } = utterance
   const span = spans[at]
-  if (span?.kind !== 'correction') return false
+  if (span?.kind !== 'correction' || span.correction === 'closing') return false
+  const after = neighbour(utterance, at, 1)
+  // 'eh sama parkir', 'oh wait, and parking' go on with the list.
+  if (isBreak(spans[after], ['and', 'next'])) return false
   if (span.correction === 'strong') return true
-  const before = at - (isBreak(spans[at - 1], ['comma', 'stop']) ? 2 : 1)
-  const after = at + (isBreak(spans[at + 1], ['comma']) ? 2 : 1)
-  if (spans[before]?.kind !== 'amount' || spans[after]?.kind !== 'amount') return false
-  return endsThere(utterance, after + 1)
+  const before = neighbour(utterance, at, -1)
+  const kind = spans[before]?.kind
+  if (kind === spans[after]?.kind) {
+    if (kind === 'day' || kind === 'payment') return true
+    if (kind === 'amount')
+      return endsThere(utterance, after + 1, nameThing(wordsBeside(utterance, before, -1).words))
+  }
+  return betweenThings(utterance, at)
+}
+
+/** Whether the correction that is the span `at` may stand behind what was meant: '25 ribu maksudnya,', 'OVO deng'. */
+export function closesCorrection({ spans }: Utterance, at: number): boolean {
+  const span = spans[at]
+  if (span?.kind !== 'correction' || span.correction === 'weak') return false
+  const next = spans[at + 1]
+  return span.correction === 'closing' || next === undefined || next.kind === 'break'
+}
+
+/** Whether the correction that is the span `at` and does not count says nothing else either: 'wait, and parking'. */
+export function isSecondThought({ spans }: Utterance, at: number): boolean {
+  const next = spans[at + 1]
+  return next?.kind === 'break' || next?.kind === 'cancel' || spans[at + 2]?.kind === 'cancel'
 }

@@ -1,6 +1,7 @@
 /** Groups into items: corrections carried out, totals folded in, what is no spending left out. */
 
 import type { Sentence } from '../clauses/clause.ts'
+import { hasAmount } from '../clauses/clause-content.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
@@ -11,7 +12,7 @@ import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 import { groupIntents } from './group-intents.ts'
-import { addItem, correctLast } from './item-corrections.ts'
+import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
 import { priceWords } from './priced-words.ts'
@@ -63,7 +64,8 @@ export function buildItems(
   const items: DraftItem[] = []
   groups.forEach((group, at) => {
     if (group.marker === 'cancel') {
-      items.pop()
+      const before = groups[at - 1]
+      cancelItem(items, before && !hasAmount(before) ? before.things.flat() : [])
       return
     }
     const mayResult = items.length > 0 && (isShared || group.marker === 'but')
@@ -72,7 +74,7 @@ export function buildItems(
       return isResult ? { ...item, role: 'result' } : item
     })
     if (group.marker === 'correction') correctLast(items, drafts, group)
-    else for (const item of drafts) addItem(utterance, items, item)
+    else for (const item of drafts) addItem(utterance, items, item, group)
   })
   const spent = foldTotals(items).filter(({ intent }) => !isNoSpending(intent))
   return withNames(utterance, spent)

@@ -11,7 +11,7 @@ const COMPANY = new Set(['sama', 'ama', 'bareng'])
 /** Whether a clause that names something and no amount belongs to the amount before it. */
 function joinsBack(last: ItemGroup, clause: Clause, next: Clause | undefined): boolean {
   if (clause.marker === 'correction' || !hasAmount(last)) return false
-  if (!clauseContent(last)) return true
+  if (!clauseContent(last)) return last.marker !== 'correction' || isLink(openerOf(clause).token)
   if (clause.marker === 'next' || clause.marker === 'stop' || turns(clause) || !isShort(clause)) return false
   if (isAmountFirst(last)) return !(next && hasAmount(next) && next.marker === 'and')
   const conjunction = clause.markerTokens[0]?.word ?? ''

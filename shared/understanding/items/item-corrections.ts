@@ -8,12 +8,17 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import type { ItemGroup } from './item-group.ts'
+import { isSameThing, lastNamed, namesNone } from './named-items.ts'
 
 const SECOND_THOUGHTS = new Set('eh salah maaf sorry no wait actually oh'.split(' '))
 
+/** They point to the item before. */
+const POINTERS = new Set('one last thing terakhir tadi yang itu that this'.split(' '))
+
 /** 'haircut 20, scratch that, 25 with the tip' goes on about the thing; other words name another. */
 function renamed(before: readonly Token[], words: readonly Token[]): readonly Token[] {
-  return goesOn(words) ? [...before, ...words] : words
+  if (goesOn(words) || namesNone(words)) return [...before, ...words]
+  return isSameThing(words, before) ? before : words
 }
 
 /** Index of the item named before with these words, its price said again: 'susu 18 ribu, eh susunya 20 ribu'; or -1. */
@@ -21,47 +26,56 @@ function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: Dra
   const first = Math.min(item.amount.start, ...item.words.map(({ index }) => index))
   if (!SECOND_THOUGHTS.has(utterance.word(first)) && !SECOND_THOUGHTS.has(utterance.word(first - 1)))
     return -1
-  const own = nameOf(item)
-  return own === '' ? -1 : items.findLastIndex(other => nameOf(other) === own)
+  return lastNamed(items, item.words)
 }
 
-function nameOf({ words }: DraftItem): string {
-  return contentWords(words)
-    .map(({ word }) => word.replace(/(?<=.{3})nya$/, ''))
-    .join(' ')
-}
-
-/** Has what `group` says, `drafts`, take the place of the last of `items`. */
+/** Has what `group` says, `drafts`, take the place of the item it names, or else of the last of `items`. */
 export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], group: ItemGroup): void {
-  const last = items.pop()
   const [first, ...others] = drafts
-  if (!last) {
+  const words = first?.words ?? wordsOf(group)
+  const named = lastNamed(items, words)
+  const at = named < 0 ? items.length - 1 : named
+  const wrong = items[at]
+  if (!wrong) {
     items.push(...drafts)
     return
   }
-  const day = group.day ?? last.day
-  const payment = group.payment ?? last.payment
-  if (!first) {
-    const words = wordsOf(group)
-    items.push({ ...last, words: nameThing(words) ? words : last.words, day, payment, corrected: true })
-    return
-  }
-  const amount = onScaleOf(first.amount, last.amount)
-  const { role } = last
-  items.push({
-    ...first,
-    amount,
-    words: nameThing(first.words) ? renamed(last.words, first.words) : last.words,
-    day,
-    payment,
-    role,
+  items[at] = {
+    ...wrong,
+    amount: first ? onScaleOf(first.amount, wrong.amount) : wrong.amount,
+    words: nameThing(words) ? renamed(wrong.words, words) : wrong.words,
+    day: group.day ?? wrong.day,
+    payment: group.payment ?? wrong.payment,
+    intent: first?.intent ?? wrong.intent,
     corrected: true,
-  })
+  }
   items.push(...others)
 }
 
+/** Takes back the item that the words before a cancellation name, the last one where they name none. */
+export function cancelItem(items: DraftItem[], words: readonly Token[]): void {
+  if (!nameThing(words) || contentWords(words).every(({ word }) => POINTERS.has(word))) {
+    items.pop()
+    return
+  }
+  const at = lastNamed(items, words)
+  if (at >= 0) items.splice(at, 1)
+}
+
+/** Whether `item` only says the price before again: 'tiga puluh ribu, ya, tiga puluh ribu'. */
+function repeats(last: DraftItem | undefined, item: DraftItem, { marker }: ItemGroup): last is DraftItem {
+  if (!last || marker !== 'comma' || item.role !== 'price') return false
+  if (nameThing(last.words) && nameThing(item.words)) return false
+  return last.amount.rupiah === item.amount.rupiah && last.amount.plain === item.amount.plain
+}
+
 /** Appends an item, or sets the price of the one that it says again. */
-export function addItem(utterance: Utterance, items: DraftItem[], item: DraftItem): void {
+export function addItem(utterance: Utterance, items: DraftItem[], item: DraftItem, group: ItemGroup): void {
+  const last = items.at(-1)
+  if (repeats(last, item, group)) {
+    if (nameThing(item.words)) items[items.length - 1] = { ...last, words: item.words }
+    return
+  }
   const at = saidBefore(utterance, items, item)
   const before = items[at]
   if (before) items[at] = { ...before, amount: onScaleOf(item.amount, before.amount), corrected: true }

@@ -10,6 +10,15 @@ const SOUNDS = new Set(
 /** Before a number they only say 'roughly'. */
 const ROUGHLY = new Set(phraseList('like|kayak|kaya|kek|sekitaran|kisaran'))
 
+/** Between two numbers this one ends the first: 'not forty ah fourteen'. */
+function parts({ word }: Token): boolean {
+  return word === 'ah' || word === 'aah'
+}
+
+function isNumeric(token: Token | undefined): boolean {
+  return token?.kind === 'number' || numberWord(token) !== null
+}
+
 function isComma(token: Token | undefined): boolean {
   return token?.word === ','
 }
@@ -20,6 +29,10 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
   let hesitated = false
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
+    if (parts(token) && kept.length > 0 && isNumeric(kept.at(-1)) && isNumeric(next)) {
+      kept.push({ ...token, kind: 'sign', text: ',', word: ',' })
+      return
+    }
     const rough = ROUGHLY.has(token.word) && (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))
     if (rough || (token.kind === 'word' && SOUNDS.has(token.word))) {
       if (!hesitated && isComma(kept.at(-1))) kept.pop()

@@ -1,24 +1,48 @@
-/** What is denied right before what was meant: 'bukan kemarin, tadi pagi'. */
-
+/** What is denied before what was meant is said: 'bukan kemarin, tadi pagi', 'not coffee, tea', 'bukan 20 tapi 25'. */
 import { readDay } from '../days/day-phrase.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import { readAmount } from './amount.ts'
-import { readCorrection } from './delimiters.ts'
+import { readCorrection } from './correction.ts'
 import { readPayment } from './payment.ts'
 
-/** Index behind 'bukan kemarin', 'bukan cash', 'bukan 4 ribu', where what was meant follows; or null. */
+const DENIALS = new Set(['bukan', 'bukannya', 'not'])
+const CONTRASTS = new Set(['tapi', 'tetapi', 'melainkan', 'but'])
+/** Longest denied half, in tokens. */
+const MAX_CONTRAST = 8
+/** Longest denied thing, in words. */
+const MAX_THING = 4
+
+/** Index behind the denied half of 'bukan dua puluh ribu tapi tiga puluh ribu', its 'tapi' included; or null. */
+export function readContrast(utterance: Utterance, at: number): number | null {
+  if (!DENIALS.has(utterance.word(at))) return null
+  for (let end = at + 1; end <= at + MAX_CONTRAST; end++) {
+    const word = utterance.word(end)
+    if (word === '' || word === '.' || word === '?' || word === '!') return null
+    if (CONTRASTS.has(word)) return end + 1
+  }
+  return null
+}
+
+/** Index behind 'bukan kemarin', 'bukan cash', 'bukan 4 ribu', 'bukan kopi,' where what was meant follows; or null. */
 export function readDenial(utterance: Utterance, at: number): number | null {
-  const denial = readCorrection(utterance, at)
-  if (!denial) return null
-  for (const read of [
-    (from: number) => readDay(utterance, from),
-    (from: number) => readPayment(utterance, from),
-    (from: number) => (at === 0 ? null : readAmount(utterance, from)),
-  ]) {
-    const denied = read(denial.end)
-    if (denied && followedBy(read, utterance, denied.end)) return denied.end
+  const start = DENIALS.has(utterance.word(at)) ? at + 1 : readCorrection(utterance, at)?.end
+  if (start === undefined) return null
+  for (const read of [readDay, readPayment, readAmount]) {
+    const denied = read(utterance, start)
+    if (denied && followedBy(from => read(utterance, from), utterance, denied.end)) return denied.end
+  }
+  return DENIALS.has(utterance.word(start - 1)) ? deniedThing(utterance, at, start) : null
+}
+
+/** Index behind 'not five' in '4 dollars, not five': what was said before stands. */
+export function readAfterthought(utterance: Utterance, at: number): number | null {
+  if (utterance.word(at) !== 'not' || at === 0) return null
+  for (const read of [readDay, readPayment, readAmount]) {
+    const denied = read(utterance, at + 1)
+    if (denied && !followedBy(from => read(utterance, from), utterance, denied.end)) return denied.end
   }
   return null
 }
@@ -29,4 +53,15 @@ function followedBy(read: (at: number) => unknown, utterance: Utterance, at: num
     if (read(next) !== null) return true
     if (utterance.word(next) !== ',' && !matchPhrase(FILLERS, utterance.tokens, next)) return false
   }
+}
+
+/** Index behind the comma of 'bukan teh, kopi', the tea being named before `at`, or nothing at all; or null. */
+function deniedThing(utterance: Utterance, at: number, start: number): number | null {
+  const said = new Set(utterance.between(0, at).map(({ word }) => word))
+  for (let end = start; end <= start + MAX_THING; end++) {
+    const word = utterance.word(end)
+    if (word === ',') return nameThing(utterance.between(start, end)) ? end + 1 : null
+    if (at > 0 && !said.has(word) && !said.has(word.replace(/nya$/, ''))) return null
+  }
+  return null
 }

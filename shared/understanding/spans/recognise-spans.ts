@@ -7,8 +7,10 @@ import type { Span } from '../utterance/span.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
 import { readAmount } from './amount.ts'
-import { readBreak, readCancel, readContrast, readCorrection } from './delimiters.ts'
-import { readDenial } from './denial.ts'
+import { readCancel } from './cancel.ts'
+import { readCorrection } from './correction.ts'
+import { readBreak } from './delimiters.ts'
+import { readAfterthought, readContrast, readDenial } from './denial.ts'
 import { nonMonetaryUse } from './non-monetary-numbers.ts'
 import { readName } from './numbered-names.ts'
 import { readPayment } from './payment.ts'
@@ -27,6 +29,8 @@ function day(utterance: Utterance, start: number): Span[] {
 function aside(utterance: Utterance, start: number): Span[] {
   const time = readTime(utterance, start)
   if (time !== null) return [{ kind: 'aside', start, end: time }]
+  const afterthought = readAfterthought(utterance, start)
+  if (afterthought !== null) return [{ kind: 'aside', start, end: afterthought }]
   const denial = readDenial(utterance, start)
   if (denial !== null) return [{ kind: 'correction', correction: 'strong', start, end: denial }]
   const contrast = readContrast(utterance, start)
@@ -60,7 +64,11 @@ function payment(utterance: Utterance, start: number): Span[] {
 /** What parts clauses. */
 function delimiter(utterance: Utterance, start: number): Span[] {
   const cancel = readCancel(utterance, start)
-  if (cancel !== null) return [{ kind: 'cancel', start, end: cancel }]
+  if (cancel) {
+    const { end, thing } = cancel
+    const span: Span = { kind: 'cancel', start, end }
+    return thing < end ? [{ kind: 'words', start: thing, end }, span] : [span]
+  }
   const correction = readCorrection(utterance, start)
   if (correction) return [{ kind: 'correction', start, end: correction.end, correction: correction.value }]
   const found = readBreak(utterance, start)

@@ -37,8 +37,11 @@ export interface SpokenPayment {
  */
 export type BreakKind = 'stop' | 'next' | 'comma' | 'and' | 'but' | 'why'
 
-/** What was said before is replaced by what follows. `weak` ones only count between two amounts. */
-export type CorrectionKind = 'strong' | 'weak'
+/**
+ * What was said before is replaced by what follows. `weak` ones only count between two of a kind, such as two amounts;
+ * `closing` ones stand behind what was meant: 'OVO deng'.
+ */
+export type CorrectionKind = 'strong' | 'weak' | 'closing'
 
 export type Span = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'words' }

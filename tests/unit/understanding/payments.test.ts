@@ -23,6 +23,21 @@ describe('the way of paying', () => {
     ['kopi 20 ribu scan qris', 'QRIS'],
     ['kopi 20 ribu pakai dompet digital', 'E-wallet'],
     ['coffee 4 dollars with apple pay', 'E-wallet'],
+    ['bensin 30 ribu gopey', 'GoPay'],
+    ['bensin 30 ribu pakai Go Pei', 'GoPay'],
+    ['sate 28 ribu pakai kiu ris', 'QRIS'],
+    ['makan di warteg 18 ribu kris', 'QRIS'],
+    ['nonton 50 ribu, m-banking', 'Bank Transfer'],
+    ['kemeja 199 ribu, BCA', 'Bank Transfer'],
+    ['kos 1,2 juta tf ke bu kos', 'Bank Transfer'],
+    ['belanja 450 ribu gesek debit mandiri', 'Debit Card'],
+    ['groceries 47 dollars paid nets', 'Debit Card'],
+    ['ferry 56 dollars, Visa.', 'Credit Card'],
+    ['uber 23 dollars charged to my credit card', 'Credit Card'],
+    ['room rent 850 dollars, PayNow to Auntie Lim', 'Bank Transfer'],
+    ['rent 1200 dollars zelle to the landlord', 'Bank Transfer'],
+    ['lunch 12 dollars venmo', 'E-wallet'],
+    ['bubble tea 5 dollars paylah', 'E-wallet'],
   ])('in %j is %s', (text, method) => {
     expect(methods(text)).toEqual([method])
   })
@@ -32,6 +47,13 @@ describe('the way of paying', () => {
     'kopi pakai dana darurat 20 ribu',
     'top up gopay 20 ribu',
     'biaya transfer 6500',
+    'transfer fee 5 dollars',
+    'admin fee for the interbank transfer 6500',
+    'visa application 185 dollars',
+    'fishing nets 30 dollars',
+    'cod fillet 12 dollars',
+    'kartu perdana 15 ribu',
+    'uang kas kelas 20 ribu',
     'kopi 20 ribu',
   ])('is unsaid in %j', text => {
     expect(methods(text)).toEqual([null])
@@ -43,6 +65,15 @@ describe('the way of paying', () => {
       'Cash',
       'Credit Card',
     ])
+  })
+
+  it.each([
+    ['room rent 850 dollars, PayNow to Auntie Lim', 'Room rent'],
+    ['manicure 38 dollars i paynow already', 'Manicure'],
+    ['uang sekolah 750 ribu transfer ke bendahara', 'Uang sekolah'],
+    ['500 ribu transfer ke ibu', 'Transfer ke ibu'],
+  ])('leaves of %j the thing', (text, description) => {
+    expect(extractExpenses(text, context()).items[0]?.description).toBe(description)
   })
 
   it('stays out of the description', () => {

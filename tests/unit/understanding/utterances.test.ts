@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { CORRECTED, CORRECTED_IN_DOLLARS } from './corrected-utterances.ts'
 import { DOLLARS } from './dollar-utterances.ts'
 import { FRESH } from './fresh-utterances.ts'
 import { INDONESIAN_LISTS } from './indonesian-lists.ts'
@@ -9,9 +10,13 @@ import { REJECTED } from './rejected-utterances.ts'
 import { context, written } from './utterance.ts'
 
 describe('an Indonesian utterance', () => {
-  it.each([...INDONESIAN, ...INDONESIAN_LISTS])('%s', { tags: ['spec-5.21'] }, (said, heard) => {
-    expect(written(extractExpenses(said, context('IDR')))).toEqual(heard)
-  })
+  it.each([...INDONESIAN, ...INDONESIAN_LISTS, ...CORRECTED])(
+    '%s',
+    { tags: ['spec-5.21'] },
+    (said, heard) => {
+      expect(written(extractExpenses(said, context('IDR')))).toEqual(heard)
+    },
+  )
 })
 
 describe('an English or mixed utterance with the rupiah as currency', () => {
@@ -21,7 +26,7 @@ describe('an English or mixed utterance with the rupiah as currency', () => {
 })
 
 describe('an utterance with the dollar as currency', () => {
-  it.each(DOLLARS)('%s', (said, heard) => {
+  it.each([...DOLLARS, ...CORRECTED_IN_DOLLARS])('%s', (said, heard) => {
     expect(written(extractExpenses(said, context('USD')))).toEqual(heard)
   })
 })

@@ -1,0 +1,38 @@
+/** The words that take back what was said, by what each of them tells alone. */
+import { phraseList, phraseTable } from '../words/phrase-table.ts'
+
+/**
+ * `plain` ones take back by themselves ('ralat', 'I mean'). A `doubt` ('sorry', 'wait', 'salah') and a `refusal`
+ * ('no', 'nggak') do with a second one, or with an `interjection` before; `closing` ones confirm what was put
+ * right: 'OVO deng'.
+ */
+export type CorrectionWord = 'plain' | 'doubt' | 'refusal' | 'interjection' | 'closing'
+
+function words(kind: CorrectionWord, phrases: string): [string, CorrectionWord][] {
+  return phraseList(phrases).map((phrase): [string, CorrectionWord] => [phrase, kind])
+}
+
+export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
+  ...words(
+    'plain',
+    `bukan|maksudnya|maksud saya|maksudku|maksud aku|maksud gue|maksud gua|maksud gw|maksude|maksudna|ralat|diralat|koreksi|dikoreksi
+    tepatnya|persisnya|pasnya|lebih tepatnya|keliru|kebalik|salah ngomong|salah sebut|salah bilang|salah ucap|salah hitung|salah itung|salah inget|salah ingat
+    i mean|i meant|scratch that|strike that|make that|change that|change that to|correction|let me correct that|or rather|my bad|my mistake|oops|ganti jadi`,
+  ),
+  ...words(
+    'doubt',
+    `salah|maaf|maap|sorry|sori|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
+    make it|yang bener|yang benar|benernya`,
+  ),
+  ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),
+  ...words('interjection', 'eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),
+  ...words('closing', 'deng|ding'),
+])
+
+/** They begin like corrections and are none. */
+export const NO_CORRECTIONS = phraseTable(
+  phraseList(
+    `salah satu|bukan main|bukan cuma|bukan hanya|bukan pengeluaran|bukannya|bukan buat|bukan untuk|bukan beli|bukan aku|bukan gue|bukan saya
+    tepatnya berapa|persisnya berapa|pasnya berapa|pasnya brp|persisnya sih lupa|not bad|not really|not sure|not sure how much|no idea|no problem|no need`,
+  ).map(phrase => [phrase, true] as const),
+)

@@ -1,0 +1,58 @@
+/** Reads what takes something back: 'eh bukan', 'no no wait', 'ralat', 'aduh salah deng'. */
+import { readDay } from '../days/day-phrase.ts'
+import type { CorrectionKind } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { matchPhrase, type PhraseMatch } from '../words/phrase-table.ts'
+import { readAmount } from './amount.ts'
+import { CORRECTION_WORDS, type CorrectionWord, NO_CORRECTIONS } from './correction-words.ts'
+import { readPayment } from './payment.ts'
+
+interface Run {
+  readonly kinds: readonly CorrectionWord[]
+  readonly end: number
+}
+
+/** Words of correction that follow one another, commas between them included. */
+function readRun({ tokens }: Utterance, at: number): Run {
+  const kinds: CorrectionWord[] = []
+  let end = at
+  for (;;) {
+    const from = kinds.length > 0 && tokens[end]?.word === ',' ? end + 1 : end
+    const match = matchPhrase(NO_CORRECTIONS, tokens, from)
+      ? null
+      : matchPhrase(CORRECTION_WORDS, tokens, from)
+    if (!match) return { kinds, end }
+    kinds.push(match.value)
+    end = match.end
+  }
+}
+
+/** Words that refuse what came before only where nothing of their own follows: 'eh nggak mahal' describes. */
+const DESCRIBING = new Set(['nggak', 'enggak', 'ngga', 'engga', 'gak', 'ga', 'ndak', 'kagak', 'not'])
+
+function refusesAlone(utterance: Utterance, end: number): boolean {
+  if (!DESCRIBING.has(utterance.word(end - 1))) return true
+  const next = utterance.token(end)
+  if (next === undefined || next.kind === 'sign') return true
+  return [readAmount, readDay, readPayment].some(read => read(utterance, end) !== null)
+}
+
+function kindOf(kinds: readonly CorrectionWord[]): CorrectionKind | null {
+  if (kinds.includes('plain')) return 'strong'
+  const count = (kind: CorrectionWord) => kinds.filter(other => other === kind).length
+  const takingBack = count('doubt') + count('refusal')
+  if (takingBack > 1 || (takingBack === 1 && kinds.length > 1)) return 'strong'
+  if (takingBack === 1) return 'weak'
+  return count('closing') > 0 ? 'closing' : null
+}
+
+/** The correction that starts at `at`, or null; one that is not strong may be none. */
+export function readCorrection(utterance: Utterance, at: number): PhraseMatch<CorrectionKind> | null {
+  const { kinds, end } = readRun(utterance, at)
+  if (kinds.length === 0) return null
+  const kind = kindOf(kinds)
+  if (kind === 'strong' && !kinds.includes('plain') && !refusesAlone(utterance, end))
+    return { value: 'weak', end }
+  if (kind !== null) return { value: kind, end }
+  return utterance.word(end - 1) === 'eh' ? { value: 'weak', end } : null
+}
