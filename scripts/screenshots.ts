@@ -11,7 +11,7 @@ import type { Page } from '@playwright/test'
 import type { Disposables } from '../server/disposables.ts'
 import { seedExpenses, todayInJakarta } from '../tests/e2e/expense-seeds.ts'
 import { openPhone, type Product, startProduct } from '../tests/e2e/product.ts'
-import { signIn, type Tongue } from '../tests/e2e/steps.ts'
+import { type Language, signIn } from '../tests/e2e/steps.ts'
 import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
@@ -41,7 +41,7 @@ const README: readonly (readonly [name: string, theme: Theme])[] = [
 ]
 
 interface Options {
-  readonly tongue: Tongue
+  readonly language: Language
   readonly whole: boolean
   readonly extreme: boolean
   /** Empty for all. */
@@ -49,10 +49,10 @@ interface Options {
 }
 
 async function takeAll({ url }: Product, options: Options, folder: string): Promise<void> {
-  const { tongue, whole, extreme, only } = options
+  const { language, whole, extreme, only } = options
   const sizes = extreme ? [NARROW, ...SIZES] : SIZES
-  const speech = tongue === 'id' ? 'id-coffee-parking.wav' : 'en-lunch-bus.wav'
-  const locale = tongue === 'id' ? 'id-ID' : 'en-US'
+  const speech = language === 'id' ? 'id-coffee-parking.wav' : 'en-lunch-bus.wav'
+  const locale = language === 'id' ? 'id-ID' : 'en-US'
 
   /** Nothing where none of the stops is asked for. */
   async function onPhone(stops: Stops, prepare: (page: Page) => Promise<void>): Promise<void> {
@@ -64,7 +64,7 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
         window.print = () => {}
       })
       await prepare(page)
-      const walk: Walk = { page, texts: textsOf(tongue), camera: cameraFor(page, { folder, sizes, whole }) }
+      const walk: Walk = { page, texts: textsOf(language), camera: cameraFor(page, { folder, sizes, whole }) }
       for (const [, visit] of visited) await visit(walk)
     } finally {
       await browser.close()
@@ -72,13 +72,13 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
   }
 
   await onPhone(SIGNED_OUT, async () => {})
-  await onPhone(NEWCOMER, page => signIn(page, 'baru@example.com', tongue))
+  await onPhone(NEWCOMER, page => signIn(page, 'baru@example.com', language))
   await onPhone(REGULAR, async page => {
     const email = extreme ? `${'panjang.sekali.'.repeat(4)}@perusahaan.example.com` : 'rina@example.com'
     const today = todayInJakarta()
     await seedExpenses(url, email, extreme ? extremes(today) : household(today))
     await asIfEnteredOnItsDay(page)
-    await signIn(page, email, tongue)
+    await signIn(page, email, language)
   })
 }
 
@@ -104,7 +104,7 @@ async function screenshots(opened: Disposables): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   const { stop, ...product } = await startProduct()
   opened.add(stop)
-  await takeAll(product, { tongue: language, whole, extreme, only }, folder)
+  await takeAll(product, { language: language, whole, extreme, only }, folder)
   console.log(`Screenshots in ${folder}/`)
   if (!readme) return 0
   for (const [name, theme] of README)

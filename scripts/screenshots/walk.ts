@@ -2,13 +2,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { id } from '../../src/i18n/id.ts'
-import { pressButton, type Tongue } from '../../tests/e2e/steps.ts'
+import { type Language, pressButton } from '../../tests/e2e/steps.ts'
 import type { Camera } from './camera.ts'
 
 type Texts = typeof en
 
-export function textsOf(tongue: Tongue): Texts {
-  return tongue === 'en' ? en : (id as Texts)
+export function textsOf(language: Language): Texts {
+  return language === 'en' ? en : (id as Texts)
 }
 
 /** Seconds of speech after which the recording is taken. */

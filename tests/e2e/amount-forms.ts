@@ -28,9 +28,9 @@ async function openAdd(phone: FaultPhone): Promise<AmountForm> {
 }
 
 async function openEdit(phone: FaultPhone, origin: string): Promise<AmountForm> {
-  const { page, tongue, texts } = phone
+  const { page, language, texts } = phone
   const seed = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
-  await seedExpenses(origin, `faults-${tongue}@example.com`, [{ ...seed, description: 'Kopi nominal' }])
+  await seedExpenses(origin, `faults-${language}@example.com`, [{ ...seed, description: 'Kopi nominal' }])
   await page.goto('/')
   await row(page, 'Kopi nominal').first().getByRole('button').click()
   return formOf(phone, page.getByRole('dialog', { name: texts.edit.title }), texts.edit.submit)

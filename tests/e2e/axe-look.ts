@@ -5,7 +5,7 @@ import { en } from '../../src/i18n/en.ts'
 import { id } from '../../src/i18n/id.ts'
 import { CHOOSER_TEXTS } from '../../src/screens/login/account-chooser-texts.ts'
 import { expect } from './product.ts'
-import type { Tongue } from './steps.ts'
+import type { Language } from './steps.ts'
 
 /** The document is the same in both, so that only the rules about colours can find anything else in the dark. */
 const THEMES = [
@@ -15,7 +15,7 @@ const THEMES = [
 
 export interface Tour {
   readonly page: Page
-  readonly tongue: Tongue
+  readonly language: Language
   readonly texts: typeof en
   readonly chooser: (typeof CHOOSER_TEXTS)['en']
   /**
@@ -31,7 +31,7 @@ export interface Tour {
   readonly dialogs: ReadonlySet<string>
 }
 
-export async function startTour(page: Page, tongue: Tongue): Promise<Tour> {
+export async function startTour(page: Page, language: Language): Promise<Tour> {
   const findings: string[] = []
   const paths = new Set<string>()
   const dialogs = new Set<string>()
@@ -39,21 +39,21 @@ export async function startTour(page: Page, tongue: Tongue): Promise<Tour> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   return {
     page,
-    tongue,
-    texts: tongue === 'en' ? en : (id as typeof en),
-    chooser: CHOOSER_TEXTS[tongue],
+    language,
+    texts: language === 'en' ? en : (id as typeof en),
+    chooser: CHOOSER_TEXTS[language],
     findings,
     paths,
     dialogs,
     async look(screen, dialog) {
-      await expect(page.locator('html'), screen).toHaveAttribute('lang', tongue)
+      await expect(page.locator('html'), screen).toHaveAttribute('lang', language)
       await expect(page.getByRole('dialog'), screen).toHaveCount(dialog ? 1 : 0)
       paths.add(new URL(page.url()).pathname)
       if (dialog) dialogs.add(dialog)
       for (const [colorScheme, rules] of THEMES) {
         await page.emulateMedia({ colorScheme })
         for (const fault of await faults(page, rules))
-          findings.push(`${screen}, ${tongue}, ${colorScheme}: ${fault}`)
+          findings.push(`${screen}, ${language}, ${colorScheme}: ${fault}`)
       }
     },
   }

@@ -26,7 +26,7 @@ const answer = (autoInserted: boolean) => (route: Route) =>
   })
 
 export async function tourVoice(tour: Tour): Promise<void> {
-  const { page, tongue, texts, look } = tour
+  const { page, language, texts, look } = tour
   const dialog = page.getByRole('dialog')
   const hold = page.getByRole('button', { name: texts.voice.hold })
   await pressButton(page, hold)
@@ -54,13 +54,13 @@ export async function tourVoice(tour: Tour): Promise<void> {
   await dialog.getByRole('button', { name: texts.review.discard }).click()
 
   await reply(tour, answer(false))
-  await holdAndSpeak(page, 0.5, tongue)
+  await holdAndSpeak(page, 0.5, language)
   await expect(page.getByRole('dialog', { name: texts.review.title })).toBeVisible()
   await look('review of what is not saved', 'review/review-dialog.tsx')
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
 
   await reply(tour, route => route.abort('connectionreset'))
-  await holdAndSpeak(page, 0.5, tongue)
+  await holdAndSpeak(page, 0.5, language)
   await expect(page.getByText(texts.voice.unsent.title)).toBeVisible()
   await look('unsent recording')
   await page.getByRole('link', { name: texts.nav.profile }).click()

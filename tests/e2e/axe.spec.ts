@@ -15,7 +15,7 @@ import { tourSignedOut, tourUnsubscribed } from './axe-signed-out.ts'
 import { tourVoice } from './axe-voice.ts'
 import { type Seed, seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { signIn, type Tongue } from './steps.ts'
+import { type Language, signIn } from './steps.ts'
 
 const SOURCE = new URL('../../src/', import.meta.url)
 
@@ -59,21 +59,21 @@ function seeds(): Seed[] {
   ]
 }
 
-for (const [tongue, locale] of [
+for (const [language, locale] of [
   ['en', 'en-US'],
   ['id', 'id-ID'],
-] as const satisfies readonly (readonly [Tongue, string])[]) {
-  test(`axe finds no violation on any screen or dialog, in the light and in the dark: ${tongue}`, async ({
+] as const satisfies readonly (readonly [Language, string])[]) {
+  test(`axe finds no violation on any screen or dialog, in the light and in the dark: ${language}`, async ({
     openPhone,
     product,
   }) => {
     // Some forty looks, each at all of the page: a minute where the machine has nothing else to do.
     test.slow()
-    const email = `axe-${tongue}@example.com`
+    const email = `axe-${language}@example.com`
     const page = await openPhone({ locale })
-    const tour = await startTour(page, tongue)
+    const tour = await startTour(page, language)
     await tourSignedOut(tour)
-    await signIn(page, email, tongue)
+    await signIn(page, email, language)
     await tourEmpty(tour)
     await seedExpenses(product.url, email, seeds())
     await tourDashboard(tour)

@@ -17,9 +17,9 @@ import { pressButton, row } from './steps.ts'
 
 /** One expense of today, on the dashboard. */
 async function seeded(phone: FaultPhone, url: string): Promise<void> {
-  const { page, tongue, texts } = phone
+  const { page, language, texts } = phone
   const coffee = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
-  await seedExpenses(url, `faults-${tongue}@example.com`, [{ ...coffee, description: 'Kopi gagal' }])
+  await seedExpenses(url, `faults-${language}@example.com`, [{ ...coffee, description: 'Kopi gagal' }])
   await page.goto('/')
   await expect(row(page, 'Kopi gagal').first()).toBeVisible()
   await expect(page.getByText(texts.errors.failedToLoad)).toHaveCount(0)

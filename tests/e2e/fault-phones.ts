@@ -34,9 +34,9 @@ export async function onEach(
 }
 
 /** Playwright's own report shows one page alone, and not always the one that failed. */
-async function seenOn({ page, tongue }: FaultPhone, cause: unknown): Promise<never> {
+async function seenOn({ page, language }: FaultPhone, cause: unknown): Promise<never> {
   const shown = await page.locator('body').innerText()
-  throw new Error(`The phone in ${tongue} at ${page.url()} shows:\n${shown}`, { cause })
+  throw new Error(`The phone in ${language} at ${page.url()} shows:\n${shown}`, { cause })
 }
 
 export function recordButton({ page, texts }: FaultPhone) {
@@ -50,8 +50,8 @@ export async function press(phone: FaultPhone): Promise<void> {
 }
 
 /** Until half a second has been counted, or so many. */
-export async function heard({ page, tongue }: FaultPhone, seconds = 0.5): Promise<void> {
-  await heardSeconds(page, seconds, tongue)
+export async function heard({ page, language }: FaultPhone, seconds = 0.5): Promise<void> {
+  await heardSeconds(page, seconds, language)
 }
 
 export async function speak(phone: FaultPhone): Promise<void> {

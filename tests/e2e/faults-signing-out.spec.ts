@@ -6,7 +6,7 @@ test('a second 401 leads to /login, and the recording is there after the next si
   tag: ['@spec-4.4', '@fault-401-twice'],
 }, async ({ phones }) => {
   await onEach(phones, async phone => {
-    const { page, texts, tongue } = phone
+    const { page, texts, language } = phone
     const uploads = await answerVoice(phone, route =>
       route.fulfill({ status: 401, json: { message: 'Please sign in again.' } }),
     )
@@ -17,7 +17,7 @@ test('a second 401 leads to /login, and the recording is there after the next si
     expect(
       await page.evaluate(() => window.microphoneTracks.filter(track => track.readyState === 'live')),
     ).toEqual([])
-    await signIn(page, `faults-${tongue}@example.com`, tongue)
+    await signIn(page, `faults-${language}@example.com`, language)
     await keptOne(phone)
   })
 })

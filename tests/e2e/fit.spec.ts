@@ -6,22 +6,22 @@ import { judgeFit } from './fit-look.ts'
 import { expect, test } from './product.ts'
 import { pressButton, row, signIn } from './steps.ts'
 
-for (const [tongue, locale, texts] of [
+for (const [language, locale, texts] of [
   ['en', 'en-US', en],
   ['id', 'id-ID', id as typeof en],
 ] as const) {
-  test(`at 320 and 360 px, and with text of twice its size, all fits and the shell is within reach: ${tongue}`, async ({
+  test(`at 320 and 360 px, and with text of twice its size, all fits and the shell is within reach: ${language}`, async ({
     openPhone,
     product,
   }) => {
-    const email = `fit-${tongue}@example.com`
+    const email = `fit-${language}@example.com`
     const spent = { currency: 'IDR', date: todayInJakarta() } as const
     await seedExpenses(product.url, email, [
       { ...spent, amount: 1_250_000, description: 'Sewa kamar kos bulan ini', category: 'Bills & Utilities' },
       { ...spent, amount: 25_000, description: 'Kopi', category: 'Food & Dining' },
     ])
     const page = await openPhone({ locale, still: true })
-    await signIn(page, email, tongue)
+    await signIn(page, email, language)
     const findings: string[] = []
     const look = async (screen: string) => {
       for (const finding of await judgeFit(page)) findings.push(`${screen}: ${finding}`)

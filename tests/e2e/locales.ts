@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { id } from '../../src/i18n/id.ts'
 
-export const TONGUES = [
+export const LOCALES = [
   ['en', en],
   ['id', id as typeof en],
 ] as const
 
 /** As chosen before; shows on the next page. */
-export const speakNext = (page: Page, tongue: string) =>
-  page.evaluate(language => localStorage.setItem('language', language), tongue)
+export const chooseLanguage = (page: Page, language: string) =>
+  page.evaluate(chosen => localStorage.setItem('language', chosen), language)

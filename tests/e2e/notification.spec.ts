@@ -1,6 +1,6 @@
 import { speechSeconds } from '../fixtures/speech.ts'
 import { open } from './failing.ts'
-import { speakNext, TONGUES } from './locales.ts'
+import { chooseLanguage, LOCALES } from './locales.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, signIn } from './steps.ts'
 
@@ -57,9 +57,9 @@ test('whatever becomes of asking for notifications is told, and where they are d
   const page = await openPhone({ permissions: ['microphone', 'notifications'] })
   await page.addInitScript(answerNotifications)
   await signIn(page, 'asked@example.com')
-  for (const [tongue, texts] of TONGUES) {
+  for (const [language, texts] of LOCALES) {
     const { notifications } = texts
-    await speakNext(page, tongue)
+    await chooseLanguage(page, language)
     await page.evaluate(() => {
       sessionStorage.clear()
       localStorage.removeItem('notificationsLater')
@@ -69,7 +69,7 @@ test('whatever becomes of asking for notifications is told, and where they are d
     await offer.getByRole('button', { name: notifications.later }).click()
     await expect(offer).toHaveCount(0)
 
-    await open({ page, tongue, texts }, 'profile')
+    await open({ page, language, texts }, 'profile')
     const enable = page.getByRole('button', { name: notifications.enable })
     const answers = async (answer: NotificationPermission | null, text: string) => {
       await page.evaluate(given => {

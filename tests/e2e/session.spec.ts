@@ -1,5 +1,5 @@
 import { id } from '../../src/i18n/id.ts'
-import { speakNext, TONGUES } from './locales.ts'
+import { chooseLanguage, LOCALES } from './locales.ts'
 import { expect, test } from './product.ts'
 import { row, signIn } from './steps.ts'
 
@@ -114,9 +114,9 @@ test('a sign-in that fails is told and can be tried again', { tag: ['@spec-2.12'
     await page.getByRole('button', { name: 'First Demo first@example.com' }).click()
   }
   await page.context().route('**/accounts:signInWithIdp*', route => route.abort())
-  for (const [tongue, { login }] of TONGUES) {
+  for (const [language, { login }] of LOCALES) {
     await page.goto('/login')
-    await speakNext(page, tongue)
+    await chooseLanguage(page, language)
     await page.reload()
     await tryIt(login.google)
     await expect(page.getByRole('alert')).toHaveText(login.failed)

@@ -21,10 +21,10 @@ const WORDS = {
     month: 'Bulan ini',
   },
 } as const
-export type Tongue = keyof typeof WORDS
+export type Language = keyof typeof WORDS
 
-export async function signIn(page: Page, email: string, tongue: Tongue = 'en'): Promise<void> {
-  const words = WORDS[tongue]
+export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
+  const words = WORDS[language]
   await page.goto('/')
   await page.getByRole('button', { name: words.signIn }).click()
   const dialog = page.getByRole('dialog', { name: words.chooser })
@@ -48,15 +48,15 @@ export async function allFetched(page: Page): Promise<void> {
 }
 
 /** Holds the button until the worker has counted that many seconds of samples, then lets go. */
-export async function holdAndSpeak(page: Page, seconds: number, tongue: Tongue = 'en'): Promise<void> {
-  await pressButton(page, page.getByRole('button', { name: WORDS[tongue].hold }))
-  await heardSeconds(page, seconds, tongue)
+export async function holdAndSpeak(page: Page, seconds: number, language: Language = 'en'): Promise<void> {
+  await pressButton(page, page.getByRole('button', { name: WORDS[language].hold }))
+  await heardSeconds(page, seconds, language)
   await page.mouse.up()
 }
 
 /** Until so many seconds of samples have been counted of the recording under way; fails where it ends before. */
-export async function heardSeconds(page: Page, seconds: number, tongue: Tongue = 'en'): Promise<void> {
-  const progress = page.getByRole('progressbar', { name: WORDS[tongue].recording })
+export async function heardSeconds(page: Page, seconds: number, language: Language = 'en'): Promise<void> {
+  const progress = page.getByRole('progressbar', { name: WORDS[language].recording })
   // The page itself looks, when it is told: asking again and again takes more than the recording does.
   await progress.evaluate(
     (bar: HTMLProgressElement, enough) =>

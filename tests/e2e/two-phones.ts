@@ -2,11 +2,11 @@
 import { expect, type Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { id } from '../../src/i18n/id.ts'
-import { allFetched, signIn, type Tongue } from './steps.ts'
+import { allFetched, type Language, signIn } from './steps.ts'
 
 export interface FaultPhone {
   readonly page: Page
-  readonly tongue: Tongue
+  readonly language: Language
   readonly texts: typeof en
 }
 
@@ -43,8 +43,8 @@ function watchMicrophone(): void {
 }
 
 const KINDS = [
-  { tongue: 'en', locale: 'en-US', texts: en },
-  { tongue: 'id', locale: 'id-ID', texts: id as typeof en },
+  { language: 'en', locale: 'en-US', texts: en },
+  { language: 'id', locale: 'id-ID', texts: id as typeof en },
 ] as const
 
 export function signInBoth(
@@ -54,7 +54,7 @@ export function signInBoth(
     KINDS.map(async ({ locale, ...kind }) => {
       const page = await open(locale)
       await page.addInitScript(watchMicrophone)
-      await signIn(page, `faults-${kind.tongue}@example.com`, kind.tongue)
+      await signIn(page, `faults-${kind.language}@example.com`, kind.language)
       return { page, ...kind }
     }),
   )

@@ -1,6 +1,6 @@
 import { sentence, speechSeconds } from '../fixtures/speech.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, row, signIn, sum, type Tongue } from './steps.ts'
+import { holdAndSpeak, type Language, row, signIn, sum } from './steps.ts'
 
 test('two expenses said in Indonesian are understood, saved and on the dashboard after a reload', {
   tag: ['@spec-1.4', '@spec-2.35', '@spec-6.3'],
@@ -63,11 +63,11 @@ test('what was heard wrong is put right in the review', { tag: ['@spec-1.6', '@s
 
 test('the whole way in Indonesian', { tag: ['@spec-4.8', '@spec-8.50'] }, async ({ openPhone }) => {
   const speech = 'id-coffee-parking.wav'
-  const tongue: Tongue = 'id'
+  const language: Language = 'id'
   const page = await openPhone({ speech, locale: 'id-ID' })
-  await signIn(page, 'bahasa@example.com', tongue)
+  await signIn(page, 'bahasa@example.com', language)
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-  await holdAndSpeak(page, speechSeconds(speech), tongue)
+  await holdAndSpeak(page, speechSeconds(speech), language)
   const review = page.getByRole('dialog', { name: 'Sudah Tersimpan, Cek Lagi' })
   await review.getByRole('button', { name: 'Tutup' }).click()
   await expect(row(page, 'Kopi', 'Rp25.000', 'Makan & Minum')).toBeVisible()

@@ -7,7 +7,7 @@ import { t } from '../../i18n/translate.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { Tabs } from '../../widgets/tabs.tsx'
-import { LastKnown } from '../last-known.tsx'
+import { DataAge } from '../data-age.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './analytics.module.css'
 import { Categories } from './categories.tsx'
@@ -34,7 +34,7 @@ export function Analytics() {
     <main className={styles.page} aria-busy={analytics.loading.value}>
       <header className={styles.heading}>
         <h1>{t('analytics.title')}</h1>
-        <LastKnown at={asOf} />
+        <DataAge at={asOf} />
       </header>
       {comparison && <Missing {...comparison} />}
       {asOf !== null && !connection.offline.value && !analytics.loading.value && (

@@ -9,7 +9,7 @@ import type { Dashboard as Figures } from '../../stores/dashboard.ts'
 import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
-import { LastKnown } from '../last-known.tsx'
+import { DataAge } from '../data-age.tsx'
 import { useStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
 import { Breakdown } from './breakdown.tsx'
@@ -49,7 +49,7 @@ export function Dashboard({ above, below }: DashboardProps) {
     <main className={styles.page} aria-busy={dashboard.loading.value}>
       <header className={styles.header}>
         <h1>{t('nav.dashboard')}</h1>
-        <LastKnown at={dashboard.asOf.value} />
+        <DataAge at={dashboard.asOf.value} />
         <button
           type="button"
           className="button"

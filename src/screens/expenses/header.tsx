@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
 import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
-import { LastKnown } from '../last-known.tsx'
+import { DataAge } from '../data-age.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
 
@@ -13,7 +13,7 @@ export function ExpensesHeader() {
   return (
     <header className={styles.header}>
       <h1>{t('expenses.title')}</h1>
-      <LastKnown at={periodDetail.asOf.value} />
+      <DataAge at={periodDetail.asOf.value} />
       <button
         type="button"
         className="button"
