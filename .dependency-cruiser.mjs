@@ -88,6 +88,7 @@ const UNDERSTANDING = [
   'days',
   'spans',
   'categories',
+  'descriptions',
   'intent',
   'clauses',
   'items',

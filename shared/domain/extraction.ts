@@ -32,7 +32,7 @@ export type RuleDoubt =
   | 'corrected'
   /** The day said does not exist or lies out of bounds. */
   | 'dayAdjusted'
-  /** The description is longer than one types. */
+  /** The description is longer than one types, or tells a story. */
   | 'descriptionLong'
 
 export type Doubt =

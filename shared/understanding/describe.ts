@@ -1,5 +1,8 @@
 /** Descriptions as a person would type them. */
 import { MAX_DESCRIPTION } from '../domain/expense.ts'
+import { withoutActivity } from './descriptions/activities.ts'
+import { isStory, withoutAsides } from './descriptions/asides.ts'
+import { thingFirst } from './descriptions/thing-first.ts'
 import type { Token } from './utterance/token.ts'
 import { contentWords } from './words/content-words.ts'
 
@@ -11,16 +14,26 @@ export function descriptionOf(said: readonly Token[]): string {
   return capitalised(phraseOf(said))
 }
 
+/** Whether what is left to describe an item tells what happened rather than names a thing. */
+export function isNarrated(said: readonly Token[]): boolean {
+  return isStory(namingWords(said))
+}
+
 /** One line for several things; empty where none is worth saying. */
 export function descriptionOfAll(things: readonly (readonly Token[])[]): string {
   const named = things.map(phraseOf).filter(phrase => phrase !== '')
   return capitalised(shortened(named.join(', ')))
 }
 
+/** The words that a person would write. */
+function namingWords(said: readonly Token[]): readonly Token[] {
+  return contentWords(withoutActivity(withoutAsides(contentWords(thingFirst(said)))))
+}
+
 function phraseOf(said: readonly Token[]): string {
   let text = ''
   let before: Token | null = null
-  for (const token of contentWords(said)) {
+  for (const token of namingWords(said)) {
     text += before ? glue(before, token) + token.text : token.text
     before = token
   }
@@ -33,9 +46,19 @@ function glue(before: Token, here: Token): string {
   return here.kind === 'sign' && here.text !== '&' ? '' : ' '
 }
 
-/** 'toiletnya' is typed as 'toilet'; what is 'nya' of the word itself stays: 'hanya', 'punya'. */
+/** Before them '-nya' points at the thing bought, behind them at a person: 'kado buat gurunya'. */
+const LINKS = / (?:di|ke|dari|buat|untuk|sama|bareng|dan|dengan) /
+/** '-nya' of the word itself, or of a part left over. */
+const OWN_NYA = /^(?:lain|pu|ha|ta|isi|sisa|biasa|semua|satu)nya/u
+
+/** 'Minyak rambutnya' is typed as 'minyak rambut'. */
 function withoutNya(text: string): string {
-  return text.replace(/^(?!lain)(\p{L}{3,})nya(?=$| )/u, '$1')
+  const link = text.search(LINKS)
+  const thing = link < 0 ? text : text.slice(0, link)
+  const bare = thing.replace(/\p{L}{3,}nya(?!\p{L})/gu, word =>
+    OWN_NYA.test(word) ? word : word.slice(0, -3),
+  )
+  return bare + text.slice(thing.length)
 }
 
 function shortened(text: string): string {

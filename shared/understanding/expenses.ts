@@ -3,7 +3,8 @@ import type { Currency } from '../domain/currency.ts'
 import type { ExtractedItem, RuleDoubt } from '../domain/extraction.ts'
 import { categorizeEach } from './categories/categorize.ts'
 import { sureness } from './confidence.ts'
-import { descriptionOf } from './describe.ts'
+import { descriptionOf, isNarrated } from './describe.ts'
+import { thingFirst } from './descriptions/thing-first.ts'
 import type { DraftItem } from './items/draft-item.ts'
 import { currencies, shareAlong, sharePayments } from './items/shared-details.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
@@ -24,7 +25,7 @@ export function toExpenses(
     { end: 0, day: utterance.clock.today, adjusted: false, vague: false },
   )
   const payments = sharePayments(utterance, drafts)
-  const categories = categorizeEach(drafts.map(({ words }) => words))
+  const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
 
   return drafts.flatMap((item, at): ExtractedItem[] => {
     const { currency, said } = meant[at] ?? { currency: own, said: false }
@@ -41,7 +42,7 @@ export function toExpenses(
       categoryUnknown: category === null,
       corrected: item.corrected,
       dayAdjusted: day.adjusted,
-      descriptionLong: description.split(' ').length > LONG_DESCRIPTION,
+      descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isNarrated(item.words),
     }
     return [
       {

@@ -2,6 +2,7 @@
 import type { UnpricedExpense } from '../domain/extraction.ts'
 import { categorize } from './categories/categorize.ts'
 import { descriptionOfAll } from './describe.ts'
+import { thingFirst } from './descriptions/thing-first.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import type { Utterance } from './utterance/utterance.ts'
 
@@ -11,7 +12,7 @@ export function unpricedExpense(utterance: Utterance, groups: readonly ItemGroup
   if (description === '') return null
   return {
     description,
-    category: categorize(groups.flatMap(({ said }) => said)) ?? 'Other',
+    category: categorize(groups.flatMap(({ said }) => thingFirst(said))) ?? 'Other',
     date: groups.find(({ day }) => day !== null)?.day?.day ?? utterance.clock.today,
   }
 }

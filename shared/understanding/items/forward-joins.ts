@@ -1,10 +1,15 @@
 /** Which clauses without an amount belong to the one that follows: 'nasi goreng dan es teh, 20 ribu'. */
 import type { Clause } from '../clauses/clause.ts'
-import { clauseContent, hasAmount } from '../clauses/clause-content.ts'
+import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { leadsToPlace } from '../descriptions/lead.ts'
 import { clauseIntent, isNoSpending } from '../intent/intent.ts'
+import { contentWords } from '../words/content-words.ts'
 import { isAmountFirst, isShort, listsOn, openerOf, turns } from './clause-shape.ts'
 
-const MOTION = new Set('ke pergi pulang mampir jalan went ketemu lagi sampai going came di habis'.split(' '))
+const MOTION = new Set('pulang jalan ketemu lagi sampai going came habis'.split(' '))
+const PLACES: ReadonlySet<string> = new Set(['di', 'at', 'from', 'on', 'in', 'dari'])
+/** The words of a place, at most. */
+const MAX_PLACE = 3
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
 
 /** Whether a clause without an amount is the first part of a list that `next` goes on and prices. */
@@ -13,7 +18,9 @@ function listsInto(clause: Clause, next: Clause): boolean {
   const first = openerOf(clause)
   const second = openerOf(next)
   if (MOTION.has(first.token?.word ?? '')) return false
-  return first.buys || !(second.buys || PRONOUNS.has(second.token?.word ?? ''))
+  return (
+    first.buys || leadsToPlace(wordsOf(clause)) || !(second.buys || PRONOUNS.has(second.token?.word ?? ''))
+  )
 }
 
 /** From what was wanted, earned or asked to what was bought: no list. */
@@ -22,11 +29,17 @@ function turnsTo(clause: Clause, next: Clause): boolean {
   return isNoSpending(intent(clause)) && !isNoSpending(intent(next)) && clauseContent(next)
 }
 
+/** Whether a clause says what was paid and where, and not for what: ', 139 ribu di Tokopedia'. */
+function pricesInPlace(clause: Clause): boolean {
+  const words = contentWords(wordsOf(clause))
+  return isAmountFirst(clause) && PLACES.has(wordsOf(clause)[0]?.word ?? '') && words.length <= MAX_PLACE
+}
+
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   if (next.marker === 'cancel' || turns(next)) return false
   if (hasAmount(next)) {
     if (turnsTo(clause, next)) return false
-    return !clauseContent(next) || listsInto(clause, next)
+    return !clauseContent(next) || listsInto(clause, next) || (isShort(clause) && pricesInPlace(next))
   }
   if (!listsOn(next)) return false
   if (!clauseContent(next)) return next.day !== null || next.payment !== null

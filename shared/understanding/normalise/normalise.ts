@@ -2,6 +2,7 @@
 import { type Token, tokenise } from '../utterance/token.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withoutNumbering } from './list-numbering.ts'
+import { withoutTopicParticle } from './topic-particle.ts'
 import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
 import { withWholeNumbers } from './whole-numbers.ts'
 
@@ -11,5 +12,6 @@ export const MAX_TRANSCRIPT = 8000
 /** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units; no word or number among them for silence. */
 export function normalise(transcript: string): Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
-  return withoutNumbering(withoutHesitation(withoutStockPhrases(withWholeNumbers(tokens))))
+  const spoken = withoutHesitation(withoutStockPhrases(withWholeNumbers(tokens)))
+  return withoutNumbering(withoutTopicParticle(spoken))
 }

@@ -1,6 +1,7 @@
 /** What is left of what was said when only the thing itself is to be named. */
 import type { Token } from '../utterance/token.ts'
 import { CLOSERS, FILLERS, OPENERS, VERBS } from './filler-words.ts'
+import { NAMES } from './names.ts'
 import { matchPhrase, skipPhrase, withoutPhrases } from './phrase-table.ts'
 
 function trimSigns(words: readonly Token[]): readonly Token[] {
@@ -13,16 +14,28 @@ function trimOpeners(words: readonly Token[]): readonly Token[] {
   let at = 0
   for (;;) {
     const end = skipPhrase(OPENERS, words, at)
+    if (matchPhrase(NAMES, words, at)) return words.slice(at)
     if (end > at) at = end
     else if (words[at]?.kind === 'sign') at++
     else return words.slice(at)
   }
 }
 
-function trimClosers(words: readonly Token[]): readonly Token[] {
+const OWNERS: ReadonlySet<string> = new Set(['saya', 'aku', 'gue', 'gua', 'kita', 'kami'])
+const PURPOSES: ReadonlySet<string> = new Set(['buat', 'untuk', 'utk', 'bwt', 'for'])
+
+/** 'Buat toko aku' is whose; 'buat aku' and 'kopi aku' say no more than that one speaks. */
+function saysWhose(words: readonly Token[], at: number): boolean {
+  const purpose = words.findIndex(({ word }) => PURPOSES.has(word))
+  return OWNERS.has(words[at]?.word ?? '') && purpose > 0 && purpose < at - 1
+}
+
+/** Words without the signs and small words at their end. */
+export function trimClosers(words: readonly Token[]): readonly Token[] {
   let end = words.length
   for (let last = words[end - 1]; last; last = words[end - 1]) {
     if (last.kind !== 'sign' && !matchPhrase(CLOSERS, [last], 0)) break
+    if (saysWhose(words, end - 1)) break
     end--
   }
   return words.slice(0, end)
@@ -30,7 +43,7 @@ function trimClosers(words: readonly Token[]): readonly Token[] {
 
 /** The words that say what it was: no verbs of buying, no filler, no dangling small words. */
 export function contentWords(words: readonly Token[]): readonly Token[] {
-  const naming = withoutPhrases(VERBS, withoutPhrases(FILLERS, words))
+  const naming = withoutPhrases(VERBS, withoutPhrases(FILLERS, words, NAMES), NAMES)
   return trimSigns(trimClosers(trimOpeners(naming)))
 }
 

@@ -11,6 +11,10 @@ export const FILLERS = phraseSet(
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
   both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|jujurly|honestly|literally|guys|gengs|gila|gilaa|nggak kerasa|gak kerasa|ga kerasa|nggak nyangka|gak nyangka|worth it|ludes|buset|anjir|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|langsung|yeay|alhamdulillah
   hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
+  mah|atuh|euy|jeh|nya
+  leh|meh|sia|siah|liao|hor|alamak|wah lau|wahlau|walao|lah kan|ah then|nia|bah|kali ya|kali yah|ya kan|yo|yo wis|wis|wes|tok|thok|rek|cok|jancok
+  lek|kak ya|toh|mi|ji|pi kodong|kodong|cuy|coy|sob|bray|gaes|that one is the|this one is the|that one is|this one is|that one|this one
+  already|itself|again|actually|apparently|somehow|even|still|yet|besides|btw|jujur|asli|sumpah|beneran|serius|fyi|hehehe|hihi|wkwk|wkwkwk
   selamat malam|siangnya|paginya|sorenya|malamnya|basically|anyway|by the way|gara gara
   `),
 )
@@ -33,6 +37,11 @@ export const VERBS = phraseSet([
   pakai promo|pake promo|pakai voucher|pake voucher|pakai kupon|after promo|after discount|after the discount|setelah diskon|abis diskon|habis diskon
   abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|my share was
   my share|my part|my half|bagian saya|bagian gue|bagian aku|bagianku|jatah gue|jatahku|kebagian|ditawarin|got them|got it|got them for|got it for
+  kepotong|kepotongan|terpotong|kepake|kepakai|kepakek|terpakai|kepencet|ketarik|tertarik dana|autodebet|auto debet|auto debit|autodebit|kedebet|terdebet|ditagih|ketagih
+  settled|settling|renewed|auto renewed|auto renews|renews|renewal came|got charged|was charged|got billed|was billed|billed|billed me|came in at|came out to|came out at|rang up
+  rang up to|rang up at|set us back|cost us|ran me|hit my card|went on my card|left my account|checked out|check out|checkout|picked up|pick up|snagged|scored|nabbed|copped|splurged on|splurged
+  forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
+  normal price|harga normal|harga asli|harga aslinya|harga awal|awalnya|tadinya|harusnya|nebus|nebusin|ditebus|patokin|tak belikan|tak beliin|tak bayar|tak kasih|takbeli|tak beli
   tuku|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),
 ])
@@ -45,7 +54,7 @@ export const OPENERS = phraseSet(
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
   and|dan|sama|with|dengan|ate|drank|took|take|taking|went|went to|go|going|need to|mau|add|tambah|tambahkan|tambahin|then
   about|around|sekitar|seluruhnya|semua|untuk bayar|now|sekarang|pergi|pergi ke|keluar|me|us|by|pakai|pake|harga
-  dapat|dapet|renew|subscribe|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|satu lagi|lagi|cari|ambil|mine|her|his|their
+  dapat|dapet|renew|subscribe|myself|ourselves|jeung|dulu|run|over|last nights|yesterdays|todays|this mornings|tonights|duit gua buat|duit gue buat|duit aku buat|went out for|went out to|out for|keluar makan|kebetulan|ternyata|sempet|sempat|morning|afternoon|evening|pagi pagi|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|satu lagi|lagi|cari|ambil|mine|her|his|their
   `),
 )
 
@@ -54,7 +63,7 @@ export const CLOSERS = phraseSet(
   phraseList(`
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
-  that|which|so|then|or|atau|but|tapi|pas|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
+  that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|gan|min|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
   `),
 )

@@ -3,7 +3,9 @@ import type { Token } from '../utterance/token.ts'
 
 /** They open what was paid for, or where: 'dua puluh ribu BUAT parkir', '12 dollars ON lunch'. */
 const LINKS = new Set(
-  'buat untuk utk bwt bt on for of at from in to di ke dari as worth ngabisin beli bayar'.split(' '),
+  'buat untuk utk bwt bt on for of at from in to di ke dari ndek nang ning as worth ngabisin beli bayar'.split(
+    ' ',
+  ),
 )
 
 /** After them no number goes on. */

@@ -76,14 +76,19 @@ export function containsPhrase(table: PhraseTable<unknown>, tokens: readonly Tok
   return tokens.some((_, at) => matchPhrase(table, tokens, at) !== null)
 }
 
-/** The tokens without the phrases of the table. */
-export function withoutPhrases(table: PhraseTable<unknown>, tokens: readonly Token[]): Token[] {
-  const kept: Token[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const match = matchPhrase(table, tokens, at)
-    const token = tokens[at]
-    if (match) at = match.end - 1
-    else if (token) kept.push(token)
+/** The tokens without the phrases of the table, those of `kept` being left whole. */
+export function withoutPhrases(
+  table: PhraseTable<unknown>,
+  tokens: readonly Token[],
+  kept: PhraseTable<unknown> = new Map(),
+): Token[] {
+  const left: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const whole = skipPhrase(kept, tokens, at)
+    const end = whole > at ? whole : skipPhrase(table, tokens, at)
+    if (whole > at || end === at) left.push(...tokens.slice(at, Math.max(whole, at + 1)))
+    at = Math.max(end, at + 1)
   }
-  return kept
+  return left
 }

@@ -15,7 +15,7 @@ export const CORRECTED: readonly Utterance[] = [
   ['kopi 25 ribu, iya 25 ribu', ['Kopi | 25000 IDR | Food & Dining']],
   ['bukan 30 ribu, 35 ribu buat nasi padang', ['Nasi padang | 35000 IDR | Food & Dining']],
   ['beli semangka eh melon dua puluh ribu', ['Melon | 20000 IDR | Food & Dining']],
-  ['makan eh bakso 20 ribu', ['Makan bakso | 20000 IDR | Food & Dining']],
+  ['makan eh bakso 20 ribu', ['Bakso | 20000 IDR | Food & Dining']],
   ['makan di McD eh KFC 50 ribu', ['Makan di KFC | 50000 IDR | Food & Dining']],
   ['nasi goreng 20 ribu, eh nasi uduk maksudnya', ['Nasi uduk | 20000 IDR | Food & Dining']],
   [

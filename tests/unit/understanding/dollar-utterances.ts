@@ -56,7 +56,7 @@ export const DOLLARS: readonly Utterance[] = [
   ],
   ['I spent $5 at 7-Eleven.', ['7-Eleven | 5 USD | Shopping']],
   ['fifteen dollars and twenty cents on snacks', ['Snacks | 15.2 USD | Food & Dining']],
-  ['$20 for uber, tip included', ['Uber, tip included | 20 USD | Transportation']],
+  ['$20 for uber, tip included', ['Uber | 20 USD | Transportation']],
   ['ten dollar coffee', ['Coffee | 10 USD | Food & Dining']],
   ['a 5 dollar coffee', ['Coffee | 5 USD | Food & Dining']],
   ['spent 12 dollars on a 3 kg bag of rice', ['3 kg bag of rice | 12 USD | Food & Dining']],

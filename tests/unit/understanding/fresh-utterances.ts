@@ -60,7 +60,7 @@ export const FRESH: readonly Utterance[] = [
     'listrik dua ratus ribu internet tiga ratus lima puluh ribu',
     ['Listrik | 200000 IDR | Bills & Utilities', 'Internet | 350000 IDR | Bills & Utilities'],
   ],
-  ['belanja sayur di pasar 45 ribu cash', ['Belanja sayur di pasar | 45000 IDR | Food & Dining | Cash']],
+  ['belanja sayur di pasar 45 ribu cash', ['Sayur di pasar | 45000 IDR | Food & Dining | Cash']],
   [
     'Hari ini beli bensin 50.000 dan tambal ban 15.000',
     ['Bensin | 50000 IDR | Transportation', 'Tambal ban | 15000 IDR | Transportation'],

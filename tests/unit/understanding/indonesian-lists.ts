@@ -188,7 +188,7 @@ export const INDONESIAN_LISTS: readonly Utterance[] = [
   ],
   [
     'makan nasi goreng habis 20 ribu minum es teh 5 ribu',
-    ['Makan nasi goreng | 20000 IDR | Food & Dining', 'Minum es teh | 5000 IDR | Food & Dining'],
+    ['Nasi goreng | 20000 IDR | Food & Dining', 'Es teh | 5000 IDR | Food & Dining'],
   ],
   [
     'Beli kopi, dua puluh lima ribu; parkir, lima ribu.',

@@ -87,7 +87,7 @@ export const MIXED: readonly Utterance[] = [
   ['hotel 100 dollars dan taksi 50 ribu', ['Hotel | 100 USD | Travel', 'Taksi | 50000 IDR | Transportation']],
   ["lunch at McDonald's 8 dollars 50 cents", ["Lunch at McDonald's | 8.5 USD | Food & Dining"]],
   ['lunch at noon for 15 dollars', ['Lunch at noon | 15 USD | Food & Dining']],
-  ['dinner for two 45 dollars', ['Dinner for two | 45 USD | Food & Dining']],
+  ['dinner for two 45 dollars', ['Dinner | 45 USD | Food & Dining']],
   ['dinner for 2 people 45 dollars', ['Dinner for 2 people | 45 USD | Food & Dining']],
   ['one coffee three dollars', ['One coffee | 3 USD | Food & Dining']],
   ['I bought one shirt and two pants for sixty dollars', ['One shirt and two pants | 60 USD | Shopping']],

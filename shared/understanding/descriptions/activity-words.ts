@@ -1,0 +1,16 @@
+/** What one did beside buying. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** They say no more than the thing behind them does: 'jajan siomay', 'makan bakso'. */
+export const ACTIVITIES = phraseSet(
+  phraseList(`
+  makan|maem|mangan|madang|jajan|belanja|blanja|minum|ngemil|nyemil|nyicip|nyobain|cobain|nyoba|nongkrong|nugas|ngerjain tugas|kerja|meeting
+  hangout|hanging out|lunch meeting|eat|eating|ate|drank|drink|shopping|nungguin|nunggu|haus|haus we|laper|lapar|kelaparan|kehausan|lanjut|wfc|check out|checkout
+  dibelikan|dibeliin|nitip|titip|jalan jalan|main ke|kulineran|wisata kuliner|nemenin|ngabuburit`),
+)
+
+/** With these an activity names a meal or an errand of its own. */
+export const ERRANDS = phraseSet(
+  phraseList(`makan siang|makan malam|makan pagi|makan sore|makan besar|makan bareng|makan rame rame|makan padang|makan warteg|makan sunda|makan jepang|makan korea|makan chinese|belanja bulanan|belanja mingguan|belanja harian
+  belanja dapur|belanja online|belanja stok|jajan anak|jajan pasar|jajanan pasar|shopping bag|shopping bags|drink coupon|meeting room|kerja bakti`),
+)

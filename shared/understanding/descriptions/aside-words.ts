@@ -1,0 +1,27 @@
+/** Words that tell a story around the thing bought. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** What follows them says why, or what it was like. */
+export const ASIDES = phraseSet(
+  phraseList(`
+  soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
+  which|who|that is|thats|that was|where|while|yang paling|yang ternyata|yang katanya|sambil|saking|mumpung|not even|as usual|kayak biasa|seperti biasa
+  tip included|tax included|tip inclusive|with tip|with the tip|with tax|plus tip|plus tax|including tip|including tax|include tol|termasuk ongkir|sudah termasuk|udah termasuk|belum termasuk
+  before tax|after tax|instead of|except|kecuali|selain|masih sama|harga teman|harga temen`),
+)
+
+/** At the end they say for how many: 'dinner for two'. */
+export const HEADCOUNTS = phraseSet(
+  phraseList(`for one|for two|for three|for four|for five|for six|for 2|for 3|for 4|for 5|for 6|for us|for both of us|for all of us|for the two of us|for everyone
+  buat berdua|buat bertiga|buat berempat|buat berlima|buat dua orang|untuk dua orang|buat kita|for lunch|for dinner|for breakfast|for today|buat hari ini`),
+)
+
+/** They say that something happened: no name of a thing has them. */
+export const STORY_WORDS: ReadonlySet<string> = new Set(
+  phraseList(`
+  gue|gua|gw|aku|saya|kita|kami|dia|mereka|i|we|he|she|they|you|it|its|im|ive|dont|didnt|was|were|is|nggak|gak|ga|ngga|enggak|tidak|belum|jangan|not|never
+  lupa|ingat|inget|forgot|remember|pengen|ingin|kepengen|wanted|nangis|lapar|laper|haus|hujan|raining|rain|macet|capek|tired|ngantuk|sakit hati|seneng|happy
+  berapa|kenapa|gimana|bagaimana|apa|how|what|why|when|kalau|kalo|ketika|pas|tapi|tetapi|but|because|karena|soalnya|padahal|udah|sudah|telah|lagi
+  disuruh|nyuruh|minta|bilang|kata|katanya|said|told|asked|mikir|thought|think|janji|ketemu|met|nemenin|nunggu|ngantri|antre|nungguin|kehabisan|ternyata
+  ceritanya|rasanya|niatnya|kebetulan|akhirnya|then|after that|ganti bagian|gave|giving|ngasih|hide|keep|makes|made|terus|lalu|dulu|sebentar|bentar`),
+)

@@ -1,0 +1,54 @@
+/** Leaves out what is told around the thing: reasons, remarks, for how many. */
+import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
+import type { Token } from '../utterance/token.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
+import { plainToken } from '../words/word-forms.ts'
+import { ASIDES, HEADCOUNTS, STORY_WORDS } from './aside-words.ts'
+
+/** At most, in words. */
+const LONGEST_HEADCOUNT = 4
+
+/** Before the first remark, unless that is where the words begin. */
+function withoutRemark(words: readonly Token[]): readonly Token[] {
+  const remark = words.findIndex((_, at) => matchPhrase(ASIDES, words, at) !== null)
+  return remark > 0 ? words.slice(0, remark) : words
+}
+
+function withoutHeadcount(words: readonly Token[]): readonly Token[] {
+  for (let length = LONGEST_HEADCOUNT; length > 1; length--) {
+    const from = words.length - length
+    if (from > 0 && matchPhrase(HEADCOUNTS, words, from)?.end === words.length) return words.slice(0, from)
+  }
+  return words
+}
+
+/** The parts between signs; each keeps the sign before it. */
+function partsOf(words: readonly Token[]): (readonly Token[])[] {
+  const starts = words.flatMap((word, at) =>
+    at > 0 && word.kind === 'sign' && word.text !== '&' ? [at] : [],
+  )
+  return [0, ...starts].map((start, part) => words.slice(start, starts[part]))
+}
+
+function namesKnownThing(words: readonly Token[]): boolean {
+  const plain = words.map(plainToken)
+  return plain.some((_, at) => (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.loose)
+}
+
+/** Whether words tell what happened rather than name a thing. */
+export function isStory(words: readonly Token[]): boolean {
+  return words.some(({ word }) => STORY_WORDS.has(word))
+}
+
+/** Without the parts that only tell a story, where another names a thing. */
+function withoutStories(words: readonly Token[]): readonly Token[] {
+  const parts = partsOf(words)
+  if (parts.length < 2 || !parts.some(namesKnownThing)) return words
+  const naming = parts.filter(part => namesKnownThing(part) || !isStory(part)).flat()
+  return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
+}
+
+/** The words of a description without what is only told beside the thing. Never empty where `words` are not. */
+export function withoutAsides(words: readonly Token[]): readonly Token[] {
+  return withoutHeadcount(withoutRemark(withoutStories(words)))
+}

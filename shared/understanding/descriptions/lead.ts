@@ -1,0 +1,114 @@
+/** Where or what for, said before the thing: the 'di Alfamart' of 'di Alfamart beli sabun'. */
+import { CATEGORY_CUES, type CategoryCue, EVIDENCE } from '../categories/lexicon.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
+import { FILLERS, OPENERS, VERBS } from '../words/filler-words.ts'
+import { isLabel } from '../words/labels.ts'
+import { matchPhrase, type PhraseMatch, skipPhrase } from '../words/phrase-table.ts'
+import { plainToken } from '../words/word-forms.ts'
+import { ACTIVITIES } from './activity-words.ts'
+import { MOTIONS, NO_PLACES, PLACE_ENDS, PLACE_HEADS, PLACE_LINKS, PURPOSE_LINKS } from './place-words.ts'
+
+/** Words, with the same ones in the plain form of the lexicon. */
+export interface Said {
+  readonly words: readonly Token[]
+  readonly plain: readonly Token[]
+}
+
+export interface Lead {
+  /** The word that ties the place to a thing before it. */
+  readonly link: Token
+  /** Index of the first word of the place. */
+  readonly place: number
+}
+
+/** As a lead ends before the words of what was bought. */
+type EndOfLead = (said: Said, at: number) => boolean
+
+function isLink({ word }: Token): boolean {
+  return PLACE_LINKS.has(word) || PURPOSE_LINKS.has(word)
+}
+
+/** The longest cue of a category that starts at `at`. */
+export function cueAt({ plain }: Said, at: number): PhraseMatch<CategoryCue> | null {
+  return matchPhrase(CATEGORY_CUES, plain, at)
+}
+
+/** Whether the name of a thing starts at `at`. */
+export function namesThing(said: Said, at: number): boolean {
+  return (cueAt(said, at)?.value.weight ?? 0) >= EVIDENCE.loose
+}
+
+/** 'On' leads to a place only where goods are sold: 'on Shopee'. */
+function mayBePlace(said: Said, link: Token, at: number): boolean {
+  const word = said.words[at]
+  if (word?.kind !== 'word' || NO_PLACES.has(word.word)) return false
+  return link.word !== 'on' || cueAt(said, at)?.value.weight === EVIDENCE.hint
+}
+
+/** What leads to a place named before all else; null where the words begin with anything else. */
+export function leadOf(said: Said): Lead | null {
+  const { words } = said
+  let missing: Token | null = null
+  for (let at = 0; at < words.length; ) {
+    const token = words[at]
+    if (!token) break
+    if (PURPOSE_LINKS.has(token.word)) return { link: token, place: at + 1 }
+    if (PLACE_LINKS.has(token.word))
+      return mayBePlace(said, token, at + 1) ? { link: token, place: at + 1 } : null
+    const motion = matchPhrase(MOTIONS, words, at)
+    const skipped = Math.max(
+      skipPhrase(FILLERS, words, at),
+      skipPhrase(ACTIVITIES, words, at),
+      motion ? motion.end : at,
+    )
+    const opener = matchPhrase(OPENERS, words, at)
+    const last = opener && words[opener.end - 1]
+    if (motion && skipped === motion.end) missing = { ...token, text: motion.value, word: motion.value }
+    else if (missing && skipped === at) {
+      const isActivity = token.word.endsWith('ing')
+      return isActivity || !mayBePlace(said, missing, at) ? null : { link: missing, place: at }
+    }
+    if (skipped > at) at = skipped
+    else if (opener && last) at = isLink(last) ? opener.end - 1 : opener.end
+    else if (token.kind === 'sign') at++
+    else return null
+  }
+  return null
+}
+
+/** 'Buat jahitan BELI jarum', 'buat lapak: hanger'; else the thing itself may be what stands behind 'buat'. */
+function endsPurpose({ words }: Said, at: number): boolean {
+  return words[at]?.text === ':' || matchPhrase(VERBS, words, at) !== null
+}
+
+function endsPlace(said: Said, at: number): boolean {
+  const { words } = said
+  const token = words[at]
+  const before = words[at - 1]
+  if (!token || !before || token.index !== before.index + 1) return true
+  if (token.kind === 'sign') return token.text !== '&'
+  if (matchPhrase(VERBS, words, at) || matchPhrase(PLACE_ENDS, words, at)) return true
+  if (PLACE_LINKS.has(before.word) || PLACE_HEADS.has(before.word)) return false
+  const isNumber = token.kind === 'number' || numberWord(token) !== null
+  return (isNumber && !isLabel(before)) || namesThing(said, at)
+}
+
+/** Index behind what the lead leads to. */
+export function leadEnd(said: Said, { link, place }: Lead): number {
+  const ends: EndOfLead = PURPOSE_LINKS.has(link.word) ? endsPurpose : endsPlace
+  let at = cueAt(said, place)?.end ?? place + 1
+  while (at < said.words.length && !ends(said, at)) at++
+  return at
+}
+
+/** As `leadOf` and the others take words. */
+export function saidOf(words: readonly Token[]): Said {
+  return { words, plain: words.map(plainToken) }
+}
+
+/** Whether the words begin with where one was or went: 'mampir ke Century'. */
+export function leadsToPlace(words: readonly Token[]): boolean {
+  const lead = leadOf(saidOf(words))
+  return lead !== null && !PURPOSE_LINKS.has(lead.link.word)
+}

@@ -1,0 +1,47 @@
+/** Words that lead to a place, and those that end its name. */
+import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+
+/** A place named behind one of these is where one was or went. */
+export const PLACE_LINKS: ReadonlySet<string> = new Set(
+  phraseList('di|ke|ka|dari|at|from|in|to|on|ndek|nang|ning|neng|inside|depan|near|deket'),
+)
+
+/** What stands behind them is for whom or for what. */
+export const PURPOSE_LINKS: ReadonlySet<string> = new Set(phraseList('buat|untuk|utk|bwt|for'))
+
+/** What was bought where one went was bought there. */
+export const STANDING: ReadonlyMap<string, string> = new Map([
+  ['ke', 'di'],
+  ['ka', 'di'],
+  ['to', 'at'],
+])
+
+/** Going somewhere, with the link that stands for a missing one: 'went Giant buy eggs'. */
+export const MOTIONS = phraseTable<string>([
+  ...phraseList(
+    `mampir|pergi|jalan|singgah|sempet mampir|sempat mampir|nyampe|sampe|sampai|tiba|balik|lanjut|jalan jalan|main|nyasar`,
+  ).map((phrase): [string, string] => [phrase, 'di']),
+  ...phraseList(
+    `went|go|going|gone|stopped|stopped by|stop by|stopped over|popped by|popped into|pop by|dropped by|dropped in|swung by|swing by
+    ran into|headed|headed over|drove|walked|ran|pigi`,
+  ).map((phrase): [string, string] => [phrase, 'at']),
+])
+
+/** Behind a link they name no place. */
+export const NO_PLACES: ReadonlySet<string> = new Set(
+  phraseList(`least|first|last|night|fact|case|all|be|general|advance|total|the end|end|bulk|cash|awal|akhir|tadi|kemarin|kemaren|situ|sana|sini
+  pagi|siang|sore|malam|mana|there|here|where|home|back|out|now|time|noon|midnight|me|him|her|them|us|saya|aku|gue|dia|mereka`),
+)
+
+/** They name a kind of place by the word behind them: 'toko sepatu', 'warung sate'. */
+export const PLACE_HEADS: ReadonlySet<string> = new Set(
+  phraseList(`toko|warung|kedai|rumah|tukang|depot|kios|lapak|tempat|gerai|abang|abang abang|mang|stan|stand|pabrik|grosir|agen|sentra|pusat
+  resto|restoran|rm|bengkel|klinik|pasar|lapangan|kolam|stall|store|shop|house|museum|taman|ruko|gudang|jalan|jl|gang|pak|bu|mbak|mas|bang`),
+)
+
+/** They begin what was done at the place, or for what. */
+export const PLACE_ENDS = phraseSet(
+  phraseList(`gue|gua|gw|aku|saya|kita|kami|ane|i|we|buat|untuk|utk|for|got|had|have|ordered|order|grabbed|picked up|picked out|took
+  found|chose|ambil|ngambil|dapet|dapat|nemu|isi|ngisi|naik|pesen|pesan|mesen|mesan|cari|nyari|nyobain|nyoba|cobain|ganti|then|terus|dulu
+  makan|minum|jajan|ngemil|eat|eating|ate|drink|drank|sewa|servis|service|bikin|cetak|print|potong|lanjut`),
+)

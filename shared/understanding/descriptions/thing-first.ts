@@ -1,0 +1,42 @@
+/** The thing before its place or purpose: 'di Alfamart beli sabun' is written 'sabun di Alfamart'. */
+import { EVIDENCE } from '../categories/lexicon.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing, trimClosers } from '../words/content-words.ts'
+import { FILLERS, VERBS } from '../words/filler-words.ts'
+import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { cueAt, type Lead, leadEnd, leadOf, namesThing, type Said, saidOf } from './lead.ts'
+import { PURPOSE_LINKS, STANDING } from './place-words.ts'
+
+/** Whether what stands behind the place is a thing bought there, and not more of the same or a story. */
+function isBought(said: Said, at: number): boolean {
+  const verb = skipPhrases(FILLERS, said.words, at)
+  const isTold = matchPhrase(VERBS, said.words, verb) !== null
+  const rest = said.words.slice(at)
+  if (!nameThing(rest)) return false
+  if (PURPOSE_LINKS.has(rest[0]?.word ?? '')) return namesThing(said, at + 1)
+  return isTold || rest.some((_, offset) => (cueAt(said, at + offset)?.value.weight ?? 0) >= EVIDENCE.hint)
+}
+
+const RIDES: ReadonlySet<string> = new Set(['Transportation', 'Travel'])
+
+/** 'Ke Alfamart beli sabun' was bought 'di Alfamart'; a ride goes 'ke Alfamart'. */
+function linkFor(said: Said, { link }: Lead, from: number): Token {
+  const first = said.plain.findIndex((_, at) => at >= from && namesThing(said, at))
+  const isRide = RIDES.has(cueAt(said, first)?.value.category ?? '')
+  const word = (isRide ? undefined : STANDING.get(link.word)) ?? link.word
+  return { ...link, kind: 'word', text: word, word, gap: ' ' }
+}
+
+/**
+ * The words of an item with a place or purpose said first moved behind what was bought there. As said where
+ * neither stands first or nothing else is named. Time grows with the number of words.
+ */
+export function thingFirst(words: readonly Token[]): readonly Token[] {
+  const said = saidOf(words)
+  const lead = leadOf(said)
+  if (!lead) return words
+  const end = leadEnd(said, lead)
+  if (!isBought(said, end)) return words
+  const place = trimClosers(words.slice(lead.place, end))
+  return [...trimClosers(words.slice(end)), linkFor(said, lead, end), ...place]
+}

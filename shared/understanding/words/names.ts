@@ -1,0 +1,18 @@
+/** Names that contain words which are fillers, verbs or small words elsewhere. */
+import { phraseList, phraseSet } from './phrase-table.ts'
+
+/** They stay whole: 'Ya Kun' keeps its 'ya', 'banana split' its 'split'. */
+export const NAMES = phraseSet(
+  phraseList(`
+  ya kun|so klin|so good|so nice|so fresh|bundaran hi|hello kitty|hello fresh|hello panda|just dance|just co|ok mart|ok google|oh some
+  thank you card|thank you cards|thank you note|thank you notes|sticker thank you|stiker thank you|kartu thank you|le minerale|top one
+  best buy|banana split|ac split|split ac|budget hotel|total energies|log book|vinyl record|record player|galaxy note|redmi note
+  infinix note|sticky note|sticky notes|cincin perak|kalung perak|gelang perak|anting perak|perhiasan perak
+  kopi tuku|kopi susu tuku|susu tuku|toko tuku|es kopi tuku|es kopi susu tuku|di tuku|dari tuku|at tuku|from tuku
+  go food|go ride|go car|go send|go mart|go box|go clean|go massage|go pay|isi ulang|isi staples|isi pensil|isi cutter|isi binder|isi pulpen
+  the straits times|the new york times|the economist|the athletic|the guardian|the washington post|the wall street journal|the jakarta post
+  the body shop|the north face|the ordinary|the coffee bean|the harvest|the sims|the last of us|the cheesecake factory|the home depot|the gap
+  it cosmetics|in n out|take out|get well card|a and w|at and t|all you can eat|all in one|pay as you go
+  mie gila|bakso gila|nasi gila|ayam gila|la mian|lor mee|lor bak|ikan em|kali urang|pasar baru|kota baru|baju baru|hp baru|buku baru
+  sepatu baru|tahun baru|laptop baru|motor baru|mobil baru`),
+)

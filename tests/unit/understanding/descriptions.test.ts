@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { context } from './utterance.ts'
+
+function described(said: string): string[] {
+  return extractExpenses(said, context('IDR')).items.map(({ description }) => description)
+}
+
+describe('a description', () => {
+  it.each<[rule: string, said: string, descriptions: readonly string[]]>([
+    ['the place comes last', 'di Alfamidi beli minyak goreng 38 ribu', ['Minyak goreng di Alfamidi']],
+    ['the place comes last', 'At Watsons I bought face wash, 60 thousand.', ['Face wash at Watsons']],
+    ['the place comes last', 'From Muji we got two notebooks, 90 thousand', ['Two notebooks from Muji']],
+    ['the place comes last', 'mampir ke Century, beli masker 30 ribu', ['Masker di Century']],
+    ['the place comes last', 'went Giant buy eggs five dollars', ['Eggs at Giant']],
+    ['the place comes last', 'belanja di Hypermart: gula 18 ribu', ['Gula di Hypermart']],
+    ['the place comes last', 'di warkop indomie telur 15 ribu', ['Indomie telur di warkop']],
+    ['a ride keeps its goal', 'ke stasiun naik gojek 18 ribu', ['Gojek ke stasiun']],
+    ['a ride keeps its goal', 'dari kos ke kampus naik angkot 5 ribu', ['Angkot dari kos ke kampus']],
+    ['the purpose comes last', 'buat arisan tadi beli lemper 60 ribu', ['Lemper buat arisan']],
+    ['a place alone is what was paid for', 'makan di Sederhana 45 ribu', ['Makan di Sederhana']],
+    ['a place alone is what was paid for', 'ke dokter gigi 300 ribu', ['Dokter gigi']],
+    ['the head of a place names it', 'di toko roti 40 ribu', ['Toko roti']],
+    ['the thing says what was done', 'jajan batagor 12 ribu', ['Batagor']],
+    ['the thing says what was done', 'makan soto ayam 18 ribu', ['Soto ayam']],
+    ['a meal stays', 'makan malam pecel lele 25 ribu', ['Makan malam pecel lele']],
+    ['an errand stays', 'belanja bulanan 800 ribu', ['Belanja bulanan']],
+    ['a charge is no thing', 'Canva kepotong 95 ribu', ['Canva']],
+    ['a charge is no thing', 'I settled the phone bill, $40', ['Phone bill']],
+    ['a particle is no thing', 'pisang goreng 8 ribu atuh', ['Pisang goreng']],
+    ['a particle is no thing', 'kemarin teh aku beli bakso 15 ribu', ['Bakso']],
+    ['but tea is', 'kemarin teh manis 5 ribu', ['Teh manis']],
+    ['a remark is left out', 'kuota Tri 40 ribu yang paling murah', ['Kuota Tri']],
+    ['a story beside it is left out', 'pengen nangis rasanya, tambal gigi kena 400 ribu', ['Tambal gigi']],
+    ['a headcount is left out', 'brunch for two, 300 thousand', ['Brunch']],
+    ['names stay whole', 'Kaya toast at Ya Kun, $6', ['Kaya toast at Ya Kun']],
+    ['names stay whole', 'MRT ke Bundaran HI 14 ribu', ['MRT ke Bundaran HI']],
+    ['names stay whole', 'es kopi susu Tuku 24 ribu', ['Es kopi susu Tuku']],
+    ['names stay whole', 'kemeja di Mangga Dua 150 ribu', ['Kemeja di Mangga Dua']],
+    ['names stay whole', 'isi ulang galon 6 ribu', ['Isi ulang galon']],
+    ["'-nya' goes from the thing", 'minyak rambutnya 35 ribu', ['Minyak rambut']],
+    ["'-nya' stays with a person", 'kado buat gurunya 50 ribu', ['Kado buat gurunya']],
+    ['whose stays with a purpose', 'banner buat toko aku 60 ribu', ['Banner buat toko aku']],
+    [
+      'a price in a place takes the thing before it',
+      'Headset Sony, 250 ribu di Shopee.',
+      ['Headset Sony di Shopee'],
+    ],
+  ])('%s: %s', (_, said, descriptions) => {
+    expect(described(said)).toEqual(descriptions)
+  })
+
+  it('that tells a story is doubted', () => {
+    const [item] = extractExpenses(
+      'adik kena tilang soalnya lupa bawa SIM nggak ada helm 250 ribu',
+      context('IDR'),
+    ).items
+    expect(item?.doubts).toContain('descriptionLong')
+  })
+})
