@@ -6,7 +6,7 @@ import { sureness } from './confidence.ts'
 import { descriptionOf, isNarrated } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import type { DraftItem } from './items/draft-item.ts'
-import { currencies, shareAlong, sharePayments } from './items/shared-details.ts'
+import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Utterance } from './utterance/utterance.ts'
 
@@ -20,10 +20,8 @@ export function toExpenses(
   own: Currency,
 ): ExtractedItem[] {
   const meant = currencies(utterance, drafts, own)
-  const days = shareAlong(
-    drafts.map(({ day }) => day),
-    { end: 0, day: utterance.clock.today, adjusted: false, vague: false },
-  )
+  const { today } = utterance.clock
+  const days = shareDays(drafts, { start: 0, end: 0, day: today, adjusted: false, vague: false })
   const payments = sharePayments(utterance, drafts)
   const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
 

@@ -2,6 +2,7 @@
 import type { Utterance } from '../utterance/utterance.ts'
 import type { Clause, Sentence } from './clause.ts'
 import { ClauseBuilder } from './clause-builder.ts'
+import { opensItem, pricesMore } from './run-on.ts'
 import { closesCorrection, corrects, isSecondThought } from './weak-correction.ts'
 
 export interface ClauseSequence {
@@ -22,13 +23,17 @@ export function buildClauses(utterance: Utterance): ClauseSequence {
         builder.amount(span.amount, tokens)
         break
       case 'day':
+        if (opensItem(utterance, at, builder)) builder.close('comma', [])
         builder.day(span.day)
+        // 'gas 40 on Monday lunch 12': behind a price the day closes its item.
+        if (builder.hasPricedThing() && pricesMore(utterance, at + 1)) builder.close('comma', [])
         break
       case 'aside':
         builder.say(tokens)
         break
       case 'payment':
         builder.payment(span.payment, tokens)
+        if (builder.hasPricedThing() && pricesMore(utterance, at + 1)) builder.close('comma', [])
         break
       case 'cancel':
         builder.cancel(tokens)

@@ -78,6 +78,11 @@ export class ClauseBuilder {
     this.open.payment ??= payment
   }
 
+  /** Whether the open clause names a thing and its price. */
+  hasPricedThing(): boolean {
+    return hasAmount(this.open) && clauseContent(this.open)
+  }
+
   /** Counts the open clause among the clauses, unless it is empty. */
   keepOpen(): void {
     if (!isEmpty(this.open)) this.clauses.push(this.open)

@@ -7,9 +7,9 @@ export function lastWeekday(today: CalendarDate, day: number): CalendarDate {
   return addDays(today, -(((weekday(today) - day + 6) % 7) + 1))
 }
 
-/** The weekday in the calendar week before this one, weeks starting on Monday. */
-export function weekdayOfLastWeek(today: CalendarDate, day: number): CalendarDate {
-  return addDays(today, day - weekday(today) - 7)
+/** The weekday in the calendar week so many before this one, weeks starting on Monday; 0 for this one. */
+export function weekdayOfWeek(today: CalendarDate, day: number, weeks: number): CalendarDate {
+  return addDays(today, day - weekday(today) - 7 * weeks)
 }
 
 /** The same day so many months ago, or that month's last day where it is shorter. */

@@ -3,7 +3,7 @@
  * other than today these rules find it in 109, chrono-node 2.10 (its `id` and `en`, amounts masked) in 64: it misses
  * 'kemaren' and bare 'tanggal 5', and reads 'hari Senin' as the next one.
  */
-import { MIN_DATE } from '../../domain/calendar-date.ts'
+import { type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
 import type { SpokenDay } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
@@ -12,6 +12,7 @@ import { readDaysAgo } from './days-ago.ts'
 import { DAY_PARTS, type FoundDay } from './found-day.ts'
 import { isDateCue, readMonthDate } from './month-date.ts'
 import { readNamedDay } from './named-day.ts'
+import { readNextDay } from './next-day.ts'
 import { readWeekday } from './weekday-phrase.ts'
 
 const PREPOSITIONS = phraseSet([
@@ -24,7 +25,21 @@ const PREPOSITIONS = phraseSet([
   'sejak',
   'pas',
   'pas hari',
+  'waktu hari',
+  'dari hari',
+  'ing dina',
+  'dina',
+  'poe',
 ])
+
+const YESTERDAYS = new Set(['kemarin', 'kemaren', 'kmrn', 'waktu'])
+
+/** The 'Selasa' of 'kemarin Selasa', the 'tanggal 15' of 'kemarin tanggal 15': they say which day was meant. */
+function readApposition(utterance: Utterance, at: number, end: number, today: CalendarDate): FoundDay | null {
+  if (!YESTERDAYS.has(utterance.word(at))) return null
+  const head = skipPhrase(PREPOSITIONS, utterance.tokens, end)
+  return readWeekday(utterance, end, head, today) ?? readMonthDate(utterance, end, head, today)
+}
 
 /** The longest day phrase that starts at `at`; null where none does. */
 export function readDay(utterance: Utterance, at: number): SpokenDay | null {
@@ -37,14 +52,17 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
     readNamedDay(utterance, at),
     readNamedDay(utterance, head),
     readDaysAgo(utterance, at, today),
+    readNextDay(utterance, at, before => readDay(utterance, before)),
     readMonthDate(utterance, at, head, today),
     readWrittenDate(utterance, cued ? head + 1 : head, today, cued),
   ]
   let best: FoundDay | null = null
   for (const found of candidates) if (found && found.end > (best?.end ?? at)) best = found
   if (!best) return null
+  best = readApposition(utterance, at, best.end, today) ?? best
   const said = best.day ?? today
   const day = said > today ? today : said < MIN_DATE ? MIN_DATE : said
-  const { vague = false } = best
-  return { end: skipPhrase(DAY_PARTS, utterance.tokens, best.end), day, adjusted: best.day !== day, vague }
+  const { vague = false, loose = false } = best
+  const end = skipPhrase(DAY_PARTS, utterance.tokens, best.end)
+  return { start: at, end, day, adjusted: loose || best.day !== day, vague }
 }

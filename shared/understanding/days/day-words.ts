@@ -1,9 +1,11 @@
 /** Names of weekdays, of months, and of the days of a month. */
 import { phraseList } from '../words/phrase-table.ts'
 
+export const MONDAY = 0
+export const SATURDAY = 5
 export const SUNDAY = 6
 /** 0 for Monday. The Indonesian Sunday is missing: alone, 'minggu' means week. */
-export const WEEKDAYS = new Map<string, number>([
+const WEEKDAY_NAMES: readonly (readonly [string, number])[] = [
   ['senin', 0],
   ['selasa', 1],
   ['rabu', 2],
@@ -18,7 +20,32 @@ export const WEEKDAYS = new Map<string, number>([
   ['friday', 4],
   ['saturday', 5],
   ['sunday', SUNDAY],
-])
+  ['ahad', SUNDAY],
+  ['senen', 0],
+  ['slasa', 1],
+  ['rebo', 2],
+  ['kemis', 3],
+  ['jemuah', 4],
+  ['jumah', 4],
+  ['saptu', 5],
+  ['setu', 5],
+  ['salasa', 1],
+  ['tue', 1],
+  ['tues', 1],
+  ['weds', 2],
+  ['thu', 3],
+  ['thur', 3],
+  ['thurs', 3],
+  ['fri', 4],
+]
+/** 0 for Monday, possessives included: 'Selasanya', 'hari Rabu-nya', "Wednesday's". */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  WEEKDAY_NAMES.flatMap(([name, day]): [string, number][] => [
+    [name, day],
+    [`${name}nya`, day],
+    [`${name}s`, day],
+  ]),
+)
 
 const MONTH_NAMES = [
   'januari|january|jan',

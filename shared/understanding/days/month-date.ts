@@ -6,10 +6,11 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { lastDayNumbered, lastDayOfYear } from './day-arithmetic.ts'
 import { MONTHS } from './day-words.ts'
-import type { FoundDay } from './found-day.ts'
+import { type FoundDay, PAST } from './found-day.ts'
 import { readMonthDay, readYear } from './month-day.ts'
 
 const LAST_MONTH = phraseSet(['bulan lalu', 'bulan kemarin', 'bulan kemaren', 'of last month', 'last month'])
+const THIS_MONTH = phraseSet(['bulan ini', 'this month', 'of this month'])
 const CUES = new Set(['tanggal', 'tgl'])
 
 /** Whether a word announces the number of a day. */
@@ -51,7 +52,8 @@ export function readMonthDate(
   if (month !== undefined) return withYear(utterance, monthAt + 1, today, day.value, month)
   // A bare number is a day only where it is said to be one: 'tanggal 5', 'on the 5th'.
   if (!cued && !(the && day.ordinal && head > at)) return null
-  const end = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
-  const until = end === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
-  return { end, day: lastDayNumbered(until, day.value) }
+  const lastMonth = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
+  const until = lastMonth === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
+  const thisMonth = skipPhrase(THIS_MONTH, utterance.tokens, lastMonth)
+  return { end: skipPhrase(PAST, utterance.tokens, thisMonth), day: lastDayNumbered(until, day.value) }
 }

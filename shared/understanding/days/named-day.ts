@@ -4,17 +4,30 @@ import { monthOf, monthRange, shiftMonth } from '../../domain/period.ts'
 import { eveningJustPast } from '../utterance/clock.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseTable } from '../words/phrase-table.ts'
+import { weekdayOfWeek } from './day-arithmetic.ts'
+import { MONDAY, SATURDAY } from './day-words.ts'
 import type { FoundDay } from './found-day.ts'
 
-/** `night`: the one before this day's evening; `days`: so many ago. */
+/** `night`: the one before this day's evening; `days`: so many ago, `loose` where that is a guess. */
 type NamedDay =
-  | { readonly kind: 'days'; readonly ago: number }
+  | { readonly kind: 'days'; readonly ago: number; readonly loose?: boolean }
+  /** A weekday, 0 for Monday, of the week so many ago. */
+  | { readonly kind: 'weekday'; readonly day: number; readonly weeks: number }
   | { readonly kind: 'night' }
   /** The first or the last day of the month so many months ago. */
   | { readonly kind: 'month'; readonly ago: number; readonly edge: 'from' | 'to' }
 
 function daysAgo(ago: number, phrases: string): [string, NamedDay][] {
   return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'days', ago }])
+}
+
+function loosely(ago: number, phrases: string): [string, NamedDay][] {
+  return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'days', ago, loose: true }])
+}
+
+/** `weeks` 0 for the week that is, Monday to Sunday. */
+function weekdayOf(day: number, weeks: number, phrases: string): [string, NamedDay][] {
+  return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'weekday', day, weeks }])
 }
 
 function monthEdge(edge: 'from' | 'to', ago: number, phrases: string): [string, NamedDay][] {
@@ -26,18 +39,47 @@ const NAMED_DAYS = phraseTable<NamedDay>([
     0,
     `hari ini|hr ini|siang ini|pagi ini|sore ini|malam ini|tadi pagi|tadi siang|tadi sore|tadi subuh|barusan
     barusan aja|baru aja|baru saja|today|this morning|this afternoon|this evening|this noon|tonight|just now|earlier today
-    minggu ini|bulan ini|this week|this month|hari ini juga`,
+    minggu ini|bulan ini|this week|this month|hari ini juga|todays|this mornings|tonights|pagi tadi|siang tadi|sore tadi|subuh tadi|td pagi|td siang
+    td sore|mau isuk|mau esuk|iki mau|dina iki|dinten ieu|tadi isuk|isuk tadi|hari inilah|barusan banget|hari ini tadi`,
   ),
   ...daysAgo(
     1,
     `kemarin|kemaren|kmrn|kmaren|kemarin pagi|kemarin siang|kemarin sore|kemarin malam|kemaren pagi|kemaren siang
     kemaren sore|kemaren malam|malam kemarin|pagi kemarin|siang kemarin|sore kemarin|semalam|semalem|sehari lalu
     yesterday|yesterday morning|yesterday afternoon|yesterday evening|yesterday night|last night|last evening
-    hari kemarin|sehari yang lalu|kemarinnya|the day before`,
+    hari kemarin|sehari yang lalu|kemarinnya|the day before|yesterdays|last nights|ytd|ystd|kemarin malem|kemaren malem|malem kemarin|kemarin subuh
+    wingi|ndek wingi|dek wingi|wingi sore|wingi bengi|mau bengi|kamari|peuting tadi|tadi peuting|semalamnya|semalemnya|kemarin itu|kemaren itu`,
   ),
   ...daysAgo(
     2,
-    `kemarin lusa|kemaren lusa|kemarin dulu|kemaren dulu|lusa kemarin|the day before yesterday|day before yesterday`,
+    `kemarin lusa|kemaren lusa|kemarin dulu|kemaren dulu|lusa kemarin|the day before yesterday|day before yesterday
+    dua hari kemarin|dua hari kemaren|kemarinnya lagi|kemarennya lagi|wingenane|selumbari`,
+  ),
+  ...loosely(
+    0,
+    `the other day|the other night|recently|tempo hari|kapan hari|kapan hari itu|waktu itu|beberapa waktu lalu|belum lama ini|akhir akhir ini|baru baru ini`,
+  ),
+  ...loosely(
+    2,
+    'a couple of days ago|a couple days ago|couple of days ago|beberapa hari lalu|beberapa hari yang lalu',
+  ),
+  ...loosely(3, 'a few days ago|few days ago|several days ago'),
+  ...weekdayOf(
+    SATURDAY,
+    1,
+    `last weekend|last weekends|the weekend|over the weekend|on the weekend|at the weekend|during the weekend|this past weekend|past weekend|weekend lalu
+    weekend kemarin|weekend kemaren|weekend kmrn|akhir pekan kemarin|akhir pekan kemaren|akhir pekan lalu|akhir minggu kemarin|akhir minggu lalu|akhir pekan
+    pas weekend|pas weekend kemarin|pas akhir pekan|akhir minggu kemaren|weekend yang lalu|akhir pekan yang lalu`,
+  ),
+  ...weekdayOf(
+    MONDAY,
+    0,
+    `awal minggu|awal minggu ini|awal pekan|awal pekan ini|early this week|earlier this week|beginning of the week|start of the week|the start of the week|the beginning of the week`,
+  ),
+  ...weekdayOf(
+    MONDAY,
+    1,
+    'awal minggu lalu|awal minggu kemarin|awal pekan lalu|early last week|beginning of last week',
   ),
   ...daysAgo(
     7,
@@ -46,7 +88,7 @@ const NAMED_DAYS = phraseTable<NamedDay>([
   ...monthEdge(
     'from',
     0,
-    'awal bulan|awal bulan ini|beginning of the month|start of the month|the first of the month',
+    'awal bulan|awal bulan ini|early this month|awal bulan tadi|beginning of the month|start of the month|the first of the month',
   ),
   ...monthEdge('from', 1, 'awal bulan lalu|awal bulan kemarin|awal bulan kemaren|beginning of last month'),
   ...monthEdge('to', 1, 'akhir bulan lalu|akhir bulan kemarin|akhir bulan kemaren|end of last month'),
@@ -63,7 +105,9 @@ export function readNamedDay(utterance: Utterance, at: number): FoundDay | null 
     case 'night':
       return { end, day: eveningJustPast(utterance.clock) }
     case 'days':
-      return { end, day: addDays(utterance.clock.today, -value.ago) }
+      return { end, day: addDays(utterance.clock.today, -value.ago), loose: value.loose ?? false }
+    case 'weekday':
+      return { end, day: weekdayOfWeek(utterance.clock.today, value.day, value.weeks) }
     case 'month':
       return {
         end,

@@ -1,13 +1,35 @@
 /** Weekdays as they are said: 'senin', 'hari minggu', 'senin minggu lalu', 'last monday', 'malam minggu'. */
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
-import { lastWeekday, weekdayOfLastWeek } from './day-arithmetic.ts'
+import { lastWeekday, weekdayOfWeek } from './day-arithmetic.ts'
 import { SUNDAY, WEEKDAYS } from './day-words.ts'
 import { DAY_PARTS, type FoundDay, PAST } from './found-day.ts'
 
 const LAST_WEEK = phraseSet(['minggu lalu', 'minggu kemarin', 'minggu kemaren', 'last week', 'of last week'])
-const QUALIFIERS = new Set(['last', 'this', 'malam'])
+const QUALIFIERS = new Set(['last', 'this', 'malam', 'past'])
+
+/** Around 'minggu' these make it a week: 'dua minggu lalu', 'tiap minggu'. */
+const OF_WEEKS = new Set(
+  'lalu kemarin kemaren kmrn ini depan yang sekali tiap setiap per dalam awal akhir tengah seminggu beberapa'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Whether the 'minggu' at `at` is a Sunday by what stands around it: a part of the day, a capital within the sentence,
+ * or another weekday somewhere ('Sabtu bensin, minggu makan').
+ */
+function saysSunday(utterance: Utterance, at: number): boolean {
+  if (skipPhrase(DAY_PARTS, utterance.tokens, at + 1) > at + 1) return true
+  const before = utterance.token(at - 1)
+  if (OF_WEEKS.has(before?.word ?? '') || before?.kind === 'number' || numberWord(before)) return false
+  const isCapital = before !== undefined && before.kind === 'word' && utterance.token(at)?.text === 'Minggu'
+  if (isCapital && /^\p{Ll}/u.test(before.text)) return true
+  if (OF_WEEKS.has(utterance.word(at + 1))) return false
+  return utterance.tokens.some(({ word }) => WEEKDAYS.has(word))
+}
 
 /**
  * The weekday named at `at`, 0 for Monday. 'minggu' is a Sunday and no week behind 'hari' (`isDay`) or 'malam', or
@@ -16,10 +38,20 @@ const QUALIFIERS = new Set(['last', 'this', 'malam'])
 function readName(utterance: Utterance, at: number, isDay: boolean, isNight: boolean): number | null {
   const word = utterance.word(at)
   const isSunday =
-    word === 'minggu' && (isDay || isNight || skipPhrase(DAY_PARTS, utterance.tokens, at + 1) > at + 1)
+    (word === 'minggu' && (isDay || isNight || saysSunday(utterance, at))) || word === 'minggunya'
   const day = isSunday ? SUNDAY : WEEKDAYS.get(word)
   if (day === undefined) return null
   return isNight ? (day + 6) % 7 : day
+}
+
+const MARKETS = new Set(['pasar', 'stasiun', 'terminal', 'pasa'])
+const MARKET_DAYS = new Set(['senen', 'rebo', 'kemis', 'minggu', 'ahad', 'setu'])
+const NAMES_BEFORE = new Set(['black', 'cyber', 'ruby', 'tgi', 'taco'])
+
+/** 'Pasar Senen', 'Pasar Minggu', 'Black Friday', 'Ruby Tuesday'. */
+function isName(utterance: Utterance, at: number): boolean {
+  const before = utterance.word(at - 1)
+  return NAMES_BEFORE.has(before) || (MARKETS.has(before) && MARKET_DAYS.has(utterance.word(at)))
 }
 
 /** A phrase from `at` on whose preposition ends before `head`; null where it names no weekday. */
@@ -33,10 +65,10 @@ export function readWeekday(
   const from = QUALIFIERS.has(qualifier) ? head + 1 : head
   const isDay = head > at && utterance.word(head - 1) === 'hari'
   const day = readName(utterance, from, isDay, qualifier === 'malam')
-  if (day === null) return null
+  if (day === null || isName(utterance, from)) return null
   const rest = skipPhrase(DAY_PARTS, utterance.tokens, from + 1)
   const lastWeek = skipPhrase(LAST_WEEK, utterance.tokens, rest)
-  if (lastWeek > rest) return { end: lastWeek, day: weekdayOfLastWeek(today, day) }
+  if (lastWeek > rest) return { end: lastWeek, day: weekdayOfWeek(today, day, 1) }
   const isThis = utterance.word(rest) === 'ini'
   if (qualifier === 'this' || isThis)
     return { end: isThis ? rest + 1 : rest, day: lastWeekday(addDays(today, 1), day) }

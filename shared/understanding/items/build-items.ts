@@ -16,6 +16,7 @@ import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
 import { priceWords } from './priced-words.ts'
+import { withToldDays } from './told-days.ts'
 import { foldTotals } from './totals.ts'
 
 /** Of a shared bill the speaker's part counts, said after the whole. */
@@ -62,7 +63,7 @@ export function buildItems(
   const told = groupIntents(groups, sentences)
   const isShared = containsPhrase(SHARED_BILL, utterance.tokens)
   const items: DraftItem[] = []
-  groups.forEach((group, at) => {
+  withToldDays(groups, told).forEach((group, at) => {
     if (group.marker === 'cancel') {
       const before = groups[at - 1]
       cancelItem(items, before && !hasAmount(before) ? before.things.flat() : [])

@@ -37,6 +37,7 @@ function pricesInPlace(clause: Clause): boolean {
 
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   if (next.marker === 'cancel' || turns(next)) return false
+  if (clause.day && next.day && clause.day.day !== next.day.day) return false
   if (hasAmount(next)) {
     if (turnsTo(clause, next)) return false
     return !clauseContent(next) || listsInto(clause, next) || (isShort(clause) && pricesInPlace(next))

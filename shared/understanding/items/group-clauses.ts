@@ -50,8 +50,11 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
     } else if (clause.marker === 'correction') {
       groups.push(toGroup(clause))
     } else {
-      // A story without an amount may still tell how was paid: 'pesan di web pakai kartu kredit'.
-      if (last && hasAmount(last)) last.payment ??= clause.payment
+      // A story without an amount may still tell how was paid: 'pesan di web pakai kartu kredit', and at the end, when.
+      if (last && hasAmount(last)) {
+        last.payment ??= clause.payment
+        if (!next) last.day ??= clause.day
+      }
       groups.push({ ...toGroup(clause), parts: [] })
     }
   }

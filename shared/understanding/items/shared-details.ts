@@ -1,14 +1,14 @@
 /** What one item says and the others mean as well: currency, day, way of paying. */
 import type { Currency } from '../../domain/currency.ts'
 import { ownCurrency } from '../spans/resolve-amount.ts'
-import type { SpokenPayment } from '../utterance/span.ts'
+import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyNamed } from '../words/currency-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 
 /** For each item its own value, else the last one said before it, else the first one after it, else `otherwise`. */
-export function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {
+function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {
   const first = own.find(value => value !== null) ?? otherwise
   let last = first
   return own.map(value => {
@@ -17,8 +17,26 @@ export function shareAlong<T>(own: readonly (T | null)[], otherwise: T): T[] {
   })
 }
 
+/** Whether a day is said before the item's own words: such a day holds from here on. */
+function opens(day: SpokenDay, { amount, words }: DraftItem): boolean {
+  return day.start < Math.min(amount.start, ...words.map(({ index }) => index))
+}
+
+/**
+ * The day of each item: its own, else the last one said before it. One said behind a list holds for all of it; one
+ * that opens an item leaves those before it at today.
+ */
+export function shareDays(items: readonly DraftItem[], today: SpokenDay): SpokenDay[] {
+  const first = items.find(({ day }) => day !== null)
+  let last = first?.day && !opens(first.day, first) ? first.day : today
+  return items.map(({ day }) => {
+    last = day ?? last
+    return last
+  })
+}
+
 const ALL = phraseSet(
-  phraseList(`semua|semuanya|dua duanya|duaduanya|dua dua nya|keduanya|ketiganya|tiga tiganya|both|both of them|all|all of it|all of them
+  phraseList(`semua|semuanya|dua duanya|duaduanya|dua dua nya|keduanya|ketiganya|tiga tiganya|both|both of them|kabeh|kabehane|sadayana|the lot|all three|ketiga tiganya|all|all of it|all of them
   everything|all paid`),
 )
 /** Words around the way of paying that may say it is that of all. */

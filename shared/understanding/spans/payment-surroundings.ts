@@ -6,7 +6,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { currencyBefore, currencyNamed } from '../words/currency-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
+import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { RECIPIENTS } from './payment-words.ts'
 
 /** To whom it was paid, in words, the preposition left out. */
@@ -27,7 +27,7 @@ function isBehindPrice(utterance: Utterance, at: number): boolean {
 }
 
 function endsClause(utterance: Utterance, at: number): boolean {
-  const token = utterance.token(at)
+  const token = utterance.token(skipPhrases(FILLERS, utterance.tokens, at))
   return token === undefined || token.kind === 'sign'
 }
 

@@ -21,7 +21,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ...cues(
     'Cash',
     `cash|tunai|kontan|uang tunai|uang cash|uang kontan|kes|kesh|kash|uang pas|duit pas|uang cas|uang receh|duit cash|duit tunai
-    hard cash|cold cash|cold hard cash|ready cash|cash on delivery|uang kes`,
+    hard cash|cold cash|cold hard cash|ready cash|cash on delivery|bayar di tempat|di tempat cod|bayar di tempat cod|uang kes`,
   ),
   ...ambiguousCues('Cash', 'cod|cas|kas|receh|recehan|uang kertas|uang fisik'),
   ...cues(
@@ -35,7 +35,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ),
   ...cues(
     'Debit Card',
-    `kartu debit|debit card|debitcard|debit|kartu debet|kartu atm|debet|debid|atm card|bank card|visa debit|debit visa|debit mastercard
+    `auto debit|auto debet|autodebit|autodebet|kartu debit|debit card|debitcard|debit|kartu debet|kartu atm|debet|debid|atm card|bank card|visa debit|debit visa|debit mastercard
     nets card|nets flashpay|kartu debit atm|kartu gpn`,
   ),
   ...ambiguousCues('Debit Card', 'atm|nets|nett|eftpos|gpn|check card'),
@@ -52,7 +52,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
     'Bank Transfer',
     `transfer|transferred|ditransfer|wired|wire transfer|bank transfer|transfer bank|tf|trf|trasfer|tranfer|transper|transferin|transfernya
     mbanking|m banking|mobile banking|e banking|ebanking|internet banking|ibanking|i banking|net banking|netbanking|online banking
-    bi fast|bifast|virtual account|paynow|pay now|paynowed|zelle|zelled|zell|zelle pay|brimo|livin|klik bca|bca mobile|mybca|my bca|octo mobile`,
+    bi fast|bifast|virtual account|paynow|pay now|paynowed|paynowd|zelle|zelled|zell|zelle pay|brimo|livin|klik bca|bca mobile|mybca|my bca|octo mobile`,
   ),
   ...ambiguousCues(
     'Bank Transfer',
@@ -69,7 +69,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
     'E-wallet',
     `ewallet|e wallet|dompet digital|dompet elektronik|shopeepay|shopee pay|shopepay|shope pay|sopi pay|shopipay|shopi pay|sopipay|spay|s pay
     shopee paylater|shopee pay later|spaylater|spay later|linkaja|link aja|grab pay|grabpay|apple pay|applepay|google pay|googlepay|gpay|g pay
-    emoney|e money|uang elektronik|paypal|pay pal|paylah|pay lah|payla|pay la|dbs paylah|venmo|venmoed|ven mo|cash app|cashapp|cash apped
+    emoney|e money|uang elektronik|paypal|pay pal|paylah|pay lah|payla|pay la|dbs paylah|paylahd|venmo|venmod|venmoed|ven mo|cash app|cashapp|cash apped
     samsung pay|alipay|ali pay|wechat pay|touch n go|favepay|fave pay|paytm|phonepe|phone pe|upi|amazon pay|shop pay|isaku|i saku|sakuku|astrapay|astra pay`,
   ),
   ...ambiguousCues(
@@ -81,7 +81,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
 /** Before everything else. */
 export const PAY_VERBS = new Set(
   phraseList(`bayar|bayarnya|dibayar|pembayaran|pembayarannya|paid|pay|paying|payment|payed|bayare|bayarna|mbayare|pembayarane
-  tap|gesek|swipe|swiped|tapped|charged|kepotong|dipotong|kepotongnya|debited|kedebet|ketarik|ditarik`),
+  tap|gesek|swipe|swiped|tapped|charged|scan|potong|kepotong|dipotong|kepotongnya|debited|kedebet|ketarik|ditarik`),
 )
 /** Then a preposition and its like. */
 export const PREPOSITIONS = new Set(
@@ -97,7 +97,7 @@ export const BETWEEN = new Set(phraseList('my|the|a|our|saldo|app|aplikasi|akun|
 export const OWNERS = new Set(
   phraseList(
     `saya|aku|gue|gua|ku|bca|mandiri|bri|bni|bsi|btn|cimb|jago|jenius|seabank|permata|danamon|dbs|posb|ocbc|uob|app|card|balance|saldo|mobile|livin|brimo
-    bank|already|chase|citi|account`,
+    bank|already|her|him|them|chase|citi|account`,
   ),
 )
 /** After these words the method is the thing itself: 'top up gopay', 'tagihan kartu kredit'. */

@@ -69,6 +69,9 @@ interface Opening {
 
 /** The words from `at` on that lead to a way of paying. */
 function readOpening(utterance: Utterance, at: number): Opening {
+  // 'scan QRIS', 'bayar di tempat': the verb is part of the name.
+  if (matchPhrase(PAYMENT_CUES, utterance.tokens, at)?.value.ambiguous === false)
+    return { end: at, hasPreposition: false }
   let end = at
   const hasVerb = PAY_VERBS.has(utterance.word(end))
   if (hasVerb) end++

@@ -12,10 +12,11 @@ export interface SpokenAmount extends SpokenNumber {
 }
 
 export interface SpokenDay {
+  readonly start: number
   readonly end: number
   /** Between `MIN_DATE` and today. */
   readonly day: CalendarDate
-  /** What was said lies outside those bounds, or names no day that exists: the nearest one is given. */
+  /** What was said lies outside those bounds, or names no certain day: the nearest one is given. */
   readonly adjusted: boolean
   /** A week or a month was named, and no day: one named beside it counts instead. */
   readonly vague: boolean

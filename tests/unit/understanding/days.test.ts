@@ -63,6 +63,24 @@ describe('a day phrase said on Friday 20 November 2026 at 10', () => {
     ['11/19/2026', '2026-11-19'],
     ['2026-11-02', '2026-11-02'],
     ['tanggal 5/10', '2026-10-05'],
+    ['selasanya', '2026-11-17'],
+    ['hari rabu-nya', '2026-11-18'],
+    ["wednesday's", '2026-11-18'],
+    ["yesterday's", '2026-11-19'],
+    ["last night's", '2026-11-19'],
+    ['wingi', '2026-11-19'],
+    ['kemarin selasa', '2026-11-17'],
+    ['tanggal satu kemarin', '2026-11-01'],
+    ['tanggal 5 bulan ini', '2026-11-05'],
+    ['minggu pagi', '2026-11-15'],
+    ['last weekend', '2026-11-14'],
+    ['akhir pekan kemarin', '2026-11-14'],
+    ['weekend lalu', '2026-11-14'],
+    ['awal minggu', '2026-11-16'],
+    ['earlier this week', '2026-11-16'],
+    ['awal bulan', '2026-11-01'],
+    ['a couple of days ago', '2026-11-18'],
+    ['the other day', '2026-11-20'],
   ])('%s is %s', (text, day) => {
     expect(dayOf(text)).toBe(day)
   })
@@ -130,6 +148,39 @@ describe('a day in a sentence of several items', () => {
     expect(days('kemarin kopi 20 ribu sama parkir 5 ribu')).toEqual(['2026-11-19', '2026-11-19'])
     expect(days('kopi 20 ribu sama parkir 5 ribu kemarin')).toEqual(['2026-11-19', '2026-11-19'])
   })
+
+  it('said before an item holds from there on', () => {
+    expect(days('kopi 15 ribu, kemarin bensin 30 ribu, parkir 2 ribu')).toEqual([
+      '2026-11-20',
+      '2026-11-19',
+      '2026-11-19',
+    ])
+  })
+
+  it.each([
+    ['senin bensin 30 ribu selasa kopi 22 ribu rabu nggak jajan', ['2026-11-16', '2026-11-17']],
+    ['Senin bensin 30 ribu, Rabu nggak belanja apa-apa, Kamis kemeja 199 ribu', ['2026-11-16', '2026-11-19']],
+    ['gas 40 on Monday lunch 12 on Wednesday', ['2026-11-16', '2026-11-18']],
+    ['Senin bensin 30 ribu, besoknya kopi 22 ribu', ['2026-11-16', '2026-11-17']],
+    ['Sabtu bensin 50 ribu, Minggu makan 80 ribu', ['2026-11-14', '2026-11-15']],
+  ])('is told item by item in %j', (text, expected) => {
+    expect(days(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['Sabtu pulang dari Garut, tolnya 27 ribu, dodol 60 ribu', ['2026-11-14', '2026-11-14']],
+    ['bensin 30 ribu, gue isi di Shell kemarin', ['2026-11-19']],
+    ['wednesday he treated me to lunch but i bought the drinks 9 dollars', ['2026-11-18']],
+  ])('may be said in the story around: %j', (text, expected) => {
+    expect(days(text)).toEqual(expected)
+  })
+
+  it.each(['sayur di Pasar Minggu 30 ribu', 'baju di Pasar Senen 150 ribu', 'iuran tiap minggu 20 ribu'])(
+    'is none in %j',
+    text => {
+      expect(days(text)).toEqual(['2026-11-20'])
+    },
+  )
 
   it("gives way to an item's own", () => {
     expect(days('kemarin kopi 20 ribu, hari ini parkir 5 ribu')).toEqual(['2026-11-19', '2026-11-20'])

@@ -76,6 +76,15 @@ describe('the way of paying', () => {
     expect(extractExpenses(text, context()).items[0]?.description).toBe(description)
   })
 
+  it.each([
+    ['kopi 20 ribu pakai gopay roti 15 ribu', ['GoPay', null]],
+    ['kopi 20 ribu gopay roti 15 ribu cash parkir 3 ribu', ['GoPay', 'Cash', null]],
+    ['semuanya pakai gopay: kopi 20 ribu, roti 15 ribu', ['GoPay', 'GoPay']],
+    ['bakso 20 ribu, es teh 5 ribu, dua-duanya cash', ['Cash', 'Cash']],
+  ])('of each item in %j', (text, expected) => {
+    expect(methods(text)).toEqual(expected)
+  })
+
   it('stays out of the description', () => {
     expect(extractExpenses('bayar parkir lima ribu pakai e-wallet', context()).items[0]?.description).toBe(
       'Parkir',

@@ -1,0 +1,28 @@
+/** Where one item ends and the next begins without any break: 'monday ban mian five fifty tuesday chicken seven'. */
+
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { isLink } from '../words/link-words.ts'
+import type { ClauseBuilder } from './clause-builder.ts'
+
+/** Whether a thing and its price follow from the span `from` on, before anything that parts clauses for good. */
+export function pricesMore({ spans, tokens }: Utterance, from: number): boolean {
+  let isNamed = false
+  for (const span of spans.slice(from)) {
+    if (span.kind === 'amount') return isNamed
+    if (span.kind === 'words') {
+      if (!isNamed && isLink(tokens[span.start])) return false
+      isNamed ||= nameThing(tokens.slice(span.start, span.end))
+    } else if (span.kind !== 'aside' && !(span.kind === 'break' && span.break === 'and')) return false
+  }
+  return false
+}
+
+/** Whether the day that is the span `at` begins another item than the one the open clause tells of. */
+export function opensItem(utterance: Utterance, at: number, builder: ClauseBuilder): boolean {
+  const span = utterance.spans[at]
+  if (span?.kind !== 'day' || !builder.hasPricedThing()) return false
+  const { day } = builder.open
+  if (day) return day.day !== span.day.day && !day.vague
+  return builder.clauses.some(clause => clause.day !== null) && pricesMore(utterance, at + 1)
+}
