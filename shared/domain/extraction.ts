@@ -61,10 +61,15 @@ export type ViolationType = 'not_expense'
 
 export type NoExpenseReason =
   | 'income'
+  /** Between the speaker's own purses, or lent, borrowed or paid back. */
+  | 'moved'
+  /** Somebody else paid. */
+  | 'others'
   | 'plan'
   /** About what was spent, or about the product. */
   | 'question'
   | 'negated'
+  /** What things cost, or what money is left. */
   | 'news'
   /** Something was bought or paid, and its price is missing. */
   | 'unpriced'

@@ -3,16 +3,18 @@ import type { UnpricedExpense } from '../domain/extraction.ts'
 import { categorize } from './categories/categorize.ts'
 import { descriptionOfAll } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
+import { withoutForgottenPrice } from './intent/forgotten-price.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import type { Utterance } from './utterance/utterance.ts'
 
 /** All that was named as one expense, on the first day said, else today. Null where nothing is named. */
 export function unpricedExpense(utterance: Utterance, groups: readonly ItemGroup[]): UnpricedExpense | null {
-  const description = descriptionOfAll(groups.map(({ said }) => said))
+  const said = groups.map(group => withoutForgottenPrice(group.said))
+  const description = descriptionOfAll(said)
   if (description === '') return null
   return {
     description,
-    category: categorize(groups.flatMap(({ said }) => thingFirst(said))) ?? 'Other',
+    category: categorize(said.flatMap(thingFirst)) ?? 'Other',
     date: groups.find(({ day }) => day !== null)?.day?.day ?? utterance.clock.today,
   }
 }

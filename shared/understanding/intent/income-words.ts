@@ -3,7 +3,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Money that came in, whatever else the clause says. */
 export const PAID_BY_OTHERS = phraseSet(
-  phraseList(`dibayar sama|dibayar oleh|dibayarin|ditraktir|got paid|get paid|was paid|were paid|paid me|gave me|i was given
+  phraseList(`overtime pay|ot pay|got paid|get paid|was paid|were paid|paid me|gave me|i was given
   been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
   owes me|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
   klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya
@@ -19,11 +19,27 @@ export const INCOME = phraseSet(
   phraseList(`gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|honor|komisi|dividen|received|receive|earned|earn|income|salary
   cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
-  cashback masuk|payday|paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan`),
+  got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came
+  paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan`),
 )
 
 /** As the first word of a clause they take money in: 'dapat 50 ribu dari ibu'. */
-export const RECEIVING = phraseSet(phraseList('dapat|dapet|dpt|terima|menerima|nerima|got money|untung'))
+export const RECEIVING = phraseSet(
+  phraseList(
+    'dapat|dapet|dpt|terima|menerima|nerima|nampa|meunang|oleh|got money|untung|made|collected|pocketed|raked in',
+  ),
+)
+
+/** What is sold or worked for. */
+export const SELLING: ReadonlySet<string> = new Set(
+  phraseList(
+    'jualan|dagang|dagangan|daganganku|narik|ngojek|ngegojek|ngegrab|orderan|order|lapak|hasil|manggung|ngamen|ngajar|proyek|project|freelance|lembur|komisi|panen|setoran',
+  ),
+)
+/** What came of it, behind. */
+export const EARNED: ReadonlySet<string> = new Set(
+  phraseList('dapet|dapat|laku|cair|masuk|turun|untung|dibayar|kejual|payu|untungnya|meunang'),
+)
 
 /** Money that came back to the speaker: 'Budi balikin utangnya ke saya'. Both halves have to be said. */
 export const GIVING_BACK = phraseSet(

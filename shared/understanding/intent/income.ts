@@ -5,6 +5,7 @@ import type { Token } from '../utterance/token.ts'
 import { FILLERS, OPENERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import {
+  EARNED,
   GIVING_BACK,
   INCOME,
   PAID_BY_OTHERS,
@@ -12,6 +13,7 @@ import {
   PAYERS,
   PAYERS_PAY,
   RECEIVING,
+  SELLING,
   TO_THE_SPEAKER,
 } from './income-words.ts'
 
@@ -55,9 +57,16 @@ export function isPaidByOthers(words: readonly Token[]): boolean {
   return returned > first && !words.slice(0, returned).some(({ word }) => SPEAKER.has(word))
 }
 
+/** 'jualan es teh hari ini dapet 320 ribu'. */
+function isSale(words: readonly Token[]): boolean {
+  const work = words.findIndex(({ word }) => SELLING.has(word))
+  return work >= 0 && work <= 1 && words.slice(work + 1).some(({ word }) => EARNED.has(word))
+}
+
 /** Whether the speaker took money in and did not pay with it in the same clause. */
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
-  return !containsPhrase(PAID_OUT, words) && (receives || containsPhrase(INCOME, words))
+  if (containsPhrase(PAID_OUT, words)) return false
+  return receives || containsPhrase(INCOME, words) || isSale(words)
 }

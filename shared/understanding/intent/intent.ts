@@ -3,11 +3,30 @@
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { isIncome, isPaidByOthers } from './income.ts'
+import { isLoan } from './loan.ts'
+import { isNegated } from './negation.ts'
+import { isGivenBySomeone, isSpentByOthers } from './others.ts'
+import { isOwnMoney } from './own-money.ts'
 import { FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
-import { NEGATIONS, NEWS, OUTCOMES, SPENDING } from './spending-words.ts'
+import { isBalance, isPriceNews, isPriceSeen } from './price-talk.ts'
+import { NEWS, OUTCOMES, SPENDING } from './spending-words.ts'
+import { withoutAmounts } from './without-amounts.ts'
 
-/** `news`: what things cost, not what was paid. */
-export type Intent = 'spent' | 'income' | 'plan' | 'negated' | 'question' | 'news' | 'unclear'
+/**
+ * `moved`: it stays the speaker's, or was lent, borrowed or paid back. `others`: somebody else spent it. `news`: what
+ * things cost or what money is left, not what was paid. `event`: the number is a time, a place or a count.
+ */
+export type Intent =
+  | 'spent'
+  | 'income'
+  | 'moved'
+  | 'others'
+  | 'plan'
+  | 'negated'
+  | 'question'
+  | 'news'
+  | 'event'
+  | 'unclear'
 
 /** Whether a clause tells of something else than money spent. */
 export function isNoSpending(intent: Intent): intent is Exclude<Intent, 'spent' | 'unclear'> {
@@ -29,12 +48,16 @@ function isPlan(said: readonly Token[]): boolean {
  * What one clause says by itself, its words about days left out; `unclear` where no cue stands in it. Never
  * `question`: that is told of a sentence.
  */
-export function clauseIntent(words: readonly Token[]): Intent {
-  if (containsPhrase(NEGATIONS, words)) return 'negated'
-  if (isPaidByOthers(words)) return 'income'
-  if (containsPhrase(OUTCOMES, words)) return 'spent'
-  if (containsPhrase(NEWS, words)) return 'news'
-  if (isPlan(words)) return 'plan'
+export function clauseIntent(said: readonly Token[]): Intent {
+  const words = withoutAmounts(said)
+  if (isNegated(said, words.length < said.length)) return 'negated'
+  if (isSpentByOthers(words)) return 'others'
+  if (isPaidByOthers(words) || isGivenBySomeone(words)) return 'income'
+  if (isLoan(words) || isOwnMoney(words)) return 'moved'
+  if (containsPhrase(OUTCOMES, said)) return 'spent'
+  if (containsPhrase(NEWS, said) || isPriceSeen(words) || isPriceNews(words) || isBalance(words))
+    return 'news'
+  if (isPlan(said)) return 'plan'
   if (isIncome(words)) return 'income'
-  return containsPhrase(SPENDING, words) ? 'spent' : 'unclear'
+  return containsPhrase(SPENDING, said) ? 'spent' : 'unclear'
 }

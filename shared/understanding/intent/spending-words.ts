@@ -21,18 +21,6 @@ export const OUTCOMES = phraseSet(
   finally paid|had to pay|had to buy|udah dibayar|sudah dibayar|udah bayar|sudah bayar|udah lunas|sudah lunas|aku habis|gue habis|saya habis`),
 )
 
-/** Nothing was bought, or nothing paid for it. */
-export const NEGATIONS = phraseSet(
-  phraseList(`nggak jadi|gak jadi|ga jadi|ngga jadi|enggak jadi|tidak jadi|gajadi|batal|batal beli|nggak beli|gak beli|ga beli
-  ngga beli|enggak beli|tidak beli|nggak bayar|gak bayar|ga bayar|tidak bayar|tidak membeli|tidak membayar|belum beli
-  belum bayar|belum jadi beli|belum dibayar|nggak keluar|gak keluar|nggak habis|didnt buy|didnt pay|didnt spend|did not buy
-  did not pay|did not spend|didnt end up|havent bought|havent paid|have not paid|never bought|never paid|not buying|wont buy
-  dont buy|do not buy|nggak jadi beli|cancelled|canceled|almost bought|almost spent|hampir beli|nyaris beli|bukan pengeluaran
-  nggak keluar duit|nggak keluar uang|gak keluar duit|gak keluar uang|ga keluar duit|gratis|for free|was free|nggak belanja|gak belanja
-  ga belanja|tidak belanja|nggak jajan|gak jajan|belum gajian|nggak ada pengeluaran|gak ada pengeluaran|tidak ada pengeluaran|no expenses|spent nothing
-  didnt spend anything|gak pakai bayar|nggak usah bayar|ga usah bayar|gak usah bayar|tidak perlu bayar|didnt have to pay|returned the|return the|nggak sempat beli|gak sempat beli|no longer buying|decided not to|jangan beli|kagak beli|kagak jadi|urung`),
-)
-
 /** Prices in the news. */
 export const NEWS = phraseSet(
   phraseList(`naik lagi jadi|naik jadi|turun jadi|naik lagi|turun lagi|harganya naik|harganya turun|tembus|prices hit|gas prices|prices are|prices went

@@ -2,7 +2,7 @@
 
 import type { Sentence } from '../clauses/clause.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
-import { type Intent, isNoSpending } from '../intent/intent.ts'
+import { isNoSpending } from '../intent/intent.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -11,7 +11,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
-import { groupIntents } from './group-intents.ts'
+import { groupIntents, type Told } from './group-intents.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
@@ -33,7 +33,7 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
 }
 
 /** The items of one group: as many as it has prices, or things that one price of each is for. */
-function itemsOf(utterance: Utterance, group: ItemGroup, intent: Intent): DraftItem[] {
+function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]): DraftItem[] {
   const { day, payment, things } = group
   const priced = priceWords(utterance, group.parts)
   const items = priced.map(
@@ -42,7 +42,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, intent: Intent): DraftI
       words,
       day,
       payment,
-      intent,
+      intent: told.find(one => one.amount && one.amount.end > amount.start)?.intent ?? 'unclear',
       role,
       corrected: false,
     }),
@@ -70,7 +70,7 @@ export function buildItems(
       return
     }
     const mayResult = items.length > 0 && (isShared || group.marker === 'but')
-    const drafts = itemsOf(utterance, group, told[at] ?? 'unclear').map((item): DraftItem => {
+    const drafts = itemsOf(utterance, group, told[at] ?? []).map((item): DraftItem => {
       const isResult = mayResult && item.role === 'price' && !nameThing(item.words)
       return isResult ? { ...item, role: 'result' } : item
     })

@@ -1,29 +1,88 @@
 /** What each group tells of: its own cues, and those that reach over from the one before. */
 
 import type { Sentence } from '../clauses/clause.ts'
+import { isEvent } from '../intent/event.ts'
+import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isQuestion } from '../intent/question.ts'
+import { withoutAmounts } from '../intent/without-amounts.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import type { ItemGroup } from './item-group.ts'
+import { carryBack } from './retractions.ts'
+
+/** What is told of one amount, or of a group without any. */
+export interface Told {
+  /** Null where the group has none. */
+  readonly amount: SpokenAmount | null
+  readonly said: readonly Token[]
+  readonly intent: Intent
+}
+
+type Segment = Omit<Told, 'intent'>
+
+/** What is said up to each amount of a group; behind the last one, to the end. */
+function segmentsOf({ parts, said }: ItemGroup): Segment[] {
+  const amounts = parts.flatMap(part => (part.kind === 'amount' ? [part.amount] : []))
+  if (amounts.length < 2) return [{ amount: amounts[0] ?? null, said }]
+  return amounts.map((amount, at) => {
+    const start = amounts[at - 1]?.end ?? 0
+    const end = at === amounts.length - 1 ? Number.POSITIVE_INFINITY : amount.end
+    return { amount, said: said.filter(({ index }) => index >= start && index < end) }
+  })
+}
+
+/** A number that nothing says is money. */
+function isBare({ named, rupiahScale, formatted }: SpokenAmount): boolean {
+  return named === null && !rupiahScale && !formatted
+}
+
+/** What a segment says by itself: a fee is an expense beside money that only moves. */
+function ownIntent({ amount, said }: Segment): Intent {
+  const intent = clauseIntent(said)
+  if (intent === 'unclear' && amount && isBare(amount) && isEvent(said)) return 'event'
+  const mayBeFee = intent === 'moved' || intent === 'unclear'
+  return mayBeFee && amount && isFee(said, amount.end) ? 'spent' : intent
+}
+
+/** Whether the intent of what came before holds for a segment that tells none of its own. */
+function reachesOver(before: Told | null, { said }: Segment, marker: ItemGroup['marker'] | 'same'): boolean {
+  if (!before || !isNoSpending(before.intent) || marker === 'but') return false
+  if (before.intent === 'plan') return true
+  const words = withoutAmounts(said)
+  if (!nameThing(words)) return true
+  const isStory = before.amount === null
+  if (isStory && before.intent !== 'income' && isOfBefore(words)) return true
+  return (marker === 'and' || marker === 'same') && (before.intent !== 'moved' || isStory)
+}
+
+/** It belongs to what was told before: 'tiketnya'. */
+function isOfBefore(words: readonly Token[]): boolean {
+  const first = contentWords(words)[0]?.word ?? ''
+  return first.length > 5 && first.endsWith('nya')
+}
 
 /**
- * One intent a group. A plan holds until the sentence ends or something spent is told; income and
- * negation reach over 'and'.
+ * For each group what is told of each of its amounts, or of itself where it has none. A plan holds until the sentence
+ * ends or something spent is told; the other intents reach over 'and', and to an amount that names nothing.
  */
-export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Intent[] {
+export function groupIntents(groups: readonly ItemGroup[], sentences: readonly Sentence[]): Told[][] {
   const questions = sentences.map(({ said, asked }) => isQuestion(said, asked))
-  let before: Intent = 'unclear'
+  let before: Told | null = null
   let sentence = -1
-  return groups.map(group => {
-    if (questions[group.sentence]) return 'question'
-    const own = clauseIntent(group.said)
-    const sameSentence = group.sentence === sentence
-    sentence = group.sentence
-    const carries =
-      (before === 'plan' && group.marker !== 'but') ||
-      ((before === 'income' || before === 'negated') && group.marker === 'and')
-    const isReason = group.marker === 'why' && isNoSpending(before)
-    const intent = sameSentence && (isReason || (own === 'unclear' && carries)) ? before : own
-    before = intent
-    return intent
-  })
+  const told = groups.map(group =>
+    segmentsOf(group).map((segment, at): Told => {
+      if (questions[group.sentence]) return { ...segment, intent: 'question' }
+      const own = ownIntent(segment)
+      const sameSentence = group.sentence === sentence
+      sentence = group.sentence
+      const isReason = at === 0 && group.marker === 'why' && isNoSpending(before?.intent ?? 'unclear')
+      const marker = at === 0 ? group.marker : 'same'
+      const carries = isReason || (own === 'unclear' && reachesOver(before, segment, marker))
+      before = { ...segment, intent: sameSentence && carries && before ? before.intent : own }
+      return before
+    }),
+  )
+  return carryBack(groups, told)
 }

@@ -18,12 +18,24 @@ export interface ItemGroup {
   readonly things: (readonly Token[])[]
 }
 
+/** With these the clause has companions, not a subject: 'sama temen gue beli es krim'. */
+const COMPANY = new Set('sama ama bareng with'.split(' '))
+
 /** A group of one clause, to which others may be added. */
 export function toGroup(clause: Clause): ItemGroup {
-  const { marker, sentence, day, payment } = clause
+  const { marker, markerTokens, sentence, day, payment } = clause
+  const company = markerTokens.filter(({ word }) => COMPANY.has(word))
   const words = wordsOf(clause)
   const things = words.length > 0 ? [words] : []
-  return { marker, sentence, day, payment, parts: [...clause.parts], said: [...clause.said], things }
+  return {
+    marker,
+    sentence,
+    day,
+    payment,
+    parts: [...clause.parts],
+    said: [...company, ...clause.said],
+    things,
+  }
 }
 
 /** Adds when and how of a clause, where the group says neither. */

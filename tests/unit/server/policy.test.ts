@@ -30,6 +30,8 @@ describe('a recording without an expense', () => {
 
   const HARMLESS: NoExpenseReason[] = [
     'income',
+    'moved',
+    'others',
     'plan',
     'question',
     'negated',

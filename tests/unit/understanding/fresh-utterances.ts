@@ -70,7 +70,7 @@ export const FRESH: readonly Utterance[] = [
     'seratus dua puluh ribu untuk makan malam bersama keluarga',
     ['Makan malam bersama keluarga | 120000 IDR | Food & Dining'],
   ],
-  ['bayar hutang ke Budi 200 ribu', ['Hutang ke Budi | 200000 IDR | Other']],
+  ['bayar hutang ke Budi 200 ribu', NOT_EXPENSE],
   [
     'I just paid the electricity bill seventy five dollars and forty cents',
     ['Electricity bill | 75.4 USD | Bills & Utilities'],

@@ -1,5 +1,5 @@
 /** One expense said in Indonesian, and what it must come to, in rupiah. */
-import type { Utterance } from './utterance.ts'
+import { NOT_EXPENSE, type Utterance } from './utterance.ts'
 
 export const INDONESIAN: readonly Utterance[] = [
   ['sejuta dua ratus buat bayar kos', ['Kos | 1200000 IDR | Bills & Utilities']],
@@ -20,7 +20,7 @@ export const INDONESIAN: readonly Utterance[] = [
   ['parkir 2 jam 10 ribu', ['Parkir 2 jam | 10000 IDR | Transportation']],
   ['makan jam 7 malam 50 ribu', ['Makan | 50000 IDR | Food & Dining']],
   ['dua puluh ribu buat parkir', ['Parkir | 20000 IDR | Transportation']],
-  ['top up gopay 100 ribu', ['Top up gopay | 100000 IDR | Other']],
+  ['top up gopay 100 ribu', NOT_EXPENSE],
   ['transfer ke ibu 500 ribu', ['Transfer ke ibu | 500000 IDR | Other | Bank Transfer']],
   ['bayar kartu kredit dua juta', ['Kartu kredit | 2000000 IDR | Bills & Utilities']],
   ['kemarin lusa beli obat 30 ribu di apotek', ['Obat di apotek | 30000 IDR | Healthcare | 2026-11-18']],
@@ -213,7 +213,7 @@ export const INDONESIAN: readonly Utterance[] = [
     ['Transfer Budi buat makan | 200000 IDR | Food & Dining | 2026-11-19 | Bank Transfer'],
   ],
   ['kirim uang ke ibu 1 juta', ['Kirim uang ke ibu | 1000000 IDR | Other']],
-  ['nabung 500 ribu', ['Nabung | 500000 IDR | Other']],
+  ['nabung 500 ribu', NOT_EXPENSE],
   ['kasih uang jajan anak 20 ribu', ['Kasih uang jajan anak | 20000 IDR | Food & Dining']],
   ['sedekah 10 ribu', ['Sedekah | 10000 IDR | Other']],
   ['zakat 2,5 juta', ['Zakat | 2500000 IDR | Other']],

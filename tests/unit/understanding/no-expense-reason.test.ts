@@ -52,6 +52,18 @@ describe('the reason why something is no expense', () => {
   it.each([
     ['beli kopi', { description: 'Kopi', category: 'Food & Dining', date: TODAY }],
     ['dokter gigi dan obat', { description: 'Dokter gigi, obat', category: 'Healthcare', date: TODAY }],
+    [
+      'beli sandal di pasar baru, lupa berapa harganya',
+      { description: 'Sandal di pasar baru', category: 'Shopping', date: TODAY },
+    ],
+    [
+      'had lunch at the deli, forgot how much it was',
+      { description: 'Lunch at the deli', category: 'Food & Dining', date: TODAY },
+    ],
+    [
+      "got a haircut yesterday, can't remember how much",
+      { description: 'Haircut', category: 'Other', date: '2026-11-19' },
+    ],
     ['ordered pizza last night', { description: 'Pizza', category: 'Food & Dining', date: '2026-11-19' }],
   ])('of %j alone lacks its price', (said, unpriced) => {
     expect(extractExpenses(said, context()).unpriced).toEqual(unpriced)

@@ -45,7 +45,7 @@ describe('the way of paying', () => {
   it.each([
     'dana darurat 20 ribu',
     'kopi pakai dana darurat 20 ribu',
-    'top up gopay 20 ribu',
+    'top up gopay 20 ribu kena biaya admin gopay 1000',
     'biaya transfer 6500',
     'transfer fee 5 dollars',
     'admin fee for the interbank transfer 6500',

@@ -68,7 +68,7 @@ export const WITHOUT_EXPENSE: readonly (readonly [said: string, standing: Standi
     'tadi beli sayur bayam, wortel, kentang, ikan kembung, ayam, tempe, tahu, telur, minyak, gula, kopi, teh, sabun, sampo, tisu, popok, sama susu',
     'unpriced',
   ],
-  ['top up gopay', 'unpriced'],
+  ['top up gopay', 'harmless'],
   ['beliin mama kue ulang tahun', 'unpriced'],
   ['parkir di mall tadi', 'unpriced'],
   ['kontrol ke puskesmas sama nebus resep', 'unpriced'],

@@ -1,0 +1,9 @@
+/** Cues of talk about times, places and counts: the numbers in it are no money. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+export const EVENTS = phraseSet(
+  phraseList(`shift|shift siang|shift malam|ward|patient|patients|pasien|murid|muridku|siswa|mahasiswa|students|student|rapat|rapatnya|meeting|meetings|zoom|briefing|upacara|apel|presentasi|sidang|wawancara|interview|deadline
+  mulai jam|mulainya jam|selesai jam|kelar jam|pulang jam|berangkat jam|sampai jam|bangun jam|bangun|tidur jam|kelas jam|kuliah jam|masuk jam|jadwalnya|jadwal|starts at|start at|starting at|begins at|ends at|until|woke up|wake up|got up|leaves at|departs|arrives|my bus comes|alarm
+  dosen|dosennya|guru|ujian|uts|uas|ulangan|nilai|nilainya|skor|skornya|score|scored|bab|halaman|chapter|chapters|pages|page|kelas tiga|dipindah ke|dipindahin ke ruang|ruang|ruangan|room|gate|gerbang|floor|lantai|ranjang|bed|kamar nomor
+  umurku|umurnya|umur|usia|years old|berat badan|beratnya|tingginya|weigh|weighs|degrees|derajat|langkah|steps|kilometers|laps|reps|goals|gol|followers|subscribers|views|likes|unread|emails|messages|tamu|peserta|attendees|guests|anggota|members|angka|nomor antrian|antrian nomor|queue number`),
+)

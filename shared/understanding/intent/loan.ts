@@ -1,0 +1,75 @@
+/** Whether a clause tells of money lent, borrowed or paid back: it changes hands, and is no expense. */
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase } from '../words/phrase-table.ts'
+import {
+  BORROWING,
+  CREDITORS,
+  DEBTS,
+  LENDABLE,
+  LENDING,
+  PAYING_BACK,
+  PLACES_BACK,
+  TO_HAND,
+} from './loan-words.ts'
+
+/** Between 'paid' and 'back': a name, an article. */
+const REACH_BACK = 4
+/** Between a verb of paying back and the debt. */
+const REACH_DEBT = 3
+/** Where the debt stands before the verb: 'utang ke Rina udah aku bayar'. */
+const DEBT_FIRST = new Set('utang hutang utangku hutangku pinjaman pinjeman pinjemanku'.split(' '))
+/** Behind 'balikin' they name who gets money back. */
+const RECIPIENTS = new Set('ke kepada sama si pak bu mas mbak kak bang'.split(' '))
+const GIVING_BACK = new Set(
+  'balikin ngebalikin mbalikin balekin ngembaliin kembaliin ngembalikan mengembalikan'.split(' '),
+)
+
+function has(set: ReadonlySet<string>, token: Token | undefined): boolean {
+  return token !== undefined && set.has(token.word)
+}
+
+/** 'minjem 50 ribu dari Budi', but not 'minjem motor Bagas'. */
+function isBorrowing(words: readonly Token[]): boolean {
+  return words.some((token, at) => {
+    if (!BORROWING.has(token.word)) return false
+    return (
+      !words.slice(at + 1, at + 4).some(({ word }) => LENDABLE.has(word)) && !has(LENDABLE, words[at - 1])
+    )
+  })
+}
+
+/** 'paid Aisyah back', 'pay back Sam', but not 'paid the taxi back home'. */
+function isPaidBack(words: readonly Token[]): boolean {
+  return words.some(({ word }, at) => {
+    if (word !== 'back' || has(PLACES_BACK, words[at + 1]))
+      return word === 'back' && has(TO_HAND, words[at - 1])
+    return words.slice(Math.max(0, at - REACH_BACK), at).some(({ word: verb }) => TO_HAND.has(verb))
+  })
+}
+
+/** 'nyaur utang', 'balikin duit Yoga', 'balikin ke Dinda'. */
+function isDebtPaid(words: readonly Token[]): boolean {
+  return words.some((token, at) => {
+    if (!PAYING_BACK.has(token.word)) return false
+    const behind = words.slice(at + 1, at + 1 + REACH_DEBT)
+    const debt = behind.findIndex(({ word }) => DEBTS.has(word))
+    if (GIVING_BACK.has(token.word) && (behind.length === 0 || has(RECIPIENTS, behind[0]))) return true
+    if (debt >= 0) return isOwed(token, behind[debt], words)
+    return words.slice(0, at).some(({ word }) => DEBT_FIRST.has(word))
+  })
+}
+
+/** 'bayar uang sekolah' pays no debt, 'ganti uang Rina' and 'balikin uang Rina' do. */
+function isOwed(verb: Token, debt: Token | undefined, words: readonly Token[]): boolean {
+  const isMoney = /^(uang|duit)/.test(debt?.word ?? '')
+  if (!isMoney) return true
+  const replaces = GIVING_BACK.has(verb.word) || /^(ng|n)?ganti/.test(verb.word)
+  return replaces || words.some(({ word }) => BORROWING.has(word))
+}
+
+/** Whether money was lent, borrowed or paid back. `words` are those of a clause without its amounts. */
+export function isLoan(words: readonly Token[]): boolean {
+  if (containsPhrase(LENDING, words)) return true
+  if (containsPhrase(CREDITORS, words)) return false
+  return isBorrowing(words) || isPaidBack(words) || isDebtPaid(words)
+}

@@ -1,0 +1,25 @@
+/** Whether a clause takes a purchase back, or says there was none. */
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase } from '../words/phrase-table.ts'
+import { DENIALS, DENIED, DENIED_BETWEEN, NEGATIONS, NOTHING_SPENT } from './negation-words.ts'
+
+/** Between a denial and its verb. In words. */
+const REACH = 3
+
+/** 'nggak sempet beli', 'haven't booked', 'almost ordered', but not 'nggak kerasa beli'. */
+function isDenied(words: readonly Token[], at: number): boolean {
+  if (!DENIALS.has(words[at]?.word ?? '')) return false
+  for (let next = at + 1; next <= at + REACH; next++) {
+    const word = words[next]?.word ?? ''
+    if (DENIED.has(word)) return true
+    if (!DENIED_BETWEEN.has(word)) return false
+  }
+  return false
+}
+
+/** `said` is a clause; what is free in it does not take back the amount beside it. */
+export function isNegated(said: readonly Token[], isPriced: boolean): boolean {
+  if (containsPhrase(NEGATIONS, said)) return true
+  if (!isPriced && containsPhrase(NOTHING_SPENT, said)) return true
+  return said.some((_, at) => isDenied(said, at))
+}

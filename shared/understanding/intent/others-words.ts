@@ -1,0 +1,66 @@
+/** Cues of what others spent, and of what they gave the speaker. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** What others do with money of their own. */
+export const OTHERS_SPEND = phraseSet(
+  phraseList(`beli|membeli|ngebeli|beliin|membelikan|borong|ngeborong|bayar|ngebayar|membayar|bayarin|ngebayarin|bayari|mbayari|mbayar|tuku|tumbas
+  meuli|traktir|nraktir|mentraktir|jajan|jajanin|belanja|checkout|cekot|ngabisin|habis|nanggung|nombok|nombokin|order|pesan|pesen|nyewa|sewa
+  bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|picked up the tab|got himself
+  got herself|got themselves|belanja treat|blew|dropped|shelled out|forked out|footed the bill|belanjain|booked`),
+)
+
+/** Passive or impersonal: the price was borne by somebody else. */
+export const BORNE_BY_OTHERS = phraseSet(
+  phraseList(`dibayarin|dibayari|dibayarno|dibayarke|dibayarkan|dibayar sama|dibayar oleh|dibayar kantor|dibayar bos|dibayar perusahaan|dibayar ibu
+  dibayar mama|dibayar papa|dibayar suami|dibayar temen|dibayar teman|ditraktir|ditraktirin|dijajanin|dijajakno|dibeliin|dibelikan|dibeliken|ditukokno
+  ditukokke|ditanggung|ditanggungin|dikasih gratis|kantor yang bayar|kantor yang bayarin|kantor yang nanggung|on the house|on the company|company pays
+  company paid|company will pay|company covers|company covered|insurance paid|insurance covered it all|paid for by|paid by my|paid by the|paid by his
+  paid by her|covered by my|covered by the|was covered by|got treated|was treated|were treated|got treated by|treated us|treated me|belanja me
+  my boss paid|work paid for|was on him|was on her|was on them|on his tab|treated by|his treat|her treat|their treat|was his treat|paid for me
+  paid for us|bought me|bought us|bought for me|treat me|treat us|sponsored by|disponsori`),
+)
+
+/** Behind the cue it says that the speaker bore it after all: 'dibayarin gue', 'ditanggung sendiri'. */
+export const BORNE_BY_SPEAKER: ReadonlySet<string> = new Set(
+  phraseList('saya|aku|gue|gua|gw|sendiri|kita|kami|bareng|pakai|pake|lewat|dulu'),
+)
+
+/** 'dia yang bayar', 'Nadia yang traktir'. */
+export const WHO_PAYS: ReadonlySet<string> = new Set(
+  phraseList(
+    'bayar|bayarin|bayari|mbayar|mbayari|traktir|nraktir|nanggung|nalangin|beliin|beli|tuku|ngebayarin',
+  ),
+)
+
+/** Somebody spent what is the speaker's: 'mama belanja pakai duit gue'. */
+export const OF_THE_SPEAKER = phraseSet(
+  phraseList(`duit gue|duit aku|duitku|duit saya|uang gue|uangku|uang aku|uang saya|kartu gue|kartuku|kartu saya|kartu aku|gopay gue|gopayku
+  my money|my card|my wallet|my cash|my account|on my tab|my credit card|i paid|aku bayar|gue bayar|aku yang bayar|gue yang bayar|saya yang bayar
+  gue ganti|aku ganti|gue talangin|minta duit|minta uang|asked me`),
+)
+
+/** Said of somebody else, they hand money to the speaker. */
+export const GIVE = phraseSet(
+  phraseList(`ngasih|ngasi|kasih|kasi|memberi|memberikan|ngirim|ngirimi|ngirimin|kirim|kirimin|mengirim|mengirimi|transfer|nransfer|mentransfer|transferin|tf
+  ngetransfer|trf|bagi|bagiin|ngewei|ngekeki|mere|masihan|ngasihin|nyangoni|sangoni|ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno
+  mbalekno|mbalikin|balekin|refund|refunded|nyaur|lunasin|melunasi|ngelunasin|ganti|gantiin|nggantiin|gantikan|bayar utang|bayar hutang|gave|gives|give|sent|sends|transferred
+  returned|passed me|handed me|repaid|wired|reimbursed|paid back|settled|tipped me|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
+)
+
+/** What shops and offices do with money of the speaker. */
+export const REFUND = phraseSet(
+  phraseList(`ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno|mbalekno|mbalikin|balekin|refund|refunded|refunding|returned|reimbursed|repaid|credited|gave back|sent back
+  gave me|gave us|paid me|paid us|sent me|ngasih kompensasi|ngirim refund|kasih refund|kasih cashback|ngasih cashback|transfer balik|ganti rugi|ganti uang|ganti duit|gantiin`),
+)
+
+/** Behind such a verb they name what is no money: 'kasih harga', 'ganti oli'. */
+export const NO_GIFT: ReadonlySet<string> = new Set(
+  phraseList('harga|oli|ban|tip|tips|diskon|aki|lampu|kampas|layar|baterai|paket|barang|price|discount'),
+)
+
+/** Businesses that give back what was paid, and offices that pay out. */
+export const PAYING_BODIES: ReadonlySet<string> = new Set(
+  phraseList(`shopee|tokopedia|tokped|lazada|bukalapak|blibli|tiktok|traveloka|tiket|kai|grab|gojek|gofood|grabfood|amazon|ebay|uber|lyft|airbnb
+  agoda|carousell|qoo10|foodpanda|zalora|flipkart|swiggy|zomato|penjual|seller|toko|tokonya|maskapai|airline|hotel|hotelnya|store|shop|bank|asuransi
+  insurance|bpjs|iras|irs|government|pemerintah|klien|client|pelanggan|customer|pembeli|buyer|penyewa|tenant`),
+)

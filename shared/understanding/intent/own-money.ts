@@ -1,0 +1,107 @@
+/** Whether money stays the speaker's: wallets filled, cash withdrawn, accounts, savings. */
+import type { Token } from '../utterance/token.ts'
+import { contentWords } from '../words/content-words.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { containsPhrase, matchPhrase, skipPhrases, withoutPhrases } from '../words/phrase-table.ts'
+import {
+  ABOUT_INVESTMENTS,
+  ACCOUNTS,
+  BETWEEN,
+  CASH_MACHINES,
+  CASH_OUT,
+  DRAWING,
+  FILLING,
+  FOR_OTHERS,
+  INVESTING,
+  INVESTMENTS,
+  MOVING,
+  PREPAID,
+  SAVING,
+  SURELY_MOVING,
+  WALLETS,
+} from './own-money-words.ts'
+import { SPEAKERS } from './people-words.ts'
+
+/** A fund for a purpose is no wallet: 'isi dana sosial'. */
+const FUNDS = new Set('sosial kas desa bencana umat abadi kantor'.split(' '))
+const DIRECTIONS = new Set('ke to into'.split(' '))
+
+/** Index behind the wallet at `at`, or null. */
+function readWallet(words: readonly Token[], at: number): number | null {
+  const wallet = matchPhrase(WALLETS, words, at)
+  if (!wallet || FUNDS.has(words[wallet.end]?.word ?? '')) return null
+  return wallet.end
+}
+
+/** The wallet that a verb of filling at `at` fills: behind it, but for words such as 'my' and 'saldo'. */
+function fillsWallet(words: readonly Token[], at: number): boolean {
+  const verb = matchPhrase(FILLING, words, at)
+  if (!verb) return false
+  for (let next = verb.end; next < words.length; next++) {
+    const end = readWallet(words, next)
+    if (end !== null)
+      return !words.slice(end, end + 3).some((_, i) => matchPhrase(FOR_OTHERS, words, end + i))
+    if (!BETWEEN.has(words[next]?.word ?? '')) return false
+  }
+  return false
+}
+
+/** 'top up GoPay', 'put twenty on my ez-link', but not 'isi pulsa pakai OVO'. */
+function isTopUp(words: readonly Token[]): boolean {
+  if (containsPhrase(PREPAID, words)) return false
+  return words.some((_, at) => fillsWallet(words, at)) || isWalletFilled(words)
+}
+
+/** The wallet said first: 'e-toll gue isi'. */
+function isWalletFilled(words: readonly Token[]): boolean {
+  const end = readWallet(words, skipPhrases(FILLERS, words, 0))
+  if (end === null) return false
+  const verb = words.findIndex((_, at) => at >= end && matchPhrase(FILLING, words, at) !== null)
+  return verb >= 0 && words.slice(end, verb).every(({ word }) => BETWEEN.has(word) || SPEAKERS.has(word))
+}
+
+/** 'tarik tunai', 'took sixty out of the ATM'. */
+function isCashOut(words: readonly Token[]): boolean {
+  if (containsPhrase(CASH_OUT, words)) return true
+  return words.some(({ word }) => CASH_MACHINES.has(word)) && words.some(({ word }) => DRAWING.has(word))
+}
+
+/** Whether nothing is named but accounts and wallets. */
+function namesOnlyAccounts(words: readonly Token[]): boolean {
+  const left = withoutPhrases(MOVING, withoutPhrases(WALLETS, withoutPhrases(ACCOUNTS, words)))
+  return contentWords(left).every(({ word }) => BETWEEN.has(word) || DIRECTIONS.has(word))
+}
+
+/** 'mindahin dari BCA ke Jago', 'transfer ke tabungan', but not 'transfer ke BCA Budi'. */
+function isMove(words: readonly Token[]): boolean {
+  if (!containsPhrase(MOVING, words)) return false
+  const keeps = (at: number) => matchPhrase(ACCOUNTS, words, at) ?? matchPhrase(WALLETS, words, at)
+  if (!words.some((_, at) => keeps(at))) return false
+  if (words.some((_, at) => matchPhrase(FOR_OTHERS, words, at))) return false
+  if (words.some(({ word }) => SURELY_MOVING.has(word))) return true
+  const isDirected = words.some(
+    ({ word }, at) => DIRECTIONS.has(word) && words.slice(at + 1, at + 4).some((_, i) => keeps(at + 1 + i)),
+  )
+  return isDirected && namesOnlyAccounts(words)
+}
+
+/** 'setor arisan', 'put it into Syfe', but not 'kue buat arisan' and 'buku saham'. */
+function isInvested(words: readonly Token[]): boolean {
+  const named = contentWords(words)
+  return words.some((token, at) => {
+    if (matchPhrase(INVESTMENTS, words, at) === null) return false
+    if (words.slice(0, at).some(({ word }) => ABOUT_INVESTMENTS.has(word))) return false
+    return named[0] === token || words.slice(Math.max(0, at - 4), at).some(({ word }) => INVESTING.has(word))
+  })
+}
+
+/** Whether the money only went from one purse of the speaker into another. `words` are without amounts. */
+export function isOwnMoney(words: readonly Token[]): boolean {
+  return isTopUp(words) || isCashOut(words) || isMove(words) || isSaving(words)
+}
+
+function isSaving(words: readonly Token[]): boolean {
+  const cue = words.findIndex((_, at) => matchPhrase(SAVING, words, at) !== null)
+  const isAbout = words.slice(0, cue).some(({ word }) => ABOUT_INVESTMENTS.has(word))
+  return (cue >= 0 && !isAbout) || isInvested(words)
+}

@@ -1,0 +1,49 @@
+/** Cues of prices that were only seen or heard of, and of money that is left. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** At the beginning of a clause they say that a thing was looked at. */
+export const LOOKING = phraseSet(
+  phraseList(`liat|lihat|ngeliat|ngelihat|melihat|liatin|ngeliatin|lihatin|ndelok|delok|nyawang|nempo|ningali|nengok|ngintip|nemu|cek harga|ngecek harga|cek cek|nanya|nanyain|nanya nanya|tanya|tanya harga|takon
+  nanya harga|bandingin|bandingin harga|ngebandingin|survei|survey|survei harga|ditawarin|ditawari|ditawarkan|naksir|ngincer|ngiler
+  saw|seen|see|looking at|looked at|look at|spotted|eyeing|eyeballing|been eyeing|checked the price|checked price|asked|asked about|asked for the price|ask price|compared|comparing|browsing|browsed|noticed|came across`),
+)
+
+/** Anywhere in a clause. */
+export const ONLY_LOOKED = phraseSet(
+  phraseList(`cuma liat|cuma lihat|cuman liat|cuman lihat|liat liat|lihat lihat|lihat tok|liat tok|ndelok tok|delok delok|cuma nanya|cuman nanya|nanya doang|liat doang|lihat doang|tanya doang|tanya tanya|cuma tanya|cuma survei|survey doang
+  tak lihat tok|tak delok tok|cuma cek|cek doang|ngecek doang|ningali hungkul|tingali wungkul|cuma ngecek|cuci mata|window shopping|just looking|only looking|just looked|just browsing|only browsing|just checking|only asked|just asked|only looked
+  quoted|quote|quotation|quotes|asking price|was asking|were asking|is asking|are asking|they want|he wants|she wants|wanted to charge|penawaran|nawarin harga|buka harga|minta harga|price tag said|saw one|saw a|saw the
+  kata temen harganya|katanya harganya|konon harganya|estimasi|estimasinya|perkiraan biaya|estimate|estimated|retails for|goes for|going rate|listed at|listed for|priced at|selling for|sells for|is selling|are selling|dijualnya|harga pasaran|pasarannya
+  katanya sih|they said its|supposed to cost|harga barunya|kalau beli baru`),
+)
+
+/** Seen in these a film or a doctor was paid for. */
+export const SEEN_FOR_MONEY = phraseSet(
+  phraseList(`movie|movies|film|a show|concert|game|match|play|musical|doctor|dentist|gp|vet|physio|specialist|therapist|dermatologist|counselor|optometrist|exhibition|exhibit|bioskop|konser|pameran|pertandingan|pertunjukan
+  wayang|tiket|tickets|ticket|doctors|psychologist|psychiatrist|polyclinic|chiropractor|orthodontist|opera|comedian`),
+)
+
+/** Who or what holds the money that is left. */
+export const HOLDERS = phraseSet(
+  phraseList(`saldo|saldoku|saldonya|balance|uang|uangku|uangnya|duit|duitku|duitnya|duite|cash|money|dompet|dompetku|wallet|purse|pocket|rekening|rekeningku|atm|tabungan|tabunganku|gopay|ovo|dana|shopeepay|linkaja|e money|emoney|e toll|etoll|flazz|brizzi
+  account|bank|savings|ez link|ezlink|paylah|grabpay|card|kartu|budget|anggaran|jatah|kas|kantong|paypal|venmo|paytm|uang jajan|allowance|paycheck|gift card|metrocard|kuota|pulsa|bca|bri|bni|mandiri|jago|dbs|posb|ocbc|uob|jenius|seabank|credit limit|limit`),
+)
+
+/** How much of it is left. */
+export const REMAINING: ReadonlySet<string> = new Set(
+  phraseList(
+    'tinggal|sisa|sisanya|tersisa|nyisa|sisane|kari|kantun|sesa|left|remaining|remains|remain|leftover|saldo|saldoku|saldonya',
+  ),
+)
+
+/** Beside these, what is left is a part of a price. */
+export const PART_PAID = phraseSet(
+  phraseList(
+    `bayar|dibayar|pelunasan|lunasin|cicilan|angsuran|dp|tagihan|utang|hutang|tip|tips|beli|belanja|kepotong|kepake|terpotong|dipotong|deducted|charged|paid|bought|bill|tab|pakai|pake|via|lewat|with|using|potong|kesedot|spent|pakai saldo`,
+  ),
+)
+
+/** 'balance' in a name. */
+export const NOT_HOLDERS = phraseSet(
+  phraseList('new balance|balance bike|balance board|balance ball|outstanding balance|card balance'),
+)

@@ -1,0 +1,67 @@
+/** Whether a clause tells what something costs elsewhere, or what money is left. */
+import type { Token } from '../utterance/token.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import {
+  containsPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrases,
+  withoutPhrases,
+} from '../words/phrase-table.ts'
+import { SPEAKERS } from './people-words.ts'
+import {
+  HOLDERS,
+  LOOKING,
+  NOT_HOLDERS,
+  ONLY_LOOKED,
+  PART_PAID,
+  REMAINING,
+  SEEN_FOR_MONEY,
+} from './price-talk-words.ts'
+import { BUYING } from './spending-words.ts'
+
+const ADVERBS = phraseSet(
+  phraseList(
+    'tadi|barusan|baru|sempet|sempat|iseng|cuma|cuman|lagi|udah|habis|abis|just|only|also|then|went to|so',
+  ),
+)
+
+function opening(words: readonly Token[]): number {
+  let at = 0
+  for (;;) {
+    let next = skipPhrases(ADVERBS, words, skipPhrases(FILLERS, words, at))
+    if (SPEAKERS.has(words[next]?.word ?? '')) next++
+    if (next === at) return at
+    at = next
+  }
+}
+
+/** A price was seen, asked or quoted, and nothing bought in the same clause. */
+export function isPriceSeen(words: readonly Token[]): boolean {
+  if (containsPhrase(BUYING, words) || containsPhrase(SEEN_FOR_MONEY, words)) return false
+  return containsPhrase(ONLY_LOOKED, words) || matchPhrase(LOOKING, words, opening(words)) !== null
+}
+
+const PRICES = new Set('harga harganya reregan regane hargana price prices'.split(' '))
+const NOWADAYS = new Set('sekarang skrg saiki ayeuna now nowadays lately'.split(' '))
+const COSTING = new Set('is are costs cost going'.split(' '))
+
+/** What a thing costs these days: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
+export function isPriceNews(words: readonly Token[]): boolean {
+  if (containsPhrase(BUYING, words) || !words.some(({ word }) => NOWADAYS.has(word))) return false
+  if (words.some(({ word }) => SPEAKERS.has(word))) return false
+  return PRICES.has(words[opening(words)]?.word ?? '') || words.some(({ word }) => COSTING.has(word))
+}
+
+/** 'saldo GoPay tinggal', 'my wallet left': what is still there. */
+export function isBalance(said: readonly Token[]): boolean {
+  const words = withoutPhrases(NOT_HOLDERS, said)
+  if (containsPhrase(PART_PAID, words) || !containsPhrase(HOLDERS, words)) return false
+  return words.some(({ word }) => REMAINING.has(word)) || isEnglishBalance(words)
+}
+
+/** 'my balance is 40', 'bank balance 1200'. */
+function isEnglishBalance(words: readonly Token[]): boolean {
+  return words.some(({ word }) => word === 'balance')
+}

@@ -1,0 +1,60 @@
+/** Whether words that hold no amount tell of something bought, or of money at all. */
+import { categorize } from '../categories/categorize.ts'
+import { isEvent } from '../intent/event.ts'
+import { INCOME, PAID_BY_OTHERS } from '../intent/income-words.ts'
+import { NEGATIONS } from '../intent/negation-words.ts'
+import { SPEAKERS } from '../intent/people-words.ts'
+import { PLANS } from '../intent/plan-words.ts'
+import { BUYING, SPENDING } from '../intent/spending-words.ts'
+import type { Token } from '../utterance/token.ts'
+import { currencyNamed } from '../words/currency-words.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+
+const MONEY = phraseSet(
+  phraseList(`uang|uangku|duit|duitku|harga|harganya|biaya|biayanya|ongkos|ongkosnya|bayaran|pengeluaran|pengeluarannya|belanjaan|saldo|saldoku|budget|anggaran|tabungan
+  utang|hutang|rekening|cashback|deposit|mahal|murah|bokek|boros|hemat|irit|juta|jt|rebu|k|million|money|price|prices|expense|expenses|spending|balance|savings|debt|bill|bills|expensive|cheap`),
+)
+/** A price, though one that the rules give to nothing. */
+const PRICED = phraseSet(phraseList('juta|jt|ribu|rebu|rb|k|million|thousand|berapa|how much'))
+const ABOUT_MONEY = [MONEY, SPENDING, INCOME, PAID_BY_OTHERS, PLANS, NEGATIONS]
+/** At the beginning, with something that is paid for, they tell of a purchase. */
+const CONSUMING = phraseSet(
+  phraseList(`had|ate|eat|eating|drank|drink|grabbed|took|take|rode|watched|filled up|picked up|went for|went to|got|caught|hired|rented|stayed|tried|minum|ngemil|sarapan|nyarap|nonton|nongkrong|naik|ngisi
+  cukur|potong|pijat|pijet|nginep|nginap|berobat|periksa|nambal|ganti|ngebakso|nyoto|numpak|madang|mangan|dahar|nginum|ngombe|nebus|nyalon|ambil|langganan|perpanjang|renewed|subscribed|refilled|fixed|repaired`),
+)
+
+/** In a longer sentence a thing that can be bought is only talked about. In words. */
+const LONGEST_THING = 7
+/** The same where the sentence begins with a verb of eating, riding and the like. */
+const LONGEST_CONSUMED = 20
+
+/** How many verbs of buying stand in it. */
+export function purchasesIn(words: readonly Token[]): number {
+  return words.length - withoutPhrases(BUYING, words).length
+}
+
+function isConsumed(words: readonly Token[]): boolean {
+  const first = words.findIndex(({ word }) => !SPEAKERS.has(word))
+  return first >= 0 && matchPhrase(CONSUMING, words, first) !== null
+}
+
+/** It tells of buying or paying, or names what one pays for. */
+export function isPurchase(words: readonly Token[]): boolean {
+  if (isEvent(words)) return false
+  if (containsPhrase(SPENDING, words) || containsPhrase(BUYING, words)) return true
+  const longest = isConsumed(words) ? LONGEST_CONSUMED : LONGEST_THING
+  return words.length <= longest && categorize(words) !== null
+}
+
+/** A price is said, though none that the rules could give to something. */
+export function isPriced(words: readonly Token[]): boolean {
+  return containsPhrase(PRICED, words) || words.some(word => currencyNamed(word) !== null)
+}
+
+/** Whether it is about money in any way. */
+export function isAboutMoney(words: readonly Token[]): boolean {
+  return (
+    ABOUT_MONEY.some(phrases => containsPhrase(phrases, words)) ||
+    words.some(word => currencyNamed(word) !== null)
+  )
+}

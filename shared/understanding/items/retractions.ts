@@ -1,0 +1,53 @@
+/** What a clause without an amount says of an item named before: 'tapi nggak jadi gue beli', 'itu dibayarin Rio'. */
+import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import type { Intent } from '../intent/intent.ts'
+import { ALL_OF_IT, DENIALS, NEGATIONS, REASONS } from '../intent/negation-words.ts'
+import { borneThing } from '../intent/others.ts'
+import type { Token } from '../utterance/token.ts'
+import { contentWords } from '../words/content-words.ts'
+import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { plainWord } from '../words/word-forms.ts'
+import type { Told } from './group-intents.ts'
+import type { ItemGroup } from './item-group.ts'
+
+/** Intents that take back what was said before. */
+const RETRACTING: ReadonlySet<Intent> = new Set<Intent>(['negated', 'others', 'news'])
+
+function plainWords(words: readonly Token[]): Set<string> {
+  return new Set(words.filter(({ word }) => word.length > 2).map(({ word }) => plainWord(word)))
+}
+
+/** What the clause is about, beside the cue, the reason and the buying; empty where it says 'it' or nothing. */
+function objectOf(said: readonly Token[]): readonly Token[] {
+  const rest = withoutPhrases(REASONS, withoutPhrases(NEGATIONS, borneThing(said) ?? said))
+  return contentWords(rest.filter(({ word }) => !DENIALS.has(word)))
+}
+
+function shareWord(words: readonly Token[], others: ReadonlySet<string>): boolean {
+  return [...plainWords(words)].some(word => others.has(word))
+}
+
+/** Of the groups `before`, those that `story` takes back: all, those it names, or else the last. */
+function takenBack(before: readonly ItemGroup[], story: ItemGroup): readonly ItemGroup[] {
+  if (containsPhrase(ALL_OF_IT, story.said))
+    return before.filter(({ sentence }) => sentence === story.sentence)
+  const object = objectOf(story.said)
+  const named = plainWords(object)
+  const last = before.findLast(group => object.length === 0 || shareWord(wordsOf(group), named))
+  return last ? [last] : []
+}
+
+/** The intents, where a clause without an amount takes an item back that was named before. */
+export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
+  const result = told.map(each => [...each])
+  groups.forEach((story, at) => {
+    const intent = told[at]?.[0]?.intent
+    if (hasAmount(story) || !intent || !RETRACTING.has(intent)) return
+    for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {
+      const each = result[groups.indexOf(group)] ?? []
+      const last = each.pop()
+      if (last) each.push({ ...last, intent })
+    }
+  })
+  return result
+}
