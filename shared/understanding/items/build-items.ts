@@ -63,7 +63,8 @@ export function buildItems(
   const told = groupIntents(groups, sentences)
   const isShared = containsPhrase(SHARED_BILL, utterance.tokens)
   const items: DraftItem[] = []
-  withToldDays(groups, told).forEach((group, at) => {
+  const lastIntents = told.map(each => each.at(-1)?.intent ?? 'unclear')
+  withToldDays(groups, lastIntents).forEach((group, at) => {
     if (group.marker === 'cancel') {
       const before = groups[at - 1]
       cancelItem(items, before && !hasAmount(before) ? before.things.flat() : [])
