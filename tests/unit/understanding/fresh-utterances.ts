@@ -47,7 +47,7 @@ export const FRESH: readonly Utterance[] = [
     ['Ayam geprek | 25000 IDR | Food & Dining'],
   ],
   ['langganan YouTube Premium 59 ribu', ['Langganan YouTube Premium | 59000 IDR | Subscription']],
-  ['fotokopi lima ribu', ['Fotokopi | 5000 IDR | Business']],
+  ['fotokopi lima ribu', ['Fotokopi | 5000 IDR | Other']],
   [
     'tiket pesawat ke Bali satu juta tiga ratus lima puluh ribu',
     ['Tiket pesawat ke Bali | 1350000 IDR | Travel'],

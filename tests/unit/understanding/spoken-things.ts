@@ -62,7 +62,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     main futsal|sewa lapangan badminton|berenang di kolam umum|tiket masuk ragunan|tiket dufan
     masuk kebun binatang|mainan anak|boneka|lego|komik one piece|novel Tere Liye|buku cerita anak
     main bowling|timezone|main playstation|tiket museum|tiket masuk pantai|tiket waterpark|odong-odong
-    layangan|les renang|nobar bola|tiket nonton timnas|senar gitar|voucher steam|mancing di kolam
+    layangan|nobar bola|tiket nonton timnas|senar gitar|voucher steam|mancing di kolam
     kembang api|tiket candi borobudur|naik kuda di pantai|photobox|tiket pameran|kolam renang anak
     movie night at AMC|movie tickets|concert tickets|bowling with friends|mini golf|a video game
     surf lesson|ski lift tickets|museum entry|zoo tickets|baseball game|a new novel|comic books
@@ -79,16 +79,16 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     gas bill|internet bill|phone bill|rent|mortgage payment|car insurance|health insurance|car payment
     student loan|property tax|tuition|daycare|credit card bill|trash pickup|HOA fees|phone plan
     SIM card|mobile data|math tutor|piano lessons|renters insurance|cooking gas
-    late fee on my credit card`),
+    late fee on my credit card|les renang`),
   Healthcare: phraseList(`
     obat batuk|obat di Indomaret|obat sakit kepala di warung|dokter gigi|cabut gigi
     periksa ke puskesmas|vitamin C|minyak kayu putih|tolak angin|beli betadine|plester luka
-    kacamata minus|ganti lensa kacamata|softlens|pijat refleksi|tukang urut|gym bulanan|kelas yoga
+    kacamata minus|ganti lensa kacamata|softlens|gym bulanan|kelas yoga
     cek darah|tes lab|imunisasi anak|USG kandungan|obat cacing|salep gatal|masker medis|fisioterapi
     konsultasi psikolog|rawat inap|bekam|obat maag|test pack|suplemen|koyo cabe|tensi meter|senam zumba
     kontrol behel|obat tetes mata|ambulans|vaksin flu|bidan|doctor visit|copay at the clinic|dentist
     prescription refill|cold medicine|allergy pills|vitamins|band aids|contact lenses|new glasses
-    gym membership|yoga class|massage|physical therapy|therapist session|blood test|urgent care
+    gym membership|yoga class|physical therapy|therapist session|blood test|urgent care
     flu shot|ibuprofen|eye exam|pharmacy|X-ray|protein powder|chiropractor|sunburn ointment`),
   Travel: phraseList(`
     tiket pesawat ke Medan|hotel di Malang|villa di Puncak|penginapan dua malam|kereta api ke Surabaya
@@ -101,7 +101,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snorkeling tour|souvenirs|new suitcase|travel insurance|campsite|resort fee|tour guide|motel|hostel
     volcano sunrise trek|ferry ticket to Lombok|city tour`),
   Business: phraseList(`
-    kertas HVS buat kantor|tinta printer|fotokopi|ngeprint dokumen|materai|iklan Facebook
+    kertas HVS buat kantor|tinta printer|iklan Facebook
     domain website|hosting|gaji karyawan|bayar freelancer|makan siang sama klien|kopi meeting klien
     ongkir paket jualan|bubble wrap|plastik buat jualan|tepung buat jualan donat|stok barang toko
     bahan baku|sewa kios|kartu nama|spanduk|coworking|alat tulis kantor|snack rapat|kardus packing
@@ -127,5 +127,5 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     iuran kelompok|haircut|barber|dog food|cat litter|vet|dog groomer|donation to the church|charity
     birthday gift for mom|wedding present|baby shower gift|laundry|dry cleaning|house cleaner
     babysitter|plumber|key copy|tailor|tattoo|money to my brother|paid back Mike|lent Tom|ATM fee
-    tip jar|gift card for the teacher|manicure|nail salon|food for the cat`),
+    tip jar|gift card for the teacher|manicure|nail salon|food for the cat|pijat refleksi|tukang urut|massage|fotokopi|ngeprint dokumen|materai`),
 }

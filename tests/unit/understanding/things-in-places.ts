@@ -61,9 +61,9 @@ export const THINGS_IN_PLACES: Readonly<Record<Category, readonly string[]>> = {
     bayar tagihan air sama listrik|beli gas di warung`),
   Healthcare: phraseList(`
     medicine for the kids|vitamins at Costco|cough syrup at Target|doctor for my son
-    a checkup for my daughter|teeth cleaning for the kids|massage at the hotel|yoga at the beach
+    a checkup for my daughter|teeth cleaning for the kids|yoga at the beach
     gym near the office|pills for my headache|glasses for my daughter|obat buat ibu|obat di warung
-    obat anak di apotek|vitamin di Guardian|pijat di hotel|gym deket kantor|dokter anak di rumah sakit
+    obat anak di apotek|vitamin di Guardian|gym deket kantor|dokter anak di rumah sakit
     obat batuk sama vitamin|periksa mata|cek gigi anak|masker di Indomaret|urut kaki keseleo
     bawa anak ke dokter|kontrol ke rumah sakit|berobat ke klinik|ke puskesmas
     beli obat maag di Alfamart|pasang kawat gigi`),
@@ -80,8 +80,8 @@ export const THINGS_IN_PLACES: Readonly<Record<Category, readonly string[]>> = {
     laptop for the office|ads for my store|boxes for my shop|salary for my assistant
     tape for shipping orders|kursi buat kantor|kopi buat klien|makan malam sama klien di hotel
     beli tepung buat jualan|plastik buat bungkus jualan|gaji anak toko|ongkir buat pelanggan
-    bahan buat jualan|kardus buat packing|print proposal|ngeprint surat lamaran|fotokopi KTP
-    materai sepuluh ribu|traktir klien makan|makan bareng klien|iklan di Instagram|sewa tempat jualan
+    bahan buat jualan|kardus buat packing
+    traktir klien makan|makan bareng klien|iklan di Instagram|sewa tempat jualan
     snack buat rapat|air mineral buat rapat|bayar desainer|cup buat jualan kopi|modal jualan`),
   Subscription: phraseList(`
     Netflix for the month|my Spotify plan|iCloud for my phone|langganan Netflix buat keluarga
@@ -98,5 +98,5 @@ export const THINGS_IN_PLACES: Readonly<Record<Category, readonly string[]>> = {
     uang buat ibu|utang ke warung|top up e-wallet|cuci baju di laundry|salon sama istri
     arisan di kantor|toilet di terminal|jahit celana|perpuluhan di gereja|kado buat pacar
     nyumbang buat korban gempa|hadiah ulang tahun temen kantor|ngasih pengemis
-    bayar utang ke temen kantor`),
+    bayar utang ke temen kantor|massage at the hotel|pijat di hotel|print proposal|ngeprint surat lamaran|fotokopi KTP|materai sepuluh ribu`),
 }

@@ -1,28 +1,96 @@
 /** Bills & Utilities, names and words of both languages. What falls due: housing, power, water, connections, insurance, instalments, taxes, schooling, dues. */
 export const BILLS_ANY = `
 # Bills & Utilities, any, thing
+aia premium
+airtel
+airtel recharge
 biznet
 bootcamp
 bpjs
+broadband bill
+bsnl
+circles life
+coned
+conservancy
+conservancy charges
 coursera
+cpf
+cpf top up
 daycare
+dth recharge
+emi
+enrichment class
+gas 12 kilo
+gas 12kg
+gas 3kg
+gas hijau
+gas tilu kilo
+giga
+gomo
+great eastern
+hdb
+hdb loan
+health insurance premium
 hotspot
 ielts
 indihome
 indosat
 internet
+iuran paguyuban
+jio
+jio recharge
 kpr
 kredivo
+kursus renang
+les berenang
+les karate
+les nari
+les renang
+les silat
+lic
+lic premium
 lpg
+m1
+maid levy insurance
+maintenance charges
+medisave
+megavision
+ntuc income
+oxygen id
+paguyuban
 paylater
 pdam
+peco
+pg e
 pln
+premium insurance
+prubsn
+s and cc
 sim card
+simba
+singtel
 smartfren
+socal edison
+society maintenance
+sp bill
+sp group
+sp services
+sp utilities
+starhub
+swim lessons
+swimming lesson
+tabung melon
+tata play
+tata sky
 telkomsel
 toefl
+town council
+tuition center
+tuition centre
 udemy
 verizon
+vi recharge
+visible
 wi fi
 wifi
 xfinity

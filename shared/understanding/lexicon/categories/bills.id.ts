@@ -52,6 +52,7 @@ air pam
 air pdam
 air rumah
 air sumur
+air sumur bor rt
 air tangki
 akulaku
 allianz
@@ -75,6 +76,7 @@ asuransi rumah
 axa mandiri
 baf
 balik nama
+bank emok
 bank keliling
 bank plecit
 bayar air
@@ -104,9 +106,11 @@ bayar tagihan
 bayar wifi
 bayar wisuda
 bayaran sekolah
+bbn
 bedengan
 belajar nyetir
 beli gas
+beli lks
 biaya bpkb
 biaya kuliah
 biaya legalisir
@@ -185,6 +189,7 @@ deposit kos
 dicoding
 dp kontrakan
 dp kos
+dp motor
 dp rumah
 dplk
 ekskul
@@ -197,6 +202,7 @@ first media
 freedom internet
 gadai
 ganti gas
+ganti kaleng
 ganti plat
 ganti stnk
 gas 12 kg
@@ -216,6 +222,7 @@ gas pink
 gas tabung
 gas tiga kilo
 gopay later
+gopaylater
 guru les
 guru les piano
 guru ngaji
@@ -246,6 +253,8 @@ iuran bpjs
 iuran bulanan
 iuran dasawisma
 iuran jalan
+iuran jimpitan
+iuran kampung
 iuran kas rt
 iuran keamanan
 iuran kebersihan
@@ -260,6 +269,7 @@ iuran ronda
 iuran rt
 iuran rw
 iuran sampah
+iuran sampah rt
 iuran satpam
 iuran warga
 jajan listrik
@@ -301,6 +311,7 @@ kost
 kost putra
 kost putri
 kostan
+kredit kulkas
 kredit mobil
 kredit motor
 kredit panci
@@ -324,6 +335,7 @@ kursus masak
 kursus mengemudi
 kursus menjahit
 kursus menyetir
+kursus mobil
 kursus online
 kursus setir
 kursus stir
@@ -387,6 +399,7 @@ ngekos
 ngontrak
 nyicil
 nyicil hp
+nyicil motor
 oto finance
 pajak
 pajak bumi
@@ -502,6 +515,7 @@ sempoa
 sertifikasi
 service charge apartemen
 setoran bank
+setoran koperasi
 setoran motor
 sewa apartemen
 sewa kamar
@@ -528,7 +542,10 @@ spinjam
 spp
 spp anak
 spp kuliah
+spp paud
 spp sekolah
+spp tk
+spp tpa
 spt
 stnk
 study banding
@@ -567,14 +584,15 @@ tpa
 tpq
 transfer pulsa
 transvision
+traveloka paylater
 try out
 tryout
-tukang sampah
 tukar gas
 tv berlangganan
 tv kabel
 uang air
 uang buku
+uang daftar ulang
 uang ekskul
 uang gedung
 uang ijazah

@@ -12,7 +12,6 @@ team
 vendor
 # Business, en, loose
 cardboard boxes
-copies
 design
 developer
 editor
@@ -248,7 +247,6 @@ networking dinner
 networking event
 networking lunch
 newspaper ad
-notary
 notary fee
 office birthday cake
 office chair
@@ -301,24 +299,16 @@ paypal fees
 payroll
 permit for the shop
 photo copies
-photocopies
-photocopy
-photocopying
 photographer for product
 play console fee
-poly mailers
 pos system
 post it notes
 postage
 postage stamps
 poster printing
 price tags
-print out
-print shop
 printer paper
 printing services
-printouts
-prints
 product labels
 product photography
 product photos
@@ -400,10 +390,8 @@ stock photo license
 stock photos
 storage for inventory
 store rent
-stripe fees
 subcontractor
 subcontractors
-suppliers
 supplies for the shop
 supplies for the store
 supplies for work
@@ -473,16 +461,12 @@ customers
 for a meeting
 for customers
 for employees
-for my business
 for my employees
-for my etsy shop
-for my shop
 for my startup
 for my store
 for my team
 for office
 for our business
-for resale
 for selling
 for the business
 for the company
@@ -491,10 +475,8 @@ for the employees
 for the meeting
 for the office
 for the project
-for the shop
 for the staff
 for the store
 for the team
 for work meeting
-to sell
 `

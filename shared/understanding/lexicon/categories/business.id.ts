@@ -43,7 +43,6 @@ accurate
 admin marketplace
 admin olshop
 admin shopee
-admin tokopedia
 air minum kantor
 akta
 akta notaris
@@ -99,7 +98,6 @@ bibit ayam
 bibit ikan
 bibit jagung
 bibit lele
-bibit padi
 biji kopi kedai
 bikin banner
 bikin logo
@@ -130,7 +128,6 @@ cap stempel
 cargo
 cartridge
 catridge
-cetak banner
 cetak brosur
 cetak dokumen
 cetak dus
@@ -144,7 +141,6 @@ cetak menu
 cetak nota
 cetak plastik
 cetak spanduk
-cetak stiker
 cetak undangan usaha
 cup jualan
 cup plastik
@@ -174,13 +170,8 @@ fee affiliate
 fee marketplace
 fee reseller
 foto copy
-foto kopi
-foto produk
 fotocopi
-fotocopy
 fotografer produk
-fotokopi
-fotokopian
 franchise
 gaji admin
 gaji anak buah
@@ -277,7 +268,6 @@ jasa pembuatan pt
 jasa seo
 jasa tulis
 jasa website
-jilid
 jnt
 jurnal id
 kado klien
@@ -307,7 +297,6 @@ kertas nota
 kertas print
 kertas printer
 kertas struk
-kertas thermal
 ketemu klien
 kirim barang
 kirim paket
@@ -331,7 +320,6 @@ kopi kantor
 kopi meeting
 kresek jualan
 kulak
-kulakan
 kuli angkut pasar
 kuli panggul
 kurir
@@ -339,8 +327,6 @@ kursi kantor
 kwitansi
 label produk
 lakban
-laminasi
-laminating
 langganan aplikasi kasir
 lapak jualan
 laptop kantor
@@ -365,7 +351,6 @@ makan siang meeting
 makan siang tim
 map kancing kantor
 map kantor
-materai
 materei
 matrai
 meeting klien
@@ -375,7 +360,6 @@ mekari
 merek dagang
 mesin edc
 mesin kasir
-meterai
 minyak jualan
 modal dagang
 modal jualan
@@ -385,9 +369,7 @@ model produk
 moka
 nama domain
 neon box
-nge print
 ngeprin
-ngeprint
 ngopi sama klien
 nib
 ninja express
@@ -417,13 +399,9 @@ outing kantor
 p irt
 paid promote
 pakan
-pakan ayam
-pakan bebek
 pakan ikan lele
 pakan kambing
-pakan lele
 pakan sapi
-pakan ternak
 pamflet
 papan nama
 papan tulis kantor
@@ -456,16 +434,12 @@ plastik kemasan
 plastik laundry
 plastik packing
 plotter
-polymailer
 pos indonesia
 potokopi
 potokopian
 potongan marketplace
-potongan shopee
 prangko
 presentasi klien
-print dokumen
-print warna
 printer kantor
 printer kasir
 printer struk
@@ -480,8 +454,6 @@ rak arsip
 rapat klien
 re stok
 reseller
-restock
-restok
 retribusi lapak
 retribusi pasar
 retur
@@ -495,7 +467,6 @@ sabun kantor
 salar
 salar pasar
 saldo iklan
-scan dokumen
 sedotan jualan
 selebgram
 seragam kantor
@@ -539,7 +510,6 @@ sewa tempat usaha
 sewa tenant
 sewa tenda jualan
 sewa toko
-sewa traktor
 sewa truk barang
 sewa virtual office
 si cepat
@@ -559,13 +529,11 @@ ssl
 stand bazar
 standing pouch
 stempel
-stiker label
 stiker produk
 stiker toko
 stok barang
 stok dagangan
 stok toko
-stok warung
 studio foto produk
 suplier
 talent
@@ -627,7 +595,6 @@ buat kantor
 buat keperluan kantor
 buat klien
 buat meeting
-buat olshop
 buat pegawai
 buat produksi
 buat proyek
@@ -635,12 +602,9 @@ buat rapat
 buat restoran saya
 buat stok toko
 buat tim
-buat toko saya
-buat usaha
 buat warung saya
 bwt jualan
 clien
-dijual lagi
 jual lagi
 jualan
 klien
@@ -649,7 +613,6 @@ stok jualan
 untuk bisnis
 untuk dagang
 untuk dagangan
-untuk dijual
 untuk jualan
 untuk kantor
 untuk karyawan
@@ -660,6 +623,5 @@ untuk olshop
 untuk proyek
 untuk rapat
 untuk tim
-untuk usaha
 utk jualan
 `

@@ -12,13 +12,17 @@ atv
 badminton
 battle pass
 blackpink
+board game cafe
+boardgame cafe
 bowling
 bruno mars
 bts
 bts merch
 build a bear
+bukalapak game
 call of duty
 candy crush
+cat air lukis
 cgv
 chip domino
 chuck e cheese
@@ -34,6 +38,7 @@ codm
 coldplay
 comic con
 cosplay
+cricket bat
 dave and busters
 dewa 19
 diablo
@@ -58,11 +63,14 @@ freefire
 fun dive
 fun world
 futsal
+gachapon
 game center
 game voucher
 gamestop
+gardens by the bay
 garuda wisnu kencana
 gems
+genesis crystal
 genshin
 genshin impact
 gog
@@ -73,6 +81,7 @@ gundam
 gwk
 happy puppy
 higgs domino
+hiking boots rental
 honkai
 hot wheels
 humble bundle
@@ -86,9 +95,14 @@ justin bieber concert
 k pop album
 karaoke
 karate
+kbox
 kecak
+kidz station
 kidzania
+kidzoona
+knitting yarn
 kpop album
+lapakgaming
 league of legends
 lego
 live house
@@ -106,16 +120,20 @@ museum
 nav karaoke
 nba 2k
 nct
+night safari
 nintendo
 nintendo eshop
 nintendo switch
 novel
 padel
 paintball
+pancing
 parasailing
+pasar malem
 photo booth
 photobox
 piano
+piano sheet music
 ping pong
 play station
 playground
@@ -123,6 +141,7 @@ playstation
 point blank
 point valorant
 pokemon
+popmart
 prambanan jazz
 ps4
 ps5
@@ -132,14 +151,20 @@ pubg
 pubg mobile
 puzzle
 rafting
+raket padel
 regal
+river safari
 roblox
 robux
+rumah hantu
 scuba diving
 sea world
 seaworld
+sentosa
 seventeen album
+sheet music
 sheila on 7
+singapore zoo
 slime
 snorkeling
 snorkling
@@ -155,16 +180,23 @@ synchronize fest
 taekwondo
 taylor swift
 ticketmaster
+tiket candi borobudur
+tiket masuk borobudur
+timezone card
+toys kingdom
 twice
 ufc fight
 ukulele
 unipin
 uno
+uss ticket
 valorant
 valorant points
 vp valorant
 waterbom
 waterboom
+welkin
+weverse
 wild rift
 world of warcraft
 xbox

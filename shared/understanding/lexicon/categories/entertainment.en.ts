@@ -638,13 +638,9 @@ surf rental
 surfboard rental
 surfing lesson
 swim club
-swim lesson
-swim lessons
 swim pass
 swim team
 swimming
-swimming lesson
-swimming lessons
 swimming pool
 swing photo
 swing ride

@@ -281,14 +281,10 @@ les dance
 les drum
 les futsal
 les gambar
-les karate
 les lukis
 les melukis
 les menari
-les nari
-les renang
 les selancar
-les silat
 les taekwondo
 les tari
 les tenis

@@ -1,13 +1,33 @@
 /** Food & Dining, names and words of both languages. Meals, drinks, snacks, groceries to eat or cook, and the places that serve them. */
 export const FOOD_ANY = `
 # Food & Dining, any, hint
+99 ranch
+buc ees
+cold storage
+don don donki
+donki
+fairprice
 frozen
+giant hypermarket
+h e b
+h mart
+mustafa
+ntuc
+ntuc fairprice
 organic
+prime supermarket
+quiktrip
+redmart
+sheetz
+sheng siong
+wawa
+wet market
 # Food & Dining, any, loose
 aqua
 padang
 soda
 # Food & Dining, any, thing
+100 plus
 7 brew
 a and w
 a w
@@ -16,23 +36,43 @@ abc
 abc kecap
 abc susu
 abuba
+achar
 affogato
 aice
 albertsons
 aldi
+aloo paratha
+aloo tikki
 americano
+amul butter
+ang ku kueh
 anker
+apam balik
+apom
+appam
 applebees
 arbys
+arugula
+asam laksa
 asparagus
+assam fish
+assam laksa
+atta
 auntie annes
 aw
 ayam bang dava
+ayam brand
 ayam geprek bensu
 ayam gepuk
 ayam sabana
 ayam suharti
 babi guling
+bacang
+bajji
+bak chang
+bak chor mee
+bak kwa
+bakcang
 baking powder
 bakmi gm
 bakso
@@ -41,9 +81,18 @@ bakso lapangan tembak
 bakso president
 bakso solo samrat
 ban ban
+ban mee
+ban mian
+bandung drink
 bango
 bangor
+bao
+baozi
+barfi
+barley water
 baskin robbins
+basmati
+basmati rice
 bdubs
 bear brand
 bebek bengil
@@ -52,32 +101,55 @@ bebek kaleyo
 bebek slamet
 bebek tepi sawah
 bebelac
+bee cheng hiang
+bee hoon
+beehoon
+belacan
 belfoods
+bengawan solo
 benihana
 bensu
 bento
+besan
+bhajia
+bhajji
+bhel puri
+bhelpuri
+bhindi
 bibimbap
+bigbasket
+bikanervala
 bintang beer
 bintang supermarket
 bir
+biryani rice
 bistro
+black pepper crab
+blinkit
 blue bottle
 boba
 boba guys
 bojangles
 boncafe
 bonchon
+brinjal
+briyani
 brunch
 buavita
 bubble tea
 buffalo wild wings
 bulgogi
+burfi
 burger
 burger bangor
 burger blenger
 burger king
+butter naan
 cadbury
 cafe
+cai fan
+cai png
+caipng
 campina
 cappuccino
 cappucino
@@ -88,25 +160,59 @@ carls jr
 catering
 cava
 cedea
+cekodok
+celsius
+century egg
+cereal prawn
 cfc
+chaas
+chaat
 chagee
+challah
+chana dal
+chana masala
+chap cai png
+char kuey teow
+char siew
+char siew pau
+char siew rice
+char siu
+char siu bao
 chatime
+chee cheong fun
 cheesecake factory
 cheetos
+chendol
+cheng tng
+chicha san chen
 chick fil a
+chicken chop
 chicken katsu
+chickfila
 chil kid
+chili crab
+chili dog
 chilis
+chilli crab
 chinese food
 chipotle
+chole
+chole bhature
 church chicken
 churros
+chwee kueh
 cimory
 cinnabon
+clay pot rice
+claypot rice
 cleo
 coca cola
+coffeeshop
 cold stone
+collard greens
+congee
 cookies
+coriander leaves
 cornetto
 costa coffee
 cotti
@@ -114,19 +220,32 @@ cotti coffee
 couvee
 cracker barrel
 crate cafe
+crave nasi lemak
 croissant
 crumbl
 crystal jade
+cubano
 culvers
 cup bon
+curd
+curry leaves
+curry mee
 d besto
+dahi
+dahi puri
 dairy queen
+dal
+dal fry
+dal makhani
+dal tadka
 dancow
 dbesto
 del monte
 del taco
+deliveroo
 dennys
 dessert
+dhokla
 dim sum
 dimsum
 din tai fung
@@ -135,17 +254,28 @@ dominos
 dominos pizza
 door dash
 doordash
+dorayaki
 doritos
+dosa
+drumstick
+duck rice
 dum dum
 dum dum thai tea
 dunkin
 dunkin donuts
 durian
 dutch bros
+each a cup
 eat and eat
+economic rice
+economical rice
+economy bee hoon
+economy rice
 edamame
+egg prata
 el pollo loco
 el torito
+elote
 enfamil
 ensure
 es teh nusantara
@@ -155,6 +285,7 @@ espresso
 esteh indonesia
 excelso
 extra joss
+falooda
 family mart coffee
 fanta
 farmers market
@@ -162,7 +293,13 @@ fat straw
 ferrero
 ferrero rocher
 fiesta
+filter coffee
+filter kaapi
 firehouse subs
+fish and co
+fish head
+fish head curry
+fish soup
 fishermans friend permen
 five guys
 flash coffee
@@ -170,61 +307,95 @@ flat white
 flip burger
 food junction
 food lion
+foodpanda
 fore coffee
+four leaves
 frappuccino
 french fries
 frestea
 fried chicken
+fried fish soup
 frisolac
+frog porridge
 frozen food
+fun toast
 gacoan
 gado gado
+garam masala
 garuda padang
 gelato
 genki sushi
 geprek bensu
+ghee
 giant eagle
 gokana
+gol gappa
 golden corral
 goldfish crackers
+golgappa
 gong cha
 good day
+grass jelly
 greek salad
+green curry
 gristedes
+grits
 grubhub
 gubug makan
 guinness
+gulab jamun
+gumbo
 gyu kaku
 hachi grill
+hai di lao
 haidilao
+haldirams
+half boiled eggs
+halwa
 hanamasa
+hand pulled noodles
+har cheong gai
 haribo
 harris teeter
+hawker
+hawker center
+hawker centre
 heb
 heineken
 heinz
 hello fresh
+hellofresh
 hersheys
 heytea
 hi lo
 hilo
 hisana
+hoagie
 hoka hoka
 hoka hoka bento
 hokben
+hokkien mee
 holycow
 hong tang
 hooters
 hop hop
+horchata
+horlicks
 hot pot
 hotpot
+hotteok
 hy vee
+hyderabadi biryani
 hydro coco
 i am geprek
+ice jelly
 ichiban sushi
 ichitan
+idli
+idly
 ihop
 ikan bakar cianjur
+ikan bilis
 imperial kitchen
 in n out
 indocafe
@@ -232,24 +403,46 @@ indofood
 indomaret point coffee
 insomnia cookies
 instacart
+instamart
+irvins
 isoplus
 j co
 jack in the box
 jago coffee
+jajangmyeon
+jalebi
 jamba
 jamba juice
+jambalaya
 janji jiwa
 japanese food
+japchae
 jco
 jelly
 jersey mikes
+jianbing
 jimmy johns
+jollibean
+jumbo seafood
+kachori
+kaju katli
 kanzler
 karaage
+katong laksa
 katsu
+kaya
+kaya bun
+kaya butter toast
+kaya toast
+kek lapis
 kenny rogers
 kentucky fried chicken
+kerala parotta
+keropok lekor
 kfc
+khakhra
+kheer
+kielbasa
 killiney
 kimbap
 kimchi
@@ -258,89 +451,173 @@ kintan
 kit kat
 kitkat
 kiwi
+koi
 koi the
 koko krunch
 kokumi
+kong bak bao
 kopi abc
+kopi c
+kopi gao
 kopi jago
 kopi kenangan
 kopi klotok
 kopi konnichiwa
+kopi kosong
 kopi kulo
 kopi lain hati
 kopi nako
+kopi o
+kopi peng
+kopi siew dai
 kopi soe
+kopi tiam
 kopi tuku
 kopi yor
 kopiko
 korean bbq
 korean food
+korma
+koufu
 kraft
 kratingdaeng
 krispy kreme
 kroger
+kuay teow
+kueh
+kueh lapis
+kueh tutu
+kuih
 kuku bima
+kulfi
 kulo
 kung fu tea
 kushin ryu
+kway chap
+kway teow
 kynd
 kyochon
+la croix
 la favela food
+la mian
+lacroix
 lactogen
+laddu
+ladoo
+lady finger
 lain hati
 laksa
+laksa lemak
+lamian
 lasagna
+lassi
 latte
+lau pa sat
 lawless burger
 lays
 le minerale
 lemon
 lidl
+liho
+lime juice
 lipton
+liquid death
 little caesars
+lo hei
 lobster
 long john silvers
+lor mee
+love letters
 luckin
 luckin coffee
 m&ms
+ma la tang
+mac n cheese
 macaron
 macchiato
 maggi
+maggi goreng
 magnum
+maida
+makgeolli
+mala
+mala hotpot
+mala tang
+mala xiang guo
+malatang
 mang engking
+mango lassi
 mango sticky rice
+mantou
 martabak
 marugame
 marzano
+masala
+masala chai
+masala dosa
+masala packets
 matcha
+matzo ball soup
+maxwell food centre
 maxx coffee
 mcd
 mcdonald
 mcdonalds
+meals parcel
+medu vada
+mee kia
+mee pok
+mee rebus
+mee siam
+mee soto
+mee sua
+mee suah
+mee tai mak
 mekdi
 melon
 menantea
 mentos
+methi
 mie ayam bakso
 mie gacoan
 mie goreng
 milkshake
+milo dinosaur
 milo dinosaurus
+milo peng
+min jiang kueh
+misal pav
+mixed rice
 mixue
 mizone
 mocha
+monster energy
+mookata
+moong dal
 morinaga
+mos burger
 motel mexicola
+mr bean
+mtr
 mujigae
+murtabak
+mutabak
+mysore pak
 nasi campur
+nasi campur stall
+nasi dagang
 nasi goreng
 nasi goreng kebon sirih
+nasi kerabu
 nasi lemak
+nasi minyak
 natrabu
 naughty nuris
 nescafe
 nestle
+newton circus
 nobu
+nonya kueh
 noodles and company
 nothing bundt cakes
 nu green tea
@@ -349,26 +626,51 @@ nutella
 nutrilon
 oatmeal
 oatside
+oden
 ojju
 okonomiyaki
+okra
+old chang kee
 old town
 old town white coffee
 olive chicken
 olive garden
+omurice
+ondeh ondeh
 onigiri
 ootoya
+otah
+otak
+pad kra pao
 pagi sore
+pakoda
+pakora
+palak paneer
 palmia
+pan mee
 pancake
 panda express
+paneer
+paneer butter masala
+paneer tikka
 panera
+pani puri
+panipuri
 panties pizza
 papa johns
+papad
+papdi chaat
 paprika
 paradise dynasty
+paratha
+parotta
 pasta
+pastrami
 pat bing soo
+patel brothers
+pav bhaji
 payakumbuh
+payasam
 pecel lele lela
 pediasure
 peets
@@ -378,23 +680,41 @@ pepper lunch
 pf chang
 pf changs
 phd
+pickle jar
+pierogi
 piggly wiggly
+pineapple tart
 pizza
 pizza e birra
 pizza hut
 pizza hut delivery
 pizza marzano
+plain dosa
+plaster prata
+playmade
+po boy
 pocari
 pocari sweat
+poha
 point coffee
 poke
+pokka
+pongal
 pop tarts
 popcorn
 popeye chicken
 popeyes
+popiah
+porridge
 postmates
 potato head food
 potbelly
+poulet
+prata
+prata kosong
+prawn mee
+prawn noodle
+prawn paste chicken
 pret
 pret a manger
 pringles
@@ -402,15 +722,25 @@ prochiz
 protein shake
 publix
 pudding
+putien
+puttu
+putu mayam
+putu piring
 qdoba
 quaker
 quick chicken
 quiznos
 raa cha
 raising canes
+raita
+rajma
+rajma chawal
 ralphs
 rambutan
 ramen
+rasgulla
+rasmalai
+rava dosa
 red lobster
 red robin
 reese
@@ -418,21 +748,38 @@ rendang
 restaurant
 resto
 restu mande
+reuben
 richeese
 richeese factory
 ricola permen
 rm padang
+roast pork
+roasted pork rice
 rocket chicken
+rogan josh
+rojak
 roti canai
+roti kosong
+roti telur
+roti tissue
+roujiamo
 rumah makan padang
 ruths chris
 sabana
+sabudana
 safeway
+saizeriya
 salad
 salmon
+salted egg
 sambal
+sambal belacan
+sambal stingray
+samgyeopsal
+samosa
 samyang
 sandwich
+saravana bhavan
 sari bundo
 sari ratu
 sashimi
@@ -441,28 +788,44 @@ sbux
 seafood
 sejuta jiwa
 seniman
+sev puri
 sgm
 shabu
 shabu shabu
 shaburi
+shahi paneer
 shake shack
 share tea
 sharetea
 shoprite
+shrimp and grits
 silver queen
 similac
 simpang raya
+sirap bandung
 sisterfields
 sizzler
+sliced fish
+sliced fish soup
+sloppy joe
 smoothie
 smoothie king
 snack
 snacks
 snickers
 so good
+soba
+soft boiled eggs
 soju
 solaria
 sonic drive in
+sooji
+sour plum drink
+soy sauce chicken
+soya bean milk
+soya milk
+soya sauce chicken
+soybean milk
 spaghetti
 sprite
 sprouts
@@ -470,26 +833,52 @@ starbucks
 starling
 steak
 steak 21
+steamboat
+stingray
 stop and shop
 street boba
+sugarcane juice
 suki
 sukiyaki
 sumoboo
 sunpride
 sushi
+sushi express
 sushi hiro
 sushi tei
+sushiro
 sushiroll
+swee choon
 sweetgreen
+swensens
+swiggy
 ta wan
 taco bell
+taiyaki
 takis
 takoyaki
 tamoya
 tanamera
+tandoori chicken
+tandoori roti
+tang hulu
+tanghulu
+tau fu fa
+tau huay
+tau hway
+tau kwa
+tau pok
+tau sar pau
 teguk
+teh c
+teh halia
+teh o
+teh o ais
+teh peng
 tekko
 tempe
+tempura
+tender coconut
 teppanyaki
 texas chicken
 texas roadhouse
@@ -497,18 +886,26 @@ tgi fridays
 thai food
 thai tea
 thai tea dum dum
+thali
+thepla
+thosai
+thosei
 tiger sugar
+tim ho wan
 tim hortons
 toast box
 toblerone
 tokpoki
 tokyo belly
+tom yam
 tom yum
 tomoro
 tomoro coffee
 tomyam
 tong tji
 tongtji
+tonkatsu
+toor dal
 top coffee
 topokki
 trader joe
@@ -516,16 +913,27 @@ trader joes
 tropical smoothie
 tteokbokki
 tuna
+tze char
 uber eats
 ubereats
 udon
 ultra milk
 ultra mimi
+upma
 upnormal
+urad dal
+uttapam
+vada
+vada pav
+vadai
+veg thali
 vegan food
+vindaloo
 vons
 waffle
 waffle house
+wantan mee
+wanton mee
 waroeng
 waroeng ss
 waroeng steak
@@ -536,17 +944,37 @@ wegmans
 wendys
 wetzels
 whataburger
+wheatgrass
 whipped cream
 white castle
 whole foods
 wingstop
 winn dixie
 wizzmie
+wonton mee
+wonton noodles
 xi bo ba
+xiao long bao
+xiaolongbao
 xing fu tang
+xlb
 ya kun
 yakiniku
+yakitori
+yakun
+yeos
 yogurt
+yong tau foo
+yong tau fu
 yoshinoya
+you tiao
+youtiao
+yuan yang
+yuanyang
+yusheng
 zaxbys
+zepto
+zi char
+zomato
+zongzi
 `

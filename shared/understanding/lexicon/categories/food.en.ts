@@ -102,6 +102,7 @@ bbq
 bbq ribs
 bbq sauce
 bbq supplies
+bean sprouts
 beans
 beef
 beef jerky
@@ -127,6 +128,7 @@ blt
 blueberries
 boba tea
 bobas
+bok choy
 bologna
 bone broth
 booze
@@ -248,6 +250,8 @@ chocolates
 chorizo
 chow mein
 chowder
+choy sum
+chye sim
 cider
 cilantro
 cinnamon
@@ -256,6 +260,7 @@ cinnamon rolls
 clam chowder
 clams
 clementines
+cockles
 cocktail
 cocktails
 coconut
@@ -332,6 +337,7 @@ dinner
 dinner date
 dinner party food
 donut
+dou miao
 doughnut
 dozen eggs
 draft beer
@@ -376,11 +382,15 @@ figs
 filet mignon
 fish
 fish and chips
+fish balls
+fish cake
 fish fillets
 fish sauce
 fish sticks
 fish taco
 fish tacos
+fishball
+fishcake
 flour
 food
 food delivery
@@ -459,6 +469,7 @@ ground beef
 ground chuck
 ground coffee
 ground turkey
+grouper
 guacamole
 guava
 gum
@@ -527,7 +538,10 @@ juice box
 juice boxes
 junk food
 k cups
+kai lan
+kailan
 kale
+kangkong
 katsu curry
 kebabs
 keg
@@ -570,10 +584,12 @@ lunch meat
 lunch money
 lunch special
 lunchables
+luncheon meat
 m and ms
 mac and cheese
 macaroni
 macarons
+mackerel
 mandarins
 mango
 mango juice
@@ -694,6 +710,7 @@ plane food
 plums
 poke bowl
 pomegranate
+pomfret
 pop tart
 popsicle
 pork
@@ -708,6 +725,7 @@ potato salad
 potatoes
 potstickers
 poutine
+prawns
 prepared meal
 prepared meals
 pretzel
@@ -781,6 +799,8 @@ school lunch
 school snacks
 scone
 scotch
+sea bass
+seabass
 seafood boil
 seafood dinner
 seltzer
@@ -825,6 +845,7 @@ spinach
 sports drink
 spring rolls
 sprinkles
+squid
 sriracha
 stadium food
 staff canteen
@@ -871,6 +892,7 @@ tangerines
 tapas
 taquitos
 tater tots
+tau geh
 tea
 tea and scones
 tea bags
@@ -879,6 +901,7 @@ tempeh
 tequila
 teriyaki
 thanksgiving turkey
+threadfin
 thyme
 tikka masala
 tilapia
@@ -890,6 +913,7 @@ toast
 toaster waffles
 toffee
 tofu
+tofu skin
 tomato
 tomato juice
 tomato soup
@@ -944,6 +968,7 @@ wings
 wonton soup
 wontons
 work lunch
+xiao bai cai
 zucchini
 zucchini bread
 # Food & Dining, en, full

@@ -66,6 +66,7 @@ air putih
 air soda
 air tebu
 ale ale
+ali agrem
 all you can eat
 almond crispy
 alpukat
@@ -83,16 +84,21 @@ apel malang
 apem
 arem arem
 ares
+arsik
 arum manis
 asam
 asam jawa
+asam padeh
+asem
 asem asem
+asem jawa
 asinan
 astor
 awug
 ayam
 ayam bakar
 ayam betutu
+ayam bumbu
 ayam cabe ijo
 ayam cincane
 ayam crispy
@@ -110,14 +116,17 @@ ayam krispi
 ayam lalapan
 ayam lodho
 ayam mentega
+ayam napinadar
 ayam paha
 ayam panggang
 ayam penyet
 ayam pop
 ayam pop padang
 ayam potong
+ayam pramugari
 ayam rica
 ayam rica rica
+ayam sadas
 ayam suwir
 ayam taliwang
 ayam tangkap
@@ -125,6 +134,11 @@ ayam tepung
 ayam woku
 ayce
 babat
+babi hong
+babi kecap
+babi merah
+babi panggang
+babi panggang karo
 bacem
 bagea
 bahan makanan
@@ -147,10 +161,12 @@ bakpia
 bakso aci
 bakso bakar
 bakso beranak
+bakso cuanki
 bakso goreng
 bakso iga
 bakso ikan
 bakso kuah
+bakso lava
 bakso malang
 bakso mercon
 bakso rusuk
@@ -158,6 +174,7 @@ bakso sapi
 bakso tusuk
 bakso urat
 bakwan
+bakwan jagung
 bala bala
 balado
 bancakan
@@ -166,8 +183,10 @@ bandeng bakar
 bandrek
 bandros
 bapao
+bareh randang
 barongko
 baso
+baso aci
 baso cuanki
 baso sapi
 baso tahu
@@ -183,12 +202,14 @@ bawang goreng
 bawang merah
 bawang putih
 bayam
+be guling
 bebalung
 bebek
 bebek betutu
 bebek carok
 bebek goreng
 bebek madura
+bebek purnama
 bebek sinjay
 beberuk
 bekal
@@ -209,6 +230,8 @@ beras merah
 berkat
 berondong jagung
 betutu
+beuleum peda
+bhoi
 bihun
 bihun bebek
 bihun goreng
@@ -220,21 +243,28 @@ bikang
 bimoli
 bingka
 bingsu
+binte biluhuta
 bir pletok
 biskuat
 biskuit
 biskuit roma
+blayag
 blewah
 bluder
 blue band
 bobba
+boci
 bolen
 bolu
 bolu gulung
+bolu kemojo
 bolu kukus
 bolu meranti
 bon cabe
 boncabe
+bothok
+botok
+bpk
 brambang
 breadtalk
 brem
@@ -289,6 +319,7 @@ buras
 buras makassar
 burasa
 burcang
+burgo
 burjo
 burung dara
 burung goreng
@@ -305,18 +336,21 @@ cabe hijau
 cabe keriting
 cabe merah
 cabe rawit
+cabuk rambak
 cah kangkung
 cakalang
 cakalang fufu
 cakue
 cakwe
 camilan
+campur lorjuk
 candil
 cap cay
 capcay
 cappucino cincau
 carabikang
 catemak
+catemak jagung
 catering harian
 ceker ayam
 ceker mercon
@@ -324,6 +358,7 @@ ceker pedas
 cemilan
 cempedak
 cendol
+cendol elizabeth
 cengkeh
 cenil
 cerelac
@@ -337,6 +372,7 @@ choki choki
 cibay
 ciki
 cilok
+cilok goang
 cilor
 cilung
 cimol
@@ -346,6 +382,7 @@ cingcau
 cingur
 cipuk
 cirambay
+cirawang
 cireng
 cireng isi
 cireng rujak
@@ -364,6 +401,7 @@ corndog
 coto
 coto makassar
 cuanki
+cuankie
 cuka
 cuka apel
 cuko
@@ -380,6 +418,9 @@ daging kambing
 daging kurban beku
 daging rendang
 daging sapi
+daging sei
+dali ni horbo
+dange
 dangke
 daun bawang
 daun jeruk
@@ -391,26 +432,32 @@ daun pepaya
 daun salam
 daun singkong
 dawet
+dawet ayu
 degan
 delima
 dendeng
 dendeng balado
 dendeng batokok
 docang
+doclang
 dodol
 dodol betawi
+dodol garut
 donat
 dori
 dorokdok
 duit jajan
 duku
 duren
+ebi
 empal
 empal gentong
 empek empek
 emping
 endog
+endok
 energen
+engkak
 enoki
 enting enting
 entog
@@ -470,6 +517,7 @@ es soda gembira
 es susu
 es tebu
 es teh
+es teh jumbo
 es teh manis
 es teler
 es timun
@@ -501,18 +549,22 @@ gence ruan
 genjer
 geplak
 geprek
+gepuk
 gereh
 gery
 getas
 gethuk
+gethuk goreng
 getuk
 getuk lindri
 godoh
 gohu
+gohu ikan
 gonggong
 good time
 gorengan
 growol
+gudangan
 gudeg
 gudeg komplit
 gula
@@ -524,9 +576,13 @@ gula merah
 gula pasir
 gulai
 gulai ayam
+gulai cubadak
 gulai ikan
+gulai ikan patin
 gulai kambing
+gulai kikil
 gulai otak
+gulai pakis
 gulai taboh
 gulai tunjang
 gulali
@@ -538,6 +594,7 @@ gyoza
 harum manis
 hati ampela
 hati sapi
+heci
 hok lo pan
 holland bakery
 ifu mie
@@ -549,6 +606,7 @@ iga sapi
 ikan
 ikan asar
 ikan asin
+ikan asin jambal
 ikan bakar
 ikan bakar rica
 ikan bilih
@@ -559,10 +617,12 @@ ikan gurame
 ikan kakap
 ikan kembung
 ikan kuah
+ikan kuah asam
 ikan kuah kuning
 ikan layang
 ikan lele
 ikan mas
+ikan mas arsik
 ikan nila
 ikan panggang
 ikan parape
@@ -581,15 +641,23 @@ intip
 isi galon
 isi ulang air
 isi ulang galon
+itiak lado hijau
 itiak lado ijau
+itiak lado mudo
 iwak
+iwak pe
+iwak pindang
+jadah
+jadah tempe
 jagung bakar
 jagung bose
 jagung manis
 jagung rebus
+jagung titi
 jahe
 jahe merah
 jaja bali
+jaja laklak
 jajan bocil
 jajan pasar
 jajanan
@@ -604,6 +672,8 @@ jamur
 jamur enoki
 jamur kancing
 jamur tiram
+jangan asem
+jangan bening
 jatah makan
 jeli
 jelly drink
@@ -649,9 +719,12 @@ kacang tanah
 kacang telur
 kafe
 kakap
+kaki sapi
 kaldu
 kaldu ayam
 kaldu jamur
+kaldu kokot
+kaledo
 kalio
 kambing
 kambing guling
@@ -663,9 +736,12 @@ kapal selam
 kapulaga
 kapurung
 karedok
+karedok leunca
 kari
 kari ayam
+kari bihun
 kari kambing
+karupuak sanjai
 kasih jajan
 kasih uang jajan
 kastengel
@@ -692,6 +768,7 @@ keju
 keju mozarella
 keju parut
 kelapa bakar
+kelapa ijo
 kelapa jelly
 kelapa muda
 kelapa tua
@@ -712,7 +789,9 @@ kerak telor
 kerak telor betawi
 kerak telur
 kerang
+kerang rebus
 keripik
+keripik balado
 keripik bayam
 keripik ceker
 keripik kaca
@@ -724,7 +803,10 @@ keripik tempe
 keripik usus
 kerupuk
 kerupuk ikan
+kerupuk kemplang
 kerupuk kulit
+kerupuk melarat
+kerupuk sanjai
 kerupuk seblak
 kerupuk udang
 kesemek
@@ -740,16 +822,21 @@ ketupat
 ketupat gulai
 ketupat kandangan
 ketupat sayur
+keumamah
 kikil
+kikilan
 kipang
 klappertaart
 klepon
+kluwak
+kluwek
 kodok
 kohu kohu
 kol
 kolak
 kolak pisang
 kolang kaling
+kolontong
 konro
 konro bakar
 konsumsi
@@ -766,14 +853,19 @@ kopi hitam
 kopi item
 kopi jos
 kopi joss
+kopi khop
+kopi lelet
 kopi literan
 kopi luwak
 kopi pagi
 kopi panas
 kopi sachet
+kopi sanger
 kopi saring
 kopi saset
+kopi sidikalang
 kopi susu
+kopi takar
 kopi talua
 kopi tarik
 kopi toraja
@@ -788,9 +880,12 @@ kripik balado
 kroket
 krupuk
 kuaci
+kuah beulangon
+kuah pliek
 kubis
 kucai
 kue
+kue ali
 kue ape
 kue balok
 kue basah
@@ -837,16 +932,22 @@ kulit goreng
 kunyit
 kunyit asam
 kunyit asem
+kupang
 kupat
+kupat blengong
 kupat glabed
 kupat tahu
 kurma
+kurupuk
+kurupuk kulit
 kwaci
 kwe tiaw
 kwecap
 kwetiau
 kwetiau goreng
+kwetiau siram
 kwetiaw
+kwetiaw goreng
 labu
 labu siam
 lada
@@ -854,26 +955,34 @@ lada bubuk
 laklak
 laksa betawi
 laksamana mengamuk
+laksan
 lakse
 lalampa
+lalap
 lalapan
 lamang
 lamang tapai
 langsat
 lapis legit
+lapis medan
 lapis surabaya
+lapis talas
+lappet
 lauk
 lauk buka
 lauk matang
 lauk pauk
 lauk sahur
+lawa
 lawar
 lawar babi
 leci
+legen
 leker
 lele
 lemang
 lemet
+lempah
 lempah kuning
 lemper
 lempok
@@ -882,20 +991,28 @@ lenggang
 lengkeng
 lengko
 lengkuas
+lentog
+lentog tanjung
 lepet
 lidah
 limpa
+liwetan
 lobak
 lodeh
 lodho
 loenpia
 lolipop
+loloh cemcem
 lombok
+lombok ijo
+lombok rawit
 lomie
 lontong
 lontong balap
 lontong cap go meh
+lontong cap gomeh
 lontong gulai
+lontong isi
 lontong kikil
 lontong kupang
 lontong medan
@@ -903,11 +1020,16 @@ lontong mie
 lontong opor
 lontong pecel
 lontong sayur
+lontong sayur padang
+lontong tuyuhan
 lotek
 lotek bandung
 lotis
 lumpia
+lumpia basah
+lumpia semarang
 lupis
+luti gendang
 luwak white
 macaroni ngehe
 madu
@@ -949,6 +1071,7 @@ makanan siap saji
 makaroni
 maklor
 makroni
+maksuba
 malkist
 mamam
 mang sayur
@@ -976,6 +1099,7 @@ matoa
 megono
 melinjo
 mendoan
+menjes
 mentega
 mentimun
 menu buka
@@ -988,7 +1112,9 @@ mi bakso
 mi goreng
 mi instan
 mi kuah
+mi lendong
 mi rebus
+mi tiaw
 micin
 mie
 mie aceh
@@ -996,20 +1122,25 @@ mie ayam
 mie ayam ceker
 mie ayam pangsit
 mie bakso
+mie balap
 mie belacan
 mie cakalang
+mie caluk
 mie celor
 mie celor palembang
 mie dok dok
 mie instan
 mie jebew
 mie kangkung
+mie kepiting
 mie kering
+mie koba
 mie kocok
 mie kocok bandung
 mie kuah
 mie lendir
 mie lethek
+mie lidi
 mie nyemek
 mie ongklok
 mie pangsit
@@ -1025,6 +1156,8 @@ mie yamin
 migor
 milna
 milo
+milu siram
+mino
 minum
 minuman
 minuman dingin
@@ -1058,11 +1191,13 @@ nagasari
 nanas
 nangka
 nangka goreng
+naniura
 nasgor
 nasi angkringan
 nasi ayam
 nasi ayam hainan
 nasi bakar
+nasi balap puyung
 nasi bali
 nasi bancakan
 nasi be guling
@@ -1070,16 +1205,24 @@ nasi bebek
 nasi bekepor
 nasi berkat
 nasi biryani
+nasi bogana
+nasi boranan
 nasi box
 nasi briyani
 nasi bungkus
+nasi cikur
+nasi cokot
 nasi daun jeruk
 nasi dus
 nasi gandul
 nasi geprek
+nasi gila
 nasi goreng gila
+nasi goreng mawut
 nasi grombyang
 nasi gudeg
+nasi gurih
+nasi hainam
 nasi hainan
 nasi ikan
 nasi jaha
@@ -1088,22 +1231,26 @@ nasi jamblang cirebon
 nasi jinggo
 nasi kambing
 nasi kandar
+nasi kapau
 nasi katsu
 nasi kebuli
 nasi kotak
 nasi krawu
 nasi kucing
 nasi kuning
+nasi kuning manado
 nasi lapola
 nasi lengko
 nasi lengko cirebon
 nasi liwet
 nasi mandhi
 nasi mandi
+nasi mawut
 nasi megono
 nasi merah
 nasi padang
 nasi pecel
+nasi pindang kudus
 nasi pulen
 nasi putih
 nasi rames
@@ -1114,17 +1261,20 @@ nasi sodu
 nasi telor
 nasi telur
 nasi tempong
+nasi tepeng
 nasi tim
 nasi tim ayam
 nasi timbel
 nasi tiwul
 nasi tumpeng
+nasi tutug
 nasi tutug oncom
 nasi uduk
 nasi ulam
 nasi ulam betawi
 nastar
 nastar keju
+nasu palekko
 nata de coco
 nextar
 ngasih jajan
@@ -1137,6 +1287,7 @@ ngeteh
 ngopi
 nila
 nongki
+nopia
 nori
 nutrijel
 nutrijell
@@ -1146,6 +1297,8 @@ nyeblak
 nyemil
 odading
 okky jelly
+olos
+ombus ombus
 oncom
 onde onde
 ongkos makan
@@ -1159,18 +1312,25 @@ oseng kangkung
 oseng oseng
 otak otak
 otak otak bakar
+otak otak bangka
 ote ote
 ovaltine
 oyong
 padang
 paha ayam
+pais
 pakis
 palbas
 pallu basa
+pallu butung
+pallu mara
 pallubasa
+pallumara
 panada
 pandan
 pangsit
+paniki
+pantiaw
 papeda
 papeda ikan
 papeda telur
@@ -1186,10 +1346,12 @@ pecak lele
 pecel
 pecel ayam
 pecel lele
+peda
 pedagang sayur
 pelecing
 pempek
 pempek kapal selam
+pempek lenjer
 pengembang kue
 pengkang
 penjual sayur
@@ -1210,6 +1372,7 @@ permen karet
 pesan antar makanan
 petai
 pete
+petis
 peuyeum
 pewarna makanan
 peyek
@@ -1219,6 +1382,7 @@ pia legong
 pical
 pilus
 pindang
+pindang iga
 pindang patin
 pindang serani
 pindang tulang
@@ -1230,9 +1394,11 @@ pisang bakar
 pisang coklat
 pisang epe
 pisang goreng
+pisang goroho
 pisang ijo
 pisang keju
 pisang kepok
+pisang molen
 pisang nugget
 pisang rai
 pisang raja
@@ -1240,6 +1406,7 @@ pisang rebus
 piscok
 plecing
 plecing kangkung
+pliek u
 pop ice
 pop mie
 popmie
@@ -1251,16 +1418,23 @@ puding
 puding susu
 pukis
 putri salju
+putu ayu
+putu bambu
 puyuh
 qtela
 ragi
 rajungan
+rakik
+rambak
+rangginang
 rantangan
 rawon
+rawon iga
 rebung
 rempah
 rempeyek
 rempeyek kacang
+rendang paru
 rendang telur
 rengginang
 restoran
@@ -1293,9 +1467,12 @@ roti maryam
 roti o
 roti prata
 roti selai
+roti selai samahani
 roti sobek
 roti tawar
+roti unyil
 rotiboy
+rotio
 royco
 rujak
 rujak buah
@@ -1304,15 +1481,20 @@ rujak cingur
 rujak gobet
 rujak manis
 rujak soto
+rujak teplak
 rumah makan
 rumah makan sederhana
+rumpu rampe
 rumput laut
+rusip
+rw
 sagon
 sagu
 sagu lempeng
 sagu mutiara
 sagu rangi
 sahur
+saksang
 salad buah
 salad sayur
 salak
@@ -1327,6 +1509,9 @@ sambal roa
 sambal terasi
 sambal tumpang
 sambel
+sambel dadak
+sanger
+sanjai
 santan
 santan kara
 saos
@@ -1336,6 +1521,7 @@ sarabba
 sarapan
 sarden
 sari gandum
+sari kacang ijo
 sari kedelai
 sari roti
 sarimi
@@ -1347,21 +1533,28 @@ sate ambal
 sate ampela
 sate ati
 sate ayam
+sate ayam madura
 sate bandeng
+sate blengong
 sate blora
 sate bulayak
 sate buntel
 sate kambing
 sate kelinci
 sate keong
+sate kerang
 sate kikil
 sate klopo
 sate kulit
+sate lalat
 sate languan
 sate lilit
 sate maranggi
+sate memeng
 sate padang
 sate padang danguang
+sate plecing
+sate rembiga
 sate taichan
 sate tegal
 sate telur
@@ -1391,14 +1584,19 @@ sayur sop
 sayur tumis
 sayuran
 se i
+se i sapi
 seblak
+seblak ceker
 sedaap
 sega
 sego
+sego berkat
 sego goreng
 sego kucing
 sego megono
+sego padang
 sego pecel
+sego rames
 sei babi
 sei sapi
 sekoteng
@@ -1410,6 +1608,7 @@ selendang mayang
 semanggi
 semangka
 semangka kuning
+semar mendem
 sembako
 sempol
 semprong
@@ -1428,6 +1627,7 @@ singkong
 singkong goreng
 singkong keju
 singkong rebus
+sinonggi
 siomai
 siomay
 siomay bandung
@@ -1443,6 +1643,7 @@ soes
 soft cone
 sohun
 somay
+songkem
 songkolo
 sop
 sop buah
@@ -1459,9 +1660,12 @@ sosis solo
 sostel
 soto
 soto ayam
+soto bandung
 soto banjar
 soto bathok
 soto betawi
+soto ceker
+soto gerabah
 soto kaki
 soto kudus
 soto kwali
@@ -1469,14 +1673,25 @@ soto lamongan
 soto madura
 soto medan
 soto mie
+soto padang
+soto sokaraja
+soto sulung
 soto tauco
 sotong
 soun
 spikoe
+spiku
 srikaya
 srombotan
 sroto
 stmj
+stok frozen food
+stok kulkas
+stok lauk
+stok makanan
+stok sembako rumah
+stok susu
+stok susu bayi
 stroberi
 sufor
 sukro
@@ -1515,6 +1730,7 @@ susu segar
 susu uht
 susu zee
 swike
+swikee
 tahu
 tahu aci
 tahu bakso
@@ -1537,13 +1753,17 @@ tahu tegal
 tahu tek
 tahu telor
 tahu telur
+tahu tepo
 tahu walik
 tai tea
 taichan
+tajin sobih
 takjil
+takoyaki mini
 talas
 tango
 tansu
+taoco
 tapai
 tape ketan
 tape singkong
@@ -1571,9 +1791,11 @@ teh rio
 teh sariwangi
 teh serai
 teh talua
+teh tarek
 teh tarik
 teh telur
 tekwan
+tekwan model
 tekwan palembang
 telor
 telor ceplok
@@ -1613,7 +1835,9 @@ teri
 terigu
 terong
 tetelan
+tiaw goreng
 timlo
+timphan
 timun
 timun suri
 tinutuan
@@ -1630,6 +1854,7 @@ tongkol
 tongseng
 tongseng kambing
 torabika
+trancam
 tukang bakso
 tukang bubur
 tukang es
@@ -1659,12 +1884,15 @@ ubi rebus
 ubi ungu
 udang
 ulat sagu
+ulen
 uli
 ultramilk
+ulukutek
 urap
 urutan
 usus
 usus goreng
+uta dada
 uyah
 vanili
 wafer
@@ -1689,7 +1917,9 @@ white coffee
 wingko
 wingko babat
 woku
+woku belanga
 wortel
+wortel brastagi
 yakult
 yamin
 yangko

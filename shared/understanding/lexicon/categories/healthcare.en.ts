@@ -33,7 +33,6 @@ pill
 pills
 procedure
 scan
-spa
 test
 trainer
 visit
@@ -84,7 +83,6 @@ azithromycin
 b12 shot
 baby tylenol
 back brace
-back massage
 bali belly
 bali belly medicine
 balinese massage
@@ -280,7 +278,6 @@ flu meds
 flu shot
 flu shots
 foot doctor
-foot massage
 fsa
 full body massage
 gas x
@@ -375,10 +372,6 @@ mammogram
 marriage counseling
 marriage counselor
 mass gainer
-massage at the spa
-massage in ubud
-massage on the beach
-massage therapist
 maternity
 medical bill
 medical card
@@ -498,7 +491,6 @@ rabies vaccine
 rash cream
 reading glasses
 refill prescription
-reflexology
 rehab
 rehydration salts
 reiki
@@ -525,11 +517,6 @@ snap fitness
 sonogram
 soulcycle
 sound healing
-spa day
-spa massage
-spa package
-spa treatment
-spa visit
 specialist
 speech therapy
 spin class
@@ -561,7 +548,6 @@ teladoc
 telehealth
 test strips
 tetanus shot
-thai massage
 theraflu
 therapist
 therapy

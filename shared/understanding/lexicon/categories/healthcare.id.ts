@@ -238,7 +238,6 @@ kelas senam
 kelas yoga
 kelas zumba
 kerok
-kerokan
 khitan
 khitanan anak
 kiropraktik
@@ -467,15 +466,6 @@ periksa mata
 permen halls
 permen woods
 persalinan
-pijat
-pijat badan
-pijat bayi
-pijat capek
-pijat kaki
-pijat panggilan
-pijat refleksi
-pijat urut
-pijet
 pijet bayi
 pil kb
 pispot
@@ -505,7 +495,6 @@ rapid antigen
 rapid test antigen
 rawat inap
 redoxon
-refleksi
 resep dokter
 resep obat
 rhinos
@@ -546,7 +535,6 @@ sirup batuk
 sirup obat
 soft lens
 softlens
-spa
 spirulina
 stimuno
 stop cold
@@ -617,12 +605,9 @@ tongkat
 tongkat jalan
 totok
 totok punggung
-tukang pijat
 tukang pijet
-tukang urut
 ugd rumah sakit
 ultraflu
-urut
 urut badan
 urut kaki
 usg

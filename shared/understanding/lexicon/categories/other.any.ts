@@ -20,34 +20,67 @@ transfer
 # Other, any, loose
 creambath
 # Other, any, thing
+aarti
 baby sitter
 babysitter
+back massage
 barber
 barbershop
 bitcoin
+body massage
 crypto
+diwali gift
 dry cleaning
 e money
 emoney
+eyebrow threading
+eyelash extensions
 facial
+fdw levy
+foot massage
+foot reflexology
 go clean
 hair coloring
 hair cut
 hair treatment
 haircut
+helper levy
 henna
 irwan team
 johnny andrean
 lash lift
 laundry
+maid levy
 makeup artist
 manicure
+massage
+massage at the spa
+massage in ubud
+massage on the beach
+massage therapist
 nail art
 nanny
+notary
+passport photos
 pedicure
 pembantu
+photocopies
+photocopying
+pooja
+puja
+rakhi
+reflexology
 salon
+spa
+spa day
+spa massage
+spa package
+spa treatment
+spa visit
 tattoo
+temple donation
+thai massage
+threading
 toilet
 top up e wallet
 top up gopay

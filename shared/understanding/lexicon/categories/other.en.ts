@@ -31,8 +31,12 @@ account fee
 acrylics
 air con service
 air conditioning repair
+aircon service
+aircon servicing
 allowance
 alterations
+ang bao
+angbao
 apostille
 appliance repair
 assisted living
@@ -47,13 +51,16 @@ babysitting tip
 bachelor gift
 background check
 bag repair
+bai jin
 bail bond
 balayage
 bang trim
+bank admin fee
 bank charge
 bank charges
 bank fee
 bank fees
+bank transfer fee
 banten
 baptism
 bar mitzvah
@@ -103,6 +110,7 @@ cemetery
 cemetery flowers
 ceremony offerings
 check cashing
+cheque fee
 chimney sweep
 christmas money
 citizenship fee
@@ -119,6 +127,7 @@ color my hair
 contractor deposit
 contractor for the kitchen
 copied a key
+copies
 copy of the key
 covered for
 cremation
@@ -142,6 +151,7 @@ dry cleaner
 dry cleaners
 drywall guy
 duct cleaning
+duit raya
 dump fee
 dump run
 dumpster rental
@@ -160,9 +170,7 @@ exchange commission
 extensions
 exterminator
 eyebrow
-eyebrow threading
 eyebrows
-eyelash extensions
 fence repair
 film developing
 fingerprinting
@@ -188,9 +196,11 @@ gave my sister
 gave my son
 gel manicure
 gel nails
+girl scout cookies donation
 gopay top up
 graduation money
 green card fee
+green packet
 guitar repair
 gutter
 gutter cleaning
@@ -200,6 +210,7 @@ hair appointment
 hair braiding
 hair color
 hair colored
+hair colour
 hair dye appointment
 hair dye at the salon
 hair dyed
@@ -216,6 +227,7 @@ hairstylist
 handyman
 haul away
 headstone
+helper salary
 hemmed
 hemming
 home health aide
@@ -241,6 +253,8 @@ id renewal
 immigration lawyer
 in home care
 instrument repair
+interbank
+interbank transfer
 investment
 iou
 ira
@@ -256,6 +270,7 @@ keratin
 keratin treatment
 key copies
 key copy
+key duplication
 kids allowance
 kids haircut
 knife sharpening
@@ -299,6 +314,7 @@ lost a bet to
 lost bet
 lost cash
 lost wallet
+love offering
 luggage locker
 maid
 maid service
@@ -313,6 +329,7 @@ memorial fund
 mending
 microblading
 microneedling
+minimum balance fee
 money for a friend
 money for grandma
 money for mom
@@ -379,6 +396,7 @@ palm reader
 pants hemmed
 parade donation
 parole fee
+part time cleaner
 passport copy
 passport size photos
 pay back
@@ -411,15 +429,23 @@ pool service
 power washing
 pressing a suit
 pressure washing
+print outs
+print shop
+print thesis
+printing
+prints
 psychic
 public bathroom
 public restroom
 public toilet
 put into savings
 quinceanera
+raya packets
+red packets
 rekey
 rekeying
 remittance
+remittance fee
 remodel
 renovation
 renovations
@@ -490,7 +516,6 @@ tanning
 tanning salon
 tarot reading
 tattoo removal
-temple donation
 temple offering
 termite treatment
 tile guy
@@ -548,6 +573,8 @@ wedding photographer
 wedding planner
 wedding venue
 western union
+western union fee
+white gold
 will and testament
 window cleaning
 window repair
@@ -555,6 +582,7 @@ wire fee
 wire to
 wire to my family
 wire transfer fee
+wise fee
 wise transfer
 yard cleanup
 yard guy

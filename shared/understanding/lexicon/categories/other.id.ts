@@ -35,6 +35,8 @@ amplop buat hajatan
 amplop buat nikahan
 amplop buat tetangga
 amplop kawinan
+amplop kondangan
+amplop nikahan
 amplop sunatan
 amplop tetangga
 angkut barang
@@ -62,6 +64,7 @@ basmi rayap
 bayar arisan
 bayar bon
 bayar hutang
+bayar toilet
 bayar utang
 bayar utang ke
 belanja istri bulanan
@@ -78,6 +81,7 @@ bersih bersih rumah
 bersih kebun
 bersihin got
 bersihin kebun
+besuk
 bi inah
 biaya admin
 biaya admin bank
@@ -86,6 +90,7 @@ biaya calo
 biaya kartu atm
 biaya tarik tunai
 biaya transfer
+biaya transfer antar bank
 bibi
 bibi cuci
 bikin akta
@@ -103,6 +108,10 @@ bon warung
 bor sumur
 bordir
 bordir nama
+buka bersama panti
+bulanan mertua
+bulanan orang tua
+bulanan ortu
 bulu mata eyelash
 bunga makam
 cabut alis
@@ -111,6 +120,7 @@ cat rambut di salon
 catok
 catok rambut
 celengan
+celengan masjid
 cerai
 cetak foto
 cetak foto wisuda
@@ -126,6 +136,7 @@ cuci blow
 cuci boneka
 cuci cetak foto
 cuci foto
+cuci gorden
 cuci helm
 cuci karpet
 cuci kasur
@@ -167,14 +178,27 @@ dupa
 duplikat kunci
 extension bulu mata
 eyelash
-eyelash extension
+fitrah
 fogging
 foto keluarga
+foto kopi
 foto ktp
 foto prewed
 foto wisuda
+fotocopy
 fotografer nikahan
 fotografer wisuda
+fotokopi
+fotokopi buku
+fotokopi catatan
+fotokopi kk
+fotokopi ktp
+fotokopi materi
+fotokopi modul
+fotokopi skripsi
+fotokopi soal
+fotokopi tugas
+fotokopian
 freon
 gaji art
 gaji asisten rumah tangga
@@ -199,6 +223,7 @@ ganti baterai jam
 ganti duit
 ganti kancing
 ganti kartu atm
+ganti lcd hp
 ganti resleting
 ganti rugi
 ganti uang
@@ -219,6 +244,7 @@ hutang ke
 hutang teman
 hutang temen
 hutang warung
+infak jumat
 infal
 investasi
 isi amplop
@@ -238,6 +264,7 @@ isi saldo dana
 isi saldo gopay
 isi saldo ovo
 isi shopeepay
+iura gereja
 iuran alumni
 iuran angkatan
 iuran club motor
@@ -252,6 +279,7 @@ iuran nikahan
 iuran organisasi
 iuran pramuka
 iuran reuni
+jagong
 jahit
 jahit baju
 jahit celana
@@ -294,8 +322,11 @@ jatah bulanan ibu
 jatah istri
 jatah mama
 jatah orang tua
+jilid
+jilid skripsi
 joki skripsi
 joki tugas
+kado bu guru
 kamar mandi
 kamar mandi spbu
 kamar mandi umum
@@ -351,8 +382,10 @@ kembaliin duit
 kembaliin uang
 kembalikan uang
 kena tipu
+kenduri
 keramas salon
 keriting rambut
+kerokan
 kerugian
 ketipu
 khitanan
@@ -386,6 +419,7 @@ kiriman anak kos
 kiriman bulanan
 kiriman ke
 kondangan
+kotak masjid
 krimbat
 kripto
 kuku gel
@@ -398,7 +432,10 @@ kuras sumur
 kuras tandon
 kuras toren
 kurban
+kuteks salon
 lamaran
+laminasi
+laminating
 las pagar
 laundri
 laundry kiloan
@@ -409,6 +446,7 @@ loker
 londre
 londri
 loundry
+lulur
 luluran
 luluran salon
 lunasi hutang
@@ -426,6 +464,7 @@ mandi di rest area
 mandi umum
 manikur
 mantenan
+materai
 materai duka
 materai surat pribadi
 mbak art
@@ -438,7 +477,9 @@ melunasi utang
 meminjamkan
 menabung
 meni pedi
+menicure pedicure
 menipedi
+meterai
 minjamin
 minjamin teman
 minjemin
@@ -450,10 +491,12 @@ modal nikah
 mua
 nabung
 nabung emas
+nadzar
 nafkah
 nail gel
 nalangin
 nalangin teman
+nazar
 ngamen
 ngasih adek
 ngasih adik
@@ -476,7 +519,11 @@ ngasih saudara
 ngasih temen
 ngasih tukang parkir liar
 ngasih uang
+nge print
 ngecat rambut
+ngejilid
+ngeprint
+ngeprint tugas
 ngutangin
 nikah di kua
 nikahan
@@ -491,11 +538,14 @@ numpang mandi
 numpang pipis
 numpang toilet
 nyalon
+nyangoni
 nyaur utang
 nyawer
 nyekar
 nyicil utang
+nyumbang manten
 obras
+odalan
 ongkos jahit
 ongkos permak
 ongkos sablon baju sendiri
@@ -517,12 +567,14 @@ pasang kancing
 pasang kuku
 pasang payet
 pasfoto
+pasir wangi kucing
 patungan bunga
 patungan hadiah
 patungan kado
 patungan kurban
 payet
 pedikur
+pelet
 pemakaman
 pengadilan agama
 pengajian
@@ -549,6 +601,16 @@ permak celana
 permak jeans
 perming
 pesangon
+pijat
+pijat badan
+pijat bayi
+pijat capek
+pijat kaki
+pijat panggilan
+pijat refleksi
+pijat urut
+pijet
+pijet urut
 pindahan
 pinjam ke teman
 pinjaman ke teman
@@ -558,6 +620,7 @@ pinjemin
 pinjemin duit
 pinjemin uang
 pipis
+pitrah
 potong celana
 potong pohon
 potong poni
@@ -569,13 +632,25 @@ potongan bank
 preman
 prewed
 prewedding
+print berkas
+print dokumen
+print foto
+print makalah
+print skripsi
+print surat
+print tesis
+print tugas
+print warna
+printout
 prt
 pungli
 pungutan
 qurban
 ramalan
+ratus
 rebonding
 rebonding rambut
+refleksi
 reksa dana
 reksadana
 renov
@@ -584,9 +659,11 @@ renovasi
 renovasi rumah
 resepsi
 reuni
+rewang
 rias
 rias pengantin
 rias wajah
+rias wisuda
 rt rw surat
 saham
 saldo
@@ -597,10 +674,15 @@ saldo linkaja
 saldo ovo
 saldo paypal
 saldo shopeepay
+sangu
+sangu arek arek
+santunan yatim
 sapi kurban
 sawer
 saweran
+scan dokumen
 sedot wc
+sedot wc mampet
 selamatan
 semir rambut di salon
 semprot rayap
@@ -621,6 +703,7 @@ servis mesin cuci
 servis payung
 servis pemanas air
 servis pompa
+servis pompa air
 servis rice cooker
 servis sanyo
 servis sepatu
@@ -660,8 +743,10 @@ slametan
 smoothing
 smoothing rambut
 spa rambut
+stipendium
 sulam alis
 sulam bibir
+sumbangan gereja
 sunatan
 sunatan tetangga
 supir pribadi
@@ -711,8 +796,8 @@ thr supir
 thr tetangga
 thr tukang kebun
 thr tukang sampah
-threading
 tindik telinga
+tip kurir
 titip helm
 titip sandal
 titip tas
@@ -789,13 +874,17 @@ tukang las
 tukang ledeng
 tukang listrik
 tukang pangkas
+tukang pijat
 tukang pijat kucing
 tukang pompa
 tukang potong rumput
+tukang sampah
 tukang sedot wc
 tukang servis
 tukang sol
 tukang sol sepatu
+tukang sumur
+tukang urut
 tunangan
 uang arisan
 uang belanja ibu
@@ -815,9 +904,13 @@ uang kas kantor
 uang kas kelas
 uang kas rt lomba
 uang keamanan preman
+uang kebaktian
+uang kebersihan toilet
+uang lebaran
 uang pelicin
 uang rokok
 uang rokok satpam
+uang rokok tukang
 uang saku
 uang saku adik
 uang saku anak
@@ -826,16 +919,18 @@ uang sosial
 uang terima kasih
 uang terimakasih
 uang toilet
+ujud misa
 undangan
 undangan nikah
 undangan nikahan
 undangan pernikahan
-upah tukang
+upakara
 urunan kado
 urus akta
 urus kk
 urus ktp
 urus surat
+urut
 utang
 utang di warung
 utang ke
@@ -844,6 +939,7 @@ utang teman
 utang temen
 utang warung
 vermak
+vermak jeans
 video nikahan
 warna rambut
 warnain rambut
@@ -853,6 +949,7 @@ wc umum
 wedding organizer
 wo
 yasinan
+zakat profesi
 # Other, id, full
 sol sepatu
 # Other, id, deciding
@@ -862,9 +959,7 @@ amal
 ampau
 amplop duka
 amplop hajatan
-amplop kondangan
 amplop layat
-amplop nikahan
 anabul
 anak bulu
 anak kucing

@@ -3,14 +3,37 @@ export const SHOPPING_ANY = `
 # Shopping, any, faint
 belanja
 # Shopping, any, hint
+ajio
+best denki
+big bazaar
+bugis street
 card
+challenger
+croma
 department store
+dmart
+flipkart
+harvey norman
 hero
+isetan
+kinokuniya
+lifestyle
 mall
 matahari
+meesho
+mustafa centre
+myntra
+nykaa
 outlet
+pantaloons
+pazzion
+popular
+popular bookstore
+reliance trends
+scoop wholefoods
 shopping
 supermarket
+takashimaya
 # Shopping, any, loose
 ring
 # Shopping, any, thing
@@ -25,6 +48,7 @@ adidas
 aeon
 aeon mall
 aerostreet
+agarbatti
 air conditioner
 air fryer
 air purifier
@@ -32,6 +56,7 @@ airpod
 airpods
 airtag
 ajax
+aki jam
 aliexpress
 aloe vera gel
 amazon
@@ -40,6 +65,7 @@ android phone
 anessa
 anker powerbank
 anthropologie
+apache
 arm and hammer
 asics
 asus
@@ -49,10 +75,13 @@ azarine
 azko
 baby happy
 bagus kapur barus
+bak mandi
 banana republic
+bangles
 barenbliss
 barnes pens
 bata
+bata merah
 bath & body works
 bath and body works
 bayclin
@@ -60,6 +89,9 @@ baygon
 beats
 bebe
 bed bath and beyond
+bed linen
+bedsheet
+benang obras
 berrybenka
 bershka
 best buy
@@ -67,6 +99,7 @@ bestbuy
 bhumi
 billabong
 binder
+bindi
 bio aqua
 bioaqua
 biore
@@ -88,9 +121,12 @@ bra
 breast pump
 brodo
 bukalapak
+buku cetak
+buku tema
 burberry
 burlington
 buttonscarves
+c cable
 calvin klein
 camel
 canon
@@ -99,7 +135,10 @@ cardigan
 carhartt
 carousell
 carters
+casablanca
 casio
+cat avian
+cat rambut sachet
 centro
 cerave
 cetaphil
@@ -109,9 +148,14 @@ charles and keith
 charmin
 chateau de sable
 children place
+churidar
 ciptadent
 circle k
+citra
 clarks
+clas mild
+class mild
+clear
 clinique
 close up
 coffee maker
@@ -131,6 +175,7 @@ cotton on
 cottonink
 craigslist
 crate and barrel
+crispy lem
 crocs
 cuisinart
 cussons
@@ -144,6 +189,7 @@ deodorant
 depo bangunan
 depop
 dettol
+dhoti
 diapers
 dicks sporting goods
 diffuser
@@ -153,12 +199,14 @@ djarum
 djarum super
 dji
 dji sam soe
+double tip
 dove
 dove shampoo
 downy
 dress
 drone
 dunhill
+dupatta
 dyson
 earbuds
 ebay
@@ -167,6 +215,7 @@ eiger
 ekonomi sabun
 electronic city
 ellips
+emeron
 emina
 erafone
 erhair
@@ -193,14 +242,18 @@ focallure
 foot locker
 footlocker
 forever 21
+formula pasta gigi
 fossil
 freezer
 fujifilm
 galaxy
 gamestop console
+garment steamer
 garnier
+gelas ukur
 gerber
 gillette
+giv
 glad2glow
 glossier
 goban
@@ -224,11 +277,13 @@ hanasui
 hand cream
 hand soap
 hartono
+hatch
 head and shoulders
 headlamp
 headphone
 headphones
 headset
+heets
 herborist
 hermes
 hero supermarket
@@ -256,6 +311,7 @@ ibox
 ikea
 imac
 implora
+in mild
 indogrosir
 infinix
 informa
@@ -265,17 +321,24 @@ ipad
 ipad pro
 iphone
 iphone case
+iqos
 irish spring
+isi lem tembak
 itel
 jarte
+jarum mesin
 jbl
 jcpenney
 jd id
 jeans
+jepit jemuran
+jepitan
 jersey
+jiniso
 johnson baby
 johnsons
 joylab
+juara
 juicer
 jysk
 k mart
@@ -283,9 +346,11 @@ kahf
 kamper swallow
 kate spade
 kay jewelers
+kayu balok
 kebaya
 keurig
 keyboard
+kipas miyako
 kispray
 kitchenaid
 kkv
@@ -294,7 +359,10 @@ kmart
 kohls
 kotex
 krisbow
+kurta
+kurti
 la bold
+la ice
 lands end
 laneige
 laptop
@@ -302,11 +370,13 @@ laurier
 lawson
 lazada
 legging
+lehenga
 lenovo
 levi
 levis
 li ning
 lifebuoy
+lightning cable
 lip balm
 lip gloss
 lipstick
@@ -323,7 +393,9 @@ lowes
 lucky strike
 lulu hypermarket
 lululemon
+lungi
 lush
+lux
 luxcrime
 mac cosmetics
 macbook
@@ -341,8 +413,10 @@ makuku
 mama lemon
 mama lime
 mamypoko
+mangalsutra
 mango dress
 mango store
+marina
 marlboro
 marshall
 marshalls
@@ -425,10 +499,12 @@ payless
 pepsodent
 philips
 pigeon
+pipa paralon
 pixel
 pixy
 planet sports
 planner
+planter
 poco
 polytron
 ponds
@@ -451,37 +527,56 @@ ray ban
 realme
 redmi
 reebok
+regulator
 rejoice
 relx
+retsleting
 rice cooker
 ring light
 rinso
 rip curl
+ritsleting
 rolex
 rose all day
 ross
 rotelli
+roughneck
 router
 roxy
+salwar
+salwar kameez
+sam soe
 sampoerna
 sampoerna mild
 samsung
+sapu ijuk
+saree
+sari
 sariayu
+saris
 scarlett
 screamous
+seal pintu
 secret deodorant
 seiko
 senka
 sennheiser
 sensodyne
+sepatu compass
 sephora
+serok
 serum
+servis mesin jahit
+setrika philips
+setrika uap
 setting spray
 seven eleven
 shampoo
 sheet mask
 shein
+sherwani
 shinzui
+shoe cabinet
 shopee
 shopee mall
 shower head
@@ -512,6 +607,8 @@ sports station
 ssd
 stanley
 staples pens
+steamer
+steamer portable
 sticker
 sticky notes
 stradivarius
@@ -522,16 +619,21 @@ sunscreen
 sunsilk
 super pell
 surfer girl
+surya 12
+surya 16
+surya pro
 swarovski
 sweater
 sweety
 tablet
 tampax
+tandon air
 taobao
 tecno
 teether
 temu
 tena
+terea
 tessa
 the body shop
 the executive
@@ -547,6 +649,7 @@ tiktok
 tiktok shop
 tiktokshop
 timberland
+tingwe
 tissue
 tj maxx
 toaster
@@ -560,8 +663,12 @@ tote bag
 tripod
 tumbler
 tupperware
+tutup panci
 tv
 tws
+type c cable
+type c charger
+u mild
 ulta
 under armour
 uniqlo
@@ -575,10 +682,12 @@ vaseline
 ventela
 vest
 victorias secret
+viva
 viva cosmetics
 vivo
 vixal
 volcom
+wadah
 wakai
 wallpaper
 wardah

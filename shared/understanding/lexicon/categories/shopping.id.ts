@@ -70,6 +70,7 @@ pita
 tas
 tempat
 # Shopping, id, thing
+ac
 ac baru
 ac setengah pk
 ac split
@@ -126,10 +127,13 @@ asbes
 aseton
 atk sekolah
 atlas
+attack
 baby walker
+bagus serap air
 bahan baju
 bahan bangunan
 bahan kain
+bahan kebaya
 baja ringan
 baju
 baju adat
@@ -220,7 +224,6 @@ besi
 besi beton
 besi hollow
 bh
-bibit
 bibit cabe
 bibit hidroponik
 bibit mangga
@@ -245,6 +248,7 @@ bola lampu
 bola voli
 bolpen
 bolpoin
+boom
 boots
 bor
 bor listrik
@@ -357,6 +361,7 @@ ceret
 cermin
 charger hp
 charger laptop
+charm
 chopper
 cincin
 cincin nikah
@@ -369,6 +374,7 @@ cocopeat
 coil vape
 colokan
 colokan listrik
+confidence
 container plastik
 contour
 cooling pad
@@ -379,6 +385,7 @@ cover motor
 cover sofa
 crayon
 creambath sachet
+cuci gudang
 cuci muka
 cukuran
 cushion
@@ -444,13 +451,6 @@ flat shoes
 flatshoes
 flesdis
 foto frame
-fotokopi buku
-fotokopi catatan
-fotokopi materi
-fotokopi modul
-fotokopi skripsi
-fotokopi soal
-fotokopi tugas
 foundation
 frame foto
 furnitur
@@ -504,6 +504,7 @@ gillet
 globe
 glue gun
 golok
+goon
 gorden
 gordyn
 green screen
@@ -533,6 +534,7 @@ handuk
 handuk kecil
 handuk mandi
 hanger
+hansip
 hape
 hape baru
 hapeusb
@@ -555,6 +557,7 @@ hiasan natal
 hidroponik
 hijab
 hio
+hit
 hit semprot
 holder hp
 hordeng
@@ -615,7 +618,6 @@ jersey bola
 jersey futsal
 jilbab
 jilid makalah
-jilid skripsi
 jilid tugas
 jubah mandi
 jumper
@@ -640,6 +642,7 @@ kabel type c
 kabel usb
 kaca cermin
 kaca jendela
+kaca mata hitam
 kaca rias
 kaca spion kamar
 kacamata anak gaya
@@ -652,8 +655,11 @@ kado silang kantor
 kain
 kain batik
 kain bedong
+kain brokat
+kain flanel
 kain ihram anak
 kain jarik
+kain katun
 kain lap
 kain pantai
 kain pel
@@ -777,6 +783,7 @@ kimono mandi
 kipas
 kipas angin
 kipas berdiri
+kipas cosmos
 kipas dinding
 kipas gantung
 kipas mini
@@ -950,10 +957,10 @@ losion
 lotion anti nyamuk
 lotion nyamuk
 lukisan
-lulur
 magic com
 magicom
 mahkota
+mama poko
 mancis
 mangkok
 mangkok kertas
@@ -1017,6 +1024,7 @@ mouse wireless
 mousepad
 mr muscle
 mukena
+mukena bordir
 multitester
 mur baut
 mushaf
@@ -1024,7 +1032,6 @@ nampan
 net badminton
 ngeprint makalah
 ngeprint skripsi
-ngeprint tugas
 nice tisu
 npk
 nutrisi ab mix
@@ -1099,6 +1106,7 @@ pembersih kutek
 pembersih lantai
 pembersih muka
 pembersih toilet
+pembersih wajah
 pemotong kuku
 pempers
 pemutih
@@ -1140,7 +1148,6 @@ perlak
 perlengkapan bayi
 perlengkapan mandi
 peruncing
-pestisida
 peta
 pewangi
 pewangi ruangan
@@ -1196,9 +1203,6 @@ pot gerabah
 pot tanaman
 pouch
 powerbank
-print makalah
-print skripsi
-print tugas
 proyektor
 pulpen
 pulpen gel
@@ -1283,6 +1287,7 @@ sabun botol bayi
 sabun cair
 sabun colek
 sabun cuci
+sabun cuci muka
 sabun cuci piring
 sabun cuci tangan
 sabun deterjen
@@ -1462,6 +1467,7 @@ slop rokok
 slot pintu
 smart tv
 smartband
+so klin lantai
 soda api
 sodet
 soffel
@@ -1492,6 +1498,7 @@ stapler
 stavolt
 stb
 steker
+stella gantung
 steples
 sterilizer
 sterilizer botol
@@ -1507,9 +1514,11 @@ strika
 stroler
 stroller
 styrofoam
+sufor dot
 sumpit
 sunlight jeruk nipis
 superpel
+superpell
 sutil
 suttlekok
 sweater rajut
@@ -1657,6 +1666,7 @@ upgrade ram
 ups komputer
 usb hub
 vakum
+vape elektrik
 vape one push
 vape semprot
 vas

@@ -69,6 +69,7 @@ bubble lysn
 bumble
 bumble boost
 bumble premium
+business times
 busuu
 buy me a coffee membership
 cakap
@@ -124,6 +125,7 @@ descript
 detik premium
 discord nitro
 discovery plus
+disney
 disney hotstar
 disney plus
 disney plus hotstar
@@ -136,6 +138,8 @@ duolingo super
 ea access
 ea play
 ebook bulanan
+economist
+economist subscription
 eharmony
 eleven labs
 elevenlabs
@@ -184,6 +188,7 @@ goodnotes
 goodnovel
 google ai pro
 google drive
+google drive storage
 google one
 google photos
 google play pass
@@ -199,6 +204,7 @@ grindr
 grindr xtra
 grubhub plus
 gsuite
+harian jogja
 harian kompas
 hbo
 hbo go
@@ -228,6 +234,7 @@ iptv
 ipusnas premium
 iqiyi
 jakarta post
+jiohotstar
 joox
 joox vip
 karyakarsa
@@ -236,11 +243,13 @@ kindle unlimited
 kinemaster
 kinemaster premium
 klik film
+klikfilm
 ko fi
 kobo plus
 kodi
 kofi membership
 kompas plus
+koran kompas
 kumparan plus
 la times
 langit musik
@@ -272,10 +281,12 @@ max subscription
 maxstream
 mcafee
 medium membership
+meesho gold
 meitu vip
 membership twitch
 memrise
 meta verified
+mewatch
 microsoft 365
 microsoft office
 midjourney
@@ -293,6 +304,7 @@ national geographic
 nba league pass
 nest aware
 netflix
+netflix family
 new yorker
 nfl sunday ticket
 nintendo online
@@ -395,15 +407,20 @@ sleep cycle
 sling tv
 snapchat plus
 snow vip
+sony liv
+sonyliv
 soundcloud
 soundcloud go
 spotify
+spotify duo
 spotify family
 spotify premium
 starlink roam sub
 starz
 steam deck subscription
 storytel
+straits times
+straits times digital
 strava
 suno
 suno ai
@@ -411,6 +428,7 @@ supabase
 super duolingo
 surf shark
 surfshark
+swiggy one
 sync.com
 tantan vip
 target circle 360
@@ -421,6 +439,7 @@ the athletic
 the guardian
 the jakarta post
 the new yorker
+the straits times
 the times
 tidal
 tinder
@@ -432,6 +451,7 @@ trello premium
 triple a
 twitch
 twitch sub
+twitch subscription
 twitch turbo
 twitter blue
 twitter premium
@@ -455,6 +475,7 @@ walmart+
 wattpad premium
 waze premium
 we tv
+webtoon coins monthly
 webtoon coins pass
 webtoon premium
 weight watchers app
@@ -480,6 +501,9 @@ youtube premium
 youtube tv
 yt music
 yt premium
+zee 5
+zee5
 zenius langganan
+zomato gold
 zoom pro
 `

@@ -10,46 +10,131 @@ express
 scooter
 shell
 # Transportation, any, thing
+auto fare
+auto rickshaw
+autorickshaw
+bart ticket
 beam scooter
+benerin rem
+blue sg
 bluebird
+bluesg
 bp akr
 bridgestone
 bus
 busway
+cabin air filter
+car park
 car wash
+carpark
 carwash
+cash card
+cashcard
 castrol
+cdg zig
 chevron
+coe
+comfort taxi
+comfortdelgro
 coolant
+cycle rickshaw
+delhi metro
 dunlop
+engine air filter
+erp
+erp charge
 exxon
+ez link
+ez link card
+ezlink
+fastag
 federal oil
+feeder transjakarta
+getgo
 gocar
+gocar xl
 gojek
+gojek car
 goride
 grab
 grab bike
 grab car
+jumper cables
+kampas kopling
 krl
+krl commuter
+lirr ticket
+local train
 lrt
+lrt jabodebek
+lrt ticket
+lyn
+maxim bike
+metro recharge
 michelin
 michelin tires
+mikrotrans
 mobil 1
 motul
 mrt
+mta
+mumbai local
+namma metro
+nebeng ongkos
+nopol
+ojol ke kantor
+ola
+ola auto
+ola cab
+ongkos bentor
+ongkos travel kantor
+oplet
+orca card
 parking
+parkir mobil
+parkir motor
+parkiran
 pertamina
+pete pete makassar
+petrol pump
 planet ban
+puc certificate
+puncture repair
 radiator
+rapid kl
+rapidkl
+rapido
+rapido bike
 ride share app
+ryde
+season parking
+shock motor
 shop and drive
 shop&drive
+shopee ride
+simply go
+simplygo
+smart tag
+stiker motor
+sudako
+tada
+tambal tubeless
+tap card
 taxi
+teksi
+teksi kl
+touch and go
+touch n go
+touchngo
+trans jatim
+trans mamminasata
 transjakarta
 transport
 transportation
 uber
 valvoline
+van belt
+vanbelt
 vivo bensin
 wiper
 yamalube

@@ -303,12 +303,9 @@ parkir kampus
 parkir kantor
 parkir langganan
 parkir liar
-parkir mobil
-parkir motor
 parkir resmi
 parkir stasiun
 parkir valet
-parkiran
 pelek motor
 pelumas
 pengemudi

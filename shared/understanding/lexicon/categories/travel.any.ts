@@ -34,8 +34,11 @@ asiana
 aston
 avianca
 backpacker
+batam fast
+batam ferry
 batik air malaysia
 best western
+boat ke komodo
 bookaway
 booking com
 booking.com
@@ -43,12 +46,15 @@ bookingcom
 breeze airways
 british airways
 bungalow
+bus ticket to jakarta
 busbud
 camping
 cathay pacific
+causeway link
 cebu pacific
 china airlines
 city tour
+cleartrip
 comfort inn
 conrad
 cottage
@@ -66,6 +72,7 @@ easyjet
 econo lodge
 embassy suites
 emirates
+esta
 etihad
 eva air
 expedia
@@ -74,6 +81,7 @@ fairfield
 fast boat
 fave hotel
 favehotel
+ferry terminal fee
 finnair
 four seasons
 frontier airlines
@@ -81,6 +89,7 @@ garuda
 getaround
 getyourguide
 glamping
+goibibo
 grand hyatt
 grand zuri
 guest house
@@ -104,26 +113,36 @@ hotels.com
 hotwire
 hyatt
 iberia
+indigo flight
+irctc
 island hopping
 japan airlines
+jb bus
 jetblue
 jetstar
 kayak booking
+kereta ke jakarta pp
 kimpton
+kkday
 klm
 klook
 koa
 korean air
+ktmb
 la quinta
 late check out
+live aboard
 liveaboard
 lufthansa
+majestic ferry
+makemytrip
 malaysia airlines
 mandarin oriental
 marriott
 mercure
 mister aladin
 motel 6
+nexus card
 nomad lodge
 norwegian air
 novotel
@@ -160,10 +179,13 @@ santika
 saudi airlines
 saudia
 scoot airlines
+seaport tax
 selina
 shangri la
 sheraton
 sheraton mustika
+shuttle ke jakarta
+sindo ferry
 singapore airlines
 skyscanner
 sleeper bus
@@ -173,6 +195,7 @@ southwest airlines
 souvenir
 speed boat
 speedboat
+spicejet
 spirit airlines
 st regis
 staycation
@@ -181,15 +204,23 @@ super 8
 swiss air
 swiss belhotel
 tap portugal
+tas carrier sewa
+tatkal
 thai airways
 the 1o1
 tigerair
+tiket bus ke jakarta
 tiket com
+tiket kereta ke jakarta
+tiket pulau komodo
+tiket travel ke jakarta
 tiket.com
 tiketcom
 tour
 tour guide
+train ticket to jakarta
 travel bag
+travel ke jakarta
 travelocity
 travelodge
 traveloka
@@ -206,6 +237,7 @@ vietnam airlines
 villa
 virgin australia
 visa
+vistara
 w hotel
 waldorf
 wanderu

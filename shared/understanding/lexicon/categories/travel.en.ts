@@ -302,8 +302,6 @@ passport cover
 passport fee
 passport fees
 passport holder
-passport photo
-passport photos
 passport renewal
 perama bus
 phrasebook
