@@ -1,15 +1,14 @@
 /**
  * `npm run corpus`: how much of the corpus the rules understand, at first contact and today, and how far their
- * confidence can be relied on; then how many cases of public test suites. With `--record` today's figures are committed
- * to `tests/corpus/figures.json` and `tests/corpus/public/scores.json`, and those of a new set of first contact to
- * `first-scores.json`, where they stay.
+ * confidence can be relied on. With `--record` today's figures are committed to `tests/corpus/figures.json`, and those
+ * of a new set of first contact to `first-scores.json`, where they stay.
  */
 import { parseArgs } from 'node:util'
 import { extractExpenses } from '../shared/understanding/extract.ts'
 import { type Answer, answersTo, judgedItems } from '../tests/corpus/answers.ts'
 import { FIRST_CONTACT_SETS, readAllSets } from '../tests/corpus/corpus.ts'
 import { FIGURES, type FigureName, figuresOf } from '../tests/corpus/figures.ts'
-import { type SuiteScores, scoreSuites, writeSuiteScores } from '../tests/corpus/public-suites.ts'
+import { errorsIn, readFirstErrors, writeFirstErrors } from '../tests/corpus/first-errors.ts'
 import { type FiguresBySet, readFigures, writeFigures } from '../tests/corpus/recorded-figures.ts'
 import { reliabilityOf } from '../tests/corpus/reliability.ts'
 import { rateOf, type Share } from '../tests/corpus/share.ts'
@@ -34,11 +33,6 @@ function printFigures(title: string, sets: FiguresBySet): void {
   )
 }
 
-function printSuites(scores: SuiteScores): void {
-  console.log('Public test suites, cases understood:')
-  console.table(Object.fromEntries([...scores].map(([suite, share]) => [suite, { right: shown(share) }])))
-}
-
 function printReliability(title: string, answers: readonly Answer[]): void {
   console.log(title)
   console.table(
@@ -51,14 +45,19 @@ function printReliability(title: string, answers: readonly Answer[]): void {
   )
 }
 
-/** Adds the figures of sets that were never scored; those of the others stay as they are. */
-function recordFirstScores(today: FiguresBySet): void {
-  const first = new Map(readFigures('first-scores'))
-  for (const set of FIRST_CONTACT_SETS) {
-    const figures = today.get(set)
-    if (figures && !first.has(set)) first.set(set, figures)
+/** Adds the figures and errors of sets that were never scored; those of the others stay as they are. */
+function recordFirstScores(
+  sets: readonly { readonly name: string; readonly answers: readonly Answer[] }[],
+): void {
+  const scores = new Map(readFigures('first-scores'))
+  const errors = new Map(readFirstErrors())
+  for (const { name, answers } of sets) {
+    if (!FIRST_CONTACT_SETS.includes(name) || scores.has(name)) continue
+    scores.set(name, figuresOf(answers))
+    errors.set(name, errorsIn(answers))
   }
-  writeFigures('first-scores', first)
+  writeFigures('first-scores', scores)
+  writeFirstErrors(errors)
 }
 
 const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } })
@@ -67,15 +66,12 @@ const sets = readAllSets().map(({ name, samples }) => ({
   answers: answersTo(samples, extractExpenses),
 }))
 const today: FiguresBySet = new Map(sets.map(({ name, answers }) => [name, figuresOf(answers)]))
-const suites = scoreSuites(extractExpenses)
 if (values.record) {
-  writeSuiteScores(suites)
   writeFigures('figures', today)
-  recordFirstScores(today)
+  recordFirstScores(sets)
 }
 printFigures('At first contact, before anything was learnt from the set:', readFigures('first-scores'))
 printFigures('Today:', today)
-printSuites(suites)
 const isFirstContact = ({ name }: { readonly name: string }) => FIRST_CONTACT_SETS.includes(name)
 const answersOf = (of: typeof sets) => of.flatMap(({ answers }) => answers)
 printReliability(

@@ -34,6 +34,54 @@ export type RuleDoubt =
   | 'dayAdjusted'
   /** The description is longer than one types, or tells a story. */
   | 'descriptionLong'
+  | NameDoubt
+  | TalkDoubt
+
+/** Signs in the words of an item that something else may be meant. */
+export type NameDoubt =
+  /** Words before the first one that the lexicon knows, or all of them, are unknown; or there are none. */
+  | 'headUnknown'
+  /** Two and more of them. */
+  | 'headMostlyUnknown'
+  /** A word is unknown behind a known one: a brand, a kind, or something misheard. */
+  | 'modifierUnknown'
+  /** Two and more of them. */
+  | 'modifiersUnknown'
+  /** What it was for is unknown. */
+  | 'purposeUnknown'
+  /** What followed 'pakai' is no known way of paying. */
+  | 'paymentUnknown'
+  /** Unknown words beside it belong to no name. */
+  | 'wordsUnused'
+  /** A number stands in the name, with no unit that makes it a count. */
+  | 'numberInName'
+  /** The name runs across a comma. */
+  | 'nameJoined'
+  /** Only where it was bought tells the category. */
+  | 'categoryFaint'
+  /** Things of two categories are named. */
+  | 'categoryContested'
+  /** A person is named who may be the one who acts. */
+  | 'personNamed'
+
+/** Signs in the whole utterance that an amount may not be what was paid for the thing beside it. */
+export type TalkDoubt =
+  | 'rateSaid'
+  | 'sharesSaid'
+  | 'reductionSaid'
+  | 'lendingSaid'
+  | 'ownMoneySaid'
+  | 'treatSaid'
+  | 'observationSaid'
+  | 'negationSaid'
+  | 'hedgeSaid'
+  /** Something was told without an amount. */
+  | 'storyTold'
+  | 'talkLong'
+  | 'talkVeryLong'
+  | 'severalDays'
+  /** A week or a month was named, and no day. */
+  | 'dayVague'
 
 export type Doubt =
   | RuleDoubt
@@ -44,7 +92,7 @@ export type Doubt =
 
 /** How sure an item is: made from its doubts, by understanding/confidence alone. */
 export interface Sureness {
-  /** 0..1, to two decimals. */
+  /** 0.01..0.99, to two decimals. */
   readonly confidence: number
   readonly doubts: readonly Doubt[]
   /** What a person should look at. */

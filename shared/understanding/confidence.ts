@@ -1,45 +1,79 @@
 /** How sure an item is, and which of its fields a person should look at. */
 import type { Doubt, ItemField, RuleDoubt, Sureness } from '../domain/extraction.ts'
+import { BASE, RULE_WEIGHTS } from './doubts/weights.ts'
 
-interface Weight {
-  /** What is left of the confidence. */
-  readonly factor: number
-  /** The field that may be wrong; null where a look at the item would not tell. */
-  readonly field: ItemField | null
+/** The field that may be wrong; null where a look at one of them would not tell. */
+const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
+  assumedThousands: 'amount',
+  currencyUnsaid: null,
+  numberUncertain: 'amount',
+  descriptionMissing: 'description',
+  categoryUnknown: 'category',
+  corrected: 'amount',
+  dayAdjusted: 'date',
+  descriptionLong: 'description',
+  headUnknown: null,
+  headMostlyUnknown: 'category',
+  modifierUnknown: null,
+  modifiersUnknown: 'description',
+  purposeUnknown: 'category',
+  paymentUnknown: 'paymentMethod',
+  wordsUnused: null,
+  numberInName: 'amount',
+  nameJoined: 'description',
+  categoryFaint: 'category',
+  categoryContested: 'category',
+  personNamed: 'amount',
+  rateSaid: 'amount',
+  sharesSaid: 'amount',
+  reductionSaid: 'amount',
+  lendingSaid: 'amount',
+  ownMoneySaid: 'amount',
+  treatSaid: 'amount',
+  observationSaid: 'amount',
+  negationSaid: 'amount',
+  hedgeSaid: 'amount',
+  storyTold: null,
+  talkLong: null,
+  talkVeryLong: 'amount',
+  severalDays: 'date',
+  dayVague: 'date',
+  amountDisputed: 'amount',
+  currencyDisputed: 'currency',
 }
 
-/** The rules' own ceiling: nothing they hear is beyond doubt. */
-const CEILING = 0.97
+/** Nothing is beyond doubt, and nothing that was heard is certainly wrong. */
+const LOWEST = 0.01
+const HIGHEST = 0.99
 
-const WEIGHTS: Readonly<Record<Doubt, Weight>> = {
-  assumedThousands: { factor: 0.85, field: 'amount' },
-  currencyUnsaid: { factor: 0.97, field: null },
-  numberUncertain: { factor: 0.8, field: 'amount' },
-  descriptionMissing: { factor: 0.6, field: 'description' },
-  categoryUnknown: { factor: 0.85, field: 'category' },
-  corrected: { factor: 0.9, field: 'amount' },
-  dayAdjusted: { factor: 0.8, field: 'date' },
-  descriptionLong: { factor: 0.85, field: 'description' },
-  // Two readers and two answers: alone it takes an item below 0.6, where it wants a look.
-  amountDisputed: { factor: 0.6, field: 'amount' },
-  currencyDisputed: { factor: 0.6, field: 'currency' },
+/** In log odds. Two readers and two answers: alone it takes an item below 0.6, where it wants a look. */
+const DISPUTED = 4
+
+const WEIGHTS: Readonly<Record<Doubt, number>> = {
+  ...RULE_WEIGHTS,
+  amountDisputed: DISPUTED,
+  currencyDisputed: DISPUTED,
 }
 
-/** The field that a doubt is about; null where a look at the item would not tell. */
+/** The field that a doubt is about; null where a look at one field would not tell. */
 export function fieldInDoubt(doubt: Doubt): ItemField | null {
-  return WEIGHTS[doubt].field
+  return FIELDS[doubt]
 }
 
 /**
- * The confidence is the share of such items that a reader of the transcript should find right in every field, set
- * by judgement: each doubt multiplies the ceiling by its factor. About 0.9 and above, every part was said outright;
- * below 0.6, amount or description is a guess and wants a look. The doubtful fields are those that the same doubts
- * name, once each; naming no currency marks none, as the speaker's own is what nearly everybody means.
+ * The confidence is the chance that every field but the description is right: a logistic regression on the doubts,
+ * trained on the corpus (`npm run train-confidence`). From 0.9 on an item is sure; below 0.6 it wants a look. The
+ * doubtful fields are those that the same doubts name, once each.
  */
 export function assess(doubts: readonly Doubt[]): Sureness {
-  const product = doubts.reduce((left, doubt) => left * WEIGHTS[doubt].factor, CEILING)
+  const logOdds = doubts.reduce((left, doubt) => left - WEIGHTS[doubt], BASE)
+  const chance = 1 / (1 + Math.exp(-logOdds))
   const doubtful = new Set(doubts.flatMap(doubt => fieldInDoubt(doubt) ?? []))
-  return { confidence: Math.round(product * 100) / 100, doubts, doubtful: [...doubtful] }
+  return {
+    confidence: Math.round(100 * Math.min(HIGHEST, Math.max(LOWEST, chance))) / 100,
+    doubts,
+    doubtful: [...doubtful],
+  }
 }
 
 /** What the rules' own doubts come to. */

@@ -5,7 +5,11 @@ import { categorizeEach } from './categories/categorize.ts'
 import { sureness } from './confidence.ts'
 import { descriptionOf, isNarrated } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
+import { nameDoubts } from './doubts/name-doubts.ts'
+import { talkDoubts } from './doubts/talk-doubts.ts'
+import { unplacedWords } from './doubts/unplaced-words.ts'
 import type { DraftItem } from './items/draft-item.ts'
+import type { ItemGroup } from './items/item-group.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Utterance } from './utterance/utterance.ts'
@@ -13,10 +17,11 @@ import type { Utterance } from './utterance/utterance.ts'
 /** From here on a description is doubted: it tells more than the thing bought. In words. */
 const LONG_DESCRIPTION = 8
 
-/** In the order drafts, without those that nothing payable is left of. */
+/** In the order of `drafts`, without those that nothing payable is left of. `groups`: what the drafts were made from. */
 export function toExpenses(
   utterance: Utterance,
   drafts: readonly DraftItem[],
+  groups: readonly ItemGroup[],
   own: Currency,
 ): ExtractedItem[] {
   const meant = currencies(utterance, drafts, own)
@@ -24,6 +29,8 @@ export function toExpenses(
   const days = shareDays(drafts, { start: 0, end: 0, day: today, adjusted: false, vague: false })
   const payments = sharePayments(utterance, drafts)
   const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
+  const talk = talkDoubts(utterance, groups)
+  const unplaced = unplacedWords(utterance)
 
   return drafts.flatMap((item, at): ExtractedItem[] => {
     const { currency, said } = meant[at] ?? { currency: own, said: false }
@@ -41,6 +48,8 @@ export function toExpenses(
       corrected: item.corrected,
       dayAdjusted: day.adjusted,
       descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isNarrated(item.words),
+      ...nameDoubts(utterance, unplaced, item, drafts),
+      ...talk,
     }
     return [
       {

@@ -34,7 +34,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const { clauses, sentences } = buildClauses(utterance)
   const corrected = applyClauseCorrections(clauses)
   const groups = groupClauses(demoteQuantities(utterance, applyReductions(utterance, corrected)))
-  const items = toExpenses(utterance, buildItems(utterance, groups, sentences), context.currency)
+  const items = toExpenses(utterance, buildItems(utterance, groups, sentences), groups, context.currency)
   if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }
   const reason = noExpenseReason(utterance, groups, sentences)
   const unpriced = reason === 'unpriced' ? unpricedExpense(utterance, groups) : null

@@ -18,10 +18,9 @@ export const FIRST_CONTACT_SETS: readonly string[] = readdirSync(FIRST_CONTACT)
   .map(name => name.slice(0, -'.jsonl'.length))
   .sort()
 
-/** The samples of a file, one JSON object a line. */
-export function readSamples<T extends Sample>(path: string): T[] {
+function readSamples(path: string): Sample[] {
   const lines = readFileSync(path, 'utf8').split('\n')
-  return lines.filter(line => line !== '').map(line => JSON.parse(line) as T)
+  return lines.filter(line => line !== '').map(line => JSON.parse(line) as Sample)
 }
 
 export function readCorpus(set: CorpusSet): Sample[] {

@@ -1,0 +1,69 @@
+/** Signs in the words of an item, and in those around it, that something else may be meant. */
+import type { NameDoubt } from '../../domain/extraction.ts'
+import type { DraftItem } from '../items/draft-item.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { contentWords } from '../words/content-words.ts'
+import { isLabel } from '../words/labels.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
+import { isUnit } from '../words/units.ts'
+import { categoryEvidence } from './category-evidence.ts'
+import { PEOPLE, PLACES, PURPOSES } from './doubt-words.ts'
+import { type Neighbourhood, neighbourhoodOf } from './neighbourhood.ts'
+import { firstKnown, wordRoles } from './word-roles.ts'
+
+/** Between 'buat' and whom it was for: 'buat si Budi'. In words. */
+const MAX_BEFORE_PERSON = 2
+
+function isNumber(token: Token): boolean {
+  return token.kind === 'number' || numberWord(token) !== null
+}
+
+/** A count comes first or has a unit; 'iphone 15' has a label. */
+function hasStrayNumber(name: readonly Token[]): boolean {
+  return name.some(
+    (token, at) => at > 0 && isNumber(token) && !isUnit(name[at + 1]) && !isLabel(name[at - 1]),
+  )
+}
+
+/** Someone is named before the thing, and not as in 'buat adik' and 'dari ibu': perhaps the one who buys it. */
+function namesPerson({ tokens }: Utterance, item: DraftItem, { start, end }: Neighbourhood): boolean {
+  const beforeThing = Math.min(end, firstKnown(item))
+  for (let at = start; at < beforeThing; at++) {
+    if (!matchPhrase(PEOPLE, tokens, at)) continue
+    const before = Array.from({ length: MAX_BEFORE_PERSON }, (_, back) => at - 1 - back)
+    const isGoal = before.some(
+      index => matchPhrase(PURPOSES, tokens, index) || matchPhrase(PLACES, tokens, index),
+    )
+    if (!isGoal) return true
+  }
+  return false
+}
+
+/** `unplaced`: indexes of the words that no rule knows; `items`: all of the utterance. */
+export function nameDoubts(
+  utterance: Utterance,
+  unplaced: ReadonlySet<number>,
+  item: DraftItem,
+  items: readonly DraftItem[],
+): Record<NameDoubt, boolean> {
+  const near = neighbourhoodOf(utterance, item, items)
+  const { head, modifier, purpose, payment, stray } = wordRoles(utterance, unplaced, item, near)
+  const { isFaint, isContested } = categoryEvidence(item.words)
+  const name = contentWords(item.words)
+  return {
+    headUnknown: head > 0 || name.length === 0,
+    headMostlyUnknown: head > 1,
+    modifierUnknown: modifier > 0,
+    modifiersUnknown: modifier > 1,
+    purposeUnknown: purpose > 0,
+    paymentUnknown: payment > 0,
+    wordsUnused: stray > 0,
+    numberInName: hasStrayNumber(name),
+    nameJoined: name.some(({ kind }) => kind === 'sign'),
+    categoryFaint: isFaint,
+    categoryContested: isContested,
+    personNamed: namesPerson(utterance, item, near),
+  }
+}
