@@ -9,7 +9,9 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { VERBS } from '../words/filler-words.ts'
+import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import { groupIntents, type Told } from './group-intents.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
@@ -48,7 +50,9 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
     }),
   )
   const only = items[0]
-  const named = things.filter(words => nameThing(words) && !saysUnitPrice(words.slice(0, 2)))
+  const named = things.filter(
+    words => nameThing(words) && !saysUnitPrice(words.slice(0, 2)) && !goesOn(withoutPhrases(VERBS, words)),
+  )
   if (!only || !priced[0]?.isUnitPrice || items.length > 1 || named.length === 0) return items
   const { amount } = priced[0]
   return named.map(words => ({ ...only, words, amount: timesCount(utterance, amount, words) }))

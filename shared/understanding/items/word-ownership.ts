@@ -40,10 +40,39 @@ function extend(owned: Token[], more: readonly Token[]): void {
   owned.push(...more)
 }
 
-/** Where the second thing begins in 'di starbucks parkir': behind the link and one word. */
-function splitLinked(words: readonly Token[]): [Token[], Token[]] {
-  const content = words.findIndex(word => !isLink(word))
-  return [words.slice(0, content + 1), words.slice(content + 1)]
+const ARTICLES = new Set(['the', 'a', 'an', 'some'])
+
+function isCapital(token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^\p{Lu}/u.test(token.text)
+}
+
+type Halves = readonly [own: readonly Token[], rest: readonly Token[]]
+
+/** Before the article of a second thing: 'the laksa set | the chendol'; nothing is left over where it has none. */
+function splitAtArticle(words: readonly Token[]): Halves {
+  const [content] = contentWords(words)
+  const first = content ? words.indexOf(content) : words.length
+  const article = words.findIndex(({ word }, at) => at > first && ARTICLES.has(word))
+  return article < 0 ? [words, []] : [words.slice(0, article), words.slice(article)]
+}
+
+/**
+ * Where the second thing begins in 'di starbucks parkir', 'di Kopi Kenangan roti', 'for the laksa set the chendol':
+ * before its article, or else behind the link and a name or one word.
+ */
+function splitLinked(words: readonly Token[]): Halves {
+  const [own, rest] = splitAtArticle(words)
+  if (rest.length > 0) return [own, rest]
+  const first = words.findIndex(word => !isLink(word))
+  let end = first + 1
+  while (isCapital(words[first]) && isCapital(words[end])) end++
+  return [words.slice(0, end), words.slice(end)]
+}
+
+/** Whether the things behind the gap `at` stand before their prices: the last price has nothing behind it. */
+function turnsThingFirst(gaps: readonly (readonly Token[])[], at: number): boolean {
+  const later = gaps.slice(at + 1)
+  return !nameThing(later.at(-1) ?? []) && later.slice(0, -1).every(gap => nameThing(gap) && !isLinked(gap))
 }
 
 export interface Owners {
@@ -73,11 +102,18 @@ export function ownersOf({ amounts, gaps }: Gaps): Owners {
         dropped.add(i)
       }
     } else if (!isLinked(gap)) {
-      if (nameThing(before)) here.push(...gap)
-      else extend(before, gap)
+      const [own, rest] = nameThing(before)
+        ? [[], gap]
+        : turnsThingFirst(gaps, i)
+          ? splitAtArticle(gap)
+          : [gap, []]
+      extend(before, own)
+      here.push(...rest)
     } else {
       const [own, rest] = splitLinked(gap)
-      const parts = !nameThing(next) && nameThing(rest)
+      const belongsAhead =
+        !nameThing(next) || turnsThingFirst(gaps, i) || (nameThing(before) && isLinked(next))
+      const parts = belongsAhead && nameThing(rest)
       extend(before, parts ? own : gap)
       if (parts) here.push(...rest)
     }

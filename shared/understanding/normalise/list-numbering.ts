@@ -1,5 +1,25 @@
-/** The numbers of a list that was dictated or transcribed as one: '1. kopi 20rb 2. roti 10rb'. */
+/** The numbers of a list that was dictated or transcribed as one: '1. kopi 20rb 2. roti 10rb', 'pertama kopi, kedua'. */
 import type { Token } from '../utterance/token.ts'
+
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+  ['pertama kedua ketiga keempat kelima', 'first second third fourth fifth'].flatMap(words =>
+    words.split(' ').map((word, at): [string, number] => [word, at + 1]),
+  ),
+)
+/** Behind these an ordinal tells which one: 'anak kedua', 'the second'. */
+const NUMBERED = new Set('yang anak the my bulan minggu semester lantai hari ke kali'.split(' '))
+
+/** The tokens with a comma for each ordinal of a list, when 'first' is followed by 'second'. */
+export function withoutOrdinals(tokens: readonly Token[]): Token[] {
+  const places = tokens.flatMap((token, at) =>
+    ORDINALS.has(token.word) && !NUMBERED.has(tokens[at - 1]?.word ?? '') ? [at] : [],
+  )
+  const counts = places.every((place, at) => ORDINALS.get(tokens[place]?.word ?? '') === at + 1)
+  if (places.length < 2 || !counts) return [...tokens]
+  return tokens.map((token, at) =>
+    places.includes(at) ? { ...token, kind: 'sign', text: ',', word: ',' } : token,
+  )
+}
 
 /** The tokens without the numbering, when they start with '1.' and count on from there. */
 export function withoutNumbering(tokens: readonly Token[]): Token[] {

@@ -1,7 +1,7 @@
 /** Normalisation: what was not said is taken out, numbers run together are taken apart. */
 import { type Token, tokenise } from '../utterance/token.ts'
 import { withoutHesitation } from './hesitation.ts'
-import { withoutNumbering } from './list-numbering.ts'
+import { withoutNumbering, withoutOrdinals } from './list-numbering.ts'
 import { withoutTopicParticle } from './topic-particle.ts'
 import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
 import { withWholeNumbers } from './whole-numbers.ts'
@@ -13,5 +13,5 @@ export const MAX_TRANSCRIPT = 8000
 export function normalise(transcript: string): Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
   const spoken = withoutHesitation(withoutStockPhrases(withWholeNumbers(tokens)))
-  return withoutNumbering(withoutTopicParticle(spoken))
+  return withoutOrdinals(withoutNumbering(withoutTopicParticle(spoken)))
 }

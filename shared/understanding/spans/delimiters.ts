@@ -1,5 +1,6 @@
 /** What parts a transcript: punctuation and conjunctions. */
 
+import { numberWord } from '../numbers/number-words.ts'
 import type { BreakKind } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, type PhraseMatch, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
@@ -14,7 +15,7 @@ const BREAKS = phraseTable<BreakKind>([
   ...breaks('comma', ',|:'),
   ...breaks(
     'and',
-    'dan|sama|and|plus|&|+|serta|ama|dan juga|sama juga|and also|as well as|ditambah|juga sama|along with',
+    'dan|jeung|karo|kalih|ambek|sama|and|plus|&|+|serta|ama|dan juga|sama juga|and also|as well as|ditambah|juga sama|along with',
   ),
   ...breaks('but', 'tapi|tetapi|but|ternyata|eh malah|malah|eh ternyata|eh taunya|taunya|tau tau'),
   ...breaks('why', 'padahal|soalnya|karena|gara gara|biar|supaya|because|even though|although|so that|cuz'),
@@ -24,7 +25,8 @@ const BREAKS = phraseTable<BreakKind>([
   ),
   ...breaks(
     'next',
-    `terus|trus|teros|lalu|kemudian|habis itu|abis itu|setelah itu|sesudah itu|terus juga|terus sama|lalu juga|selain itu
+    `lanjut|dilanjut|terus lanjut|lanjut lagi|abistu|trs|teras|tuluy|njur|njuk|bar kuwi|bar iku|afterwards|later on|oh and|and oh|oh also|eh iya|oh lupa|eh lupa|eh ada lagi|sekalian beli|sekalian
+    terus|trus|teros|lalu|kemudian|habis itu|abis itu|setelah itu|sesudah itu|terus juga|terus sama|lalu juga|selain itu
     then|and then|after that|dan kemudian|dan lalu|dan terus|oh iya|oh ya|selanjutnya|habis gitu|abis gitu|and after that`,
   ),
 ])
@@ -34,7 +36,16 @@ const NO_BREAKS = phraseSet(
   phraseList('sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan'),
 )
 
+/** Behind an amount they turn from what was wanted to what was bought: 'ayam 40 ribu kemahalan akhirnya pindang'. */
+const TURNS = phraseSet(['akhirnya', 'in the end', 'finally'])
+
+function isBehindNumber({ tokens }: Utterance, at: number): boolean {
+  return tokens.slice(0, at).some(token => token.kind === 'number' || numberWord(token) !== null)
+}
+
 /** The break that starts at `at`, or null. */
 export function readBreak(utterance: Utterance, at: number): PhraseMatch<BreakKind> | null {
+  const turn = matchPhrase(TURNS, utterance.tokens, at)
+  if (turn && isBehindNumber(utterance, at)) return { value: 'but', end: turn.end }
   return matchPhrase(NO_BREAKS, utterance.tokens, at) ? null : matchPhrase(BREAKS, utterance.tokens, at)
 }

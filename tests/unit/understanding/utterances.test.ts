@@ -7,10 +7,11 @@ import { INDONESIAN_LISTS } from './indonesian-lists.ts'
 import { INDONESIAN } from './indonesian-utterances.ts'
 import { MIXED } from './mixed-utterances.ts'
 import { REJECTED } from './rejected-utterances.ts'
+import { RUN_ON, RUN_ON_IN_DOLLARS } from './run-on-utterances.ts'
 import { context, written } from './utterance.ts'
 
 describe('an Indonesian utterance', () => {
-  it.each([...INDONESIAN, ...INDONESIAN_LISTS, ...CORRECTED])(
+  it.each([...INDONESIAN, ...INDONESIAN_LISTS, ...CORRECTED, ...RUN_ON])(
     '%s',
     { tags: ['spec-5.21'] },
     (said, heard) => {
@@ -26,7 +27,7 @@ describe('an English or mixed utterance with the rupiah as currency', () => {
 })
 
 describe('an utterance with the dollar as currency', () => {
-  it.each([...DOLLARS, ...CORRECTED_IN_DOLLARS])('%s', (said, heard) => {
+  it.each([...DOLLARS, ...CORRECTED_IN_DOLLARS, ...RUN_ON_IN_DOLLARS])('%s', (said, heard) => {
     expect(written(extractExpenses(said, context('USD')))).toEqual(heard)
   })
 })
