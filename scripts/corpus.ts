@@ -1,7 +1,8 @@
 /**
  * `npm run corpus`: how much of the corpus the rules understand, at first contact and today, and how far their
- * confidence can be relied on. With `--record` today's figures are committed to `tests/corpus/figures.json`, and those
- * of a new set of first contact to `first-scores.json`, where they stay.
+ * confidence can be relied on; then how many cases of public test suites. With `--record` today's figures are committed
+ * to `tests/corpus/figures.json` and `tests/corpus/public/scores.json`, and those of a new set of first contact to
+ * `first-scores.json`, where they stay.
  */
 import { parseArgs } from 'node:util'
 import { extractExpenses } from '../shared/understanding/extract.ts'
@@ -9,6 +10,7 @@ import { type Answer, answersTo, judgedItems } from '../tests/corpus/answers.ts'
 import { FIRST_CONTACT_SETS, readAllSets } from '../tests/corpus/corpus.ts'
 import { FIGURES, type FigureName, figuresOf } from '../tests/corpus/figures.ts'
 import { errorsIn, readFirstErrors, writeFirstErrors } from '../tests/corpus/first-errors.ts'
+import { type SuiteScores, scoreSuites, writeSuiteScores } from '../tests/corpus/public-suites.ts'
 import { type FiguresBySet, readFigures, writeFigures } from '../tests/corpus/recorded-figures.ts'
 import { reliabilityOf } from '../tests/corpus/reliability.ts'
 import { rateOf, type Share } from '../tests/corpus/share.ts'
@@ -31,6 +33,11 @@ function printFigures(title: string, sets: FiguresBySet): void {
       ]),
     ),
   )
+}
+
+function printSuites(scores: SuiteScores): void {
+  console.log('Public test suites, cases understood:')
+  console.table(Object.fromEntries([...scores].map(([suite, share]) => [suite, { right: shown(share) }])))
 }
 
 function printReliability(title: string, answers: readonly Answer[]): void {
@@ -66,12 +73,15 @@ const sets = readAllSets().map(({ name, samples }) => ({
   answers: answersTo(samples, extractExpenses),
 }))
 const today: FiguresBySet = new Map(sets.map(({ name, answers }) => [name, figuresOf(answers)]))
+const suites = scoreSuites(extractExpenses)
 if (values.record) {
+  writeSuiteScores(suites)
   writeFigures('figures', today)
   recordFirstScores(sets)
 }
 printFigures('At first contact, before anything was learnt from the set:', readFigures('first-scores'))
 printFigures('Today:', today)
+printSuites(suites)
 const isFirstContact = ({ name }: { readonly name: string }) => FIRST_CONTACT_SETS.includes(name)
 const answersOf = (of: typeof sets) => of.flatMap(({ answers }) => answers)
 printReliability(

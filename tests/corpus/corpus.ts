@@ -18,9 +18,10 @@ export const FIRST_CONTACT_SETS: readonly string[] = readdirSync(FIRST_CONTACT)
   .map(name => name.slice(0, -'.jsonl'.length))
   .sort()
 
-function readSamples(path: string): Sample[] {
+/** The samples of a file, one JSON object a line. */
+export function readSamples<T extends Sample>(path: string): T[] {
   const lines = readFileSync(path, 'utf8').split('\n')
-  return lines.filter(line => line !== '').map(line => JSON.parse(line) as Sample)
+  return lines.filter(line => line !== '').map(line => JSON.parse(line) as T)
 }
 
 export function readCorpus(set: CorpusSet): Sample[] {

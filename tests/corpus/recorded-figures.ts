@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FIGURES, type FigureName, type Figures } from './figures.ts'
-import type { Share } from './share.ts'
+import { parseShare, shareText } from './share.ts'
 
 export type FiguresBySet = ReadonlyMap<string, Figures>
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -14,11 +14,6 @@ function pathOf(name: RecordName): string {
   return join(import.meta.dirname, `${name}.json`)
 }
 
-function readShare(text: string | undefined): Share {
-  const [right = 0, of = 0] = (text ?? '').split('/').map(Number)
-  return { right, of }
-}
-
 /** An entry a figure, in the order of `FIGURES`. */
 function byFigure<T>(of: (name: FigureName) => T): Readonly<Record<FigureName, T>> {
   const names = Object.keys(FIGURES) as FigureName[]
@@ -28,14 +23,11 @@ function byFigure<T>(of: (name: FigureName) => T): Readonly<Record<FigureName, T
 export function readFigures(name: RecordName): FiguresBySet {
   const table = JSON.parse(readFileSync(pathOf(name), 'utf8')) as Table
   return new Map(
-    Object.entries(table).map(([set, shares]) => [set, byFigure(figure => readShare(shares[figure]))]),
+    Object.entries(table).map(([set, shares]) => [set, byFigure(figure => parseShare(shares[figure] ?? ''))]),
   )
 }
 
 export function writeFigures(name: RecordName, sets: FiguresBySet): void {
-  const rows = [...sets].map(([set, figures]) => [
-    set,
-    byFigure(figure => `${figures[figure].right}/${figures[figure].of}`),
-  ])
+  const rows = [...sets].map(([set, figures]) => [set, byFigure(figure => shareText(figures[figure]))])
   writeFileSync(pathOf(name), `${JSON.stringify(Object.fromEntries(rows), null, 2)}\n`)
 }

@@ -13,3 +13,13 @@ export function shareOf<T>(all: readonly T[], isRight: (one: T) => boolean): Sha
 export function rateOf({ right, of }: Share): number | null {
   return of === 0 ? null : right / of
 }
+
+/** '569/571'. */
+export function shareText({ right, of }: Share): string {
+  return `${right}/${of}`
+}
+
+export function parseShare(text: string): Share {
+  const [right = 0, of = 0] = text.split('/').map(Number)
+  return { right, of }
+}
