@@ -1,20 +1,25 @@
-/** Number words as some transcribers write them: run together ('duapuluh'), cut ('du puluh'), rounded ('50-an ribu'). */
+/** Number words as some transcribers write them: run together ('duapuluhlima ribu'), cut ('du puluh'), rounded ('50-an ribu'). */
 import type { Token } from '../utterance/token.ts'
+import { phraseList } from '../words/phrase-table.ts'
 
-const GLUED =
-  /^(satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|rong|telung|patang|limang|nem|pitung|wolung|sangang)(puluh|belas|ratus|ribu|juta|atus|ewu)$/
+/** What a number is put together of; a longer word stands before the one it begins with. */
+const PARTS = phraseList(`
+satu|dua|tiga|empat|limang|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|seratus|seribu|sejuta|setengah
+rong|telung|patang|nem|pitung|wolung|sangang|puluh|belas|ratus|ribuan|ribu|rebu|juta|atus|ewu
+`).join('|')
+const RUN_TOGETHER = new RegExp(`^(?:${PARTS}){2,}$`)
+const PART = new RegExp(PARTS, 'g')
 
 /** The tokens with run-together words taken apart, keeping how they were written. */
 function takenApart(tokens: readonly Token[]): Token[] {
   return tokens.flatMap(token => {
-    const match = token.kind === 'word' ? GLUED.exec(token.word) : null
-    const head = match?.[1]
-    if (head === undefined) return [token]
-    const tail = token.word.slice(head.length)
-    return [
-      { ...token, text: token.text.slice(0, head.length), word: head },
-      { ...token, text: token.text.slice(head.length), word: tail, gap: '' },
-    ]
+    if (token.kind !== 'word' || !RUN_TOGETHER.test(token.word)) return [token]
+    let at = 0
+    return (token.word.match(PART) ?? []).map(word => {
+      const part = { ...token, text: token.text.slice(at, at + word.length), word, gap: at === 0 ? token.gap : '' }
+      at += word.length
+      return part
+    })
   })
 }
 

@@ -1,4 +1,4 @@
-/** Numbers below a hundred: 'dua puluh lima', 'lima belas', 'thirty-five', '35'. */
+/** Numbers below a hundred: 'dua puluh lima', '2 puluh 5', 'lima belas', 'thirty-five', '35'. */
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
@@ -12,9 +12,9 @@ export interface SmallNumber {
   readonly english: boolean
 }
 
-/** 0..99 in words, with no other number word before it. */
+/** 0..99 in words, its digits perhaps written as such, with no other number word before it. */
 export function readBelowHundred(utterance: Utterance, at: number): SmallNumber | null {
-  const word = numberWord(utterance.token(at))
+  const word = numberWord(utterance.token(at)) ?? writtenUnit(utterance, at)
   if (word?.kind === 'teen') return { value: word.value, end: at + 1, english: word.english }
   if (word?.kind === 'tens') {
     const unit = countedUnit(utterance, at + 1)
@@ -47,7 +47,23 @@ export function isHundred(token: Token | undefined): boolean {
   return numberWordOf(token, 'hundred') !== null
 }
 
-/** 1..9, which can stand behind tens. */
+/** 1..9, which can stand behind tens; written as a digit where a scale word makes it part of the number. */
 function countedUnit(utterance: Utterance, at: number): number | null {
-  return numberWordOf(utterance.token(at), 'unit')?.value || null
+  const token = utterance.token(at)
+  const digit = digitOf(token)
+  if (digit !== null) return numberWordOf(utterance.token(at + 1), 'scale') ? digit : null
+  return numberWordOf(token, 'unit')?.value || null
+}
+
+/** The digit of '2 puluh' and '3 belas'. */
+function writtenUnit(utterance: Utterance, at: number) {
+  const value = digitOf(utterance.token(at))
+  if (value === null) return null
+  const next = numberWord(utterance.token(at + 1))?.kind
+  return next === 'puluh' || next === 'belas' ? { kind: 'unit' as const, value, english: false } : null
+}
+
+/** 1..9, written alone. */
+function digitOf(token: Token | undefined): number | null {
+  return token?.kind === 'number' && /^[1-9]$/.test(token.text) ? Number(token.text) : null
 }

@@ -4,7 +4,6 @@ import { readBelowHundred, type SmallNumber } from './below-hundred.ts'
 import { readDigits } from './digits.ts'
 import { readFraction } from './fraction.ts'
 import { readHundreds } from './hundreds.ts'
-import { numberWordOf } from './number-words.ts'
 
 export interface NumberGroup {
   readonly value: number
@@ -31,14 +30,12 @@ function withFraction(
     : whole(value, end, formatted)
 }
 
-/** A group that begins in digits: '25.000', '3 puluh', '2 koma 5', and the '25 000' of a transcriber. */
+/** A group in digits: '25.000', '2 koma 5', and the '25 000' of a transcriber. */
 function readDigitGroup(utterance: Utterance, at: number, text: string): NumberGroup | null {
   const digits = readDigits(text)
   if (!digits) return null
   const { value, asDecimal, formatted } = digits
   if (utterance.token(at + 1)?.text === '000' && value < 1000) return whole(value * 1000, at + 2, true)
-  if (numberWordOf(utterance.token(at + 1), 'puluh') && value < 10)
-    return whole(value * 10, at + 2, formatted)
   const group = withFraction(utterance, { value, end: at + 1 }, formatted)
   return asDecimal === null ? group : { ...group, beforeScale: asDecimal }
 }
@@ -48,8 +45,8 @@ export function readGroup(utterance: Utterance, at: number): NumberGroup | null 
   const hundreds = readHundreds(utterance, at)
   if (hundreds?.hasty) return whole(hundreds.value, hundreds.end, false)
   if (hundreds) return withFraction(utterance, hundreds)
-  const token = utterance.token(at)
-  if (token?.kind === 'number') return readDigitGroup(utterance, at, token.text)
   const below = readBelowHundred(utterance, at)
-  return below ? withFraction(utterance, below) : null
+  if (below) return withFraction(utterance, below)
+  const token = utterance.token(at)
+  return token?.kind === 'number' ? readDigitGroup(utterance, at, token.text) : null
 }

@@ -22,9 +22,9 @@ export function takeTail(number: NumberAccumulator, utterance: Utterance, group:
   const { value, end } = group
   if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(utterance.token(end))) return
   if (value < 100 && !isComplete(number, utterance, group)) return
-  const elided = number.last >= MILLION && value < 1000
+  // 'sejuta dua' is 1.2 million: a lone digit counts the next place down, but for that of 'satu juta dua rupiah'.
+  const elided = number.last >= MILLION && value < 1000 && !(value < 10 && currencyAfter(utterance, end))
   number.plain += value
-  // 'sejuta dua' is 1.2 million: a lone digit counts the next place down.
   number.rupiah += elided ? (value * number.last) / (value < 10 ? 10 : 1000) : value
   number.uncertain ||= elided && value < 10
   number.end = end
