@@ -8,6 +8,7 @@ import type { SpokenDay } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { readWrittenDate } from './date-digits.ts'
+import { readDatedWeekday } from './dated-weekday.ts'
 import { readDaysAgo } from './days-ago.ts'
 import { DAY_PARTS, type FoundDay } from './found-day.ts'
 import { isDateCue, readMonthDate } from './month-date.ts'
@@ -49,6 +50,7 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
   const candidates = [
     // Before the named days: 'hari minggu kemarin' is a Sunday, not a week ago.
     readWeekday(utterance, at, head, today),
+    readDatedWeekday(utterance, at, head, today),
     readNamedDay(utterance, at),
     readNamedDay(utterance, head),
     readDaysAgo(utterance, at, today),

@@ -21,6 +21,7 @@ const SPANS = new Map<string, Span>([
 const ONE_SPAN = new Map<string, Span>([
   ['sehari', 'day'],
   ['seminggu', 'week'],
+  ['sepekan', 'week'],
   ['sebulan', 'month'],
   ['setahun', 'year'],
 ])

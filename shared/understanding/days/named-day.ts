@@ -37,7 +37,7 @@ function monthEdge(edge: 'from' | 'to', ago: number, phrases: string): [string, 
 const NAMED_DAYS = phraseTable<NamedDay>([
   ...daysAgo(
     0,
-    `hari ini|hr ini|siang ini|pagi ini|sore ini|malam ini|tadi pagi|tadi siang|tadi sore|tadi subuh|barusan
+    `hari ini|hr ini|saat ini|detik ini|siang ini|pagi ini|sore ini|malam ini|tadi pagi|tadi siang|tadi sore|tadi subuh|barusan
     barusan aja|baru aja|baru saja|today|this morning|this afternoon|this evening|this noon|tonight|just now|earlier today
     minggu ini|bulan ini|this week|this month|hari ini juga|todays|this mornings|tonights|pagi tadi|siang tadi|sore tadi|subuh tadi|td pagi|td siang
     td sore|mau isuk|mau esuk|iki mau|dina iki|dinten ieu|tadi isuk|isuk tadi|hari inilah|barusan banget|hari ini tadi`,

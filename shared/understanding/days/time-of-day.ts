@@ -47,15 +47,22 @@ function isCue(utterance: Utterance, at: number, end: number): boolean {
   return VAGUE_CUES.has(word) && isTimed(utterance, at)
 }
 
+/** The minutes of '7:30'. */
+function isAfterColon(utterance: Utterance, at: number): boolean {
+  const token = utterance.token(at)
+  return token?.kind === 'number' && token.gap === ':'
+}
+
 /** Index behind the time that starts at `at`, or null. */
 export function readTime(utterance: Utterance, at: number): number | null {
   const cued = CUES.has(utterance.word(at)) || VAGUE_CUES.has(utterance.word(at))
   const from = cued ? at + 1 : at
   const token = utterance.token(from)
   if (!token) return null
-  const minutes = utterance.token(from + 1)
-  if (token.kind === 'number' && minutes?.kind === 'number' && minutes.gap === ':')
-    return afterParts(utterance, from + 2)
+  if (token.kind === 'number' && isAfterColon(utterance, from + 1)) {
+    const seconds = isAfterColon(utterance, from + 2) ? 1 : 0
+    return afterParts(utterance, from + 2 + seconds)
+  }
   const half = cued && HALF_TO.has(token.word)
   const hour = readHour(utterance, half ? from + 1 : from)
   if (!hour || !isCue(utterance, at, hour.end)) return null

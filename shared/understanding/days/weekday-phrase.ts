@@ -7,7 +7,10 @@ import { lastWeekday, weekdayOfWeek } from './day-arithmetic.ts'
 import { SUNDAY, WEEKDAYS } from './day-words.ts'
 import { DAY_PARTS, type FoundDay, PAST } from './found-day.ts'
 
-const LAST_WEEK = phraseSet(['minggu lalu', 'minggu kemarin', 'minggu kemaren', 'last week', 'of last week'])
+const LAST_WEEK = phraseSet([
+  ...['minggu lalu', 'minggu kemarin', 'minggu kemaren', 'pekan lalu', 'pekan kemarin', 'pekan kemaren'],
+  ...['last week', 'of last week'],
+])
 const QUALIFIERS = new Set(['last', 'this', 'malam', 'past'])
 
 /** Around 'minggu' these make it a week: 'dua minggu lalu', 'tiap minggu'. */

@@ -16,7 +16,12 @@ function takenApart(tokens: readonly Token[]): Token[] {
     if (token.kind !== 'word' || !RUN_TOGETHER.test(token.word)) return [token]
     let at = 0
     return (token.word.match(PART) ?? []).map(word => {
-      const part = { ...token, text: token.text.slice(at, at + word.length), word, gap: at === 0 ? token.gap : '' }
+      const part = {
+        ...token,
+        text: token.text.slice(at, at + word.length),
+        word,
+        gap: at === 0 ? token.gap : '',
+      }
       at += word.length
       return part
     })

@@ -34,6 +34,16 @@ describe('a day phrase said on Friday 20 November 2026 at 10', () => {
     ['hari minggu kemarin', '2026-11-15'],
     ['malam minggu', '2026-11-14'],
     ['selasa minggu lalu', '2026-11-10'],
+    ['selasa pekan lalu', '2026-11-10'],
+    ['sepekan yang lalu', '2026-11-13'],
+    ['saat ini', '2026-11-20'],
+    ['hari senin tanggal 9 november', '2026-11-09'],
+    ['Rabu, 4 November 2026', '2026-11-04'],
+    ['minggu 8 november', '2026-11-08'],
+    ['kamis tanggal 5/11', '2026-11-05'],
+    ['tanggal 9 hari senin', '2026-11-09'],
+    ['Monday the 9th', '2026-11-09'],
+    ['on Tuesday, November 3', '2026-11-03'],
     ['tanggal 5', '2026-11-05'],
     ['tanggal 20', '2026-11-20'],
     ['tanggal dua puluh lima', '2026-10-25'],
@@ -163,6 +173,8 @@ describe('a day in a sentence of several items', () => {
     ['gas 40 on Monday lunch 12 on Wednesday', ['2026-11-16', '2026-11-18']],
     ['Senin bensin 30 ribu, besoknya kopi 22 ribu', ['2026-11-16', '2026-11-17']],
     ['Sabtu bensin 50 ribu, Minggu makan 80 ribu', ['2026-11-14', '2026-11-15']],
+    ['bensin 30 ribu hari Senin, tanggal 5 bayar kos 900 ribu', ['2026-11-16', '2026-11-05']],
+    ['kamis 12 november tenda 300 ribu, jumat 13 november katering 2 juta', ['2026-11-12', '2026-11-13']],
   ])('is told item by item in %j', (text, expected) => {
     expect(days(text)).toEqual(expected)
   })

@@ -19,6 +19,7 @@ export const INDONESIAN: readonly Utterance[] = [
   ['beli 3 kg beras 45 ribu', ['3 kg beras | 45000 IDR | Food & Dining']],
   ['parkir 2 jam 10 ribu', ['Parkir 2 jam | 10000 IDR | Transportation']],
   ['makan jam 7 malam 50 ribu', ['Makan | 50000 IDR | Food & Dining']],
+  ['makan pukul 19:30:05 50 ribu', ['Makan | 50000 IDR | Food & Dining']],
   ['dua puluh ribu buat parkir', ['Parkir | 20000 IDR | Transportation']],
   ['top up gopay 100 ribu', NOT_EXPENSE],
   ['transfer ke ibu 500 ribu', ['Transfer ke ibu | 500000 IDR | Other | Bank Transfer']],
