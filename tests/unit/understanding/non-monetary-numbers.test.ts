@@ -50,9 +50,14 @@ describe('a number that is no money', () => {
   })
 })
 
-describe('a number cut, parted or rounded by the transcriber', () => {
+describe('a number cut, parted, run together or rounded by the transcriber', () => {
   it.each<[string, number[]]>([
     ['ayam geprek du puluh dua ribu', [22_000]],
+    ['ayam geprek duapuluhlima ribu', [25_000]],
+    ['sepatu seratuslimapuluh ribu', [150_000]],
+    ['kursi satusetengah juta', [1_500_000]],
+    ['tempe limangewu', [5000]],
+    ['tempe limaribuan', [5000]],
     ['makan malam 4 5.000', [45_000]],
     ['bensin 30-an ribu', [30_000]],
     ['snack 20an ribu', [20_000]],
