@@ -29,12 +29,40 @@ const LINKS: ReadonlyMap<string, number> = new Map([
 ])
 const ANDS: ReadonlySet<string> = new Set(phraseList('dan|terus|trus|tambah|atau|and|plus|or|n'))
 
-/** A word that only counts: the glasses of 'dua gelas es teh'. */
-function isMeasure(words: readonly Token[], at: number, cue: PhraseMatch<CategoryCue>): boolean {
+/** Sundanese '-na' and Javanese '-e', '-ne' for '-nya': 'parkirna', 'bensine', 'bukune'. */
+const REGIONAL_ENDINGS = ['na', 'e', 'ne']
+/** A shorter word is more likely one of its own, in letters. */
+const MIN_STEM = 4
+
+/** The cue that starts at `at`, of a word with a regional ending where the word itself is none. */
+function cueAt(plain: readonly Token[], at: number): PhraseMatch<CategoryCue> | null {
+  const found = matchPhrase(CATEGORY_CUES, plain, at)
+  const token = plain[at]
+  if (found || !token) return found
+  for (const ending of REGIONAL_ENDINGS) {
+    const stem = token.word.slice(0, -ending.length)
+    if (!token.word.endsWith(ending) || stem.length < MIN_STEM) continue
+    const cue = matchPhrase(CATEGORY_CUES, [{ ...token, word: stem }], 0)?.value
+    if (cue && cue.weight >= EVIDENCE.thing) return { value: cue, end: at + 1 }
+  }
+  return null
+}
+
+/** They name what a vessel is for: 'botol minum', 'kotak makan'. */
+const VESSEL_USES: ReadonlySet<string> = new Set(['minum', 'makan', 'bekal', 'saji', 'ukur'])
+
+/** Whether a counted word only measures what is named behind it: the glasses of 'dua gelas kopi susu'. */
+function isMeasure(words: readonly Token[], plain: readonly Token[], at: number): boolean {
   const before = words[at - 1]
-  if (!before || cue.end !== at + 1 || !isUnit(words[at])) return false
-  if (cue.value.weight <= EVIDENCE.faint) return false
-  return before.kind === 'number' || numberWord(before) !== null
+  if (!before || !isUnit(words[at])) return false
+  if (before.kind !== 'number' && numberWord(before) === null) return false
+  const cue = matchPhrase(CATEGORY_CUES, plain, at)
+  if (!cue || cue.value.weight <= EVIDENCE.faint) return false
+  if (cue.end === at + 1) return true
+  const held = VESSEL_USES.has(plain[at + 1]?.word ?? '')
+    ? null
+    : matchPhrase(CATEGORY_CUES, plain, at + 1)?.value
+  return held?.category === 'Food & Dining' && held.weight >= EVIDENCE.loose
 }
 
 /** In the order said. Time grows with the number of tokens. */
@@ -50,8 +78,8 @@ export function segmentsOf(words: readonly Token[]): Segment[] {
   while (at < words.length) {
     const word = words[at]?.word ?? ''
     const share = LINKS.get(word)
-    const cue = matchPhrase(CATEGORY_CUES, plain, at)
-    if (cue && !isMeasure(words, at, cue)) {
+    const cue = isMeasure(words, plain, at) ? null : cueAt(plain, at)
+    if (cue) {
       if (share !== undefined) begin(1)
       current.cues.push(cue.value)
     } else if (share !== undefined) {

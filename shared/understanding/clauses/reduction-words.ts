@@ -29,7 +29,7 @@ export const REDUCED_BY = phraseTable<ReductionKind>([
     'aside',
     `cashback|cashbacknya|dapat cashback|dapet cashback|sisa|sisanya|harga asli|harga normal|harga aslinya|normalnya|aslinya|asalnya
     awalnya|tadinya|harga awal|harga awalnya|instead of|originally|regularly|usually|normally|was originally|marked down from
-    down from|sisa uang|sisa saldo|saldonya|sisa saldonya|hemat|saved|i saved|biasanya|harga biasanya|ditawarin|ditawari|ditawarkan|tawar|saya tawar|gue tawar|aku tawar|buka harga|bukanya|harga buka|harusnya|seharusnya|normal|harga biasa`,
+    down from|sisa uang|sisa saldo|saldonya|sisa saldonya|hemat|saved|i saved|biasanya|harga biasanya|ditawarin|ditawari|ditawarkan|saya tawar|kita tawar|tak tawar|kutawar|gue tawar|aku tawar|buka harga|bukanya|harga buka|harusnya|seharusnya|normal|harga biasa`,
   ),
 ])
 

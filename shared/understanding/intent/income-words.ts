@@ -55,7 +55,8 @@ export const TO_THE_SPEAKER = phraseSet(
 /** 'bayar gaji karyawan' is an expense in spite of its 'gaji'. */
 export const PAID_OUT = phraseSet(
   phraseList(`bayar|membayar|bayarin|beli|membeli|bought|paid|pay|spent|beliin|kasih bonus|belanja|gaji pembantu|gaji art
-  gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|bonus karyawan|income tax`),
+  gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|thr pembantu|thr art
+  thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
 )
 
 /** Who pays, as the first word of a clause, for what one sells. */

@@ -48,6 +48,8 @@ export const INDONESIAN: readonly Utterance[] = [
   ['nasi goreng 2, es teh 3, totalnya 50 ribu', ['Nasi goreng 2, es teh 3 | 50000 IDR | Food & Dining']],
   ['beli bakso dua puluh ribu dua', ['Bakso dua | 20000 IDR | Food & Dining']],
   ['eh tadi um aku beli apa namanya martabak tiga puluh lima ribu', ['Martabak | 35000 IDR | Food & Dining']],
+  ['roti tawar 18 ribu', ['Roti tawar | 18000 IDR | Food & Dining']],
+  ['thr pembantu 500 ribu', ['Thr pembantu | 500000 IDR | Other']],
   ['gue jajan cilok goceng', ['Cilok | 5000 IDR | Food & Dining']],
   [
     'bayar uang sekolah anak satu juta dua ratus lima puluh ribu lewat transfer bca',

@@ -179,6 +179,7 @@ energy bill
 english class
 english course
 english lessons
+enrollment fee
 entergy
 escrow
 esim
@@ -191,6 +192,7 @@ farmers insurance
 federal taxes
 fiber internet
 field trip
+field trip fee
 field trip money
 financial aid fee
 first aid class
@@ -397,6 +399,7 @@ property tax
 property taxes
 pta
 pta dues
+pta fee
 pto
 quarterly taxes
 reading tutor
@@ -405,6 +408,7 @@ realtor fee
 recycling
 recycling fee
 refinance
+registration fee school
 registration renewal
 rent
 rent a center
@@ -484,6 +488,7 @@ taxes to the irs
 telkomsel credit
 telkomsel data
 telkomsel sim
+textbook fee
 textbook rental
 ticket for littering
 title fee

@@ -43,10 +43,12 @@ albertsons
 aldi
 aloo paratha
 aloo tikki
+amer
 americano
 amul butter
 ang ku kueh
 anker
+anlene
 apam balik
 apom
 appam
@@ -169,6 +171,7 @@ chaas
 chaat
 chagee
 challah
+champ
 chana dal
 chana masala
 chap cai png
@@ -278,6 +281,7 @@ el torito
 elote
 enfamil
 ensure
+entrasol
 es teh nusantara
 es teh solo
 es teler 77
@@ -293,8 +297,10 @@ fat straw
 ferrero
 ferrero rocher
 fiesta
+filma
 filter coffee
 filter kaapi
+finna
 firehouse subs
 fish and co
 fish head
@@ -305,11 +311,15 @@ five guys
 flash coffee
 flat white
 flip burger
+floridina
 food junction
 food lion
 foodpanda
+footlong
 fore coffee
+fortune
 four leaves
+fox permen
 frappuccino
 french fries
 frestea
@@ -322,6 +332,7 @@ fun toast
 gacoan
 gado gado
 garam masala
+garuda kacang
 garuda padang
 gelato
 genki sushi
@@ -330,6 +341,7 @@ ghee
 giant eagle
 gokana
 gol gappa
+golda
 golden corral
 goldfish crackers
 golgappa
@@ -338,12 +350,14 @@ good day
 grass jelly
 greek salad
 green curry
+greenfields
 gristedes
 grits
 grubhub
 gubug makan
 guinness
 gulab jamun
+gulaku
 gumbo
 gyu kaku
 hachi grill
@@ -354,6 +368,7 @@ half boiled eggs
 halwa
 hanamasa
 hand pulled noodles
+happytos
 har cheong gai
 haribo
 harris teeter
@@ -365,6 +380,7 @@ heineken
 heinz
 hello fresh
 hellofresh
+hemart
 hersheys
 heytea
 hi lo
@@ -442,15 +458,18 @@ keropok lekor
 kfc
 khakhra
 kheer
+khong guan
 kielbasa
 killiney
 kimbap
+kimbo
 kimchi
 kimukatsu
 kintan
 kit kat
 kitkat
 kiwi
+kobe
 koi
 koi the
 koko krunch
@@ -491,6 +510,7 @@ kuih
 kuku bima
 kulfi
 kulo
+kunci mas
 kung fu tea
 kushin ryu
 kway chap
@@ -502,6 +522,7 @@ la favela food
 la mian
 lacroix
 lactogen
+ladaku
 laddu
 ladoo
 lady finger
@@ -530,6 +551,7 @@ lor mee
 love letters
 luckin
 luckin coffee
+luwak white koffie
 m&ms
 ma la tang
 mac n cheese
@@ -545,6 +567,7 @@ mala hotpot
 mala tang
 mala xiang guo
 malatang
+mamasuka
 mang engking
 mango lassi
 mango sticky rice
@@ -586,11 +609,13 @@ milo dinosaur
 milo dinosaurus
 milo peng
 min jiang kueh
+minyak kita
 misal pav
 mixed rice
 mixue
 mizone
 mocha
+monde
 monster energy
 mookata
 moong dal
@@ -598,6 +623,7 @@ morinaga
 mos burger
 motel mexicola
 mr bean
+mr p
 mtr
 mujigae
 murtabak
@@ -707,6 +733,7 @@ popeyes
 popiah
 porridge
 postmates
+potabee
 potato head food
 potbelly
 poulet
@@ -744,6 +771,7 @@ rava dosa
 red lobster
 red robin
 reese
+relaxa
 rendang
 restaurant
 resto
@@ -769,6 +797,7 @@ sabana
 sabudana
 safeway
 saizeriya
+sajiku
 salad
 salmon
 salted egg
@@ -779,6 +808,7 @@ samgyeopsal
 samosa
 samyang
 sandwich
+sania
 saravana bhavan
 sari bundo
 sari ratu
@@ -837,6 +867,7 @@ steamboat
 stingray
 stop and shop
 street boba
+sub sandwich
 sugarcane juice
 suki
 sukiyaki
@@ -869,6 +900,7 @@ tau hway
 tau kwa
 tau pok
 tau sar pau
+team lunch leftovers
 teguk
 teh c
 teh halia
@@ -912,6 +944,7 @@ trader joe
 trader joes
 tropical smoothie
 tteokbokki
+tuak
 tuna
 tze char
 uber eats
@@ -946,6 +979,7 @@ wetzels
 whataburger
 wheatgrass
 whipped cream
+whisky
 white castle
 whole foods
 wingstop
@@ -973,6 +1007,7 @@ yuan yang
 yuanyang
 yusheng
 zaxbys
+zee
 zepto
 zi char
 zomato

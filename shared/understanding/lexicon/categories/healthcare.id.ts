@@ -48,6 +48,7 @@ alat pijat
 alat tensi
 alat terapi
 alat tes gula
+alkohol swab
 ambulan
 ambulans
 amoksilin
@@ -224,9 +225,11 @@ kalsium
 kalsium anak
 kamar rs
 kamar rumah sakit
+kapas alkohol
 kapsul
 karang gigi
 kasa
+kasa steril
 kawat gigi
 kayu putih
 kb suntik
@@ -456,6 +459,7 @@ pelumas durex
 penurun panas
 perawat lansia
 perban
+perban elastis
 pereda nyeri
 periksa dokter
 periksa gigi

@@ -36,6 +36,8 @@ amplop buat nikahan
 amplop buat tetangga
 amplop kawinan
 amplop kondangan
+amplop manten
+amplop nikah
 amplop nikahan
 amplop sunatan
 amplop tetangga

@@ -130,6 +130,7 @@ c cable
 calvin klein
 camel
 canon
+capture card
 car seat
 cardigan
 carhartt
@@ -253,6 +254,7 @@ garnier
 gelas ukur
 gerber
 gillette
+gimbal
 giv
 glad2glow
 glossier
@@ -344,6 +346,7 @@ jysk
 k mart
 kahf
 kamper swallow
+kantong kresek belanja
 kate spade
 kay jewelers
 kayu balok
@@ -372,6 +375,8 @@ lazada
 legging
 lehenga
 lenovo
+lensa
+lensa kamera
 levi
 levis
 li ning
@@ -493,6 +498,7 @@ pampers
 pandora jewelry
 pantene
 paperclip
+paracord
 paseo
 patagonia
 payless
