@@ -1,7 +1,7 @@
 /** Descriptions as a person would type them. */
 import { MAX_DESCRIPTION } from '../domain/expense.ts'
 import { withoutActivity } from './descriptions/activities.ts'
-import { isStory, withoutAsides } from './descriptions/asides.ts'
+import { isStory, withoutAsides, withoutPrelude } from './descriptions/asides.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import type { Token } from './utterance/token.ts'
 import { contentWords } from './words/content-words.ts'
@@ -27,7 +27,7 @@ export function descriptionOfAll(things: readonly (readonly Token[])[]): string 
 
 /** The words that a person would write. */
 function namingWords(said: readonly Token[]): readonly Token[] {
-  return contentWords(withoutActivity(withoutAsides(contentWords(thingFirst(said)))))
+  return contentWords(withoutActivity(withoutAsides(contentWords(thingFirst(withoutPrelude(said))))))
 }
 
 function phraseOf(said: readonly Token[]): string {

@@ -1,9 +1,11 @@
 /** Leaves out what is told around the thing: reasons, remarks, for how many. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
+import { VERBS } from '../words/filler-words.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { ASIDES, HEADCOUNTS, STORY_WORDS } from './aside-words.ts'
+import { leadsToPlace } from './lead.ts'
 
 /** At most, in words. */
 const LONGEST_HEADCOUNT = 4
@@ -46,6 +48,15 @@ function withoutStories(words: readonly Token[]): readonly Token[] {
   if (parts.length < 2 || !parts.some(namesKnownThing)) return words
   const naming = parts.filter(part => namesKnownThing(part) || !isStory(part)).flat()
   return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
+}
+
+/** Without the story before a verb of buying: 'hujan jadi beli payung' is payung. A place said first is no story. */
+export function withoutPrelude(words: readonly Token[]): readonly Token[] {
+  const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
+  const before = words.slice(0, Math.max(verb, 0))
+  const bought = words.slice(before.length)
+  if (!isStory(before) || namesKnownThing(before) || leadsToPlace(words)) return words
+  return namesKnownThing(bought) ? bought : words
 }
 
 /** The words of a description without what is only told beside the thing. Never empty where `words` are not. */

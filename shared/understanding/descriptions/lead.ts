@@ -4,6 +4,7 @@ import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS, OPENERS, VERBS } from '../words/filler-words.ts'
 import { isLabel } from '../words/labels.ts'
+import { NAMES } from '../words/names.ts'
 import { matchPhrase, type PhraseMatch, skipPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
@@ -52,7 +53,7 @@ export function leadOf(said: Said): Lead | null {
   let missing: Token | null = null
   for (let at = 0; at < words.length; ) {
     const token = words[at]
-    if (!token) break
+    if (!token || matchPhrase(NAMES, words, at)) return null
     if (PURPOSE_LINKS.has(token.word)) return { link: token, place: at + 1 }
     if (PLACE_LINKS.has(token.word))
       return mayBePlace(said, token, at + 1) ? { link: token, place: at + 1 } : null
@@ -94,10 +95,13 @@ function endsPlace(said: Said, at: number): boolean {
   return (isNumber && !isLabel(before)) || namesThing(said, at)
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our'])
+
 /** Index behind what the lead leads to. */
 export function leadEnd(said: Said, { link, place }: Lead): number {
   const ends: EndOfLead = PURPOSE_LINKS.has(link.word) ? endsPurpose : endsPlace
-  let at = cueAt(said, place)?.end ?? place + 1
+  const name = ARTICLES.has(said.words[place]?.word ?? '') ? place + 1 : place
+  let at = cueAt(said, name)?.end ?? name + 1
   while (at < said.words.length && !ends(said, at)) at++
   return at
 }

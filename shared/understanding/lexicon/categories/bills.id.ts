@@ -219,6 +219,7 @@ gas masak
 gas melon
 gas pgn
 gas pink
+gas rumah
 gas tabung
 gas tiga kilo
 gopay later
@@ -588,6 +589,7 @@ traveloka paylater
 try out
 tryout
 tukar gas
+tuku gas
 tv berlangganan
 tv kabel
 uang air
