@@ -54,7 +54,7 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
     readNamedDay(utterance, at),
     readNamedDay(utterance, head),
     readDaysAgo(utterance, at, today),
-    readNextDay(utterance, at, before => readDay(utterance, before)),
+    readNextDay(utterance, at, readDay),
     readMonthDate(utterance, at, head, today),
     readWrittenDate(utterance, cued ? head + 1 : head, today, cued),
   ]

@@ -57,6 +57,18 @@ function isName(utterance: Utterance, at: number): boolean {
   return NAMES_BEFORE.has(before) || (MARKETS.has(before) && MARKET_DAYS.has(utterance.word(at)))
 }
 
+const PURPOSES = new Set(['buat', 'untuk', 'utk', 'for', 'next', 'coming'])
+const BETWEEN = new Set(['hari', 'pada', 'pas', 'this'])
+const TO_COME = new Set(['depan', 'besok', 'nanti', 'mendatang'])
+
+/** 'Tiket buat hari Sabtu', 'Selasa depan': a day to come; "for Monday's lunch" is none. */
+function isAhead(utterance: Utterance, at: number): boolean {
+  let before = at - 1
+  while (BETWEEN.has(utterance.word(before))) before--
+  const isPossessive = utterance.word(at).endsWith('s')
+  return TO_COME.has(utterance.word(at + 1)) || (PURPOSES.has(utterance.word(before)) && !isPossessive)
+}
+
 /** A phrase from `at` on whose preposition ends before `head`; null where it names no weekday. */
 export function readWeekday(
   utterance: Utterance,
@@ -68,7 +80,7 @@ export function readWeekday(
   const from = QUALIFIERS.has(qualifier) ? head + 1 : head
   const isDay = head > at && utterance.word(head - 1) === 'hari'
   const day = readName(utterance, from, isDay, qualifier === 'malam')
-  if (day === null || isName(utterance, from)) return null
+  if (day === null || isName(utterance, from) || isAhead(utterance, from)) return null
   const rest = skipPhrase(DAY_PARTS, utterance.tokens, from + 1)
   const lastWeek = skipPhrase(LAST_WEEK, utterance.tokens, rest)
   if (lastWeek > rest) return { end: lastWeek, day: weekdayOfWeek(today, day, 1) }

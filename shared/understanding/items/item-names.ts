@@ -1,6 +1,7 @@
 /** Names for items that were said without one. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
+import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 
 /** The same again on another day needs no name: 'hari ini bensin 25 ribu, kemarin 20 ribu'. */
@@ -10,6 +11,26 @@ function sameThings(items: readonly DraftItem[]): DraftItem[] {
     if (nameThing(item.words)) named = item
     else if (named && item.day && item.day.day !== named.day?.day) return { ...item, words: named.words }
     return item
+  })
+}
+
+const WAYS_BACK = phraseSet(
+  phraseList(
+    'pulang|pulangnya|baliknya|balik|way back|the way back|on the way back|coming back|return trip|muleh|mulih|uih',
+  ),
+)
+
+/** Words before a price that may say it is that of the way back. */
+const REACH = 3
+
+/** The way back is named as the way there was: 'ojek 12 ribu, pulangnya 15 ribu'. */
+function waysBack(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
+  return items.map((item, at) => {
+    const before = items[at - 1]
+    if (!before || nameThing(withoutPhrases(WAYS_BACK, item.words))) return item
+    const { start } = item.amount
+    const isBack = containsPhrase(WAYS_BACK, utterance.between(Math.max(0, start - REACH), start))
+    return isBack ? { ...item, words: before.words } : item
   })
 }
 
@@ -27,5 +48,5 @@ function namedByPayment(utterance: Utterance, item: DraftItem): DraftItem {
 
 /** The items with the names that others, or their ways of paying, lend them. */
 export function withNames(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
-  return sameThings(items).map(item => namedByPayment(utterance, item))
+  return waysBack(utterance, sameThings(items)).map(item => namedByPayment(utterance, item))
 }

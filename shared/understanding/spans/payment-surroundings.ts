@@ -7,7 +7,7 @@ import { nameThing } from '../words/content-words.ts'
 import { currencyBefore, currencyNamed } from '../words/currency-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import { RECIPIENTS } from './payment-words.ts'
+import { PAY_VERBS, RECIPIENTS } from './payment-words.ts'
 
 /** To whom it was paid, in words, the preposition left out. */
 const MAX_RECIPIENT = 4
@@ -24,6 +24,18 @@ function isBehindPrice(utterance: Utterance, at: number): boolean {
   let last = at - 1
   while (utterance.word(last) === ',' || matchPhrase(FILLERS, utterance.between(last, last + 1), 0)) last--
   return saysMoney(utterance.token(last))
+}
+
+const OTHERS = new Set(['he', 'she', 'they', 'dia', 'mereka', 'beliau', 'doi'])
+/** Words between those who pay and the way of paying. */
+const REACH_OF_OTHERS = 4
+
+/** Whether somebody else pays so: 'he paid cash', 'dia yang bayar pakai OVO'. */
+export function isPaidByOthers({ tokens }: Utterance, at: number): boolean {
+  const near = tokens.slice(Math.max(0, at - REACH_OF_OTHERS), at + 1)
+  const who = near.findLastIndex(({ word }) => OTHERS.has(word))
+  const verb = near.findLastIndex(({ word }) => PAY_VERBS.has(word))
+  return who >= 0 && verb > who && near.slice(who).every(({ kind }) => kind === 'word')
 }
 
 function endsClause(utterance: Utterance, at: number): boolean {

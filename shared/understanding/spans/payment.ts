@@ -5,7 +5,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { closesNumber } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
-import { recipientEnd, standsAlone } from './payment-surroundings.ts'
+import { isPaidByOthers, recipientEnd, standsAlone } from './payment-surroundings.ts'
 import {
   BETWEEN,
   FUNDS,
@@ -90,6 +90,7 @@ export function readPayment(utterance: Utterance, at: number): PaymentPhrase | n
   const { method, ambiguous } = cue.value
   const end = cueEnd(utterance, cue.end, cue.value)
   if (ambiguous && !hasPreposition && !standsAlone(utterance, at, end)) return null
+  if (isPaidByOthers(utterance, at)) return null
   if (!hasPreposition && isThing(utterance, at, cue.end)) return null
   if (method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null
   const payment = { start: at, method, explicit: hasPreposition, alsoThing: false }

@@ -53,6 +53,7 @@ describe('the way of paying', () => {
     'fishing nets 30 dollars',
     'cod fillet 12 dollars',
     'kartu perdana 15 ribu',
+    'lunch with Bob 18 dollars, he paid cash for the drinks',
     'uang kas kelas 20 ribu',
     'kopi 20 ribu',
   ])('is unsaid in %j', text => {

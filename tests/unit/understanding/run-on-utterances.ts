@@ -19,6 +19,10 @@ export const RUN_ON: readonly Utterance[] = [
     ],
   ],
   [
+    'ojek 12 ribu pulangnya 15 ribu',
+    ['Ojek | 12000 IDR | Transportation', 'Ojek | 15000 IDR | Transportation'],
+  ],
+  [
     'kopi di Kopi Kenangan 22 ribu lanjut nonton di CGV 60 ribu',
     ['Kopi di Kopi Kenangan | 22000 IDR | Food & Dining', 'Nonton di CGV | 60000 IDR | Entertainment'],
   ],
