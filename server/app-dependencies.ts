@@ -4,6 +4,7 @@ import type { VerifyToken } from './auth/token-verifier.ts'
 import type { Database } from './db/database.ts'
 import type { ExtractExpenses } from './extraction/extract.ts'
 import type { RateLimits } from './limits/limits.ts'
+import type { TakeShared } from './limits/shared-rates.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 import type { UploadPlaces } from './voice/upload-places.ts'
 
@@ -34,6 +35,8 @@ export interface AppDependencies {
   readonly uploadPlaces?: UploadPlaces
   /** Null for none. */
   readonly rateLimits: RateLimits | null
+  /** Counts the rates of accounts for all processes; null where this one has the database to itself. */
+  readonly takeShared: TakeShared | null
   readonly log: Logger
   /** Null where something else serves the client. */
   readonly client: ClientFiles | null

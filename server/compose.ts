@@ -14,6 +14,7 @@ import { type ExtractExpenses, extractByRules, withLlmExtraction } from './extra
 import { languageModel } from './extraction/language-model.ts'
 import { safeError } from './http/safe-error.ts'
 import { RATE_LIMITS } from './limits/limits.ts'
+import { sharedRates } from './limits/shared-rates.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import type { RetentionClock } from './retention-clock.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
@@ -99,5 +100,6 @@ export function sharedDependencies(
     trialDays: config.trialDays,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits ? RATE_LIMITS : null,
+    takeShared: config.databaseUrl === null ? null : sharedRates(db),
   } satisfies Partial<AppDependencies>
 }

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
 import { forgetOldRecords } from './idempotency/records.ts'
 import { forgetOldAudioDays } from './limits/audio-seconds.ts'
+import { forgetRested } from './limits/shared-rates.ts'
 import { deleteExpired, vacuumViolations } from './policy/violations.ts'
 
 /** What is due goes within this time of it, in milliseconds. */
@@ -14,6 +15,7 @@ export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await forgetOldRecords(db, now)
   await forgetOldAudioDays(db, now)
+  await forgetRested(db)
   await vacuumViolations(db)
 }
 

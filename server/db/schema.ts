@@ -173,5 +173,22 @@ export const audioSeconds = pgTable(
   table => [primaryKey({ columns: [table.userId, table.day] }), index('audio_seconds_day').on(table.day)],
 )
 
+/**
+ * How much of its rates an account has used (`server/limits/shared-rates.ts`). UNLOGGED, and without a reference to
+ * `users`, which an insert would lock: no request waits for the disk for it. A crash of the database empties it.
+ */
+export const accountRates = pgTable(
+  'account_rates',
+  {
+    userId: uuid('user_id').notNull(),
+    kind: text('kind').notNull(),
+    /** Milliseconds since 1970, by the database's clock. */
+    restedAt: doublePrecision('rested_at').notNull(),
+    /** What the last to ask was told, in milliseconds; 0 if it was let through. */
+    waitMs: doublePrecision('wait_ms').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.kind] })],
+)
+
 /** Empty but for moments (`server/db/write-probe.ts`). */
 export const writeProbe = pgTable('write_probe', { filler: text('filler').notNull() })

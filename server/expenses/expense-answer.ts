@@ -21,13 +21,13 @@ export async function answerExpenses(
   read: ReadExpenses,
   asked: PageRequest,
 ): Promise<Response> {
-  const charge = c.var.chargeBytes ?? (() => {})
+  const charge = c.var.chargeBytes ?? (async () => {})
   const first = await read({ ...asked, limit: Math.min(PIECE, asked.limit) })
   const text = chunks(before, pieces(first, read, asked.limit))
   if (first.next === null || asked.limit <= PIECE) {
     let whole = ''
     for await (const chunk of text) whole += chunk
-    charge(whole.length)
+    await charge(whole.length)
     return c.body(whole, 200, JSON_TYPE)
   }
   return c.body(byteStream(text, charge), 200, JSON_TYPE)
@@ -66,21 +66,22 @@ async function* chunks(
 /** Pulls a chunk when it is wanted, and none ahead. */
 function byteStream(
   text: AsyncGenerator<string, void>,
-  charge: (bytes: number) => void,
+  charge: (bytes: number) => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  const next = asPartOfThis(() => text.next())
+  const next = asPartOfThis(async () => {
+    const { done, value } = await text.next()
+    if (done) return null
+    const bytes = encoder.encode(value)
+    await charge(bytes.length)
+    return bytes
+  })
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await next()
-        if (done) {
-          controller.close()
-          return
-        }
-        const bytes = encoder.encode(value)
-        charge(bytes.length)
-        controller.enqueue(bytes)
+        const bytes = await next()
+        if (bytes) controller.enqueue(bytes)
+        else controller.close()
       },
       async cancel() {
         await text.return()

@@ -7,6 +7,6 @@ export interface AppEnv {
     /** Set on every route under /api: whose data the request may touch. */
     user: User
     /** Where lists are limited: what an answer has come to, as it is made. */
-    chargeBytes?: (bytes: number) => void
+    chargeBytes?: (bytes: number) => Promise<void>
   }
 }

@@ -1,14 +1,16 @@
 /**
- * Limits that no person meets and a program soon does; 429 with Retry-After beyond them. Counted in this process:
- * of several behind a balancer each allows as much, so that all together allow the sum.
+ * Limits that no person meets and a program soon does; 429 with Retry-After beyond them. On PostgreSQL those of an
+ * account hold for all processes together (account-rate.ts). That of an address guards the database and is counted in
+ * each process: several allow the sum.
  */
 import { createMiddleware } from 'hono/factory'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { Problem } from '../http/problem.ts'
+import { accountRate } from './account-rate.ts'
 import { networkOf } from './network.ts'
-import { limiter, type Rate, type Take } from './rate.ts'
+import { limiter, type Rate } from './rate.ts'
 
 export interface RateLimits {
   readonly address: Rate
@@ -34,33 +36,35 @@ export const RATE_LIMITS: RateLimits = {
   answerBytes: { burst: 2048, perMinute: 1024 },
 }
 
-type Settings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'uptimeMs'>
+type AddressSettings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'uptimeMs'>
+type AccountSettings = Pick<AppDependencies, 'rateLimits' | 'takeShared' | 'uptimeMs' | 'log'>
 
 const unlimited = createMiddleware<AppEnv>((_, next) => next())
 
 /** Before anybody asks who it is. All callers without a known address share one allowance. */
-export function addressLimit({ rateLimits, trustedProxies, uptimeMs }: Settings) {
+export function addressLimit({ rateLimits, trustedProxies, uptimeMs }: AddressSettings) {
   if (!rateLimits) return unlimited
-  const take = limiter(rateLimits.address)
+  const { take } = limiter(rateLimits.address)
   return createMiddleware<AppEnv>((c, next) => {
-    refuseBeyond(take, networkOf(clientAddress(c, trustedProxies) ?? ''), uptimeMs())
+    refuseWhile(take(networkOf(clientAddress(c, trustedProxies) ?? ''), uptimeMs()))
     return next()
   })
 }
 
 /** Behind `authenticate`. */
-export function accountLimit({ rateLimits, uptimeMs }: Settings, kind: 'account' | 'voice') {
+export function accountLimit(settings: AccountSettings, kind: 'account' | 'voice') {
+  const { rateLimits } = settings
   if (!rateLimits) return unlimited
-  const take = limiter(rateLimits[kind])
-  return createMiddleware<AppEnv>((c, next) => {
-    refuseBeyond(take, c.var.user.id, uptimeMs())
-    return next()
+  const take = accountRate(kind, rateLimits[kind], settings)
+  return createMiddleware<AppEnv>(async (c, next) => {
+    refuseWhile(await take(c.var.user.id))
+    await next()
   })
 }
 
-export function refuseBeyond(take: Take, key: string, nowMs: number): void {
-  const wait = take(key, nowMs)
-  if (wait > 0) throw refuseFor(wait)
+/** `waitMs` is a limiter's answer: above 0 it throws. */
+export function refuseWhile(waitMs: number): void {
+  if (waitMs > 0) throw refuseFor(Math.ceil(waitMs / 1000))
 }
 
 /** 429, to come again in `wait` seconds. */

@@ -43,6 +43,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     trialDays: 14,
     trustedProxies: 0,
     rateLimits: null,
+    takeShared: null,
     log: pino({ level: 'trace' }, { write: line => void logged.push(line) }),
     client: null,
     ...overrides,
