@@ -69,6 +69,7 @@ const ROOMS = {
       'firebase-tools',
       'fs-native-extensions',
       'hono',
+      'ipaddr.js',
       'jose',
       'pg',
       'pino',
