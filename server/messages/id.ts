@@ -60,7 +60,8 @@ export const id: Readonly<Record<MessageKey, string>> = {
     'Pencatatan suara di server ini masih disiapkan. Kirim lagi rekamanmu dalam beberapa menit.',
   voiceBusy: 'Sekarang masih banyak rekaman yang antre. Kirim lagi rekamanmu sebentar lagi, ya.',
   transcriptionUnavailable: 'Layanan transkripsi sedang tidak bisa dihubungi. Coba lagi nanti.',
-  transcriptionRefused: 'Layanan transkripsi tidak bisa memproses rekaman ini.',
+  transcriptionRefused:
+    'Layanan transkripsi tidak bisa memproses rekaman ini. Tahan tombolnya lalu bicara lagi.',
   nothingHeard: 'Tidak ada suara yang terdengar. Tahan tombolnya lalu bicara lagi.',
   priceMissing: 'Kamu bilang "{said}". Berapa harganya? Belum ada yang disimpan.',
   amountNotStorable: 'Jumlah di "{said}" tidak bisa disimpan. Coba sebut lagi, ya. Belum ada yang disimpan.',

@@ -35,10 +35,9 @@ const REFUSALS: Readonly<Record<number, string>> = {
   413: 'Too large.',
   414: 'The address is too long.',
   415: 'Another media type, charset or encoding, or audio of another format.',
-  422: 'No speech or no expense was heard (`unpriced` tells what only lacks its price), or the Idempotency-Key was used for another request.',
+  422: 'No speech or no expense was heard (`unpriced` tells what only lacks its price), the transcription service refused the recording, or the Idempotency-Key was used for another request.',
   429: 'Too many requests: Retry-After says for how many seconds.',
   500: 'A fault of the server.',
-  502: 'The transcription service refused the recording.',
   503: 'Sign-in, transcription or the database is out of reach for now.',
   507: 'The account is full: the message says what to do.',
 }

@@ -127,7 +127,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: 'recording',
     status: 200,
     answer: answers.voiceAnswerBody,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS, 402, 403, 502],
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS, 402, 403],
   },
   {
     method: 'put',

@@ -16,8 +16,10 @@ const TIMEOUT_MS = 60_000
 const MAX_ANSWER_BYTES = 64 * 1024
 /** Statuses that speak of the request itself; all others of the service, its key or its load. */
 const ABOUT_THE_REQUEST = new Set([400, 413, 415, 422])
-/** Of those, the ones that an answer form draws which the service does not know. */
-const ABOUT_THE_FORM = new Set([400, 422])
+/** Of those, the ones that an answer form or a model draws, too, which the service does not know. */
+const MAYBE_THE_SETTINGS = new Set([400, 422])
+/** So many recordings in a row may be refused in that way by a service that has just heard another. */
+const MOST_REFUSED = 3
 
 export interface OpenAiOptions {
   readonly fetch?: typeof fetch
@@ -45,16 +47,28 @@ export function openAiTranscriber(
   const askInTurn = async (clip: AudioClip, signal: AbortSignal): Promise<Transcription> => {
     const [richest, plainer] = forms
     const first = await ask(clip, richest, signal)
-    if (!plainer || first.kind !== 'refused' || !ABOUT_THE_FORM.has(first.status)) return first
+    if (!plainer || first.kind !== 'refused' || !MAYBE_THE_SETTINGS.has(first.status)) return first
     const second = await ask(clip, plainer, signal)
     // The audio was fine and the form was not: asked for no more.
     if (second.kind === 'text') forms = [plainer]
     return second
   }
 
+  /** What is refused is gone for good: never for settings under which nothing is heard. */
+  let mayRefuse = 0
+  const judged = (heard: Transcription): Transcription => {
+    if (heard.kind === 'text') mayRefuse = MOST_REFUSED
+    if (heard.kind !== 'refused' || !MAYBE_THE_SETTINGS.has(heard.status)) return heard
+    if (mayRefuse === 0) {
+      return { kind: 'unavailable', detail: `status ${heard.status} to all: is TRANSCRIBE_MODEL right?` }
+    }
+    mayRefuse--
+    return heard
+  }
+
   return async (clip, { signal }) => {
     try {
-      return await withinTime(timeoutMs, signal, within => askInTurn(clip, within))
+      return judged(await withinTime(timeoutMs, signal, within => askInTurn(clip, within)))
     } catch (error) {
       // The reason may be a bare string, which no error handler takes.
       if (signal.aborted) throw new Error('The caller has hung up', { cause: error })

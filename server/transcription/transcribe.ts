@@ -32,7 +32,7 @@ export type Transcription =
       /** 1..3600, where it says when it may be asked again. */
       readonly retryAfterS?: number | null
     }
-  /** It answered, and does not want this audio. */
+  /** It answered, and does not want this audio, now or later. */
   | { readonly kind: 'refused'; readonly status: number }
   /** Its answer is longer than any minute of speech: it repeats itself, and would again. */
   | { readonly kind: 'overlong' }

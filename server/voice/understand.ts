@@ -51,7 +51,7 @@ export type Understanding =
 export interface Listeners {
   readonly transcribe: Transcribe
   readonly extract: ExtractExpenses
-  /** Hears why the service is out of reach, in words without user data. */
+  /** Hears why the service is of no use, in words without user data. */
   readonly onUnavailable: (detail: string) => void
 }
 
@@ -79,8 +79,8 @@ export async function understand(
       onUnavailable(heard.detail)
       throw later('transcriptionUnavailable', heard.retryAfterS ?? UNAVAILABLE_S)
     case 'refused':
-      onUnavailable(`status ${heard.status}`)
-      throw new Problem(502, 'transcriptionRefused')
+      onUnavailable(`recording refused, status ${heard.status}`)
+      throw new Problem(422, 'transcriptionRefused')
     case 'overlong':
       throw tooLong(onUnavailable)
     case 'text':
@@ -108,7 +108,7 @@ export async function understand(
   return { kind: 'expenses', understood: { transcription, items, hardToHear } }
 }
 
-/** Final, for a client sends again what is answered with a 5xx. */
+/** Final, as a refusal is, for a client sends again what is answered with a 5xx. */
 function tooLong(onUnavailable: Listeners['onUnavailable']): Problem {
   onUnavailable('transcript too long')
   return new Problem(422, 'nothingHeard')

@@ -101,7 +101,7 @@ describe('seconds of audio a day', () => {
   })
 
   test.each<[string, Transcription, number]>([
-    ['refuses', { kind: 'refused', status: 400 }, 502],
+    ['refuses', { kind: 'refused', status: 400 }, 422],
     ['answers without end', { kind: 'overlong' }, 422],
   ])('are used up by a recording that the service %s', async (_, answer, status) => {
     const { upload, answerWith } = server()

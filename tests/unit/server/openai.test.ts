@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openAiTranscriber } from '../../../server/transcription/openai.ts'
 import { deferred } from '../deferred.ts'
 import { wavBytes } from './support/wav-bytes.ts'
@@ -55,14 +55,50 @@ test('the recording goes out as the protocol has it, and the text comes back', a
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(CLIP.bytes)
 })
 
-test.each([400, 413, 415, 422])('status %i is about the audio', async status => {
+test.each([413, 415])('status %i is about the audio', async status => {
   const url = await answering(status, '{}')
   expect(await openAiTranscriber(settings(url))(CLIP, LISTENING)).toEqual({ kind: 'refused', status })
+})
+
+/** Answers each request by the status that is set. */
+async function changing(model: string) {
+  const answer = { status: 200 }
+  const url = await service((request, response) => {
+    request.resume().on('end', () => response.writeHead(answer.status).end('{"text":"kopi"}'))
+  })
+  return { answer, hear: () => openAiTranscriber(settings(url, null, model)) }
+}
+
+describe.each([400, 422])('status %i, which a model that the service does not know draws, too,', status => {
+  test('is about the settings before anything was heard', async () => {
+    const { answer, hear } = await changing('whisper-1')
+    answer.status = status
+    const heard = await hear()(CLIP, LISTENING)
+    expect(heard).toMatchObject({ kind: 'unavailable', detail: expect.stringContaining('TRANSCRIBE_MODEL') })
+  })
+
+  test('is about the audio where others are heard, and about the settings again where none is', async () => {
+    const { answer, hear } = await changing('gpt-4o-transcribe-diarize')
+    const transcribe = hear()
+    const kinds = async (count: number, now: number) => {
+      answer.status = now
+      const heard: string[] = []
+      for (let i = 0; i < count; i++) heard.push((await transcribe(CLIP, LISTENING)).kind)
+      return heard
+    }
+    await kinds(1, 200)
+    expect(await kinds(2, status)).toEqual(['refused', 'refused'])
+    await kinds(1, 200)
+    expect(await kinds(5, status)).toEqual(['refused', 'refused', 'refused', 'unavailable', 'unavailable'])
+    await kinds(1, 200)
+    expect(await kinds(1, status)).toEqual(['refused'])
+  })
 })
 
 test.each([
   [500, ''],
   [401, ''],
+  [403, ''],
   [404, ''],
   [429, ''],
   [200, 'not json'],
@@ -99,7 +135,7 @@ test('a service that knows no segments is asked for plain text, and from then on
 test('a service that refuses one recording is asked for segments again at the next', async () => {
   const { url, asked } = await knowing({})
   const transcribe = openAiTranscriber(settings(url))
-  expect(await transcribe(CLIP, LISTENING)).toEqual({ kind: 'refused', status: 400 })
+  await transcribe(CLIP, LISTENING)
   await transcribe(CLIP, LISTENING)
   expect(asked).toEqual(['verbose_json', 'json', 'verbose_json', 'json'])
 })

@@ -91,7 +91,7 @@ const SCENARIOS: Readonly<Record<string, () => Scenario>> = {
   'a recording understood as nothing': () => ({ status: 422, ...voice(heard) }),
   'a recording that fails on the way': () => ({ status: 503, ...voice(unreachable) }),
   'a recording that the service refuses': () => ({
-    status: 502,
+    status: 422,
     ...voice(async () => ({ kind: 'refused', status: 400 })),
   }),
   'a fault of the transcription': () => ({ status: 500, ...voice(broken('the transcription')) }),

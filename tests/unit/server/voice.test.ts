@@ -441,9 +441,11 @@ describe('a transcription service', () => {
     expect([status, headers.get('Retry-After')]).toEqual([422, null])
   })
 
-  test('that refuses the audio is answered 502', async () => {
+  test('that refuses the audio is answered 422, which a phone does not send again', async () => {
     server.settings.transcribe = async () => ({ kind: 'refused', status: 400 })
-    expect((await upload(wavBytes())).status).toBe(502)
+    const { status, headers, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
+    expect([status, headers.get('Retry-After')]).toEqual([422, null])
+    expect(body.message).toContain('tidak bisa memproses rekaman ini')
   })
 
   test('that is being prepared is answered 503, in words that say so', async () => {
