@@ -22,7 +22,7 @@ export const MOTIONS = phraseTable<string>([
     `mampir|pergi|jalan|singgah|sempet mampir|sempat mampir|nyampe|sampe|sampai|tiba|balik|lanjut|jalan jalan|main|nyasar`,
   ).map((phrase): [string, string] => [phrase, 'di']),
   ...phraseList(
-    `went|go|going|gone|stopped|stopped by|stop by|stopped over|popped by|popped into|pop by|dropped by|dropped in|swung by|swing by
+    `went|go|stopped|stopped by|stop by|stopped over|popped by|popped into|pop by|dropped by|dropped in|swung by|swing by
     ran into|headed|headed over|drove|walked|ran|pigi`,
   ).map((phrase): [string, string] => [phrase, 'at']),
 ])

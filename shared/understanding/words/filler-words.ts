@@ -63,7 +63,7 @@ export const CLOSERS = phraseSet(
   phraseList(`
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
-  that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|gan|min|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
+  that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
   `),
 )
