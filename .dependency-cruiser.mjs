@@ -92,6 +92,7 @@ const UNDERSTANDING = [
   'descriptions',
   'intent',
   'clauses',
+  'roles',
   'items',
 ]
 

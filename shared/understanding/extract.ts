@@ -2,13 +2,13 @@
 import type { Extraction, SpeechContext } from '../domain/extraction.ts'
 import { buildClauses } from './clauses/build-clauses.ts'
 import { applyClauseCorrections } from './clauses/clause-corrections.ts'
-import { demoteQuantities } from './clauses/quantities.ts'
-import { applyReductions } from './clauses/reductions.ts'
 import { toExpenses } from './expenses.ts'
 import { buildItems } from './items/build-items.ts'
 import { groupClauses } from './items/group-clauses.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
 import { normalise } from './normalise/normalise.ts'
+import { demoteQuantities } from './roles/quantities.ts'
+import { settleAmounts } from './roles/settle-amounts.ts'
 import { recogniseSpans } from './spans/recognise-spans.ts'
 import { unpricedExpense } from './unpriced.ts'
 import { speakersClock } from './utterance/clock.ts'
@@ -33,7 +33,7 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
 
   const { clauses, sentences } = buildClauses(utterance)
   const corrected = applyClauseCorrections(clauses)
-  const groups = groupClauses(demoteQuantities(utterance, applyReductions(utterance, corrected)))
+  const groups = groupClauses(demoteQuantities(utterance, settleAmounts(utterance, corrected)))
   const items = toExpenses(utterance, buildItems(utterance, groups, sentences), groups, context.currency)
   if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }
   const reason = noExpenseReason(utterance, groups, sentences)

@@ -13,7 +13,7 @@ const SURCHARGES = phraseSet(
 /** They leave a surcharge one. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   phraseList(
-    `the|a|an|ya|juga|and|dan|plus|sama|bayar|kasih|ngasih|buat|for|both|left|gave|also|another|driver|abang|abangnya|drivernya|pelayan|pelayannya|nya`,
+    `i|we|more|extra|as|for|lagi|tambah|kasi|gave|in|the|a|an|ya|juga|and|dan|plus|sama|bayar|kasih|ngasih|buat|for|both|left|gave|also|another|driver|abang|abangnya|drivernya|pelayan|pelayannya|nya`,
   ),
 )
 

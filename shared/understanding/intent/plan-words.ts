@@ -21,7 +21,8 @@ export const PLANS = phraseSet(
 /** They look like plans, and are none. */
 export const NO_PLANS = phraseSet(
   phraseList(`mau nggak mau|mau gak mau|mau ga mau|mau tidak mau|mau ngga mau|nanti lupa|takut lupa|keburu lupa|takutnya nanti lupa|mau catat
-  mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add`),
+  mau nyatet|mau input|pengen nangis|pengen marah|nggak mau|gak mau|wasnt going to buy|wasnt planning|want to record|want to add
+  sisanya nanti|sisanya ntar|sisanya besok|sisanya minggu depan|sisanya bulan depan|sisanya pas|the rest later|the rest tomorrow|the rest next week|the rest next month`),
 )
 
 /** Time to come. */

@@ -55,7 +55,14 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   )
   if (!only || !priced[0]?.isUnitPrice || items.length > 1 || named.length === 0) return items
   const { amount } = priced[0]
-  return named.map(words => ({ ...only, words, amount: timesCount(utterance, amount, words) }))
+  const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
+  // In '12 shirts at 35 each, cash to Dedi' what follows is no second thing.
+  if (before.length === 1 && named.length > 1) return items
+  return (before.length > 0 ? before : named).map(words => ({
+    ...only,
+    words,
+    amount: timesCount(utterance, amount, words),
+  }))
 }
 
 /** The items in the order said, none of them known to be no spending. */

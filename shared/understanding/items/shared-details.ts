@@ -3,7 +3,7 @@ import type { Currency } from '../../domain/currency.ts'
 import { ownCurrency } from '../spans/resolve-amount.ts'
 import type { SpokenDay, SpokenPayment } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { currencyNamed } from '../words/currency-words.ts'
+import { currencyNamed, isCents } from '../words/currency-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 
@@ -66,7 +66,8 @@ export function sharePayments(utterance: Utterance, items: readonly DraftItem[])
 
 /** The currency named anywhere in the transcript, when it is only one. */
 function currencyInSight({ tokens }: Utterance): Currency | null {
-  const named = new Set(tokens.flatMap(token => currencyNamed(token) ?? []))
+  // 'Two Cents' is a shop: cents count only as part of an amount.
+  const named = new Set(tokens.flatMap(token => (isCents(token) ? [] : (currencyNamed(token) ?? []))))
   const [only] = named
   return named.size === 1 ? (only ?? null) : null
 }

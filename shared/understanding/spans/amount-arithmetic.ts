@@ -34,7 +34,8 @@ export function times(amount: SpokenAmount, factor: number): SpokenAmount {
 /** What is left of `amount` without `taken`; null where nothing is. */
 export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount | null {
   const rupiah = literalRupiah(amount) - literalRupiah(taken)
-  const plain = cents(amount.plain - onScaleOf(taken, amount).plain)
+  const isRupiah = amount.rupiahScale || amount.named === 'IDR'
+  const plain = isRupiah ? rupiah : cents(amount.plain - onScaleOf(taken, amount).plain)
   if (rupiah <= 0 || plain <= 0) return null
   return { ...amount, plain, rupiah, named: amount.named ?? taken.named, uncertain: amount.uncertain }
 }

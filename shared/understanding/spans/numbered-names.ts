@@ -1,8 +1,10 @@
 /** Names and turns of phrase whose numbers count nothing: 'Mangga Dua', 'Seven Eleven', '100 Plus', 'the one'. */
 
+import { readPricePair } from '../numbers/digit-pairs.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { currencyAfter } from '../words/currency-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
 const NAMES = phraseSet(
@@ -53,12 +55,16 @@ function isCapitalisedName(utterance: Utterance, at: number): boolean {
   return beside.some(isCapitalised) && !startsSentence && isPlainText(utterance)
 }
 
+/** In 'no, no, one sixty' the last word of the phrase begins an amount; in 'that one ten dollars' it does not. */
+function readPrice(utterance: Utterance, at: number): boolean {
+  const price = readPricePair(utterance, at)
+  return price !== null && !currencyAfter(utterance, price.end)
+}
+
 /** Index behind the name or phrase that starts at `at`; or null. */
 export function readName(utterance: Utterance, at: number): number | null {
   const phrase = matchPhrase(PHRASES, utterance.tokens, at)
-  // In 'no, no, one sixty' the last word begins an amount.
-  if (phrase && !(isNumeric(utterance.token(phrase.end - 1)) && isNumeric(utterance.token(phrase.end))))
-    return phrase.end
+  if (phrase && !readPrice(utterance, phrase.end - 1)) return phrase.end
   const name = matchPhrase(NAMES, utterance.tokens, at)
   if (name) return name.end
   return isGrandName(utterance, at) || isCapitalisedName(utterance, at) ? at + 1 : null

@@ -1,19 +1,31 @@
 /** A note handed over, of which change came back: 'bayar 50 ribu kembali 20 ribu'. */
+
+import type { Part } from '../clauses/clause.ts'
+import { hasContent } from '../clauses/clause-content.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import type { Part } from './clause.ts'
-import { hasContent } from './clause-content.ts'
 import type { RebuiltClauses } from './clause-rewriter.ts'
-import { phraseBefore } from './reduction-phrase.ts'
-import { HANDED, PAID } from './reduction-words.ts'
+import { phraseBefore } from './read-role.ts'
+import { GIVING, HANDED, PAID } from './reduction-words.ts'
+
+/** Words between the verb of giving and the note: 'gave the auntie ten dollars'. */
+const MAX_RECEIVER = 3
+
+/** How many words at the end of `words` say that a note was given to a person; 0 where none do. */
+function givingLength(words: readonly Token[]): number {
+  const at = words.findLastIndex(({ word }) => GIVING.has(word))
+  const length = words.length - at
+  return at >= 0 && length <= MAX_RECEIVER + 1 ? length : 0
+}
 
 /** Takes the words of handing over away from before the note at `at`; false where there are none. */
 function takeHanded(parts: Part[], at: number): boolean {
   const words = parts[at - 1]
   if (words?.kind !== 'words') return false
-  const cue = phraseBefore(HANDED, words.words)
-  if (!cue) return false
-  parts[at - 1] = { kind: 'words', words: words.words.slice(0, -cue.length) }
+  const length = phraseBefore(HANDED, words.words)?.length ?? givingLength(words.words)
+  if (length === 0) return false
+  parts[at - 1] = { kind: 'words', words: words.words.slice(0, -length) }
   return true
 }
 
@@ -28,16 +40,20 @@ function isPriced(built: RebuiltClauses, note: readonly Part[], at: number): boo
   return false
 }
 
-/** Lowers the note at `at` to `left`, or takes it out beside its price; what was no note is a price, and stands. */
+/**
+ * Lowers the note at `at` to `left`, or takes it out beside its price; false where it was no note but a price, which
+ * stands.
+ */
 export function replaceHandedAmount(
   built: RebuiltClauses,
   parts: Part[],
   at: number,
   left: SpokenAmount,
-): void {
+): boolean {
   const words = parts[at - 1]
   const isPaid = words?.kind === 'words' && containsPhrase(PAID, words.words)
-  if (!takeHanded(parts, at) && !isPaid) return
+  if (!takeHanded(parts, at) && !isPaid) return false
   if (isPriced(built, parts, at)) parts.splice(at, 1)
   else parts[at] = { kind: 'amount', amount: left }
+  return true
 }

@@ -1,13 +1,13 @@
 /** Which numbers of a clause are no money: quantities beside an amount. */
 
+import type { Clause, Part } from '../clauses/clause.ts'
+import { clauseContent, hasContent, merged } from '../clauses/clause-content.ts'
 import { isCertain } from '../spans/amount.ts'
 import { isTimes } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
-import type { Clause, Part } from './clause.ts'
-import { clauseContent, hasContent, merged } from './clause-content.ts'
 
 /** After these a bare small number is what was paid: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
@@ -18,7 +18,8 @@ const PAYING = new Set(
 /** A higher count beside an amount comes with a word for what is counted. */
 const MAX_COUNT = 12
 
-function isSmall(amount: SpokenAmount): boolean {
+/** A small whole number, which may count things as well as dollars or thousands. */
+export function isSmall(amount: SpokenAmount): boolean {
   return !isCertain(amount) && Number.isInteger(amount.plain) && amount.plain <= MAX_COUNT
 }
 

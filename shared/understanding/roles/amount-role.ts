@@ -1,0 +1,31 @@
+/** What an amount beside others is, when it is not the price of something. */
+export type AmountRole =
+  /** Not spent: the old or the usual price, a balance, what was asked for at first. */
+  | 'aside'
+  /** The whole of which only the amount before was paid: 'DP 300 dari total 750'. */
+  | 'whole'
+  /** In the price before: 'udah termasuk pajak 27.500'. */
+  | 'included'
+  /** Change of a note handed over. */
+  | 'back'
+  /** Change where a note was handed over, else `repaid`: 'she gave me back six eighty'. */
+  | 'returned'
+  /** What others gave for their part, or the seller for what was returned. */
+  | 'repaid'
+  /** A discount. */
+  | 'off'
+  /** A discount if there is a price before it in the same sentence, else a price: 'Spotify kepotong 55 ribu'. */
+  | 'reduces'
+  /** A discount if there is a price before it in the same clause, else the thing bought: 'voucher 50 ribu'. */
+  | 'maybe'
+  /** What was paid in the end for what was named before: a share, a sum, a price brought down. */
+  | 'paid'
+
+/** A role, and the words beside the amount that tell it. */
+export interface RoleCue {
+  readonly role: AmountRole
+  /** So many words right before the amount belong to the cue. */
+  readonly before: number
+  /** So many behind it. */
+  readonly behind: number
+}

@@ -1,0 +1,90 @@
+/** Clauses while they are rebuilt, one part after the other, with a look back over all of them. */
+import type { Clause, Part } from '../clauses/clause.ts'
+import { merged } from '../clauses/clause-content.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+
+interface RebuiltClause {
+  clause: Clause
+  readonly parts: Part[]
+}
+
+/** A part where it stands: `parts[at] === part`. */
+export interface PlacedPart {
+  readonly clause: Clause
+  readonly parts: Part[]
+  readonly at: number
+  readonly part: Part
+}
+
+/** An amount where it stands. */
+export interface PlacedAmount extends PlacedPart {
+  readonly amount: SpokenAmount
+}
+
+export class RebuiltClauses {
+  private readonly clauses: RebuiltClause[] = []
+
+  begin(clause: Clause): void {
+    this.clauses.push({ clause, parts: [] })
+  }
+
+  /** Those of the clause that was begun last. */
+  get parts(): Part[] {
+    return this.clauses.at(-1)?.parts ?? []
+  }
+
+  /** Every part so far, the last one first. */
+  *backwards(): Generator<PlacedPart> {
+    for (let index = this.clauses.length - 1; index >= 0; index--) {
+      const rebuilt = this.clauses[index]
+      if (!rebuilt) continue
+      const { clause, parts } = rebuilt
+      for (let at = parts.length - 1; at >= 0; at--) {
+        const part = parts[at]
+        if (part) yield { clause, parts, at, part }
+      }
+    }
+  }
+
+  /** Every amount so far, the last one first. */
+  *amounts(): Generator<PlacedAmount> {
+    for (const placed of this.backwards())
+      if (placed.part.kind === 'amount') yield { ...placed, amount: placed.part.amount }
+  }
+
+  lastAmount(): PlacedAmount | null {
+    return this.amounts().next().value ?? null
+  }
+
+  /** Puts another amount in the place of one. */
+  replace({ parts, at }: PlacedAmount, amount: SpokenAmount): void {
+    parts[at] = { kind: 'amount', amount }
+  }
+
+  /** Lends day and payment of the clause that was begun last to the one of an amount. */
+  lendDetails({ parts }: PlacedAmount): void {
+    const from = this.clauses.at(-1)
+    const to = this.clauses.find(rebuilt => rebuilt.parts === parts)
+    if (!from || !to || from === to) return
+    const { clause } = from
+    to.clause = {
+      ...to.clause,
+      day: to.clause.day ?? clause.day,
+      payment: to.clause.payment ?? clause.payment,
+    }
+    from.clause = { ...clause, day: null, payment: null }
+  }
+
+  /** Has the clause that was begun last tell nothing of its own intent: it is about the amount of another. */
+  mute({ parts }: PlacedAmount): void {
+    const last = this.clauses.at(-1)
+    if (last && last.parts !== parts) last.clause = { ...last.clause, said: [] }
+  }
+
+  /** The clauses, without those that no longer say anything. */
+  result(): Clause[] {
+    return this.clauses
+      .map(({ clause, parts }) => ({ ...clause, parts: merged(parts) }))
+      .filter(({ parts, day, payment, marker }) => parts.length > 0 || day || payment || marker === 'cancel')
+  }
+}

@@ -1,0 +1,85 @@
+/** Percentages that lower a price or raise it: 'diskon 20 persen', 'belum pajak 10 persen', 'plus 9% GST'. */
+
+import { readNumber } from '../numbers/number.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase, matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import {
+  ADDED,
+  INCLUDED_PERCENT,
+  PERCENT,
+  PERCENT_CUES,
+  PERCENT_CUES_BEHIND,
+  SURCHARGES,
+} from './percentage-words.ts'
+import { phraseBefore } from './read-role.ts'
+
+/** Longest cue, in words. */
+const MAX_CUE = 4
+/** Words on either side of a percentage that may say what it is added for. */
+const REACH = 4
+/** No tax or tip is higher, as a share of the price. */
+const MAX_SURCHARGE = 0.3
+
+export interface Percentage {
+  /** Where it begins among the words, cues included, and how many of them it takes. */
+  readonly at: number
+  readonly length: number
+  /** What the price is multiplied by. */
+  readonly factor: number
+}
+
+/** The discount of `share` whose number and sign stand from `from` up to `end`. */
+function asDiscount(words: readonly Token[], from: number, end: number, share: number): Percentage | null {
+  const before = phraseBefore(PERCENT_CUES, words.slice(Math.max(0, from - MAX_CUE), from))?.length ?? 0
+  const behind = skipPhrase(PERCENT_CUES_BEHIND, words.slice(end, end + MAX_CUE), 0)
+  if (before + behind === 0 || share <= 0 || share >= 1) return null
+  return { at: from - before, length: before + end - from + behind, factor: 1 - share }
+}
+
+/** The tax or tip of `share`, not in the price yet, whose number and sign stand from `from` up to `end`. */
+function asSurcharge(
+  words: readonly Token[],
+  from: number,
+  end: number,
+  share: number,
+  isAdded: boolean,
+): Percentage | null {
+  if (share <= 0 || share > MAX_SURCHARGE) return null
+  const first = Math.max(0, from - REACH)
+  const before = words.slice(first, from)
+  const behind = words.slice(end, end + REACH)
+  if (containsPhrase(INCLUDED_PERCENT, before) || containsPhrase(INCLUDED_PERCENT, behind)) return null
+  const near = [...before, ...behind]
+  const isSurcharge = containsPhrase(SURCHARGES, near)
+  if (!isSurcharge || !(isAdded || containsPhrase(ADDED, near))) return null
+  const isCue = (at: number) => matchPhrase(SURCHARGES, words, at) ?? matchPhrase(ADDED, words, at)
+  let start = from
+  for (let at = first; at < from && start === from; at++) if (isCue(at)) start = at
+  let last = end
+  for (let at = end; at < Math.min(words.length, end + REACH); at++)
+    last = Math.max(last, isCue(at)?.end ?? 0)
+  return { at: start, length: last - start, factor: 1 + share }
+}
+
+/**
+ * The first percentage among `words` that changes a price; `isAdded` where a 'plus' stands before them. Time grows
+ * with their number.
+ */
+export function readPercentage(
+  utterance: Utterance,
+  words: readonly Token[],
+  isAdded: boolean,
+): Percentage | null {
+  for (const [from, { index }] of words.entries()) {
+    const number = readNumber(utterance, index)
+    if (!number || !PERCENT.has(utterance.word(number.end))) continue
+    const sign = words.findIndex((word, at) => at >= from && word.index === number.end)
+    if (sign < 0) continue
+    const share = number.plain / 100
+    const found =
+      asDiscount(words, from, sign + 1, share) ?? asSurcharge(words, from, sign + 1, share, isAdded)
+    if (found) return found
+  }
+  return null
+}

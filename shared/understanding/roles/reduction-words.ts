@@ -1,0 +1,101 @@
+/** The words around money and percents that lower what was paid, or say nothing of it. */
+import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+import type { AmountRole } from './amount-role.ts'
+
+function role(value: AmountRole, phrases: string): [string, AmountRole][] {
+  return phraseList(phrases).map((phrase): [string, AmountRole] => [phrase, value])
+}
+
+/** Right before the amount. */
+export const REDUCED_BY = phraseTable<AmountRole>([
+  ...role(
+    'back',
+    `kembalian|kembaliannya|kembalinya|dikembaliin|dikembalikan|dibalikin|susuk|susuknya|jujul|uang kembalian
+    dapat kembalian|dapet kembalian|dapat kembali|dapet kembali|change of|change was|my change was|got back|kembali|kembali lagi|kembalianku|kembaliane|susuke|dapet balik|dapat balik|get back`,
+  ),
+  ...role(
+    'returned',
+    'gave me back|gave back|gave us back|give me back|handed back|kasih balik|ngasih balik|dikasih balik|returned',
+  ),
+  ...role(
+    'repaid',
+    `paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmoed me|venmo me|zelled me
+    reimbursed me|reimburse me|refunded me|refunded|ganti|gantiin|udah ganti|sudah ganti|diganti|digantiin|dibalikin temen|bayar balik|transfer balik
+    transferin balik|tf balik|ganti setengahnya|ganti separo|ganti separuh|ganti bagian dia|ganti bagiannya|ganti bagian mereka|ganti uangnya`,
+  ),
+  ...role(
+    'whole',
+    'dari total|dari totalnya|dari total harga|dari harga|dari harga total|out of|out of a total of|out of a total|of a total of|of a total|from a total of',
+  ),
+  ...role(
+    'off',
+    `diskon|diskonnya|didiskon|potongan|potongannya|dipotong|dapat potongan|dapet potongan|dapat diskon|dapet diskon|ada diskon
+    ada potongan|dipotong voucher|dipotong diskon|potongan voucher|pakai voucher|pake voucher|dapat voucher|dapet voucher
+    diskon voucher|dikurangi|discount|discount of|a discount of|with a coupon for|minus diskon|potongan harga|dipotong lagi`,
+  ),
+  ...role('maybe', 'voucher|coupon|promo|minus|less'),
+  ...role(
+    'aside',
+    `cashback|cashbacknya|dapat cashback|dapet cashback|sisa|sisanya|harga asli|harga normal|harga aslinya|normalnya|aslinya|asalnya
+    awalnya|tadinya|harga awal|harga awalnya|instead of|originally|regularly|usually|normally|was originally|marked down from
+    down from|sisa uang|sisa saldo|saldonya|sisa saldonya|hemat|saved|i saved|biasanya|harga biasanya|ditawarin|ditawari|ditawarkan|saya tawar|kita tawar|tak tawar|kutawar|gue tawar|aku tawar|buka harga|bukanya|harga buka|harusnya|seharusnya|normal|harga biasa
+    usual price|usual price is|usual price was|original price|original price was|list price|regular price|retail price|retails for|harga coret|harga lama|harga lamanya|semula
+    yang tadinya|dari yang tadinya|dari tadinya|tadine|biasane|asline|normale|dulunya|used to be|used to cost|marked at|down from the usual|up from|naik dari|turun dari`,
+  ),
+])
+
+/** Right behind the amount; `back` only with one of `GOT` before it, `reduces` with one of `LESS`. */
+export const REDUCED_BEHIND = phraseTable<AmountRole>([
+  ...role('off', 'off|discount|rebate'),
+  ...role('reduces', 'voucher|coupon|promo|promo code|gift card|potongan|diskon|kupon'),
+  ...role('back', 'back|in change|change|kembaliannya'),
+])
+/** Before a voucher handed in: 'minus the 2 dollar voucher'. */
+export const LESS = phraseSet(
+  phraseList(`minus|minus the|minus a|less|less the|less a|used|used a|used my|using a|with a|with my|after a|after the|applied a|redeemed a|pakai|pake|dapat|dapet|ada|potong
+  dikurangi|dipotong|kepotong`),
+)
+/** Before change that came back: 'got 5 back'. */
+export const GOT = phraseSet(
+  phraseList('got|get|i got|dapat|dapet|gave me|he gave me|she gave me|they gave me|received'),
+)
+
+/** Before a note handed over, of which change came back. */
+export const HANDED = phraseSet(
+  phraseList(`bayar|bayarnya|dibayar|bayar pakai uang|bayar pake uang|pakai uang|pake uang|kasih|ngasih|kasi|ngasi|kasih uang|bayar pakai
+  bayar pake|ngasih uang|kasih duit|uangnya|duitnya|uang|duit|uang saya|duit gue|uangku|paid with|paid|gave him|gave her|gave them|gave
+  gave the guy|gave the cashier|gave the driver|handed over|handed|handed him|handed her|handed over a|paid with a|gave a`),
+)
+
+/** Verbs of handing over with a person behind them: 'gave the auntie ten dollars'. */
+export const GIVING = new Set(phraseList('gave|handed|passed|ngasih|kasih|kasi|ngasi'))
+
+/** Verbs that make the amount behind them a note handed over, whatever stands between. */
+export const PAID = phraseSet(phraseList('bayar|membayar|dibayar|paid|pay'))
+
+/** Each by itself says that the amount behind it lowers the price, whatever of `REDUCTION_DETAILS` stands between. */
+export const REDUCERS = new Set(
+  phraseList(
+    `kepotong|dipotong|potongan|potongannya|diskon|diskonnya|didiskon|discount|discounted|minus|dikurangi|disubsidi|dicover|ditanggung|rebate`,
+  ),
+)
+/** They pay a part: 'insurance covers fifty'. */
+export const PAYERS = new Set(
+  phraseList(
+    'insurance|asuransi|asuransinya|bpjs|company|kantor|office|work|employer|medisave|halodoc|subsidi|chas',
+  ),
+)
+export const COVERING = new Set(
+  phraseList(
+    'cover|covers|covered|nyover|ngecover|nanggung|pays|paid|subsidised|subsidized|subsidises|bayarin',
+  ),
+)
+/** Beside a price they lower it where a word of `REDUCTION_DETAILS` stands before or behind them: 'pakai voucher'. */
+export const WEAK_REDUCERS = new Set(
+  phraseList('voucher|vouchers|kupon|coupon|promo|poin|points|point|koin|coins|cashback'),
+)
+/** They may stand among reducers, and none begins the name of a thing. */
+export const REDUCTION_DETAILS = new Set(
+  phraseList(`the|a|my|of|by|code|kode|pakai|pake|pakek|ada|dapat|dapet|dapatnya|dari|with|got|get|used|use|using|kena|lagi|toko|member|ongkir|ongkirnya|oleh|kantor|company|perusahaan
+  insurance|asuransi|asuransinya|bpjs|voucher|promo|kupon|coupon|off|another|udah|sudah|ikut|shopee|tokopedia|gojek|grab|gofood|grabfood|membership|store|bank|bca|ovo|gopay`),
+)

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { Currency } from '../../../shared/domain/currency.ts'
+import { toMajor } from '../../../shared/domain/money.ts'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { context } from './utterance.ts'
+
+const amounts = (text: string, currency: Currency) =>
+  extractExpenses(text, context(currency)).items.map(item => toMajor(item.amount, item.currency))
+
+type Row = readonly [said: string, amounts: readonly number[]]
+
+describe('a bill shared with others', () => {
+  it.each<Row>([
+    ['makan di Bakmi GM 240 ribu dibagi tiga, gue bayar 80 ribu', [80_000]],
+    ['Steak 480.000, dibagi berempat.', [120_000]],
+    ['sewa mobil 600 ribu dibagi 4 orang', [150_000]],
+    ['taksi 90 ribu patungan bertiga jadi aku kena 30 ribu', [30_000]],
+    ['billnya 350 ribu, bagian gue 70 ribu', [70_000]],
+    ['nonton 100 ribu bagi dua', [50_000]],
+    ['kado dosen 300 ribu dibagi sepuluh orang, saya bayar tiga puluh ribu', [30_000]],
+    ['gocar dibagi dua 24 ribu', [24_000]],
+    ['kopi 20 ribu, terus pizza 150 ribu dibagi tiga', [20_000, 50_000]],
+    ['makan siang 90 ribu, temen udah ganti 45 ribu', [45_000]],
+    ['aku talangin bensin 100 ribu, Dimas transfer balik 50 ribu', [50_000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+
+  it.each<Row>([
+    ['hotpot was $120, split three ways', [40]],
+    ['pizza 36 dollars split between four of us', [9]],
+    ['dinner 84, my share was 21', [21]],
+    ['The bill came to $64.20 and we split it, so I paid $32.10', [32.1]],
+    ['concert tickets $200 for both, my half is $100', [100]],
+    ['paid 90 dollars for the cab, two friends venmoed me 30 each', [30]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+})
+
+describe('a price lowered or raised', () => {
+  it.each<Row>([
+    ['gofood martabak 60 ribu kepotong promo 15 ribu', [45_000]],
+    ['kemeja 200 ribu, ada potongan member 20 ribu', [180_000]],
+    ['helm aslinya 350 ribu pakai voucher 50 ribu', [300_000]],
+    ['periksa gigi 400 ribu, asuransi nanggung 250 ribu', [150_000]],
+    ['makan 200 ribu belum pajak 10 persen', [220_000]],
+    ['steak 300 ribu ditambah pajak sepuluh persen', [330_000]],
+    ['hotel 500 ribu, itu udah termasuk pajak 45 ribu', [500_000]],
+    ['servis AC 450 ribu, freonnya aja udah 200 ribu', [450_000]],
+    ['DP 300 ribu dari total 750 ribu buat sofa', [300_000]],
+    ['belanja 96 ribu potongan 6 ribu jadi bayarnya 90 ribu', [90_000]],
+    ['laundry bed cover 30 ribu', [30_000]],
+    ['Spotify kepotong 55 ribu dari kartu', [55_000]],
+    ['beli voucher game 50 ribu', [50_000]],
+    ['makan 38 ribu, belum termasuk ongkir 9 ribu', [38_000, 9000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+
+  it.each<Row>([
+    ['dentist 120, insurance covered 80, so I paid 40', [40]],
+    ['shoes were $80 but got 25% off so I paid $60', [60]],
+    ['usual price 50, now 35 for the lamp', [35]],
+    ['lunch $20 plus 10% service charge', [22]],
+    ['haircut 40, left 8 as a tip, so 48 all in', [48]],
+    ['ramen 18 dollars minus the 3 dollar voucher', [15]],
+    ['dinner 54 including tax of 4', [54]],
+    ['gave the uncle ten dollars for noodles, got back 5.50', [4.5]],
+    ['jacket 90, they refunded me 20 for the stain', [70]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+})
+
+describe('a price of one and how many', () => {
+  it.each<Row>([
+    ['telur 30 butir, sebutirnya 2 ribu', [60_000]],
+    ['solar 10 liter, seliternya 6.800', [68_000]],
+    ['les gitar empat pertemuan, sekali pertemuan 50 ribu', [200_000]],
+    ['risol 5 biji, satunya 3 ribu, beli di depan kantor', [15_000]],
+    ['kaos 12 potong 35 ribu per potong, cash ke Mang Asep', [420_000]],
+    ['parkir 5 ribu per jam', [5000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+
+  it.each<Row>([
+    ['parking 4 hours at $2.50 an hour', [10]],
+    ['2.5 kilos of salmon at $20 a kilo', [50]],
+    ['Three boxes of gloves, $7.20 a box', [21.6]],
+    ['yoga six sessions 15 dollars per session', [90]],
+    ['a bottle of wine 18 dollars', [18]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+})
+
+describe('things with a price each', () => {
+  it.each<Row>([
+    ['kopi 20 ribu, roti 15 ribu, jadi total 35 ribu', [20_000, 15_000]],
+    ['makan 50 ribu, jadi beli es krim 12 ribu', [50_000, 12_000]],
+    ['bensin 30 ribu terus bayar parkir 5 ribu', [30_000, 5000]],
+    ['nasi 15 ribu, sayur 15 ribu', [15_000, 15_000]],
+    ['sepatu 400 ribu plus ongkir 20 ribu', [400_000, 20_000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+})
