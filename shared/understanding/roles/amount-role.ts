@@ -18,8 +18,6 @@ export type AmountRole =
   | 'reduces'
   /** A discount if there is a price before it in the same clause, else the thing bought: 'voucher 50 ribu'. */
   | 'maybe'
-  /** What was paid in the end for what was named before: a share, a sum, a price brought down. */
-  | 'paid'
 
 /** A role, and the words beside the amount that tell it. */
 export interface RoleCue {

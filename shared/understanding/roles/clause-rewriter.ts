@@ -75,10 +75,10 @@ export class RebuiltClauses {
     from.clause = { ...clause, day: null, payment: null }
   }
 
-  /** Has the clause that was begun last tell nothing of its own intent: it is about the amount of another. */
+  /** Has the clause that was begun last say neither intent nor payment: it is about the amount of another. */
   mute({ parts }: PlacedAmount): void {
     const last = this.clauses.at(-1)
-    if (last && last.parts !== parts) last.clause = { ...last.clause, said: [] }
+    if (last && last.parts !== parts) last.clause = { ...last.clause, said: [], payment: null }
   }
 
   /** The clauses, without those that no longer say anything. */

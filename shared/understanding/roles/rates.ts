@@ -20,6 +20,8 @@ interface Rate {
 const ONE_OF = new Set(['a', 'an', 'per', 'each', 'every', 'sekali'])
 /** More units than these have a price of their own. */
 const MAX_COUNT = 1000
+/** Of a shared bill 'seorang 50 ribu' is the share, no rate. */
+const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
 /** Units said of the same thing. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['kg', 'kilo'],
@@ -96,6 +98,12 @@ class Rates {
     this.words = clauses.flatMap(wordsOf)
   }
 
+  private isShared({ sentence }: Clause): boolean {
+    return this.clauses.some(
+      clause => clause.sentence === sentence && clause.said.some(({ word }) => SHARING.has(word)),
+    )
+  }
+
   /** As many as are said in the clause, else in its sentence, else null. */
   private countNear(clause: Clause, unit: string): number | null {
     const sentence = this.clauses.filter(other => other.sentence === clause.sentence).flatMap(wordsOf)
@@ -104,6 +112,7 @@ class Rates {
 
   /** The clause with its rates multiplied, without the words that said they were rates. */
   multiplied(clause: Clause): Clause {
+    if (this.isShared(clause)) return clause
     const parts: Part[] = [...clause.parts]
     parts.forEach((part, at) => {
       if (part.kind !== 'amount') return

@@ -18,12 +18,6 @@ export const REDUCED_BY = phraseTable<AmountRole>([
     'gave me back|gave back|gave us back|give me back|handed back|kasih balik|ngasih balik|dikasih balik|returned',
   ),
   ...role(
-    'repaid',
-    `paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmoed me|venmo me|zelled me
-    reimbursed me|reimburse me|refunded me|refunded|ganti|gantiin|udah ganti|sudah ganti|diganti|digantiin|dibalikin temen|bayar balik|transfer balik
-    transferin balik|tf balik|ganti setengahnya|ganti separo|ganti separuh|ganti bagian dia|ganti bagiannya|ganti bagian mereka|ganti uangnya`,
-  ),
-  ...role(
     'whole',
     'dari total|dari totalnya|dari total harga|dari harga|dari harga total|out of|out of a total of|out of a total|of a total of|of a total|from a total of',
   ),
@@ -98,4 +92,12 @@ export const WEAK_REDUCERS = new Set(
 export const REDUCTION_DETAILS = new Set(
   phraseList(`the|a|my|of|by|code|kode|pakai|pake|pakek|ada|dapat|dapet|dapatnya|dari|with|got|get|used|use|using|kena|lagi|toko|member|ongkir|ongkirnya|oleh|kantor|company|perusahaan
   insurance|asuransi|asuransinya|bpjs|voucher|promo|kupon|coupon|off|another|udah|sudah|ikut|shopee|tokopedia|gojek|grab|gofood|grabfood|membership|store|bank|bca|ovo|gopay`),
+)
+
+/** Anywhere in a clause behind a price: others gave their part of it. */
+export const REPAID = phraseSet(
+  phraseList(`paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmoed me|venmo me|zelled me
+    reimbursed me|reimburse me|refunded me|refunded|gantiin|udah ganti|sudah ganti|diganti|digantiin|dibalikin temen|bayar balik|transfer balik
+    transferin balik|tf balik|udah diganti|sudah diganti|dibayar balik|ditransfer balik|balikin setengah|balikin bagian
+    paylah me back|paylah me|gpay me|cashapped me|cash app me|settled up|ganti setengahnya|ganti separo|ganti separuh|ganti bagian|dia ganti|mereka ganti|temen ganti|pada ganti`),
 )

@@ -11,6 +11,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
+import { containsPhrase } from '../words/phrase-table.ts'
 import type { AmountRole, RoleCue } from './amount-role.ts'
 import { replaceHandedAmount } from './cash-change.ts'
 import { type PlacedAmount, type PlacedPart, RebuiltClauses } from './clause-rewriter.ts'
@@ -19,6 +20,7 @@ import { readPercentage } from './percentages.ts'
 import { isSmall } from './quantities.ts'
 import { applyRates } from './rates.ts'
 import { readRole } from './read-role.ts'
+import { REPAID } from './reduction-words.ts'
 import { readDivision } from './shares.ts'
 
 /** Of 'sixty each': what several gave. */
@@ -99,10 +101,37 @@ class SettledAmounts {
   /** Takes `taken` from a price; false where nothing would be left. */
   private lower(price: PlacedAmount, taken: SpokenAmount): boolean {
     const left = minus(price.amount, taken)
-    if (!left) return false
-    this.change(price, left)
-    this.built.mute(price)
-    return true
+    if (left) this.change(price, left)
+    return left !== null
+  }
+
+  /** Takes change from the note it came back of; change of no note says nothing of the price. */
+  private giveBack(price: PlacedAmount, role: 'back' | 'returned', amount: SpokenAmount): boolean {
+    const left = minus(price.amount, amount)
+    if (!left) return role === 'back'
+    const isChange = replaceHandedAmount(this.built, price.parts, price.at, left)
+    return isChange || role === 'back' || this.lower(price, amount)
+  }
+
+  /** Carries out the role of `amount` beside a price; false where it is a price after all. */
+  private playBeside(price: PlacedAmount, role: Exclude<AmountRole, 'aside'>, amount: SpokenAmount): boolean {
+    switch (role) {
+      case 'included':
+        return this.isInSentence(price) && minus(price.amount, amount) !== null
+      case 'whole':
+        return this.isInSentence(price) && minus(amount, price.amount) !== null
+      case 'back':
+      case 'returned':
+        return this.giveBack(price, role, amount)
+      case 'off':
+        this.lower(price, amount)
+        return true
+      case 'repaid':
+      case 'reduces':
+        return this.isInSentence(price) && this.lower(price, amount)
+      case 'maybe':
+        return this.lower(price, amount)
+    }
   }
 
   /** Carries out the role of `amount`; false where it is a price after all. */
@@ -113,16 +142,13 @@ class SettledAmounts {
       return true
     }
     const price = this.lastPrice()
-    if (role === 'included' || role === 'whole') return this.bounds(price, role, amount)
-    if (role === 'maybe' && !built.parts.some(part => part.kind === 'amount')) return this.lowersAside(amount)
-    if (!price) return this.lowersAside(amount) || role === 'back' || role === 'off'
-    if (role === 'off' || role === 'repaid') return this.lower(price, amount) || role === 'off'
-    if (role === 'reduces') return this.isInSentence(price) && this.lower(price, amount)
-    const left = minus(price.amount, amount)
-    if (!left) return role === 'back'
-    if (role === 'maybe') return this.lower(price, amount)
-    if (!replaceHandedAmount(built, price.parts, price.at, left) && role === 'returned')
-      return this.lower(price, amount)
+    const isThing = role === 'maybe' && !built.parts.some(part => part.kind === 'amount')
+    if (!price || isThing)
+      return this.lowersAside(amount) || (!isThing && (role === 'back' || role === 'off'))
+    const isPlayed = this.playBeside(price, role, amount)
+    if (!isPlayed) return false
+    if (role !== 'repaid') built.lendDetails(price)
+    built.mute(price)
     return true
   }
 
@@ -133,12 +159,6 @@ class SettledAmounts {
     this.built.parts.push({ kind: 'amount', amount: left })
     this.aside = null
     return true
-  }
-
-  /** Whether `amount` is a part of `price`, or the whole of it, and so changes nothing. */
-  private bounds(price: PlacedAmount | null, role: AmountRole, amount: SpokenAmount): boolean {
-    if (!price || !this.isInSentence(price)) return false
-    return role === 'whole' ? minus(amount, price.amount) !== null : minus(price.amount, amount) !== null
   }
 
   /** The price that `amount` is the result of, or null. */
@@ -182,12 +202,20 @@ class SettledAmounts {
     return isOwn || reachesOver ? last : null
   }
 
+  /** 'The three of them PayNow me back': said in the clause before the amount, its way of paying included. */
+  private readRepaid(before: readonly Token[]): RoleCue | null {
+    const price = this.lastPrice()
+    if (!price || price.parts === this.built.parts || !this.clauseNow) return null
+    if (!containsPhrase(REPAID, [...before, ...this.clauseNow.said])) return null
+    return { role: 'repaid', before: before.length, behind: 0 }
+  }
+
   /** Adds the amount, unless it plays a role beside a price; answers how many words behind it belong to its cue. */
   private amount(amount: SpokenAmount, next: Part | undefined): number {
     const leading = this.wordsBefore()
     const before = leading?.part.kind === 'words' ? leading.part.words : []
     const behind = next?.kind === 'words' ? next.words : []
-    const cue = readRole(before, behind)
+    const cue = this.readRepaid(before) ?? readRole(before, behind)
     if (cue && this.play(cue.role, this.givenByAll(cue, amount, before, behind))) {
       if (leading && cue.before > 0)
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }

@@ -31,11 +31,13 @@ export function times(amount: SpokenAmount, factor: number): SpokenAmount {
   return { ...amount, plain: cents(amount.plain * factor), rupiah, uncertain }
 }
 
-/** What is left of `amount` without `taken`; null where nothing is. */
+/** What is left of `amount` without `taken`; null where nothing is, in a currency that may be meant. */
 export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount | null {
+  const named = amount.named ?? taken.named
+  const mayBeRupiah = named !== 'USD'
+  const mayBeDollars = named !== 'IDR' && !amount.rupiahScale
   const rupiah = literalRupiah(amount) - literalRupiah(taken)
-  const isRupiah = amount.rupiahScale || amount.named === 'IDR'
-  const plain = isRupiah ? rupiah : cents(amount.plain - onScaleOf(taken, amount).plain)
-  if (rupiah <= 0 || plain <= 0) return null
-  return { ...amount, plain, rupiah, named: amount.named ?? taken.named, uncertain: amount.uncertain }
+  const plain = cents(amount.plain - onScaleOf(taken, amount).plain)
+  if ((mayBeRupiah && rupiah <= 0) || (mayBeDollars && plain <= 0)) return null
+  return { ...amount, plain: mayBeDollars ? plain : rupiah, rupiah: mayBeRupiah ? rupiah : plain, named }
 }

@@ -19,9 +19,10 @@ describe('a bill shared with others', () => {
     ['nonton 100 ribu bagi dua', [50_000]],
     ['kado dosen 300 ribu dibagi sepuluh orang, saya bayar tiga puluh ribu', [30_000]],
     ['gocar dibagi dua 24 ribu', [24_000]],
+    ['kue ulang tahun 240 ribu dibagi 6 orang jadi seorang 40 ribu', [40_000]],
     ['kopi 20 ribu, terus pizza 150 ribu dibagi tiga', [20_000, 50_000]],
     ['makan siang 90 ribu, temen udah ganti 45 ribu', [45_000]],
-    ['aku talangin bensin 100 ribu, Dimas transfer balik 50 ribu', [50_000]],
+    ['aku bayarin bensin 100 ribu, Dimas transfer balik 50 ribu', [50_000]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'IDR')).toEqual(expected)
   })
@@ -67,6 +68,7 @@ describe('a price lowered or raised', () => {
     ['ramen 18 dollars minus the 3 dollar voucher', [15]],
     ['dinner 54 including tax of 4', [54]],
     ['gave the uncle ten dollars for noodles, got back 5.50', [4.5]],
+    ['gave the aunty ten dollars for kaya buns, she gave me back six twenty', [3.8]],
     ['jacket 90, they refunded me 20 for the stain', [70]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'USD')).toEqual(expected)
