@@ -36,6 +36,8 @@ class SettledAmounts {
   /** A price to be divided, unless the share itself is said. */
   private division: { readonly price: PlacedAmount; readonly count: number } | null = null
   private clauseNow: Clause | null = null
+  /** The last amount came from others: so did the way of paying behind it. */
+  private isFromOthers = false
 
   constructor(private readonly utterance: Utterance) {}
 
@@ -147,7 +149,8 @@ class SettledAmounts {
       return this.lowersAside(amount) || (!isThing && (role === 'back' || role === 'off'))
     const isPlayed = this.playBeside(price, role, amount)
     if (!isPlayed) return false
-    if (role !== 'repaid') built.lendDetails(price)
+    this.isFromOthers = role === 'repaid'
+    if (!this.isFromOthers) built.lendDetails(price)
     built.mute(price)
     return true
   }
@@ -251,7 +254,9 @@ class SettledAmounts {
   }
 
   clause(clause: Clause): void {
-    this.built.begin(clause)
+    const isTheirs = this.isFromOthers && clause.parts.length === 0
+    this.isFromOthers = isTheirs
+    this.built.begin(isTheirs ? { ...clause, payment: null } : clause)
     this.clauseNow = clause
     let skip = 0
     clause.parts.forEach((part, at) => {
