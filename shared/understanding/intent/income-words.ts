@@ -3,7 +3,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Money that came in, whatever else the clause says. */
 export const PAID_BY_OTHERS = phraseSet(
-  phraseList(`overtime pay|ot pay|got paid|get paid|was paid|were paid|paid me|gave me|i was given
+  phraseList(`dibalikin|dikembalikan|dikembaliin|direfund|di refund|dicairkan|dari klien|dari client|dari customer|dari pelanggan|dari pembeli|from a client|from my client|from the client|from client|from customers|overtime pay|ot pay|got paid|get paid|was paid|were paid|paid me|gave me|i was given
   been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
   owes me|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
   klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya
@@ -19,7 +19,7 @@ export const INCOME = phraseSet(
   phraseList(`gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|honor|komisi|dividen|received|receive|earned|earn|income|salary
   cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
-  got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came
+  bunga deposito|bunga bank|bunga tabungan|interest from|interest on|got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came
   paycheck|pay check|reimbursed|cashback masuk|dapat cashback|won|menang undian|menang lotre|menang arisan`),
 )
 
@@ -27,6 +27,13 @@ export const INCOME = phraseSet(
 export const RECEIVING = phraseSet(
   phraseList(
     'dapat|dapet|dpt|terima|menerima|nerima|nampa|meunang|oleh|got money|untung|made|collected|pocketed|raked in',
+  ),
+)
+
+/** What one is given at such a price was bought: 'durian harusnya 75 ribu, dikasih 60'. */
+export const HAGGLED = phraseSet(
+  phraseList(
+    'harusnya|seharusnya|nawar|tawar|ditawar|nego|dikasih harga|dikasih diskon|dapet diskon|dapat diskon|diskon',
   ),
 )
 
@@ -39,6 +46,13 @@ export const SELLING: ReadonlySet<string> = new Set(
 /** What came of it, behind. */
 export const EARNED: ReadonlySet<string> = new Set(
   phraseList('dapet|dapat|laku|cair|masuk|turun|untung|dibayar|kejual|payu|untungnya|meunang'),
+)
+
+/** Kinds of money that one gets from somebody: 'uang saku dari nenek'. */
+export const GIFTS_OF_MONEY: ReadonlySet<string> = new Set(
+  phraseList(
+    'uang|duit|transferan|kiriman|fee|honor|bonus|hadiah|angpao|angpau|komisi|bayaran|thr|jatah|sangu|tip|tips|tf|money|cash|allowance|payment',
+  ),
 )
 
 /** Money that came back to the speaker: 'Budi balikin utangnya ke saya'. Both halves have to be said. */

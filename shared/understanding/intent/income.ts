@@ -6,7 +6,9 @@ import { FILLERS, OPENERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import {
   EARNED,
+  GIFTS_OF_MONEY,
   GIVING_BACK,
+  HAGGLED,
   INCOME,
   PAID_BY_OTHERS,
   PAID_OUT,
@@ -57,8 +59,10 @@ export function isPaidByOthers(words: readonly Token[]): boolean {
   return returned > first && !words.slice(0, returned).some(({ word }) => SPEAKER.has(word))
 }
 
-/** 'jualan es teh hari ini dapet 320 ribu'. */
+/** 'jualan es teh hari ini dapet 320 ribu', 'hasil ngojek', 'uang saku dari nenek'. */
 function isSale(words: readonly Token[]): boolean {
+  const first = words[opening(words)]
+  if (first?.word === 'hasil' || (GIFTS_OF_MONEY.has(first?.word ?? '') && isFromPerson(words))) return true
   const work = words.findIndex(({ word }) => SELLING.has(word))
   return work >= 0 && work <= 1 && words.slice(work + 1).some(({ word }) => EARNED.has(word))
 }
@@ -67,6 +71,6 @@ function isSale(words: readonly Token[]): boolean {
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
-  if (containsPhrase(PAID_OUT, words)) return false
+  if (containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
   return receives || containsPhrase(INCOME, words) || isSale(words)
 }

@@ -7,9 +7,9 @@ import { isLoan } from './loan.ts'
 import { isNegated } from './negation.ts'
 import { isGivenBySomeone, isSpentByOthers } from './others.ts'
 import { isOwnMoney } from './own-money.ts'
-import { FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
+import { DUE, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isBalance, isPriceNews, isPriceSeen } from './price-talk.ts'
-import { NEWS, OUTCOMES, SPENDING } from './spending-words.ts'
+import { BUYING, NEWS, OUTCOMES, SPENDING } from './spending-words.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
 /**
@@ -39,6 +39,7 @@ const PURPOSE = new Set(['buat', 'untuk', 'utk', 'for', 'bekal'])
 function isPlan(said: readonly Token[]): boolean {
   const words = withoutPhrases(NO_PLANS, said)
   if (containsPhrase(PLANS, words)) return true
+  if (containsPhrase(DUE, words) && !containsPhrase(BUYING, words)) return true
   return words.some(
     (_, at) => matchPhrase(FUTURE, words, at) !== null && !PURPOSE.has(words[at - 1]?.word ?? ''),
   )

@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** Money lent to somebody, or advanced for them. */
 export const LENDING = phraseSet(
   phraseList(`minjemin|minjamin|pinjemin|pinjamin|pinjamkan|meminjamkan|meminjami|minjemi|minjami|nyilihi|nyilihno|nginjeuman|nambutkeun|kasih pinjam
-  kasih pinjem|ngasih pinjam|ngasih pinjem|kasi pinjam|kasi pinjem|kasih pinjaman|kasih utang|kasih hutang|ngasih utang|ngutangin|ngutangi|nalangin|nalangi|nalangno
+  kasih pinjem|ngasih pinjam|ngasih pinjem|kasi pinjam|kasi pinjem|kasih pinjaman|kasih utang|kasih hutang|ngasih utang|ngutangin|ngutangi|nombokin|nalangin|nalangi|nalangno
   talangin|talangi|menalangi|dipinjem|dipinjam|dipinjamin|dipinjemin|disilih|dipinjami|diutangin
   lent|lend|lending|loaned|loaned out|loaning|spotted him|spotted her|spotted my|fronted|gave a loan|owes me|owe me|ngutang ke gue|ngutang ke aku
   ngutang ke saya|ngutang sama gue|utang ke gue|utang ke aku|utang ke saya|utang ke ku`),
@@ -14,6 +14,13 @@ export const LENDING = phraseSet(
 export const BORROWING: ReadonlySet<string> = new Set(
   phraseList(
     `pinjam|pinjem|minjam|minjem|meminjam|nyilih|nyelang|nginjeum|nambut|ngutang|berutang|berhutang|ngebon|kasbon|borrowed|borrow|borrowing|borrows`,
+  ),
+)
+
+/** They pay back by themselves. */
+export const REPAYING = phraseSet(
+  phraseList(
+    `bayar balik|transfer balik|tf balik|kasih balik|kirim balik|kasihin balik|ngasih balik|repaid|repay|repaying|paid back|pay back|paying back|squared up|settled up|settle up|lunas utang|lunas hutang`,
   ),
 )
 
@@ -45,7 +52,7 @@ export const TO_HAND: ReadonlySet<string> = new Set(
 
 /** Behind 'back' they lead to a place: 'paid the cab back home'. */
 export const PLACES_BACK: ReadonlySet<string> = new Set(
-  phraseList('home|to|from|at|in|then|when|there|here|pain|pack|massage|and|for'),
+  phraseList('home|to|from|at|in|then|when|there|here|pain|pack|massage'),
 )
 
 /** Creditors to whom one owes what one has bought: paying them is an expense. */

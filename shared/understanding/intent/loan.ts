@@ -9,6 +9,7 @@ import {
   LENDING,
   PAYING_BACK,
   PLACES_BACK,
+  REPAYING,
   TO_HAND,
 } from './loan-words.ts'
 
@@ -69,7 +70,7 @@ function isOwed(verb: Token, debt: Token | undefined, words: readonly Token[]): 
 
 /** Whether money was lent, borrowed or paid back. `words` are those of a clause without its amounts. */
 export function isLoan(words: readonly Token[]): boolean {
-  if (containsPhrase(LENDING, words)) return true
+  if (containsPhrase(LENDING, words) || isBorrowing(words)) return true
   if (containsPhrase(CREDITORS, words)) return false
-  return isBorrowing(words) || isPaidBack(words) || isDebtPaid(words)
+  return containsPhrase(REPAYING, words) || isPaidBack(words) || isDebtPaid(words)
 }

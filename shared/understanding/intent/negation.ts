@@ -1,7 +1,7 @@
 /** Whether a clause takes a purchase back, or says there was none. */
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import { DENIALS, DENIED, DENIED_BETWEEN, NEGATIONS, NOTHING_SPENT } from './negation-words.ts'
+import { DENIALS, DENIED, DENIED_BETWEEN, FREE, NEGATIONS, NOTHING_SPENT } from './negation-words.ts'
 
 /** Between a denial and its verb. In words. */
 const REACH = 3
@@ -20,6 +20,6 @@ function isDenied(words: readonly Token[], at: number): boolean {
 /** `said` is a clause; what is free in it does not take back the amount beside it. */
 export function isNegated(said: readonly Token[], isPriced: boolean): boolean {
   if (containsPhrase(NEGATIONS, said)) return true
-  if (!isPriced && containsPhrase(NOTHING_SPENT, said)) return true
+  if (!isPriced && (containsPhrase(FREE, said) || containsPhrase(NOTHING_SPENT, said))) return true
   return said.some((_, at) => isDenied(said, at))
 }

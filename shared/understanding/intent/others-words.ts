@@ -6,7 +6,7 @@ export const OTHERS_SPEND = phraseSet(
   phraseList(`beli|membeli|ngebeli|beliin|membelikan|borong|ngeborong|bayar|ngebayar|membayar|bayarin|ngebayarin|bayari|mbayari|mbayar|tuku|tumbas
   meuli|traktir|nraktir|mentraktir|jajan|jajanin|belanja|checkout|cekot|ngabisin|habis|nanggung|nombok|nombokin|order|pesan|pesen|nyewa|sewa
   bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|picked up the tab|got himself
-  got herself|got themselves|belanja treat|blew|dropped|shelled out|forked out|footed the bill|belanjain|booked`),
+  got herself|got themselves|belanja treat|blew|got|gets|grabbed|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked`),
 )
 
 /** Passive or impersonal: the price was borne by somebody else. */

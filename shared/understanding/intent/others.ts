@@ -18,8 +18,10 @@ import { isName, subjectBefore } from './subject.ts'
 /** Behind a verb of giving they name who got it, who is not the speaker. */
 const RECIPIENTS = new Set('ke kepada buat untuk to for'.split(' '))
 
-/** Before a passive they ask the speaker: 'ibu minta dibelikan obat'. */
-const WISHES = new Set('minta pengen pingin mau tolong nitip kepengen ingin'.split(' '))
+/** Before a passive the speaker pays: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'. */
+const WISHES = new Set(
+  'minta pengen pingin mau tolong nitip kepengen ingin uang duit kembalian belanja'.split(' '),
+)
 
 /** Index of 'dibayarin kantor', 'ditraktir Rio', but not of 'dibayarin gue dulu'; or -1. */
 function borneByOthers(words: readonly Token[]): number {
@@ -42,9 +44,18 @@ function paidByNamed(words: readonly Token[]): number {
   })
 }
 
+/** Index of 'was on Mike'; or -1. */
+function onSomeone(words: readonly Token[]): number {
+  return words.findIndex(({ word }, at) => {
+    const who = words[at + 2]
+    if ((word !== 'was' && word !== 'its' && word !== 'is') || words[at + 1]?.word !== 'on') return false
+    return isName(who) || OTHERS.has(who?.word ?? '')
+  })
+}
+
 /** What the words say before they say that somebody else bore the price: 'itu' of 'itu dibayarin Rio'; or null. */
 export function borneThing(words: readonly Token[]): readonly Token[] | null {
-  const at = Math.max(borneByOthers(words), paidByNamed(words))
+  const at = Math.max(borneByOthers(words), paidByNamed(words), onSomeone(words))
   return at < 0 ? null : words.slice(0, at)
 }
 

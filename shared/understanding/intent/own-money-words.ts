@@ -5,7 +5,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 export const FILLING = phraseSet(
   phraseList(`top up|topup|top ups|topped up|topping up|topped|tops up|isi|ngisi|ngisiin|isiin|isi ulang|ngisi ulang|ngeisi|mengisi|ngeusian|eusi|ngiseni|isi saldo
   ngisi saldo|tambah saldo|nambah saldo|tambah|nambah|nambahin|beli saldo|setor saldo|deposit saldo|reload|reloaded|reloading|load|loaded|load up|loaded up|recharge|recharged
-  refill|refilled|add money|added money|add|added|adding|put|putting|deposit|deposited|charged up|toped up|top off|topped off`),
+  refill|refilled|add money|added money|add|added|adding|put|putting|deposit|deposited|charged up|toped up|top off|topped off|diisi|diisiin|ditop up|di top up|diisi ulang|nge top up|ngetop up`),
 )
 
 /** Wallets and cards that hold money: e-money, transit cards, store cards. */
@@ -45,7 +45,7 @@ export const CASH_OUT = phraseSet(
   ngambil duit|ngambil cash|ngambil tunai|mengambil uang|njupuk duit|njupuk uang|jupuk duit|jukut duit|nyokot duit|cairin saldo|cairkan saldo|setor tunai|narik atm|narik di atm|tarik di atm|ambil di atm|narik dari atm|tarik dari atm
   ambil dari atm|ngambil di atm|narik gopay|tarik saldo|narik saldo|withdrew|withdraw|withdrawn|withdrawing|withdrawal|atm withdrawal|took out cash|take out cash|took cash out|drew cash|drew money|cash out|cashed out
   drew out|pulled out cash|got cash from|got cash at|got cash out|took out money|take out money|took money out|got money out|took some cash out|took some money out|tukar uang|nuker uang|tuker uang|tukar duit|nuker duit|tuker duit|tukar dolar|nukar dolar|nuker dolar|tuker dolar|tukar receh|nuker receh
-  nuker recehan|money changer|exchanged|changed to rupiah|changed into rupiah|change to rupiah|changed to sing|changed money|change money`),
+  nuker recehan|money changer|tukar jadi|tuker jadi|nuker jadi|tukar ke|nukar jadi|exchanged|changed to rupiah|changed into rupiah|change to rupiah|changed to sing|changed money|change money`),
 )
 /** With an ATM beside it, it draws cash. */
 export const DRAWING = new Set(

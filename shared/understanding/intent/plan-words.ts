@@ -10,12 +10,19 @@ export const PLANS = phraseSet(
   want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|will buy|will pay|will spend|will cost|ill buy
   ill pay|ill spend|need to buy|need to pay|have to pay|have to buy|should buy|would like to buy|id like to buy|would cost
   thinking of|thinking about|considering|looking to buy|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|ngincer
-  ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan
+  ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingetno|elingno|ilingno|ingatno|elingke|elingna|ingetan|pangemutkeun|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan
   rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
   gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|minta dibeliin|beliin dong|belikan dong
   mau ganti|mau servis|mau service|mau langganan|mau top up|mau isi|mau transfer|mau pesen|mau order|mau nonton|mau cari|mau ambil|mau nyicil|mau kredit
   pengen beli|mau yang|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
-  kepingin|kepengin|if i buy|if i bought|wish i|could buy|might buy|might spend|bakal beli|bakal bayar`),
+  kepingin|kepengin|if i buy|if i bought|wish i|could buy|might buy|might spend|bakal beli|bakal bayar|perlu isi|perlu ganti|perlu servis|perlu transfer`),
+)
+
+/** What is still to be paid, unless the clause pays it. */
+export const DUE = phraseSet(
+  phraseList(
+    'jatuh tempo|jatuh temponya|is due|are due|due on|due next|due this|due by|due tomorrow|comes due|belum jatuh tempo|harus dibayar|mesti dibayar|kudu dibayar',
+  ),
 )
 
 /** They look like plans, and are none. */

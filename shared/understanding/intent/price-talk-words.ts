@@ -14,7 +14,7 @@ export const ONLY_LOOKED = phraseSet(
   tak lihat tok|tak delok tok|cuma cek|cek doang|ngecek doang|ningali hungkul|tingali wungkul|cuma ngecek|cuci mata|window shopping|just looking|only looking|just looked|just browsing|only browsing|just checking|only asked|just asked|only looked
   quoted|quote|quotation|quotes|asking price|was asking|were asking|is asking|are asking|they want|he wants|she wants|wanted to charge|penawaran|nawarin harga|buka harga|minta harga|price tag said|saw one|saw a|saw the
   kata temen harganya|katanya harganya|konon harganya|estimasi|estimasinya|perkiraan biaya|estimate|estimated|retails for|goes for|going rate|listed at|listed for|priced at|selling for|sells for|is selling|are selling|dijualnya|harga pasaran|pasarannya
-  katanya sih|they said its|supposed to cost|harga barunya|kalau beli baru`),
+  katanya sih|they said its|supposed to cost|bilang|said it would|said it will|says it will|says itll|told me it would|would be about|harga barunya|kalau beli baru`),
 )
 
 /** Seen in these a film or a doctor was paid for. */
@@ -32,7 +32,7 @@ export const HOLDERS = phraseSet(
 /** How much of it is left. */
 export const REMAINING: ReadonlySet<string> = new Set(
   phraseList(
-    'tinggal|sisa|sisanya|tersisa|nyisa|sisane|kari|kantun|sesa|left|remaining|remains|remain|leftover|saldo|saldoku|saldonya',
+    'tinggal|sisa|sisanya|tersisa|nyisa|sisane|kari|kantun|sesa|left|remaining|remains|remain|leftover|has|isinya|masih|saldo|saldoku|saldonya',
   ),
 )
 

@@ -37,9 +37,13 @@ function opening(words: readonly Token[]): number {
   }
 }
 
+/** What was looked at was paid for after all. */
+const CAME_TO = new Set('habis abis kena kenanya habisnya got grabbed jadinya'.split(' '))
+
 /** A price was seen, asked or quoted, and nothing bought in the same clause. */
 export function isPriceSeen(words: readonly Token[]): boolean {
   if (containsPhrase(BUYING, words) || containsPhrase(SEEN_FOR_MONEY, words)) return false
+  if (words.some(({ word }) => CAME_TO.has(word))) return false
   return containsPhrase(ONLY_LOOKED, words) || matchPhrase(LOOKING, words, opening(words)) !== null
 }
 

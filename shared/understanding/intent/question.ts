@@ -4,7 +4,13 @@ import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { MARKED_QUESTIONS, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
-import { SPENDING } from './spending-words.ts'
+import { BUYING, SPENDING } from './spending-words.ts'
+
+/** 'parkir di sana 10 ribu ya?', '5 ribu apa 10 ribu ya?' */
+function asksBack(sentence: readonly Token[]): boolean {
+  if (sentence.at(-1)?.word !== 'ya') return false
+  return !containsPhrase(BUYING, sentence) || sentence.some(({ word }) => word === 'apa')
+}
 
 /**
  * It opens with a question word, or ends in a question mark (`marked`) and tells of no spending: transcribers put
@@ -14,5 +20,6 @@ export function isQuestion(sentence: readonly Token[], marked: boolean): boolean
   const at = skipPhrases(FILLERS, sentence, 0)
   if (matchPhrase(QUESTIONS, sentence, at) || containsPhrase(QUESTION_TAGS, sentence)) return true
   if (!marked) return false
+  if (asksBack(sentence)) return true
   return matchPhrase(MARKED_QUESTIONS, sentence, at) !== null || !containsPhrase(SPENDING, sentence)
 }

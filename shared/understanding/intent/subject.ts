@@ -54,6 +54,11 @@ export function isName(token: Token | undefined): boolean {
   return token !== undefined && GIVEN_NAMES.has(token.word)
 }
 
+/** 'Sarah's', without its apostrophe. */
+function isOwner(word: string): boolean {
+  return word.endsWith('s') && GIVEN_NAMES.has(word.slice(0, -1))
+}
+
 /** Index behind the person named at `from`, and whether the speaker pays for them; null where none is. */
 function readPerson(words: readonly Token[], from: number): { end: number; actor: Actor } | null {
   const word = at(words, from)
@@ -88,13 +93,13 @@ function isTitled(words: readonly Token[], index: number): boolean {
  */
 export function subjectBefore(words: readonly Token[], isVerb: (index: number) => boolean): Subject | null {
   let from = skipAdverbs(words, 0)
-  while (DETERMINERS.has(at(words, from))) from++
+  while (DETERMINERS.has(at(words, from)) || isOwner(at(words, from))) from++
   const person = readPerson(words, from)
   if (!person) return null
   for (let nearer = 0; nearer <= MAX_NEARER; nearer++) {
     const end = person.end + nearer
     if (nearer > 0 && HANDING_ON.has(at(words, end - 1))) return null
-    const verb = skipAdverbs(words, end)
+    const verb = isVerb(end) ? end : skipAdverbs(words, end)
     if (isVerb(verb)) return { actor: person.actor, verb }
   }
   return null

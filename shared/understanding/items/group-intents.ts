@@ -54,7 +54,11 @@ function reachesOver(before: Told | null, { said }: Segment, marker: ItemGroup['
   if (!nameThing(words)) return true
   const isStory = before.amount === null
   if (isStory && before.intent !== 'income' && isOfBefore(words)) return true
-  return (marker === 'and' || marker === 'same') && (before.intent !== 'moved' || isStory)
+  return (
+    (marker === 'and' || marker === 'same') &&
+    (before.intent !== 'moved' || isStory) &&
+    !(isStory && before.intent === 'news')
+  )
 }
 
 /** It belongs to what was told before: 'tiketnya'. */

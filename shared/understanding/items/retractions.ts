@@ -1,11 +1,19 @@
 /** What a clause without an amount says of an item named before: 'tapi nggak jadi gue beli', 'itu dibayarin Rio'. */
 import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import type { Intent } from '../intent/intent.ts'
-import { ALL_OF_IT, DENIALS, NEGATIONS, REASONS } from '../intent/negation-words.ts'
+import {
+  ALL_OF_IT,
+  DENIALS,
+  FREE,
+  NEGATIONS,
+  NOTHING_SPENT,
+  REASONS,
+  TAKEN_BACK_BY,
+} from '../intent/negation-words.ts'
 import { borneThing } from '../intent/others.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
-import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -19,7 +27,9 @@ function plainWords(words: readonly Token[]): Set<string> {
 
 /** What the clause is about, beside the cue, the reason and the buying; empty where it says 'it' or nothing. */
 function objectOf(said: readonly Token[]): readonly Token[] {
-  const rest = withoutPhrases(REASONS, withoutPhrases(NEGATIONS, borneThing(said) ?? said))
+  const by = said.findIndex((_, at) => matchPhrase(TAKEN_BACK_BY, said, at) !== null)
+  const thing = borneThing(said) ?? (by < 0 ? said : said.slice(0, by))
+  const rest = [NEGATIONS, FREE, REASONS].reduce((words, cues) => withoutPhrases(cues, words), [...thing])
   return contentWords(rest.filter(({ word }) => !DENIALS.has(word)))
 }
 
@@ -43,6 +53,7 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
   groups.forEach((story, at) => {
     const intent = told[at]?.[0]?.intent
     if (hasAmount(story) || !intent || !RETRACTING.has(intent)) return
+    if (containsPhrase(NOTHING_SPENT, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {
       const each = result[groups.indexOf(group)] ?? []
       const last = each.pop()

@@ -36,6 +36,13 @@ const NO_BREAKS = phraseSet(
   phraseList('sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan'),
 )
 
+/** 'dibayarin sama kantor': the one who did it follows, and no break. */
+const AGENTS = new Set(['sama', 'ama'])
+const PASSIVES = new Set(
+  phraseList(`dibayarin|dibayari|dibayar|ditraktir|dibeliin|dibelikan|dikasih|dikasi|dijajanin|ditanggung|dipinjemin|dipinjem|dipinjam
+  dibalikin|dikembalikan|ditransfer|dikirimin|dikirim|disangoni|diganti|ditalangin|dikirimi|diongkosin`),
+)
+
 /** Behind an amount they turn from what was wanted to what was bought: 'ayam 40 ribu kemahalan akhirnya pindang'. */
 const TURNS = phraseSet(['akhirnya', 'in the end', 'finally'])
 
@@ -47,5 +54,6 @@ function isBehindNumber({ tokens }: Utterance, at: number): boolean {
 export function readBreak(utterance: Utterance, at: number): PhraseMatch<BreakKind> | null {
   const turn = matchPhrase(TURNS, utterance.tokens, at)
   if (turn && isBehindNumber(utterance, at)) return { value: 'but', end: turn.end }
+  if (AGENTS.has(utterance.word(at)) && PASSIVES.has(utterance.word(at - 1))) return null
   return matchPhrase(NO_BREAKS, utterance.tokens, at) ? null : matchPhrase(BREAKS, utterance.tokens, at)
 }

@@ -21,7 +21,7 @@ const CASES: readonly (readonly [said: string, reason: NoExpenseReason])[] = [
   ['guys seriusan gue bokek banget this month', 'noAmount'],
   ['halo tes tes satu dua tiga', 'unclear'],
   ['how does this app work', 'question'],
-  ['Deposit kosan dibalikin 1 juta sama ibu kos.', 'noAmount'],
+  ['Deposit kosan dibalikin 1 juta sama ibu kos.', 'income'],
   ['kopi nol rupiah', 'amountOutOfRange'],
   ['Rp999.999.999.999.999', 'amountOutOfRange'],
   ['selamat pagi apa kabar hari ini', 'unclear'],
