@@ -14,6 +14,7 @@ import { DAY_PARTS, type FoundDay } from './found-day.ts'
 import { isDateCue, readMonthDate } from './month-date.ts'
 import { readNamedDay } from './named-day.ts'
 import { readNextDay } from './next-day.ts'
+import { readTimeOfDay } from './time-of-day.ts'
 import { readWeekday } from './weekday-phrase.ts'
 
 const PREPOSITIONS = phraseSet([
@@ -65,6 +66,7 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
   const said = best.day ?? today
   const day = said > today ? today : said < MIN_DATE ? MIN_DATE : said
   const { vague = false, loose = false } = best
-  const end = skipPhrase(DAY_PARTS, utterance.tokens, best.end)
+  const dayEnd = skipPhrase(DAY_PARTS, utterance.tokens, best.end)
+  const end = readTimeOfDay(utterance, dayEnd) ?? dayEnd
   return { start: at, end, day, adjusted: loose || best.day !== day, vague }
 }

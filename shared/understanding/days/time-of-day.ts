@@ -1,5 +1,6 @@
 /** Times of day, which are no amounts: 'jam 7.15', 'pukul setengah delapan', '7:30', 'at 7 pm', 'woke up at 5'. */
 import { readNumber } from '../numbers/number.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
@@ -69,6 +70,26 @@ export function readTime(utterance: Utterance, at: number): number | null {
   const end = afterMinutes(utterance, hour.end)
   const until = UP_TO.has(utterance.word(end)) ? readHour(utterance, end + 1) : null
   return afterParts(utterance, until?.end ?? end)
+}
+
+const RUPIAH = new Set(['rp', 'rupiah', 'perak'])
+
+/** Whether an amount of rupiah is said somewhere: '12.50' is then no price. */
+function tellsRupiah(utterance: Utterance): boolean {
+  return utterance.tokens.some(token => {
+    const word = numberWord(token)
+    const isScale = word?.kind === 'scale' && word.rupiah
+    return isScale || RUPIAH.has(token.word) || (token.kind === 'number' && /\.\d{3}$/.test(token.text))
+  })
+}
+
+/** Index behind the time without a cue right behind a day, at `at`: 'kemarin 19.30'; or null. */
+export function readTimeOfDay(utterance: Utterance, at: number): number | null {
+  const token = utterance.token(at)
+  if (token?.kind !== 'number' || !/^([01]?\d|2[0-3])\.[0-5]\d$/.test(token.text)) return null
+  const time = readNumber(utterance, at)
+  if (time?.end !== at + 1 || currencyAfter(utterance, at + 1) || !tellsRupiah(utterance)) return null
+  return afterParts(utterance, at + 1)
 }
 
 /** 'jam 7 lewat 15'. */

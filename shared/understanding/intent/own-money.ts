@@ -25,6 +25,7 @@ import { SPEAKERS } from './people-words.ts'
 /** A fund for a purpose is no wallet: 'isi dana sosial'. */
 const FUNDS = new Set('sosial kas desa bencana umat abadi kantor'.split(' '))
 const DIRECTIONS = new Set('ke to into'.split(' '))
+const ORIGINS = new Set('dari from'.split(' '))
 
 /** Index behind the wallet at `at`, or null. */
 function readWallet(words: readonly Token[], at: number): number | null {
@@ -72,10 +73,24 @@ function namesOnlyAccounts(words: readonly Token[]): boolean {
   return contentWords(left).every(({ word }) => BETWEEN.has(word) || DIRECTIONS.has(word))
 }
 
+/** Index behind the account or wallet at `at`, or null. */
+function readPurse(words: readonly Token[], at: number): number | null {
+  return (matchPhrase(ACCOUNTS, words, at) ?? matchPhrase(WALLETS, words, at))?.end ?? null
+}
+
+/** 'dari BCA ke GoPay' and nothing else. */
+function isRoute(words: readonly Token[]): boolean {
+  const origin = words.findIndex(({ word }) => ORIGINS.has(word))
+  const from = origin < 0 ? null : readPurse(words, origin + 1)
+  if (from === null || !DIRECTIONS.has(words[from]?.word ?? '')) return false
+  return readPurse(words, from + 1) !== null && namesOnlyAccounts(words)
+}
+
 /** 'mindahin dari BCA ke Jago', 'transfer ke tabungan', but not 'transfer ke BCA Budi'. */
 function isMove(words: readonly Token[]): boolean {
+  if (isRoute(words)) return true
   if (!containsPhrase(MOVING, words)) return false
-  const keeps = (at: number) => matchPhrase(ACCOUNTS, words, at) ?? matchPhrase(WALLETS, words, at)
+  const keeps = (at: number) => readPurse(words, at) !== null
   if (!words.some((_, at) => keeps(at))) return false
   if (words.some((_, at) => matchPhrase(FOR_OTHERS, words, at))) return false
   if (words.some(({ word }) => SURELY_MOVING.has(word))) return true

@@ -11,7 +11,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { groupIntents } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
-import { isAboutMoney, isPriced, isPurchase, purchasesIn } from './purchase-talk.ts'
+import { isAboutMoney, isMeeting, isPriced, isPurchase, purchasesIn } from './purchase-talk.ts'
 
 /** Of each verb of buying or paying, how many words may be about what was bought. */
 const WORDS_A_PURCHASE = 20
@@ -58,7 +58,7 @@ function reasonWithoutPrice(said: readonly Token[], told: NoExpenseReason | unde
   const isForgotten = isPriceForgotten(said) && nameThing(subject)
   if (!isLong && (isForgotten || isPurchase(subject))) return isPriced(words) ? 'noAmount' : 'unpriced'
   if (!isLong && isAboutMoney(words)) return 'noAmount'
-  return subject.length < LEAST_SUBJECT ? 'unclear' : 'unrelated'
+  return subject.length < LEAST_SUBJECT || isMeeting(subject) ? 'unclear' : 'unrelated'
 }
 
 /** Of a sentence that may still be about its purchases. */

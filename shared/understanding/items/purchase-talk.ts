@@ -23,6 +23,12 @@ const CONSUMING = phraseSet(
   cukur|potong|pijat|pijet|nginep|nginap|berobat|periksa|nambal|ganti|ngebakso|nyoto|numpak|madang|mangan|dahar|nginum|ngombe|nebus|nyalon|ambil|langganan|perpanjang|renewed|subscribed|refilled|fixed|repaired`),
 )
 
+/** With others at a place, or on the way there: it is named, and nothing is bought. */
+const MEETING = phraseSet(
+  phraseList(`ketemu|ketemuan|bertemu|janjian|kumpul|ngumpul|kumpulan|nunggu|nungguin|nungguan|menunggu|tungguin|jemput|ngejemput|menjemput|dijemput|nganter|nganterin|mengantar
+  meet|meets|meeting|meetup|met|wait|waits|waiting|waited|see you|drop off|dropping off`),
+)
+
 /** In a longer sentence a thing that can be bought is only talked about. In words. */
 const LONGEST_THING = 7
 /** The same where the sentence begins with a verb of eating, riding and the like. */
@@ -38,12 +44,22 @@ function isConsumed(words: readonly Token[]): boolean {
   return first >= 0 && matchPhrase(CONSUMING, words, first) !== null
 }
 
+/** In few words it names what one pays for. */
+function namesThing(words: readonly Token[]): boolean {
+  const longest = isConsumed(words) ? LONGEST_CONSUMED : LONGEST_THING
+  return words.length <= longest && categorize(words) !== null
+}
+
+/** It tells of meeting, fetching or waiting where one could buy something. */
+export function isMeeting(words: readonly Token[]): boolean {
+  return containsPhrase(MEETING, words) && namesThing(words)
+}
+
 /** It tells of buying or paying, or names what one pays for. */
 export function isPurchase(words: readonly Token[]): boolean {
   if (isEvent(words)) return false
   if (containsPhrase(SPENDING, words) || containsPhrase(BUYING, words)) return true
-  const longest = isConsumed(words) ? LONGEST_CONSUMED : LONGEST_THING
-  return words.length <= longest && categorize(words) !== null
+  return namesThing(words) && !isMeeting(words)
 }
 
 /** A price is said, though none that the rules could give to something. */

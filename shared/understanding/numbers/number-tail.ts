@@ -23,10 +23,11 @@ export function takeTail(number: NumberAccumulator, utterance: Utterance, group:
   if (value <= 0 || value >= number.last || !Number.isInteger(value) || isUnit(utterance.token(end))) return
   if (value < 100 && !isComplete(number, utterance, group)) return
   // 'sejuta dua' is 1.2 million: a lone digit counts the next place down, but for that of 'satu juta dua rupiah'.
-  const elided = number.last >= MILLION && value < 1000 && !(value < 10 && currencyAfter(utterance, end))
+  const inFull = currencyAfter(utterance, end) !== null
+  const elided = number.last >= MILLION && value < 1000 && !(value < 10 && inFull)
   number.plain += value
   number.rupiah += elided ? (value * number.last) / (value < 10 ? 10 : 1000) : value
-  number.uncertain ||= elided && value < 10
+  number.uncertain ||= elided && (value < 10 || inFull)
   number.end = end
 }
 

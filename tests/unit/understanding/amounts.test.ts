@@ -28,6 +28,8 @@ describe('an amount in rupiah', () => {
     ['Rp 25', 25_000],
     ['500 perak', 500],
     ['lima ratus rupiah', 500],
+    ['satu juta dua rupiah', 1_000_002],
+    ['satu juta dua ratus rupiah', 1_200_000],
     ['1,5 juta', 1_500_000],
     ['2jt', 2_000_000],
     ['dua juta lima ratus', 2_500_000],

@@ -188,6 +188,14 @@ describe('a day in a sentence of several items', () => {
   })
 
   it.each([
+    ['kemarin 19.30 makan sate 35 ribu', [35_000]],
+    ['tadi pagi 7.15 bubur Rp12.000', [12_000]],
+    ['kemarin 12.50 buat kopi', [12_500]],
+  ])('may have its time behind it without a cue: %j', (text, expected) => {
+    expect(extractExpenses(text, context()).items.map(({ amount }) => amount)).toEqual(expected)
+  })
+
+  it.each([
     'sayur di Pasar Minggu 30 ribu',
     'baju di Pasar Senen 150 ribu',
     'iuran tiap minggu 20 ribu',
