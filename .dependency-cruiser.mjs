@@ -94,6 +94,7 @@ const UNDERSTANDING = [
   'clauses',
   'roles',
   'items',
+  'doubts',
 ]
 
 /** At most one file of the room imports the package. */

@@ -2,14 +2,14 @@
  * `npm run corpus`: how much of the corpus the rules understand, at first contact and today, and how far their
  * confidence can be relied on; then how many cases of public test suites. With `--record` today's figures are committed
  * to `tests/corpus/figures.json` and `tests/corpus/public/scores.json`, and those of a new set of first contact to
- * `first-scores.json`, where they stay.
+ * `first-scores.json` and `first-items.json`, where they stay.
  */
 import { parseArgs } from 'node:util'
 import { extractExpenses } from '../shared/understanding/extract.ts'
 import { type Answer, answersTo, judgedItems } from '../tests/corpus/answers.ts'
 import { FIRST_CONTACT_SETS, readAllSets } from '../tests/corpus/corpus.ts'
 import { FIGURES, type FigureName, figuresOf } from '../tests/corpus/figures.ts'
-import { errorsIn, readFirstErrors, writeFirstErrors } from '../tests/corpus/first-errors.ts'
+import { firstItemsOf, readFirstItems, writeFirstItems } from '../tests/corpus/first-items.ts'
 import { type SuiteScores, scoreSuites, writeSuiteScores } from '../tests/corpus/public-suites.ts'
 import { type FiguresBySet, readFigures, writeFigures } from '../tests/corpus/recorded-figures.ts'
 import { reliabilityOf } from '../tests/corpus/reliability.ts'
@@ -52,19 +52,19 @@ function printReliability(title: string, answers: readonly Answer[]): void {
   )
 }
 
-/** Adds the figures and errors of sets that were never scored; those of the others stay as they are. */
+/** Adds the figures and items of sets that were never scored; those of the others stay as they are. */
 function recordFirstScores(
   sets: readonly { readonly name: string; readonly answers: readonly Answer[] }[],
 ): void {
   const scores = new Map(readFigures('first-scores'))
-  const errors = new Map(readFirstErrors())
+  const items = new Map(readFirstItems())
   for (const { name, answers } of sets) {
     if (!FIRST_CONTACT_SETS.includes(name) || scores.has(name)) continue
     scores.set(name, figuresOf(answers))
-    errors.set(name, errorsIn(answers))
+    items.set(name, firstItemsOf(answers))
   }
   writeFigures('first-scores', scores)
-  writeFirstErrors(errors)
+  writeFirstItems(items)
 }
 
 const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } })

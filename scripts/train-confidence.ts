@@ -5,24 +5,29 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RuleDoubt } from '../shared/domain/extraction.ts'
+import type { Doubt, RuleDoubt } from '../shared/domain/extraction.ts'
 import { RULE_WEIGHTS } from '../shared/understanding/doubts/weights.ts'
 import { FIRST_CONTACT_SETS } from '../tests/corpus/corpus.ts'
 import { SURE } from '../tests/corpus/figures.ts'
 import { reliabilityOf } from '../tests/corpus/reliability.ts'
 import { type Share, shareOf } from '../tests/corpus/share.ts'
 import { fitLogistic, type Model, predict } from './confidence/logistic-regression.ts'
-import { type TrainingRow, trainingRows } from './confidence/training-rows.ts'
+import {
+  firstContactRows,
+  type JudgedRow,
+  supportingRows,
+  type TrainingRow,
+} from './confidence/training-rows.ts'
 
 /** A doubt is one until the corpus shows it harmless. */
 const PRIOR = { mean: 0.3, strength: 2 }
 const WEIGHTS_FILE = join(import.meta.dirname, '../shared/understanding/doubts/weights.ts')
 const DOUBTS = Object.keys(RULE_WEIGHTS) as RuleDoubt[]
 
-const train = (rows: readonly TrainingRow[]) => fitLogistic(rows, DOUBTS, PRIOR)
+const train = (rows: readonly TrainingRow[]) => fitLogistic<Doubt>(rows, DOUBTS, PRIOR)
 
 /** The rows with the confidence that a model gives to their items. */
-function assessed(rows: readonly TrainingRow[], model: Model<RuleDoubt>): TrainingRow[] {
+function assessed(rows: readonly JudgedRow[], model: Model<Doubt>): JudgedRow[] {
   return rows.map(row => {
     const { item, isRight } = row.judged
     return { ...row, judged: { isRight, item: { ...item, confidence: 1 - predict(model, row.features) } } }
@@ -33,8 +38,8 @@ function shown({ right, of }: Share): string {
   return of === 0 ? '-' : `${right}/${of} ${((100 * right) / of).toFixed(1)}%`
 }
 
-function printFigures(name: string, rows: readonly TrainingRow[]): void {
-  const isSure = ({ judged }: TrainingRow) => judged.item.confidence >= SURE
+function printFigures(name: string, rows: readonly JudgedRow[]): void {
+  const isSure = ({ judged }: JudgedRow) => judged.item.confidence >= SURE
   const everyday = rows.filter(({ kind }) => kind === 'everyday')
   const right = shareOf(rows.filter(isSure), ({ judged }) => judged.isRight)
   console.log(
@@ -42,7 +47,7 @@ function printFigures(name: string, rows: readonly TrainingRow[]): void {
   )
 }
 
-function writeWeights({ base, weights }: Model<RuleDoubt>): void {
+function writeWeights({ base, weights }: Model<Doubt>): void {
   const lines = DOUBTS.map(doubt => `  ${doubt}: ${Number((weights.get(doubt) ?? 0).toFixed(2))},`)
   writeFileSync(
     WEIGHTS_FILE,
@@ -59,26 +64,22 @@ ${lines.join('\n')}
   )
 }
 
-const rows = trainingRows()
+const rows = firstContactRows()
+const all = [...rows, ...supportingRows()]
 const unseen = FIRST_CONTACT_SETS.map(set => {
-  const model = train(rows.filter(row => row.set !== set))
-  return {
-    set,
-    rows: assessed(
-      rows.filter(row => row.set === set),
-      model,
-    ),
-  }
+  const model = train(all.filter(row => row.set !== set))
+  const own = rows.filter(row => row.set === set)
+  return { set, rows: assessed(own, model) }
 })
 for (const { set, rows } of unseen) printFigures(set, rows)
-const all = unseen.flatMap(({ rows }) => rows)
-printFigures('all', all)
+const together = unseen.flatMap(({ rows }) => rows)
+printFigures('all', together)
 console.table(
   Object.fromEntries(
-    reliabilityOf(all.map(({ judged }) => judged)).map(row => [
+    reliabilityOf(together.map(({ judged }) => judged)).map(row => [
       `${row.from} to ${row.to}`,
       { stated: row.stated?.toFixed(3) ?? '-', right: shown(row) },
     ]),
   ),
 )
-writeWeights(train(rows))
+writeWeights(train(all))

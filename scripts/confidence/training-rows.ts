@@ -1,55 +1,57 @@
 /** The items that the rules make of the corpus, as rows to train the confidence with. */
-import type { RuleDoubt } from '../../shared/domain/extraction.ts'
+import type { Doubt } from '../../shared/domain/extraction.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
 import { answersTo, type JudgedItem, judgedItems } from '../../tests/corpus/answers.ts'
 import { FIRST_CONTACT_SETS, readCorpus, readFirstContact } from '../../tests/corpus/corpus.ts'
-import { itemPlace, readFirstErrors } from '../../tests/corpus/first-errors.ts'
+import { readFirstItems } from '../../tests/corpus/first-items.ts'
 import type { Sample, SampleKind } from '../../tests/corpus/sample.ts'
 import type { Row } from './logistic-regression.ts'
 
 /** The outcome is that the item is wrong. */
-export interface TrainingRow extends Row<RuleDoubt> {
+export interface TrainingRow extends Row<Doubt> {
   readonly set: string
+}
+
+/** An item of today's rules. */
+export interface JudgedRow extends TrainingRow {
   readonly kind: SampleKind | null
   readonly judged: JudgedItem
 }
 
 /**
- * The chance of an item to be wrong that is right today and was wrong at first contact: of what was learnt from one set
- * about half carries over to the next.
+ * How much an item counts. What is right today and was wrong at first contact shows what the rules learnt of one set, of
+ * which a part carries over to the next: both count. For the development set the rules were written, so that it tells
+ * little of what is new to them.
  */
-const LEARNT = 0.5
-/** An item of the development set: the rules were written for it, so that it tells little of what is new to them. */
-const DEVELOPED_WEIGHT = 0.1
+const WEIGHTS = { today: 1, atFirstContact: 0.35, developed: 0.1 } as const
 
-function rowsOf(
-  set: string,
-  samples: readonly Sample[],
-  firstErrors: readonly string[],
-  weight: number,
-): TrainingRow[] {
-  const wereWrong = new Set(firstErrors)
-  return answersTo(samples, extractExpenses).flatMap((answer, line) =>
-    judgedItems(answer).map((judged, item): TrainingRow => {
-      const learnt = wereWrong.has(itemPlace(line, item)) ? LEARNT : 0
-      return {
-        set,
-        kind: answer.sample.kind ?? null,
-        judged,
-        // The rules alone were asked, so that the doubts are theirs.
-        features: judged.item.doubts as readonly RuleDoubt[],
-        outcome: judged.isRight ? learnt : 1,
-        weight,
-      }
-    }),
+function todaysRows(set: string, samples: readonly Sample[], weight: number): JudgedRow[] {
+  return answersTo(samples, extractExpenses).flatMap(answer =>
+    judgedItems(answer).map(judged => ({
+      set,
+      kind: answer.sample.kind ?? null,
+      judged,
+      features: judged.item.doubts,
+      outcome: judged.isRight ? 0 : 1,
+      weight,
+    })),
   )
 }
 
-/** Of the development set and all sets of first contact; the holdout set only measures. */
-export function trainingRows(): TrainingRow[] {
-  const firstErrors = readFirstErrors()
-  return [
-    ...rowsOf('dev', readCorpus('dev'), [], DEVELOPED_WEIGHT),
-    ...FIRST_CONTACT_SETS.flatMap(set => rowsOf(set, readFirstContact(set), firstErrors.get(set) ?? [], 1)),
-  ]
+/** The items of all sets of first contact, of today's rules. */
+export function firstContactRows(): JudgedRow[] {
+  return FIRST_CONTACT_SETS.flatMap(set => todaysRows(set, readFirstContact(set), WEIGHTS.today))
+}
+
+/** What supports them: the same sets at first contact, and the development set. The holdout set only measures. */
+export function supportingRows(): TrainingRow[] {
+  const first = [...readFirstItems()].flatMap(([set, items]) =>
+    items.map(({ isRight, doubts }) => ({
+      set,
+      features: doubts,
+      outcome: isRight ? 0 : 1,
+      weight: WEIGHTS.atFirstContact,
+    })),
+  )
+  return [...first, ...todaysRows('dev', readCorpus('dev'), WEIGHTS.developed)]
 }

@@ -34,6 +34,8 @@ export type RuleDoubt =
   | 'dayAdjusted'
   /** The description is longer than one types, or tells a story. */
   | 'descriptionLong'
+  /** Things of the category hardly ever cost so much, or so little. */
+  | 'amountUnusual'
   | NameDoubt
   | TalkDoubt
 

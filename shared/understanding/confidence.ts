@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   corrected: 'amount',
   dayAdjusted: 'date',
   descriptionLong: 'description',
+  amountUnusual: 'amount',
   headUnknown: null,
   headMostlyUnknown: 'category',
   modifierUnknown: null,

@@ -5,9 +5,10 @@ import { categorizeEach } from './categories/categorize.ts'
 import { sureness } from './confidence.ts'
 import { descriptionOf, isNarrated } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
+import { knownWords } from './doubts/known-words.ts'
 import { nameDoubts } from './doubts/name-doubts.ts'
 import { talkDoubts } from './doubts/talk-doubts.ts'
-import { unplacedWords } from './doubts/unplaced-words.ts'
+import { isUnusual } from './doubts/usual-amounts.ts'
 import type { DraftItem } from './items/draft-item.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
@@ -30,7 +31,7 @@ export function toExpenses(
   const payments = sharePayments(utterance, drafts)
   const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
   const talk = talkDoubts(utterance, groups)
-  const unplaced = unplacedWords(utterance)
+  const known = knownWords(utterance)
 
   return drafts.flatMap((item, at): ExtractedItem[] => {
     const { currency, said } = meant[at] ?? { currency: own, said: false }
@@ -48,7 +49,8 @@ export function toExpenses(
       corrected: item.corrected,
       dayAdjusted: day.adjusted,
       descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isNarrated(item.words),
-      ...nameDoubts(utterance, unplaced, item, drafts),
+      amountUnusual: isUnusual(resolved.amount, currency, category ?? 'Other'),
+      ...nameDoubts(utterance, known, item, drafts),
       ...talk,
     }
     return [

@@ -9,9 +9,10 @@ import { isLabel } from '../words/labels.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { categoryEvidence } from './category-evidence.ts'
-import { PEOPLE, PLACES, PURPOSES } from './doubt-words.ts'
+import type { KnownWords } from './known-words.ts'
+import { PEOPLE, PLACES, PURPOSES } from './name-words.ts'
 import { type Neighbourhood, neighbourhoodOf } from './neighbourhood.ts'
-import { firstKnown, wordRoles } from './word-roles.ts'
+import { firstNamed, wordRoles } from './word-roles.ts'
 
 /** Between 'buat' and whom it was for: 'buat si Budi'. In words. */
 const MAX_BEFORE_PERSON = 2
@@ -28,8 +29,13 @@ function hasStrayNumber(name: readonly Token[]): boolean {
 }
 
 /** Someone is named before the thing, and not as in 'buat adik' and 'dari ibu': perhaps the one who buys it. */
-function namesPerson({ tokens }: Utterance, item: DraftItem, { start, end }: Neighbourhood): boolean {
-  const beforeThing = Math.min(end, firstKnown(item))
+function namesPerson(
+  { tokens }: Utterance,
+  known: KnownWords,
+  item: DraftItem,
+  { start, end }: Neighbourhood,
+): boolean {
+  const beforeThing = Math.min(end, firstNamed(item, known))
   for (let at = start; at < beforeThing; at++) {
     if (!matchPhrase(PEOPLE, tokens, at)) continue
     const before = Array.from({ length: MAX_BEFORE_PERSON }, (_, back) => at - 1 - back)
@@ -41,15 +47,15 @@ function namesPerson({ tokens }: Utterance, item: DraftItem, { start, end }: Nei
   return false
 }
 
-/** `unplaced`: indexes of the words that no rule knows; `items`: all of the utterance. */
+/** `items`: all of the utterance. */
 export function nameDoubts(
   utterance: Utterance,
-  unplaced: ReadonlySet<number>,
+  known: KnownWords,
   item: DraftItem,
   items: readonly DraftItem[],
 ): Record<NameDoubt, boolean> {
   const near = neighbourhoodOf(utterance, item, items)
-  const { head, modifier, purpose, payment, stray } = wordRoles(utterance, unplaced, item, near)
+  const { head, modifier, purpose, payment, stray } = wordRoles(utterance, known, item, near)
   const { isFaint, isContested } = categoryEvidence(item.words)
   const name = contentWords(item.words)
   return {
@@ -64,6 +70,6 @@ export function nameDoubts(
     nameJoined: name.some(({ kind }) => kind === 'sign'),
     categoryFaint: isFaint,
     categoryContested: isContested,
-    personNamed: namesPerson(utterance, item, near),
+    personNamed: namesPerson(utterance, known, item, near),
   }
 }

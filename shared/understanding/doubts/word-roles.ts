@@ -1,10 +1,9 @@
 /** What part the unplaced words around an item may play. */
-import { CATEGORY_CUES } from '../categories/lexicon.ts'
 import type { DraftItem } from '../items/draft-item.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
-import { plainToken } from '../words/word-forms.ts'
-import { PAID_WITH, PLACES, PURPOSES } from './doubt-words.ts'
+import type { KnownWords } from './known-words.ts'
+import { PAID_WITH, PLACES, PURPOSES } from './name-words.ts'
 import type { Neighbourhood } from './neighbourhood.ts'
 
 /** How many unplaced words play each part. */
@@ -42,26 +41,25 @@ function introducedBy(
 }
 
 /** Index of the first word of an item that the lexicon knows; infinite where it knows none. */
-export function firstKnown({ words }: DraftItem): number {
-  const plain = words.map(plainToken)
-  const known = words.find((_, at) => matchPhrase(CATEGORY_CUES, plain, at) !== null)
-  return known?.index ?? Number.POSITIVE_INFINITY
+export function firstNamed({ words }: DraftItem, { named }: KnownWords): number {
+  return words.find(({ index }) => named.has(index))?.index ?? Number.POSITIVE_INFINITY
 }
 
 export function wordRoles(
   utterance: Utterance,
-  unplaced: ReadonlySet<number>,
+  known: KnownWords,
   item: DraftItem,
   near: Neighbourhood,
 ): WordRoles {
   const owned = new Set(item.words.map(({ index }) => index))
-  const known = firstKnown(item)
+  const thing = firstNamed(item, known)
+  const { unplaced } = known
   const roleOf = (at: number): Role => {
     if (introducedBy(PAID_WITH, utterance, at, unplaced)) return 'payment'
     if (introducedBy(PLACES, utterance, at, unplaced)) return 'place'
     if (introducedBy(PURPOSES, utterance, at, unplaced)) return 'purpose'
     if (!owned.has(at)) return 'stray'
-    return at < known ? 'head' : 'modifier'
+    return at < thing ? 'head' : 'modifier'
   }
   const counts = { head: 0, modifier: 0, place: 0, purpose: 0, payment: 0, stray: 0 }
   for (const at of unplaced) if (at >= near.start && at < near.end) counts[roleOf(at)]++

@@ -29,6 +29,12 @@ export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value
   return table
 }
 
+/** The phrases of all `tables`, which mean the same in each. */
+export function unionOf(tables: readonly PhraseTable<true>[]): PhraseTable<true> {
+  const phrases = tables.flatMap(table => [...table.values()].flat())
+  return phraseSet(phrases.map(({ words }) => words.join(' ')))
+}
+
 /** A table whose phrases all mean the same. */
 export function phraseSet(phrases: readonly string[]): PhraseTable<true> {
   return phraseTable(phrases.map(phrase => [phrase, true] as const))

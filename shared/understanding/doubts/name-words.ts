@@ -1,0 +1,26 @@
+/** Words that tell what part the words beside them play. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** People other than the speaker. */
+export const PEOPLE = phraseSet(
+  phraseList(`si|dia|mereka|ibu|ibuku|bapak|bapakku|ayah|mama|mamah|papa|emak|mamak|nyokap|bokap|abah|ambu|bu|pak|suami|suamiku|istri
+  istriku|bojo|bojoku|kakak|kakakku|kakang|mbak|mas|mbakku|masku|adik|adek|adikku|adekku|anakku|tetangga|tonggo|temen|temenku|teman
+  temanku|konco|koncoku|kanca|babaturan|bos|bosku|pakde|bude|budhe|paklek|bulek|om|tante|kakek|nenek|pacar|pacarku|sepupu|mertua
+  he|she|they|brother|sister|husband|wife|mum|mom|mother|dad|father|friend|friends|colleague|colleagues|boss|neighbour|neighbor|roommate
+  flatmate|boyfriend|girlfriend|cousin|uncle|aunt|auntie|son|daughter|grandma|grandpa|company|office|kantor|insurance|asuransi`),
+)
+
+/** Before how something was paid. */
+export const PAID_WITH = phraseSet(
+  phraseList('pakai|pake|pakek|nganggo|make|lewat|via|using|by|paid|pay|bayar|use|used|scan|tap'),
+)
+
+/** Before where something was bought or where to one went. */
+export const PLACES = phraseSet(
+  phraseList('di|ke|dari|ka|nang|dek|ing|at|from|in|to|on|near|dekat|deket|depan|belakang|daerah|arah'),
+)
+
+/** Before whom or what something was for. */
+export const PURPOSES = phraseSet(
+  phraseList('buat|untuk|utk|bwt|kanggo|keur|gawe|for|sama|bareng|with|ke|to|dari|from|kepada'),
+)

@@ -1,0 +1,80 @@
+/** Words near which the rules err: each list names a way in which an amount may not be what was paid for a thing. */
+import type { TalkDoubt } from '../../domain/extraction.ts'
+import { phraseList, phraseTable } from '../words/phrase-table.ts'
+
+function cues(doubt: TalkDoubt, phrases: string): [string, TalkDoubt][] {
+  return phraseList(phrases).map((phrase): [string, TalkDoubt] => [phrase, doubt])
+}
+
+export const TALK_CUES = phraseTable<TalkDoubt>([
+  // Money borrowed, lent, owed, given back.
+  ...cues(
+    'lendingSaid',
+    `pinjam|pinjem|minjam|minjem|minjemin|minjamin|pinjamin|pinjemin|pinjami|meminjam|meminjamkan|pinjaman|dipinjam
+  dipinjem|dipinjami|nyilih|nyilihi|nginjeum|injeum|utang|hutang|ngutang|utangku|utangnya|hutangnya|nyaur|nyauri|talangin|nalangin
+  nalangi|ditalangin|balikin|ngembaliin|ngembalikan|mengembalikan|mulangin|mulangkeun|ngembalekno|mbalekno|dibalikin|dikembalikan
+  dibalekno|kembalikan|ganti duit|ganti uang|gantiin|ngganti|nggantiin|diganti|digantiin|udah ganti|sudah ganti|wis ganti
+  borrow|borrowed|lend|lent|loan|loaned|owe|owes|owed|iou|repay|repaid|reimburse|reimbursed|reimbursement|refund|refunded|refunds
+  pay back|paid back|me back|him back|her back|them back|spot me|spotted`,
+  ),
+  // Money that stays the speaker's own: wallets, savings, accounts.
+  ...cues(
+    'ownMoneySaid',
+    `top up|topup|isi saldo|saldo|saldoku|saldonya|ngisi saldo|nabung|menabung|ditabung|tabung|tabungan|celengan|deposito|deposit
+  deposited|investasi|invest|invested|reksadana|saham|crypto|emas|logam mulia|tarik tunai|narik|ambil uang|ambil duit|setor|nyetor
+  nyetorin|arisan|mindahin|pindahin|memindahkan|mindahno|moved|savings|saving|withdraw|withdrew|withdrawal|atm|balance|rekening
+  ezlink|ez link|e money|emoney|flazz|brizzi|tapcash|stocks|shares|cpf|tukar uang|exchanged|penukaran`,
+  ),
+  // Somebody else paid or was paid for.
+  ...cues(
+    'treatSaid',
+    `traktir|ditraktir|nraktir|nraktirin|dibayari|dibayarin|dibayarno|dibayar|bayarin|mbayari|dijajanin|dibeliin|dibelikan|ditukokno
+  bayar dulu|bayarin dulu|treated|treat|himself|herself|themselves|on him|on her|paid first|i pay first|cover|covered|covers`,
+  ),
+  // What was seen, asked or named as a price, and not bought.
+  ...cues(
+    'observationSaid',
+    `lihat|liat|ngeliat|melihat|ndelok|ningali|cek|ngecek|naksir|pengen|pengin|pingin|kepengen|hoyong|ingin|rencana|rencananya|nanti
+  besok|kalau|kalo|lek|harga|harganya|hargane|regane|regone|hargana|dihargai|ditawari|ditawarin|katanya|jarene|saw|seen|look|looked|looking
+  checked|quoted|quote|quotes|priced|price|prices|asking|wants|want|wanted|would|could|should|might|plan|planning|thinking|considering
+  gonna|will|budget|selling|sells|listed|estimate|estimated`,
+  ),
+  // Something did not happen, is not so, or not yet.
+  ...cues(
+    'negationSaid',
+    `nggak|enggak|gak|ga|ngga|kagak|tidak|tak|ndak|nda|ora|henteu|teu|moal|belum|belom|blm|blom|durung|tanpa|jangan|ojo|ulah
+  bukan|dudu|batal|urung|no|not|never|didnt|dont|doesnt|wasnt|isnt|havent|hasnt|wont|cant|couldnt|without|nothing|instead|cancel
+  cancelled|canceled|return|returned|returns`,
+  ),
+  // The speaker is not sure.
+  ...cues(
+    'hedgeSaid',
+    `lupa|lali|poho|kayaknya|kayake|kayane|sepertinya|kira kira|kiro kiro|kurang lebih|sekitar|sekitaran|mungkin|entah|antara|atau
+  gatau|gak tau|nggak tau|ga tau|embuh|duka|hampir|maybe|perhaps|probably|about|around|roughly|approximately|ish|forget|forgot|cannot remember
+  cant remember|dont remember|not sure|unsure|i think|i guess|or so|or something|between|something like|almost|nearly`,
+  ),
+  // A price that is not the whole: for a piece, an hour, a time.
+  ...cues(
+    'rateSaid',
+    `per|tiap|setiap|saben|sekali|masing masing|sewang|sakali|satunya|satuannya|sijine|hijina|seliternya|sekilonya|sejamnya|perjam|perorang|a piece|apiece|an hour|a night|a month|a week|a box|a kilo|a head|a pair|a session|each|every|times|x
+  pertemuan|sesi|session|sessions|one for one`,
+  ),
+  // A price that was shared.
+  ...cues(
+    'sharesSaid',
+    `dibagi|bagi|bagian|bagianku|bagiane|jatah|jatahku|patungan|urunan|saweran|bantingan|berdua|bertiga|berempat|berlima|duaan
+  tiluan|setengahnya|separuh|separo|sepertiga|sisanya|split|splits|splitting|share|shared|half|third|halves|between us|among|go dutch
+  dutch|chip in|chipped in|of us|the rest|my part`,
+  ),
+  // A price that something was taken from or added to.
+  ...cues(
+    'reductionSaid',
+    `pajak|pb1|ppn|tax|taxes|gst|vat|service charge|tip|tips|diskon|discount|discounted|potongan|dipotong|kepotong|promo|voucher|voucer
+  kupon|coupon|cashback|off|kembalian|kembaliannya|kembaliane|susuk|susuke|susukna|angsul|angsulan|change|kembali|kembalinya|minus|dikurangi
+  less|ditambah|termasuk|including|includes|included|excluding|inclusive|instalment|installment|instalments|installments|cicilan|nyicil
+  angsuran|dp|uang muka|down payment|net|tinggal|asalnya|tadinya|awalnya|originally|nego|nawar|ditawar|haggled|bargained`,
+  ),
+])
+
+/** Right behind an amount they make it the price of one. */
+export const RATE_OPENERS: ReadonlySet<string> = new Set(phraseList('a|an|per|tiap|setiap|each|every'))

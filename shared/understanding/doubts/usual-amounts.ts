@@ -1,0 +1,25 @@
+/** What things of a category usually cost: an amount far outside was often misheard, or means another currency. */
+import type { Category } from '../../domain/category.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { type Minor, toMajor } from '../../domain/money.ts'
+
+/** The most that is usual, in major units: hardly one expense in a hundred is dearer. */
+const USUAL_MOST: Readonly<Record<Category, Readonly<Record<Currency, number>>>> = {
+  'Food & Dining': { IDR: 1_500_000, USD: 250 },
+  Transportation: { IDR: 2_000_000, USD: 400 },
+  Shopping: { IDR: 15_000_000, USD: 2_000 },
+  Entertainment: { IDR: 3_000_000, USD: 400 },
+  'Bills & Utilities': { IDR: 10_000_000, USD: 4_000 },
+  Healthcare: { IDR: 5_000_000, USD: 1_500 },
+  Travel: { IDR: 15_000_000, USD: 4_000 },
+  Business: { IDR: 20_000_000, USD: 4_000 },
+  Subscription: { IDR: 1_500_000, USD: 200 },
+  Other: { IDR: 5_000_000, USD: 1_000 },
+}
+/** Parking, toilets, a sweet. */
+const USUAL_LEAST: Readonly<Record<Currency, number>> = { IDR: 1_000, USD: 0.5 }
+
+export function isUnusual(amount: Minor, currency: Currency, category: Category): boolean {
+  const major = toMajor(amount, currency)
+  return major < USUAL_LEAST[currency] || major > USUAL_MOST[category][currency]
+}

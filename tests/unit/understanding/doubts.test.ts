@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { RuleDoubt } from '../../../shared/domain/extraction.ts'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { context } from './utterance.ts'
+
+/** The doubts about the first item of an utterance in rupiah. */
+function doubtsOf(text: string): readonly string[] {
+  const [item] = extractExpenses(text, context()).items
+  if (!item) throw new Error(`nothing heard in ${text}`)
+  return item.doubts
+}
+
+describe('the rules doubt an item', () => {
+  it.each<[RuleDoubt, string]>([
+    ['headUnknown', 'blorok 25 ribu'],
+    ['headUnknown', '25 ribu'],
+    ['headMostlyUnknown', 'blorok gembus 25 ribu'],
+    ['modifierUnknown', 'kopi blorok 25 ribu'],
+    ['modifiersUnknown', 'kopi blorok gembus 25 ribu'],
+    ['purposeUnknown', 'kue buat gembusan 50 ribu'],
+    ['paymentUnknown', 'kopi 25 ribu pakai blorokpay'],
+    ['numberInName', 'ongkir jne tiga paket 54 ribu'],
+    ['categoryFaint', 'indomaret 25 ribu'],
+    ['categoryContested', 'oleh-oleh brownies 60 ribu'],
+    ['amountUnusual', 'kopi 25 juta'],
+    ['amountUnusual', 'permen 200 perak'],
+    ['rateSaid', 'sewa sepeda 25 ribu per jam'],
+    ['sharesSaid', 'makan siang 200 ribu dibagi berempat'],
+    ['reductionSaid', 'makan siang 200 ribu termasuk pajak'],
+    ['ownMoneySaid', 'top up gopay 50 ribu biaya admin 1000'],
+    ['treatSaid', 'makan siang 90 ribu bayarin dulu'],
+    ['hedgeSaid', 'makan siang kayaknya 90 ribu'],
+    ['severalDays', 'kemarin kopi 25 ribu, hari ini parkir 5 ribu'],
+  ])('%s: %j', (doubt, text) => {
+    expect(doubtsOf(text)).toContain(doubt)
+  })
+
+  it.each([
+    'kopi 25 ribu',
+    'beli nasi goreng 25 ribu di warung',
+    'parkir 5 ribu pakai GoPay',
+    'tiga gelas es teh 15 ribu',
+    'obat buat ibu 40 ribu',
+    'kemarin bensin 50 ribu',
+  ])('never: %j', text => {
+    expect(doubtsOf(text).filter(doubt => doubt !== 'currencyUnsaid')).toEqual([])
+  })
+})
+
+describe('doubts about words around an item', () => {
+  it('are not those about the item before it or behind it', () => {
+    const { items } = extractExpenses('kopi blorok 25 ribu, parkir 5 ribu', context())
+    expect(items.map(({ doubts }) => doubts.includes('modifierUnknown'))).toEqual([true, false])
+  })
+
+  it('name the person who acts, and not the one whom it is for', () => {
+    expect(doubtsOf('tukang pijat bapak 60 ribu')).not.toContain('personNamed')
+    expect(doubtsOf('kue buat adik 60 ribu')).not.toContain('personNamed')
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { fitLogistic, predict, type Row } from '../../../scripts/confidence/logistic-regression.ts'
+
+type Feature = 'harmful' | 'harmless' | 'helpful' | 'unmet'
+const FEATURES: readonly Feature[] = ['harmful', 'harmless', 'helpful', 'unmet']
+const PRIOR = { mean: 0.3, strength: 1 }
+
+/** `wrong` of ten rows alike. */
+function ten(features: readonly Feature[], wrong: number): Row<Feature>[] {
+  return Array.from({ length: 10 }, (_, at) => ({ features, outcome: at < wrong ? 1 : 0, weight: 10 }))
+}
+
+describe('a logistic regression', () => {
+  const rows = [...ten([], 2), ...ten(['harmful'], 8), ...ten(['harmless'], 2), ...ten(['helpful'], 0)]
+  const model = fitLogistic(rows, FEATURES, PRIOR)
+
+  it('comes near to the share that was wrong', () => {
+    expect(predict(model, ['harmful'])).toBeCloseTo(0.8, 1)
+    expect(predict(model, [])).toBeCloseTo(0.13, 1)
+  })
+
+  it('gives weight to what was wrong, none to what was right, and the mean to what was never met', () => {
+    expect(model.weights.get('harmful')).toBeGreaterThan(2)
+    expect(model.weights.get('helpful')).toBe(0)
+    expect(model.weights.get('unmet')).toBeCloseTo(PRIOR.mean)
+  })
+
+  it('stays near its prior where rows count for little', () => {
+    const light = rows.map(row => ({ ...row, weight: 0.001 }))
+    expect(fitLogistic(light, FEATURES, PRIOR).weights.get('harmful')).toBeCloseTo(PRIOR.mean, 1)
+  })
+
+  it('gives the same weights to the same rows', () => {
+    expect(fitLogistic(rows, FEATURES, PRIOR)).toEqual(model)
+  })
+})
