@@ -12,6 +12,7 @@ import { readDatedWeekday } from './dated-weekday.ts'
 import { readDaysAgo } from './days-ago.ts'
 import { DAY_PARTS, type FoundDay } from './found-day.ts'
 import { isDateCue, readMonthDate } from './month-date.ts'
+import { readMonthPart } from './month-part.ts'
 import { readNamedDay } from './named-day.ts'
 import { readNextDay } from './next-day.ts'
 import { readTimeOfDay } from './time-of-day.ts'
@@ -57,6 +58,7 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
     readDaysAgo(utterance, at, today),
     readNextDay(utterance, at, readDay),
     readMonthDate(utterance, at, head, today),
+    readMonthPart(utterance, head, today),
     readWrittenDate(utterance, cued ? head + 1 : head, today, cued),
   ]
   let best: FoundDay | null = null

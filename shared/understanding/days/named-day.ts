@@ -1,6 +1,5 @@
-/** Phrases that name a day outright: 'hari ini', 'kemarin lusa', 'tadi malam', 'awal bulan lalu'. */
+/** Phrases that name a day outright: 'hari ini', 'kemarin lusa', 'tadi malam'. */
 import { addDays } from '../../domain/calendar-date.ts'
-import { monthOf, monthRange, shiftMonth } from '../../domain/period.ts'
 import { eveningJustPast } from '../utterance/clock.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseTable } from '../words/phrase-table.ts'
@@ -14,8 +13,6 @@ type NamedDay =
   /** A weekday, 0 for Monday, of the week so many ago. */
   | { readonly kind: 'weekday'; readonly day: number; readonly weeks: number }
   | { readonly kind: 'night' }
-  /** The first or the last day of the month so many months ago. */
-  | { readonly kind: 'month'; readonly ago: number; readonly edge: 'from' | 'to' }
 
 function daysAgo(ago: number, phrases: string): [string, NamedDay][] {
   return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'days', ago }])
@@ -28,10 +25,6 @@ function loosely(ago: number, phrases: string): [string, NamedDay][] {
 /** `weeks` 0 for the week that is, Monday to Sunday. */
 function weekdayOf(day: number, weeks: number, phrases: string): [string, NamedDay][] {
   return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'weekday', day, weeks }])
-}
-
-function monthEdge(edge: 'from' | 'to', ago: number, phrases: string): [string, NamedDay][] {
-  return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'month', ago, edge }])
 }
 
 const NAMED_DAYS = phraseTable<NamedDay>([
@@ -85,13 +78,6 @@ const NAMED_DAYS = phraseTable<NamedDay>([
     7,
     'seminggu lalu|seminggu yang lalu|minggu lalu|minggu yang lalu|minggu kemarin|last week|a week ago',
   ),
-  ...monthEdge(
-    'from',
-    0,
-    'awal bulan|awal bulan ini|early this month|awal bulan tadi|beginning of the month|start of the month|the first of the month',
-  ),
-  ...monthEdge('from', 1, 'awal bulan lalu|awal bulan kemarin|awal bulan kemaren|beginning of last month'),
-  ...monthEdge('to', 1, 'akhir bulan lalu|akhir bulan kemarin|akhir bulan kemaren|end of last month'),
   ['tadi malam', { kind: 'night' }],
   ['tadi malem', { kind: 'night' }],
 ])
@@ -108,11 +94,5 @@ export function readNamedDay(utterance: Utterance, at: number): FoundDay | null 
       return { end, day: addDays(utterance.clock.today, -value.ago), loose: value.loose ?? false }
     case 'weekday':
       return { end, day: weekdayOfWeek(utterance.clock.today, value.day, value.weeks) }
-    case 'month':
-      return {
-        end,
-        day: monthRange(shiftMonth(monthOf(utterance.clock.today), -value.ago))[value.edge],
-        vague: true,
-      }
   }
 }
