@@ -1,0 +1,71 @@
+/** Carries out what an amount does to the price beside it: change, discounts, what others gave. */
+import { minus } from '../spans/amount-arithmetic.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { AmountRole } from './amount-role.ts'
+import { replaceHandedAmount } from './cash-change.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
+import type { PriceLedger } from './price-ledger.ts'
+
+/** Takes change from the note it came back of; change of no note says nothing of the price. */
+function giveBack(
+  ledger: PriceLedger,
+  price: PlacedAmount,
+  role: 'back' | 'returned',
+  amount: SpokenAmount,
+): boolean {
+  const left = minus(price.amount, amount)
+  if (!left) return role === 'back'
+  const isChange = replaceHandedAmount(ledger.built, price.parts, price.at, left)
+  return isChange || role === 'back' || ledger.lower(price, amount)
+}
+
+function playBeside(
+  ledger: PriceLedger,
+  price: PlacedAmount,
+  role: Exclude<AmountRole, 'aside'>,
+  amount: SpokenAmount,
+): boolean {
+  switch (role) {
+    case 'included':
+      return ledger.isInSentence(price) && minus(price.amount, amount) !== null
+    case 'whole':
+      return ledger.isInSentence(price) && minus(amount, price.amount) !== null
+    case 'back':
+    case 'returned':
+      return giveBack(ledger, price, role, amount)
+    case 'off':
+      ledger.lower(price, amount)
+      return true
+    case 'repaid':
+    case 'reduces':
+      return ledger.isInSentence(price) && ledger.lower(price, amount)
+    case 'maybe':
+      return ledger.lower(price, amount)
+  }
+}
+
+/** 'Aslinya 210, pakai voucher 30 ribu': what is left of the price that was said to be the usual one. */
+function lowerAside(ledger: PriceLedger, amount: SpokenAmount): boolean {
+  const left = ledger.aside && minus(ledger.aside, amount)
+  if (!left) return false
+  ledger.built.parts.push({ kind: 'amount', amount: left })
+  ledger.aside = null
+  return true
+}
+
+/** Carries out the role of `amount`; false where it is a price after all. */
+export function playRole(ledger: PriceLedger, role: AmountRole, amount: SpokenAmount): boolean {
+  if (role === 'aside') {
+    ledger.aside = amount
+    return true
+  }
+  const price = ledger.lastPrice()
+  const isThing = role === 'maybe' && !ledger.built.parts.some(part => part.kind === 'amount')
+  if (!price || isThing)
+    return lowerAside(ledger, amount) || (!isThing && (role === 'back' || role === 'off'))
+  if (!playBeside(ledger, price, role, amount)) return false
+  ledger.isFromOthers = role === 'repaid'
+  if (ledger.isFromOthers) ledger.built.mute(price)
+  else ledger.absorb(price)
+  return true
+}

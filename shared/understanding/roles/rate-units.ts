@@ -1,0 +1,70 @@
+/** The words that make an amount the price of one unit: 'an hour', 'per session', 'seliternya', 'sekilo'. */
+
+import type { Token } from '../utterance/token.ts'
+import { isRated } from '../words/units.ts'
+import { plainWord } from '../words/word-forms.ts'
+
+/** A price of one unit. */
+export interface Rate {
+  /** The unit that has the price, in its plain form. */
+  readonly unit: string
+  /** Words right before the amount, or right behind it, that say so. */
+  readonly before: number
+  readonly behind: number
+}
+
+const ONE_OF = new Set(['a', 'an', 'per', 'each', 'every', 'sekali'])
+/** Units said of the same thing. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['kg', 'kilo'],
+  ['kilogram', 'kilo'],
+  ['kgs', 'kilo'],
+  ['sesi', 'session'],
+  ['buah', 'biji'],
+  ['pcs', 'biji'],
+  ['pc', 'biji'],
+  ['piece', 'biji'],
+  ['hr', 'hour'],
+  ['hrs', 'hour'],
+  ['jam', 'hour'],
+])
+
+/** The unit that a word names, in its plain form; null where it names none. */
+export function unitOf({ word }: Token): string | null {
+  if (!isRated(word)) return null
+  const plain = plainWord(word)
+  return SAME.get(plain) ?? plain
+}
+
+/** The unit of 'seliternya', 'sekilo' or 'perbiji'. */
+function prefixed({ word }: Token): string | null {
+  const bare = word.endsWith('nya') ? word.slice(0, -3) : word
+  const unit = /^(?:se|per)(.{2,})$/.exec(bare)?.[1]
+  return unit !== undefined && isRated(unit) ? (SAME.get(unit) ?? unit) : null
+}
+
+/** 'a box', 'per session', 'sekilo' at `at`, and the index behind it; or null. */
+export function readOne(
+  words: readonly Token[],
+  at: number,
+): { readonly unit: string; readonly end: number } | null {
+  const first = words[at]
+  const second = words[at + 1]
+  if (!first) return null
+  const counted = ONE_OF.has(first.word) && second ? unitOf(second) : null
+  if (counted !== null) return { unit: counted, end: at + 2 }
+  const unit = prefixed(first) ?? (first.gap === '/' ? unitOf(first) : null)
+  return unit === null ? null : { unit, end: at + 1 }
+}
+
+/** The rate that the words on either side of an amount say it is; null where they say none. */
+export function readRate(before: readonly Token[], behind: readonly Token[]): Rate | null {
+  const following = readOne(behind, 0)
+  if (following) return { unit: following.unit, before: 0, behind: following.end }
+  for (const length of [2, 1]) {
+    const at = before.length - length
+    const leading = at >= 0 ? readOne(before, at) : null
+    if (leading?.end === before.length) return { unit: leading.unit, before: length, behind: 0 }
+  }
+  return null
+}

@@ -1,0 +1,30 @@
+/** What others gave for their part of a price: 'the three of them PayNow me back sixty each'. */
+
+import { readNumber } from '../numbers/number.ts'
+import { times } from '../spans/amount-arithmetic.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase } from '../words/phrase-table.ts'
+import type { RoleCue } from './amount-role.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { REPAID } from './reduction-words.ts'
+import type { AmountInWords } from './results.ts'
+
+/** Of 'sixty each': what each of several gave. */
+const EACH = new Set(['each', 'masing', 'seorang', 'perorang', 'apiece'])
+
+/** 'The three of them PayNow me back': said in the clause before the amount, its way of paying included. */
+export function readRepaid(ledger: PriceLedger, { before }: AmountInWords): RoleCue | null {
+  const { built, clause } = ledger
+  const price = ledger.lastPrice()
+  if (!price || price.parts === built.parts || !clause) return null
+  if (!containsPhrase(REPAID, [...before, ...clause.said])) return null
+  return { role: 'repaid', before: before.length, behind: 0 }
+}
+
+/** What several gave together. */
+export function givenByAll(utterance: Utterance, { amount, before, behind }: AmountInWords): SpokenAmount {
+  if (!EACH.has(behind[0]?.word ?? '')) return amount
+  const counts = before.flatMap(({ index }) => readNumber(utterance, index) ?? [])
+  return times(amount, counts[0]?.plain ?? 1)
+}

@@ -1,0 +1,51 @@
+/** Amounts that say again, or in the end, what was paid for a thing that has a price already. */
+import { isSurcharge } from '../categories/surcharge.ts'
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
+import { concludes, concludesBehind } from './conclusion.ts'
+import type { PriceLedger } from './price-ledger.ts'
+
+/** An amount between the words before it, up to the last amount or break, and those behind it. */
+export interface AmountInWords {
+  readonly amount: SpokenAmount
+  readonly before: readonly Token[]
+  readonly behind: readonly Token[]
+}
+
+/** The price that an amount is the result of, or null. */
+function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords): PlacedAmount | null {
+  const price = ledger.lastPrice()
+  if (!price || ledger.clause?.marker === 'correction') return null
+  const isShared = ledger.isSettled(price)
+  if (!concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
+  const others = [...ledger.built.amounts()].filter(({ clause }) => clause.sentence === price.clause.sentence)
+  const [last, first] = others
+  if (isShared || others.length < 2 || !last || !first) return price
+  // 'seventy five, ten more as a tip, so eighty five all in'.
+  const isSum = others.length === 2 && last.amount.rupiah + first.amount.rupiah === amount.rupiah
+  const around = last.parts.slice(last.at - 1).flatMap(part => (part.kind === 'words' ? part.words : []))
+  if (!isSum || !isSurcharge(around)) return null
+  last.parts.splice(0)
+  return first
+}
+
+/** Has a result take the place of the price it is about; false where it is no result. */
+export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
+  const price = resultOf(ledger, said)
+  if (!price) return false
+  ledger.division = null
+  ledger.change(price, onScaleOf(said.amount, price.amount))
+  ledger.absorb(price)
+  return true
+}
+
+/** 'Thirty-four dollars, ya, thirty-four' says one price twice. */
+export function isRestated(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+  const last = ledger.built.lastAmount()
+  if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'and') return false
+  const isSame = amount.plain === last.amount.plain && amount.rupiah === last.amount.rupiah
+  return isSame && !nameThing(before) && !nameThing(behind)
+}
