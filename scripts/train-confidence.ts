@@ -13,9 +13,10 @@ import { reliabilityOf } from '../tests/corpus/reliability.ts'
 import { type Share, shareOf } from '../tests/corpus/share.ts'
 import { fitLogistic, type Model, predict } from './confidence/logistic-regression.ts'
 import {
+  developedRows,
   firstContactRows,
+  firstItemRows,
   type JudgedRow,
-  supportingRows,
   type TrainingRow,
 } from './confidence/training-rows.ts'
 
@@ -65,15 +66,26 @@ ${lines.join('\n')}
 }
 
 const rows = firstContactRows()
-const all = [...rows, ...supportingRows()]
+const firstRows = firstItemRows()
+const all = [...rows, ...firstRows, ...developedRows()]
 const unseen = FIRST_CONTACT_SETS.map(set => {
   const model = train(all.filter(row => row.set !== set))
-  const own = rows.filter(row => row.set === set)
-  return { set, rows: assessed(own, model) }
+  const isOwn = (row: TrainingRow) => row.set === set
+  const own = rows.filter(isOwn)
+  const first = firstRows.filter(isOwn)
+  return {
+    set,
+    rows: assessed(own, model),
+    firstSure: first.filter(({ features }) => 1 - predict(model, features) >= SURE),
+  }
 })
 for (const { set, rows } of unseen) printFigures(set, rows)
 const together = unseen.flatMap(({ rows }) => rows)
 printFigures('all', together)
+const firstSure = unseen.flatMap(set => set.firstSure)
+console.log(
+  `all, as first heard: sure and right ${shown(shareOf(firstSure, ({ outcome }) => outcome === 0))}`,
+)
 console.table(
   Object.fromEntries(
     reliabilityOf(together.map(({ judged }) => judged)).map(row => [

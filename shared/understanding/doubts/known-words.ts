@@ -20,24 +20,25 @@ export interface KnownWords {
 
 export function knownWords({ tokens, spans }: Utterance): KnownWords {
   const plain = tokens.map(plainToken)
+  const free = spans.flatMap(({ kind, start, end }) =>
+    kind === 'words' ? tokens.slice(start, end).filter(token => token.kind === 'word') : [],
+  )
   const named = new Set<number>()
   const grammar = new Set<number>()
-  const addAll = (set: Set<number>, start: number, end: number) => {
-    for (let at = start; at < end; at++) set.add(at)
+  for (const { index } of free) {
+    const thingEnd = matchPhrase(CATEGORY_CUES, plain, index)?.end ?? index
+    for (let at = index; at < thingEnd; at++) named.add(at)
+    if (named.has(index)) continue
+    const end = matchPhrase(GRAMMAR, tokens, index)?.end ?? index
+    for (let at = index; at < end; at++) grammar.add(at)
   }
-  tokens.forEach(({ kind }, at) => {
-    if (kind === 'sign') return
-    addAll(grammar, at, matchPhrase(GRAMMAR, tokens, at)?.end ?? at)
-    addAll(named, at, matchPhrase(CATEGORY_CUES, plain, at)?.end ?? at)
-  })
-  const unplaced = new Set<number>()
-  for (const { kind, start, end } of spans) {
-    if (kind !== 'words') continue
-    for (let at = start; at < end; at++) {
-      const token = tokens[at]
-      if (token?.kind !== 'word' || grammar.has(at) || named.has(at)) continue
-      if (!isUnit(token) && !isLink(token) && numberWord(token) === null) unplaced.add(at)
-    }
-  }
-  return { named, unplaced }
+  const unplaced = free.filter(
+    token =>
+      !named.has(token.index) &&
+      !grammar.has(token.index) &&
+      !isUnit(token) &&
+      !isLink(token) &&
+      numberWord(token) === null,
+  )
+  return { named, unplaced: new Set(unplaced.map(({ index }) => index)) }
 }
