@@ -29,7 +29,8 @@ function plainWords(words: readonly Token[]): Set<string> {
 function objectOf(said: readonly Token[]): readonly Token[] {
   const by = said.findIndex((_, at) => matchPhrase(TAKEN_BACK_BY, said, at) !== null)
   const thing = borneThing(said) ?? (by < 0 ? said : said.slice(0, by))
-  const rest = [NEGATIONS, FREE, REASONS].reduce((words, cues) => withoutPhrases(cues, words), [...thing])
+  const cues = [NEGATIONS, FREE, REASONS]
+  const rest = cues.reduce((words, table) => withoutPhrases(table, words), thing)
   return contentWords(rest.filter(({ word }) => !DENIALS.has(word)))
 }
 

@@ -37,8 +37,11 @@ export class Utterance {
 
   /** What a recogniser finds at an index; it is run once an index (packrat memoisation). */
   recognise<T>(recogniser: Recogniser<T>, at: number): T | null {
-    const found = this.memo.get(recogniser) ?? []
-    this.memo.set(recogniser, found)
+    let found = this.memo.get(recogniser)
+    if (!found) {
+      found = []
+      this.memo.set(recogniser, found)
+    }
     if (!(at in found)) found[at] = recogniser(this, at)
     // Only results of this recogniser are kept under it.
     return found[at] as T | null

@@ -48,6 +48,15 @@ export function phraseList(text: string): string[] {
     .filter(phrase => phrase !== '')
 }
 
+// Every sentence asks these tables hundreds of times, mostly in vain: nothing is allocated before a phrase is found.
+
+function standsAt(words: readonly string[], tokens: readonly Token[], at: number): boolean {
+  // The table was asked for the first word.
+  for (let offset = 1; offset < words.length; offset++)
+    if (tokens[at + offset]?.word !== words[offset]) return false
+  return true
+}
+
 /** The longest phrase that starts at `at`; signs inside a phrase break it. */
 export function matchPhrase<T>(
   table: PhraseTable<T>,
@@ -55,12 +64,10 @@ export function matchPhrase<T>(
   at: number,
 ): PhraseMatch<T> | null {
   const first = tokens[at]
-  if (!first) return null
-  for (const { words, value } of table.get(first.word) ?? []) {
-    if (words.every((word, offset) => tokens[at + offset]?.word === word)) {
-      return { value, end: at + words.length }
-    }
-  }
+  const phrases = first && table.get(first.word)
+  if (!phrases) return null
+  for (const { words, value } of phrases)
+    if (standsAt(words, tokens, at)) return { value, end: at + words.length }
   return null
 }
 
@@ -77,24 +84,33 @@ export function skipPhrases(table: PhraseTable<unknown>, tokens: readonly Token[
   return end
 }
 
-/** Whether any phrase of the table occurs. */
-export function containsPhrase(table: PhraseTable<unknown>, tokens: readonly Token[]): boolean {
-  return tokens.some((_, at) => matchPhrase(table, tokens, at) !== null)
+/** Index of the first phrase of the table from `from` on; -1 where none occurs. */
+export function findPhrase(table: PhraseTable<unknown>, tokens: readonly Token[], from = 0): number {
+  for (let at = from; at < tokens.length; at++) if (matchPhrase(table, tokens, at)) return at
+  return -1
 }
 
-/** The tokens without the phrases of the table, those of `kept` being left whole. */
+/** Whether any phrase of the table occurs. */
+export function containsPhrase(table: PhraseTable<unknown>, tokens: readonly Token[]): boolean {
+  return findPhrase(table, tokens) >= 0
+}
+
+/** The tokens without the phrases of the table, those of `kept` being left whole; `tokens` where that is all of them. */
 export function withoutPhrases(
   table: PhraseTable<unknown>,
   tokens: readonly Token[],
-  kept: PhraseTable<unknown> = new Map(),
-): Token[] {
+  kept?: PhraseTable<unknown>,
+): readonly Token[] {
+  const first = findPhrase(table, tokens)
+  if (first < 0) return tokens
   const left: Token[] = []
-  let at = 0
-  while (at < tokens.length) {
-    const whole = skipPhrase(kept, tokens, at)
+  for (let at = 0; at < tokens.length; ) {
+    const whole = kept ? skipPhrase(kept, tokens, at) : at
     const end = whole > at ? whole : skipPhrase(table, tokens, at)
-    if (whole > at || end === at) left.push(...tokens.slice(at, Math.max(whole, at + 1)))
-    at = Math.max(end, at + 1)
+    const keeps = whole > at || end === at
+    const next = Math.max(end, at + 1)
+    if (keeps) for (const token of tokens.slice(at, next)) left.push(token)
+    at = next
   }
   return left
 }

@@ -26,7 +26,8 @@ export function plainPhrase(phrase: string): string {
   return phrase.split(' ').map(plainWord).join(' ')
 }
 
-/** The token with its word in its plain form. */
+/** The token with its word in its plain form; the same one where that is what it has, as most do. */
 export function plainToken(token: Token): Token {
-  return { ...token, word: plainWord(token.word) }
+  const word = plainWord(token.word)
+  return word === token.word ? token : { ...token, word }
 }
