@@ -29,7 +29,7 @@ export function describedBy(
 
 /** Cleaned as the rules clean theirs: no verbs of buying, no filler. */
 function asTyped(description: string): string {
-  return descriptionOf(tokenise(description))
+  return descriptionOf(tokenise(description)).text
 }
 
 function wordsOf(text: string): Token[] {

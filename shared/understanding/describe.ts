@@ -9,19 +9,22 @@ import { contentWords } from './words/content-words.ts'
 /** A description stays readable in a list: cut at a word boundary, in UTF-16 units. */
 export const MAX_SPOKEN_DESCRIPTION = Math.min(100, MAX_DESCRIPTION)
 
-/** One line from what was said; empty where nothing worth saying is left. */
-export function descriptionOf(said: readonly Token[]): string {
-  return capitalised(phraseOf(said))
+export interface Description {
+  /** One line; empty where nothing worth saying is left. */
+  readonly text: string
+  /** It tells what happened rather than names a thing. */
+  readonly isStory: boolean
 }
 
-/** Whether what is left to describe an item tells what happened rather than names a thing. */
-export function isNarrated(said: readonly Token[]): boolean {
-  return isStory(namingWords(said))
+/** The description of one thing from what was said of it. */
+export function descriptionOf(said: readonly Token[]): Description {
+  const words = namingWords(said)
+  return { text: capitalised(phraseOf(words)), isStory: isStory(words) }
 }
 
 /** One line for several things; empty where none is worth saying. */
 export function descriptionOfAll(things: readonly (readonly Token[])[]): string {
-  const named = things.map(phraseOf).filter(phrase => phrase !== '')
+  const named = things.map(said => phraseOf(namingWords(said))).filter(phrase => phrase !== '')
   return capitalised(shortened(named.join(', ')))
 }
 
@@ -30,10 +33,10 @@ function namingWords(said: readonly Token[]): readonly Token[] {
   return contentWords(withoutActivity(withoutAsides(contentWords(thingFirst(withoutPrelude(said))))))
 }
 
-function phraseOf(said: readonly Token[]): string {
+function phraseOf(words: readonly Token[]): string {
   let text = ''
   let before: Token | null = null
-  for (const token of namingWords(said)) {
+  for (const token of words) {
     text += before ? glue(before, token) + token.text : token.text
     before = token
   }

@@ -3,7 +3,7 @@ import type { Currency } from '../domain/currency.ts'
 import type { ExtractedItem, RuleDoubt } from '../domain/extraction.ts'
 import { categorizeEach } from './categories/categorize.ts'
 import { sureness } from './confidence.ts'
-import { descriptionOf, isNarrated } from './describe.ts'
+import { descriptionOf } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import { knownWords } from './doubts/known-words.ts'
 import { nameDoubts } from './doubts/name-doubts.ts'
@@ -38,7 +38,7 @@ export function toExpenses(
     const resolved = resolveAmount(item.amount, currency)
     const day = days[at]
     if (!resolved || !day) return []
-    const description = descriptionOf(item.words)
+    const { text: description, isStory } = descriptionOf(item.words)
     const category = categories[at] ?? null
     const doubts: Record<RuleDoubt, boolean> = {
       assumedThousands: resolved.assumedThousands,
@@ -48,7 +48,7 @@ export function toExpenses(
       categoryUnknown: category === null,
       corrected: item.corrected,
       dayAdjusted: day.adjusted,
-      descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isNarrated(item.words),
+      descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isStory,
       amountUnusual: isUnusual(resolved.amount, currency, category ?? 'Other'),
       ...nameDoubts(utterance, known, item, drafts),
       ...talk,

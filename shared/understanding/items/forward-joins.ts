@@ -47,13 +47,13 @@ function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   return nextJoins && listsInto(clause, next)
 }
 
-/** For each clause, were it one that names something and no amount: whether it belongs to the amount after it. */
+/** For each clause, were it one that names something: whether it belongs to the amount after it, having none itself. */
 export function forwardJoins(clauses: readonly Clause[]): boolean[] {
   const joins: boolean[] = clauses.map(() => false)
   for (let at = clauses.length - 2; at >= 0; at--) {
     const clause = clauses[at]
     const next = clauses[at + 1]
-    if (clause && next) joins[at] = joinsNext(clause, next, joins[at + 1] ?? false)
+    if (clause && next && !hasAmount(clause)) joins[at] = joinsNext(clause, next, joins[at + 1] ?? false)
   }
   return joins
 }

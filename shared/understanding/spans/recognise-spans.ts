@@ -4,7 +4,7 @@ import { isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { readCounting, readStepOf, readTelephone } from '../numbers/counting.ts'
 import type { Span } from '../utterance/span.ts'
-import { Utterance } from '../utterance/utterance.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
 import { readAmount } from './amount.ts'
 import { readCancel } from './cancel.ts'
@@ -109,5 +109,5 @@ export function recogniseSpans(utterance: Utterance): Utterance {
     spans.push(...found)
     at = Math.max(found[0]?.end ?? 0, at + 1)
   }
-  return new Utterance(utterance.tokens, utterance.clock, spans)
+  return utterance.withSpans(spans)
 }
