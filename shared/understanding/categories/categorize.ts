@@ -12,7 +12,7 @@ const CLOSER = 0.5
 
 /** What is bought and not known is most likely goods. */
 const BUYING: ReadonlySet<string> = new Set(
-  phraseList('beli|beliin|belikan|membeli|tuku|meser|buy|buying|bought|purchased'),
+  phraseList('beli|beliin|membeli|tuku|meser|buy|buying|bought|purchased'),
 )
 
 /** The cue that names the thing: Indonesian says it first, English last. */

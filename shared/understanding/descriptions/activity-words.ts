@@ -6,7 +6,7 @@ export const ACTIVITIES = phraseSet(
   phraseList(`
   makan|maem|mangan|madang|jajan|belanja|blanja|minum|ngemil|nyemil|nyicip|nyobain|cobain|nyoba|nongkrong|nugas|ngerjain tugas|kerja|meeting
   hangout|hanging out|lunch meeting|eat|eating|ate|drank|drink|shopping|nungguin|nunggu|haus|haus we|laper|lapar|kelaparan|kehausan|lanjut|wfc|check out|checkout
-  dibelikan|dibeliin|nitip|titip|jalan jalan|main ke|kulineran|wisata kuliner|nemenin|ngabuburit`),
+  dibeliin|nitip|titip|jalan jalan|main ke|kulineran|wisata kuliner|nemenin|ngabuburit`),
 )
 
 /** With these an activity names a meal or an errand of its own. */

@@ -12,8 +12,8 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
     'lendingSaid',
     `pinjam|pinjem|minjam|minjem|minjemin|minjamin|pinjamin|pinjemin|pinjami|meminjam|meminjamkan|pinjaman|dipinjam
   dipinjem|dipinjami|nyilih|nyilihi|nginjeum|injeum|utang|hutang|ngutang|utangku|utangnya|hutangnya|nyaur|nyauri|talangin|nalangin
-  nalangi|ditalangin|balikin|ngembaliin|ngembalikan|mengembalikan|mulangin|mulangkeun|ngembalekno|mbalekno|dibalikin|dikembalikan
-  dibalekno|kembalikan|ganti duit|ganti uang|gantiin|ngganti|nggantiin|diganti|digantiin|udah ganti|sudah ganti|wis ganti
+  nalangi|ditalangin|balikin|ngembaliin|ngembalikan|mengembalikan|mulangkeun|ngembalekno|mbalekno|dibalikin|dikembalikan
+  kembaliin|ganti duit|ganti uang|gantiin|ngganti|nggantiin|diganti|digantiin|udah ganti|sudah ganti|wis ganti
   borrow|borrowed|lend|lent|loan|loaned|owe|owes|owed|iou|repay|repaid|reimburse|reimbursed|reimbursement|refund|refunded|refunds
   pay back|paid back|me back|him back|her back|them back|spot me|spotted`,
   ),
@@ -28,7 +28,7 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   // Somebody else paid or was paid for.
   ...cues(
     'treatSaid',
-    `traktir|ditraktir|nraktir|nraktirin|dibayari|dibayarin|dibayarno|dibayar|bayarin|mbayari|dijajanin|dibeliin|dibelikan|ditukokno
+    `traktir|ditraktir|nraktir|nraktirin|dibayari|dibayarin|dibayar|bayarin|mbayari|dijajanin|dibeliin|ditukokno
   bayar dulu|bayarin dulu|treated|treat|himself|herself|themselves|on him|on her|paid first|i pay first|cover|covered|covers`,
   ),
   // What was seen, asked or named as a price, and not bought.

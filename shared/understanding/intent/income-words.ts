@@ -57,7 +57,7 @@ export const GIFTS_OF_MONEY: ReadonlySet<string> = new Set(
 
 /** Money that came back to the speaker: 'Budi balikin utangnya ke saya'. Both halves have to be said. */
 export const GIVING_BACK = phraseSet(
-  phraseList(`balikin|ngembaliin|mengembalikan|kembalikan|dibalikin|dikembalikan|bayar utang|bayar utangnya|bayar hutang|lunasin utang|nyicil utang
+  phraseList(`balikin|ngembaliin|mengembalikan|kembaliin|dibalikin|dikembalikan|bayar utang|bayar utangnya|bayar hutang|lunasin utang|nyicil utang
   transfer|kirim|ngirim|mengirim|ngirimin|kasih|ngasih|memberi|returned|gave|paid back`),
 )
 

@@ -3,7 +3,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Money lent to somebody, or advanced for them. */
 export const LENDING = phraseSet(
-  phraseList(`minjemin|minjamin|pinjemin|pinjamin|pinjamkan|meminjamkan|meminjami|minjemi|minjami|nyilihi|nyilihno|nginjeuman|nambutkeun|kasih pinjam
+  phraseList(`minjemin|minjamin|pinjemin|pinjamin|meminjamkan|meminjami|minjemi|minjami|nyilihi|nyilihno|nginjeuman|nambutkeun|kasih pinjam
   kasih pinjem|ngasih pinjam|ngasih pinjem|kasi pinjam|kasi pinjem|kasih pinjaman|kasih utang|kasih hutang|ngasih utang|ngutangin|ngutangi|nombokin|nalangin|nalangi|nalangno
   talangin|talangi|menalangi|dipinjem|dipinjam|dipinjamin|dipinjemin|disilih|dipinjami|diutangin
   lent|lend|lending|loaned|loaned out|loaning|spotted him|spotted her|spotted my|fronted|gave a loan|owes me|owe me|ngutang ke gue|ngutang ke aku
@@ -34,12 +34,12 @@ export const LENDABLE: ReadonlySet<string> = new Set(
 /** What one pays back with: words for money, debts and loans. */
 export const DEBTS: ReadonlySet<string> = new Set(
   phraseList(`utang|hutang|utangnya|hutangnya|utangku|hutangku|pinjaman|pinjeman|pinjamannya|pinjemannya|pinjemanku|uang|uangnya|duit|duitnya|duite|uange
-  talangan|talangannya|dipinjem|dipinjam|kupinjam|debt|loan|silihan|owed|owe|borrowed|sambutan|sambetan`),
+  talangan|talangannya|dipinjem|dipinjam|debt|loan|silihan|owed|owe|borrowed|sambutan|sambetan`),
 )
 
 /** A verb with a debt behind it pays back. */
 export const PAYING_BACK: ReadonlySet<string> = new Set(
-  phraseList(`balikin|ngebalikin|mbalikin|balekin|balikan|kembaliin|ngembaliin|ngembalikan|mengembalikan|kembalikan|balekno|mbalekno|nyaur|saur|lunasin|ngelunasin
+  phraseList(`balikin|ngebalikin|mbalikin|balekin|balikan|kembaliin|ngembaliin|ngembalikan|mengembalikan|balekno|mbalekno|nyaur|saur|lunasin|ngelunasin
   melunasi|lunasi|bayar|ngebayar|membayar|mbayar|bayarin|nyicil|cicil|ganti|gantiin|nggantiin|ngaganti|mulangkeun|mayar|nutup|tutup|return|returned|returning|repaid|repay|settle|settled
   cleared|clear|paid|pay|paying|paid off|pay off`),
 )

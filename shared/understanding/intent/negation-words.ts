@@ -6,7 +6,7 @@ export const NEGATIONS = phraseSet(
   phraseList(`nggak jadi|gak jadi|ga jadi|ngga jadi|enggak jadi|tidak jadi|gajadi|kaga jadi|kagak jadi|ndak jadi|nda jadi|nteu jadi|teu jadi|henteu jadi|ora sido|gak sido|ra sido|ora dadi|gak dadi
   batal|urung|dibatalin|dibatalkan|ngebatalin|membatalkan|dicancel|di cancel|cancelin|ngecancel|cancelled|canceled|cancel|i cancel|bukan pengeluaran|nggak keluar duit|nggak keluar uang|gak keluar duit
   gak keluar uang|ga keluar duit|nggak keluar|gak keluar|nggak habis|gak habis|belum gajian|gak pakai bayar|nggak pakai bayar|nggak usah bayar|ga usah bayar|gak usah bayar|tidak perlu bayar|didnt have to pay|returned the
-  return the|returned it|returned them|sent it back|took it back|no longer buying|decided not to|decided against|jangan beli|hampir khilaf|hampir kebeli|nyaris kebeli|hampir aja|hampir saja
+  return the|returned it|returned them|sent it back|took it back|no longer buying|decided not to|decided against|jangan beli|hampir khilaf|hampir aja|hampir saja
   not buying|changed my mind|walked away|put back|putting back|was about to|were about to|put it back|put them back|left it there|passed on it|gave up on|talked myself out|backed out|skipped it|skip dulu|gue skip|aku skip|diurungkan
   jangan dihitung|jangan dicatat|jangan dicatet|jangan dimasukin|gak usah dihitung|nggak usah dihitung|ga usah dihitung|nggak usah dicatat|gak usah dicatat|nggak dihitung|gak dihitung|ga dihitung|tidak dihitung|nggak gue hitung|gak gue hitung
   nggak aku hitung|gak aku hitung|dont count|doesnt count|does not count|not counted|not counting|dont include|leave that out|leave it out|ignore that|bukan punya gue|bukan punyaku|bukan pengeluaranku|bukan duit gue
@@ -29,7 +29,7 @@ export const DENIED_BETWEEN: ReadonlySet<string> = new Set(
 
 /** What is denied then. */
 export const DENIED: ReadonlySet<string> = new Set(
-  phraseList(`beli|membeli|dibeli|kebeli|beliin|tuku|meuli|bayar|membayar|dibayar|kebayar|mbayar|checkout|cekot|order|pesan|pesen|booking|dibooking|buy|bought|pay|paid|purchase|purchased
+  phraseList(`beli|membeli|dibeli|beliin|tuku|meuli|bayar|membayar|dibayar|mbayar|checkout|cekot|order|pesan|pesen|booking|dibooking|buy|bought|pay|paid|purchase|purchased
   ordered|spend|spent|book|booked|buying|ordering|paying|cod`),
 )
 

@@ -56,7 +56,7 @@ export const CASH_MACHINES = new Set(phraseList('atm|teller|cashpoint'))
 /** From one account into another. */
 export const MOVING = phraseSet(
   phraseList(`pindahin|mindahin|memindahkan|pindahkan|pindah|dipindahin|dipindah|mindah|mindahno|mindahkeun|geser|mutasi|moved|move|moving|shifted|swept|switch|switched|transferred|transfer|nransfer
-  mentransfer|tf|trf|transferin|kirim|ngirim|setor|nyetor|menyetor|sent|put|deposit|deposited|setorin|masukin|masukkan|naruh|naro|taruh|nyimpen|simpen|nyimpan|simpan|parked|parking|dipindahkan`),
+  mentransfer|tf|trf|transferin|kirim|ngirim|setor|nyetor|menyetor|sent|put|deposit|deposited|setorin|masukin|naruh|naro|taruh|nyimpen|simpen|nyimpan|simpan|parked|parking|dipindahkan`),
 )
 /** They say by themselves that it moved. */
 export const SURELY_MOVING: ReadonlySet<string> = new Set(
@@ -87,7 +87,7 @@ export const INVESTMENTS = phraseSet(
 )
 /** Verbs that put money there, or take it out. */
 export const INVESTING: ReadonlySet<string> = new Set(
-  phraseList(`setor|nyetor|bayar|mbayar|nyicil|cicil|ikut|ikutan|narik|tarik|dapat|dapet|menang|oleh|masuk|masukin|masukkan|naro|naruh|taruh|ke|beli|tuku|tambah|nambah|nambahin|top|topup|up|put|into|in|to|bought|buy|added|deposited|contributed|toward|towards
+  phraseList(`setor|nyetor|bayar|mbayar|nyicil|cicil|ikut|ikutan|narik|tarik|dapat|dapet|menang|oleh|masuk|masukin|naro|naruh|taruh|ke|beli|tuku|tambah|nambah|nambahin|top|topup|up|put|into|in|to|bought|buy|added|deposited|contributed|toward|towards
   iuran|setoran|uang|duit|kocokan|di|on|cairin|jual`),
 )
 /** They make a purchase of it: a course on shares, cakes for the arisan. */

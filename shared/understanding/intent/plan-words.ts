@@ -12,7 +12,7 @@ export const PLANS = phraseSet(
   thinking of|thinking about|considering|looking to buy|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|ngincer
   ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingetno|elingno|ilingno|ingatno|elingke|elingna|ingetan|pangemutkeun|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan
   rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
-  gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|minta dibeliin|beliin dong|belikan dong
+  gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|beliin dong
   mau ganti|mau servis|mau service|mau langganan|mau top up|mau isi|mau transfer|mau pesen|mau order|mau nonton|mau cari|mau ambil|mau nyicil|mau kredit
   pengen beli|mau yang|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
   kepingin|kepengin|if i buy|if i bought|wish i|could buy|might buy|might spend|bakal beli|bakal bayar|perlu isi|perlu ganti|perlu servis|perlu transfer`),

@@ -1,5 +1,6 @@
 /** Normalisation: what was not said is taken out, numbers run together are taken apart. */
 import { type Token, tokenise } from '../utterance/token.ts'
+import { withoutClitics } from './clitics.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withoutNumbering, withoutOrdinals } from './list-numbering.ts'
 import { withoutTopicParticle } from './topic-particle.ts'
@@ -12,6 +13,6 @@ export const MAX_TRANSCRIPT = 8000
 /** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units; no word or number among them for silence. */
 export function normalise(transcript: string): Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
-  const spoken = withoutHesitation(withoutStockPhrases(withWholeNumbers(tokens)))
+  const spoken = withoutHesitation(withoutStockPhrases(withoutClitics(withWholeNumbers(tokens))))
   return withoutOrdinals(withoutNumbering(withoutTopicParticle(spoken)))
 }

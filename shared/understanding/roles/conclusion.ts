@@ -10,7 +10,7 @@ const CONCLUDING = phraseSet(
   phraseList(`so|jadi|jadinya|jadine|dadi|akhirnya|finally|in the end|ended up|end up|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya
   come to|comes to|came to|come up to|comes up to|came up to|came out to|comes out to|works out to|worked out to|adds up to|final price|harga akhir|harga akhirnya|harga jadinya
   my share|my half|my part|my portion|my share is|mine|mine is|mine was|bagian gue|bagian gua|bagian gw|bagian aku|bagian saya|bagianku|bagianne|jatah gue|jatah aku|jatahku|jatah saya|kebagian
-  aku kebagian|yang dibayar|yang aku bayar|yang gue bayar|yang saya bayar|yang kubayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon
+  aku kebagian|yang dibayar|yang aku bayar|yang gue bayar|yang saya bayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon
   setelah pajak|after tax|grand total|bayar dp|dp|dpnya|dp nya|baru dp|baru bayar|baru bayar dp|baru bayar dpnya|baru bayar dp nya|uang muka|uang mukanya|down payment|deposit|now|sekarang`),
 )
 /** Of a shared bill they announce the speaker's part. */

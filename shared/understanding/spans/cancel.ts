@@ -25,7 +25,7 @@ const CANCELS = phraseSet([
 
 /** The thing taken back follows: 'forget the taxi', 'hapus rotinya'. */
 const CANCELLING = phraseSet(
-  phraseList(`forget|forget about|cancel|scratch|remove|delete|ignore|skip|never mind|drop|take out|leave out|hapus|hapusin|batalin|batalkan
+  phraseList(`forget|forget about|cancel|scratch|remove|delete|ignore|skip|never mind|drop|take out|leave out|hapus|hapusin|batalin
   coret|hilangin|buang|jangan hitung|jangan masukin|jangan catat|nggak jadi|gak jadi|ga jadi`),
 )
 const ARTICLES = new Set(['the', 'that', 'my', 'yang', 'si'])

@@ -39,7 +39,7 @@ const NO_BREAKS = phraseSet(
 /** 'dibayarin sama kantor': the one who did it follows, and no break. */
 const AGENTS = new Set(['sama', 'ama'])
 const PASSIVES = new Set(
-  phraseList(`dibayarin|dibayari|dibayar|ditraktir|dibeliin|dibelikan|dikasih|dikasi|dijajanin|ditanggung|dipinjemin|dipinjem|dipinjam
+  phraseList(`dibayarin|dibayari|dibayar|ditraktir|dibeliin|dikasih|dikasi|dijajanin|ditanggung|dipinjemin|dipinjem|dipinjam
   dibalikin|dikembalikan|ditransfer|dikirimin|dikirim|disangoni|diganti|ditalangin|dikirimi|diongkosin`),
 )
 

@@ -23,17 +23,17 @@ export const FILLERS = phraseSet(
 export const VERBS = phraseSet([
   ...PER_UNIT,
   ...phraseList(`
-  beli|membeli|belikan|beliin|dibeli|ngebeli|bayar|membayar|bayarin|ngebayar|ngebayarin|dibayar|bayarnya|belinya
+  beli|membeli|beliin|dibeli|ngebeli|bayar|membayar|bayarin|ngebayar|dibayar|bayarnya|belinya
   seharga|harganya|senilai|sebesar|sejumlah|keluar uang|habis uang|ngeluarin|ngeluarin uang|mengeluarkan
   mengeluarkan uang|menghabiskan|ngabisin|ngabisin uang|menghabiskan uang|keluar duit|habis duit|ngeluarin duit
-  mau catat|mau nyatet|mau masukin|catat|catet|catatkan|mencatat|nyatet|masukin|masukkan|input|pengeluaran
+  mau catat|mau nyatet|mau masukin|catat|catet|catatkan|mencatat|nyatet|masukin|input|pengeluaran
   pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
   spent|spend|spending|bought|buy|buying|paid|pay|paying|purchased|purchase|purchasing|cost|costs|costing|worth of|worth
   cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|note|please note|add an expense|bargained down to|bargained it down to|haggled down to
   haggled it down to|talked down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
   all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
   dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per item
-  habisnya|abisnya|jatuhnya|kenanya|keluarnya|dropped|charged me|charged|went through|ended up|budget|anggaran|set me back
+  habisnya|abisnya|jatuhnya|kenanya|keluarnya|dropped|charged me|charged|went through|ended up|budget|anggaran
   pakai promo|pake promo|pakai voucher|pake voucher|pakai kupon|after promo|after discount|after the discount|setelah diskon|abis diskon|habis diskon
   abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|my share was
   my share|my part|my half|bagian saya|bagian gue|bagian aku|bagianku|jatah gue|jatahku|kebagian|ditawarin|got them|got it|got them for|got it for
@@ -41,7 +41,7 @@ export const VERBS = phraseSet([
   settled|settling|renewed|auto renewed|auto renews|renews|renewal came|got charged|was charged|got billed|was billed|billed|billed me|came in at|came out to|came out at|rang up
   rang up to|rang up at|set us back|cost us|ran me|hit my card|went on my card|left my account|checked out|check out|checkout|picked up|pick up|snagged|scored|nabbed|copped|splurged on|splurged
   forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
-  normal price|harga normal|harga asli|harga aslinya|harga awal|awalnya|tadinya|harusnya|nebus|nebusin|ditebus|patokin|tak belikan|tak beliin|tak bayar|tak kasih|takbeli|tak beli
+  normal price|harga normal|harga asli|harga aslinya|harga awal|awalnya|tadinya|harusnya|nebus|nebusin|ditebus|patokin|tak beliin|tak bayar|tak kasih|tak beli
   tuku|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),
 ])

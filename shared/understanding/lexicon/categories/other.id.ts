@@ -382,7 +382,6 @@ kecopetan
 kehilangan
 kembaliin duit
 kembaliin uang
-kembalikan uang
 kena tipu
 kenduri
 keramas salon
@@ -617,7 +616,6 @@ pindahan
 pinjam ke teman
 pinjaman ke teman
 pinjamin
-pinjamkan
 pinjemin
 pinjemin duit
 pinjemin uang
