@@ -20,8 +20,14 @@ export function parseCalendarDate(text: string): CalendarDate | null {
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day it is at `instant` in an IANA `zone`. Throws RangeError for an unknown zone. */
-export function dayInZone(instant: Date, zone: string): CalendarDate {
+export interface HourOfDay {
+  readonly day: CalendarDate
+  /** 0..23. */
+  readonly hour: number
+}
+
+/** The day and the hour that it is at `instant` in an IANA `zone`. Throws RangeError for an unknown zone. */
+export function hourInZone(instant: Date, zone: string): HourOfDay {
   let format = zoneFormats.get(zone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
@@ -29,12 +35,20 @@ export function dayInZone(instant: Date, zone: string): CalendarDate {
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
+      hour: '2-digit',
+      hourCycle: 'h23',
     })
     zoneFormats.set(zone, format)
   }
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   for (const { type, value } of format.formatToParts(instant)) part[type] = value
-  return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}` as CalendarDate
+  const day = `${part.year?.padStart(4, '0')}-${part.month}-${part.day}` as CalendarDate
+  return { day, hour: Number(part.hour) }
+}
+
+/** The day it is at `instant` in an IANA `zone`. Throws RangeError for an unknown zone. */
+export function dayInZone(instant: Date, zone: string): CalendarDate {
+  return hourInZone(instant, zone).day
 }
 
 export function addDays(day: CalendarDate, days: number): CalendarDate {

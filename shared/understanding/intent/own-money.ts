@@ -49,8 +49,8 @@ function fillsWallet(words: readonly Token[], at: number): boolean {
 
 /** 'top up GoPay', 'put twenty on my ez-link', but not 'isi pulsa pakai OVO'. */
 function isTopUp(words: readonly Token[]): boolean {
-  if (containsPhrase(PREPAID, words)) return false
-  return words.some((_, at) => fillsWallet(words, at)) || isWalletFilled(words)
+  const isFilled = words.some((_, at) => fillsWallet(words, at)) || isWalletFilled(words)
+  return isFilled && !containsPhrase(PREPAID, words)
 }
 
 /** The wallet said first: 'e-toll gue isi'. */
@@ -102,11 +102,13 @@ function isMove(words: readonly Token[]): boolean {
 
 /** 'setor arisan', 'put it into Syfe', but not 'kue buat arisan' and 'buku saham'. */
 function isInvested(words: readonly Token[]): boolean {
-  const named = contentWords(words)
   return words.some((token, at) => {
     if (matchPhrase(INVESTMENTS, words, at) === null) return false
     if (words.slice(0, at).some(({ word }) => ABOUT_INVESTMENTS.has(word))) return false
-    return named[0] === token || words.slice(Math.max(0, at - 4), at).some(({ word }) => INVESTING.has(word))
+    return (
+      contentWords(words)[0] === token ||
+      words.slice(Math.max(0, at - 4), at).some(({ word }) => INVESTING.has(word))
+    )
   })
 }
 

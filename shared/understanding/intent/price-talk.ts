@@ -53,19 +53,20 @@ const COSTING = new Set('is are costs cost going'.split(' '))
 
 /** What a thing costs these days: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
 export function isPriceNews(words: readonly Token[]): boolean {
-  if (containsPhrase(BUYING, words) || !words.some(({ word }) => NOWADAYS.has(word))) return false
+  if (!words.some(({ word }) => NOWADAYS.has(word)) || containsPhrase(BUYING, words)) return false
   if (words.some(({ word }) => SPEAKERS.has(word))) return false
   return PRICES.has(words[opening(words)]?.word ?? '') || words.some(({ word }) => COSTING.has(word))
 }
 
 /** 'saldo GoPay tinggal', 'my wallet left': what is still there. */
 export function isBalance(said: readonly Token[]): boolean {
+  if (!said.some(saysRemaining)) return false
   const words = withoutPhrases(NOT_HOLDERS, said)
   if (containsPhrase(PART_PAID, words) || !containsPhrase(HOLDERS, words)) return false
-  return words.some(({ word }) => REMAINING.has(word)) || isEnglishBalance(words)
+  return words.some(saysRemaining)
 }
 
-/** 'my balance is 40', 'bank balance 1200'. */
-function isEnglishBalance(words: readonly Token[]): boolean {
-  return words.some(({ word }) => word === 'balance')
+/** 'saldo tinggal', and in English by the noun alone: 'my balance is 40', 'bank balance 1200'. */
+function saysRemaining({ word }: Token): boolean {
+  return REMAINING.has(word) || word === 'balance'
 }

@@ -15,11 +15,14 @@ const OPENING = new Map([
 const PARENTHESISED =
   /\((?:musik|music|tertawa|laughter|laughs|batuk|cough|coughs|silence|hening|applause|tepuk tangan|inaudible|noise|sighs|bell|ding|blank_audio|suara [a-z ]{1,30})\)/gi
 
+const ANY_OPENING = /[[{*<(\u266a\u266b]/
+
 /** Longest mark, in characters; anything longer is speech in odd brackets. */
 const MAX_MARK = 60
 
 /** The text without marks such as `[Music]`; a bracket that holds a digit is kept, it may hold an amount. */
 export function withoutMarks(text: string): string {
+  if (!ANY_OPENING.test(text)) return text
   let result = ''
   let at = 0
   while (at < text.length) {

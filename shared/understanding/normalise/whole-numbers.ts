@@ -10,10 +10,15 @@ rong|telung|patang|nem|pitung|wolung|sangang|puluh|belas|ratus|ribuan|ribu|rebu|
 const RUN_TOGETHER = new RegExp(`^(?:${PARTS}){2,}$`)
 const PART = new RegExp(PARTS, 'g')
 
+function isRunTogether({ kind, word }: Token): boolean {
+  return kind === 'word' && RUN_TOGETHER.test(word)
+}
+
 /** The tokens with run-together words taken apart, keeping how they were written. */
-function takenApart(tokens: readonly Token[]): Token[] {
+function takenApart(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(isRunTogether)) return tokens
   return tokens.flatMap(token => {
-    if (token.kind !== 'word' || !RUN_TOGETHER.test(token.word)) return [token]
+    if (!isRunTogether(token)) return [token]
     let at = 0
     return (token.word.match(PART) ?? []).map(word => {
       const part = {

@@ -1,5 +1,5 @@
 /** The speaker's own clock. */
-import { addDays, type CalendarDate, dayInZone, MIN_DATE } from '../../domain/calendar-date.ts'
+import { addDays, type CalendarDate, hourInZone, MIN_DATE } from '../../domain/calendar-date.ts'
 import type { SpeechContext } from '../../domain/extraction.ts'
 
 export interface SpeakersClock {
@@ -8,17 +8,10 @@ export interface SpeakersClock {
   readonly hour: number
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** Throws RangeError for an invalid instant or an unknown zone. */
 export function speakersClock({ now, zone }: SpeechContext): SpeakersClock {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' })
-    formats.set(zone, format)
-  }
-  const today = dayInZone(now, zone)
-  return { today: today < MIN_DATE ? MIN_DATE : today, hour: Number(format.format(now)) }
+  const { day, hour } = hourInZone(now, zone)
+  return { today: day < MIN_DATE ? MIN_DATE : day, hour }
 }
 
 /** From this hour on, 'tadi malam' is the evening that has begun, not the one before. */

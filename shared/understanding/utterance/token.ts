@@ -24,6 +24,9 @@ const DOMAIN_ENDINGS = new Set(['com', 'co', 'id', 'org', 'net', 'io'])
 const LEXEME = /[^\S\n]+|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['\u2019][\p{L}\p{M}]+)*|./gsu
 
 function kindOf(text: string): TokenKind | 'space' {
+  // Most are words of ASCII letters, or spaces.
+  if (/^[a-z]/i.test(text)) return 'word'
+  if (text === ' ') return 'space'
   if (/^\d/.test(text)) return 'number'
   if (/^[\p{L}\p{M}]/u.test(text)) return 'word'
   return /^[^\S\n]/.test(text) ? 'space' : 'sign'

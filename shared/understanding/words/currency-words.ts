@@ -4,7 +4,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, type PhraseMatch, phraseTable } from './phrase-table.ts'
 
-const BEFORE = phraseTable<Currency>([
+const BEFORE_NUMBER: readonly (readonly [string, Currency])[] = [
   ['rp', 'IDR'],
   ['idr', 'IDR'],
   ['rupiah', 'IDR'],
@@ -12,9 +12,10 @@ const BEFORE = phraseTable<Currency>([
   ['us $', 'USD'],
   ['us$', 'USD'],
   ['usd', 'USD'],
-])
+]
+const BEFORE = phraseTable(BEFORE_NUMBER)
 
-const AFTER = phraseTable<Currency>([
+const AFTER_NUMBER: readonly (readonly [string, Currency])[] = [
   ['rupiah', 'IDR'],
   ['rupiahs', 'IDR'],
   ['perak', 'IDR'],
@@ -32,7 +33,10 @@ const AFTER = phraseTable<Currency>([
     'buck',
     'bucks',
   ].map((word): [string, Currency] => [word, 'USD']),
-])
+]
+const AFTER = phraseTable(AFTER_NUMBER)
+
+const CENTS: ReadonlySet<string> = new Set(['cent', 'cents'])
 
 /** A currency named right before a number: `Rp25.000`, `$4.50`. */
 export function currencyBefore(utterance: Utterance, at: number): PhraseMatch<Currency> | null {
@@ -45,13 +49,19 @@ export function currencyAfter(utterance: Utterance, at: number): PhraseMatch<Cur
 }
 
 export function isCents(token: Token | undefined): boolean {
-  return token?.word === 'cent' || token?.word === 'cents'
+  return token !== undefined && CENTS.has(token.word)
 }
 
-/** A currency named anywhere in running text; 'ribu' and 'rb' count as rupiah even with no number beside them. */
+/** In one word; 'ribu' and 'rb' count as rupiah even with no number beside them. */
+const NAMED: ReadonlyMap<string, Currency> = new Map<string, Currency>([
+  ...BEFORE_NUMBER,
+  ...AFTER_NUMBER,
+  ...[...CENTS].map((word): [string, Currency] => [word, 'USD']),
+  ['ribu', 'IDR'],
+  ['rb', 'IDR'],
+])
+
+/** A currency named anywhere in running text. */
 export function currencyNamed(token: Token): Currency | null {
-  const named = matchPhrase(AFTER, [token], 0) ?? matchPhrase(BEFORE, [token], 0)
-  if (named) return named.value
-  if (isCents(token)) return 'USD'
-  return token.word === 'ribu' || token.word === 'rb' ? 'IDR' : null
+  return NAMED.get(token.word) ?? null
 }
