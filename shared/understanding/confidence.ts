@@ -77,8 +77,9 @@ export function assess(doubts: readonly Doubt[]): Sureness {
   }
 }
 
-/** What the rules' own doubts come to. */
-export function sureness(doubts: Readonly<Record<RuleDoubt, boolean>>): Sureness {
-  const names = Object.keys(doubts) as RuleDoubt[]
-  return assess(names.filter(name => doubts[name]))
+/** The names of the doubts that there are. */
+export function present<D extends RuleDoubt>(doubts: Readonly<Record<D, boolean>>): D[] {
+  const names: D[] = []
+  for (const name in doubts) if (doubts[name]) names.push(name)
+  return names
 }

@@ -1,8 +1,8 @@
 /** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
 import type { Currency } from '../domain/currency.ts'
-import type { ExtractedItem, RuleDoubt } from '../domain/extraction.ts'
+import type { ExtractedItem, NameDoubt, RuleDoubt, TalkDoubt } from '../domain/extraction.ts'
 import { categorizeEach } from './categories/categorize.ts'
-import { sureness } from './confidence.ts'
+import { assess, present } from './confidence.ts'
 import { descriptionOf } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import { knownWords } from './doubts/known-words.ts'
@@ -23,24 +23,24 @@ export function toExpenses(
   utterance: Utterance,
   drafts: readonly DraftItem[],
   groups: readonly ItemGroup[],
-  own: Currency,
+  fallback: Currency,
 ): ExtractedItem[] {
-  const meant = currencies(utterance, drafts, own)
+  const meant = currencies(utterance, drafts, fallback)
   const { today } = utterance.clock
   const days = shareDays(drafts, { start: 0, end: 0, day: today, adjusted: false, vague: false })
   const payments = sharePayments(utterance, drafts)
   const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
-  const talk = talkDoubts(utterance, groups)
+  const talk = present(talkDoubts(utterance, groups))
   const known = knownWords(utterance)
 
   return drafts.flatMap((item, at): ExtractedItem[] => {
-    const { currency, said } = meant[at] ?? { currency: own, said: false }
+    const { currency, said } = meant[at] ?? { currency: fallback, said: false }
     const resolved = resolveAmount(item.amount, currency)
     const day = days[at]
     if (!resolved || !day) return []
     const { text: description, isStory } = descriptionOf(item.words)
     const category = categories[at] ?? null
-    const doubts: Record<RuleDoubt, boolean> = {
+    const ownDoubts: Record<Exclude<RuleDoubt, NameDoubt | TalkDoubt>, boolean> = {
       assumedThousands: resolved.assumedThousands,
       currencyUnsaid: !said,
       numberUncertain: item.amount.uncertain,
@@ -50,9 +50,8 @@ export function toExpenses(
       dayAdjusted: day.adjusted,
       descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isStory,
       amountUnusual: isUnusual(resolved.amount, currency, category ?? 'Other'),
-      ...nameDoubts(utterance, known, item, drafts),
-      ...talk,
     }
+    const doubts = [...present(ownDoubts), ...present(nameDoubts(utterance, known, item, drafts)), ...talk]
     return [
       {
         amount: resolved.amount,
@@ -61,7 +60,7 @@ export function toExpenses(
         category: category ?? 'Other',
         date: day.day,
         paymentMethod: payments[at]?.method ?? null,
-        ...sureness(doubts),
+        ...assess(doubts),
       },
     ]
   })

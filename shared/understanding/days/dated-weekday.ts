@@ -1,5 +1,5 @@
 /** A weekday and its date said together, in either order: 'Senin, 9 November', 'Monday the 9th', 'tanggal 9 hari Senin'. */
-import { type CalendarDate, weekday } from '../../domain/calendar-date.ts'
+import { type CalendarDate, weekday as weekdayOf } from '../../domain/calendar-date.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { readWrittenDate } from './date-digits.ts'
 import { lastWeekday } from './day-arithmetic.ts'
@@ -18,10 +18,8 @@ function readDate(utterance: Utterance, at: number, from: number, today: Calenda
 }
 
 /** Before its date even a bare 'minggu' is a Sunday. */
-function readBeforeDate(utterance: Utterance, at: number, head: number, today: CalendarDate) {
-  const named = readWeekday(utterance, at, head, today)
-  if (named || utterance.word(head) !== 'minggu') return named
-  return { end: head + 1, day: lastWeekday(today, SUNDAY) }
+function readBareSunday(utterance: Utterance, head: number, today: CalendarDate): FoundDay | null {
+  return utterance.word(head) === 'minggu' ? { end: head + 1, day: lastWeekday(today, SUNDAY) } : null
 }
 
 function afterComma(utterance: Utterance, at: number): number {
@@ -30,22 +28,25 @@ function afterComma(utterance: Utterance, at: number): number {
 
 /** 'Senin' and 'tanggal 9' are one day where the 9th was a Monday; else each is a day of its own. */
 function agree(one: FoundDay, other: FoundDay): boolean {
-  return one.day !== null && other.day !== null && weekday(one.day) === weekday(other.day)
+  return one.day !== null && other.day !== null && weekdayOf(one.day) === weekdayOf(other.day)
 }
 
-/** A phrase from `at` on whose preposition ends before `head`; null where it does not name both. */
+/**
+ * A phrase from `at` on whose preposition ends before `head`; null where it does not name both. `weekday` and `date`
+ * are what was found there by itself.
+ */
 export function readDatedWeekday(
   utterance: Utterance,
   at: number,
   head: number,
-  today: CalendarDate,
+  { weekday, date }: { readonly weekday: FoundDay | null; readonly date: FoundDay | null },
 ): FoundDay | null {
-  const named = readBeforeDate(utterance, at, head, today)
+  const { today } = utterance.clock
+  const named = weekday ?? readBareSunday(utterance, head, today)
   if (named) {
-    const date = readDate(utterance, at, afterComma(utterance, named.end), today)
-    return date && agree(named, date) ? date : null
+    const behind = readDate(utterance, at, afterComma(utterance, named.end), today)
+    return behind && agree(named, behind) ? behind : null
   }
-  const date = readDate(utterance, at, head, today)
   if (!date) return null
   const from = afterComma(utterance, date.end)
   const isDay = utterance.word(from) === 'hari'

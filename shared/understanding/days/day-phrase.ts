@@ -49,17 +49,20 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
   const { today } = utterance.clock
   const head = skipPhrase(PREPOSITIONS, utterance.tokens, at)
   const cued = isDateCue(utterance.token(head))
+  const weekday = readWeekday(utterance, at, head, today)
+  const written = readWrittenDate(utterance, cued ? head + 1 : head, today, cued)
+  const monthDate = readMonthDate(utterance, at, head, today)
   const candidates = [
     // Before the named days: 'hari minggu kemarin' is a Sunday, not a week ago.
-    readWeekday(utterance, at, head, today),
-    readDatedWeekday(utterance, at, head, today),
+    weekday,
+    readDatedWeekday(utterance, at, head, { weekday, date: written ?? monthDate }),
     readNamedDay(utterance, at),
-    readNamedDay(utterance, head),
+    head > at ? readNamedDay(utterance, head) : null,
     readDaysAgo(utterance, at, today),
     readNextDay(utterance, at, readDay),
-    readMonthDate(utterance, at, head, today),
+    monthDate,
     readMonthPart(utterance, head, today),
-    readWrittenDate(utterance, cued ? head + 1 : head, today, cued),
+    written,
   ]
   let best: FoundDay | null = null
   for (const found of candidates) if (found && found.end > (best?.end ?? at)) best = found
