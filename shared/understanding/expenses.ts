@@ -2,6 +2,7 @@
 import type { Currency } from '../domain/currency.ts'
 import type { ExtractedItem, NameDoubt, RuleDoubt, TalkDoubt } from '../domain/extraction.ts'
 import { categorizeEach } from './categories/categorize.ts'
+import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { descriptionOf } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
@@ -30,6 +31,8 @@ export function toExpenses(
   const days = shareDays(drafts, { start: 0, end: 0, day: today, adjusted: false, vague: false })
   const payments = sharePayments(utterance, drafts)
   const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
+  const amounts = drafts.map(({ amount }) => amount)
+  const isTrade = isListForTrade(utterance.tokens, amounts)
   const talk = present(talkDoubts(utterance, groups))
   const known = knownWords(utterance)
 
@@ -39,7 +42,7 @@ export function toExpenses(
     const day = days[at]
     if (!resolved || !day) return []
     const { text: description, isStory } = descriptionOf(item.words)
-    const category = categories[at] ?? null
+    const category = isTrade ? 'Business' : (categories[at] ?? null)
     const ownDoubts: Record<Exclude<RuleDoubt, NameDoubt | TalkDoubt>, boolean> = {
       assumedThousands: resolved.assumedThousands,
       currencyUnsaid: !said,

@@ -6,6 +6,7 @@ import { isJourney } from './journey.ts'
 import { type CategoryCue, EVIDENCE } from './lexicon.ts'
 import { type Segment, segmentsOf } from './segment.ts'
 import { isSurcharge } from './surcharge.ts'
+import { isForTrade } from './trade.ts'
 
 /** A word that only names the thing more closely: 'tangan' in 'jam tangan', 'phone' in 'phone case'. */
 const CLOSER = 0.5
@@ -34,10 +35,11 @@ function weigh(segments: readonly Segment[]): Map<Category, number> {
 }
 
 /**
- * The category that the words weigh for, the first heard among equals; Shopping where they only say that something
+ * Business for what a trade is named for, else the category that the words weigh for, the first heard among equals; Shopping where they only say that something
  * was bought; null where no word tells. Time grows with the number of words.
  */
 export function categorize(words: readonly Token[]): Category | null {
+  if (isForTrade(words)) return 'Business'
   if (isJourney(words)) return 'Travel'
   const weights = weigh(segmentsOf(words))
   let best: Category | null = null

@@ -30,6 +30,11 @@ export const FARAWAY = phraseList(`
   gumarang|sancaka|logawa|malabar|mutiara selatan|serayu|kahuripan|pasundan|bengawan|progo|kutoarjo|brantas|majapahit|jarak jauh|luar pulau
   sinar jaya|rosalia indah|harapan jaya|lorena|pahala kencana|haryanto|gunung harta|primajasa|kramat djati|budiman|agra mas|cititrans|daytrans
   xtrans|baraya|pelni|antar kota|padang|payakumbuh|solok|mudik|yosemite|yellowstone|grand canyon|key west|cape cod|hamptons|nantucket
+  siantar|pematangsiantar|balige|parapat|tarutung|sibolga|sidikalang|kabanjahe|tebing|tebing tinggi|kisaran|rantau prapat|rantauprapat|tanjung balai
+  samosir|tomok|pangururan|dolok sanggul|nias|gunung sitoli|sidempuan|padangsidimpuan|langsa|lhokseumawe|bireuen|takengon|meulaboh|pariaman
+  batusangkar|sawahlunto|parepare|pare pare|palopo|bone|watampone|bulukumba|sengkang|mamuju|pinrang|polewali|bantaeng|kotamobagu|tahuna
+  delhi|mumbai|pune|chennai|hyderabad|bangalore|bengaluru|kolkata|ahmedabad|jaipur|goa|kerala|kochi|agra|varanasi|india|niagara falls|niagara
+  atlantic city|poconos|lake tahoe|buffalo|rochester|hartford|providence|richmond|raleigh|columbus|cincinnati|indianapolis|milwaukee
   marthas vineyard|gili islands|java|sumatra|sulawesi|kalimantan|papua|maluku|borneo|jawa|jawa timur|jawa tengah|sumatera`)
 
 /** After one of these a city says where one was, not where one went. */

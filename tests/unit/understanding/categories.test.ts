@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES, type Category } from '../../../shared/domain/category.ts'
 import { categorize, categorizeEach } from '../../../shared/understanding/categories/categorize.ts'
 import { LEXICON, readLexicon } from '../../../shared/understanding/categories/lexicon.ts'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { tokenise } from '../../../shared/understanding/utterance/token.ts'
 import { plainPhrase } from '../../../shared/understanding/words/word-forms.ts'
 import { SPOKEN_DOINGS } from './spoken-doings.ts'
 import { SPOKEN_THINGS } from './spoken-things.ts'
 import { THINGS_IN_PLACES } from './things-in-places.ts'
+import { context } from './utterance.ts'
 
 function categoryOf(said: string): Category | null {
   return categorize(tokenise(said))
@@ -36,6 +38,18 @@ describe('the category of a thing said with a place, a company or a purpose', ()
 
 describe('the words of a description', () => {
   it.each<[rule: string, said: string, category: Category]>([
+    ['what a trade is named for is business', 'telur dua papan buat isi warung', 'Business'],
+    ['what a trade is named for is business', 'kantong kresek kedai', 'Business'],
+    ['what a trade is named for is business', 'jars for my candle business', 'Business'],
+    ['what a trade is named for is business', 'flour for our food stall', 'Business'],
+    ['where one ate is no trade', 'makan di warung', 'Food & Dining'],
+    ['where one bought is no trade', 'kopi di kedai pak Lae', 'Food & Dining'],
+    ['where one bought is no trade', 'shoes from the store', 'Shopping'],
+    ['wages of a trade are business', 'upah kernet', 'Business'],
+    ['wages at home are not', 'gaji pembantu', 'Other'],
+    ["Medan's minyak moves what it is filled in", 'minyak pickup', 'Transportation'],
+    ["Medan's minyak moves what it is filled in", 'minyak goreng', 'Food & Dining'],
+    ['a bus to a city far away', 'bus Intra ke Parapat', 'Travel'],
     ['a longer phrase outranks its parts', 'obat nyamuk', 'Shopping'],
     ['a longer phrase outranks its parts', 'air PDAM', 'Bills & Utilities'],
     ['a longer phrase outranks its parts', 'air minum', 'Food & Dining'],
@@ -128,6 +142,19 @@ describe('items said one after the other', () => {
     ],
   ])('%j: a surcharge goes with what it was paid for', (said, categories) => {
     expect(categorizeEach(said.map(tokenise))).toEqual(categories)
+  })
+})
+
+describe('a list for a trade that is named once', () => {
+  it.each<[said: string, categories: readonly Category[]]>([
+    ['gula sekarung 300 ribu, telur 200 ribu, buat warung semua itu', ['Business', 'Business']],
+    ['sendok 20 ribu, ember 30 ribu, perkakas kedai', ['Business', 'Business']],
+    ['Stok warung: gula 30 ribu, sabun 20 ribu', ['Business', 'Business']],
+    ['kopi 20 ribu, telur buat warung 60 ribu', ['Food & Dining', 'Business']],
+    ['telur buat warung 60 ribu, kopi 20 ribu', ['Business', 'Food & Dining']],
+    ['Makan di warung. Soto 20 ribu, es teh 5 ribu', ['Food & Dining', 'Food & Dining']],
+  ])('%s', (said, categories) => {
+    expect(extractExpenses(said, context('IDR')).items.map(({ category }) => category)).toEqual(categories)
   })
 })
 

@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    jeera|toor dal|Thums Up|mithai box|prasadam|pozole|andaliman|ikan arsik|sop saudara|nasi campur bali|birria|kueh lapis
     beli seblak level tiga|lotek sama krupuk|kopi pagi di pos satpam|sarapan ketoprak depan stasiun
     teh anget di angkot|makan bareng anak kos|beras lima kilo merk Ramos|telur setengah kilo
     bumbu racik ayam goreng|daging buat rendang lebaran|sayur sop sama tempe di pasar

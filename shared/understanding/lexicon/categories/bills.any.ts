@@ -4,11 +4,13 @@ export const BILLS_ANY = `
 aia premium
 airtel
 airtel recharge
+bharatanatyam class
 biznet
 bootcamp
 bpjs
 broadband bill
 bsnl
+carnatic class
 circles life
 coned
 conservancy
@@ -17,6 +19,7 @@ coursera
 cpf
 cpf top up
 daycare
+daycare late fee
 dth recharge
 emi
 enrichment class
@@ -31,17 +34,23 @@ great eastern
 hdb
 hdb loan
 health insurance premium
+hindi class
 hotspot
 ielts
 indihome
 indosat
 internet
+iuran arisan marga
+iuran marga
 iuran paguyuban
+iuran punguan
+iuran stm
 jio
 jio recharge
 kpr
 kredivo
 kursus renang
+late pickup fee
 les berenang
 les karate
 les nari
@@ -55,6 +64,7 @@ maid levy insurance
 maintenance charges
 medisave
 megavision
+music class
 ntuc income
 oxygen id
 paguyuban
@@ -66,6 +76,7 @@ pln
 premium insurance
 prubsn
 s and cc
+sat prep class
 sim card
 simba
 singtel
@@ -77,7 +88,10 @@ sp group
 sp services
 sp utilities
 starhub
+stm
+swim class
 swim lessons
+swimming class
 swimming lesson
 tabung melon
 tata play

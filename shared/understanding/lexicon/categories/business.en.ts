@@ -128,6 +128,7 @@ courier fee
 courier service
 cover letters
 cover letters printed
+coworking desk
 coworking membership
 coworking pass
 cpa
@@ -183,6 +184,7 @@ giveaway items
 google workspace for the business
 graphic designer
 health permit
+helper wages
 heroku
 hot desk
 hubspot
@@ -208,7 +210,6 @@ job posting
 kiosk rent
 label printer
 label printing
-lawyer
 legal advice
 legal consultation
 legal fees
@@ -424,6 +425,8 @@ vercel
 video editor
 virtual assistant
 wages
+wages for
+wages for the helper
 warehouse
 warehouse rent
 we work

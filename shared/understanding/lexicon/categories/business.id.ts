@@ -73,6 +73,7 @@ bahan produksi
 bahan seblak jualan
 bahan warung
 bajak sawah
+baju dari supplier
 baju karyawan
 baju seragam karyawan
 baliho
@@ -98,6 +99,7 @@ bibit ayam
 bibit ikan
 bibit jagung
 bibit lele
+bibit sawit
 biji kopi kedai
 bikin banner
 bikin logo
@@ -175,6 +177,8 @@ fotografer produk
 franchise
 gaji admin
 gaji anak buah
+gaji anggota
+gaji anggota warung
 gaji asisten toko
 gaji barista
 gaji chef
@@ -183,6 +187,7 @@ gaji guru honorer
 gaji harian
 gaji karyawan
 gaji kasir
+gaji kernet
 gaji koki
 gaji kurir
 gaji magang
@@ -191,17 +196,24 @@ gaji operator
 gaji pegawai
 gaji pelayan
 gaji penjaga toko
+gaji penjaga warung
 gaji sales
 gaji satpam kantor
+gaji si
+gaji sopir
 gaji spg
 gaji staf
+gaji supir
 gaji tim
+gajian anggota
+gajian karyawan
 galon kantor
 gas buat warung
 gas jualan
 gathering kantor
 gelas cup
 gerobak
+gerobak warung
 giveaway toko
 go send
 google workspace kantor
@@ -272,6 +284,8 @@ jnt
 jurnal id
 kado klien
 kain konveksi
+kantong kresek warung
+kantong plastik warung
 kantor pos
 kaos karyawan
 karcis pasar
@@ -319,6 +333,7 @@ konveksi
 kopi kantor
 kopi meeting
 kresek jualan
+kresek warung
 kulak
 kuli angkut pasar
 kuli panggul
@@ -447,7 +462,10 @@ printer thermal
 promosi
 pulpen kantor
 pulsa kantor
+pupuk kebun
+pupuk kebun sawit
 pupuk sawah
+pupuk sawit
 pupuk urea
 racun hama
 rak arsip
@@ -518,6 +536,7 @@ snack kantor
 snack meeting
 snack rapat
 software akuntansi
+solar genset warung
 solar kapal nelayan
 souvenir kantor
 souvenir perusahaan
@@ -547,6 +566,7 @@ tiket dinas
 tiket seminar
 timbangan dagang
 timbangan digital
+timbangan warung
 tinta print
 tinta printer
 tisu kantor
@@ -564,12 +584,16 @@ uang makan karyawan
 uang transport karyawan
 umpan nelayan
 undangan rapat
+upah bongkar muat
 upah buruh
 upah harian
 upah jahit
 upah karyawan
 upah kerja
+upah kernet
+upah kuli
 upah pegawai
+upah sopir
 urea
 urus izin
 urus merek

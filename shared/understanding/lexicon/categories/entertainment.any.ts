@@ -10,6 +10,7 @@ anime expo
 arena of valor
 atv
 badminton
+badminton court booking
 battle pass
 blackpink
 board game cafe
@@ -39,6 +40,8 @@ coldplay
 comic con
 cosplay
 cricket bat
+cricket turf
+dandiya passes
 dave and busters
 dewa 19
 diablo
@@ -67,6 +70,9 @@ gachapon
 game center
 game voucher
 gamestop
+garba night
+garba night passes
+garba passes
 gardens by the bay
 garuda wisnu kencana
 gems
@@ -134,6 +140,7 @@ photo booth
 photobox
 piano
 piano sheet music
+pickleball court booking
 ping pong
 play station
 playground
@@ -151,6 +158,7 @@ pubg
 pubg mobile
 puzzle
 rafting
+raket
 raket padel
 regal
 river safari
@@ -164,6 +172,8 @@ sentosa
 seventeen album
 sheet music
 sheila on 7
+shuttlecock
+shuttlecocks
 singapore zoo
 slime
 snorkeling
@@ -171,6 +181,9 @@ snorkling
 starcraft
 steam
 steam wallet
+story book
+story books
+storybook
 stray kids
 stubhub
 superbowl
@@ -179,11 +192,13 @@ switch games
 synchronize fest
 taekwondo
 taylor swift
+tennis court booking
 ticketmaster
 tiket candi borobudur
 tiket masuk borobudur
 timezone card
 toys kingdom
+turf booking
 twice
 ufc fight
 ukulele

@@ -38,7 +38,9 @@ abc susu
 abuba
 achar
 affogato
+agua fresca
 aice
+ajwain
 albertsons
 aldi
 aloo paratha
@@ -46,6 +48,7 @@ aloo tikki
 amer
 americano
 amul butter
+amul ghee
 ang ku kueh
 anker
 anlene
@@ -70,6 +73,7 @@ ayam sabana
 ayam suharti
 babi guling
 bacang
+badam
 bajji
 bak chang
 bak chor mee
@@ -91,6 +95,7 @@ bangor
 bao
 baozi
 barfi
+barley drink
 barley water
 baskin robbins
 basmati
@@ -124,16 +129,21 @@ bikanervala
 bintang beer
 bintang supermarket
 bir
+birria
 biryani rice
 bistro
+bitter gourd
 black pepper crab
 blinkit
+blt sandwich
 blue bottle
 boba
 boba guys
 bojangles
 boncafe
 bonchon
+bottle gourd
+bournvita
 brinjal
 briyani
 brunch
@@ -159,6 +169,7 @@ capuccino
 carbonara
 caribou coffee
 carls jr
+carrot cake
 catering
 cava
 cedea
@@ -172,6 +183,7 @@ chaat
 chagee
 challah
 champ
+chana
 chana dal
 chana masala
 chap cai png
@@ -193,6 +205,7 @@ chicken chop
 chicken katsu
 chickfila
 chil kid
+chilaquiles
 chili crab
 chili dog
 chilis
@@ -204,6 +217,7 @@ chole bhature
 church chicken
 churros
 chwee kueh
+cider donuts
 cimory
 cinnabon
 clay pot rice
@@ -213,6 +227,7 @@ coca cola
 coffeeshop
 cold stone
 collard greens
+conchas
 congee
 cookies
 coriander leaves
@@ -234,6 +249,7 @@ curd
 curry leaves
 curry mee
 d besto
+dabeli
 dahi
 dahi puri
 dairy queen
@@ -248,6 +264,7 @@ del taco
 deliveroo
 dennys
 dessert
+dhania
 dhokla
 dim sum
 dimsum
@@ -260,7 +277,9 @@ doordash
 dorayaki
 doritos
 dosa
+dosa batter
 drumstick
+drumstick leaves
 duck rice
 dum dum
 dum dum thai tea
@@ -276,9 +295,12 @@ economy bee hoon
 economy rice
 edamame
 egg prata
+eggnog
 el pollo loco
 el torito
+elaichi
 elote
+elotes
 enfamil
 ensure
 entrasol
@@ -289,6 +311,7 @@ espresso
 esteh indonesia
 excelso
 extra joss
+fafda
 falooda
 family mart coffee
 fanta
@@ -306,6 +329,7 @@ fish and co
 fish head
 fish head curry
 fish soup
+fishball noodles
 fishermans friend permen
 five guys
 flash coffee
@@ -320,6 +344,7 @@ fore coffee
 fortune
 four leaves
 fox permen
+frankie
 frappuccino
 french fries
 frestea
@@ -327,10 +352,12 @@ fried chicken
 fried fish soup
 frisolac
 frog porridge
+frooti
 frozen food
 fun toast
 gacoan
 gado gado
+gajar halwa
 garam masala
 garuda kacang
 garuda padang
@@ -363,6 +390,9 @@ gyu kaku
 hachi grill
 hai di lao
 haidilao
+hajmola
+haldi
+haldi powder
 haldirams
 half boiled eggs
 halwa
@@ -385,6 +415,7 @@ hersheys
 heytea
 hi lo
 hilo
+hing
 hisana
 hoagie
 hoka hoka
@@ -400,6 +431,7 @@ horlicks
 hot pot
 hotpot
 hotteok
+huevos rancheros
 hy vee
 hyderabadi biryani
 hydro coco
@@ -408,6 +440,7 @@ ice jelly
 ichiban sushi
 ichitan
 idli
+idli batter
 idly
 ihop
 ikan bakar cianjur
@@ -422,8 +455,10 @@ instacart
 instamart
 irvins
 isoplus
+italian ice
 j co
 jack in the box
+jaggery
 jago coffee
 jajangmyeon
 jalebi
@@ -434,16 +469,21 @@ janji jiwa
 japanese food
 japchae
 jco
+jeera
 jelly
 jersey mikes
 jianbing
 jimmy johns
 jollibean
 jumbo seafood
+kabuli chana
 kachori
+kaju
 kaju katli
 kanzler
 karaage
+karela
+kathi roll
 katong laksa
 katsu
 kaya
@@ -457,6 +497,7 @@ kerala parotta
 keropok lekor
 kfc
 khakhra
+khandvi
 kheer
 khong guan
 kielbasa
@@ -507,11 +548,13 @@ kueh
 kueh lapis
 kueh tutu
 kuih
+kuih lapis
 kuku bima
 kulfi
 kulo
 kunci mas
 kung fu tea
+kurkure
 kushin ryu
 kway chap
 kway teow
@@ -530,16 +573,19 @@ lain hati
 laksa
 laksa lemak
 lamian
+lanzhou noodles
 lasagna
 lassi
 latte
 lau pa sat
+lauki
 lawless burger
 lays
 le minerale
 lemon
 lidl
 liho
+limca
 lime juice
 lipton
 liquid death
@@ -579,6 +625,7 @@ masala
 masala chai
 masala dosa
 masala packets
+masoor dal
 matcha
 matzo ball soup
 maxwell food centre
@@ -600,7 +647,9 @@ mekdi
 melon
 menantea
 mentos
+menudo soup
 methi
+methi leaves
 mie ayam bakso
 mie gacoan
 mie goreng
@@ -611,21 +660,27 @@ milo peng
 min jiang kueh
 minyak kita
 misal pav
+mithai
+mithai box
 mixed rice
 mixue
 mizone
 mocha
+mole poblano
 monde
 monster energy
 mookata
+mooncakes
 moong dal
 morinaga
 mos burger
 motel mexicola
+mother dairy
 mr bean
 mr p
 mtr
 mujigae
+murmura
 murtabak
 mutabak
 mysore pak
@@ -672,6 +727,7 @@ pagi sore
 pakoda
 pakora
 palak paneer
+paletas
 palmia
 pan mee
 pancake
@@ -689,6 +745,8 @@ papdi chaat
 paprika
 paradise dynasty
 paratha
+parathas
+parle g
 parotta
 pasta
 pastrami
@@ -710,6 +768,7 @@ pickle jar
 pierogi
 piggly wiggly
 pineapple tart
+pista
 pizza
 pizza e birra
 pizza hut
@@ -731,12 +790,16 @@ popcorn
 popeye chicken
 popeyes
 popiah
+pork roll
 porridge
 postmates
 potabee
 potato head food
 potbelly
 poulet
+pozole
+prasad
+prasadam
 prata
 prata kosong
 prawn mee
@@ -758,6 +821,7 @@ quaker
 quick chicken
 quiznos
 raa cha
+rabri
 raising canes
 raita
 rajma
@@ -765,8 +829,11 @@ rajma chawal
 ralphs
 rambutan
 ramen
+ras malai
+rasam
 rasgulla
 rasmalai
+rava
 rava dosa
 red lobster
 red robin
@@ -786,6 +853,7 @@ roasted pork rice
 rocket chicken
 rogan josh
 rojak
+rooh afza
 roti canai
 roti kosong
 roti telur
@@ -804,6 +872,8 @@ salted egg
 sambal
 sambal belacan
 sambal stingray
+sambar
+sambhar
 samgyeopsal
 samosa
 samyang
@@ -828,7 +898,9 @@ shake shack
 share tea
 sharetea
 shoprite
+shrikhand
 shrimp and grits
+siew yuk
 silver queen
 similac
 simpang raya
@@ -844,6 +916,7 @@ snack
 snacks
 snickers
 so good
+soan papdi
 soba
 soft boiled eggs
 soju
@@ -873,6 +946,7 @@ suki
 sukiyaki
 sumoboo
 sunpride
+sup tulang
 sushi
 sushi express
 sushi hiro
@@ -893,6 +967,7 @@ tanamera
 tandoori chicken
 tandoori roti
 tang hulu
+tang yuan
 tanghulu
 tau fu fa
 tau huay
@@ -900,6 +975,7 @@ tau hway
 tau kwa
 tau pok
 tau sar pau
+taylor ham
 team lunch leftovers
 teguk
 teh c
@@ -922,9 +998,12 @@ thali
 thepla
 thosai
 thosei
+thums up
 tiger sugar
 tim ho wan
 tim hortons
+tindora
+tlayuda
 toast box
 toblerone
 tokpoki
@@ -952,6 +1031,7 @@ ubereats
 udon
 ultra milk
 ultra mimi
+undhiyu
 upma
 upnormal
 urad dal
@@ -973,6 +1053,7 @@ waroeng steak
 warung made
 warung tekko
 warunk upnormal
+water ice
 wegmans
 wendys
 wetzels
@@ -989,6 +1070,7 @@ wonton mee
 wonton noodles
 xi bo ba
 xiao long bao
+xiao mian
 xiaolongbao
 xing fu tang
 xlb

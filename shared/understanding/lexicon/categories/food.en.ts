@@ -9,16 +9,25 @@ pounds
 slice
 slices
 # Food & Dining, en, hint
+apna bazar
 ate
 baked
+bjs
 cooked
 drank
 drinking
 eating
 farmer market
 grilled
+india bazaar
+jewel osco
 kitchen
 market stall
+meijer
+patel bros
+subzi mandi
+weee
+winco
 # Food & Dining, en, loose
 bar
 chips

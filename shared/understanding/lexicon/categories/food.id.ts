@@ -24,9 +24,11 @@ bukber kantor
 dapur
 food court
 foodcourt
+indogrosir
 jajan
 kantin
 kondangan makan
+lapo
 neraktir
 nraktir
 porsi
@@ -73,11 +75,13 @@ alpukat
 amanda brownies
 ampera
 amplang
+andaliman
 anggur
 anggur hijau
 anggur merah
 angkringan nasi
 angsle
+apang
 apel
 apel fuji
 apel malang
@@ -134,11 +138,14 @@ ayam tepung
 ayam woku
 ayce
 babat
+babi
 babi hong
 babi kecap
 babi merah
 babi panggang
 babi panggang karo
+babi putar
+babi rica
 bacem
 bagea
 bahan makanan
@@ -180,6 +187,7 @@ balado
 bancakan
 bandeng
 bandeng bakar
+bandeng presto
 bandrek
 bandros
 bapao
@@ -232,6 +240,7 @@ berondong jagung
 betutu
 beuleum peda
 bhoi
+biapong
 bihun
 bihun bebek
 bihun goreng
@@ -239,6 +248,7 @@ bihun kuah
 biji salak
 bika
 bika ambon
+bika talago
 bikang
 bimoli
 bingka
@@ -268,6 +278,7 @@ bpk
 brambang
 breadtalk
 brem
+brenebon
 brokoli
 brondong
 brongkos
@@ -321,6 +332,7 @@ burasa
 burcang
 burgo
 burjo
+buroncong
 burung dara
 burung goreng
 burung puyuh
@@ -380,6 +392,7 @@ cincau
 cincau hijau
 cingcau
 cingur
+cipera
 cipuk
 cirambay
 cirawang
@@ -412,6 +425,7 @@ dada ayam
 dadar gulung
 daging
 daging ayam
+daging babi
 daging cincang
 daging giling
 daging kambing
@@ -431,6 +445,7 @@ daun pandan
 daun pepaya
 daun salam
 daun singkong
+daun ubi tumbuk
 dawet
 dawet ayu
 degan
@@ -465,6 +480,7 @@ entok
 es alpukat
 es batu
 es bon bon
+es brenebon
 es buah
 es campur
 es capcin
@@ -548,6 +564,7 @@ gehu pedas
 gence ruan
 genjer
 geplak
+geplak betawi
 geprek
 gepuk
 gereh
@@ -579,11 +596,13 @@ gulai ayam
 gulai cubadak
 gulai ikan
 gulai ikan patin
+gulai itiak
 gulai kambing
 gulai kikil
 gulai otak
 gulai pakis
 gulai taboh
+gulai tambusu
 gulai tunjang
 gulali
 gule
@@ -604,6 +623,7 @@ iga bakar
 iga penyet
 iga sapi
 ikan
+ikan arsik
 ikan asar
 ikan asin
 ikan asin jambal
@@ -641,6 +661,7 @@ intip
 isi galon
 isi ulang air
 isi ulang galon
+itak gurgur
 itiak lado hijau
 itiak lado ijau
 itiak lado mudo
@@ -664,6 +685,7 @@ jajanan
 jajanan lebaran
 jajanan pasar
 jaje
+jaje bali
 jalangkote
 jambu
 jambu biji
@@ -699,6 +721,8 @@ jus buah
 jus jambu
 jus jeruk
 jus mangga
+jus martabe
+jus terong belanda
 jus wortel
 juwet
 kacang
@@ -715,6 +739,7 @@ kacang merah
 kacang panjang
 kacang polong
 kacang rebus
+kacang sihobuk
 kacang tanah
 kacang telur
 kafe
@@ -753,6 +778,7 @@ katering sehat
 katuk
 katupek
 katupek gulai
+katupek pitalah
 kayu manis
 kebab
 kebab turki
@@ -777,6 +803,7 @@ kemangi
 kembang goyang
 kembang gula
 kembang kol
+kembang loyang
 kembung
 kemiri
 kemplang
@@ -823,6 +850,7 @@ ketupat gulai
 ketupat kandangan
 ketupat sayur
 keumamah
+kidu kidu
 kikil
 kikilan
 kipang
@@ -945,6 +973,7 @@ kwe tiaw
 kwecap
 kwetiau
 kwetiau goreng
+kwetiau medan
 kwetiau siram
 kwetiaw
 kwetiaw goreng
@@ -963,6 +992,7 @@ lalapan
 lamang
 lamang tapai
 langsat
+lanting
 lapis legit
 lapis medan
 lapis surabaya
@@ -994,6 +1024,7 @@ lengkuas
 lentog
 lentog tanjung
 lepet
+leunca
 lidah
 limpa
 liwetan
@@ -1007,6 +1038,7 @@ lombok
 lombok ijo
 lombok rawit
 lomie
+lomok lomok
 lontong
 lontong balap
 lontong cap go meh
@@ -1080,6 +1112,7 @@ manggis
 mangut
 mangut lele
 manisan
+manuk napinadar
 margarin
 marimas
 markisa
@@ -1087,9 +1120,12 @@ martabak asin
 martabak bangka
 martabak kubang
 martabak manis
+martabak mesir
 martabak mini
+martabak piring
 martabak telur
 martabak tipis kering
+martabe
 masak
 masakan
 masakan padang
@@ -1144,7 +1180,9 @@ mie lidi
 mie nyemek
 mie ongklok
 mie pangsit
+mie pansit siantar
 mie rebus
+mie rebus medan
 mie sagu
 mie sedaap
 mie setan
@@ -1185,6 +1223,7 @@ mujair
 mukbang
 muscat
 mutiara
+na tinombur
 nabati
 naga
 nagasari
@@ -1210,6 +1249,7 @@ nasi boranan
 nasi box
 nasi briyani
 nasi bungkus
+nasi campur bali
 nasi cikur
 nasi cokot
 nasi daun jeruk
@@ -1276,6 +1316,7 @@ nastar
 nastar keju
 nasu palekko
 nata de coco
+natinombur
 nextar
 ngasih jajan
 ngasih uang jajan
@@ -1285,6 +1326,7 @@ ngeliwet
 ngemie
 ngeteh
 ngopi
+nike goreng
 nila
 nongki
 nopia
@@ -1313,23 +1355,28 @@ oseng oseng
 otak otak
 otak otak bakar
 otak otak bangka
+otak otak makassar
 ote ote
 ovaltine
 oyong
 padang
+pagit pagit
 paha ayam
 pais
 pakis
 palbas
+palekko
 pallu basa
 pallu butung
 pallu mara
 pallubasa
 pallumara
+palu butung
 panada
 pandan
 pangsit
 paniki
+pansit siantar
 pantiaw
 papeda
 papeda ikan
@@ -1346,6 +1393,7 @@ pecak lele
 pecel
 pecel ayam
 pecel lele
+pecel madiun
 peda
 pedagang sayur
 pelecing
@@ -1366,6 +1414,7 @@ pepes ikan
 pepes jamur
 pepes tahu
 perkedel
+perkedel nike
 permen
 permen jahe
 permen karet
@@ -1380,6 +1429,7 @@ peyek teri
 pia
 pia legong
 pical
+pie susu
 pilus
 pindang
 pindang iga
@@ -1407,6 +1457,7 @@ piscok
 plecing
 plecing kangkung
 pliek u
+pohul pohul
 pop ice
 pop mie
 popmie
@@ -1422,9 +1473,11 @@ putu ayu
 putu bambu
 puyuh
 qtela
+ragey
 ragi
 rajungan
 rakik
+rakik maco
 rambak
 rangginang
 rantangan
@@ -1452,8 +1505,10 @@ roti
 roti bakar
 roti bluder
 roti boy
+roti buaya
 roti cane
 roti coklat
+roti ganda
 roti gandum
 roti gembong
 roti goreng
@@ -1479,6 +1534,7 @@ rujak buah
 rujak bulung
 rujak cingur
 rujak gobet
+rujak kuah pindang
 rujak manis
 rujak soto
 rujak teplak
@@ -1493,8 +1549,10 @@ sagu
 sagu lempeng
 sagu mutiara
 sagu rangi
+saguer
 sahur
 saksang
+sala lauak
 salad buah
 salad sayur
 salak
@@ -1507,10 +1565,13 @@ sambal matah
 sambal pecel
 sambal roa
 sambal terasi
+sambal tuktuk
 sambal tumpang
 sambel
 sambel dadak
 sanger
+sanggara balanda
+sangsang
 sanjai
 santan
 santan kara
@@ -1527,6 +1588,7 @@ sari roti
 sarimi
 sariwangi
 sarsaparilla
+sasagun
 satai
 sate
 sate ambal
@@ -1544,6 +1606,7 @@ sate kelinci
 sate keong
 sate kerang
 sate kikil
+sate klathak
 sate klopo
 sate kulit
 sate lalat
@@ -1573,6 +1636,7 @@ sayur asem
 sayur babanci
 sayur bayam
 sayur bening
+sayur besan
 sayur bobor
 sayur kelor
 sayur kol
@@ -1581,6 +1645,7 @@ sayur matang
 sayur mayur
 sayur nangka
 sayur sop
+sayur tuktuk
 sayur tumis
 sayuran
 se i
@@ -1597,6 +1662,7 @@ sego megono
 sego padang
 sego pecel
 sego rames
+sego sambel
 sei babi
 sei sapi
 sekoteng
@@ -1636,6 +1702,7 @@ siput gonggong
 sirop
 sirsak
 sirup
+sirup markisa
 snack box
 snack kotak
 soda kue
@@ -1738,6 +1805,7 @@ tahu bulat
 tahu campur
 tahu crispy
 tahu gejrot
+tahu gimbal
 tahu goreng
 tahu guling
 tahu isi
@@ -1761,6 +1829,7 @@ tajin sobih
 takjil
 takoyaki mini
 talas
+tambusu
 tango
 tansu
 taoco
@@ -1770,6 +1839,7 @@ tape singkong
 tape uli
 tapioka
 taro
+tasak telu
 tauco
 tauge
 tebu
@@ -1818,6 +1888,7 @@ tempe penyet
 tempoyak
 temu kunci
 temulawak
+teng teng
 tenggiri
 tengkleng
 tepung
@@ -1832,8 +1903,11 @@ tepung terigu
 terang bulan
 terasi
 teri
+teri medan
 terigu
+terites
 terong
+terong belanda
 tetelan
 tiaw goreng
 timlo
@@ -1855,6 +1929,7 @@ tongseng
 tongseng kambing
 torabika
 trancam
+tst
 tukang bakso
 tukang bubur
 tukang es
@@ -1873,7 +1948,6 @@ tumpeng
 tutug oncom
 tutut
 uang jajan
-uang jajan anak
 uang makan
 uang makan malam
 uang makan siang

@@ -18,6 +18,7 @@ apotek k24
 axe oil
 ayurveda
 ayurvedic medicine
+ayurvedic oil
 betadine
 birds nest
 bisolvon
@@ -37,6 +38,7 @@ dexamethasone
 digene
 dolo
 dolo 650
+dukun patah
 durex
 ekg
 eno
@@ -62,10 +64,12 @@ insulin
 kickboxing
 kimia farma
 korset pinggang
+kusuk
 laserin
 medical checkup
 medplus
 minyak cap kapak
+minyak karo
 mitra keluarga
 moov
 mri
@@ -105,6 +109,7 @@ tcm clinic
 tensi darah
 tiger balm
 tolak linu
+tukang kusuk
 usg 4d
 vicks
 vicks vaporub

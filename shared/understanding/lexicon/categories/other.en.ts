@@ -132,6 +132,7 @@ copy of the key
 covered for
 cremation
 custom suit tailor
+dakshina
 dana top up
 death certificate
 debt
@@ -141,6 +142,7 @@ deck repair
 dip nails
 dishwasher repair
 divorce lawyer
+diwali gifts
 donation at the temple
 door repair
 doorman tip
@@ -199,11 +201,13 @@ gel nails
 girl scout cookies donation
 gopay top up
 graduation money
+green card application
 green card fee
 green packet
 guitar repair
 gutter
 gutter cleaning
+h4 ead
 hair
 hair and makeup
 hair appointment
@@ -291,6 +295,7 @@ laundry service
 lawn care
 lawn mowing
 lawn service
+lawyer
 lawyer for the divorce
 leaf cleanup
 leaf removal
@@ -325,6 +330,8 @@ makeup for the wedding
 mani
 mani pedi
 marriage license
+mehendi
+mehndi
 memorial fund
 mending
 microblading
@@ -395,6 +402,11 @@ painters
 palm reader
 pants hemmed
 parade donation
+parcel to india
+parcel to my
+parcel to my mom
+parcel to my parents
+parcel to my sister
 parole fee
 part time cleaner
 passport copy
@@ -421,6 +433,7 @@ po box
 po box rental
 pocket money
 pods moving
+pooja items
 pool chemicals service
 pool cleaner
 pool cleaning
@@ -486,6 +499,8 @@ sent to my mom
 sent to my parents
 sent to my wife
 septic
+shagun
+shagun envelope
 share with roommates
 shave at the barber
 shoe cobbler
@@ -546,6 +561,7 @@ tree trimming
 u-box
 upholstery
 upholstery cleaning
+usps parcel
 valet tip coat
 vanguard
 venmo to

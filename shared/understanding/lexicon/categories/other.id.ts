@@ -213,8 +213,6 @@ gaji pembantu
 gaji pengasuh
 gaji penjaga rumah
 gaji satpam
-gaji sopir
-gaji supir
 gaji suster
 gaji tukang
 gaji tukang kebun
@@ -290,6 +288,7 @@ jahit kebaya
 jahit sepatu
 jahit seragam
 jahit tas
+jajan si
 jasa angkut
 jasa antar
 jasa basmi
@@ -419,6 +418,7 @@ kiriman adik
 kiriman anak kos
 kiriman bulanan
 kiriman ke
+kiriman untuk opung
 kondangan
 kotak masjid
 krimbat
@@ -889,6 +889,7 @@ tunangan
 uang arisan
 uang belanja ibu
 uang belanja istri
+uang belanja mamak
 uang bulanan ibu
 uang bulanan istri
 uang bulanan mama
@@ -898,7 +899,9 @@ uang dapur ibu
 uang dapur istri
 uang hilang
 uang jajan adik bulanan
+uang jajan anak
 uang jajan bulanan
+uang jajan si
 uang kas
 uang kas kantor
 uang kas kelas
@@ -907,6 +910,7 @@ uang keamanan preman
 uang kebaktian
 uang kebersihan toilet
 uang lebaran
+uang mamak
 uang pelicin
 uang rokok
 uang rokok satpam
@@ -924,6 +928,8 @@ undangan
 undangan nikah
 undangan nikahan
 undangan pernikahan
+upah cuci
+upah setrika
 upakara
 urunan kado
 urus akta
@@ -977,6 +983,7 @@ bagi bagi takjil
 bantuan bencana
 becekan
 bela sungkawa
+beras sipir ni tondi
 berbagi nasi
 berbagi takjil
 bingkisan
@@ -1010,6 +1017,7 @@ cacing sutra
 cupang
 dana punia
 dana sosial
+dekke
 dhuafa
 dokter hewan
 donasi
@@ -1067,6 +1075,7 @@ infaq jumatan
 intensi misa
 jangkrik
 jangkrik burung
+janji iman
 jenguk
 jenguk bayi
 jenguk orang sakit
@@ -1143,6 +1152,7 @@ makanan ikan
 makanan kelinci
 makanan kucing
 makanan kura kura
+mangulosi
 marmut
 mas koki
 maxi kucing
@@ -1178,6 +1188,7 @@ parsel lebaran
 parsel natal
 pasir gumpal
 pasir kucing
+pasu pasu
 pelet ikan
 pelet ikan koi
 pelet kelinci
@@ -1190,7 +1201,9 @@ perpuluhan
 perpuluhan gereja
 persembahan
 persembahan gereja
+persembahan minggu
 persepuluhan
+pesta adat
 pet care
 pompa akuarium
 proplan
@@ -1213,6 +1226,7 @@ sedekah online
 sedekah subuh
 shampo kucing
 shodaqoh
+sinamot
 sisir kucing
 snack kucing
 sodakoh
@@ -1230,6 +1244,7 @@ sumbangan duka
 sumbangan kematian
 sumbangan masjid
 sumbangan pembangunan
+sumbangan pesta
 sumbangan rt
 sumbangan sekolah sosial
 sumbangan warga
@@ -1246,10 +1261,15 @@ thr ke
 thr keponakan
 thr ponakan
 tukar kado
+tumpak
 uang duka
+uang kolekte
 uang layat
 uang takziah
+uang tumpak
+ucapan syukur gereja
 ulat hongkong
+ulos
 umpan burung
 untuk anak yatim
 untuk anjing

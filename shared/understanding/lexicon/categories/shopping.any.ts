@@ -91,6 +91,7 @@ bebe
 bed bath and beyond
 bed linen
 bedsheet
+belanga
 benang obras
 berrybenka
 bershka
@@ -180,6 +181,7 @@ crispy lem
 crocs
 cuisinart
 cussons
+dabba
 daia
 daiso
 dear me beauty
@@ -196,6 +198,8 @@ dicks sporting goods
 diffuser
 digimap
 dior
+diya
+diyas
 djarum
 djarum super
 dji
@@ -310,11 +314,11 @@ hush puppies
 hydro flask
 hypermart
 ibox
+ice melt
 ikea
 imac
 implora
 in mild
-indogrosir
 infinix
 informa
 innisfree
@@ -344,6 +348,7 @@ juara
 juicer
 jysk
 k mart
+kadai
 kahf
 kamper swallow
 kantong kresek belanja
@@ -362,6 +367,8 @@ kmart
 kohls
 kotex
 krisbow
+kuali
+kuali besar
 kurta
 kurti
 la bold
@@ -528,6 +535,8 @@ purbasari
 quiksilver
 quran
 ramayana
+rangoli
+rangoli colors
 rapika
 ray ban
 realme
@@ -559,6 +568,7 @@ sapu ijuk
 saree
 sari
 sariayu
+saringan kopi
 saris
 scarlett
 screamous
@@ -595,6 +605,7 @@ slow cooker
 smarco
 smartwatch
 sneakers
+snow salt
 so klin
 sociolla
 sofa
@@ -615,6 +626,7 @@ stanley
 staples pens
 steamer
 steamer portable
+steel dabba
 sticker
 sticky notes
 stradivarius
@@ -635,6 +647,7 @@ tablet
 tampax
 tandon air
 taobao
+tawa
 tecno
 teether
 temu

@@ -12,7 +12,6 @@ used
 # Shopping, en, hint
 bed
 big lots
-bjs
 bodega
 bowl
 bowls
@@ -35,7 +34,6 @@ garage sale
 hardware store
 kit
 market
-meijer
 online order
 online purchase
 outlet mall
@@ -55,7 +53,6 @@ target
 thrift shop
 thrift store
 walmart
-winco
 yard sale
 # Shopping, en, loose
 bag

@@ -1232,7 +1232,6 @@ rak sepatu
 rak siku
 rak tanaman
 rak tv
-raket
 raket badminton
 raket nyamuk
 raket tenis
@@ -1444,7 +1443,6 @@ setrika
 shampo
 shampo anti ketombe
 shower
-shuttlecock
 shuttlekok
 sidu
 sikat

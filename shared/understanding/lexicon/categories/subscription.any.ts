@@ -22,6 +22,7 @@ adobe creative cloud
 adobe premiere
 adt
 after effects
+aha telugu
 airtable
 alight motion
 alight motion premium
@@ -234,6 +235,7 @@ iptv
 ipusnas premium
 iqiyi
 jakarta post
+jio cinema
 jiohotstar
 joox
 joox vip
@@ -422,6 +424,7 @@ storytel
 straits times
 straits times digital
 strava
+sun nxt
 suno
 suno ai
 supabase
@@ -484,6 +487,8 @@ weverse membership
 whatsapp business premium
 whoop
 whoop membership
+willow
+willow tv
 windscribe
 windsurf
 wondery

@@ -16,6 +16,7 @@ autorickshaw
 bart ticket
 beam scooter
 benerin rem
+betor
 blue sg
 bluebird
 bluesg
@@ -46,6 +47,7 @@ erp charge
 exxon
 ez link
 ez link card
+ez link top up
 ezlink
 fastag
 federal oil

@@ -45,6 +45,7 @@ velg
 ac mobil
 air aki
 air radiator
+aki kereta
 aki mobil
 aki motor
 andong
@@ -66,6 +67,7 @@ balancing
 ban
 ban bocor
 ban dalam
+ban kereta
 ban luar
 ban mobil
 ban motor
@@ -80,6 +82,7 @@ bemo
 benerin mobil
 benerin motor
 bengkel
+bengkel kereta
 bengkel mobil
 bengkel motor
 bensin
@@ -95,6 +98,7 @@ biosolar
 bis
 bis kota
 blue bird
+bocor ban
 brizzi
 buat sim
 bus bandara
@@ -110,6 +114,7 @@ charge mobil
 commuter
 commuter line
 commuterline
+cuci kereta
 cuci mobil
 cuci motor
 cuci steam
@@ -124,6 +129,8 @@ dexlite
 dexron
 dinamo
 dokar
+doorsmeer
+doorsmer
 duit bensin
 duit parkir
 duit transport
@@ -137,6 +144,7 @@ filter oli
 filter udara motor
 flazz
 freon mobil
+galon minyak
 ganti aki
 ganti bensin
 ganti kampas
@@ -164,6 +172,8 @@ isi etoll
 isi flazz
 isi freon mobil
 isi kartu tol
+isi minyak
+isi minyak kereta
 isi nitrogen
 isi saldo e toll
 isi saldo etoll
@@ -188,6 +198,7 @@ kabel rem
 kaca film
 kaca mobil
 kaca spion
+kampas kereta
 kampas rem
 kanebo
 kang parkir
@@ -236,7 +247,22 @@ maxim
 metro mini
 metromini
 mikrolet
+minyak angkot
+minyak avanza
+minyak beat
+minyak becak
+minyak bensin
+minyak betor
+minyak kereta
+minyak l300
+minyak mobil
+minyak motor
+minyak pickup
 minyak rem
+minyak solar
+minyak truck
+minyak truk
+minyak vario
 mobil bekas
 mobil derek
 mobil jemputan
@@ -260,6 +286,7 @@ nambal ban
 nge grab
 ngegojek
 ngegrab
+ngisi minyak
 ngojek
 nitrogen
 nujek
@@ -275,6 +302,7 @@ ojek online
 ojek pangkalan
 ojol
 oli gardan
+oli kereta
 oli matic
 oli mesin
 oli mobil
@@ -301,6 +329,7 @@ parkir ilegal
 parkir inap
 parkir kampus
 parkir kantor
+parkir kereta
 parkir langganan
 parkir liar
 parkir resmi
@@ -325,6 +354,8 @@ pertamina dex
 pertamini
 pesen gojek
 pesen grab
+pete pete
+petepete
 piston
 plat motor
 plat nomor
@@ -335,8 +366,11 @@ pom bensin
 pompa ban
 premium bensin
 premium motor
+press ban
 railink
+rantai kereta
 rantai motor
+rem kereta
 rem motor
 rental mobil
 rental motor
@@ -351,10 +385,12 @@ saldo tol
 salon mobil
 seher
 service ac mobil
+service kereta
 service mobil
 service motor
 servis ac mobil
 servis karburator
+servis kereta
 servis mobil
 servis motor
 servis vespa
@@ -410,6 +446,7 @@ taksi online
 talang air mobil
 tambah angin
 tambal ban
+tambal ban kereta
 tambangan
 tapcash
 tarif tol

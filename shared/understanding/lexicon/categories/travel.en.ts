@@ -193,10 +193,12 @@ gili boat
 gili trip
 global entry
 greyhound
+greyhound bus
 group tour
 guide book
 guidebook
 guided tour
+h1b stamping
 hard shell suitcase
 high speed rail
 hiking guide
@@ -290,6 +292,9 @@ night train
 nights at the hotel
 nusa penida tour
 nusa penida trip
+oci application
+oci card
+oci card application
 overnight bus
 overnight train
 overweight bag
@@ -429,6 +434,8 @@ vacation fund
 vacation home
 vacation package
 vacation rental
+vfs appointment
+vfs fee
 villa rent
 villa rental
 villas
@@ -442,6 +449,7 @@ visa on arrival
 visa photos
 visa renewal
 visa run
+visa stamping
 visas
 voa
 volcano tour

@@ -75,10 +75,13 @@ bus eksekutif
 bus gapuraning rahayu
 bus garuda mas
 bus handoyo
+bus intra
 bus juragan
+bus karya agung
 bus ladju
 bus laju prima
 bus maju lancar
+bus makmur
 bus malam
 bus medali mas
 bus merdeka
@@ -86,12 +89,15 @@ bus mira
 bus npm
 bus nusantara
 bus pahala
+bus paradep
 bus pariwisata
 bus patas
 bus ramayana luar kota
 bus restu
 bus rosalia indah
 bus safari dharma
+bus sejahtera
+bus sempati star
 bus shantika
 bus sinar jaya
 bus sindoro
@@ -305,7 +311,6 @@ perlengkapan umroh
 perpanjang paspor
 pesawat
 phinisi
-pie susu
 pilih kursi pesawat
 pinisi
 po haryanto

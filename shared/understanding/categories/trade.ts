@@ -1,0 +1,53 @@
+/** Whether something was bought for the speaker's own trade. */
+import type { Token } from '../utterance/token.ts'
+import { FILLERS, VERBS } from '../words/filler-words.ts'
+import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import { ALL_OF_IT, OWNERS, PURPOSES, SUPPLIES, TRADES } from './trade-words.ts'
+
+/** 'For my candle business': words that may name the trade more closely. */
+const MAX_CLOSER = 2
+const ENGLISH_OWNERS: ReadonlySet<string> = new Set(['my', 'our'])
+
+/** Index behind the trade that the purpose at `at` leads to; `at` where it leads to none. */
+function purposeEnd(words: readonly Token[], at: number): number {
+  if (!PURPOSES.has(words[at]?.word ?? '')) return at
+  let from = at + 1
+  while (OWNERS.has(words[from]?.word ?? '')) from++
+  const closer = ENGLISH_OWNERS.has(words[from - 1]?.word ?? '') ? MAX_CLOSER : 0
+  for (let skipped = 0; skipped <= closer; skipped++) {
+    const trade = matchPhrase(TRADES, words, from + skipped)
+    if (trade) return trade.end
+  }
+  return at
+}
+
+/** Index behind the words that say a trade is bought for; `at` where none start there. */
+function tradeEnd(words: readonly Token[], at: number): number {
+  const purpose = purposeEnd(words, at)
+  if (purpose > at) return purpose
+  const trade = SUPPLIES.has(words[at]?.word ?? '') ? matchPhrase(TRADES, words, at + 1) : null
+  return trade?.end ?? at
+}
+
+/** 'Telur untuk warung', 'stok warung', 'flour for my stall'. Time grows with the number of words. */
+export function isForTrade(words: readonly Token[]): boolean {
+  return words.some((_, at) => tradeEnd(words, at) > at)
+}
+
+/** Whether words say nothing but what trade the rest was bought for: 'semua itu buat warung', 'perkakas warung'. */
+export function onlySaysTrade(words: readonly Token[]): boolean {
+  let says = false
+  for (let at = 0; at < words.length; ) {
+    const trade = tradeEnd(words, at)
+    const skipped = Math.max(
+      skipPhrase(FILLERS, words, at),
+      skipPhrase(VERBS, words, at),
+      skipPhrase(ALL_OF_IT, words, at),
+    )
+    const end = Math.max(trade, skipped)
+    if (trade > at) says = true
+    if (end === at) return false
+    at = end
+  }
+  return says
+}
