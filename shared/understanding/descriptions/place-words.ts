@@ -23,6 +23,8 @@ export const MOTIONS = phraseTable<string>([
   ).map((phrase): [string, string] => [phrase, 'di']),
   ...phraseList(
     `went|go|stopped|stopped by|stop by|stopped over|popped by|popped into|pop by|dropped by|dropped in|swung by|swing by
+    had gone|have gone|visited|took the kid|took the kids|took the family|took the children|took the boys|took the girls|took my son|took my daughter|took my wife
+    took my husband|took my mom|took my parents|took my kid|took my kids|took him|took her|took them
     ran into|headed|headed over|drove|walked|ran|pigi`,
   ).map((phrase): [string, string] => [phrase, 'at']),
 ])

@@ -50,10 +50,19 @@ function isBehindNumber({ tokens }: Utterance, at: number): boolean {
   return tokens.slice(0, at).some(token => token.kind === 'number' || numberWord(token) !== null)
 }
 
+const CAPITAL = /^\p{Lu}/u
+
+/** Whether '&' stands within a name: 'Barnes & Noble', 'H & M'. In 'Kopi & roti' it does not. */
+function isWithinName({ tokens }: Utterance, at: number): boolean {
+  if (tokens[at]?.text !== '&') return false
+  return [tokens[at - 1], tokens[at + 1]].every(token => CAPITAL.test(token?.text ?? ''))
+}
+
 /** The break that starts at `at`, or null. */
 export function readBreak(utterance: Utterance, at: number): PhraseMatch<BreakKind> | null {
   const turn = matchPhrase(TURNS, utterance.tokens, at)
   if (turn && isBehindNumber(utterance, at)) return { value: 'but', end: turn.end }
+  if (isWithinName(utterance, at)) return null
   if (AGENTS.has(utterance.word(at)) && PASSIVES.has(utterance.word(at - 1))) return null
   return matchPhrase(NO_BREAKS, utterance.tokens, at) ? null : matchPhrase(BREAKS, utterance.tokens, at)
 }

@@ -41,9 +41,19 @@ export function trimClosers(words: readonly Token[]): readonly Token[] {
   return words.slice(0, end)
 }
 
+const ENDS_OF_PRICE: ReadonlySet<string> = new Set(['from', 'to', 'for', 'in', 'at'])
+
+/** Without an 'at' whose price was taken out: 'six kulfis at (2.25 each) from the corner shop'. */
+function withoutLostLinks(words: readonly Token[]): readonly Token[] {
+  return words.filter(({ word, index }, at) => {
+    const next = words[at + 1]
+    return word !== 'at' || !next || next.index === index + 1 || !ENDS_OF_PRICE.has(next.word)
+  })
+}
+
 /** The words that say what it was: no verbs of buying, no filler, no dangling small words. */
 export function contentWords(words: readonly Token[]): readonly Token[] {
-  const naming = withoutPhrases(VERBS, withoutPhrases(FILLERS, words, NAMES), NAMES)
+  const naming = withoutPhrases(VERBS, withoutPhrases(FILLERS, withoutLostLinks(words), NAMES), NAMES)
   return trimSigns(trimClosers(trimOpeners(naming)))
 }
 

@@ -38,6 +38,9 @@ export const VERBS = phraseSet([
   abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|my share was
   my share|my part|my half|bagian saya|bagian gue|bagian aku|bagianku|jatah gue|jatahku|kebagian|ditawarin|got them|got it|got them for|got it for
   kepotong|kepotongan|terpotong|kepake|kepakai|kepakek|terpakai|kepencet|ketarik|tertarik dana|autodebet|auto debet|auto debit|autodebit|kedebet|terdebet|ditagih|ketagih
+  kindly note down|kindly note|kindly record|kindly add|kindly put down|is paid|was paid|are paid|has been paid|has charged us a|have charged us a|has charged us
+  have charged us|charged us a|charged us|has charged me a|has charged me|charged me a|everything together|all put together|put together|got done|done
+  kubeli|kubelikan|kubayar|kubayarkan|kutransfer|kubayari|kubelanjakan|kutebus|kuhabiskan
   settled|settling|renewed|auto renewed|auto renews|renews|renewal came|got charged|was charged|got billed|was billed|billed|billed me|came in at|came out to|came out at|rang up
   rang up to|rang up at|set us back|cost us|ran me|hit my card|went on my card|left my account|checked out|check out|checkout|picked up|pick up|snagged|scored|nabbed|copped|splurged on|splurged
   forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
@@ -49,6 +52,7 @@ export const VERBS = phraseSet([
 /** Dropped at the beginning only, one after the other. */
 export const OPENERS = phraseSet(
   phraseList(`
+  filled|filled up|filled in|fill up|booked|book a|put|kindly|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
   saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as

@@ -8,6 +8,20 @@ function described(said: string): string[] {
 
 describe('a description', () => {
   it.each<[rule: string, said: string, descriptions: readonly string[]]>([
+    ['a request to write is no thing', 'Kindly note down eggs from Giant, 40 thousand', ['Eggs from Giant']],
+    ['what is done to a thing is left out', 'I got my nails done, 90 thousand', ['Nails']],
+    ['what is done to a thing is left out', 'Booked a flight to Dallas, 3 million', ['Flight to Dallas']],
+    ['what is done to a thing is left out', 'Filled gas at Shell, 100 thousand', ['Gas at Shell']],
+    ['a charge is no thing', 'The gym has charged us a joining fee, 90 thousand', ['Gym joining fee']],
+    ['a charge is no thing', 'kubayar uang les 90 ribu', ['Uang les']],
+    [
+      'a price leaves no link',
+      'six kulfis at 20 thousand each from the corner shop',
+      ['Six kulfis from the corner shop'],
+    ],
+    ["'&' may be in a name", 'Soap at Crate & Barrel, 90 thousand', ['Soap at Crate & Barrel']],
+    ["'&' may be in a name", 'Kopi 10 ribu & teh 5 ribu', ['Kopi', 'Teh']],
+    ['the time of a tea names it', 'evening chai 20 thousand', ['Evening chai']],
     ['the place comes last', 'di Alfamidi beli minyak goreng 38 ribu', ['Minyak goreng di Alfamidi']],
     ['the place comes last', 'At Watsons I bought face wash, 60 thousand.', ['Face wash at Watsons']],
     ['the place comes last', 'From Muji we got two notebooks, 90 thousand', ['Two notebooks from Muji']],
