@@ -56,6 +56,7 @@ const OWN_NYA = /^(?:lain|pu|ha|ta|isi|sisa|biasa|semua|satu)nya/u
 
 /** 'Minyak rambutnya' is typed as 'minyak rambut'. */
 function withoutNya(text: string): string {
+  if (!text.includes('nya')) return text
   const link = text.search(LINKS)
   const thing = link < 0 ? text : text.slice(0, link)
   const bare = thing.replace(/\p{L}{3,}nya(?!\p{L})/gu, word =>

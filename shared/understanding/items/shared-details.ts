@@ -53,6 +53,7 @@ function isForAll(utterance: Utterance, { start, end }: SpokenPayment): boolean 
 export function sharePayments(utterance: Utterance, items: readonly DraftItem[]): (SpokenPayment | null)[] {
   const own = items.map(({ payment }) => payment)
   const said = own.filter(payment => payment !== null)
+  if (said.length === 0) return own
   const start = Math.min(
     ...items.flatMap(({ amount, words }) => [amount.start, ...words.map(({ index }) => index)]),
   )
@@ -67,7 +68,11 @@ export function sharePayments(utterance: Utterance, items: readonly DraftItem[])
 /** The currency named anywhere in the transcript, when it is only one. */
 function currencyInSight({ tokens }: Utterance): Currency | null {
   // 'Two Cents' is a shop: cents count only as part of an amount.
-  const named = new Set(tokens.flatMap(token => (isCents(token) ? [] : (currencyNamed(token) ?? []))))
+  const named = new Set<Currency>()
+  for (const token of tokens) {
+    const currency = isCents(token) ? null : currencyNamed(token)
+    if (currency) named.add(currency)
+  }
   const [only] = named
   return named.size === 1 ? (only ?? null) : null
 }

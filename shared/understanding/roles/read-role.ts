@@ -21,8 +21,8 @@ const MAX_CUE = 4
 /** The longest phrase at the end of `words`. */
 export function phraseBefore<T>(table: PhraseTable<T>, words: readonly Token[]) {
   for (let length = Math.min(MAX_CUE, words.length); length > 0; length--) {
-    const match = matchPhrase(table, words.slice(-length), 0)
-    if (match?.end === length) return { value: match.value, length }
+    const match = matchPhrase(table, words, words.length - length)
+    if (match?.end === words.length) return { value: match.value, length }
   }
   return null
 }

@@ -47,7 +47,7 @@ function isPlainText({ tokens }: Utterance): boolean {
 /** A number word written with a capital beside another capitalised word: 'Four Leaves', 'Mangga Dua'. */
 function isCapitalisedName(utterance: Utterance, at: number): boolean {
   const token = utterance.token(at)
-  if (!isCapitalised(token) || numberWord(token) === null || isNumeric(utterance.token(at + 1))) return false
+  if (numberWord(token) === null || !isCapitalised(token) || isNumeric(utterance.token(at + 1))) return false
   const before = utterance.token(at - 1)
   if (isNumeric(before)) return false
   const beside = [utterance.token(at + 1), before?.index === 0 ? undefined : before]

@@ -38,7 +38,7 @@ export function trimClosers(words: readonly Token[]): readonly Token[] {
     if (saysWhose(words, end - 1)) break
     end--
   }
-  return words.slice(0, end)
+  return end < words.length ? words.slice(0, end) : words
 }
 
 const ENDS_OF_PRICE: ReadonlySet<string> = new Set(['from', 'to', 'for', 'in', 'at'])
