@@ -1,7 +1,7 @@
 /** The words of a description, held together or kept apart by the small words between them. */
 
 import { numberWord } from '../numbers/number-words.ts'
-import type { Token } from '../utterance/token.ts'
+import { type Token, withWord } from '../utterance/token.ts'
 import { matchPhrase, type PhraseMatch, phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { plainToken } from '../words/word-forms.ts'
@@ -42,7 +42,7 @@ function cueAt(plain: readonly Token[], at: number): PhraseMatch<CategoryCue> | 
   for (const ending of REGIONAL_ENDINGS) {
     const stem = token.word.slice(0, -ending.length)
     if (!token.word.endsWith(ending) || stem.length < MIN_STEM) continue
-    const cue = matchPhrase(CATEGORY_CUES, [{ ...token, word: stem }], 0)?.value
+    const cue = matchPhrase(CATEGORY_CUES, [withWord(token, stem)], 0)?.value
     if (cue && cue.weight >= EVIDENCE.thing) return { value: cue, end: at + 1 }
   }
   return null

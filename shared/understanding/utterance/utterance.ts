@@ -7,18 +7,14 @@ import type { Token } from './token.ts'
 export type Recogniser<T> = (utterance: Utterance, at: number) => T | null
 
 export class Utterance {
-  /** Numbered from 0 in the order said. */
-  readonly tokens: readonly Token[]
-
   constructor(
-    tokens: readonly Token[],
+    /** Numbered from 0 in the order said. */
+    readonly tokens: readonly Token[],
     readonly clock: SpeakersClock,
     /** Every token in one span or more, in the order said; none before the spans are recognised. */
     readonly spans: readonly Span[] = [],
     private readonly memo = new Map<Recogniser<unknown>, unknown[]>(),
-  ) {
-    this.tokens = tokens.map((token, index) => (token.index === index ? token : { ...token, index }))
-  }
+  ) {}
 
   /** The same utterance with its spans; what was recognised before is still known. */
   withSpans(spans: readonly Span[]): Utterance {

@@ -1,5 +1,5 @@
 /** Forms of a word that mean the same: 'kopinya', 'tickets', 'groceries'. */
-import type { Token } from '../utterance/token.ts'
+import { type Token, withWord } from '../utterance/token.ts'
 
 /** More often the end of a singular, such as 'emas', 'kuas' or 'tennis', than a plural. */
 const SINGULAR = /[aius]s$/
@@ -29,5 +29,5 @@ export function plainPhrase(phrase: string): string {
 /** The token with its word in its plain form; the same one where that is what it has, as most do. */
 export function plainToken(token: Token): Token {
   const word = plainWord(token.word)
-  return word === token.word ? token : { ...token, word }
+  return word === token.word ? token : withWord(token, word)
 }
