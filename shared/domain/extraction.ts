@@ -36,6 +36,8 @@ export type RuleDoubt =
   | 'descriptionLong'
   /** Things of the category hardly ever cost so much, or so little. */
   | 'amountUnusual'
+  /** Several amounts were said, and which of them was paid for what had to be guessed. */
+  | 'amountsCompete'
   | NameDoubt
   | TalkDoubt
 

@@ -13,6 +13,7 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   dayAdjusted: 'date',
   descriptionLong: 'description',
   amountUnusual: 'amount',
+  amountsCompete: 'amount',
   headUnknown: null,
   headMostlyUnknown: 'category',
   modifierUnknown: null,

@@ -6,6 +6,7 @@ import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { descriptionOf } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
+import { amountsCompete } from './doubts/amount-doubts.ts'
 import { knownWords } from './doubts/known-words.ts'
 import { nameDoubts } from './doubts/name-doubts.ts'
 import { talkDoubts } from './doubts/talk-doubts.ts'
@@ -33,6 +34,7 @@ export function toExpenses(
   const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
+  const compete = amountsCompete(utterance, drafts)
   const talk = present(talkDoubts(utterance, groups))
   const known = knownWords(utterance)
 
@@ -53,6 +55,7 @@ export function toExpenses(
       dayAdjusted: day.adjusted,
       descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isStory,
       amountUnusual: isUnusual(resolved.amount, currency, category ?? 'Other'),
+      amountsCompete: compete,
     }
     const doubts = [...present(ownDoubts), ...present(nameDoubts(utterance, known, item, drafts)), ...talk]
     return [

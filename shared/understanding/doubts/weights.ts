@@ -14,6 +14,7 @@ export const RULE_WEIGHTS: Readonly<Record<RuleDoubt, number>> = {
   dayAdjusted: 0.3,
   descriptionLong: 0.38,
   amountUnusual: 0.68,
+  amountsCompete: 0.3,
   headUnknown: 1.02,
   headMostlyUnknown: 0.36,
   modifierUnknown: 0.67,

@@ -11,6 +11,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import { withBigPrice } from './big-things.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import { groupIntents, type Told } from './group-intents.ts'
@@ -90,5 +91,5 @@ export function buildItems(
     else for (const item of drafts) addItem(utterance, items, item, group)
   })
   const spent = foldTotals(items).filter(({ intent }) => !isNoSpending(intent))
-  return withNames(utterance, spent)
+  return withNames(utterance, spent).map(withBigPrice)
 }

@@ -3,7 +3,9 @@
 import type { Utterance } from '../utterance/utterance.ts'
 import { isLabel } from '../words/labels.ts'
 import { closesNumber } from '../words/link-words.ts'
+import { isUnit } from '../words/units.ts'
 import { isHundred, readBelowHundred, readSmall } from './below-hundred.ts'
+import { readHundreds } from './hundreds.ts'
 import { numberWordOf } from './number-words.ts'
 
 export interface PricePair {
@@ -15,8 +17,21 @@ export interface PricePair {
   readonly end: number
 }
 
+/** 'A hundred and forty-two sixty': hundreds said in full, with tens behind them, and cents. */
+function readLongPair(utterance: Utterance, at: number): PricePair | null {
+  const high = readHundreds(utterance, at)
+  if (!high?.english || high.value % 100 === 0 || high.value > 999) return null
+  const low = readBelowHundred(utterance, high.end)
+  if (!low?.english || low.value < 10 || isHundred(utterance.token(low.end))) return null
+  if (isUnit(utterance.token(low.end))) return null
+  const plain = high.value + low.value / 100
+  return { plain, rupiah: high.value, end: low.end }
+}
+
 /** How English says prices: 'four fifty', 'twelve ninety nine', 'four oh five'. Either half is below a hundred. */
 export function readPricePair(utterance: Utterance, at: number): PricePair | null {
+  const long = readLongPair(utterance, at)
+  if (long) return long
   const high = readSmall(utterance, at, /^[1-9]\d?$/)
   if (!high?.english || high.value === 0) return null
   // In 'bus 67 ninety nine cents' the digits are the label's.

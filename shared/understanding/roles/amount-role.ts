@@ -2,6 +2,10 @@
 export type AmountRole =
   /** Not spent: the old or the usual price, a balance, what was asked for at first. */
   | 'aside'
+  /** The same, where a price is agreed on later; else a price: 'dimintanya sejuta delapan'. */
+  | 'asked'
+  /** On top of a price before it in the same sentence: 'plus five dollars tip'. */
+  | 'adds'
   /** The whole of which only the amount before was paid: 'DP 300 dari total 750'. */
   | 'whole'
   /** In the price before: 'udah termasuk pajak 27.500'. */

@@ -3,7 +3,8 @@
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import { phraseBefore } from './read-role.ts'
 
 /** They announce it. */
 const CONCLUDING = phraseSet(
@@ -11,29 +12,53 @@ const CONCLUDING = phraseSet(
   come to|comes to|came to|come up to|comes up to|came up to|came out to|comes out to|works out to|worked out to|adds up to|final price|harga akhir|harga akhirnya|harga jadinya
   my share|my half|my part|my portion|my share is|mine|mine is|mine was|bagian gue|bagian gua|bagian gw|bagian aku|bagian saya|bagianku|bagianne|jatah gue|jatah aku|jatahku|jatah saya|kebagian
   aku kebagian|yang dibayar|yang aku bayar|yang gue bayar|yang saya bayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon
-  setelah pajak|after tax|grand total|bayar dp|dp|dpnya|dp nya|baru dp|baru bayar|baru bayar dp|baru bayar dpnya|baru bayar dp nya|uang muka|uang mukanya|down payment|deposit|now|sekarang`),
+  setelah pajak|after tax|grand total|bayar dp|dp|dpnya|dp nya|baru dp|baru bayar|baru bayar dp|baru bayar dpnya|baru bayar dp nya|uang muka|uang mukanya|down payment|deposit|now|sekarang|jadilah|dadine|panjar|panjarnya|baru panjar|tanda jadi|tanda jadinya|advance|advance of|an advance of
+  deal|deal di|dealnya|dilnya|sepakat|sepakatnya|settled at|settled for|agreed on|agreed at|lepas|dilepas|dilepasnya|dilepasnya di|akhirnya dilepas|closed at|mine came to|left with`),
 )
 /** Of a shared bill they announce the speaker's part. */
 const OF_SHARED = phraseSet(
   phraseList(
-    'kena|bayar|each|per orang|perorang|masing masing|seorang|jatuhnya|kenanya|keluar|pay|paid|bayarnya|cost me',
+    'kena|bayar|setor|transfer|each|per orang|perorang|masing masing|seorang|jatuhnya|kenanya|keluar|pay|paid|bayarnya|cost me|have paid',
   ),
 )
 /** They may stand among them. */
 const SMALL = phraseSet(
   phraseList(`gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
   bayar|bayarnya|bayare|mbayar|dibayar|bayari|kena|kenanya|keluar|habis|habisnya|abis|paid|pay|paying|payed|ended|is|was|are|were|to|up|out|of|for it|at|harga|harganya|hanya|per orang|each|bill|billnya|price|dapet|dapat
-  final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had`),
+  final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan`),
 )
 /** The thing of its own follows: 'jadi bayar 20 ribu buat parkir'. */
 const OPENS_THING = new Set(phraseList('buat|untuk|utk|for|on|beli|bayar'))
+
+/** Behind an amount: 'eighty five all in', 'two hundred from my side'. */
+const CLOSING = phraseSet(
+  phraseList(`all in|my share|my half|my part|in the end|bagian gue|bagian aku|bagianku|bersih|net|from my side|from me|from my pocket|out of my pocket
+  out of pocket|on my side|for my share|for my part|it came to|it comes to|it came out to|it was in the end|dari aku|dari saya|dari gue|dari kantongku|uangku sendiri
+  advance|as advance|as an advance|in advance|down payment|as down payment|as a deposit|upfront|up front|panjar|panjarnya|buat dp|uang muka`),
+)
+/** Right before an amount each says that it is the speaker's part, whatever stands before them. */
+const OWN_SHARE = phraseSet(
+  phraseList(`my share|my share is|my share was|my share came to|my half|my half is|my half was|my part|my part is|my part was|mine is|mine was|mine came to|mine comes to
+  bagianku|bagianku cuma|bagian aku|bagian saya|bagian gue|bagian gua|bagianku kena|jatahku|jatah aku|jatah gue|jatah saya|giliranku|kebagianku`),
+)
+
+function endsInOwnShare(before: readonly Token[]): boolean {
+  return phraseBefore(OWN_SHARE, before) !== null
+}
+
+function opensThing(behind: readonly Token[]): boolean {
+  const first = behind.find(({ kind }) => kind !== 'sign')
+  return OPENS_THING.has(first?.word ?? '') && contentWords(behind).length > 0
+}
 
 /**
  * Whether `before`, from the last amount or break up to an amount, and `behind` it, say that it is what was paid for
  * what was named before. `isShared`: that was a bill for several.
  */
 export function concludes(before: readonly Token[], behind: readonly Token[], isShared: boolean): boolean {
-  let found = isShared && contentWords(behind).length === 0
+  if (endsInOwnShare(before)) return true
+  const closing = matchPhrase(CLOSING, behind, 0)
+  let found = (isShared && contentWords(behind).length === 0) || closing !== null
   let at = 0
   while (at < before.length) {
     const cue = matchPhrase(CONCLUDING, before, at) ?? (isShared ? matchPhrase(OF_SHARED, before, at) : null)
@@ -42,15 +67,27 @@ export function concludes(before: readonly Token[], behind: readonly Token[], is
     if (end === undefined) return false
     at = end
   }
-  const first = behind.find(({ kind }) => kind !== 'sign')
-  return found && !(OPENS_THING.has(first?.word ?? '') && contentWords(behind).length > 0)
+  return found && !opensThing(behind.slice(closing?.end ?? 0))
 }
 
-/** 'eighty five all in', 'jadi 85 totalnya': whether `behind` alone says it. */
-const CLOSING = phraseSet(
-  phraseList('all in|my share|my half|my part|in the end|bagian gue|bagian aku|bagianku|bersih|net'),
+/** Whether `behind` alone says it: 'eighty five all in'. */
+export function concludesBehind(before: readonly Token[], behind: readonly Token[]): boolean {
+  const closing = matchPhrase(CLOSING, behind, 0)
+  return closing !== null && contentWords(before).length === 0 && !opensThing(behind.slice(closing.end))
+}
+
+/** 'But at Costco I got it for': what was named before was bought at another price. */
+const BOUGHT_IT = phraseSet(
+  phraseList(`got it for|got it at|got them for|bought it for|bought it at|bought them for|took it for|took them for|picked it up for|found it for|grabbed it for|snagged it for|got mine for|paid
+  dapatnya|dapetnya|dapat harga|dapet harga|belinya|dapatnya cuma|dapetnya cuma|belinya cuma|aku dapat|aku dapet|gue dapet|aku ambil|kena harga`),
 )
 
-export function concludesBehind(before: readonly Token[], behind: readonly Token[]): boolean {
-  return contentWords(before).length === 0 && matchPhrase(CLOSING, behind, 0) !== null
+/** Whether `before`, behind a 'but', ends in words of buying what was named before. */
+export function boughtInstead(before: readonly Token[]): boolean {
+  return phraseBefore(BOUGHT_IT, before) !== null
+}
+
+/** How many words behind a result say no more than that it was paid: 'bagianku sejuta, sudah aku setor'. */
+export function paidLength(behind: readonly Token[]): number {
+  return skipPhrases(SMALL, behind, 0) === behind.length ? behind.length : 0
 }

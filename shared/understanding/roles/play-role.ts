@@ -1,5 +1,5 @@
 /** Carries out what an amount does to the price beside it: change, discounts, what others gave. */
-import { minus } from '../spans/amount-arithmetic.ts'
+import { minus, plus } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { AmountRole } from './amount-role.ts'
 import { replaceHandedAmount } from './cash-change.ts'
@@ -22,7 +22,7 @@ function giveBack(
 function playBeside(
   ledger: PriceLedger,
   price: PlacedAmount,
-  role: Exclude<AmountRole, 'aside'>,
+  role: Exclude<AmountRole, 'aside' | 'asked'>,
   amount: SpokenAmount,
 ): boolean {
   switch (role) {
@@ -39,6 +39,10 @@ function playBeside(
     case 'repaid':
     case 'reduces':
       return ledger.isInSentence(price) && ledger.lower(price, amount)
+    case 'adds':
+      if (!ledger.isInSentence(price)) return false
+      ledger.change(price, plus(price.amount, amount))
+      return true
     case 'maybe':
       return ledger.lower(price, amount)
   }
@@ -55,7 +59,7 @@ function lowerAside(ledger: PriceLedger, amount: SpokenAmount): boolean {
 
 /** Carries out the role of `amount`; false where it is a price after all. */
 export function playRole(ledger: PriceLedger, role: AmountRole, amount: SpokenAmount): boolean {
-  if (role === 'aside') {
+  if (role === 'aside' || role === 'asked') {
     ledger.aside = amount
     return true
   }

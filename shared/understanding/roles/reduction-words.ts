@@ -11,7 +11,8 @@ export const REDUCED_BY = phraseTable<AmountRole>([
   ...role(
     'back',
     `kembalian|kembaliannya|kembalinya|dikembaliin|dikembalikan|dibalikin|susuk|susuknya|jujul|uang kembalian
-    dapat kembalian|dapet kembalian|dapat kembali|dapet kembali|change of|change was|my change was|got back|kembali|kembali lagi|kembalianku|kembaliane|susuke|dapet balik|dapat balik|get back`,
+    dapat kembalian|dapet kembalian|dapat kembali|dapet kembali|change of|change was|my change was|got back|kembali|kembali lagi|kembalianku|kembaliane|susuke|dapet balik|dapat balik|get back
+    dikembalikan dia|dikasih kembalian|kembalinya cuma`,
   ),
   ...role(
     'returned',
@@ -58,11 +59,11 @@ export const GOT = phraseSet(
 export const HANDED = phraseSet(
   phraseList(`bayar|bayarnya|dibayar|bayar pakai uang|bayar pake uang|pakai uang|pake uang|kasih|ngasih|kasi|ngasi|kasih uang|bayar pakai
   bayar pake|ngasih uang|kasih duit|uangnya|duitnya|uang|duit|uang saya|duit gue|uangku|paid with|paid|gave him|gave her|gave them|gave
-  gave the guy|gave the cashier|gave the driver|handed over|handed|handed him|handed her|handed over a|paid with a|gave a`),
+  gave the guy|gave the cashier|gave the driver|handed over|handed|handed him|handed her|handed over a|paid with a|gave a|kasihin`),
 )
 
 /** Verbs of handing over with a person behind them: 'gave the auntie ten dollars'. */
-export const GIVING = new Set(phraseList('gave|handed|passed|ngasih|kasih|kasi|ngasi'))
+export const GIVING = new Set(phraseList('gave|handed|passed|ngasih|kasih|kasi|ngasi|kasihin'))
 
 /** Verbs that make the amount behind them a note handed over, whatever stands between. */
 export const PAID = phraseSet(phraseList('bayar|membayar|dibayar|paid|pay'))

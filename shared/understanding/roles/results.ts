@@ -5,7 +5,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import { concludes, concludesBehind } from './conclusion.ts'
+import { boughtInstead, concludes, concludesBehind } from './conclusion.ts'
 import type { PriceLedger } from './price-ledger.ts'
 
 /** An amount between the words before it, up to the last amount or break, and those behind it. */
@@ -15,19 +15,27 @@ export interface AmountInWords {
   readonly behind: readonly Token[]
 }
 
+/** Sums are compared to the cent. */
+const CENT = 0.005
+
 /** The price that an amount is the result of, or null. */
 function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords): PlacedAmount | null {
   const price = ledger.lastPrice()
   if (!price || ledger.clause?.marker === 'correction') return null
   const isShared = ledger.isSettled(price)
-  if (!concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
+  const isBut = ledger.clause?.marker === 'but' && boughtInstead(before)
+  if (!isBut && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   const others = [...ledger.built.amounts()].filter(({ clause }) => clause.sentence === price.clause.sentence)
   const [last, first] = others
   if (isShared || others.length < 2 || !last || !first) return price
-  // 'seventy five, ten more as a tip, so eighty five all in'.
-  const isSum = others.length === 2 && last.amount.rupiah + first.amount.rupiah === amount.rupiah
-  const around = last.parts.slice(last.at - 1).flatMap(part => (part.kind === 'words' ? part.words : []))
-  if (!isSum || !isSurcharge(around)) return null
+  if (others.length > 2) return null
+  const around = last.parts
+    .slice(Math.max(0, last.at - 1))
+    .flatMap(part => (part.kind === 'words' ? part.words : []))
+  // 'Seventy five, ten more as a tip, so eighty five all in'; '212 at Costco, 60 was my neighbour's, so mine is 152'.
+  const isSum = Math.abs(last.amount.plain + first.amount.plain - amount.plain) < CENT
+  const isRest = Math.abs(first.amount.plain - last.amount.plain - amount.plain) < CENT
+  if (!isRest && !(isSum && isSurcharge(around))) return null
   last.parts.splice(0)
   return first
 }

@@ -7,7 +7,12 @@ import { times } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { PLUS } from './addition-words.ts'
+import { readAdded } from './additions.ts'
+import { guessAgain } from './approximation.ts'
+import { isAgreedLater, readAsked } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
+import { paidLength } from './conclusion.ts'
 import { readPercentage } from './percentages.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
@@ -16,8 +21,6 @@ import { readRole } from './read-role.ts'
 import { givenByAll, readRepaid } from './repayment.ts'
 import { type AmountInWords, conclude, isRestated } from './results.ts'
 import { readDivision } from './shares.ts'
-
-const PLUS = new Set(['plus', '+', 'ditambah'])
 
 class AmountSettler {
   private readonly ledger = new PriceLedger()
@@ -66,16 +69,22 @@ class AmountSettler {
     const before = leading?.part.kind === 'words' ? leading.part.words : []
     const behind = next?.kind === 'words' ? next.words : []
     const said: AmountInWords = { amount, before, behind }
-    const cue = readRepaid(ledger, said) ?? readRole(before, behind)
+    const cue =
+      readRepaid(ledger, said) ??
+      readAdded(ledger, said) ??
+      readRole(before, behind) ??
+      readAsked(before, behind)
     const played = cue?.role === 'repaid' ? givenByAll(this.utterance, said) : amount
-    if (cue && playRole(ledger, cue.role, played)) {
+    const isPrice = cue?.role === 'asked' && !isAgreedLater(this.utterance, amount)
+    if (cue && !isPrice && playRole(ledger, cue.role, played)) {
       if (leading && cue.before > 0)
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
       return cue.behind
     }
+    if (guessAgain(ledger, said)) return 0
     if (conclude(ledger, said) || isRestated(ledger, said)) {
       if (leading) leading.parts.splice(leading.at, 1)
-      return 0
+      return paidLength(behind)
     }
     ledger.divide()
     ledger.built.parts.push({ kind: 'amount', amount })

@@ -31,6 +31,13 @@ export function times(amount: SpokenAmount, factor: number): SpokenAmount {
   return { ...amount, plain: cents(amount.plain * factor), rupiah, uncertain }
 }
 
+/** Both together. */
+export function plus(amount: SpokenAmount, added: SpokenAmount): SpokenAmount {
+  const named = amount.named ?? added.named
+  const plain = cents(amount.plain + onScaleOf(added, amount).plain)
+  return { ...amount, plain, rupiah: literalRupiah(amount) + literalRupiah(added), named }
+}
+
 /** What is left of `amount` without `taken`; null where nothing is, in a currency that may be meant. */
 export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount | null {
   const named = amount.named ?? taken.named

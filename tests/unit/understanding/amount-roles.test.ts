@@ -109,3 +109,81 @@ describe('things with a price each', () => {
     expect(amounts(said, 'IDR')).toEqual(expected)
   })
 })
+
+describe('what was asked, offered and agreed on', () => {
+  it.each<Row>([
+    ['jaket bekas dimintanya 300 ribu, kutawar 150, jadilah 200 ribu', [200_000]],
+    ['sepeda second, dia minta sejuta dua, aku nawar 800 ribu, akhirnya lepas 950 ribu', [950_000]],
+    ['tukang bor seratus berapa gitu, sekitar 130 ribu', [130_000]],
+    ['dia minta 50 ribu buat jajan, terus parkir 5 ribu', [50_000, 5000]],
+    ['anak mintanya 20 ribu buat kuota', [20_000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+})
+
+describe('the part of a price that was the speaker’s', () => {
+  it.each<Row>([
+    ['cabin was 900, 300 from my side', [300]],
+    ['groceries $140, $35 of that was my roommate stuff, so mine is $105', [105]],
+    ['desk was 350, I have given 100 advance now', [100]],
+    ['toaster 40 plus tax 3.20, so 43.20 it came to', [43.2]],
+    ['Uber 18.50 plus three dollars tip', [21.5]],
+    ['lamp was $60 with 50% off so finally I have paid $30', [30]],
+    ['cake 30 and flowers 20 from me', [30, 20]],
+    ['lunch 12 and 200 advance for the sofa', [12, 200]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+
+  it.each<Row>([
+    ['blender 400 ribu diskon 10 persen jadi kubayar 360 ribu', [360_000]],
+    ['kado 600 ribu dibagi empat sama sepupu bagianku 150 ribu', [150_000]],
+    ['kukasih 100 ribu, dikembalikannya 40 ribu, tambal ban itu', [60_000]],
+    ['jas kupesan 800 ribu, baru panjar 200 ribu yang kubayar', [200_000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+})
+
+describe('hundreds in full with cents', () => {
+  it.each<Row>([
+    ['grocery run a hundred and twelve forty', [112.4]],
+    ['tires two hundred and eighteen ninety nine', [218.99]],
+    ['dinner a hundred and forty two', [142]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+})
+
+describe('prices of big things, their hundreds or millions left out', () => {
+  it.each<Row>([
+    ['rent nine fifty', [950]],
+    ['mortgage twenty one forty and a latte five twenty', [2140, 5.2]],
+    ['car insurance one eighteen', [118]],
+    ['hotel coffee four fifty', [4.5]],
+    ['phone case six fifty', [6.5]],
+    ['rent 8.50', [8.5]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+
+  it.each<Row>([
+    ['kos 1,4', [1_400_000]],
+    ['kontrakan satu setengah', [1_500_000]],
+    ['kos 900', [900_000]],
+    ['parkir kos 5', [5000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+})
+
+describe('two prices of one thing', () => {
+  it.each<Row>([
+    ['The blender is $80 on Amazon, but at Target I got it for $65', [65]],
+    ['mangoes for about twelve, fourteen', [14]],
+    ['coffee 4, muffin 5', [4, 5]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+})

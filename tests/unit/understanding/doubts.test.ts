@@ -24,6 +24,7 @@ describe('the rules doubt an item', () => {
     ['categoryContested', 'oleh-oleh brownies 60 ribu'],
     ['amountUnusual', 'kopi 25 juta'],
     ['amountUnusual', 'permen 200 perak'],
+    ['amountsCompete', 'blorok 25 ribu, akhirnya kopi 20 ribu'],
     ['rateSaid', 'sewa sepeda 25 ribu per jam'],
     ['sharesSaid', 'makan siang 200 ribu dibagi berempat'],
     ['reductionSaid', 'makan siang 200 ribu termasuk pajak'],

@@ -1,0 +1,33 @@
+/** Signs that the amounts of an utterance compete: which of them was paid for what had to be guessed. */
+import type { DraftItem } from '../items/draft-item.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** They announce what a price came down to, so that the price before is none. */
+const ANNOUNCING = phraseSet(
+  phraseList(`so|finally|in the end|ended up|instead|but i got|got it for|took it for|jadi|jadinya|jadilah|akhirnya|ternyata|tapi|cuma|bagianku|mine is
+  my share|from my side|lepas|yang aku bayar|sisanya|remaining|balance`),
+)
+/** Words between them and the amount. */
+const REACH = 4
+
+function isAnnounced({ tokens }: Utterance, { amount: { start } }: DraftItem): boolean {
+  for (let at = Math.max(0, start - REACH); at < start; at++)
+    if (matchPhrase(ANNOUNCING, tokens, at)) return true
+  return false
+}
+
+/**
+ * Whether amounts were said that are no item's, an item beside others has no words of its own, or one behind others is
+ * announced as a result.
+ */
+export function amountsCompete(utterance: Utterance, items: readonly DraftItem[]): boolean {
+  const said = utterance.spans.filter(({ kind }) => kind === 'amount').length
+  if (said > items.length) return true
+  const [, ...others] = items
+  return (
+    others.length > 0 &&
+    (items.some(({ words }) => !nameThing(words)) || others.some(item => isAnnounced(utterance, item)))
+  )
+}

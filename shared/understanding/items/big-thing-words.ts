@@ -1,0 +1,27 @@
+/** Things whose prices are said in hundreds of dollars, or in millions of rupiah, by subject. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+const HOME = `rent|house rent|mortgage|hoa|property tax|security deposit|lease|kos|kosan|uang kos|bayar kos|kost|kontrakan|sewa rumah|sewa kios|sewa ruko|sewa apartemen|kpr`
+const LOANS = `emi|car loan|car payment|student loan|home loan|personal loan|loan installment|cicilan motor|cicilan mobil|cicilan rumah|angsuran motor|angsuran mobil|kredit motor`
+const INSURANCE = `car insurance|health insurance|home insurance|life insurance|insurance premium|premi asuransi`
+const SCHOOL = `tuition|tuition fee|tuition fees|school fee|school fees|daycare|preschool|summer camp|uang kuliah|ukt|uang gedung|uang pangkal|uang semester`
+const PASSES = `monthly pass|season pass|annual pass|yearly pass|monthly ticket|season ticket`
+const TRAVEL = `flight|flights|airfare|air ticket|air tickets|plane ticket|plane tickets|hotel|airbnb|resort|cruise|car rental|rental car|tiket pesawat`
+const ELECTRONICS = `laptop|macbook|iphone|ipad|smartphone|tablet|tv|television|monitor|printer|playstation|ps5|xbox|air fryer|instant pot|microwave|vacuum|vacuum cleaner
+  refrigerator|fridge|freezer|washing machine|washer|dryer|dishwasher|air conditioner|kulkas|mesin cuci`
+const FURNITURE = `sofa|couch|mattress|bed frame|dining table|wardrobe|dresser|bookshelf|desk|car seat|stroller|crib|lemari|kasur`
+const CARS = `tires|tyres|new tires|brakes|brake pads|car service|car repair|transmission|motor bekas|mobil bekas`
+const SERVICES = `lawyer|lawyer fee|lawyer fees|attorney|crown|root canal|surgery|braces|contractor|plumber`
+
+export const BIG_THINGS = phraseSet(
+  [HOME, LOANS, INSURANCE, SCHOOL, PASSES, TRAVEL, ELECTRONICS, FURNITURE, CARS, SERVICES].flatMap(
+    phraseList,
+  ),
+)
+
+/** Beside a big thing they name a small one: 'hotel breakfast', 'phone case'. */
+export const SMALL_PARTS: ReadonlySet<string> = new Set(
+  phraseList(`parking|coffee|tea|snack|snacks|lunch|breakfast|dinner|food|drink|drinks|water|wifi|taxi|tip|tips|case|cable|charger|cover|screen|sticker|adapter|cleaner|wash|wipes
+  ink|paper|bulb|filter|filters|sheet|sheets|parkir|kopi|casing|kabel|ongkos|galon|laundry|listrik|sampah|iuran|keset|cleaning|store|shop|mouse|sleeve|bag|fee|late|game|games
+  quarters|tablets|pods|detergent|refill|bike|bikes|scooter|movie`),
+)

@@ -1,0 +1,36 @@
+/** Prices of big things, whose hundreds or millions go without saying: 'rent eight fifty', 'kos 1,2'. */
+import type { SpokenAmount } from '../utterance/span.ts'
+import { containsPhrase } from '../words/phrase-table.ts'
+import { plainToken } from '../words/word-forms.ts'
+import { BIG_THINGS, SMALL_PARTS } from './big-thing-words.ts'
+import type { DraftItem } from './draft-item.ts'
+
+const MILLION = 1e6
+/** From here on a bare number of rupiah with a fraction is no number of millions. */
+const MAX_MILLIONS = 20
+
+/** The 3.89 of 'three eighty nine' is 389 by the other reading of its words. */
+function isPair({ uncertain, scale, plain, rupiah }: SpokenAmount): boolean {
+  return uncertain && scale === 1 && rupiah >= 100 && Math.round(plain * 100) === rupiah
+}
+
+/** '1,2', 'satu setengah', with no scale word. */
+function isFractionAlone({ scale, named, plain, uncertain }: SpokenAmount): boolean {
+  return scale === 1 && named === null && !uncertain && plain < MAX_MILLIONS && !Number.isInteger(plain)
+}
+
+/** The amount as one says it of a big thing; where dollars are meant, its hundreds, else its millions. */
+function asBig(amount: SpokenAmount): SpokenAmount {
+  if (isPair(amount)) return { ...amount, plain: amount.rupiah }
+  if (!isFractionAlone(amount)) return amount
+  return { ...amount, rupiah: Math.round(amount.rupiah * MILLION), uncertain: true }
+}
+
+/** The item with the amount that its words make likely; the same where they name no big thing. */
+export function withBigPrice(item: DraftItem): DraftItem {
+  const { amount, words } = item
+  if (!isPair(amount) && !isFractionAlone(amount)) return item
+  const isBig = containsPhrase(BIG_THINGS, words) || containsPhrase(BIG_THINGS, words.map(plainToken))
+  const isPart = words.some(({ word }) => SMALL_PARTS.has(word))
+  return isBig && !isPart ? { ...item, amount: asBig(amount) } : item
+}

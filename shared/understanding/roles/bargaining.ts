@@ -1,0 +1,43 @@
+/** Prices asked and offered before one was agreed on, and those half remembered before the right one. */
+
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { RoleCue } from './amount-role.ts'
+import { phraseBefore } from './read-role.ts'
+
+/** Right before an amount that was asked or offered, where the price agreed on follows. */
+const ASKED = phraseSet(
+  phraseList(`diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
+  dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
+  asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
+  he said|she said|they said|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
+)
+/** Right behind an amount whose rest is forgotten, where a better one follows: 'seratus berapa gitu'. */
+const VAGUE_BEHIND = phraseSet(
+  phraseList('berapa gitu|berapa ya|berapalah|berapa lah|sekian|something|something something|and something'),
+)
+/** Before the price agreed on, or the one offered next. */
+const AGREED = phraseSet(
+  phraseList(`jadi|jadilah|jadinya|akhirnya|deal|dilnya|sepakat|lepas|dilepas|dilepasnya|nawar|tawar|ditawar|dapat|dapet|dikasih|turun|sekitar|kurasa|kayaknya
+  so|finally|ended up|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|let it go|knocked|i offered|i said|countered|around|about|i think`),
+)
+/** How far behind an amount the bargain may end, in tokens. */
+const REACH = 16
+
+/** 'Dimintanya sejuta delapan', 'seratus berapa gitu'; null where nothing says that a price may not be the last. */
+export function readAsked(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  const asked = phraseBefore(ASKED, before)
+  if (asked) return { role: 'asked', before: asked.length, behind: 0 }
+  const vague = matchPhrase(VAGUE_BEHIND, behind, 0)
+  return vague && { role: 'asked', before: 0, behind: vague.end }
+}
+
+/** Whether another amount follows behind words of an agreement. */
+export function isAgreedLater(utterance: Utterance, { end }: SpokenAmount): boolean {
+  const next = utterance.spans.find(span => span.kind === 'amount' && span.start >= end)
+  if (!next || next.start > end + REACH) return false
+  for (let at = end; at < next.start; at++) if (matchPhrase(AGREED, utterance.tokens, at)) return true
+  return false
+}
