@@ -23,13 +23,18 @@ function opens(day: SpokenDay, { amount, words }: DraftItem): boolean {
 }
 
 /**
- * The day of each item: its own, else the last one said before it. One said behind a list holds for all of it; one
- * that opens an item leaves those before it at today.
+ * The day of each item: its own, else the last one said before it. One said behind a list holds for all of it, one
+ * behind an item in its midst for that item alone; one that opens an item leaves those before it at today.
  */
 export function shareDays(items: readonly DraftItem[], today: SpokenDay): SpokenDay[] {
-  const first = items.find(({ day }) => day !== null)
-  let last = first?.day && !opens(first.day, first) ? first.day : today
-  return items.map(({ day }) => {
+  const at = items.findIndex(({ day }) => day !== null)
+  const first = items[at]
+  const isBehindAll = first?.day && !opens(first.day, first) && (at === 0 || at === items.length - 1)
+  let last = isBehindAll ? first.day : today
+  return items.map((item, index) => {
+    const { day } = item
+    const isInMidst = index > 0 && index < items.length - 1
+    if (day && isInMidst && day.start > item.amount.start) return day
     last = day ?? last
     return last
   })

@@ -35,6 +35,14 @@ export const RUN_ON: readonly Utterance[] = [
     ],
   ],
   [
+    'nasi padang 35 ribu, isi pulsa 50 ribu kemarin, sama ojek 18 ribu',
+    [
+      'Nasi padang | 35000 IDR | Food & Dining',
+      'Pulsa | 50000 IDR | Bills & Utilities | 2026-11-19',
+      'Ojek | 18000 IDR | Transportation',
+    ],
+  ],
+  [
     'mau beli ayam 40 ribu nggak jadi kemahalan akhirnya beli tempe 5 ribu',
     ['Tempe | 5000 IDR | Food & Dining'],
   ],
