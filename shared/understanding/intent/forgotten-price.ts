@@ -1,11 +1,24 @@
 /** What is told of a purchase whose price was forgotten: 'beli kopi, lupa harganya berapa'. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
-import { FORGOTTEN, FORGOTTEN_TAIL } from './forgotten-price-words.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
+import { FORGOTTEN, FORGOTTEN_TAIL, FORGOTTEN_WHOLLY } from './forgotten-price-words.ts'
+import { SPEAKERS } from './people-words.ts'
+
+/** Index behind 'lupa aku berapa harganya', 'how much it was I don't remember' at `at`; null where it is not said. */
+function forgottenEnd(words: readonly Token[], at: number): number | null {
+  for (const [first, second] of FORGOTTEN) {
+    const opening = matchPhrase(first, words, at)
+    if (!opening) continue
+    const next = SPEAKERS.has(words[opening.end]?.word ?? '') ? opening.end + 1 : opening.end
+    const closing = matchPhrase(second, words, next)
+    if (closing) return closing.end
+  }
+  return matchPhrase(FORGOTTEN_WHOLLY, words, at)?.end ?? null
+}
 
 /** Whether a price is said to be forgotten. */
 export function isPriceForgotten(words: readonly Token[]): boolean {
-  return containsPhrase(FORGOTTEN, words)
+  return words.some((_, at) => forgottenEnd(words, at) !== null)
 }
 
 /** The words without what is said of the forgotten price. */
@@ -13,12 +26,11 @@ export function withoutForgottenPrice(words: readonly Token[]): readonly Token[]
   const kept: Token[] = []
   for (let at = 0; at < words.length; at++) {
     const token = words[at]
-    const found = matchPhrase(FORGOTTEN, words, at)
-    if (!found) {
+    let end = forgottenEnd(words, at)
+    if (end === null) {
       if (token) kept.push(token)
       continue
     }
-    let end = found.end
     while (FORGOTTEN_TAIL.has(words[end]?.word ?? '')) end++
     at = end - 1
   }

@@ -43,6 +43,19 @@ export const SELLING: ReadonlySet<string> = new Set(
     'jualan|dagang|dagangan|daganganku|narik|ngojek|ngegojek|ngegrab|orderan|order|lapak|hasil|manggung|ngamen|ngajar|proyek|project|freelance|lembur|komisi|panen|setoran',
   ),
 )
+/** A business of one's own, which takes money in. */
+export const BUSINESSES: ReadonlySet<string> = new Set(
+  phraseList(
+    'warung|warungku|toko|tokoku|kedai|kedaiku|lapak|lapakku|kios|kiosku|gerobak|stand|salon|bengkel|laundry|kosan|kontrakan|usaha|olshop|angkot|angkotku|becak|bentor|taksi|ojek|ojol|konter|shop|store|stall|cart|truck',
+  ),
+)
+/** What it does then, its takings behind. */
+export const TAKING_IN: ReadonlySet<string> = new Set(
+  phraseList(
+    'masuk|dapat|dapet|untung|laku|nghasilin|menghasilkan|pemasukannya|omzetnya|made|earned|grossed|took in',
+  ),
+)
+
 /** What came of it, behind. */
 export const EARNED: ReadonlySet<string> = new Set(
   phraseList('dapet|dapat|laku|cair|masuk|turun|untung|dibayar|kejual|payu|untungnya|meunang'),
@@ -58,18 +71,18 @@ export const GIFTS_OF_MONEY: ReadonlySet<string> = new Set(
 /** Money that came back to the speaker: 'Budi balikin utangnya ke saya'. Both halves have to be said. */
 export const GIVING_BACK = phraseSet(
   phraseList(`balikin|ngembaliin|mengembalikan|kembaliin|dibalikin|dikembalikan|bayar utang|bayar utangnya|bayar hutang|lunasin utang|nyicil utang
-  transfer|kirim|ngirim|mengirim|ngirimin|kasih|ngasih|memberi|returned|gave|paid back`),
+  transfer|kirim|ngirim|mengirim|ngirimin|kasih|ngasih|memberi|returned|returning|gave|given|given back|handed back|handed over|sent back|brought back|paid back`),
 )
 
 export const TO_THE_SPEAKER = phraseSet(
-  phraseList(`ke saya|ke aku|ke gue|ke gua|ke gw|kepada saya|sama saya balik|buat saya dari|to me|me back|duit gue|duit gua|duitku|duit saya
+  phraseList(`ke saya|ke aku|ke gue|ke gua|ke gw|kepada saya|sama saya balik|buat saya dari|to me|me back|took from me|taken from me|borrowed from me|owed me|lent him|lent her|lent them|my money back|duit gue|duit gua|duitku|duit saya
   uang gue|uangku|uang saya|uang aku|utang ke saya`),
 )
 
 /** 'bayar gaji karyawan' is an expense in spite of its 'gaji'. */
 export const PAID_OUT = phraseSet(
   phraseList(`bayar|membayar|bayarin|beli|membeli|bought|paid|pay|spent|beliin|kasih bonus|belanja|gaji pembantu|gaji art
-  gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|gaji anggota|gajian anggota|gaji kernet|gaji penjaga|gaji anak buah|gaji kasir|gaji si|gajian si|gajian karyawan|wages for|thr pembantu|thr art
+  gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|gaji anggota|gajian anggota|gaji kernet|gaji penjaga|gaji anak buah|gaji kasir|gaji si|gajian si|gajian karyawan|gaji pekerja|upah|wages for|thr pembantu|thr art
   thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
 )
 

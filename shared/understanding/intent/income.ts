@@ -2,9 +2,11 @@
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import { FILLERS, OPENERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import {
+  BUSINESSES,
   EARNED,
   GIFTS_OF_MONEY,
   GIVING_BACK,
@@ -16,6 +18,7 @@ import {
   PAYERS_PAY,
   RECEIVING,
   SELLING,
+  TAKING_IN,
   TO_THE_SPEAKER,
 } from './income-words.ts'
 
@@ -67,10 +70,21 @@ function isSale(words: readonly Token[]): boolean {
   return work >= 0 && work <= 1 && words.slice(work + 1).some(({ word }) => EARNED.has(word))
 }
 
+/** Words between a business and what it does. */
+const BUSINESS_REACH = 4
+
+/** 'warung hari ini masuk 875 ribu', but not 'di warung dapet kopi'. */
+function isTakings(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ word }) => BUSINESSES.has(word))
+  if (at < 0 || nameThing(words.slice(0, at)) || words[at - 1]?.word === 'di') return false
+  const verb = words.slice(0, at + BUSINESS_REACH).findLastIndex(({ word }) => TAKING_IN.has(word))
+  return verb > at && !nameThing(words.slice(verb + 1))
+}
+
 /** Whether the speaker took money in and did not pay with it in the same clause. */
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
   if (containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
-  return receives || containsPhrase(INCOME, words) || isSale(words)
+  return receives || containsPhrase(INCOME, words) || isSale(words) || isTakings(words)
 }

@@ -9,7 +9,7 @@ import { isGivenBySomeone, isSpentByOthers } from './others.ts'
 import { isOwnMoney } from './own-money.ts'
 import { DUE, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isBalance, isPriceNews, isPriceSeen } from './price-talk.ts'
-import { BUYING, NEWS, OUTCOMES, SPENDING } from './spending-words.ts'
+import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
 /**
@@ -49,7 +49,8 @@ function isPlan(said: readonly Token[]): boolean {
  * What one clause says by itself, its words about days left out; `unclear` where no cue stands in it. Never
  * `question`: that is told of a sentence.
  */
-export function clauseIntent(said: readonly Token[]): Intent {
+export function clauseIntent(clause: readonly Token[]): Intent {
+  const said = withoutPhrases(RESALE, clause)
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length)) return 'negated'
   if (isSpentByOthers(words)) return 'others'

@@ -41,8 +41,8 @@ export const OF_THE_SPEAKER = phraseSet(
 export const GIVE = phraseSet(
   phraseList(`ngasih|ngasi|kasih|kasi|memberi|memberikan|ngirim|ngirimi|ngirimin|kirim|kirimin|mengirim|mengirimi|transfer|nransfer|mentransfer|transferin|tf
   ngetransfer|trf|bagi|bagiin|ngewei|ngekeki|mere|masihan|ngasihin|nyangoni|sangoni|ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno
-  mbalekno|mbalikin|balekin|refund|refunded|nyaur|lunasin|melunasi|ngelunasin|ganti|gantiin|nggantiin|bayar utang|bayar hutang|gave|gives|give|sent|sends|transferred
-  returned|passed me|handed me|repaid|wired|reimbursed|paid back|settled|tipped me|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
+  mbalekno|mbalikin|balekin|refund|refunded|nyaur|lunasin|melunasi|ngelunasin|ganti|gantiin|nggantiin|bayar utang|bayar hutang|gave|given|gives|give|sent|sends|transferred
+  returned|passed me|handed me|repaid|wired|reimbursed|paid back|handed back|brought back|settled|tipped me|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
 )
 
 /** What shops and offices do with money of the speaker. */

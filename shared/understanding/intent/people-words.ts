@@ -9,14 +9,15 @@ export const SPEAKERS: ReadonlySet<string> = new Set(
 /** Anyone else, in a single word. */
 export const OTHERS: ReadonlySet<string> = new Set(
   phraseList(
-    'dia|doi|doski|beliau|mereka|dheweke|deweke|manehna|he|she|they|hes|shes|theyve|someone|somebody',
+    'dia|kau|doi|doski|beliau|mereka|dheweke|deweke|manehna|he|she|they|hes|shes|theyve|someone|somebody',
   ),
 )
 
 /** Words before a name: 'Pak Kumis', 'si Fajar', 'Aunty May'. */
 export const TITLES: ReadonlySet<string> = new Set(
   phraseList(`si|sang|pak|bapak|bu|buk|ibu|mas|mbak|mba|kak|kakak|bang|abang|kang|teh|teteh|mang|cak|ning|om|tante|tan|koh|ko|ci|cik|uni
-  uda|bli|mbok|pakde|bude|budhe|paklik|bulik|lik|opung|mr|mrs|ms|miss|aunty|auntie|uncle|cousin|friend`),
+  uda|bli|lae|tulang|nantulang|namboru|amangboru|amang|inang|inanguda|inangtua|amanguda|amangtua|ito|eda|ompung|oppung|mak|bapa|bere|lek|bulek|paklek|cacak|gus|neng|aa|eteh|ceu|eceu|mamang|bibi|uwa|uwak
+  ua|daeng|puang|karaeng|aji|kanda|ajo|etek|wak|wan|cici|encik|cikgu|makcik|pakcik|ustad|ustadz|bhai|bhaiya|bhabhi|chacha|chachi|masi|mausi|madam|mdm|sister|brother|mbok|pakde|bude|budhe|paklik|bulik|lik|opung|mr|mrs|ms|miss|aunty|auntie|uncle|cousin|friend`),
 )
 
 /** People who keep a purse of their own. */
@@ -28,6 +29,9 @@ export const PEOPLE = phraseSet(
   kakakku|kakaku|adikku|adekku|abangku|masku|mbakku|kantor|perusahaan|orang|orang kantor|anak kantor|anak anak kantor|anak kos|arek kantor
   mum|mom|mommy|mummy|mama|dad|daddy|papa|grandma|grandpa|granny|nana|auntie|aunty|uncle|brother|sister|cousin|husband|wife|hubby|wifey
   boyfriend|girlfriend|fiance|fiancee|partner|parents|in laws|mother in law|father in law|brother in law|sister in law|mother|father
+  laeku|itoku|edaku|tulangku|opung|opungku|ompung|mamak|mamakku|inang|namboru|amangboru|inanguda|amanguda|appara|pariban|parumaen|abangku|kakekku|nenekku|omku|tanteku|pamanku|bibiku|mertuaku
+  iparku|sepupuku|keponakanku|sobatku|kawan kawan|teman teman|anak buah|uwa|uwak|eteh|akang|ambo|etta|puang|bhaiya|bhabhi|bhai|amma|appa|nanna|akka|thatha|paati|nani|dadi|chacha|chachi|masi|mausi|jiju|jija
+  ah ma|ah gong|ah kong|gong gong|por por|kor kor|jie jie|mei mei|makcik|pakcik
   friend|friends|buddy|bestie|pal|mate|roommate|flatmate|housemate|neighbor|neighbour|neighbors|neighbours|boss|manager|colleague|colleagues
   coworker|co worker|coworkers|company|the office|landlord|best friend|old man`),
 )
@@ -47,21 +51,4 @@ export const DETERMINERS: ReadonlySet<string> = new Set(
   phraseList(
     'my|his|her|our|their|the|a|one|some|your|another|that|this|best|old|younger|older|elder|big|little|good',
   ),
-)
-
-/** Common given names that mean nothing else. */
-export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-  phraseList(`adi|aditya|agus|ahmad|aisyah|ajeng|aldi|amir|andi|andika|andre|anggi|anisa|anton|ari|arief|arif|asep|astri|ayu|bagas|bambang
-  bayu|beni|bima|bowo|budi|cahyo|cecep|chandra|dadang|danang|dani|dedi|dendi|deni|denny|desi|dewi|dian|didi|dika|dimas|dina|dinda|doni|edi
-  edo|eko|endang|erik|evi|fadli|fahmi|faisal|fajar|farah|farhan|fauzan|febri|ferdi|fikri|fitri|galih|gilang|gita|hadi|hafiz|hana|hani|hendra
-  heri|herman|iin|ika|ilham|imam|indra|ipul|irfan|irma|iwan|jaka|jamal|joko|kadek|ketut|komang|kiki|laras|lestari|lia|lilis|lina|lukman|mila|mira
-  nadia|nanda|nia|nina|nisa|novi|nurul|okta|putra|rafi|rahmat|raka|rama|rani|ratih|ratna|reza|rian|ricky|rifki|rina|rini|rio|riska|rizal|rizki|rizky
-  robi|roni|rudi|ryan|satria|septi|sinta|siska|siti|slamet|soni|sri|sule|susi|syifa|tari|taufik|teguh|tika|tina|titin|toni|tono|ujang|umar
-  vina|wahyu|wati|wawan|wayan|widi|wulan|yanti|yanto|yayan|yogi|yoga|yuda|yudi|yuli|yuni|yusuf|zahra|zaki
-  alan|albert|alex|alice|amanda|amy|andrew|angela|anita|anna|anthony|ashley|ben|betty|brian|carol|charles|chris|christina|cindy|claire|dave|david|deepak
-  diana|dylan|emily|emma|eric|ethan|eva|fiona|frank|gary|george|hannah|harry|helen|henry|ian|ivan|jacob|james|jamie|jane|janet|jason|jeff|jenny
-  jeremy|jess|jessica|jim|joe|john|jonathan|jordan|josh|joshua|julia|julie|karen|kate|kelly|ken|kenny|kevin|kim|laura|lisa|liz|lucas|lucy|luke|maria|marie
-  matt|matthew|megan|meiling|michael|michelle|mike|nancy|natalie|nathan|nick|nicole|noah|olivia|pam|patrick|paul|peter|phil|rachel|raj|rahul
-  priya|ravi|rebecca|richard|robert|roger|ronald|ryan|sam|samantha|sandra|sara|sarah|scott|sean|simon|sofia|sophia|stephanie|steve|steven|sunil|susan
-  thomas|tim|tom|tony|tracy|vanessa|victor|vincent|weiming|wendy|zach|ahmed|ali|fatimah|farid|hassan|ibrahim|nurul|siew`),
 )

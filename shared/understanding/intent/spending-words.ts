@@ -26,3 +26,9 @@ export const NEWS = phraseSet(
   phraseList(`naik lagi jadi|naik jadi|turun jadi|naik lagi|turun lagi|harganya naik|harganya turun|tembus|prices hit|gas prices|prices are|prices went
   sekarang dijual|dijual|kurs|inflasi|umr|ump|gaji minimum|cukup nggak|cukup gak|cukup ga`),
 )
+
+/** What is bought to be sold again is bought all the same. */
+export const RESALE = phraseSet(
+  phraseList(`untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
+  for resale|to resell|to sell again|to sell on|to be sold|for selling`),
+)

@@ -2,16 +2,8 @@
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
-import {
-  DEPENDANTS,
-  DETERMINERS,
-  GIVEN_NAMES,
-  OTHERS,
-  PEOPLE,
-  POSSESSIVES,
-  SPEAKERS,
-  TITLES,
-} from './people-words.ts'
+import { GIVEN_NAMES } from './given-names.ts'
+import { DEPENDANTS, DETERMINERS, OTHERS, PEOPLE, POSSESSIVES, SPEAKERS, TITLES } from './people-words.ts'
 
 /** `dependant`: somebody whom the speaker pays for, such as a child. */
 export type Actor = 'speaker' | 'other' | 'dependant'
@@ -30,11 +22,14 @@ const ADVERBS = phraseSet(
 )
 /** Verbs that hand the buying on to the speaker: 'temen nitip beli kopi'. */
 const HANDING_ON = new Set(
-  phraseList(`nitip|titip|nitipin|minta|mintain|minta tolong|nyuruh|suruh|disuruh|ngajak|ajak|diajak|dititipin|asked|asks|told|tells|wanted|wants|made|needed|needs|said
+  phraseList(`catat|nitip|titip|nitipin|minta|mintain|minta tolong|nyuruh|suruh|disuruh|ngajak|ajak|diajak|dititipin|asked|asks|told|tells|wanted|wants|made|needed|needs|said
   helped|jemput|anter|nganter|nemenin|ultah|ulang|sakit|datang|dateng|nikah|wedding|birthday|gift|present`),
 )
 /** Words of a person's name or nearer description behind the person: 'tetangga sebelah', 'my friend Sarah'. */
 const MAX_NEARER = 2
+/** The same in a clause of its own: 'adikku yang di Batam itu', 'my cousin who lives in Texas'. */
+const MAX_RELATIVE = 5
+const RELATIVES = new Set(['yang', 'who', 'sing', 'nu'])
 
 function at(words: readonly Token[], index: number): string {
   return words[index]?.word ?? ''
@@ -96,7 +91,8 @@ export function subjectBefore(words: readonly Token[], isVerb: (index: number) =
   while (DETERMINERS.has(at(words, from)) || isOwner(at(words, from))) from++
   const person = readPerson(words, from)
   if (!person) return null
-  for (let nearer = 0; nearer <= MAX_NEARER; nearer++) {
+  const longest = RELATIVES.has(at(words, person.end)) ? MAX_RELATIVE : MAX_NEARER
+  for (let nearer = 0; nearer <= longest; nearer++) {
     const end = person.end + nearer
     if (nearer > 0 && HANDING_ON.has(at(words, end - 1))) return null
     const verb = isVerb(end) ? end : skipAdverbs(words, end)

@@ -8,7 +8,15 @@ import { PLANS } from '../intent/plan-words.ts'
 import { BUYING, SPENDING } from '../intent/spending-words.ts'
 import type { Token } from '../utterance/token.ts'
 import { currencyNamed } from '../words/currency-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import {
+  containsPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrases,
+  withoutPhrases,
+} from '../words/phrase-table.ts'
 
 const MONEY = phraseSet(
   phraseList(`uang|uangku|duit|duitku|harga|harganya|biaya|biayanya|ongkos|ongkosnya|bayaran|pengeluaran|pengeluarannya|belanjaan|saldo|saldoku|budget|anggaran|tabungan
@@ -39,9 +47,12 @@ export function purchasesIn(words: readonly Token[]): number {
   return words.length - withoutPhrases(BUYING, words).length
 }
 
+const ALREADY = new Set(['udah', 'udh', 'sudah', 'dah', 'barusan', 'baru', 'wis', 'just', 'already'])
+
 function isConsumed(words: readonly Token[]): boolean {
-  const first = words.findIndex(({ word }) => !SPEAKERS.has(word))
-  return first >= 0 && matchPhrase(CONSUMING, words, first) !== null
+  let first = skipPhrases(FILLERS, words, 0)
+  while (ALREADY.has(words[first]?.word ?? '') || SPEAKERS.has(words[first]?.word ?? '')) first++
+  return matchPhrase(CONSUMING, words, first) !== null
 }
 
 /** In few words it names what one pays for. */

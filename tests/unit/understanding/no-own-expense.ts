@@ -5,6 +5,13 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'moved',
     [
+      'Kupinjamkan si Togar 200 ribu',
+      'kupinjam dari abang 100 ribu',
+      'Kulunasi utangku sama si Tigor 250 ribu',
+      'kubalikkan uang si Tigor 250 ribu',
+      'uang Rina udah kukembalikan 100 ribu',
+      'kutarik 500 ribu di ATM',
+      'kusetor 300 ribu ke tabungan',
       'isi gopay dua ratus',
       'gopay diisi 100 ribu',
       'top up saldo e-wallet 300 ribu',
@@ -87,6 +94,17 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'warung hari ini masuk 875 ribu',
+      'toko tadi masuk 1,2 juta',
+      'lapak kemarin masuk 300 ribu, lumayan',
+      'kedai hari ini dapat 500 ribu',
+      'Suresh has given back the 150 dollars he took from me',
+      'Priya gave back my 40 dollars',
+      'Lae Sinaga udah balikkan uangku 200 ribu',
+      'Tulang Sitorus mengembalikan uangku 200 ribu',
+      'si Ucok udah kembalikan pinjamannya 100 ribu',
+      'kopi tengik kupulangkan, dikembalikannya uangku 120 ribu',
+      'dikasihnya aku 50 ribu',
       'Bowo udah lunasin hutangnya 400 ribu',
       'my roommate venmoed me 45 for the internet',
       'anak-anak patungan kasih gue 300 ribu',
@@ -139,6 +157,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'iPhone now costs 1200 dollars',
+      'the new PS5 is 700 dollars now',
       'saldo gopay sekarang 85 ribu',
       'saldo akhir 1,2 juta',
       'isi dompet tinggal 15 ribu',
@@ -177,6 +197,14 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'adikku beli kereta baru 24 juta',
+      'adikku yang di Batam itu beli kereta baru 24 juta',
+      'eda Rotua beli ulos 350 ribu',
+      'Inang Sihombing beli emas 2 juta',
+      'Daeng Tata beli ikan 80 ribu',
+      'Bhaiya bought a new car for 20000 dollars',
+      'Lakshmi bought a saree for 200 dollars',
+      'dibayarkan kantor 200 ribu',
       'Bu Joko sebelah beli kulkas 4 juta',
       'ipar gue nyicil motor 900 ribu sebulan',
       'pacarku beliin aku boneka 120 ribu',
@@ -220,6 +248,10 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'negated',
     [
+      'Ramesh has returned the hundred dollars',
+      'nggak jadi kubeli sepatu 300 ribu',
+      'sepatu itu 300 ribu, nggak jadi kubeli',
+      'nggak kubeli tas 300 ribu',
       'udah masuk keranjang 230 ribu tapi nggak jadi checkout',
       'pesen grab 40 ribu tapi dicancel drivernya',
       'tiket pesawat 900 ribu gak kebeli',
