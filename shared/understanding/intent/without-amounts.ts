@@ -6,7 +6,8 @@ import { currencyNamed } from '../words/currency-words.ts'
 /** Shortened scales, which the tokeniser parts from their digits: '25 k'. */
 const SCALES = new Set(['k', 'rb', 'rban', 'jt', 'ribu', 'ribuan', 'juta', 'jutaan', 'million', 'thousand'])
 
-function tellsAmount(token: Token): boolean {
+/** Whether a word is part of an amount. */
+export function tellsAmount(token: Token): boolean {
   if (token.kind === 'number' || SCALES.has(token.word)) return true
   return numberWord(token) !== null || currencyNamed(token) !== null
 }

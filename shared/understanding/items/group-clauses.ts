@@ -23,6 +23,11 @@ function takesNext(last: ItemGroup, clause: Clause, next: Clause | undefined): b
   return clauseContent(last) && !(clause.marker === 'and' && next?.marker === 'comma')
 }
 
+/** Behind a story too a way of paying is that of the item before it: 'kopi 20 ribu, buat tamu semua, bayar cash'. */
+function payFor(priced: ItemGroup | undefined, { payment }: Pick<ItemGroup, 'payment'>): void {
+  if (priced) priced.payment ??= payment
+}
+
 /** Groups in the order said. One without an amount only corrects or cancels the one before. */
 export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
   const forward = forwardJoins(clauses)
@@ -35,6 +40,7 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
     if (open) {
       append(open, clause)
       if (!hasAmount(clause) && goesForward) continue
+      if (!hasAmount(open)) payFor(groups.findLast(hasAmount), open)
       groups.push(open)
       open = null
     } else if (hasAmount(clause) || clause.marker === 'cancel') {
@@ -43,6 +49,7 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
       // Only when or how: part of the item before it, or else of the one after.
       if (last && hasAmount(last) && (clause.marker === 'comma' || !next)) addDetails(last, clause)
       else if (next && next.marker !== 'correction' && next.marker !== 'cancel') open = toGroup(clause)
+      else if (!next) payFor(groups.findLast(hasAmount), clause)
     } else if (last && joinsBack(last, clause, next) && !(goesForward && takesNext(last, clause, next))) {
       append(last, clause)
     } else if (goesForward && next?.marker !== 'correction') {
@@ -52,7 +59,7 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
     } else {
       // A story without an amount may still tell how was paid: 'pesan di web pakai kartu kredit', and at the end, when.
       if (last && hasAmount(last)) {
-        last.payment ??= clause.payment
+        payFor(last, clause)
         if (!next) last.day ??= clause.day
       }
       groups.push({ ...toGroup(clause), parts: [] })

@@ -11,6 +11,7 @@ import {
   TAKEN_BACK_BY,
 } from '../intent/negation-words.ts'
 import { borneThing } from '../intent/others.ts'
+import { isFoundDear } from '../intent/price-mention.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
@@ -48,17 +49,27 @@ function takenBack(before: readonly ItemGroup[], story: ItemGroup): readonly Ite
   return last ? [last] : []
 }
 
+/** 'mahal banget' behind a price that was only named. */
+function isOpinion(before: ItemGroup | undefined, story: ItemGroup): boolean {
+  return before !== undefined && !hasAmount(story) && isFoundDear(before.said, story.said)
+}
+
+/** Gives the last amount of a group another intent. */
+function retell(each: Told[] | undefined, intent: Intent): void {
+  const last = each?.pop()
+  if (last) each?.push({ ...last, intent })
+}
+
 /** The intents, where a clause without an amount takes an item back that was named before. */
 export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly Told[])[]): Told[][] {
   const result = told.map(each => [...each])
   groups.forEach((story, at) => {
     const intent = told[at]?.[0]?.intent
+    if (isOpinion(groups[at - 1], story)) retell(result[at - 1], 'news')
     if (hasAmount(story) || !intent || !RETRACTING.has(intent)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {
-      const each = result[groups.indexOf(group)] ?? []
-      const last = each.pop()
-      if (last) each.push({ ...last, intent })
+      retell(result[groups.indexOf(group)], intent)
     }
   })
   return result

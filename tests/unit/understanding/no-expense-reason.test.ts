@@ -18,6 +18,8 @@ const CASES: readonly (readonly [said: string, reason: NoExpenseReason])[] = [
   ['kopi', 'unpriced'],
   ['saya beli rumah', 'unpriced'],
   ['beli kopi', 'unpriced'],
+  ['beli kecap di agen, lupa aku berapa harganya', 'unpriced'],
+  ["bought a broom, how much it was I don't recall", 'unpriced'],
   ['guys seriusan gue bokek banget this month', 'noAmount'],
   ['halo tes tes satu dua tiga', 'unclear'],
   ['nanti ketemuan di mall', 'unclear'],

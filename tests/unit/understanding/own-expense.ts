@@ -163,6 +163,18 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
   ['beli oleh-oleh untuk inang 75 ribu', 75000],
   ['baju si Ucok 60 ribu', 60000],
   ['makan di Pak Sinaga 40 ribu', 40000],
+  ['parkirnya 20 ribu, mahal banget', 20000],
+  ['makannya 200 ribu, mahal banget', 200000],
+  ['makan siangnya 45 ribu katanya enak', 45000],
+  ['kopi 20 ribu, katanya enak kopinya', 20000],
+  ['bakso 15 ribu semangkok', 15000],
+  ['telur 32 ribu sekilo', 32000],
+  ['ayam 40 ribu seekor', 40000],
+  ['di kantor ada iuran 50 ribu', 50000],
+  ['di jalan ada parkir 5 ribu', 5000],
+  ['di pasar beli cabe sudah 90 ribu sekilo, ambil sekilo', 90000],
+  ['kado ulang tahun itu 150 ribu', 150000],
+  ['sudah bayar kos 900 ribu', 900000],
 ]
 
 /** The same, said by a speaker whose currency is the dollar. */

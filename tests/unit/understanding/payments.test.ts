@@ -9,6 +9,8 @@ function methods(text: string) {
 describe('the way of paying', () => {
   it.each([
     ['kopi 20 ribu pakai gopay', 'GoPay'],
+    ['iuran kas 40 ribu, kutransfer', 'Bank Transfer'],
+    ['semen satu sak 65 ribu, buat dapur, dibayar tunai', 'Cash'],
     ['kopi 20 ribu bayarnya pake go-pay', 'GoPay'],
     ['kopi 20 ribu pake ovo', 'OVO'],
     ['kopi 20 ribu lewat dana', 'DANA'],

@@ -1,0 +1,89 @@
+/** Whether a price is only named: reported, compared with former ones, or that of a thing on offer. */
+import type { Category } from '../../domain/category.ts'
+import { categorize } from '../categories/categorize.ts'
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { SPEAKERS } from './people-words.ts'
+import {
+  ALREADY,
+  NOWADAYS,
+  ON_OFFER,
+  PER_PIECE,
+  POINTING,
+  REPORTED,
+  TOO_DEAR,
+} from './price-mention-words.ts'
+import { BUYING, SPENDING } from './spending-words.ts'
+import { tellsAmount, withoutAmounts } from './without-amounts.ts'
+
+/** What one looks at before one buys it; meals and rides are paid for when they have a price. */
+const LOOKED_AT: ReadonlySet<Category | null> = new Set<Category | null>([
+  null,
+  'Shopping',
+  'Entertainment',
+  'Travel',
+])
+/** Where vehicles are for sale. */
+const DEALERS = new Set(['dealer', 'dealership', 'showroom'])
+/** What it came to for the speaker. */
+const CAME_TO = new Set(['habis', 'abis', 'kena', 'kenanya', 'habisnya', 'got', 'jadinya'])
+/** Words between 'di' and 'ada': 'di mall ada tas'. */
+const REACH_OF_PLACE = 4
+
+function has(set: ReadonlySet<string>, token: Token | undefined): boolean {
+  return token !== undefined && set.has(token.word)
+}
+
+/** 'gula udah 18 ribu sekilo', 'telur sekarang 32 ribu sekilo'. */
+function isUnitPrice(said: readonly Token[], start: number, end: number): boolean {
+  if (!has(PER_PIECE, said[end])) return false
+  return has(ALREADY, said[start - 1]) || said.some(token => NOWADAYS.has(token.word))
+}
+
+/** 'di mall ada tas 450 ribu', 'there's a bag for 45 dollars'. */
+function isOnOffer(words: readonly Token[]): boolean {
+  if (matchPhrase(ON_OFFER, words, 0)) return true
+  const there = words.slice(0, REACH_OF_PLACE).findIndex(({ word }) => word === 'ada')
+  return words[0]?.word === 'di' && there > 1
+}
+
+/** 'that bike is 900 dollars', 'the van is 42k at the dealer'. */
+function isQuoted(said: readonly Token[], start: number, end: number): boolean {
+  const verb = said.slice(Math.max(0, start - 2), start).some(({ word }) => word === 'is' || word === 'are')
+  return verb && (has(POINTING, said[0]) || said.slice(end).some(token => DEALERS.has(token.word)))
+}
+
+/** Whether the thing before the price is one that is pointed at: 'tiket konsernya', 'kulkas itu', 'that Honda is'. */
+function isPointedAt(said: readonly Token[], start: number): boolean {
+  const named = said[start - 1]?.word ?? ''
+  return named.endsWith('nya') || named === 'itu' || has(POINTING, said[0])
+}
+
+/** Whether nobody says of the priced thing that it was bought. */
+function isOnlyNamed(said: readonly Token[]): boolean {
+  return (
+    !containsPhrase(BUYING, said) &&
+    !containsPhrase(SPENDING, said) &&
+    !said.some(({ word }) => CAME_TO.has(word) || SPEAKERS.has(word))
+  )
+}
+
+/** 'tiket konsernya 1,8 juta', where `opinion`, of the same clause or the next, is 'mahal banget'. */
+export function isFoundDear(said: readonly Token[], opinion: readonly Token[]): boolean {
+  const start = said.findIndex(tellsAmount)
+  if (start < 0 || !containsPhrase(TOO_DEAR, opinion)) return false
+  return isPointedAt(said, start) && isOnlyNamed(said) && LOOKED_AT.has(categorize(withoutAmounts(said)))
+}
+
+/** `said` is a clause with its amounts; without one it is false, as nothing in it has a price. */
+export function isPriceMentioned(said: readonly Token[], words: readonly Token[]): boolean {
+  const start = said.findIndex(tellsAmount)
+  const end = said.findLastIndex(tellsAmount) + 1
+  if (start < 0 || containsPhrase(BUYING, said) || said.some(token => CAME_TO.has(token.word))) return false
+  if (containsPhrase(REPORTED, said.slice(0, end))) return true
+  if (!isOnlyNamed(said)) return false
+  if (isUnitPrice(said, start, end)) return true
+  const isMentioned = isOnOffer(words) || isQuoted(said, start, end)
+  if (isFoundDear(said, said)) return true
+  return isMentioned && (LOOKED_AT.has(categorize(words)) || words.some(({ word }) => DEALERS.has(word)))
+}
