@@ -100,10 +100,20 @@ function isMove(words: readonly Token[]): boolean {
   return isDirected && namesOnlyAccounts(words)
 }
 
+/** Names of investments that are words, too: seeds, wonders, a drink. */
+const COMMON_WORDS = new Set(['bibit', 'ajaib', 'sip', 'ori'])
+
+/** Whether a common word stands where only the investment can: 'nabung di bibit'. */
+function isNamed(words: readonly Token[], at: number): boolean {
+  if (!COMMON_WORDS.has(words[at]?.word ?? '')) return true
+  const before = words[at - 1]?.word ?? ''
+  return before === 'di' || before === 'on' || DIRECTIONS.has(before)
+}
+
 /** 'setor arisan', 'put it into Syfe', but not 'kue buat arisan' and 'buku saham'. */
 function isInvested(words: readonly Token[]): boolean {
   return words.some((token, at) => {
-    if (matchPhrase(INVESTMENTS, words, at) === null) return false
+    if (matchPhrase(INVESTMENTS, words, at) === null || !isNamed(words, at)) return false
     if (words.slice(0, at).some(({ word }) => ABOUT_INVESTMENTS.has(word))) return false
     return (
       contentWords(words)[0] === token ||

@@ -20,7 +20,8 @@ export const ONLY_LOOKED = phraseSet(
 /** Seen in these a film or a doctor was paid for. */
 export const SEEN_FOR_MONEY = phraseSet(
   phraseList(`movie|movies|film|a show|concert|game|match|play|musical|doctor|dentist|gp|vet|physio|specialist|therapist|dermatologist|counselor|optometrist|exhibition|exhibit|bioskop|konser|pameran|pertandingan|pertunjukan
-  wayang|tiket|tickets|ticket|doctors|psychologist|psychiatrist|polyclinic|chiropractor|orthodontist|opera|comedian`),
+  wayang|tiket|tickets|ticket|doctors|psychologist|psychiatrist|polyclinic|chiropractor|orthodontist|opera|comedian
+  saw blade|saw blades|saw horse|saw horses`),
 )
 
 /** Who or what holds the money that is left. */

@@ -3,6 +3,7 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged, wordsOf } from '../clauses/clause-content.ts'
 import { readNumber } from '../numbers/number.ts'
+import { isCertain } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -13,9 +14,15 @@ const MAX_COUNT = 1000
 /** Of a shared bill 'seorang 50 ribu' is the share, no rate. */
 const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
 
-/** How many of `unit` are said in `words`, other than one; null where that is not said. */
-function countOf(utterance: Utterance, words: readonly Token[], unit: string): number | null {
+/** How many of `unit` are said in `words`, other than one; null where that is not said of what the rate is for. */
+function countOf(
+  utterance: Utterance,
+  words: readonly Token[],
+  unit: string,
+  isOfRate: (index: number) => boolean,
+): number | null {
   for (const { index } of words) {
+    if (!isOfRate(index)) continue
     const number = readNumber(utterance, index)
     if (!number || number.scale > 1 || number.plain > MAX_COUNT || number.plain === 1) continue
     const counted = [utterance.token(number.end), utterance.token(number.end + 1)]
@@ -33,12 +40,17 @@ function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
 
 class Rates {
   private readonly words: readonly Token[]
+  /** Index of the first token of each price. */
+  private readonly prices: readonly number[]
 
   constructor(
     private readonly utterance: Utterance,
     private readonly clauses: readonly Clause[],
   ) {
     this.words = clauses.flatMap(wordsOf)
+    this.prices = clauses
+      .flatMap(({ parts }) => parts)
+      .flatMap(part => (part.kind === 'amount' && isCertain(part.amount) ? [part.amount.start] : []))
   }
 
   private isShared({ sentence }: Clause): boolean {
@@ -48,9 +60,14 @@ class Rates {
   }
 
   /** As many as are said in the clause, else in its sentence, else null. */
-  private countNear(clause: Clause, unit: string): number | null {
+  private countNear(clause: Clause, unit: string, rate: number): number | null {
     const sentence = this.clauses.filter(other => other.sentence === clause.sentence).flatMap(wordsOf)
-    return countOf(this.utterance, wordsOf(clause), unit) ?? countOf(this.utterance, sentence, unit)
+    // A count with another price behind it was bought for that one: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
+    const isOfRate = (index: number) => !this.prices.some(price => index < price && price < rate)
+    return (
+      countOf(this.utterance, wordsOf(clause), unit, isOfRate) ??
+      countOf(this.utterance, sentence, unit, isOfRate)
+    )
   }
 
   /** The clause with its rates multiplied, without the words that said they were rates. */
@@ -62,7 +79,7 @@ class Rates {
       const before = wordsAt(parts, at - 1)
       const behind = wordsAt(parts, at + 1)
       const rate = readRate(before, behind)
-      const count = rate && this.countNear(clause, rate.unit)
+      const count = rate && this.countNear(clause, rate.unit, part.amount.start)
       if (!rate || count === null) return
       parts[at] = { kind: 'amount', amount: times(part.amount, count) }
       if (rate.before > 0) parts[at - 1] = { kind: 'words', words: before.slice(0, -rate.before) }

@@ -9,6 +9,7 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
   ['isi bensin 300 ribu pakai e-money', 300_000],
   ['tol jagorawi 20 ribu pakai e-toll', 20_000],
   ['ganti oli gratis, cuci motor 15 ribu', 15_000],
+  ['beli bibit terong 12 ribu', 12_000],
   ['nraktir temen kantor bakso 80 ribu', 80_000],
   ['gue traktir Rina kopi 45 ribu', 45_000],
   ['beliin mama kue 60 ribu', 60_000],
@@ -179,6 +180,7 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
 
 /** The same, said by a speaker whose currency is the dollar. */
 export const OWN_EXPENSE_IN_DOLLARS: readonly (readonly [said: string, major: number])[] = [
+  ['saw blades at Ace 30 dollars', 30],
   ['I treated my mom to lunch, 12 dollars', 12],
   ['bought my brother a shirt for 40 dollars', 40],
   ['saw a movie with friends, 15 dollars', 15],

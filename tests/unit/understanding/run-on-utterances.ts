@@ -35,6 +35,10 @@ export const RUN_ON: readonly Utterance[] = [
     ],
   ],
   [
+    'telur dua kilo 56 ribu tepung sekilo 12 ribu',
+    ['Telur dua kilo | 56000 IDR | Food & Dining', 'Tepung sekilo | 12000 IDR | Food & Dining'],
+  ],
+  [
     'nasi padang 35 ribu, isi pulsa 50 ribu kemarin, sama ojek 18 ribu',
     [
       'Nasi padang | 35000 IDR | Food & Dining',
