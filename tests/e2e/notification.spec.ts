@@ -1,8 +1,9 @@
 import { speechSeconds } from '../fixtures/speech.ts'
+import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { open } from './failing.ts'
 import { chooseLanguage, LOCALES } from './locales.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, signIn } from './steps.ts'
+import { holdAndSpeak, row, signIn } from './steps.ts'
 
 test('where notifications are allowed, one says that the spoken expenses are saved', {
   tag: ['@spec-2.11', '@spec-4.20'],
@@ -106,18 +107,23 @@ test('whatever becomes of asking for notifications is told, and where they are d
   }
 })
 
-test('the offer of notifications moves and covers no sum, and Maybe Later holds at the next visit', async ({
+test('the offer of notifications moves and covers nothing, and Maybe Later holds at the next visit', async ({
   openPhone,
+  product,
 }) => {
+  const email = 'offered@example.com'
+  const kopi = { amount: 25_000, description: 'Kopi', category: 'Food & Dining', currency: 'IDR' } as const
+  await seedExpenses(product.url, email, [{ ...kopi, date: todayInJakarta() }])
   const page = await openPhone({ permissions: ['microphone', 'notifications'] })
   await page.addInitScript(answerNotifications)
-  await signIn(page, 'offered@example.com')
+  await signIn(page, email)
   const month = page.getByLabel('This month', { exact: true })
-  await expect(month).toHaveText(/\d/)
-  const before = await month.boundingBox()
+  const places = () => Promise.all([month, row(page, 'Kopi')].map(one => one.boundingBox()))
+  await expect(month).toHaveText(/25/)
+  const before = await places()
   const offer = page.getByRole('region', { name: 'Get notified' })
   await offer.waitFor()
-  expect(await month.boundingBox()).toEqual(before)
+  expect(await places()).toEqual(before)
   // A click reaches what it is aimed at only where nothing lies over it.
   await month.click({ trial: true })
   await page.getByRole('button', { name: 'Export', exact: true }).click({ trial: true })

@@ -20,7 +20,7 @@ import { Sums } from './sums.tsx'
 export interface DashboardProps {
   /** Stands above the sums. */
   readonly above?: ReactNode
-  /** Stands below the sums: what comes late moves none of them. */
+  /** Stands at the end of the page: what comes late moves nothing. */
   readonly below?: ReactNode
 }
 
@@ -62,11 +62,11 @@ export function Dashboard({ above, below }: DashboardProps) {
       {(dashboard.failed.value || auth.profileFailed.value) && !known && <FailedBanner />}
       {above}
       <Sums figures={data} />
-      {below}
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
       {data && data.recent.length === 0 && data.breakdown.length === 0 && (
         <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')} />
       )}
+      {below}
     </main>
   )
 }
