@@ -37,7 +37,7 @@ const ACTS: readonly Act[] = [
 
 async function run(): Promise<Finding> {
   const transcriber = await instantTranscriber()
-  const stage = await openStage({ TRANSCRIBE_URL: transcriber.url })
+  const stage = await openStage({ TRANSCRIBE_URL: transcriber.url, TRUST_PROXY: '1' })
   const stored = AbortSignal.timeout(STORE_SECONDS * 1000)
   const { saved, refusal } = await hoard(stage.url, stage.hostile, DAY, STORE_BATCHES, stored)
   const end = AbortSignal.timeout(SECONDS * 1000)
