@@ -1,10 +1,10 @@
 /**
  * A rate of accounts. Each process counts its own requests, which refuses a program gone wild without a statement; what
- * that lets through is counted in the database for all processes, where there may be several, a batch at a time.
+ * that lets through is counted in the database for all processes, where there may be several.
  */
 import type { AppDependencies } from '../app-dependencies.ts'
 import { safeError } from '../http/safe-error.ts'
-import { limiter, MOST_KEYS, type Rate } from './rate.ts'
+import { limiter, type Rate } from './rate.ts'
 import type { RateKind } from './shared-rates.ts'
 
 /** As `take` of a Limiter. Never rejects. */
@@ -18,30 +18,13 @@ export function accountRate(
   { takeShared, uptimeMs, log }: Settings,
 ): TakeOfAccount {
   const own = limiter(rate)
-  const { batch = 1 } = rate
-  /** Let through and not yet told, by account; fewer than a batch each. */
-  const untold = new Map<string, number>()
-
-  /** Counts them; what is to be told now, 0 until it is a batch. */
-  function dueAfter(userId: string, units: number): number {
-    const due = (untold.get(userId) ?? 0) + units
-    untold.delete(userId)
-    if (due >= batch) return due
-    const [oldest] = untold.size >= MOST_KEYS ? untold.keys() : []
-    if (oldest !== undefined) untold.delete(oldest)
-    untold.set(userId, due)
-    return 0
-  }
-
   return async (userId, units = 1) => {
     // Before the statement, so that what is remembered of its answer ends no later than it says.
     const now = uptimeMs()
     const wait = own.take(userId, now, units)
     if (wait > 0 || takeShared === null) return wait
-    const due = dueAfter(userId, units)
-    if (due === 0) return 0
     try {
-      const sharedWait = await takeShared(kind, rate, userId, due)
+      const sharedWait = await takeShared(kind, rate, userId, units)
       if (sharedWait > 0) own.putOff(userId, now, sharedWait)
       return sharedWait
     } catch (error) {

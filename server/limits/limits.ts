@@ -27,13 +27,13 @@ export const RATE_LIMITS: RateLimits = {
   /** A mobile operator puts thousands of phones behind one address. */
   address: { burst: 3000, perMinute: 3000 },
   /** A client of the specification's routes alone deletes a month's whole list by one request an expense, all at once. */
-  account: { burst: 1200, perMinute: 600, batch: 20 },
+  account: { burst: 1200, perMinute: 600 },
   /** Each may cost a minute of transcription. After a day offline a phone sends five at once. */
   voice: { burst: 20, perMinute: 12 },
   /** An hour: a hundred recordings of half a minute, and ten times what someone does who speaks every expense. */
   audioSecondsADay: 3600,
   /** 64 MB at once, which is an export of 200,000 expenses, and 32 MB a minute. */
-  answerBytes: { burst: 2048, perMinute: 1024, batch: 32 },
+  answerBytes: { burst: 2048, perMinute: 1024 },
 }
 
 type AddressSettings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'uptimeMs'>

@@ -5,11 +5,6 @@ export interface Rate {
   readonly burst: number
   /** How many a minute in the long run. */
   readonly perMinute: number
-  /**
-   * So many units a process lets through before it tells the others: as much less is asked of the database, and so
-   * many each process may let through beyond. 1 where absent.
-   */
-  readonly batch?: number
 }
 
 /** `now` is in milliseconds that never go back. */
@@ -39,7 +34,7 @@ export function timesOf({ burst, perMinute }: Rate) {
 }
 
 /** Keys remembered before the one unused for longest is forgotten. */
-export const MOST_KEYS = 50_000
+const MOST_KEYS = 50_000
 
 export function limiter(rate: Rate, mostKeys = MOST_KEYS): Limiter {
   const { interval, tolerance, rest } = timesOf(rate)

@@ -67,22 +67,6 @@ describe('processes that share a database', () => {
     )
   }, 60_000)
 
-  test('tell the others a batch at a time, and let through at most a batch each beyond', async () => {
-    let told = 0
-    const take: TakeShared = (...asked) => {
-      told++
-      return simulated(...asked)
-    }
-    const rate = { burst: 100, perMinute: 1, batch: 10 }
-    const processes = Array.from({ length: 4 }, () => aProcess(rate, take))
-    const userId = randomUUID()
-    let through = 0
-    for (let i = 0; i < 400; i++) if ((await processes[i % 4]?.(userId)) === 0) through++
-    expect(through).toBeGreaterThanOrEqual(100)
-    expect(through).toBeLessThanOrEqual(140)
-    expect(told).toBeLessThanOrEqual(14)
-  })
-
   test('let no more through when all ask at once', async () => {
     const processes = Array.from({ length: 4 }, () =>
       aProcess({ burst: 30, perMinute: 1 }, sharedRates(database.db)),
