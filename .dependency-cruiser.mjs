@@ -10,10 +10,11 @@ const ROOMS = {
   'shared/domain': {},
   'shared/wire': { rooms: ['shared/domain'], packages: ['valibot'] },
   'shared/contracts': { types: ['shared/domain'] },
+  'shared/outbox': { rooms: ['shared/contracts'] },
   'shared/understanding': { rooms: ['shared/domain'] },
   worklets: { rooms: ['shared/contracts'] },
   workers: {
-    rooms: ['shared/contracts', 'shared/domain', 'shared/wire'],
+    rooms: ['shared/contracts', 'shared/domain', 'shared/outbox', 'shared/wire'],
     packages: ['comlink'],
   },
   'service-worker': {

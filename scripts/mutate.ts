@@ -13,7 +13,7 @@ interface Room {
   readonly tests: readonly string[]
 }
 
-const WORKER_MODULES = ['delivery', 'level', 'outbox-rules', 'recording-session', 'upload', 'wav']
+const WORKER_MODULES = ['level', 'outbox-rules', 'recording-session', 'upload', 'wav']
 
 const ROOMS: Readonly<Record<string, Room>> = {
   'shared/domain': { sources: ['shared/domain/**/*.ts'], tests: ['tests/unit/domain/**/*.test.ts'] },
@@ -29,6 +29,10 @@ const ROOMS: Readonly<Record<string, Room>> = {
   workers: {
     sources: WORKER_MODULES.map(name => `workers/${name}.ts`),
     tests: WORKER_MODULES.map(name => `tests/unit/recorder/${name}.test.ts`),
+  },
+  'shared/outbox': {
+    sources: ['shared/outbox/delivery.ts'],
+    tests: ['tests/unit/outbox/delivery.test.ts'],
   },
   'server/policy': {
     sources: ['server/policy/**/*.ts'],

@@ -9,6 +9,7 @@ const TSC = resolve(ROOT, 'node_modules/.bin/tsc')
 const PROJECTS = [
   'shared',
   'shared/contracts',
+  'shared/outbox',
   'src',
   'workers',
   'worklets',

@@ -3,7 +3,8 @@
  * never stops an upload: every method resolves. Expired recordings are deleted at each access; a marker of each stays
  * until its account has been told.
  */
-import { openDatabase, promisifyRequest, promisifyTransaction } from './indexed-db.ts'
+import { OutboxDatabase } from '../shared/outbox/database.ts'
+import { promisifyRequest } from '../shared/outbox/indexed-db.ts'
 import { hasRoom, isExpired, isForgotten } from './outbox-rules.ts'
 import type { ExpiredRecording, RecordingDetails, VoiceRecording } from './voice-recording.ts'
 
@@ -11,12 +12,14 @@ const DATABASE = 'ucap-outbox'
 /** Keyed by id. Audio has an object store of its own, so that listing never loads it. */
 const DETAILS = 'details'
 const AUDIO = 'audio'
-/** Time-out of a storage request, in milliseconds: some browsers never answer. */
-const STORAGE_TIMEOUT_MS = 3000
 
 export class Outbox {
   readonly #now: () => number
-  #database: Promise<IDBDatabase> | null = null
+  /** One transaction over both stores: there is never audio without its details. */
+  readonly #database = new OutboxDatabase(DATABASE, [DETAILS, AUDIO], database => {
+    database.createObjectStore(DETAILS, { keyPath: 'id' })
+    database.createObjectStore(AUDIO)
+  })
 
   /** `now` in milliseconds since the epoch. */
   constructor(now: () => number) {
@@ -29,7 +32,7 @@ export class Outbox {
    */
   async put({ audio, ...details }: VoiceRecording): Promise<boolean> {
     const { buffer } = audio.slice()
-    return this.#transact(false, async work => {
+    return this.#database.transact(false, async work => {
       const { id, userId } = details
       const others = (await this.#kept(work)).filter(one => one.userId === userId && one.id !== id)
       if (!hasRoom(others.length)) return false
@@ -41,7 +44,7 @@ export class Outbox {
 
   /** The recording with its audio; null where there is none any more. */
   async get(id: string): Promise<VoiceRecording | null> {
-    return this.#transact(null, async work => {
+    return this.#database.transact(null, async work => {
       const details = (await this.#kept(work)).find(one => one.id === id)
       const buffer = await promisifyRequest<ArrayBuffer | undefined>(work.objectStore(AUDIO).get(id))
       return details && buffer ? { ...details, audio: new Uint8Array(buffer) } : null
@@ -50,19 +53,19 @@ export class Outbox {
 
   /** What is kept for the account, oldest first; null where the storage does not say. */
   async list(userId: string): Promise<readonly RecordingDetails[] | null> {
-    return this.#transact<readonly RecordingDetails[] | null>(null, async work => {
+    return this.#database.transact<readonly RecordingDetails[] | null>(null, async work => {
       const kept = (await this.#kept(work)).filter(one => one.userId === userId)
       return kept.sort((a, b) => a.recordedAt - b.recordedAt)
     })
   }
 
   async delete(id: string): Promise<void> {
-    await this.#transact(undefined, async work => remove(work, id))
+    await this.#database.transact(undefined, async work => remove(work, id))
   }
 
   /** Deletes everything of the account; false where the storage does not say that it did. */
   async forget(userId: string): Promise<boolean> {
-    return this.#transact(false, async work => {
+    return this.#database.transact(false, async work => {
       for (const { id, ...one } of await entries(work)) if (one.userId === userId) remove(work, id)
       return true
     })
@@ -70,7 +73,7 @@ export class Outbox {
 
   /** Recording times of the account's expired recordings, oldest first; each is returned once. */
   async takeExpired(userId: string): Promise<readonly number[]> {
-    return this.#transact<readonly number[]>([], async work => {
+    return this.#database.transact<readonly number[]>([], async work => {
       await this.#kept(work)
       const untold = (await entries(work)).filter(one => one.userId === userId && 'expired' in one)
       for (const { id } of untold) remove(work, id)
@@ -92,36 +95,6 @@ export class Outbox {
       }
     }
     return kept
-  }
-
-  /** One transaction over both stores: there is never audio without its details. A full disk undoes all of it. */
-  async #transact<T>(otherwise: T, use: (work: IDBTransaction) => Promise<T>): Promise<T> {
-    const timeout = new Promise<T>(resolve => setTimeout(resolve, STORAGE_TIMEOUT_MS, otherwise))
-    const attempt = this.#open()
-      .then(async database => {
-        const work = database.transaction([DETAILS, AUDIO], 'readwrite')
-        const [result] = await Promise.all([use(work), promisifyTransaction(work)])
-        return result
-      })
-      .catch(() => otherwise)
-    return Promise.race([attempt, timeout])
-  }
-
-  #open(): Promise<IDBDatabase> {
-    const forgetIt = () => {
-      this.#database = null
-    }
-    this.#database ??= openDatabase(
-      DATABASE,
-      database => {
-        database.createObjectStore(DETAILS, { keyPath: 'id' })
-        database.createObjectStore(AUDIO)
-      },
-      forgetIt,
-    )
-    // A failed opening is tried again by the next caller.
-    this.#database.catch(forgetIt)
-    return this.#database
   }
 }
 

@@ -11,12 +11,13 @@ import {
   type UnsentRecording,
 } from '../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
-import { Delivery, type RecordingLocks } from './delivery.ts'
+import { Delivery } from '../shared/outbox/delivery.ts'
+import type { OutboxLocks } from '../shared/outbox/locks.ts'
 import { levelMeter } from './level-meter.ts'
 import { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
 import { type UploadDeps, upload } from './upload.ts'
-import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
+import { type RecordingDetails, type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
 
 /**
@@ -31,7 +32,7 @@ export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onP
   readonly wallClock: () => number
   readonly clock: SessionClock
   readonly randomId: () => string
-  readonly locks: RecordingLocks
+  readonly locks: OutboxLocks
   readonly emit: (event: RecorderEvent) => void
 }
 
@@ -52,7 +53,7 @@ interface Take {
 export class WorkerRecordingService implements RecordingService {
   readonly #environment: WorkerEnvironment
   readonly #outbox: Outbox
-  readonly #delivery: Delivery
+  readonly #delivery: Delivery<VoiceRecording, RecordingDetails>
   #host: RecorderHost | null = null
   #take: Take | null = null
   #showLevel: (level: number) => void = ignore
@@ -154,8 +155,8 @@ export class WorkerRecordingService implements RecordingService {
     return this.#environment.locks.withLock(id, () => this.#delivery.send(file))
   }
 
-  unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {
-    return this.#delivery.unsent(userId, abandonedSince)
+  async unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {
+    return (await this.#delivery.unsent(userId, abandonedSince)).map(shown)
   }
 
   retry(id: string): Promise<VoiceOutcome> {
@@ -164,7 +165,7 @@ export class WorkerRecordingService implements RecordingService {
 
   async kept(userId: string): Promise<readonly UnsentRecording[]> {
     const kept = await this.#delivery.kept(userId)
-    return kept.filter(({ id }) => id !== this.#take?.id)
+    return kept.filter(({ id }) => id !== this.#take?.id).map(shown)
   }
 
   takeExpired(userId: string): Promise<readonly number[]> {
@@ -207,6 +208,10 @@ export class WorkerRecordingService implements RecordingService {
 
 /** Stands in until the real one is there. */
 function ignore(): void {}
+
+function shown({ id, recordedAt, seconds }: RecordingDetails): UnsentRecording {
+  return { id, recordedAt, seconds }
+}
 
 /** As far as it has come. */
 function recordingOf({ id, options, recordedAt, wav }: Take, seconds: number): VoiceRecording {

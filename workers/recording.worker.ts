@@ -1,6 +1,6 @@
 import { expose } from 'comlink'
+import { browserLocks } from '../shared/outbox/locks.ts'
 import { post } from './post.ts'
-import { browserLocks } from './recording-locks.ts'
 import { WorkerRecordingService } from './recording-service.ts'
 
 expose(

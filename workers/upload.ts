@@ -1,8 +1,9 @@
 /** Sends a recording and says what the answer means for what was said: taken, refused for good, or to be kept. */
 
 import type { UploadProgress } from '../shared/contracts/recorder.ts'
-import type { UnsentReason, VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
+import type { UnsentReason } from '../shared/contracts/voice-outcome.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
+import type { SendResult } from '../shared/outbox/delivery.ts'
 import { readErrorBody } from '../shared/wire/error.ts'
 import { sendAuthorised } from '../shared/wire/send-authorised.ts'
 import {
@@ -28,12 +29,8 @@ export interface UploadDeps {
   readonly onProgress: (progress: UploadProgress) => void
 }
 
-export type UploadResult =
-  | Extract<VoiceOutcome, { kind: 'answered' | 'refused' }>
-  | { readonly kind: 'unsent'; readonly reason: UnsentReason }
-
 /** Never throws. A 401 is retried once with a newly asked token. */
-export async function upload(recording: VoiceRecording, deps: UploadDeps): Promise<UploadResult> {
+export async function upload(recording: VoiceRecording, deps: UploadDeps): Promise<SendResult> {
   const signal = deps.timeout(UPLOAD_TIMEOUT_MS)
   try {
     const sent = await sendAuthorised(
@@ -80,7 +77,7 @@ function request(
  * | any other 4xx | refused: the same recording will be refused again |
  * | 5xx and the rest | kept |
  */
-function interpret({ status, text, retryAfterS }: PostAnswer): UploadResult {
+function interpret({ status, text, retryAfterS }: PostAnswer): SendResult {
   const body = parseJson(text)
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'answered', body }
   const error = readErrorBody(body)
@@ -104,7 +101,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function unsent(reason: UnsentReason): UploadResult {
+function unsent(reason: UnsentReason): SendResult {
   return { kind: 'unsent', reason }
 }
 

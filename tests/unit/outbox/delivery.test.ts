@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Delivery, type RecordingLocks } from '../../../workers/delivery.ts'
-import type { UploadResult } from '../../../workers/upload.ts'
+import { Delivery, type SendResult } from '../../../shared/outbox/delivery.ts'
+import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
 import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
 
 const recording: VoiceRecording = {
@@ -14,14 +14,14 @@ const recording: VoiceRecording = {
   format: WAV_FORMAT,
   audio: new Uint8Array(4),
 }
-const ANSWERED: UploadResult = { kind: 'answered', body: {} }
-const REFUSED: UploadResult = { kind: 'refused', status: 400, message: null, violationType: null }
-const OFFLINE: UploadResult = { kind: 'unsent', reason: { kind: 'offline' } }
+const ANSWERED: SendResult = { kind: 'answered', body: {} }
+const REFUSED: SendResult = { kind: 'refused', status: 400, message: null, violationType: null }
+const OFFLINE: SendResult = { kind: 'unsent', reason: { kind: 'offline' } }
 
-const ALONE: RecordingLocks = { withLock: (_, work) => work(), lockedIds: async () => [] }
+const ALONE: OutboxLocks = { withLock: (_, work) => work(), lockedIds: async () => [] }
 
 /** Locks as all tabs of a browser share them. */
-function memoryLocks(): RecordingLocks {
+function memoryLocks(): OutboxLocks {
   const last = new Map<string, Promise<unknown>>()
   const held: string[] = []
   return {
@@ -58,7 +58,7 @@ class MemoryOutbox {
   }
 }
 
-function delivery(result: UploadResult) {
+function delivery(result: SendResult) {
   const outbox = new MemoryOutbox()
   const attempts: { id: string; keptMeanwhile: boolean }[] = []
   const post = new Delivery(
@@ -88,7 +88,7 @@ describe('delivery', () => {
   it('leaves it to retry otherwise', async () => {
     const { post } = delivery(OFFLINE)
     expect(await post.send(recording)).toEqual({ kind: 'unsent', id: 'key', reason: { kind: 'offline' } })
-    expect(await post.unsent('first')).toEqual([{ id: 'key', recordedAt: 7, seconds: 2 }])
+    expect(await post.unsent('first')).toEqual([recording])
     expect(await post.unsent('second')).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('delivery', () => {
 
   it('sends a recording one attempt at a time, and does not call it unsent meanwhile', async () => {
     const outbox = new MemoryOutbox()
-    let answer: (result: UploadResult) => void = () => undefined
+    let answer: (result: SendResult) => void = () => undefined
     let attempts = 0
     const post = new Delivery(
       outbox,
@@ -159,7 +159,7 @@ describe('delivery', () => {
     await outbox.put(recording)
     await post.setAside('key')
     expect(await post.unsent('first')).toEqual([])
-    expect(await post.kept('first')).toEqual([{ id: 'key', recordedAt: 7, seconds: 2 }])
+    expect(await post.kept('first')).toEqual([recording])
     expect(await post.kept('second')).toEqual([])
     outbox.answers = false
     await expect(post.kept('first')).rejects.toThrow()

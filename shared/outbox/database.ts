@@ -1,0 +1,42 @@
+/** A database whose failures never stop what uses it: full, forbidden or hanging, each answer comes all the same. */
+import { openDatabase, promisifyTransaction } from './indexed-db.ts'
+
+/** Time-out of a storage request, in milliseconds: some browsers never answer. */
+const STORAGE_TIMEOUT_MS = 3000
+
+export class OutboxDatabase {
+  readonly #name: string
+  readonly #stores: readonly string[]
+  readonly #upgrade: (database: IDBDatabase) => void
+  #database: Promise<IDBDatabase> | null = null
+
+  /** `stores`: the object stores of each transaction, which `upgrade` creates. */
+  constructor(name: string, stores: readonly string[], upgrade: (database: IDBDatabase) => void) {
+    this.#name = name
+    this.#stores = stores
+    this.#upgrade = upgrade
+  }
+
+  /** One transaction over all stores; `otherwise` where it fails, as on a full disk, which undoes all of it. */
+  async transact<T>(otherwise: T, use: (work: IDBTransaction) => Promise<T>): Promise<T> {
+    const timeout = new Promise<T>(resolve => setTimeout(resolve, STORAGE_TIMEOUT_MS, otherwise))
+    const attempt = this.#open()
+      .then(async database => {
+        const work = database.transaction(this.#stores, 'readwrite')
+        const [result] = await Promise.all([use(work), promisifyTransaction(work)])
+        return result
+      })
+      .catch(() => otherwise)
+    return Promise.race([attempt, timeout])
+  }
+
+  #open(): Promise<IDBDatabase> {
+    const forgetIt = () => {
+      this.#database = null
+    }
+    this.#database ??= openDatabase(this.#name, this.#upgrade, forgetIt)
+    // A failed opening is tried again by the next caller.
+    this.#database.catch(forgetIt)
+    return this.#database
+  }
+}

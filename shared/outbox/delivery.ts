@@ -1,0 +1,145 @@
+/** Delivers what is kept: stored in an outbox, sent, deleted once the server has answered for it. */
+import type { UnsentReason, VoiceOutcome } from '../contracts/voice-outcome.ts'
+import type { OutboxLocks } from './locks.ts'
+
+/** What is shown of an entry. */
+export interface KeptEntry {
+  /** Its idempotency key, a UUID: every attempt to send it carries the same. */
+  readonly id: string
+  /** When it was said or typed, in milliseconds since the epoch. */
+  readonly recordedAt: number
+}
+
+/** A storage that never rejects. */
+export interface OutboxStorage<Entry extends KeptEntry, Shown extends KeptEntry> {
+  /** Keeps an entry in the place of an earlier state of the same; false where it refuses. */
+  put(entry: Entry): Promise<boolean>
+  /** Null where there is none any more. */
+  get(id: string): Promise<Entry | null>
+  /** What is kept for the account, oldest first; null where the storage does not say. */
+  list(userId: string): Promise<readonly Shown[] | null>
+  delete(id: string): Promise<void>
+}
+
+export type SendResult =
+  | Extract<VoiceOutcome, { kind: 'answered' | 'refused' }>
+  | { readonly kind: 'unsent'; readonly reason: UnsentReason }
+
+export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
+  readonly #outbox: OutboxStorage<Entry, Shown>
+  readonly #transmit: (entry: Entry) => Promise<SendResult>
+  readonly #locks: OutboxLocks
+  /** Deliveries under way by id: one attempt at a time for each entry. */
+  readonly #underWay = new Map<string, Promise<VoiceOutcome>>()
+  /** Entries set aside, by id: each function releases the lock and settles once it is released. */
+  readonly #suspended = new Map<string, () => Promise<void>>()
+
+  constructor(
+    outbox: OutboxStorage<Entry, Shown>,
+    transmit: (entry: Entry) => Promise<SendResult>,
+    locks: OutboxLocks,
+  ) {
+    this.#outbox = outbox
+    this.#transmit = transmit
+    this.#locks = locks
+  }
+
+  /** Stores an entry whose lock the caller has, and sends it. */
+  send(entry: Entry): Promise<VoiceOutcome> {
+    return this.#once(entry.id, async () => {
+      await this.#outbox.put(entry)
+      return this.#attempt(entry)
+    })
+  }
+
+  /** Sends a stored entry again; `notRecording` where the outbox no longer has it. */
+  retry(id: string): Promise<VoiceOutcome> {
+    return this.#once(id, () =>
+      this.#locks.withLock(id, async () => {
+        const entry = await this.#outbox.get(id)
+        return entry ? this.#attempt(entry) : { kind: 'notRecording' }
+      }),
+    )
+  }
+
+  /**
+   * What the account's entries are that no lock protects. `abandonedSince`, in milliseconds since the epoch: the locks of
+   * entries begun then or later belong to a worker that has ended, so they are waited for. Rejects where the storage fails.
+   */
+  async unsent(userId: string, abandonedSince = Number.POSITIVE_INFINITY): Promise<readonly Shown[]> {
+    const kept = await this.kept(userId)
+    // The lock of a worker that hung ends seconds after its termination.
+    for (const { id, recordedAt } of kept) {
+      if (recordedAt >= abandonedSince) await this.#locks.withLock(id, async () => undefined)
+    }
+    const held = await this.#locks.lockedIds()
+    return kept.filter(({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#suspended.has(id))
+  }
+
+  /** All entries of the account, locked or not, oldest first. Rejects where the storage fails. */
+  async kept(userId: string): Promise<readonly Shown[]> {
+    const kept = await this.#outbox.list(userId)
+    if (!kept) throw new Error('no answer')
+    return kept
+  }
+
+  /**
+   * Locks an entry, so that no tab lists or sends it until it is taken back or dropped, or this worker ends. Waits
+   * for another tab's lock; false where the outbox no longer has the entry by then.
+   */
+  async setAside(id: string): Promise<boolean> {
+    if (this.#suspended.has(id)) return true
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const held = new Promise<boolean>((resolve, reject) => {
+      const hold = this.#locks.withLock(id, async () => {
+        resolve((await this.#outbox.get(id)) !== null)
+        await released
+      })
+      hold.catch(reject)
+      // Listed as set aside from now on, not from the moment the lock is granted.
+      this.#suspended.set(id, () => {
+        release()
+        return hold
+      })
+    })
+    const isKept = await held
+    if (!isKept) await this.takeBack(id)
+    return isKept
+  }
+
+  /** Reverses `setAside`; does nothing for an entry that is not set aside. */
+  async takeBack(id: string): Promise<void> {
+    const end = this.#suspended.get(id)
+    this.#suspended.delete(id)
+    await end?.()
+  }
+
+  /** Deletes an entry, set aside or not. */
+  async drop(id: string): Promise<void> {
+    await this.#outbox.delete(id)
+    await this.takeBack(id)
+  }
+
+  async #attempt(entry: Entry): Promise<VoiceOutcome> {
+    const result = await this.#transmit(entry)
+    const { id } = entry
+    if (result.kind !== 'unsent') {
+      await this.#outbox.delete(id)
+      return result
+    }
+    // Read again: it may have been dropped while it was sent.
+    const { reason } = result
+    return (await this.#outbox.get(id)) ? { kind: 'unsent', id, reason } : { kind: 'lost', reason }
+  }
+
+  #once(id: string, deliver: () => Promise<VoiceOutcome>): Promise<VoiceOutcome> {
+    const underWay = this.#underWay.get(id)
+    if (underWay) return underWay
+    const delivery = deliver().finally(() => this.#underWay.delete(id))
+    this.#underWay.set(id, delivery)
+    return delivery
+  }
+}

@@ -1,0 +1,17 @@
+/** Mutual exclusion over all tabs and their workers by the Web Locks API, which releases those of a tab or worker that ends. */
+
+export interface OutboxLocks {
+  /** Waits for the entry's lock and keeps it until `work` settles. */
+  withLock<T>(id: string, work: () => Promise<T>): Promise<T>
+  /** Names of all locks that are taken, ids of entries among them. */
+  lockedIds(): Promise<readonly (string | undefined)[]>
+}
+
+/** In a browser without Web Locks (before 2022) every request is granted at once. */
+export function browserLocks(): OutboxLocks {
+  const locks = navigator.locks as LockManager | undefined
+  return {
+    withLock: (id, work) => (locks ? locks.request(id, work) : work()),
+    lockedIds: async () => (await locks?.query())?.held?.map(({ name }) => name) ?? [],
+  }
+}
