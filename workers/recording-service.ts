@@ -31,13 +31,11 @@ export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onP
   /** Milliseconds since the epoch. */
   readonly wallClock: () => number
   readonly clock: SessionClock
-  readonly randomId: () => string
   readonly locks: OutboxLocks
   readonly emit: (event: RecorderEvent) => void
 }
 
 interface Take {
-  readonly id: string
   readonly session: RecordingSession
   readonly wav: WavBuffer
   readonly options: RecordingOptions
@@ -85,10 +83,13 @@ export class WorkerRecordingService implements RecordingService {
     void this.discard()
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
-    const { clock, wallClock, randomId, locks, emit } = this.#environment
+    const { clock, wallClock, locks, emit } = this.#environment
+    // The last samples of one that has ended may come when the next one has begun.
+    const isCurrent = () => this.#take?.session === session
     let due = 0
     const events = {
       progress: ({ seconds, level }: SessionProgress) => {
+        if (!isCurrent()) return
         this.#showLevel(level)
         this.#keep(seconds)
         // As often as a countdown changes: each time wakes the page.
@@ -96,17 +97,15 @@ export class WorkerRecordingService implements RecordingService {
         due = Math.floor(seconds) + 1
         emit({ kind: 'progress', seconds })
       },
-      capReached: () => emit({ kind: 'capReached' }),
+      capReached: () => isCurrent() && emit({ kind: 'capReached' }),
     }
     const session = new RecordingSession(port, wav, options.sampleRate, events, clock)
-    const id = randomId()
     let release: () => void = ignore
     const released = new Promise<void>(resolve => {
       release = resolve
     })
-    void locks.withLock(id, () => released)
+    void locks.withLock(options.id, () => released)
     this.#take = {
-      id,
       session,
       wav,
       options,
@@ -150,9 +149,8 @@ export class WorkerRecordingService implements RecordingService {
   async deliver(recording: EncodedRecording): Promise<VoiceOutcome> {
     const { seconds, audio } = recording
     if (seconds < MIN_SECONDS || audio.byteLength === 0) return { kind: 'tooShort', seconds }
-    const id = this.#environment.randomId()
-    const file = { ...recording, id, audio: new Uint8Array(audio) }
-    return this.#environment.locks.withLock(id, () => this.#delivery.send(file))
+    const file = { ...recording, audio: new Uint8Array(audio) }
+    return this.#environment.locks.withLock(file.id, () => this.#delivery.send(file))
   }
 
   async unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {
@@ -165,7 +163,7 @@ export class WorkerRecordingService implements RecordingService {
 
   async kept(userId: string): Promise<readonly UnsentRecording[]> {
     const kept = await this.#delivery.kept(userId)
-    return kept.filter(({ id }) => id !== this.#take?.id).map(shown)
+    return kept.filter(({ id }) => id !== this.#take?.options.id).map(shown)
   }
 
   takeExpired(userId: string): Promise<readonly number[]> {
@@ -201,7 +199,7 @@ export class WorkerRecordingService implements RecordingService {
   async #drop(take: Take): Promise<void> {
     this.#spare = take.wav
     await take.keeping
-    if (take.keeping) await this.#outbox.delete(take.id)
+    if (take.keeping) await this.#outbox.delete(take.options.id)
     take.release()
   }
 }
@@ -214,6 +212,6 @@ function shown({ id, recordedAt, seconds }: RecordingDetails): UnsentRecording {
 }
 
 /** As far as it has come. */
-function recordingOf({ id, options, recordedAt, wav }: Take, seconds: number): VoiceRecording {
-  return { ...options, id, recordedAt, seconds, format: WAV_FORMAT, audio: wav.toFile() }
+function recordingOf({ options, recordedAt, wav }: Take, seconds: number): VoiceRecording {
+  return { ...options, recordedAt, seconds, format: WAV_FORMAT, audio: wav.toFile() }
 }

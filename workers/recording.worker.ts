@@ -15,7 +15,6 @@ expose(
         return () => clearTimeout(timer)
       },
     },
-    randomId: () => crypto.randomUUID(),
     locks: browserLocks(),
     emit: event => postMessage(event),
   }),

@@ -2,8 +2,6 @@
 import type { AudioFormat, RecordingOptions } from '../shared/contracts/recorder.ts'
 
 export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
-  /** Its idempotency key, a UUID: every attempt to send it carries the same. */
-  readonly id: string
   /** When it was spoken, in milliseconds since the epoch. */
   readonly recordedAt: number
   readonly seconds: number

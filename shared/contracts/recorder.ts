@@ -12,6 +12,8 @@ export const MIN_SECONDS = 0.3
 export type { AccessToken }
 
 export interface RecordingOptions {
+  /** Of the recording, and its idempotency key: 1..200 printable ASCII characters, never used before. */
+  readonly id: string
   /** Who speaks: an unsent recording is kept for this account alone. */
   readonly userId: string
   /** Rate of the samples on the capture port, in Hz. */

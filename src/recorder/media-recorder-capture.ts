@@ -35,6 +35,7 @@ export interface MediaRecorderCaptureParts {
 }
 
 export class MediaRecorderCapture implements Take {
+  readonly id: string
   readonly userId: string
   readonly startedAt = Date.now()
   readonly events: RecordingEvents
@@ -51,6 +52,7 @@ export class MediaRecorderCapture implements Take {
 
   /** Throws what the browser throws for a stream that it can't record. */
   constructor(parts: MediaRecorderCaptureParts) {
+    this.id = parts.options.id
     this.userId = parts.options.userId
     this.events = parts.events
     this.stream = parts.stream
@@ -93,18 +95,8 @@ export class MediaRecorderCapture implements Take {
     await Promise.race([this.#stopped, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
     const audio = await new Blob(this.#chunks).arrayBuffer()
     const seconds = this.#seconds
-    const { userId, language, timeZone, currency } = options
     const format = formatOf(this.#recorder.mimeType)
-    return deliver({
-      userId,
-      language,
-      timeZone,
-      currency,
-      recordedAt: this.startedAt,
-      seconds,
-      format,
-      audio,
-    })
+    return deliver({ ...options, recordedAt: this.startedAt, seconds, format, audio })
   }
 
   #tick(): void {

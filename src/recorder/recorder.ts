@@ -211,11 +211,10 @@ export class Recorder {
   }
 
   /** The worker took the samples with it, but has kept what there was of them seconds before it died. */
-  async #recoverFromOutbox({ userId, startedAt }: Take): Promise<VoiceOutcome> {
+  async #recoverFromOutbox({ id, userId, startedAt }: Take): Promise<VoiceOutcome> {
     const unsent = await this.#bridge.call(service => service.unsent(userId, startedAt)).catch(() => [])
-    const kept = unsent.find(({ recordedAt }) => recordedAt >= startedAt)
-    return kept
-      ? { kind: 'unsent', id: kept.id, reason: RECORDER_FAILED }
+    return unsent.some(kept => kept.id === id)
+      ? { kind: 'unsent', id, reason: RECORDER_FAILED }
       : { kind: 'lost', reason: RECORDER_FAILED }
   }
 }

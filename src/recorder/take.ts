@@ -12,10 +12,12 @@ export interface RecordingEvents {
   interrupted(why: Interruption): void
 }
 
-/** Who speaks, and how. */
+/** Who speaks, how, and under which id. */
 export type StartOptions = Omit<RecordingOptions, 'sampleRate'>
 
 export interface Take {
+  /** The recording's. */
+  readonly id: string
   readonly userId: string
   /** Milliseconds since the epoch. */
   readonly startedAt: number

@@ -22,6 +22,7 @@ export interface WorkletCaptureParts {
 }
 
 export class WorkletCapture implements Take {
+  readonly id: string
   readonly userId: string
   readonly startedAt = Date.now()
   readonly events: RecordingEvents
@@ -39,6 +40,7 @@ export class WorkletCapture implements Take {
   #closed = false
 
   constructor(parts: WorkletCaptureParts) {
+    this.id = parts.options.id
     this.userId = parts.options.userId
     this.events = parts.events
     this.stream = parts.stream

@@ -21,6 +21,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   internetRequired: 'press.internetRequired',
   microphoneReady: 'voice.ready',
   holdLonger: 'voice.tooShort',
+  manyInHand: 'voice.manyInHand',
   discarded: 'voice.discarded',
   startFailed: 'press.startFailed',
   noAudio: 'voice.noAudio',

@@ -1,14 +1,13 @@
 /** The members that the dashboard and the shell around it need. */
 import { effect, untracked } from '@preact/signals-react'
-import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
 import { createCachedResponses } from '../api/endpoints.ts'
 import { openApi } from '../api/open-api.ts'
 import type { AccountStores } from './account-stores.ts'
-import type { AuthState } from './auth.ts'
 import { createConnection } from './connection.ts'
 import { createDashboard } from './dashboard.ts'
 import type { Environment } from './environment.ts'
+import { createInHand, type FollowUp } from './in-hand.ts'
 import { lazyRecorder } from './lazy-recorder.ts'
 import type { Notice } from './notices.ts'
 import { createRecording } from './recording.ts'
@@ -18,8 +17,8 @@ import { createVisibility } from './visibility.ts'
 
 /** What handles the result of a recording. */
 export interface VoiceResultHandlers {
-  readonly follow: (outcome: VoiceOutcome) => void
-  /** The share of its bytes handed to the network, 0..1. */
+  readonly follow: FollowUp
+  /** Of one that is sent again: the share of its bytes handed to the network, 0..1. */
   readonly uploading: (id: string, sent: number) => void
 }
 
@@ -38,6 +37,7 @@ export type InitialEnvironment = Pick<
   | 'vibrate'
   | 'createRecorder'
   | 'openMicrophone'
+  | 'randomId'
 >
 
 /** Once a page: they listen for as long as the page lives. */
@@ -46,7 +46,7 @@ export function createInitialStores(
   environment: InitialEnvironment,
   loadVoiceResultHandlers: () => Promise<VoiceResultHandlers>,
 ) {
-  const { session, events, language, timeZone, now, online, vibrate } = environment
+  const { session, events, language, timeZone, now, online, vibrate, randomId } = environment
   const { appUpdate, auth, preferences, toasts } = account
   const visible = createVisibility(environment)
   const today = () => dayInZone(now(), timeZone())
@@ -68,11 +68,8 @@ export function createInitialStores(
   }
 
   let handlers: VoiceResultHandlers | null = null
-  const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) =>
-    handlers?.uploading(id, sent),
-  )
   /** Loaded during the recording, not before: a press waits for the recorder alone. */
-  async function followUp(): Promise<VoiceResultHandlers['follow']> {
+  async function loadFollowUp(): Promise<FollowUp> {
     try {
       handlers ??= await loadVoiceResultHandlers()
       return handlers.follow
@@ -84,20 +81,30 @@ export function createInitialStores(
       }
     }
   }
-  let speaker: AuthState | null = null
+  const inHand = createInHand(loadFollowUp)
+  const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) => {
+    inHand.uploading(id, sent)
+    handlers?.uploading(id, sent)
+  })
   const recording = createRecording({
     recorder,
     openMicrophone: environment.openMicrophone,
-    options: () => {
+    speaker() {
       const state = auth.state.value
       if (state.kind !== 'signedIn') return null
-      speaker = state
-      const currency = preferences.currency.value
-      return { userId: state.user.uid, language: language(), timeZone: timeZone(), currency }
+      const options = {
+        id: randomId(),
+        userId: state.user.uid,
+        language: language(),
+        timeZone: timeZone(),
+        currency: preferences.currency.value,
+      }
+      return { options, isSignedIn: () => auth.state.value === state }
     },
+    inHand,
     refusal,
     toasts,
-    followUp,
+    loadFollowUp,
     vibrate,
   })
 
@@ -132,12 +139,13 @@ export function createInitialStores(
   effect(() => {
     if (auth.profile.value) cache.writer()('profile', auth.profile.value)
   })
-  appUpdate.holdBackWhile(() => recording.phase.value !== 'idle')
+  appUpdate.holdBackWhile(() => recording.phase.value !== 'idle' || inHand.list.value.length > 0)
 
   return {
     connection,
     subscription,
     dashboard,
+    inHand,
     recording,
     today,
     timeZone,
@@ -152,8 +160,6 @@ export function createInitialStores(
       refresh,
       /** Adds to what `refresh` refreshes. */
       refreshToo: (refresh: () => Promise<void>) => shown.add(refresh),
-      /** Whether the account signed in now made the latest recording. */
-      isSpeaker: () => auth.state.value === speaker,
     },
   }
 }

@@ -62,7 +62,10 @@ export function createLazyStores(
     toasts,
     keeper: recorder,
     auth: auth.state,
-    onOutcome: handleResult,
+    onOutcome(outcome, isSignedIn) {
+      outcomes.follow(outcome, null)
+      expireWith(outcome, isSignedIn)
+    },
     onSentLater: outcome => outcomes.followLater(outcome),
   })
   const signingOut = createSigningOut({
@@ -71,7 +74,7 @@ export function createLazyStores(
     unsent,
     toasts,
     onSent: outcome => outcomes.followLater(outcome),
-    onOutcome: handleResult,
+    onOutcome: outcome => outcomes.follow(outcome, null),
   })
   const noDialog = computed(
     () =>
@@ -80,16 +83,13 @@ export function createLazyStores(
       signingOut.state.value.kind === 'closed' &&
       exporting.state.value.kind === 'closed',
   )
-  const reviewLater = createReviewQueue(
-    review,
-    computed(() => noDialog.value && recording.phase.value === 'idle'),
-  )
+  const free = computed(() => noDialog.value && recording.phase.value === 'idle')
+  const reviews = createReviewQueue(review, free)
   const outcomes = createVoiceResultHandlers({
     toasts,
-    review,
-    reviewLater,
+    reviews,
     askPrice: (said, question) => {
-      if (!noDialog.value) return false
+      if (!free.value) return false
       editing.openUnpriced(said, question)
       return true
     },
@@ -98,11 +98,10 @@ export function createLazyStores(
     refreshUnsent: unsent.refresh,
   })
 
-  function handleResult(outcome: VoiceOutcome): void {
-    outcomes.follow(outcome)
+  /** Of a session that is over the outcome says nothing about this one. */
+  function expireWith(outcome: VoiceOutcome, isSignedIn: () => boolean): void {
     const signedOut = outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut'
-    // Of another account it says nothing about this one.
-    if (signedOut && wiring.isSpeaker()) auth.expire()
+    if (signedOut && isSignedIn()) auth.expire()
   }
 
   effect(() => {
@@ -115,7 +114,7 @@ export function createLazyStores(
     editing.close()
     bulkDelete.cancel()
     review.close()
-    reviewLater.clear()
+    reviews.clear()
     signingOut.close()
     toasts.withdraw(({ undo, lasting, notice }) => undo !== null || lasting || isUntrueSignedOut(notice))
   })
@@ -123,13 +122,13 @@ export function createLazyStores(
   followPreferences({ ...environment, preferences })
 
   const voiceResults: VoiceResultHandlers = {
-    follow(outcome) {
+    follow(outcome, spoken) {
       unsent.note(outcome)
-      handleResult(outcome)
+      outcomes.follow(outcome, spoken)
+      expireWith(outcome, spoken.isSignedIn)
     },
     uploading(id, sent) {
-      const store = unsent.sending.value === id ? unsent : recording
-      store.sent.value = sent
+      if (unsent.sending.value === id) unsent.sent.value = sent
     },
   }
 

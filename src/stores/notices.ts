@@ -35,6 +35,7 @@ export type PlainNotice =
   | 'internetRequired'
   | 'microphoneReady'
   | 'holdLonger'
+  | 'manyInHand'
   | 'discarded'
   | 'startFailed'
   | 'noAudio'

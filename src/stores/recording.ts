@@ -1,8 +1,11 @@
-/** The voice flow: idle, requesting permission, recording, processing, idle (specification §4). */
-import { computed, signal } from '@preact/signals-react'
+/**
+ * The voice flow of the specification's §4: idle, requesting permission, recording. What follows the release is in hand,
+ * and idle again means that the next sentence can be spoken.
+ */
+import { signal } from '@preact/signals-react'
 import type { RecordingProgress } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
-import { begin, endWait, giveUp } from '../api/timeline.ts'
+import { measureSince } from '../api/timeline.ts'
 import type {
   Interruption,
   MicrophoneRequest,
@@ -11,14 +14,13 @@ import type {
   StartOptions,
   StartOutcome,
 } from '../recorder/recorder.ts'
+import type { InHand, Spoken } from './in-hand.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
 
 export { MAX_SECONDS, type RecordingProgress } from '../../shared/contracts/recorder.ts'
 
-export type VoicePhase = 'idle' | 'requesting' | 'recording' | 'processing'
-/** Of a recording that is processed. */
-export type ProcessingStage = 'sending' | 'transcribing' | 'transcribed'
+export type VoicePhase = 'idle' | 'requesting' | 'recording'
 
 /** The part of the recorder this flow needs. */
 export interface VoiceRecorder {
@@ -30,18 +32,24 @@ export interface VoiceRecorder {
   showLevel(canvas: HTMLCanvasElement, color: string): void
 }
 
+/** Who speaks. */
+export interface Speaker extends Pick<Spoken, 'isSignedIn'> {
+  readonly options: StartOptions
+}
+
 export interface RecordingDeps {
   /** Loads the recorder at the first press, or hands out the one already there. */
   readonly recorder: () => Promise<VoiceRecorder>
   /** Asks for the microphone, at once. */
   readonly openMicrophone: () => MicrophoneRequest
-  /** Who speaks and how; null when no account is signed in. */
-  readonly options: () => StartOptions | null
+  /** Null when no account is signed in. Each call names another recording. */
+  readonly speaker: () => Speaker | null
+  readonly inHand: Pick<InHand, 'add' | 'isFull' | 'putAside'>
   /** What forbids recording now, or null. */
   readonly refusal: () => Notice | null
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Loads what follows a recording, once. Never rejects. */
-  readonly followUp: () => Promise<(outcome: VoiceOutcome) => void>
+  readonly loadFollowUp: () => Promise<unknown>
   readonly vibrate: (milliseconds: number) => void
 }
 
@@ -49,8 +57,11 @@ export interface RecordingDeps {
 const PULSE = 30
 const SILENT: RecordingProgress = { seconds: 0 }
 
-/** A press until it records, or comes to nothing. */
+/** A press until it is let go, or comes to nothing. */
 interface Attempt {
+  readonly speaker: Speaker
+  /** As `press` was told. */
+  readonly pressedAt: number
   readonly microphone: MicrophoneRequest
   held: boolean
   /** The recorder that is at it; null while its code is on its way. */
@@ -62,26 +73,17 @@ export type Recording = ReturnType<typeof createRecording>
 export function createRecording({
   recorder,
   openMicrophone,
-  options,
+  speaker,
+  inHand,
   refusal,
   toasts,
-  followUp,
+  loadFollowUp,
   vibrate,
 }: RecordingDeps) {
   const phase = signal<VoicePhase>('idle')
   /** Seconds are 0 until real samples have arrived. */
   const progress = signal<RecordingProgress>(SILENT)
-  /** Of the recording being processed: the share of its bytes handed to the network, 0..1. */
-  const sent = signal(0)
-  const answered = signal(false)
-  /** How far that one is, as far as it is known here: the server tells of nothing before its answer. */
-  const stage = computed<ProcessingStage>(() => {
-    if (answered.value) return 'transcribed'
-    return sent.value < 1 ? 'sending' : 'transcribing'
-  })
   let attempt: Attempt | null = null
-  /** Of the recording under way, as `press` was told. */
-  let pressedAt = 0
 
   const events: RecordingEvents = {
     progress(next) {
@@ -99,33 +101,39 @@ export function createRecording({
   }
 
   /**
-   * The button goes down. Refused without a subscription, offline, or while another recording is under way. The microphone
-   * is asked for before this returns. A press that was let go while it waited gives way to the next one. `at` is the
-   * input event's time stamp, in milliseconds of `performance.now()`.
+   * The button goes down. Refused without a subscription, offline, while another recording is under way, or with too many
+   * in hand. The microphone is asked for before this returns. A press that was let go while it waited gives way to the
+   * next one. `at` is the input event's time stamp, in milliseconds of `performance.now()`.
    */
   async function press(at = performance.now()): Promise<void> {
     if (phase.value === 'requesting' ? attempt?.held : phase.value !== 'idle') return
-    const speaker = options()
+    const speaking = speaker()
     const refused = refusal()
     if (refused) toasts.show('error', refused)
-    if (refused || !speaker) return
-    begin('press')
-    pressedAt = at
+    if (refused || !speaking) return
+    inHand.putAside()
+    if (inHand.isFull()) return toasts.show('info', { kind: 'manyInHand' })
     toasts.withdraw(({ notice }) => isStartFault(notice))
     phase.value = 'requesting'
     progress.value = SILENT
-    const mine: Attempt = { microphone: openMicrophone(), held: true, recorder: null }
+    const mine: Attempt = {
+      speaker: speaking,
+      pressedAt: at,
+      microphone: openMicrophone(),
+      held: true,
+      recorder: null,
+    }
     attempt = mine
-    const started = await start(mine, speaker)
+    const started = await start(mine)
     if (attempt !== mine) return
-    attempt = null
     if (started.kind === 'recording') {
-      endWait('press to first sample', 'press')
+      measureSince('press to first sample', at)
       phase.value = 'recording'
       vibrate(PULSE)
-      void followUp()
+      void loadFollowUp()
       return
     }
+    attempt = null
     phase.value = 'idle'
     if (started.kind === 'released') toasts.show('info', { kind: 'microphoneReady' })
     else tellFault(started.fault)
@@ -140,7 +148,7 @@ export function createRecording({
     toasts.show('error', notice, { duration: null })
   }
 
-  async function start(mine: Attempt, speaker: StartOptions): Promise<StartOutcome> {
+  async function start(mine: Attempt): Promise<StartOutcome> {
     try {
       // A microphone that does not open is told at once, whether the recorder has come or not.
       const loaded = await Promise.race([recorder(), whereItFails(mine.microphone)])
@@ -150,7 +158,7 @@ export function createRecording({
         return microphone.kind === 'failed' ? microphone : { kind: 'released' }
       }
       mine.recorder = loaded
-      const started = await loaded.start(speaker, events, mine.microphone)
+      const started = await loaded.start(mine.speaker.options, events, mine.microphone)
       return started.kind === 'recording' && !mine.held ? { kind: 'released' } : started
     } catch {
       mine.microphone.release()
@@ -164,7 +172,7 @@ export function createRecording({
     else await end(null, at)
   }
 
-  /** Before anything was recorded: the microphone is off from now on. */
+  /** Nothing of it is recorded, and the microphone is off from now on. */
   function letGo(): void {
     if (!attempt) return
     attempt.held = false
@@ -174,32 +182,27 @@ export function createRecording({
 
   /** `why` where it was not the person who ended it. */
   async function end(why: Interruption | null, at = performance.now()): Promise<void> {
-    if (phase.value !== 'recording') return
-    begin('release')
-    phase.value = 'processing'
-    sent.value = 0
-    answered.value = false
-    vibrate(PULSE)
-    const following = followUp()
-    const outcome = await recorder().then(loaded => loaded.stop((at - pressedAt) / 1000))
-    answered.value = outcome.kind === 'answered'
-    const follow = await following
+    if (phase.value !== 'recording' || !attempt?.recorder) return
+    const { recorder, pressedAt, speaker } = attempt
+    attempt = null
     phase.value = 'idle'
-    if (outcome.kind !== 'answered') giveUp('release')
+    vibrate(PULSE)
     // What a dead worker means for what was said is told by the outcome.
     const told = why !== null && why !== 'workerFailed'
     if (told) toasts.show('error', { kind: 'interrupted', why })
-    if (!told || outcome.kind !== 'tooShort') follow(outcome)
+    const { options, isSignedIn } = speaker
+    await inHand.add(
+      { id: options.id, releasedAt: performance.now(), interrupted: told, isSignedIn },
+      recorder.stop((at - pressedAt) / 1000),
+    )
   }
 
   /** Escape: what was said is thrown away. */
-  async function cancel(): Promise<void> {
-    const before = phase.value
-    if (before !== 'recording' && before !== 'requesting') return
+  function cancel(): void {
+    if (phase.value === 'idle') return
     letGo()
     attempt = null
     phase.value = 'idle'
-    if (before === 'recording') (await recorder()).discard()
     toasts.show('info', { kind: 'discarded' })
   }
 
@@ -211,7 +214,7 @@ export function createRecording({
     )
   }
 
-  return { phase, progress, sent, stage, warm, press, release, cancel, showLevel }
+  return { phase, progress, warm, press, release, cancel, showLevel }
 }
 
 function isStartFault({ kind }: Notice): boolean {

@@ -116,6 +116,9 @@ export function createStores(environment: Environment): Stores {
     get dashboard() {
       return initialMember('dashboard')
     },
+    get inHand() {
+      return initialMember('inHand')
+    },
     get recording() {
       return initialMember('recording')
     },

@@ -18,8 +18,8 @@ export interface UnsentDeps {
   readonly keeper: () => Promise<RecordingKeeper>
   readonly auth: ReadonlySignal<AuthState>
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
-  /** Of a retry that the person asked for. */
-  readonly onOutcome: (outcome: VoiceOutcome) => void
+  /** Of a retry that the person asked for. `isSignedIn`: whether the session in which they did lasts. */
+  readonly onOutcome: (outcome: VoiceOutcome, isSignedIn: () => boolean) => void
   /** Of an automatic attempt: it must not get in the person's way. */
   readonly onSentLater: (outcome: VoiceOutcome) => void
   /** Fires `online`. */
@@ -182,9 +182,10 @@ export function createUnsent({
   /** The person asks for it. */
   async function retry(id: string): Promise<void> {
     if (sending.value) return
+    const state = auth.peek()
     const outcome = await send(id)
     note(outcome)
-    onOutcome(outcome)
+    onOutcome(outcome, () => auth.peek() === state)
     await refresh()
   }
 

@@ -4,17 +4,17 @@ import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
 import { readUnpriced } from '../../shared/wire/unpriced.ts'
 import { readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
-import { endWait } from '../api/timeline.ts'
+import { measureSince } from '../api/timeline.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
+import type { Spoken } from './in-hand.ts'
 import type { Notice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
 
 export interface VoiceResultHandlersDeps {
   readonly toasts: Pick<Toasts, 'show'>
-  readonly review: { open(extraction: VoiceExtraction): void }
-  /** Opens a review once the person does nothing else. */
-  readonly reviewLater: { add(extraction: VoiceExtraction): void }
-  /** Asks for the price of an expense; false where another dialog is open. */
+  /** Opens a review once the person does nothing else, which can be at once. */
+  readonly reviews: { add(extraction: VoiceExtraction): void }
+  /** Asks for the price of an expense; false where the person does something else. */
   readonly askPrice: (said: UnpricedExpense, question: string) => boolean
   readonly events: Pick<EventTarget, 'dispatchEvent'>
   readonly notifySaved: () => Promise<void>
@@ -23,8 +23,7 @@ export interface VoiceResultHandlersDeps {
 
 export function createVoiceResultHandlers({
   toasts,
-  review,
-  reviewLater,
+  reviews,
   askPrice,
   events,
   notifySaved,
@@ -52,13 +51,13 @@ export function createVoiceResultHandlers({
     toasts.show(unpriced ? 'info' : 'error', refusal(outcome), { duration: READING_TIME })
   }
 
-  /** The person let go of the button, or asked for it, and waits for what comes. */
-  function follow(outcome: VoiceOutcome): void {
+  /** `spoken` is null where the person asked for a recording to be sent again. */
+  function follow(outcome: VoiceOutcome, spoken: Pick<Spoken, 'releasedAt' | 'interrupted'> | null): void {
     switch (outcome.kind) {
       case 'answered':
         answered(outcome.body, heard => {
-          if (heard.autoInserted) endWait('release to saved', 'release')
-          review.open(heard)
+          if (heard.autoInserted && spoken) measureSince('release to saved', spoken.releasedAt)
+          reviews.add(heard)
         })
         break
       case 'refused':
@@ -71,7 +70,7 @@ export function createVoiceResultHandlers({
         toasts.show('error', { kind: 'recordingLost' }, { duration: READING_TIME })
         break
       case 'tooShort':
-        toasts.show('info', { kind: 'holdLonger' })
+        if (!spoken?.interrupted) toasts.show('info', { kind: 'holdLonger' })
         break
       case 'notRecording':
         toasts.show('error', { kind: 'notRecording' })
@@ -91,7 +90,7 @@ export function createVoiceResultHandlers({
     }
     if (outcome.kind !== 'answered') return
     answered(outcome.body, heard => {
-      if (!heard.autoInserted) reviewLater.add(heard)
+      if (!heard.autoInserted) reviews.add(heard)
     })
   }
 

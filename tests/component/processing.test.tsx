@@ -1,26 +1,17 @@
-import { signal } from '@preact/signals-react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { Processing } from '../../src/screens/voice/processing.tsx'
-import type { ProcessingStage } from '../../src/stores/recording.ts'
-import { partOfStores } from './part-of-stores.ts'
+import type { ProcessingStage } from '../../src/stores/in-hand.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp(message?: string) {
-  const stage = signal<ProcessingStage>('sending')
-  const { unmount } = render(
-    <StoresProvider value={partOfStores({ recording: { sent: signal(0), stage } })}>
-      <Processing {...(message ? { message } : {})} />
-    </StoresProvider>,
+  const at = (stage: ProcessingStage) => (
+    <Processing recording={{ sent: 0, stage }} {...(message ? { message } : {})} />
   )
-  const reach = (next: ProcessingStage) =>
-    act(() => {
-      stage.value = next
-    })
-  return { reach, unmount }
+  const { rerender, unmount } = render(at('sending'))
+  return { reach: (stage: ProcessingStage) => rerender(at(stage)), unmount }
 }
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
@@ -49,7 +40,7 @@ describe('while a recording is processed', () => {
     expect(steps()).toEqual(['Sending your recording…', ...rest])
     reach('transcribing')
     expect(steps()).toEqual(['Turning speech into text…', ...rest])
-    reach('transcribed')
+    reach('answered')
     expect(steps()).toEqual(['Audio transcription completed', ...rest])
   })
 

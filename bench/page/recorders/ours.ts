@@ -32,7 +32,13 @@ export function createBenchRecorder(source: SampleSource): BenchRecorder {
     warm: () => recorder.warm(),
     async start() {
       const outcome = await recorder.start(
-        { userId: 'bench', language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
+        {
+          id: crypto.randomUUID(),
+          userId: 'bench',
+          language: 'en',
+          timeZone: 'Asia/Jakarta',
+          currency: 'IDR',
+        },
         { progress: () => undefined, capReached: () => undefined, interrupted: () => undefined },
       )
       if (outcome.kind !== 'recording') throw new Error(JSON.stringify(outcome))

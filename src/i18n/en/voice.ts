@@ -15,6 +15,7 @@ export const voice = {
     discarded: 'Recording discarded',
     ready: 'The microphone is ready. Hold the button and speak.',
     tooShort: 'Hold the button while you speak.',
+    manyInHand: 'Three recordings are still on their way. One moment, then go on.',
     microphoneRequired:
       'Microphone access is required to record expenses. Please allow microphone access and try again.',
     microphoneNotSupported:

@@ -16,6 +16,7 @@ export const voice: Text<typeof English> = {
     discarded: 'Rekaman dibuang',
     ready: 'Mikrofon siap. Tahan tombolnya, lalu bicara.',
     tooShort: 'Tahan tombolnya selama kamu bicara.',
+    manyInHand: 'Tiga rekaman masih diproses. Sebentar ya, habis itu lanjut.',
     microphoneRequired: 'Ucap perlu izin mikrofon untuk mencatat pengeluaran. Izinkan dulu, lalu coba lagi.',
     microphoneNotSupported: 'Mikrofon tidak bisa dipakai. Cek apakah browsermu mendukung mikrofon.',
     noAudio:

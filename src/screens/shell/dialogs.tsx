@@ -8,13 +8,14 @@ import { Processing } from '../voice/processing.tsx'
 
 export function Dialogs() {
   useSignals()
-  const { editing, recording, review } = useStores()
+  const { editing, inHand, review } = useStores()
   const dialog = editing.dialog.value
+  const awaited = inHand.awaited.value
   return (
     <>
       {dialog.kind === 'add' && <AddDialog unpriced={dialog.unpriced} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
-      {recording.phase.value === 'processing' && <Processing />}
+      {awaited && <Processing key={awaited.id} recording={awaited} />}
       {review.review.value && <ReviewDialog review={review.review.value} />}
     </>
   )

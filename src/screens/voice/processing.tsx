@@ -2,10 +2,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import type { ProcessingStage } from '../../stores/recording.ts'
+import type { HandedIn, ProcessingStage } from '../../stores/in-hand.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
-import { useStores } from '../use-stores.ts'
 import styles from './processing.module.css'
 
 /** An answer that takes less shows no overlay, in milliseconds. */
@@ -15,25 +14,23 @@ export const PROCESSING_DELAY = 400
 const FIRST_STEP: Readonly<Record<ProcessingStage, TextKey>> = {
   sending: 'voice.processing.sending',
   transcribing: 'voice.processing.transcribing',
-  transcribed: 'voice.processing.transcribed',
+  answered: 'voice.processing.transcribed',
 }
 
 export interface ProcessingProps {
+  readonly recording: Pick<HandedIn, 'sent' | 'stage'>
   /** In place of the usual words. */
   readonly message?: string
 }
 
-export function Processing({ message }: ProcessingProps) {
+export function Processing({ recording: { sent, stage }, message }: ProcessingProps) {
   useSignals()
-  const { recording } = useStores()
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setSlow, PROCESSING_DELAY, true)
     return () => clearTimeout(timer)
   }, [])
   if (!slow) return null
-  const sent = recording.sent.value
-  const stage = recording.stage.value
   const title = message ?? t('voice.processing.title')
   return (
     <Dialog title={title}>
@@ -43,7 +40,7 @@ export function Processing({ message }: ProcessingProps) {
           <progress className={styles.sent} value={sent} aria-label={t('voice.unsent.sent')} />
         )}
         <ol className={styles.steps}>
-          <li aria-current={stage !== 'transcribed' && 'step'}>{t(FIRST_STEP[stage])}</li>
+          <li aria-current={stage !== 'answered' && 'step'}>{t(FIRST_STEP[stage])}</li>
           <li>{t('voice.processing.extracting')}</li>
           <li>{t('voice.processing.saving')}</li>
         </ol>

@@ -20,14 +20,14 @@ export function RecordButton() {
   const hold = useHold({
     onPress: at => void recording.press(at),
     onRelease: at => void recording.release(at),
-    onCancel: () => void recording.cancel(),
+    onCancel: recording.cancel,
   })
   const button = useRef<HTMLButtonElement>(null)
   useNativeListeners(button, tapMode ? {} : hold)
   const tap = tapMode && {
     onClick: ({ timeStamp }: { timeStamp: number }) =>
       void (phase === 'recording' ? recording.release(timeStamp) : recording.press(timeStamp)),
-    onKeyDown: (event: { key: string }) => event.key === 'Escape' && void recording.cancel(),
+    onKeyDown: (event: { key: string }) => event.key === 'Escape' && recording.cancel(),
   }
   const heard = useComputed(() => recording.progress.value.seconds > 0).value
   const Icon = tapMode && phase === 'recording' ? Square : Mic
@@ -45,7 +45,7 @@ export function RecordButton() {
         aria-label={t(tapMode ? (phase === 'recording' ? 'voice.tapStop' : 'voice.tapStart') : 'voice.hold')}
         aria-pressed={phase === 'recording'}
         // Not `disabled`: a disabled button never hears that it is let go.
-        aria-disabled={phase === 'requesting' || phase === 'processing'}
+        aria-disabled={phase === 'requesting'}
         {...tap}
       >
         <Icon size={32} aria-hidden="true" />

@@ -173,7 +173,7 @@ globalThis.harness = {
   },
   start: (userId = 'first') =>
     recorder().start(
-      { userId, language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
+      { id: crypto.randomUUID(), userId, language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
       {
         progress: progress => log.progress.push(progress),
         capReached: () => {

@@ -13,6 +13,7 @@ const GOOD_NEWS: readonly string[] = [
   'voice.expensesAutoSaved',
   'voice.ready',
   'voice.tooShort',
+  'voice.manyInHand',
   'voice.discarded',
 ]
 

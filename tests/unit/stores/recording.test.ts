@@ -2,16 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { MicrophoneRequest, OpenedMicrophone } from '../../../src/recorder/microphone.ts'
 import type { RecordingEvents, StartFault, StartOutcome } from '../../../src/recorder/recorder.ts'
+import type { Spoken } from '../../../src/stores/in-hand.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createRecording, type VoiceRecorder } from '../../../src/stores/recording.ts'
 import { deferred } from '../deferred.ts'
 
-const SPEAKER = { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' }
+const OPTIONS = { id: 'kopi', userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' }
+const SPEAKER = { options: OPTIONS, isSignedIn: () => true }
 const SAID: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(
-  world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorder>; followUp?: Promise<() => void> } = {},
-) {
+function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorder>; isFull?: boolean } = {}) {
   const started = deferred<StartOutcome>()
   const stopped = deferred<VoiceOutcome>()
   let events: RecordingEvents | undefined
@@ -30,11 +30,16 @@ function setUp(
   const openMicrophone = vi.fn(() => microphone)
   const notices: Notice[] = []
   let lasting: Notice[] = []
-  const onOutcome = vi.fn()
+  const inHand = {
+    add: vi.fn(async (_spoken: Spoken, _delivery: Promise<VoiceOutcome>) => undefined),
+    isFull: () => world.isFull ?? false,
+    putAside: vi.fn(),
+  }
   const recording = createRecording({
     recorder: () => world.recorder ?? Promise.resolve(recorder),
     openMicrophone,
-    options: () => SPEAKER,
+    speaker: () => SPEAKER,
+    inHand,
     refusal: () => world.refusal ?? null,
     toasts: {
       show(_, notice, options) {
@@ -47,7 +52,7 @@ function setUp(
         )
       },
     },
-    followUp: () => world.followUp ?? Promise.resolve(onOutcome),
+    loadFollowUp: async () => undefined,
     vibrate: () => undefined,
   })
   return {
@@ -60,7 +65,7 @@ function setUp(
     stopped,
     notices,
     lasting: () => lasting,
-    onOutcome,
+    inHand,
     events: () => events,
   }
 }
@@ -74,45 +79,32 @@ async function speaking(given?: Parameters<typeof setUp>[0]) {
   return world
 }
 
-it('what is processed is being sent, then transcribed, and is known to be only once the answer is there', {
-  tags: ['spec-2.44'],
-}, async () => {
-  const following = deferred<() => void>()
-  const { recording, stopped } = await speaking({ followUp: following.promise })
-  const stages: string[] = []
-  recording.stage.subscribe(stage => stages.push(stage))
-  const released = recording.release()
-  for (const share of [0.5, 1]) recording.sent.value = share
-  stopped.resolve(SAID)
-  await vi.waitFor(() => expect(stages.at(-1)).toBe('transcribed'))
-  expect(stages).toEqual(['sending', 'transcribing', 'transcribed'])
-  following.resolve(() => undefined)
-  await released
-})
-
-it('a recording that was not answered for was not transcribed', async () => {
-  const { recording, stopped } = await speaking()
-  const released = recording.release()
-  stopped.resolve({ kind: 'lost', reason: { kind: 'offline' } })
-  await released
-  expect(recording.stage.value).toBe('sending')
-})
-
 describe('the voice flow', () => {
-  it('goes from idle by permission, recording and processing back to idle', {
+  it('goes from idle by permission and recording to what is processed in hand, and is idle for the next sentence', {
     tags: ['spec-4.9', 'spec-4.12', 'spec-9.5'],
   }, async () => {
-    const { recording, started, stopped, onOutcome } = setUp()
-    const phases = [recording.phase.value]
+    const { recording, started, stopped, inHand } = setUp()
+    const phases: string[] = []
     recording.phase.subscribe(phase => phases.push(phase))
     const pressed = recording.press()
     started.resolve({ kind: 'recording' })
     await pressed
-    const released = recording.release()
+    expect(inHand.add).not.toHaveBeenCalled()
+    await recording.release()
+    expect(phases).toEqual(['idle', 'requesting', 'recording', 'idle'])
+    expect(inHand.add).toHaveBeenCalledOnce()
+    const [spoken, delivery] = inHand.add.mock.calls[0] ?? []
+    expect(spoken).toMatchObject({ id: 'kopi', interrupted: false })
     stopped.resolve(SAID)
-    await released
-    expect(phases.slice(1)).toEqual(['idle', 'requesting', 'recording', 'processing', 'idle'])
-    expect(onOutcome).toHaveBeenCalledExactlyOnceWith(SAID)
+    expect(await delivery).toBe(SAID)
+  })
+
+  it('a press puts aside what is processed, and is told kindly where too much is', async () => {
+    const { recording, inHand, openMicrophone, notices } = setUp({ isFull: true })
+    await recording.press()
+    expect(inHand.putAside).toHaveBeenCalledOnce()
+    expect(openMicrophone).not.toHaveBeenCalled()
+    expect(notices).toEqual([{ kind: 'manyInHand' }])
   })
 
   it.each([{ kind: 'subscriptionBlocked' }, { kind: 'internetRequired' }] as const)(
@@ -130,7 +122,7 @@ describe('the voice flow', () => {
   it('let go before permission records nothing and says that the microphone is ready', {
     tags: ['spec-4.16'],
   }, async () => {
-    const { recording, recorder, microphone, notices, onOutcome } = setUp()
+    const { recording, recorder, microphone, notices, inHand } = setUp()
     const pressed = recording.press()
     await vi.waitFor(() => expect(recorder.start).toHaveBeenCalledOnce())
     await recording.release()
@@ -140,7 +132,7 @@ describe('the voice flow', () => {
     expect(recorder.stop).not.toHaveBeenCalled()
     expect(recording.phase.value).toBe('idle')
     expect(notices).toEqual([{ kind: 'microphoneReady' }])
-    expect(onOutcome).not.toHaveBeenCalled()
+    expect(inHand.add).not.toHaveBeenCalled()
   })
 
   it('names the fault when the microphone does not open, and can be pressed again', async () => {
@@ -172,11 +164,10 @@ describe('the voice flow', () => {
   })
 
   it('tells the recorder how long the button was held, by the time stamps of the input', async () => {
-    const { recording, recorder, started, stopped } = setUp()
+    const { recording, recorder, started } = setUp()
     const pressed = recording.press(1000)
     started.resolve({ kind: 'recording' })
     await pressed
-    stopped.resolve({ kind: 'tooShort', seconds: 0.25 })
     await recording.release(1250)
     expect(recorder.stop).toHaveBeenCalledExactlyOnceWith(0.25)
   })
@@ -184,11 +175,9 @@ describe('the voice flow', () => {
   it('stops by itself at the cap, and only once when the button is let go at the same moment', {
     tags: ['spec-4.15'],
   }, async () => {
-    const { recording, recorder, stopped, events } = await speaking()
+    const { recording, recorder, events } = await speaking()
     events()?.capReached()
-    const released = recording.release()
-    stopped.resolve(SAID)
-    await released
+    await recording.release()
     expect(recorder.stop).toHaveBeenCalledOnce()
   })
 
@@ -198,28 +187,18 @@ describe('the voice flow', () => {
     await vi.waitFor(() => expect(recorder.stop).toHaveBeenCalledOnce())
   })
 
-  it('says what took the recording away, and what came of what was said before', async () => {
-    const { stopped, events, notices, onOutcome } = await speaking()
+  it('says at once what took the recording away', async () => {
+    const { recording, inHand, events, notices } = await speaking()
     events()?.interrupted('microphoneLost')
-    stopped.resolve(SAID)
-    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledExactlyOnceWith(SAID))
     expect(notices).toEqual([{ kind: 'interrupted', why: 'microphoneLost' }])
-  })
-
-  it('does not blame the person for a recording that was taken away before anything was said', async () => {
-    const { recording, stopped, events, notices, onOutcome } = await speaking()
-    events()?.interrupted('contextInterrupted')
-    stopped.resolve({ kind: 'tooShort', seconds: 0.1 })
-    await vi.waitFor(() => expect(recording.phase.value).toBe('idle'))
-    expect(notices).toEqual([{ kind: 'interrupted', why: 'contextInterrupted' }])
-    expect(onOutcome).not.toHaveBeenCalled()
+    expect(inHand.add.mock.calls[0]?.[0]).toMatchObject({ interrupted: true })
+    expect(recording.phase.value).toBe('idle')
   })
 
   it('leaves it to the outcome to say what a dead worker means', async () => {
-    const { stopped, events, notices, onOutcome } = await speaking()
+    const { inHand, events, notices } = await speaking()
     events()?.interrupted('workerFailed')
-    stopped.resolve({ kind: 'lost', reason: { kind: 'recorderFailed' } })
-    await vi.waitFor(() => expect(onOutcome).toHaveBeenCalledOnce())
+    expect(inHand.add.mock.calls[0]?.[0]).toMatchObject({ interrupted: false })
     expect(notices).toEqual([])
   })
 
@@ -231,18 +210,18 @@ describe('the voice flow', () => {
   })
 
   it('throws away what was said on Escape', async () => {
-    const { recording, recorder, notices, onOutcome } = await speaking()
-    await recording.cancel()
+    const { recording, recorder, notices, inHand } = await speaking()
+    recording.cancel()
     expect(recorder.discard).toHaveBeenCalledOnce()
     expect(notices).toEqual([{ kind: 'discarded' }])
-    expect(onOutcome).not.toHaveBeenCalled()
+    expect(inHand.add).not.toHaveBeenCalled()
   })
 
   it('shows no progress of a recording that is over', async () => {
     const { recording, events } = await speaking()
     events()?.progress({ seconds: 2 })
     expect(recording.progress.value.seconds).toBe(2)
-    await recording.cancel()
+    recording.cancel()
     events()?.progress({ seconds: 3 })
     expect(recording.progress.value.seconds).toBe(2)
   })
@@ -321,7 +300,7 @@ describe('a press before the code of the recorder has come', () => {
   it('thrown away by Escape, is over at once', async () => {
     const { recording, recorder, microphone, opened, notices, come } = waiting()
     const pressed = recording.press()
-    await recording.cancel()
+    recording.cancel()
     expect(recording.phase.value).toBe('idle')
     expect(microphone.release).toHaveBeenCalledOnce()
     come()

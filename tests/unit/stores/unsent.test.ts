@@ -240,7 +240,7 @@ describe('unsent recordings', () => {
       expect(attempts).toEqual([])
       fails(null)
       await unsent.retry('a')
-      expect(onOutcome).toHaveBeenCalledExactlyOnceWith(ANSWERED)
+      expect(onOutcome).toHaveBeenCalledExactlyOnceWith(ANSWERED, expect.any(Function))
     },
   )
 

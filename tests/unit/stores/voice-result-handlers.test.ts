@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
-import { begin } from '../../../src/api/timeline.ts'
 import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createVoiceResultHandlers } from '../../../src/stores/voice-result-handlers.ts'
@@ -21,26 +20,26 @@ const HEARD = {
   auto_inserted: true,
 }
 
+const SPOKEN = { releasedAt: 0, interrupted: false }
+
 function setUp({ canAsk = true } = {}) {
   const notices: Notice[] = []
   const events = new EventTarget()
   const saved = vi.fn()
   events.addEventListener(AUTO_SAVED_EVENT, saved)
-  const review = { open: vi.fn() }
+  const reviews = { add: vi.fn() }
   const notifySaved = vi.fn(async () => undefined)
   const refreshUnsent = vi.fn(async () => undefined)
-  const reviewLater = { add: vi.fn() }
   const askPrice = vi.fn(() => canAsk)
   const { follow, followLater } = createVoiceResultHandlers({
     toasts: { show: (_, notice) => notices.push(notice) },
     askPrice,
-    review,
-    reviewLater,
+    reviews,
     events,
     notifySaved,
     refreshUnsent,
   })
-  return { follow, followLater, askPrice, notices, saved, review, reviewLater, notifySaved, refreshUnsent }
+  return { follow, followLater, askPrice, notices, saved, reviews, notifySaved, refreshUnsent }
 }
 
 describe('after a recording', () => {
@@ -48,20 +47,19 @@ describe('after a recording', () => {
     const measured = () => performance.getEntriesByName('release to saved', 'measure').length
     performance.clearMeasures()
     const { follow } = setUp()
-    begin('release')
-    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } })
+    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } }, SPOKEN)
     expect(measured()).toBe(0)
-    follow({ kind: 'answered', body: HEARD })
+    follow({ kind: 'answered', body: HEARD }, SPOKEN)
     expect(measured()).toBe(1)
   })
 
   it('that was saved, the review opens and the page, the toast and the notification say so', {
     tags: ['spec-4.18', 'spec-4.19'],
   }, () => {
-    const { follow, notices, saved, review, notifySaved } = setUp()
-    follow({ kind: 'answered', body: HEARD })
-    expect(review.open).toHaveBeenCalledOnce()
-    expect(review.open.mock.calls[0]?.[0]).toMatchObject({
+    const { follow, notices, saved, reviews, notifySaved } = setUp()
+    follow({ kind: 'answered', body: HEARD }, SPOKEN)
+    expect(reviews.add).toHaveBeenCalledOnce()
+    expect(reviews.add.mock.calls[0]?.[0]).toMatchObject({
       autoInserted: true,
       transcription: HEARD.transcription,
     })
@@ -73,18 +71,18 @@ describe('after a recording', () => {
   it('that was only understood, the review opens and nothing claims to be saved', {
     tags: ['spec-2.47'],
   }, () => {
-    const { follow, notices, saved, review, notifySaved } = setUp()
-    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } })
-    expect(review.open).toHaveBeenCalledOnce()
+    const { follow, notices, saved, reviews, notifySaved } = setUp()
+    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } }, SPOKEN)
+    expect(reviews.add).toHaveBeenCalledOnce()
     expect(saved).not.toHaveBeenCalled()
     expect(notices).toEqual([])
     expect(notifySaved).not.toHaveBeenCalled()
   })
 
   it('whose answer cannot be read, the figures are fetched anew and the failure is told', () => {
-    const { follow, notices, saved, review } = setUp()
-    follow({ kind: 'answered', body: { expenses: 'none' } })
-    expect(review.open).not.toHaveBeenCalled()
+    const { follow, notices, saved, reviews } = setUp()
+    follow({ kind: 'answered', body: { expenses: 'none' } }, SPOKEN)
+    expect(reviews.add).not.toHaveBeenCalled()
     expect(saved).toHaveBeenCalledOnce()
     expect(notices).toEqual([{ kind: 'voiceFailed' }])
   })
@@ -106,10 +104,24 @@ describe('after a recording', () => {
     [{ kind: 'notRecording' }, { kind: 'notRecording' }],
   ])('with %j the person is told %j', { tags: ['spec-3.20', 'spec-8.34'] }, (outcome, notice) => {
     const { follow, notices, refreshUnsent } = setUp()
-    follow(outcome)
+    follow(outcome, SPOKEN)
     expect(notices).toEqual([notice])
     expect(refreshUnsent).toHaveBeenCalledOnce()
   })
+})
+
+it('a recording that was taken away before anything was said is not blamed on the person', () => {
+  const { follow, notices } = setUp()
+  follow({ kind: 'tooShort', seconds: 0.1 }, { releasedAt: 0, interrupted: true })
+  expect(notices).toEqual([])
+})
+
+it('one that was sent again because the person asked for it has no release to measure from', () => {
+  performance.clearMeasures()
+  const { follow, reviews } = setUp()
+  follow({ kind: 'answered', body: HEARD }, null)
+  expect(reviews.add).toHaveBeenCalledOnce()
+  expect(performance.getEntriesByName('release to saved', 'measure')).toEqual([])
 })
 
 describe('after a sentence without a price', () => {
@@ -125,7 +137,7 @@ describe('after a sentence without a price', () => {
 
   it('its price is asked for', () => {
     const { follow, askPrice, notices, refreshUnsent } = setUp()
-    follow(outcome)
+    follow(outcome, SPOKEN)
     expect(askPrice).toHaveBeenCalledExactlyOnceWith(unpriced, question)
     expect(notices).toEqual([])
     expect(refreshUnsent).toHaveBeenCalledOnce()
@@ -133,7 +145,7 @@ describe('after a sentence without a price', () => {
 
   it('the question is told where another dialog is open, and of one sent by itself', () => {
     const { follow, notices } = setUp({ canAsk: false })
-    follow(outcome)
+    follow(outcome, SPOKEN)
     const later = setUp()
     later.followLater(outcome)
     expect(notices).toEqual([{ kind: 'text', text: question }])
@@ -143,7 +155,7 @@ describe('after a sentence without a price', () => {
 
   it('of another shape the message is told', () => {
     const { follow, askPrice, notices } = setUp()
-    follow({ ...outcome, unpriced: { description: 7 } })
+    follow({ ...outcome, unpriced: { description: 7 } }, SPOKEN)
     expect(askPrice).not.toHaveBeenCalled()
     expect(notices).toEqual([{ kind: 'text', text: question }])
   })
@@ -151,20 +163,18 @@ describe('after a sentence without a price', () => {
 
 describe('after a recording that was sent by itself', () => {
   it('the page, the toast and the notification say that it is saved, and nothing opens', () => {
-    const { followLater, notices, saved, review, reviewLater, notifySaved } = setUp()
+    const { followLater, notices, saved, reviews, notifySaved } = setUp()
     followLater({ kind: 'answered', body: HEARD })
     expect(notices).toEqual([{ kind: 'autoSaved' }])
     expect(saved).toHaveBeenCalledOnce()
     expect(notifySaved).toHaveBeenCalledOnce()
-    expect(review.open).not.toHaveBeenCalled()
-    expect(reviewLater.add).not.toHaveBeenCalled()
+    expect(reviews.add).not.toHaveBeenCalled()
   })
 
   it('what was only understood waits to be reviewed, so that it is not lost', () => {
-    const { followLater, notices, review, reviewLater } = setUp()
+    const { followLater, notices, reviews } = setUp()
     followLater({ kind: 'answered', body: { ...HEARD, auto_inserted: false } })
-    expect(reviewLater.add).toHaveBeenCalledOnce()
-    expect(review.open).not.toHaveBeenCalled()
+    expect(reviews.add).toHaveBeenCalledOnce()
     expect(notices).toEqual([])
   })
 

@@ -1,0 +1,76 @@
+/** Recordings between the release of the button and their result: sent side by side, followed up in order of speaking. */
+import { computed, signal } from '@preact/signals-react'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+
+/** A recording that has ended. */
+export interface Spoken {
+  readonly id: string
+  /** When, in milliseconds of `performance.now()`. */
+  readonly releasedAt: number
+  /** It was not the person who ended it; they have been told. */
+  readonly interrupted: boolean
+  /** Whether the session in which it was spoken lasts: the same account signed in again is another one. */
+  readonly isSignedIn: () => boolean
+}
+
+/** `transcribing` from the last byte sent, `answered` once all of the answer is there. */
+export type ProcessingStage = 'sending' | 'transcribing' | 'answered'
+
+export interface HandedIn {
+  /** The recording's. */
+  readonly id: string
+  readonly stage: ProcessingStage
+  /** Share of its bytes handed to the network, 0..1. */
+  readonly sent: number
+  /** The person does not wait for it: it has a line of its own, and nothing lies over the page. */
+  readonly aside: boolean
+}
+
+export type FollowUp = (outcome: VoiceOutcome, spoken: Spoken) => void
+
+/** Each holds up to 1.9 MB, and of more a person loses count. */
+const MOST = 3
+
+export type InHand = ReturnType<typeof createInHand>
+
+/** `loadFollowUp` never rejects. */
+export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
+  const list = signal<readonly HandedIn[]>([])
+  /** Settles once the recording handed in last has left the list. */
+  let latest: Promise<unknown> = Promise.resolve()
+
+  /** `delivery` is under way and never rejects. Resolves when the recording is followed up. */
+  async function add(spoken: Spoken, delivery: Promise<VoiceOutcome>): Promise<void> {
+    const { id } = spoken
+    // A person who spoke on while another was processed waits for neither.
+    const aside = list.peek().length > 0
+    list.value = [...list.peek(), { id, stage: 'sending', sent: 0, aside }]
+    void delivery.then(({ kind }) => kind === 'answered' && change(id, { stage: 'answered' }))
+    const turn = Promise.all([delivery, loadFollowUp(), latest])
+    latest = turn
+    const [outcome, follow] = await turn
+    list.value = list.peek().filter(one => one.id !== id)
+    follow(outcome, spoken)
+  }
+
+  /** Nothing where it is not in hand. */
+  function change(id: string, news: Partial<Omit<HandedIn, 'id'>>): void {
+    list.value = list.peek().map(one => (one.id === id ? { ...one, ...news } : one))
+  }
+
+  return {
+    /** In order of speaking. */
+    list,
+    /** The one that the person waits for. */
+    awaited: computed(() => list.value.find(({ aside }) => !aside) ?? null),
+    add,
+    uploading(id: string, sent: number): void {
+      change(id, sent < 1 ? { sent } : { sent, stage: 'transcribing' })
+    },
+    /** The person waits for none of them any more. */
+    putAside(): void {
+      list.value = list.peek().map(one => ({ ...one, aside: true }))
+    },
+    isFull: () => list.peek().length >= MOST,
+  }
+}
