@@ -11,9 +11,10 @@ import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
-  /** `unpriced`: what the person said of it, and the question for its price. */
+  /** `description`: as typed before. `unpriced`: what the person said of it, and the question for its price. */
   | {
       readonly kind: 'add'
+      readonly description: string
       readonly unpriced: { readonly said: UnpricedExpense; readonly question: string } | null
     }
   | { readonly kind: 'edit'; readonly expense: Expense }
@@ -67,12 +68,12 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   return {
     dialog,
     busy,
-    openAdd: () => {
-      dialog.value = { kind: 'add', unpriced: null }
+    openAdd: (description = '') => {
+      dialog.value = { kind: 'add', description, unpriced: null }
     },
     /** Adds what was said without a price; `question` asks for it. */
     openUnpriced: (said: UnpricedExpense, question: string) => {
-      dialog.value = { kind: 'add', unpriced: { said, question } }
+      dialog.value = { kind: 'add', description: '', unpriced: { said, question } }
     },
     openEdit: (expense: Expense) => {
       dialog.value = { kind: 'edit', expense }

@@ -72,7 +72,7 @@ export function createStores(environment: Environment): Stores {
     bulkDelete: lazyMember('bulkDelete'),
     review: lazyMember('review'),
     editing: lazyMember('editing', {
-      openAdd: () => lazy.run(({ editing }) => editing.openAdd()),
+      openAdd: description => lazy.run(({ editing }) => editing.openAdd(description)),
       openEdit: expense => lazy.run(({ editing }) => editing.openEdit(expense)),
     }),
     exporting: lazyMember('exporting', {

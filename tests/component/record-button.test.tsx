@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { RecordButton } from '../../src/screens/capture/record-button.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { RecordButton } from '../../src/screens/voice/record-button.tsx'
 import type { RecordingProgress, VoicePhase } from '../../src/stores/recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 

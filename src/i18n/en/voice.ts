@@ -1,6 +1,10 @@
 import type { Dictionary } from '../texts.ts'
 
 export const voice = {
+  capture: {
+    field: 'Type what you spent',
+    placeholder: 'Type what you spent…',
+  },
   voice: {
     hold: 'Hold to record an expense',
     tapStart: 'Tap to record an expense',

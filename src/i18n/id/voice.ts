@@ -2,6 +2,10 @@ import type { voice as English } from '../en/voice.ts'
 import type { Text } from '../texts.ts'
 
 export const voice: Text<typeof English> = {
+  capture: {
+    field: 'Tulis pengeluaranmu',
+    placeholder: 'Tulis pengeluaranmu…',
+  },
   voice: {
     hold: 'Tahan untuk mencatat pengeluaran',
     tapStart: 'Ketuk untuk mencatat pengeluaran',

@@ -20,11 +20,13 @@ import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
 
 export interface AddDialogProps {
+  /** Typed before the form was opened; closing it would lose that. */
+  readonly description?: string
   /** What was said of it without a price, and the question for that. */
   readonly unpriced: { readonly said: UnpricedExpense; readonly question: string } | null
 }
 
-export function AddDialog({ unpriced }: AddDialogProps) {
+export function AddDialog({ description = '', unpriced }: AddDialogProps) {
   useSignals()
   const { editing, preferences, today } = useStores()
   const formId = useId()
@@ -32,7 +34,7 @@ export function AddDialog({ unpriced }: AddDialogProps) {
     ...emptyForm(preferences.currency.value, minutesOf(new Date())),
     ...(unpriced && prefilled(unpriced.said, minutesOf(new Date()))),
   }))
-  const [form, setForm] = useState(initial)
+  const [form, setForm] = useState(() => (description ? { ...initial, description } : initial))
   const [fault, setFault] = useState<FormFault | null>(null)
   const empty = form.amount === '' || form.description.trim() === ''
 

@@ -13,7 +13,7 @@ export function Dialogs() {
   const awaited = inHand.awaited.value
   return (
     <>
-      {dialog.kind === 'add' && <AddDialog unpriced={dialog.unpriced} />}
+      {dialog.kind === 'add' && <AddDialog description={dialog.description} unpriced={dialog.unpriced} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
       {awaited && <Processing key={awaited.id} recording={awaited} />}
       {review.review.value && <ReviewDialog review={review.review.value} />}

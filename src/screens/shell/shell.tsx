@@ -1,26 +1,25 @@
-/** What every signed-in screen has: navigation and the two floating buttons. */
+/** What every signed-in screen has: its foot of capture bar and navigation. */
 import { useSignals } from '@preact/signals-react/runtime'
-import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { t } from '../../i18n/translate.ts'
-import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { firstPaint } from '../../widgets/first-paint.ts'
 import { markRecorderReady } from '../../widgets/recorder-ready.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
+import { CaptureBar } from '../capture/capture-bar.tsx'
 import { useStores } from '../use-stores.ts'
-import { RecordButton } from '../voice/record-button.tsx'
 import { Navigation } from './navigation.tsx'
 import styles from './shell.module.css'
 
 export interface ShellProps {
   readonly children: ReactNode
+  /** What has to be told, above the capture bar. */
+  readonly messages?: ReactNode
   /** What opens over all of it. */
   readonly over: ReactNode
   /** What is likely to be wanted next: called once the figures are there and the page is idle. */
   readonly onIdle: () => void
 }
 
-export function Shell({ children, over, onIdle }: ShellProps) {
+export function Shell({ children, messages, over, onIdle }: ShellProps) {
   useSignals()
   const stores = useStores()
   const { dashboard, lazy, recording } = stores
@@ -43,17 +42,11 @@ export function Shell({ children, over, onIdle }: ShellProps) {
 
   return (
     <div className={styles.shell}>
-      {children}
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={t('add.open')}
-        onClick={deferUntilPaint(() => stores.editing.openAdd())}
-      >
-        <Plus size={24} aria-hidden="true" />
-      </button>
-      <RecordButton />
-      <Navigation />
+      <div className={styles.content}>{children}</div>
+      <div className={styles.foot}>
+        <CaptureBar messages={messages} />
+        <Navigation />
+      </div>
       {over}
     </div>
   )

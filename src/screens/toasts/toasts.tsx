@@ -1,9 +1,10 @@
-/** The place of short messages: at the top of the page, or of the dialog over it. */
+/** The place of short messages: above the capture bar, else at the top of the page or of the dialog over it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { openDialogs } from '../../widgets/dialog.tsx'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
+import { toastSlot } from '../capture/messages-slot.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './toasts.module.css'
 
@@ -14,12 +15,14 @@ const place = document.body.appendChild(document.createElement('div'))
 export function Toasts({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
   useSignals()
   if (!useStores().toasts.list.value[0] && !prompt) return null
+  const dialog = openDialogs.value.at(-1)
+  const slot = dialog ? null : toastSlot.value
   return createPortal(
-    <div className={styles.stack}>
+    <div className={styles.stack} data-inline={slot !== null}>
       {prompt}
       {children}
     </div>,
-    openDialogs.value.at(-1) ?? place,
+    dialog ?? slot ?? place,
   )
 }
 

@@ -1,0 +1,38 @@
+/** Above the navigation of every signed-in screen: a field to type into, 'Add expense' in it, and the record button. */
+import { useSignals } from '@preact/signals-react/runtime'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import { t } from '../../i18n/translate.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './capture-bar.module.css'
+import { MessagesSlot } from './messages-slot.tsx'
+import { RecordButton } from './record-button.tsx'
+import { SentenceField } from './sentence-field.tsx'
+
+export interface CaptureBarProps {
+  /** What has to be told: it stands above the bar, near the thumb. */
+  readonly messages?: ReactNode
+}
+
+export function CaptureBar({ messages }: CaptureBarProps) {
+  useSignals()
+  const { editing } = useStores()
+  return (
+    <div className={styles.bar}>
+      <MessagesSlot>{messages}</MessagesSlot>
+      <div className={styles.field}>
+        <SentenceField />
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={t('add.open')}
+          onClick={deferUntilPaint(() => editing.openAdd())}
+        >
+          <Plus size={24} aria-hidden="true" />
+        </button>
+      </div>
+      <RecordButton />
+    </div>
+  )
+}
