@@ -6,6 +6,7 @@ import type { ExtractExpenses } from './extraction/extract.ts'
 import type { RateLimits } from './limits/limits.ts'
 import type { TakeShared } from './limits/shared-rates.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
+import type { UploadStore } from './uploads/upload-store.ts'
 import type { UploadPlaces } from './voice/upload-places.ts'
 
 export interface ClientFiles {
@@ -33,6 +34,8 @@ export interface AppDependencies {
   readonly claimLeaseMs?: number
   /** Recordings in hand at a time. */
   readonly uploadPlaces?: UploadPlaces
+  /** Recordings that arrive while they are spoken. */
+  readonly uploads: UploadStore
   /** Null for none. */
   readonly rateLimits: RateLimits | null
   /** Counts the rates of accounts for all processes; null where this one has the database to itself. */

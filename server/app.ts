@@ -20,6 +20,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { expenseRoutes } from './routes/expense-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
+import { uploadRoutes } from './routes/upload-routes.ts'
 import { voiceRoutes } from './routes/voice-routes.ts'
 
 /** nginx's number for a caller that has hung up; the answer is never read. */
@@ -66,6 +67,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))
     .route('/', voiceRoutes(deps))
+    .route('/', uploadRoutes(deps))
     .route('/expenses', expenseRoutes(deps))
 }
 

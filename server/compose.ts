@@ -18,6 +18,7 @@ import { sharedRates } from './limits/shared-rates.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import type { RetentionClock } from './retention-clock.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
+import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
 export function createLog({ logLevel }: Config): Logger {
   return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
@@ -100,6 +101,7 @@ export function sharedDependencies(
     trialDays: config.trialDays,
     trustedProxies: config.trustedProxies,
     rateLimits: config.rateLimits ? RATE_LIMITS : null,
+    uploads: new UploadStore({ ...UPLOAD_LIMITS, all: config.voiceUploadBytes }),
     takeShared: config.databaseUrl === null ? null : sharedRates(db),
   } satisfies Partial<AppDependencies>
 }

@@ -55,6 +55,8 @@ export interface Config {
   readonly trustedProxies: number
   /** Requests an account and an address are limited: in production, unless switched off. */
   readonly rateLimits: boolean
+  /** Memory for recordings that arrive while they are spoken, in bytes; 0 has them sent whole. */
+  readonly voiceUploadBytes: number
   readonly logLevel: LogLevel
   readonly production: boolean
 }
@@ -102,6 +104,7 @@ export function readConfig(env: Environment): Config {
             host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST,
           },
     trialDays: output.TRIAL_DAYS,
+    voiceUploadBytes: output.VOICE_UPLOADS_MB * 1024 * 1024,
     trustedProxies: output.TRUST_PROXY,
     rateLimits: output.RATE_LIMITS === null ? production : output.RATE_LIMITS === 'on',
     logLevel: output.LOG_LEVEL ?? (production ? 'info' : 'warn'),

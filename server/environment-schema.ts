@@ -68,6 +68,7 @@ export const environment = v.object({
   ),
   HF_ENDPOINT: url('must be an http or https address.'),
   TRIAL_DAYS: integer(14, 36_500),
+  VOICE_UPLOADS_MB: integer(64, 4096),
   TRUST_PROXY: integer(0, 10),
   RATE_LIMITS: oneOf(['on', 'off'], 'on or off'),
   LOG_LEVEL: oneOf(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`),

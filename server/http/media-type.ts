@@ -1,8 +1,13 @@
 /** What a body says it is, before a byte of it is read. */
 import type { Context } from 'hono'
+import { PIECE_MEDIA_TYPE } from '../../shared/wire/voice-uploads.ts'
 import { Problem } from './problem.ts'
 
-const WANTED = { 'application/json': 'wantJson', 'multipart/form-data': 'wantMultipart' } as const
+const WANTED = {
+  'application/json': 'wantJson',
+  'multipart/form-data': 'wantMultipart',
+  [PIECE_MEDIA_TYPE]: 'wantPiece',
+} as const
 
 /** 415 for another media type, a compressed body, or a charset that is not UTF-8. */
 export function assertMedia(c: Context, wanted: keyof typeof WANTED): void {

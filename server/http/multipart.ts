@@ -11,7 +11,7 @@ export type Part =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
 /** One more than any form of ours has, so that the one too many can be named. */
-const MOST_PARTS = 3
+const MOST_PARTS = 7
 /** Of one part, in bytes and lines; what lies beyond is not parsed. */
 const HEADERS = { headerSize: 2048, headerPairs: 8 }
 /** Of a value that is no file, in bytes. */

@@ -2,8 +2,16 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../shared/wire/voice-request.ts'
+import {
+  LENGTH_FIELD,
+  OFFSET_FIELD,
+  PIECE_MEDIA_TYPE,
+  SHA256_FIELD,
+  UPLOAD_FIELD,
+} from '../../shared/wire/voice-uploads.ts'
 import { jsonSchema, namedSchemas } from './json-schema.ts'
-import { HEADERS, OPERATIONS, type Operation } from './operations.ts'
+import { HEADERS, type Operation } from './operation.ts'
+import { OPERATIONS } from './operations.ts'
 
 export interface Parameter {
   readonly name: string
@@ -31,11 +39,13 @@ const REFUSALS: Readonly<Record<number, string>> = {
   402: 'No active subscription.',
   403: 'The account may not do this now; see violation_type.',
   404: 'There is none.',
-  409: 'The first request under this Idempotency-Key is still under way: try again.',
+  409: 'The first request under this Idempotency-Key is still under way: try again. Or an upload does not go on there, or is not all there: `code` is then `upload_gone`, and the recording has to come whole.',
+  412: 'Another version of tus, or none.',
   413: 'Too large.',
   414: 'The address is too long.',
   415: 'Another media type, charset or encoding, or audio of another format.',
   422: 'No speech or no expense was heard (`unpriced` tells what only lacks its price), the transcription service refused the recording, or the Idempotency-Key was used for another request.',
+  460: 'The piece does not have its checksum.',
   429: 'Too many requests: Retry-After says for how many seconds.',
   500: 'A fault of the server.',
   503: 'Sign-in, transcription or the database is out of reach for now.',
@@ -55,11 +65,23 @@ const RECORDING: Content = {
             'WAV of 16-bit PCM, mono or stereo, 8 to 48 kHz, at most 60 s; or Opus in WebM or Ogg, Opus or AAC in MP4, MP3, as long. At most 4 MB.',
         },
         [AUTO_INSERT_FIELD]: { enum: ['true', 'false'] },
+        [UPLOAD_FIELD]: {
+          type: 'string',
+          description:
+            'Id of an upload: `audio` is then the rest of it. What it is in all is decoded into a WAV of 44 bytes of header.',
+        },
+        [OFFSET_FIELD]: { type: 'string', description: 'With `upload`: bytes that came before.' },
+        [LENGTH_FIELD]: { type: 'string', description: 'With `upload`: bytes of the upload in all.' },
+        [SHA256_FIELD]: { type: 'string', description: 'With `upload`: of the WAV, in hexadecimal digits.' },
       },
       required: [AUDIO_FIELD],
       additionalProperties: false,
     },
   },
+}
+
+const PIECE: Content = {
+  [PIECE_MEDIA_TYPE]: { schema: { type: 'string', description: 'Bytes of the upload.' } },
 }
 
 export function openApiDocument() {
@@ -74,7 +96,7 @@ export function openApiDocument() {
       title: 'Ucap',
       version: '1',
       description:
-        'Every error is { message, violation_type?, transcription?, unpriced? } in the language of Accept-Language (id or en). Unknown fields and parameters are refused.',
+        'Every error is { message, violation_type?, code?, transcription?, unpriced? } in the language of Accept-Language (id or en). Unknown fields and parameters are refused.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -90,20 +112,26 @@ export function openApiDocument() {
 function operationObject(operation: Operation): OperationObject {
   const { method, path, summary, body, status, answer, refusals, open } = operation
   const all = [...refusals, ...OF_EVERY_OPERATION, ...(open ? [] : OF_EVERY_ACCOUNT)]
-  const content = typeof answer === 'string' ? { [answer]: {} } : json(answer)
   return {
     operationId: `${method}${path.replace(/[^a-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     security: open ? [] : [{ idToken: [] }],
     parameters: parameters(operation),
-    ...(body
-      ? { requestBody: { required: true, content: body === 'recording' ? RECORDING : json(body) } }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: bodyContent(body) } } : {}),
     responses: {
-      [status]: { description: 'Done.', content },
+      [status]: { description: 'Done.', ...(answer === null ? {} : { content: answerContent(answer) }) },
       ...Object.fromEntries(all.map(code => [code, refusal(code)])),
     },
   }
+}
+
+function bodyContent(body: NonNullable<Operation['body']>): Content {
+  if (body === 'recording') return RECORDING
+  return body === 'piece' ? PIECE : json(body)
+}
+
+function answerContent(answer: NonNullable<Operation['answer']>): Content {
+  return typeof answer === 'string' ? { [answer]: {} } : json(answer)
 }
 
 function refusal(code: number) {

@@ -1,5 +1,4 @@
-/** The contract of `/api` (specification §7), one entry a route: what goes in, what comes out, what is refused. */
-import type * as v from 'valibot'
+/** The contract of `/api` (specification §7), one entry a route. */
 import * as answers from '../../shared/wire/answers.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
@@ -9,32 +8,8 @@ import {
   TIME_ZONE_HEADER,
   VOICE_PATH,
 } from '../../shared/wire/voice-request.ts'
-
-export const HEADERS = {
-  [TIME_ZONE_HEADER]:
-    'IANA zone of the person, in which today, week and month are taken. Asia/Jakarta when absent.',
-  [CURRENCY_HEADER]: 'IDR or USD: the currency meant where none is said. IDR when absent.',
-  [IDEMPOTENCY_HEADER]:
-    '1 to 200 printable ASCII characters. A repeated request under one key gets the first answer and saves nothing again.',
-} as const
-export type HeaderName = keyof typeof HEADERS
-
-export interface Operation {
-  readonly method: 'get' | 'post' | 'put' | 'delete'
-  /** Below `/api`, with `{name}` for what varies. */
-  readonly path: string
-  readonly summary: string
-  /** Needs no token. */
-  readonly open?: true
-  readonly query?: v.StrictObjectSchema<v.ObjectEntries, undefined>
-  readonly headers?: readonly HeaderName[]
-  readonly body?: v.GenericSchema | 'recording'
-  readonly status: 200 | 201
-  /** What comes with `status`: JSON, or a media type of its own. */
-  readonly answer: v.GenericSchema | 'text/html' | 'text/css' | 'application/json'
-  /** Besides those of every operation (document.ts). */
-  readonly refusals: readonly number[]
-}
+import type { Operation } from './operation.ts'
+import { UPLOAD_OPERATIONS } from './upload-operations.ts'
 
 const JSON_REFUSALS = [400, 413, 415] as const
 /** Of a request under an Idempotency-Key. */
@@ -129,6 +104,7 @@ export const OPERATIONS: readonly Operation[] = [
     answer: answers.voiceAnswerBody,
     refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS, 402, 403],
   },
+  ...UPLOAD_OPERATIONS,
   {
     method: 'put',
     path: '/expenses/{id}',

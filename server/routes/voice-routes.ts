@@ -19,6 +19,7 @@ import { requireRoom } from '../limits/quota.ts'
 import { isViolation } from '../policy/policy.ts'
 import { closed } from '../policy/policy-problem.ts'
 import { findRestriction } from '../policy/restrictions.ts'
+import type { UploadStore } from '../uploads/upload-store.ts'
 import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-upload.ts'
 import { metered } from '../voice/metered.ts'
 import { noExpenseProblem } from '../voice/no-expense-problem.ts'
@@ -31,10 +32,10 @@ type Next = () => Promise<void>
 
 /** The request's, read once: its body comes only once, and a repeated one is looked at before it is heard. */
 type UploadOf = (c: Context<AppEnv>) => Promise<VoiceUpload>
-function uploadReader(): UploadOf {
+function uploadReader(store: UploadStore): UploadOf {
   const uploads = new WeakMap<Request, Promise<VoiceUpload>>()
   return c => {
-    const upload = uploads.get(c.req.raw) ?? readVoiceUpload(c)
+    const upload = uploads.get(c.req.raw) ?? readVoiceUpload(c, store)
     uploads.set(c.req.raw, upload)
     return upload
   }
@@ -49,9 +50,10 @@ export function voiceRoutes(deps: AppDependencies) {
     log,
     trustedProxies,
     rateLimits,
+    uploads,
     claimLeaseMs = CLAIM_LEASE_MS,
   } = deps
-  const uploadOf = uploadReader()
+  const uploadOf = uploadReader(uploads)
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
     const userId = c.var.user.id
@@ -81,10 +83,16 @@ export function voiceRoutes(deps: AppDependencies) {
     await next()
   }
 
+  /** Whatever comes of the recording, what came of it while it was spoken is not needed any more. */
+  const dropStreamed = async (c: Context<AppEnv>, next: Next) => {
+    const key = idempotencyKey(c)
+    await next().finally(() => key !== null && uploads.dropOf(c.var.user.id, key))
+  }
+
   const places = limitUploads(deps)
   const voiceLimit = accountLimit(deps, 'voice')
   const standing = [requireStanding, requireSubscription, requireStorage] as const
-  const checks = [places, uploadLimit, answerRepeated, voiceLimit, ...standing] as const
+  const checks = [dropStreamed, places, uploadLimit, answerRepeated, voiceLimit, ...standing] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const userId = c.var.user.id
     const at = now()

@@ -4,15 +4,18 @@ import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../shared/wire/voice.ts'
 import { EXTENSIONS, MEDIA_TYPES, sniffContainer } from '../audio/container.ts'
 import { type EncodedContainer, encodedSeconds, MAX_ENCODED_SECONDS } from '../audio/seconds.ts'
 import { checkWav } from '../audio/wav.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { badField, limitBody } from '../http/json-body.ts'
 import { assertMedia } from '../http/media-type.ts'
 import { type Part, readMultipart } from '../http/multipart.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
+import type { UploadStore } from '../uploads/upload-store.ts'
+import { completeUpload, readCompletion, STREAMED_FIELDS } from './streamed-audio.ts'
 
 /** 60 s of 16 kHz PCM16 is 1.9 MB; the rest is room for the fallback's rates. */
 const MAX_UPLOAD_BYTES = 4 * 1024 * 1024
-const FIELDS: ReadonlySet<string> = new Set([AUDIO_FIELD, AUTO_INSERT_FIELD])
+const FIELDS: ReadonlySet<string> = new Set([AUDIO_FIELD, AUTO_INSERT_FIELD, ...STREAMED_FIELDS])
 
 export const uploadLimit = limitBody(MAX_UPLOAD_BYTES, '4 MB')
 
@@ -23,7 +26,8 @@ export interface VoiceUpload {
   readonly autoInsert: boolean
 }
 
-export async function readVoiceUpload(c: Context): Promise<VoiceUpload> {
+/** Whole, or the rest of an upload that came while it was spoken. */
+export async function readVoiceUpload(c: Context<AppEnv>, uploads: UploadStore): Promise<VoiceUpload> {
   assertMedia(c, 'multipart/form-data')
   const parts = await readMultipart(c)
   const names = parts.map(({ name }) => name)
@@ -32,7 +36,9 @@ export async function readVoiceUpload(c: Context): Promise<VoiceUpload> {
   const audio = parts.find(({ name }) => name === AUDIO_FIELD)
   if (audio?.kind !== 'file') throw new Problem(400, 'audioMissing')
   const autoInsert = parts.find(({ name }) => name === AUTO_INSERT_FIELD)
-  return { ...toClip(audio.bytes), autoInsert: autoInsert !== undefined && flag(autoInsert) }
+  const completion = readCompletion(parts)
+  const bytes = completion ? completeUpload(uploads, c.var.user.id, completion, audio.bytes) : audio.bytes
+  return { ...toClip(bytes), autoInsert: autoInsert !== undefined && flag(autoInsert) }
 }
 
 function flag(part: Part): boolean {

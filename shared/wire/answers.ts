@@ -18,6 +18,8 @@ export const errorAnswer = v.strictObject({
   /** In the language of Accept-Language. */
   message: v.pipe(v.string(), v.nonEmpty()),
   violation_type: v.optional(v.string()),
+  /** For a program: what to do about it. */
+  code: v.optional(v.string()),
   /** What was heard, where it is no expense and breaks no rule. */
   transcription: v.optional(v.string()),
   /** What was bought, where its price alone is missing. */

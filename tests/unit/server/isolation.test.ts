@@ -9,12 +9,15 @@ import { wavBytes } from './support/wav-bytes.ts'
 const OWNER = 'owner-uid'
 const STRANGER = 'stranger-uid'
 const SHARED_KEY = 'key-of-the-owner'
+const TUS = { 'Tus-Resumable': '1.0.0' }
 
 interface Request {
   readonly path?: string
   readonly body?: () => BodyInit
   readonly json?: boolean
   readonly headers?: Readonly<Record<string, string>>
+  /** What `{id}` names; an expense where it does not say. */
+  readonly of?: 'upload'
 }
 /**
  * What a stranger sends to get at the owner's data, and what becomes of it: `refused` with 404 as if there were
@@ -22,8 +25,9 @@ interface Request {
  */
 type Case = 'open' | (Request & { readonly outcome: 'refused' | 'own' })
 
-/** Of the owner's expense, known to the stranger. */
+/** Of the owner's expense, and of what the owner is saying just now; known to the stranger. */
 let ownersId = ''
+let ownersUpload = ''
 
 const TABLE: Readonly<Record<string, Case>> = {
   'GET /api/openapi.json': 'open',
@@ -38,6 +42,19 @@ const TABLE: Readonly<Record<string, Case>> = {
   'POST /api/expenses': { outcome: 'own', json: true, body: () => JSON.stringify(COFFEE) },
   'POST /api/expenses/batch': { outcome: 'own', json: true, body: () => JSON.stringify([COFFEE]) },
   'POST /api/expenses/voice': { outcome: 'own', body: recording, headers: { 'Idempotency-Key': SHARED_KEY } },
+  'OPTIONS /api/expenses/voice/uploads': { outcome: 'own' },
+  'POST /api/expenses/voice/uploads': {
+    outcome: 'own',
+    headers: { ...TUS, 'Upload-Defer-Length': '1', 'Idempotency-Key': SHARED_KEY },
+  },
+  'GET /api/expenses/voice/uploads/{id}': { outcome: 'refused', of: 'upload', headers: TUS },
+  'PATCH /api/expenses/voice/uploads/{id}': {
+    outcome: 'refused',
+    of: 'upload',
+    body: () => 'more',
+    headers: { ...TUS, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
+  },
+  'DELETE /api/expenses/voice/uploads/{id}': { outcome: 'refused', of: 'upload', headers: TUS },
   'POST /api/expenses/delete': {
     outcome: 'own',
     json: true,
@@ -79,12 +96,16 @@ beforeAll(async () => {
   )
   before = await ownersExpenses()
   ownersId = before[0]?.id ?? ''
+  const begun = await ask('POST /api/expenses/voice/uploads', await signed.token(OWNER), {
+    headers: { ...TUS, 'Upload-Defer-Length': '1', 'Idempotency-Key': 'spoken' },
+  })
+  ownersUpload = begun.headers.get('Location')?.split('/').at(-1) ?? ''
 }, 60_000)
 afterAll(() => close())
 
-async function ask(route: string, token: string | null, { path, body, json, headers }: Request = {}) {
+async function ask(route: string, token: string | null, { path, body, json, headers, of }: Request = {}) {
   const [method = '', pattern = ''] = route.split(' ')
-  return server.app.request((path ?? pattern).replace('{id}', ownersId), {
+  return server.app.request((path ?? pattern).replace('{id}', of === 'upload' ? ownersUpload : ownersId), {
     method,
     body: body?.() ?? null,
     headers: {
@@ -117,6 +138,7 @@ describe("with another user's ids", () => {
       for (const secret of ['Rahasia pemilik', '7654321', OWNER, ...before.map(({ id }) => id)])
         expect(text).not.toContain(secret)
       expect(await ownersExpenses()).toEqual(before)
+      expect(server.uploads.heldBytes).toBeGreaterThan(0)
     },
   )
 })

@@ -5,6 +5,7 @@ import { checkWav } from '../../../../server/audio/wav.ts'
 import { cleanText } from '../../../../shared/domain/clean-text.ts'
 import { COFFEE } from '../support/test-app.ts'
 import { wavBytes } from '../support/wav-bytes.ts'
+import { beginAt, complete, completion, flacOf, patch } from '../uploads/streamed.ts'
 import { expectProper, type FuzzedApp, openFuzzedApp } from './fuzzed-app.ts'
 import { mutatedBytes, mutatedText } from './mutations.ts'
 import { fuzzParameters, TEST_MS } from './runs.ts'
@@ -78,6 +79,25 @@ test(
 )
 
 test(
+  'an upload changed a little on its way is heard as it was spoken, or not at all',
+  async () => {
+    const flac = flacOf(WAV)
+    const property = fc.asyncProperty(mutatedBytes(flac), fc.nat(flac.length), async (changed, cut) => {
+      const path = await beginAt(app.server, 'me')
+      await patch(app.server, 'me', path, 0, changed.slice(0, cut))
+      const rest = changed.slice(cut)
+      const fields = completion(path, Math.min(cut, changed.length), rest, WAV)
+      expectProper(await complete(app.server, 'me', fields, rest), app.server.logged)
+      expect([[], [WAV]]).toContainEqual(app.heard())
+    })
+    await fc.assert(property, fuzzParameters())
+    expect(app.server.uploads.heldBytes).toBe(0)
+    expect(await app.stored()).toEqual(before)
+  },
+  TEST_MS,
+)
+
+test(
   'JSON changed a little is saved as often as it says so',
   async () => {
     const value = fc.oneof(
@@ -125,6 +145,7 @@ test(
       fc.constantFrom(
         'expenses',
         'voice',
+        'uploads',
         'detail',
         'batch',
         'auth',
@@ -201,6 +222,11 @@ test(
       'X-Forwarded-Proto',
       'Content-Encoding',
       'Content-Length',
+      'Content-Type',
+      'Tus-Resumable',
+      'Upload-Offset',
+      'Upload-Defer-Length',
+      'Upload-Checksum',
       'If-None-Match',
       'User-Agent',
       'Range',
@@ -214,6 +240,10 @@ test(
         'id;q=nonsense',
         'id;q=1e999,en;q=-1',
         'gzip',
+        '1.0.0',
+        '0',
+        'sha256 x',
+        'application/offset+octet-stream',
         '-1',
         '1e9',
       ),
@@ -223,6 +253,8 @@ test(
       ['GET', '/dashboard/stats'] as const,
       ['GET', '/expenses'] as const,
       ['POST', '/expenses/voice'] as const,
+      ['POST', '/expenses/voice/uploads'] as const,
+      ['PATCH', '/expenses/voice/uploads/none'] as const,
     )
     const property = fc.asyncProperty(
       route,

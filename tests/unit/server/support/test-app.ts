@@ -4,6 +4,7 @@ import { createApp } from '../../../../server/app.ts'
 import type { AppDependencies } from '../../../../server/app-dependencies.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { transcribeNothing } from '../../../../server/transcription/transcribe.ts'
+import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Friday, 08:00 in Jakarta. */
@@ -33,6 +34,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     extract: (async () => ({ items: [], violationType: 'not_expense' })) as AppDependencies['extract'],
   }
   const logged: string[] = []
+  const uploads = new UploadStore({ ...UPLOAD_LIMITS, all: 16 * 1024 * 1024 })
   const app = createApp({
     db,
     verify: async uid => ({ kind: 'verified', identity: { uid, email: `${uid}@example.com`, name: uid } }),
@@ -42,6 +44,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     uptimeMs: () => settings.uptimeMs,
     trialDays: 14,
     trustedProxies: 0,
+    uploads,
     rateLimits: null,
     takeShared: null,
     log: pino({ level: 'trace' }, { write: line => void logged.push(line) }),
@@ -68,7 +71,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     return call(uid, 'GET', path, { headers })
   }
 
-  return { app, db, settings, logged, call, send, get }
+  return { app, db, uploads, settings, logged, call, send, get }
 }
 
 export const COFFEE = {

@@ -1,0 +1,39 @@
+/** One route of the contract: what goes in, what comes out, what is refused. */
+import type * as v from 'valibot'
+import { CURRENCY_HEADER, IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
+import {
+  CHECKSUM_HEADER,
+  DEFER_LENGTH_HEADER,
+  OFFSET_HEADER,
+  TUS_VERSION_HEADER,
+} from '../../shared/wire/voice-uploads.ts'
+
+export const HEADERS = {
+  [TIME_ZONE_HEADER]:
+    'IANA zone of the person, in which today, week and month are taken. Asia/Jakarta when absent.',
+  [CURRENCY_HEADER]: 'IDR or USD: the currency meant where none is said. IDR when absent.',
+  [IDEMPOTENCY_HEADER]:
+    '1 to 200 printable ASCII characters. A repeated request under one key gets the first answer and saves nothing again.',
+  [TUS_VERSION_HEADER]: '1.0.0, the version of tus (https://tus.io/protocols/resumable-upload).',
+  [DEFER_LENGTH_HEADER]: '1: the length is told at the end.',
+  [OFFSET_HEADER]: 'Where the piece begins, in bytes.',
+  [CHECKSUM_HEADER]: '`sha1` or `sha256`, a space, and the sum of the piece in base64.',
+} as const
+export type HeaderName = keyof typeof HEADERS
+
+export interface Operation {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete' | 'options'
+  /** Below `/api`, with `{name}` for what varies. */
+  readonly path: string
+  readonly summary: string
+  /** Needs no token. */
+  readonly open?: true
+  readonly query?: v.StrictObjectSchema<v.ObjectEntries, undefined>
+  readonly headers?: readonly HeaderName[]
+  readonly body?: v.GenericSchema | 'recording' | 'piece'
+  readonly status: 200 | 201 | 204
+  /** What comes with `status`: JSON, a media type of its own, or nothing. */
+  readonly answer: null | v.GenericSchema | 'text/html' | 'text/css' | 'application/json'
+  /** Besides those of every operation (document.ts). */
+  readonly refusals: readonly number[]
+}

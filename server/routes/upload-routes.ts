@@ -1,0 +1,91 @@
+/**
+ * A recording that is uploaded while it is spoken, by tus 1.0: creation with a deferred length, pieces with their
+ * checksums, termination. POST /expenses/voice completes it (voice/streamed-audio.ts).
+ */
+import { type Context, Hono } from 'hono'
+import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
+import {
+  DEFER_LENGTH_HEADER,
+  OFFSET_HEADER,
+  PIECE_MEDIA_TYPE,
+  TUS_VERSION,
+  VOICE_UPLOADS_PATH,
+} from '../../shared/wire/voice-uploads.ts'
+import type { AppDependencies } from '../app-dependencies.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { badField, limitBody } from '../http/json-body.ts'
+import { assertMedia } from '../http/media-type.ts'
+import { Problem } from '../http/problem.ts'
+import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import {
+  assertChecksum,
+  assertDeferredLength,
+  CHECKSUM_ALGORITHMS,
+  speakTus,
+  uploadOffset,
+} from '../uploads/tus-headers.ts'
+import { UPLOAD_LIMITS, type Upload } from '../uploads/upload-store.ts'
+import { voiceBusy } from '../voice/voice-busy.ts'
+
+/** Ten seconds of sound: what a slow line has in hand after a stop. */
+const pieceLimit = limitBody(256 * 1024, '256 KB')
+
+export function uploadRoutes({ uploads }: Pick<AppDependencies, 'uploads'>) {
+  const uploadOf = (c: Context<AppEnv>): Upload => {
+    const upload = uploads.find(c.var.user.id, c.req.param('id') ?? '')
+    if (!upload) throw new Problem(404, 'notFound')
+    return upload
+  }
+
+  return (
+    new Hono<AppEnv>()
+      .basePath(VOICE_UPLOADS_PATH)
+      .use(speakTus)
+      .options('/', c =>
+        c.body(null, 204, {
+          'Tus-Version': TUS_VERSION,
+          'Tus-Extension': 'creation,creation-defer-length,checksum,termination',
+          'Tus-Checksum-Algorithm': CHECKSUM_ALGORITHMS.join(','),
+          'Tus-Max-Size': String(UPLOAD_LIMITS.size),
+        }),
+      )
+      .post('/', c => {
+        assertDeferredLength(c)
+        const key = idempotencyKey(c)
+        if (key === null) throw badField(IDEMPOTENCY_HEADER)
+        const upload = uploads.create(c.var.user.id, key)
+        if (!upload) throw voiceBusy()
+        return c.body(null, 201, { Location: `${c.req.path}/${upload.id}` })
+      })
+      // HEAD, as tus asks for it.
+      .get('/:id', c => {
+        const { length } = uploadOf(c)
+        return c.body(null, 204, { [OFFSET_HEADER]: String(length), [DEFER_LENGTH_HEADER]: '1' })
+      })
+      .patch('/:id', pieceLimit, async c => {
+        assertMedia(c, PIECE_MEDIA_TYPE)
+        const offset = uploadOffset(c)
+        uploadOf(c)
+        const piece = new Uint8Array(await c.req.arrayBuffer())
+        assertChecksum(c, piece)
+        // It may have been dropped while the piece came.
+        const upload = uploadOf(c)
+        const { kind } = uploads.append(upload, offset, piece)
+        switch (kind) {
+          case 'elsewhere':
+            throw new Problem(409, 'pieceElsewhere', { headers: { [OFFSET_HEADER]: String(upload.length) } })
+          case 'tooLarge':
+            throw new Problem(413, 'audioTooLong')
+          case 'full':
+            throw voiceBusy()
+          case 'appended':
+            return c.body(null, 204, { [OFFSET_HEADER]: String(upload.length) })
+        }
+      })
+      .delete('/:id', c => {
+        const { id, userId } = uploadOf(c)
+        uploads.take(userId, id)
+        return c.body(null, 204)
+      })
+  )
+}

@@ -1,0 +1,67 @@
+/** The recording that a request completes: most of it has come while it was spoken. */
+import { createHash } from 'node:crypto'
+import {
+  LENGTH_FIELD,
+  OFFSET_FIELD,
+  SHA256_FIELD,
+  UPLOAD_FIELD,
+  UPLOAD_GONE,
+} from '../../shared/wire/voice-uploads.ts'
+import { decodeFlac } from '../audio/flac.ts'
+import { wavFile } from '../audio/wav-file.ts'
+import { badField } from '../http/json-body.ts'
+import type { Part } from '../http/multipart.ts'
+import { Problem } from '../http/problem.ts'
+import type { UploadStore } from '../uploads/upload-store.ts'
+
+export const STREAMED_FIELDS = [UPLOAD_FIELD, OFFSET_FIELD, LENGTH_FIELD, SHA256_FIELD] as const
+
+/** Says what `audio` is the rest of. */
+export interface Completion {
+  readonly upload: string
+  /** Bytes that came before. */
+  readonly offset: number
+  /** Bytes in all. */
+  readonly length: number
+  /** Of the WAV, in hexadecimal digits. */
+  readonly sha256: string
+}
+
+/** Null for a recording that comes whole. 400 where only some of the fields are there. */
+export function readCompletion(parts: readonly Part[]): Completion | null {
+  if (!parts.some(({ name }) => STREAMED_FIELDS.some(field => field === name))) return null
+  const text = (name: string, pattern: RegExp) => {
+    const part = parts.find(one => one.name === name)
+    if (part?.kind !== 'field' || !pattern.test(part.value)) throw badField(name)
+    return part.value
+  }
+  return {
+    upload: text(UPLOAD_FIELD, /^[\w-]{1,100}$/),
+    offset: Number(text(OFFSET_FIELD, /^\d{1,9}$/)),
+    length: Number(text(LENGTH_FIELD, /^\d{1,9}$/)),
+    sha256: text(SHA256_FIELD, /^[\da-f]{64}$/),
+  }
+}
+
+/**
+ * The WAV, equal to the recorder's to the byte; the upload is gone from the store. 409 with the code `upload_gone` where
+ * it can't be made: the recording then has to come whole.
+ */
+export function completeUpload(
+  uploads: UploadStore,
+  userId: string,
+  { upload: id, offset, length, sha256 }: Completion,
+  rest: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const upload = uploads.take(userId, id)
+  if (upload?.length !== offset || offset + rest.length !== length) throw gone()
+  const sound = decodeFlac(Buffer.concat([...upload.pieces, rest]))
+  if (sound.kind !== 'ok' || sound.bytesRead !== length) throw gone()
+  const wav = wavFile(sound.sampleRate, sound.samples)
+  if (createHash('sha256').update(wav).digest('hex') !== sha256) throw gone()
+  return wav
+}
+
+function gone(): Problem {
+  return new Problem(409, 'uploadGone', { body: { code: UPLOAD_GONE } })
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeFlac } from '../../../../server/audio/flac.ts'
+import { FlacEncoder } from '../../../../workers/flac-encoder.ts'
+import { mutatedBytes } from '../fuzz/mutations.ts'
+import { fuzzParameters } from '../fuzz/runs.ts'
+
+const RATE = 16_000
+
+function encoded(pcm: Int16Array, rate = RATE): Uint8Array {
+  const encoder = new FlacEncoder(rate)
+  encoder.encode(pcm, true)
+  return encoder.slice(0)
+}
+
+function speech(name: string): Int16Array {
+  const file = readFileSync(`tests/fixtures/speech/${name}.wav`)
+  return new Int16Array(new Uint8Array(file.subarray(44)).buffer)
+}
+
+const sound = fc.oneof(
+  fc.int16Array({ maxLength: 2000 }),
+  // Of one level, of which nothing is predicted, and in steps from end to end.
+  fc
+    .tuple(fc.integer({ min: -32_768, max: 32_767 }), fc.nat(1500))
+    .map(([level, n]) => new Int16Array(n).fill(level)),
+  fc.nat(1500).map(n => Int16Array.from({ length: n }, (_, i) => (i % 2 ? 32_767 : -32_768))),
+)
+
+describe('FLAC', () => {
+  test('gives back every sample of any sound', () => {
+    fc.assert(
+      fc.property(sound, pcm => {
+        const bytes = encoded(pcm)
+        expect(decodeFlac(bytes)).toEqual({
+          kind: 'ok',
+          sampleRate: RATE,
+          samples: pcm,
+          bytesRead: bytes.length,
+        })
+      }),
+      fuzzParameters(),
+    )
+  })
+
+  test('is the same however the samples come', () => {
+    const pcm = speech('id-good-morning')
+    const whole = encoded(pcm)
+    fc.assert(
+      fc.property(fc.array(fc.nat(pcm.length), { maxLength: 40 }), places => {
+        const encoder = new FlacEncoder(RATE)
+        for (const place of places.sort((a, b) => a - b)) encoder.encode(pcm.subarray(0, place))
+        encoder.encode(pcm, true)
+        expect(Buffer.compare(encoder.slice(0), whole)).toBe(0)
+      }),
+      fuzzParameters(),
+    )
+  })
+
+  test.each(['en-lunch-bus', 'id-coffee-parking', 'id-good-morning'])(
+    'takes less than 0.6 of the bytes of %s',
+    name => {
+      const pcm = speech(name)
+      expect(encoded(pcm).length / pcm.byteLength).toBeLessThan(0.6)
+    },
+  )
+
+  test.each([8000, 22_050, 44_100, 48_000])('tells a rate of %i Hz', rate => {
+    expect(decodeFlac(encoded(new Int16Array(700), rate))).toMatchObject({ kind: 'ok', sampleRate: rate })
+  })
+
+  test('is read as far as whole frames have come', () => {
+    const pcm = speech('id-good-morning')
+    const bytes = encoded(pcm)
+    const part = decodeFlac(bytes.subarray(0, bytes.length / 2))
+    if (part.kind !== 'ok') throw new Error(part.kind)
+    expect(part.samples).toEqual(pcm.subarray(0, part.samples.length))
+    expect(part.samples.length % 512).toBe(0)
+    expect(part.samples.length).toBeGreaterThan(0)
+    expect(part.bytesRead).toBeLessThanOrEqual(bytes.length / 2)
+  })
+
+  test('that is changed anywhere is decoded or refused, and nothing else', () => {
+    const bytes = encoded(speech('id-good-morning').subarray(0, 5000))
+    const kinds = ['ok', 'broken', 'unsupported', 'tooLong']
+    fc.assert(
+      fc.property(mutatedBytes(bytes), changed => {
+        expect(kinds).toContain(decodeFlac(changed).kind)
+      }),
+      fuzzParameters(),
+    )
+  })
+
+  test('of more than 60.5 s is too long, in however few bytes', () => {
+    const bytes = encoded(new Int16Array(61 * RATE))
+    expect(bytes.length).toBeLessThan(200_000)
+    expect(decodeFlac(bytes)).toEqual({ kind: 'tooLong' })
+  })
+})

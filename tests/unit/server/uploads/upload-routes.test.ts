@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp, testApp } from '../support/test-app.ts'
+import { begin, beginAt, patch, TUS } from './streamed.ts'
+
+let server: TestApp & { close(): Promise<void> }
+let app: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+}, 60_000)
+afterAll(() => server.close())
+beforeEach(() => {
+  app = testApp(server.db)
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const digest = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('base64')
+
+describe('an upload', () => {
+  test('begins, takes pieces, says where it is, and ends', async () => {
+    const begun = await begin(app, 'me')
+    expect(begun.status).toBe(201)
+    const location = begun.headers.get('Location') ?? ''
+    expect(location).toMatch(/^\/api\/expenses\/voice\/uploads\/[\da-f-]{36}$/)
+    const path = location.replace('/api', '')
+    for (const [offset, text] of [
+      [0, 'one'],
+      [3, 'three'],
+    ] as const) {
+      const taken = await patch(app, 'me', path, offset, bytes(text))
+      expect(taken.status).toBe(204)
+      expect(taken.headers.get('Upload-Offset')).toBe(String(offset + text.length))
+      expect(taken.headers.get('Tus-Resumable')).toBe('1.0.0')
+    }
+    const looked = await app.call('me', 'HEAD', path, { headers: TUS })
+    expect([looked.status, looked.headers.get('Upload-Offset')]).toEqual([204, '8'])
+    expect(looked.headers.get('Cache-Control')).toBe('no-store')
+    expect((await app.call('me', 'DELETE', path, { headers: TUS })).status).toBe(204)
+    expect((await app.call('me', 'HEAD', path, { headers: TUS })).status).toBe(404)
+    expect(app.uploads.heldBytes).toBe(0)
+  })
+
+  test('goes on where it is, and nowhere else', async () => {
+    const path = await beginAt(app, 'me')
+    await patch(app, 'me', path, 0, bytes('one'))
+    const refused = await patch(app, 'me', path, 0, bytes('one'))
+    expect([refused.status, refused.headers.get('Upload-Offset')]).toEqual([409, '3'])
+  })
+
+  test.each(['sha1', 'sha256'])('takes a piece with its %s and no other', async algorithm => {
+    const path = await beginAt(app, 'me')
+    const send = (sum: string) =>
+      patch(app, 'me', path, 0, bytes('one'), { 'Upload-Checksum': `${algorithm} ${sum}` })
+    expect((await send(digest(algorithm, 'two'))).status).toBe(460)
+    expect((await send(digest(algorithm, 'one'))).status).toBe(204)
+  })
+
+  test.each<[string, number, () => Promise<{ status: number }>]>([
+    ['another version', 412, async () => app.call('me', 'POST', '/expenses/voice/uploads')],
+    [
+      'a length that is told',
+      400,
+      () =>
+        app.call('me', 'POST', '/expenses/voice/uploads', {
+          headers: { ...TUS, 'Upload-Length': '9', 'Idempotency-Key': 'k' },
+        }),
+    ],
+    [
+      'no key',
+      400,
+      () =>
+        app.call('me', 'POST', '/expenses/voice/uploads', {
+          headers: { ...TUS, 'Upload-Defer-Length': '1' },
+        }),
+    ],
+    ['a piece of none', 404, () => patch(app, 'me', '/expenses/voice/uploads/none', 0, bytes('one'))],
+    [
+      'a piece without a place',
+      400,
+      async () => patch(app, 'me', await beginAt(app, 'me'), 0, bytes('one'), { 'Upload-Offset': '-1' }),
+    ],
+    [
+      'a piece of JSON',
+      415,
+      async () =>
+        patch(app, 'me', await beginAt(app, 'me'), 0, bytes('1'), { 'Content-Type': 'application/json' }),
+    ],
+    [
+      'a sum of an unknown kind',
+      400,
+      async () => patch(app, 'me', await beginAt(app, 'me'), 0, bytes('1'), { 'Upload-Checksum': 'md5 x' }),
+    ],
+    [
+      'a piece beyond 256 KB',
+      413,
+      async () => patch(app, 'me', await beginAt(app, 'me'), 0, new Uint8Array(262_145)),
+    ],
+  ])('refuses %s: %i', async (_, status, call) => {
+    expect((await call()).status).toBe(status)
+  })
+
+  test('of more than a minute can hold is refused', async () => {
+    const path = await beginAt(app, 'me')
+    const piece = new Uint8Array(262_144)
+    for (let at = 0; at < 8; at++)
+      expect((await patch(app, 'me', path, at * piece.length, piece)).status).toBe(204)
+    expect((await patch(app, 'me', path, 8 * piece.length, bytes('1'))).status).toBe(413)
+  })
+
+  test('is not begun where memory is full, and says when to come again', async () => {
+    const full = await fillWith(app)
+    expect(full.status).toBe(503)
+    expect(full.headers.get('Retry-After')).toMatch(/^\d+$/)
+  })
+
+  test('tells what it speaks', async () => {
+    const { status, headers } = await app.call('me', 'OPTIONS', '/expenses/voice/uploads')
+    expect(status).toBe(204)
+    expect(headers.get('Tus-Version')).toBe('1.0.0')
+    expect(headers.get('Tus-Extension')).toBe('creation,creation-defer-length,checksum,termination')
+    expect(headers.get('Tus-Checksum-Algorithm')).toBe('sha1,sha256')
+    expect(headers.get('Tus-Max-Size')).toBe('2097152')
+  })
+})
+
+/** Uploads of other accounts until one is refused. */
+async function fillWith(full: TestApp) {
+  const piece = new Uint8Array(262_144)
+  for (let account = 0; ; account++) {
+    const begun = await begin(full, `filler${account}`)
+    if (begun.status !== 201) return begun
+    const path = begun.headers.get('Location')?.replace('/api', '') ?? ''
+    for (let at = 0; at < 8; at++) {
+      const taken = await patch(full, `filler${account}`, path, at * piece.length, piece)
+      if (taken.status !== 204) return taken
+    }
+  }
+}
