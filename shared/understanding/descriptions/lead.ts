@@ -1,7 +1,7 @@
 /** Where or what for, said before the thing: the 'di Alfamart' of 'di Alfamart beli sabun'. */
 import { CATEGORY_CUES, type CategoryCue, EVIDENCE } from '../categories/lexicon.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token } from '../utterance/token.ts'
 import { FILLERS, OPENERS, VERBS } from '../words/filler-words.ts'
 import { isLabel } from '../words/labels.ts'
 import { NAMES } from '../words/names.ts'
@@ -65,7 +65,7 @@ export function leadOf(said: Said): Lead | null {
     )
     const opener = matchPhrase(OPENERS, words, at)
     const last = opener && words[opener.end - 1]
-    if (motion && skipped === motion.end) missing = { ...token, text: motion.value, word: motion.value }
+    if (motion && skipped === motion.end) missing = changed(token, { text: motion.value, word: motion.value })
     else if (missing && skipped === at) {
       const isActivity = token.word.endsWith('ing')
       return isActivity || !mayBePlace(said, missing, at) ? null : { link: missing, place: at }

@@ -1,6 +1,6 @@
 /** The thing before its place or purpose: 'di Alfamart beli sabun' is written 'sabun di Alfamart'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
@@ -24,7 +24,7 @@ function linkFor(said: Said, { link }: Lead, from: number): Token {
   const first = said.plain.findIndex((_, at) => at >= from && namesThing(said, at))
   const isRide = RIDES.has(cueAt(said, first)?.value.category ?? '')
   const word = (isRide ? undefined : STANDING.get(link.word)) ?? link.word
-  return { ...link, kind: 'word', text: word, word, gap: ' ' }
+  return changed(link, { kind: 'word', text: word, word, gap: ' ' })
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Which words of an utterance the rules and the lexicon know. */
 import { CATEGORY_CUES } from '../categories/lexicon.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { CLOSERS, FILLERS, OPENERS, VERBS } from '../words/filler-words.ts'
 import { isLink } from '../words/link-words.ts'
@@ -18,27 +19,30 @@ export interface KnownWords {
   readonly unplaced: ReadonlySet<number>
 }
 
+/** Whether it is a unit, a link or a number. */
+function isPlaced(token: Token): boolean {
+  return isUnit(token) || isLink(token) || numberWord(token) !== null
+}
+
 export function knownWords({ tokens, spans }: Utterance): KnownWords {
   const plain = tokens.map(plainToken)
-  const free = spans.flatMap(({ kind, start, end }) =>
-    kind === 'words' ? tokens.slice(start, end).filter(token => token.kind === 'word') : [],
-  )
   const named = new Set<number>()
-  const grammar = new Set<number>()
-  for (const { index } of free) {
-    const thingEnd = matchPhrase(CATEGORY_CUES, plain, index)?.end ?? index
-    for (let at = index; at < thingEnd; at++) named.add(at)
-    if (named.has(index)) continue
-    const end = matchPhrase(GRAMMAR, tokens, index)?.end ?? index
-    for (let at = index; at < end; at++) grammar.add(at)
+  const unplaced = new Set<number>()
+  let namedEnd = 0
+  let grammarEnd = 0
+  for (const { kind, start, end } of spans) {
+    if (kind !== 'words') continue
+    for (let at = start; at < end; at++) {
+      const token = tokens[at]
+      if (token?.kind !== 'word') continue
+      namedEnd = Math.max(namedEnd, matchPhrase(CATEGORY_CUES, plain, at)?.end ?? at)
+      if (at < namedEnd) {
+        named.add(at)
+        continue
+      }
+      grammarEnd = Math.max(grammarEnd, matchPhrase(GRAMMAR, tokens, at)?.end ?? at)
+      if (at >= grammarEnd && !isPlaced(token)) unplaced.add(at)
+    }
   }
-  const unplaced = free.filter(
-    token =>
-      !named.has(token.index) &&
-      !grammar.has(token.index) &&
-      !isUnit(token) &&
-      !isLink(token) &&
-      numberWord(token) === null,
-  )
-  return { named, unplaced: new Set(unplaced.map(({ index }) => index)) }
+  return { named, unplaced }
 }

@@ -14,6 +14,7 @@ export function neighbourhoodOf(
   item: DraftItem,
   items: readonly DraftItem[],
 ): Neighbourhood {
+  if (items.length === 1) return { start: 0, end: utterance.tokens.length }
   const own = new Set(item.words.map(({ index }) => index))
   const others = items
     .filter(other => other !== item)

@@ -17,8 +17,13 @@ function hasRate({ spans, tokens }: Utterance): boolean {
 
 export function talkDoubts(utterance: Utterance, groups: readonly ItemGroup[]): Record<TalkDoubt, boolean> {
   const { tokens, spans } = utterance
-  const said = new Set(tokens.map((_, at) => matchPhrase(TALK_CUES, tokens, at)?.value))
-  const words = tokens.filter(({ kind }) => kind !== 'sign').length
+  const said = new Set<TalkDoubt>()
+  let words = 0
+  tokens.forEach(({ kind }, at) => {
+    const cue = matchPhrase(TALK_CUES, tokens, at)
+    if (cue) said.add(cue.value)
+    if (kind !== 'sign') words++
+  })
   const days = spans.flatMap(span => (span.kind === 'day' ? [span.day] : []))
   return {
     rateSaid: said.has('rateSaid') || hasRate(utterance),

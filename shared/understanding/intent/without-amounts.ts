@@ -1,15 +1,15 @@
 /** A clause without its numbers, so that who does what to whom stands side by side. */
-import { numberWord } from '../numbers/number-words.ts'
+import { NUMBER_WORDS } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
-import { currencyNamed } from '../words/currency-words.ts'
+import { CURRENCY_WORDS } from '../words/currency-words.ts'
 
 /** Shortened scales, which the tokeniser parts from their digits: '25 k'. */
-const SCALES = new Set(['k', 'rb', 'rban', 'jt', 'ribu', 'ribuan', 'juta', 'jutaan', 'million', 'thousand'])
+const SCALES = ['k', 'rb', 'rban', 'jt', 'ribu', 'ribuan', 'juta', 'jutaan', 'million', 'thousand']
+const PARTS_OF_AMOUNTS = new Set([...SCALES, ...NUMBER_WORDS, ...CURRENCY_WORDS])
 
 /** Whether a word is part of an amount. */
 export function tellsAmount(token: Token): boolean {
-  if (token.kind === 'number' || SCALES.has(token.word)) return true
-  return numberWord(token) !== null || currencyNamed(token) !== null
+  return token.kind === 'number' || PARTS_OF_AMOUNTS.has(token.word)
 }
 
 /** The words without numbers, scales and currencies: 'paid Sam the thirty dollars back' as 'paid Sam the back'. */

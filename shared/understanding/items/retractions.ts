@@ -51,7 +51,7 @@ function takenBack(before: readonly ItemGroup[], story: ItemGroup): readonly Ite
 
 /** 'mahal banget' behind a price that was only named. */
 function isOpinion(before: ItemGroup | undefined, story: ItemGroup): boolean {
-  return before !== undefined && !hasAmount(story) && isFoundDear(before.said, story.said)
+  return before !== undefined && isFoundDear(before.said, story.said)
 }
 
 /** Gives the last amount of a group another intent. */
@@ -65,8 +65,9 @@ export function carryBack(groups: readonly ItemGroup[], told: readonly (readonly
   const result = told.map(each => [...each])
   groups.forEach((story, at) => {
     const intent = told[at]?.[0]?.intent
+    if (hasAmount(story)) return
     if (isOpinion(groups[at - 1], story)) retell(result[at - 1], 'news')
-    if (hasAmount(story) || !intent || !RETRACTING.has(intent)) return
+    if (!intent || !RETRACTING.has(intent)) return
     if (containsPhrase(NOTHING_SPENT, story.said)) return
     for (const group of takenBack(groups.slice(0, at).filter(hasAmount), story)) {
       retell(result[groups.indexOf(group)], intent)

@@ -1,5 +1,5 @@
 /** Indonesian verbs with what is attached to them: 'kubayar' is 'aku bayar', 'dimintanya' is 'diminta'. */
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token, withWord } from '../utterance/token.ts'
 import { isPassive, knownVerb, sameMeaning } from './clitic-verbs.ts'
 
 /** Who acts, in front of the verb, by the word that is said alone. */
@@ -29,18 +29,20 @@ function freeVerb(word: string): string | null {
   return verb === word ? sameMeaning(word) : knownVerb(verb)
 }
 
-function takenApart(token: Token): Token[] {
+/** Adds the token to `tokens`, as one or as two. */
+function addApart(tokens: Token[], token: Token): void {
   for (const [clitic, pronoun] of PRONOUNS) {
     const verb = token.word.startsWith(clitic) ? boundVerb(token.word.slice(clitic.length)) : null
     if (verb === null) continue
     const [first, behind] = [token.text.slice(0, clitic.length), token.text.slice(clitic.length)]
-    return [
-      { ...token, text: first, word: pronoun },
-      { ...token, text: behind, word: verb, gap: '' },
-    ]
+    tokens.push(
+      changed(token, { text: first, word: pronoun }),
+      changed(token, { text: behind, word: verb, gap: '' }),
+    )
+    return
   }
   const verb = freeVerb(token.word)
-  return [verb === null ? token : { ...token, word: verb }]
+  tokens.push(verb === null ? token : withWord(token, verb))
 }
 
 /**
@@ -49,5 +51,10 @@ function takenApart(token: Token): Token[] {
  * known verb, so 'kuliah' and 'kupon' stay whole.
  */
 export function withoutClitics(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap(token => (token.kind === 'word' ? takenApart(token) : [token]))
+  const apart: Token[] = []
+  for (const token of tokens) {
+    if (token.kind === 'word') addApart(apart, token)
+    else apart.push(token)
+  }
+  return apart
 }

@@ -1,7 +1,7 @@
 /** Sounds of thinking, which transcribers write and fence with commas: 'on, um, lunch'. */
 
 import { numberWord } from '../numbers/number-words.ts'
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
 const SOUNDS = new Set(
@@ -30,7 +30,7 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
     if (parts(token) && kept.length > 0 && isNumeric(kept.at(-1)) && isNumeric(next)) {
-      kept.push({ ...token, kind: 'sign', text: ',', word: ',' })
+      kept.push(changed(token, { kind: 'sign', text: ',', word: ',' }))
       return
     }
     const rough = ROUGHLY.has(token.word) && (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))

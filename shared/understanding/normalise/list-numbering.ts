@@ -1,5 +1,5 @@
 /** The numbers of a list that was dictated or transcribed as one: '1. kopi 20rb 2. roti 10rb', 'pertama kopi, kedua'. */
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token } from '../utterance/token.ts'
 
 const ORDINALS: ReadonlyMap<string, number> = new Map(
   ['pertama kedua ketiga keempat kelima', 'first second third fourth fifth'].flatMap(words =>
@@ -17,7 +17,7 @@ export function withoutOrdinals(tokens: readonly Token[]): Token[] {
   const counts = places.every((place, at) => ORDINALS.get(tokens[place]?.word ?? '') === at + 1)
   if (places.length < 2 || !counts) return [...tokens]
   return tokens.map((token, at) =>
-    places.includes(at) ? { ...token, kind: 'sign', text: ',', word: ',' } : token,
+    places.includes(at) ? changed(token, { kind: 'sign', text: ',', word: ',' }) : token,
   )
 }
 
@@ -34,7 +34,7 @@ export function withoutNumbering(tokens: readonly Token[]): Token[] {
     if (!isNumbering(at, expected)) kept.push(token)
     else {
       // Each point of the list is a sentence of its own.
-      if (expected > 1) kept.push({ ...token, kind: 'sign', text: '.', word: '.', gap: '' })
+      if (expected > 1) kept.push(changed(token, { kind: 'sign', text: '.', word: '.', gap: '' }))
       expected++
     }
   })

@@ -11,7 +11,7 @@ import { withWholeNumbers } from './whole-numbers.ts'
 export const MAX_TRANSCRIPT = 8000
 
 /** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units, numbered; no word or number among them for silence. */
-export function normalise(transcript: string): Token[] {
+export function normalise(transcript: string): readonly Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
   const spoken = withoutHesitation(withoutStockPhrases(withoutClitics(withWholeNumbers(tokens))))
   return numbered(withoutOrdinals(withoutNumbering(withoutTopicParticle(spoken))))

@@ -1,5 +1,5 @@
 /** Number words as some transcribers write them: run together ('duapuluhlima ribu'), cut ('du puluh'), rounded ('50-an ribu'). */
-import type { Token } from '../utterance/token.ts'
+import { changed, type Token, withWord } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
 /** What a number is put together of; a longer word stands before the one it begins with. */
@@ -21,12 +21,8 @@ function takenApart(tokens: readonly Token[]): readonly Token[] {
     if (!isRunTogether(token)) return [token]
     let at = 0
     return (token.word.match(PART) ?? []).map(word => {
-      const part = {
-        ...token,
-        text: token.text.slice(at, at + word.length),
-        word,
-        gap: at === 0 ? token.gap : '',
-      }
+      const text = token.text.slice(at, at + word.length)
+      const part = changed(token, { text, word, gap: at === 0 ? token.gap : '' })
       at += word.length
       return part
     })
@@ -53,7 +49,7 @@ const COUNTED = new Set(['puluh', 'belas', 'ratus', 'ribu', 'rebu', 'juta'])
 function mended(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const whole = COUNTED.has(tokens[at + 1]?.word ?? '') ? CUT.get(token.word) : undefined
-    return whole === undefined ? token : { ...token, word: whole }
+    return whole === undefined ? token : withWord(token, whole)
   })
 }
 

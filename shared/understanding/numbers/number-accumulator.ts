@@ -1,6 +1,6 @@
 /** A number while its scale words are added up, the largest first: 'dua juta', then 'lima ratus ribu'. */
 
-import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
+import type { SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
@@ -13,7 +13,17 @@ export type NumberAccumulator = { -readonly [Field in keyof SpokenNumber]: Spoke
 const TRILLION = 1e12
 
 export function emptyAccumulator(at: number): NumberAccumulator {
-  return { ...bareNumber(0, at), last: Number.POSITIVE_INFINITY }
+  const last = Number.POSITIVE_INFINITY
+  return {
+    end: at,
+    plain: 0,
+    rupiah: 0,
+    scale: 1,
+    rupiahScale: false,
+    formatted: false,
+    uncertain: false,
+    last,
+  }
 }
 
 /** A scale word that needs a number before it. */

@@ -13,6 +13,9 @@ const WORDS: ReadonlyMap<string, NumberWord> = new Map([
   ...SLANG_NUMBERS,
 ])
 
+/** Every word that may be part of a number. */
+export const NUMBER_WORDS: readonly string[] = [...WORDS.keys()]
+
 /** What a word means as part of a number; null for any other word, and for digits. */
 export function numberWord(token: Token | undefined): NumberWord | null {
   return token?.kind === 'word' ? (WORDS.get(token.word) ?? null) : null

@@ -40,15 +40,16 @@ function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
 
 class Rates {
   private readonly words: readonly Token[]
-  /** Index of the first token of each price. */
-  private readonly prices: readonly number[]
-
   constructor(
     private readonly utterance: Utterance,
     private readonly clauses: readonly Clause[],
   ) {
     this.words = clauses.flatMap(wordsOf)
-    this.prices = clauses
+  }
+
+  /** Index of the first token of each price. */
+  private get prices(): readonly number[] {
+    return this.clauses
       .flatMap(({ parts }) => parts)
       .flatMap(part => (part.kind === 'amount' && isCertain(part.amount) ? [part.amount.start] : []))
   }
@@ -63,7 +64,8 @@ class Rates {
   private countNear(clause: Clause, unit: string, rate: number): number | null {
     const sentence = this.clauses.filter(other => other.sentence === clause.sentence).flatMap(wordsOf)
     // A count with another price behind it was bought for that one: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
-    const isOfRate = (index: number) => !this.prices.some(price => index < price && price < rate)
+    const { prices } = this
+    const isOfRate = (index: number) => !prices.some(price => index < price && price < rate)
     return (
       countOf(this.utterance, wordsOf(clause), unit, isOfRate) ??
       countOf(this.utterance, sentence, unit, isOfRate)

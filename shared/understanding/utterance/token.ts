@@ -1,5 +1,7 @@
 /** Tokenisation: words, numbers and signs of a transcript, in one linear pass. */
 
+import { tablesBeginningWith } from './first-words.ts'
+
 export type TokenKind = 'word' | 'number' | 'sign'
 
 export interface Token {
@@ -12,18 +14,26 @@ export interface Token {
   readonly gap: string
   /** Its place among the tokens of the text, from 0. */
   readonly index: number
+  /** Bits of the phrase tables that may have a phrase beginning with `word`. */
+  readonly tables: number
 }
 
 // Not `{ ...token, word }`, which V8 gives a hidden class of its own: tokens of one class are read a tenth faster.
 
 /** The token with another word to compare. */
 export function withWord({ kind, text, gap, index }: Token, word: string): Token {
-  return { kind, text, word, gap, index }
+  return { kind, text, word, gap, index, tables: tablesBeginningWith(word) }
+}
+
+/** The token with another word, and what else is changed of it. */
+export function changed(token: Token, change: Pick<Token, 'word'> & Partial<Token>): Token {
+  return { ...token, ...change, tables: tablesBeginningWith(change.word) }
 }
 
 /** The tokens numbered from 0 in the order they stand in. */
-export function numbered(tokens: readonly Token[]): Token[] {
-  return tokens.map(({ kind, text, word, gap }, index) => ({ kind, text, word, gap, index }))
+export function numbered(tokens: readonly Token[]): readonly Token[] {
+  if (tokens.every(({ index }, at) => index === at)) return tokens
+  return tokens.map(({ kind, text, word, gap, tables }, index) => ({ kind, text, word, gap, index, tables }))
 }
 
 /** Signs with a meaning of their own; every other sign only parts words. */
@@ -81,7 +91,8 @@ export function tokenise(text: string): Token[] {
       gap = ' '
     } else if (kind !== 'sign') {
       const word = lexeme.toLowerCase().replaceAll(/['\u2019]/g, '')
-      tokens.push({ kind, text: lexeme, word, gap, index: tokens.length })
+      const tables = tablesBeginningWith(word)
+      tokens.push({ kind, text: lexeme, word, gap, index: tokens.length, tables })
       gap = ''
     } else if (isNoCents(lexemes, at)) {
       at++
@@ -91,7 +102,8 @@ export function tokenise(text: string): Token[] {
     } else if (joins(lexeme, lexemes[at - 1], lexemes[at + 1])) {
       gap = lexeme
     } else if (SIGNS.has(lexeme)) {
-      tokens.push({ kind, text: lexeme, word: lexeme, gap, index: tokens.length })
+      const tables = tablesBeginningWith(lexeme)
+      tokens.push({ kind, text: lexeme, word: lexeme, gap, index: tokens.length, tables })
       gap = ''
     } else {
       gap = ' '

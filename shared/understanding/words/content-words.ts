@@ -45,6 +45,7 @@ const ENDS_OF_PRICE: ReadonlySet<string> = new Set(['from', 'to', 'for', 'in', '
 
 /** Without an 'at' whose price was taken out: 'six kulfis at (2.25 each) from the corner shop'. */
 function withoutLostLinks(words: readonly Token[]): readonly Token[] {
+  if (!words.some(({ word }) => word === 'at')) return words
   return words.filter(({ word, index }, at) => {
     const next = words[at + 1]
     return word !== 'at' || !next || next.index === index + 1 || !ENDS_OF_PRICE.has(next.word)

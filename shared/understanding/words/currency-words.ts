@@ -61,6 +61,9 @@ const NAMED: ReadonlyMap<string, Currency> = new Map<string, Currency>([
   ['rb', 'IDR'],
 ])
 
+/** Every word that names a currency. */
+export const CURRENCY_WORDS: readonly string[] = [...NAMED.keys()]
+
 /** A currency named anywhere in running text. */
 export function currencyNamed(token: Token): Currency | null {
   return NAMED.get(token.word) ?? null

@@ -1,4 +1,5 @@
 /** Tables of fixed phrases, matched word by word at a place in the transcript: the longest one wins. */
+import { addFirstWord, nextTableBit } from '../utterance/first-words.ts'
 import type { Token } from '../utterance/token.ts'
 
 interface Phrase<T> {
@@ -6,8 +7,12 @@ interface Phrase<T> {
   readonly value: T
 }
 
-/** By the first word of a phrase, the longest phrase first. */
-export type PhraseTable<T> = ReadonlyMap<string, readonly Phrase<T>[]>
+export interface PhraseTable<T> {
+  /** By the first word of a phrase, the longest phrase first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase<T>[]>
+  /** Its bit in `Token.tables`. */
+  readonly bit: number
+}
 
 export interface PhraseMatch<T> {
   readonly value: T
@@ -18,6 +23,7 @@ export interface PhraseMatch<T> {
 /** Words are lower case without apostrophes and parted by single spaces; a later entry replaces an equal one. */
 export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseTable<T> {
   const table = new Map<string, Phrase<T>[]>()
+  const bit = nextTableBit()
   for (const [phrase, value] of new Map(entries)) {
     const words = phrase.split(' ')
     const first = words[0] ?? ''
@@ -25,13 +31,16 @@ export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value
     others.push({ words, value })
     table.set(first, others)
   }
-  for (const phrases of table.values()) phrases.sort((a, b) => b.words.length - a.words.length)
-  return table
+  for (const [first, phrases] of table) {
+    phrases.sort((a, b) => b.words.length - a.words.length)
+    addFirstWord(first, bit)
+  }
+  return { phrases: table, bit }
 }
 
 /** The phrases of all `tables`, which mean the same in each. */
 export function unionOf(tables: readonly PhraseTable<true>[]): PhraseTable<true> {
-  const phrases = tables.flatMap(table => [...table.values()].flat())
+  const phrases = tables.flatMap(table => [...table.phrases.values()].flat())
   return phraseSet(phrases.map(({ words }) => words.join(' ')))
 }
 
@@ -64,7 +73,8 @@ export function matchPhrase<T>(
   at: number,
 ): PhraseMatch<T> | null {
   const first = tokens[at]
-  const phrases = first && table.get(first.word)
+  if (!first || (first.tables & table.bit) === 0) return null
+  const phrases = table.phrases.get(first.word)
   if (!phrases) return null
   for (const { words, value } of phrases)
     if (standsAt(words, tokens, at)) return { value, end: at + words.length }
@@ -86,7 +96,10 @@ export function skipPhrases(table: PhraseTable<unknown>, tokens: readonly Token[
 
 /** Index of the first phrase of the table from `from` on; -1 where none occurs. */
 export function findPhrase(table: PhraseTable<unknown>, tokens: readonly Token[], from = 0): number {
-  for (let at = from; at < tokens.length; at++) if (matchPhrase(table, tokens, at)) return at
+  for (let at = from; at < tokens.length; at++) {
+    const mayBegin = ((tokens[at]?.tables ?? 0) & table.bit) !== 0
+    if (mayBegin && matchPhrase(table, tokens, at)) return at
+  }
   return -1
 }
 
@@ -103,8 +116,15 @@ export function withoutPhrases(
 ): readonly Token[] {
   const first = findPhrase(table, tokens)
   if (first < 0) return tokens
+  const bits = table.bit | (kept?.bit ?? 0)
   const left: Token[] = []
   for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    if (token && (token.tables & bits) === 0) {
+      left.push(token)
+      at++
+      continue
+    }
     const whole = kept ? skipPhrase(kept, tokens, at) : at
     const end = whole > at ? whole : skipPhrase(table, tokens, at)
     const keeps = whole > at || end === at

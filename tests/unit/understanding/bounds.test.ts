@@ -87,7 +87,7 @@ describe('a full transcript of one thing again and again', () => {
 
 describe('the cue words', () => {
   it('lead to every category', () => {
-    const reached = new Set([...CATEGORY_CUES.values()].flat().map(({ value }) => value.category))
+    const reached = new Set([...CATEGORY_CUES.phrases.values()].flat().map(({ value }) => value.category))
     expect([...reached].sort()).toEqual([...CATEGORIES].sort())
   })
 })
