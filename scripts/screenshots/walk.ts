@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { id } from '../../src/i18n/id.ts'
-import { type Language, pressButton } from '../../tests/e2e/steps.ts'
+import { type Language, pressButton, savedText } from '../../tests/e2e/steps.ts'
 import type { Camera } from './camera.ts'
 
 type Texts = typeof en
@@ -172,7 +172,7 @@ export const REGULAR: Stops = {
     await spoken(bar, 2 * SPOKEN)
     await page.mouse.up()
     await dialog(page, texts.review.titleAutoInserted).waitFor()
-    await page.getByText(texts.voice.expensesAutoSaved).waitFor({ state: 'detached' })
+    await page.getByText(savedText(texts)).waitFor({ state: 'detached' })
     await camera.take('review')
   },
 }

@@ -57,12 +57,10 @@ export const en = {
   audioTooLong: 'The recording is longer than 60 seconds.',
   transcriptionNotSet:
     'Voice entry is not set up on this server: set TRANSCRIBE_URL to the address of a transcription service.',
-  transcriptionPreparing:
-    'Voice entry is still being prepared on this server. Please send your recording again in a few minutes.',
-  voiceBusy: 'Too many recordings are waiting right now. Please send yours again in a moment.',
-  transcriptionUnavailable: 'The transcription service cannot be reached right now. Please try again later.',
-  transcriptionRefused:
-    'The transcription service cannot process this recording. Please hold the button and speak again.',
+  transcriptionPreparing: 'Voice entry is still being prepared on this server. It takes a few minutes.',
+  voiceBusy: 'Too many recordings are waiting right now.',
+  transcriptionUnavailable: 'We couldn’t process that recording.',
+  transcriptionRefused: 'We couldn’t process that recording. Please hold the button and speak again.',
   nothingHeard: 'No speech was heard. Please hold the button and speak again.',
   priceMissing: 'You said "{said}". How much was it? Nothing is saved yet.',
   amountNotStorable: 'The amount in "{said}" cannot be saved. Please say it again. Nothing was saved.',

@@ -2,11 +2,11 @@
 import type { MessageKey } from './en.ts'
 
 export const id: Readonly<Record<MessageKey, string>> = {
-  unauthenticated: 'Silakan masuk dulu.',
-  tokenExpired: 'Sesi kamu sudah berakhir. Silakan masuk lagi.',
-  tokenInvalid: 'Sesi kamu tidak berlaku di sini. Silakan masuk lagi.',
-  signInUnavailable: 'Sesi kamu belum bisa diperiksa sekarang. Coba lagi sebentar lagi.',
-  databaseUnavailable: 'Datamu sedang tidak bisa dibuka. Coba lagi sebentar lagi.',
+  unauthenticated: 'Masuk dulu, ya.',
+  tokenExpired: 'Sesimu sudah berakhir. Masuk lagi, ya.',
+  tokenInvalid: 'Sesimu tidak berlaku di sini. Masuk lagi, ya.',
+  signInUnavailable: 'Sesimu belum bisa dicek. Coba lagi sebentar lagi.',
+  databaseUnavailable: 'Datamu belum bisa dibuka. Coba lagi sebentar lagi.',
   notFound: 'Tidak ada apa-apa di alamat ini.',
   addressTooLong: 'Alamat ini terlalu panjang.',
   expenseNotFound: 'Pengeluaran ini tidak ditemukan. Mungkin sudah dihapus.',
@@ -18,7 +18,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   originNotLocal:
     'Server ini berjalan dalam mode lokal dan hanya melayani halaman dari komputer ini, bukan situs lain.',
   headersTooLarge: 'Header permintaan terlalu besar.',
-  requestTimeout: 'Permintaan terlalu lama sampai.',
+  requestTimeout: 'Permintaannya terlalu lama sampai.',
   wantJson: 'Kirim data ini sebagai application/json.',
   wantMultipart: 'Kirim rekaman sebagai multipart/form-data.',
   wantPiece: 'Kirim potongannya sebagai application/offset+octet-stream.',
@@ -36,53 +36,50 @@ export const id: Readonly<Record<MessageKey, string>> = {
   badZone: 'Zona waktu "{zone}" tidak dikenal.',
   badIdempotencyKey: 'Idempotency-Key harus berisi 1 sampai 200 karakter yang bisa dicetak.',
   idempotencyKeyTaken: 'Idempotency-Key ini milik permintaan lain.',
-  stillUnderWay: 'Ini masih diproses. Silakan coba lagi sebentar lagi.',
+  stillUnderWay: 'Ini masih diproses. Coba lagi sebentar lagi.',
   dateTooEarly: 'Tanggal paling awal adalah {min}.',
   dateTooLate: 'Tanggal tidak boleh lewat dari besok.',
-  amountTooSmall: 'Jumlahnya terlalu kecil.',
+  amountTooSmall: 'Nominalnya terlalu kecil.',
   accountFull:
     'Akunmu penuh: paling banyak {count} pengeluaran. Ekspor dulu, lalu hapus yang lama supaya ada tempat.',
   descriptionsFull:
-    'Akunmu penuh: semua deskripsi bersama-sama paling banyak {limit}. Persingkat beberapa, atau hapus pengeluaran lama supaya ada tempat.',
+    'Akunmu penuh: semua keterangan digabung paling banyak {limit}. Persingkat sebagian, atau hapus pengeluaran lama supaya ada tempat.',
   tooLarge: 'Permintaan terlalu besar: paling banyak {limit}.',
   tooManyRequests: 'Terlalu banyak permintaan. Coba lagi dalam {seconds} detik.',
-  subscriptionRequired: 'Fitur ini memerlukan langganan aktif.',
+  subscriptionRequired: 'Fitur ini perlu langganan aktif.',
   audioMissing: 'Tidak ada rekaman dalam unggahan ini.',
   audioEmpty: 'Rekamannya kosong.',
   audioUnknown: 'Ini bukan rekaman dengan format audio yang dikenal.',
   audioBroken: 'Rekamannya rusak dan tidak bisa dibaca.',
   audioUnsupported: 'Rekaman harus PCM 16-bit, mono atau stereo, 8 sampai 48 kHz.',
-  audioWavOnly:
-    'Server ini hanya bisa mendengarkan rekaman WAV 16 kHz, sedangkan rekaman ini formatnya lain.',
+  audioWavOnly: 'Server ini hanya bisa membaca rekaman WAV 16 kHz, sedangkan format rekaman ini lain.',
   audioUncounted:
     'Panjang rekaman ini tidak bisa dihitung. Kirim WAV, Opus dalam WebM atau Ogg, Opus atau AAC dalam MP4, atau MP3.',
   audioSecondsUsedUp:
     'Rekamanmu hari ini sudah {minutes} menit, batas untuk satu akun. Fitur suara bisa dipakai lagi mulai {until}. Sementara itu kamu bisa mencatat dengan mengetik.',
   audioTooLong: 'Rekamannya lebih dari 60 detik.',
   transcriptionNotSet:
-    'Pencatatan suara belum disiapkan di server ini: isi TRANSCRIBE_URL dengan alamat layanan transkripsi.',
-  transcriptionPreparing:
-    'Pencatatan suara di server ini masih disiapkan. Kirim lagi rekamanmu dalam beberapa menit.',
-  voiceBusy: 'Sekarang masih banyak rekaman yang antre. Kirim lagi rekamanmu sebentar lagi, ya.',
-  transcriptionUnavailable: 'Layanan transkripsi sedang tidak bisa dihubungi. Coba lagi nanti.',
-  transcriptionRefused:
-    'Layanan transkripsi tidak bisa memproses rekaman ini. Tahan tombolnya lalu bicara lagi.',
-  nothingHeard: 'Tidak ada suara yang terdengar. Tahan tombolnya lalu bicara lagi.',
+    'Fitur suara belum disiapkan di server ini: isi TRANSCRIBE_URL dengan alamat layanan transkripsi.',
+  transcriptionPreparing: 'Fitur suara di server ini masih disiapkan, siap dalam beberapa menit.',
+  voiceBusy: 'Masih banyak rekaman yang antre.',
+  transcriptionUnavailable: 'Suaramu belum bisa diproses.',
+  transcriptionRefused: 'Rekaman ini tidak bisa diproses. Tahan tombolnya, lalu bicara lagi.',
+  nothingHeard: 'Suaramu tidak terdengar. Tahan tombolnya, lalu bicara lagi.',
   priceMissing: 'Kamu bilang "{said}". Berapa harganya? Belum ada yang disimpan.',
-  amountNotStorable: 'Jumlah di "{said}" tidak bisa disimpan. Coba sebut lagi, ya. Belum ada yang disimpan.',
+  amountNotStorable: 'Nominal di "{said}" tidak bisa disimpan. Coba sebut lagi, ya. Belum ada yang disimpan.',
   noExpenseInIt:
     'Belum ada pengeluaran di "{said}". Sebut yang kamu beli dan harganya, misalnya "kopi 20 ribu". Belum ada yang disimpan.',
-  notExpense: 'Isi rekaman tidak berhubungan dengan pencatatan pengeluaran',
+  notExpense: 'Isinya bukan soal pengeluaran',
   notExpenseWarning:
     'Rekaman ini bukan soal pengeluaran. Peringatan: pakai suara hanya untuk mencatat pengeluaran. Kalau terulang, fitur suara dimatikan sementara.',
   notExpenseSuspended: 'Rekaman ini bukan soal pengeluaran. Fitur suara dimatikan sampai {until}.',
   notExpenseDeactivated:
-    'Rekaman ini bukan soal pengeluaran. Fitur suara di akunmu dinonaktifkan. Hubungi layanan bantuan untuk mengaktifkannya lagi.',
+    'Rekaman ini bukan soal pengeluaran. Fitur suara di akunmu dimatikan. Hubungi layanan bantuan kalau mau diaktifkan lagi.',
   notExpenseBanned: 'Rekaman ini bukan soal pengeluaran. Fitur suara di akunmu diblokir selamanya.',
   voiceSuspended:
     'Fitur suara dimatikan sampai {until} karena ada rekaman yang bukan soal pengeluaran. Kamu tetap bisa mencatat dengan mengetik.',
   voiceDeactivated:
-    'Fitur suara di akunmu dinonaktifkan karena ada rekaman yang bukan soal pengeluaran. Hubungi layanan bantuan untuk mengaktifkannya lagi.',
+    'Fitur suara di akunmu dimatikan karena ada rekaman yang bukan soal pengeluaran. Hubungi layanan bantuan kalau mau diaktifkan lagi.',
   voiceBanned: 'Fitur suara di akunmu diblokir selamanya karena ada rekaman yang bukan soal pengeluaran.',
-  internal: 'Ada masalah di pihak kami. Silakan coba lagi.',
+  internal: 'Ada masalah di sistem kami. Coba lagi, ya.',
 }

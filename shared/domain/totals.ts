@@ -3,7 +3,7 @@
  * is, one in the other is converted once, by itself, to a whole minor unit. So whatever is added up in one currency,
  * by day, by category or in a column, comes to the same.
  */
-import type { Currency } from './currency.ts'
+import { CURRENCIES, type Currency } from './currency.ts'
 import { convert } from './exchange.ts'
 import type { Expense } from './expense.ts'
 import { divideRounded, type MinorSum, ZERO } from './money.ts'
@@ -52,6 +52,24 @@ export function figuresOf(
     count: all.length,
   }))
   return { totals: sumTotals(breakdown.map(({ totals }) => totals)), breakdown }
+}
+
+/** What was spent in one currency, nothing converted. */
+export interface CurrencySum {
+  readonly currency: Currency
+  readonly amount: MinorSum
+}
+
+/** One sum for each currency that occurs, in the order of `CURRENCIES`. */
+export function sumsByCurrency(
+  expenses: readonly Pick<Expense, 'amount' | 'currency'>[],
+): readonly CurrencySum[] {
+  return CURRENCIES.map(currency => {
+    const amounts = expenses
+      .filter(expense => expense.currency === currency)
+      .map(({ amount }) => BigInt(amount))
+    return { currency, amount: amounts.reduce((sum, amount) => sum + amount, 0n) as MinorSum }
+  }).filter(({ currency }) => expenses.some(expense => expense.currency === currency))
 }
 
 /** Share of the whole in percent, to one decimal, halves up: 0 when the whole is 0. Neither is negative. */

@@ -42,6 +42,20 @@ export function highestMonth(months: readonly MonthFigures[]): MonthFigures | nu
   return highest
 }
 
+/**
+ * Without the months before the account was of use: those before both `created` (null: not known) and the first month with
+ * an expense. One that is not loaded may hold expenses. Months are oldest first.
+ */
+export function monthsInUse(
+  months: readonly MonthFigures[],
+  created: CalendarMonth | null,
+): readonly MonthFigures[] {
+  const first = months.findIndex(
+    ({ month, count, loaded }) => count > 0 || !loaded || (created !== null && month >= created),
+  )
+  return first < 0 ? [] : months.slice(first)
+}
+
 /** Mean of the months' totals, those at zero counted, to a whole minor unit; zero of none. */
 export function averageTotal(months: readonly MonthFigures[]): MinorSum {
   return averageOf(months.reduce((sum, { total }) => sum + total, 0n) as MinorSum, months.length)

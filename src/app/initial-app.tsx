@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from 'wouter'
 import { t } from '../i18n/translate.ts'
 import { Dashboard } from '../screens/dashboard/dashboard.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
+import { SubscriptionUnknown } from '../screens/subscription-required/subscription-unknown.tsx'
 import { useStores } from '../screens/use-stores.ts'
 import type { LazyLoading } from '../stores/stores.ts'
 import { PageSpinner } from '../widgets/spinner.tsx'
@@ -18,8 +19,9 @@ import { preloadToasts } from './toast-area.tsx'
 
 export { createInitialStores } from '../stores/initial-stores.ts'
 
-const Unsubscribed = lazyScreen(
-  async () => (await import('../screens/subscription-required/unsubscribed.tsx')).Unsubscribed,
+const SubscriptionRequired = lazyScreen(
+  async () =>
+    (await import('../screens/subscription-required/subscription-required.tsx')).SubscriptionRequired,
 )
 
 /** By path. */
@@ -68,7 +70,11 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
       <Switch>
         {LEGAL_ROUTES}
         <Route>
-          <Unsubscribed notice={state.kind === 'failed' ? state.notice : null} />
+          {state.kind === 'failed' ? (
+            <SubscriptionUnknown failure={state.failure} />
+          ) : (
+            <SubscriptionRequired />
+          )}
           {SignOutDialog && <SignOutDialog />}
         </Route>
       </Switch>

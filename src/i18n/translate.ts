@@ -7,6 +7,12 @@ import { LANGUAGE_KEY, type Language } from './language.ts'
 /** Dotted paths to the texts of a dictionary. */
 type Path<D> = { [K in keyof D & string]: D[K] extends string ? K : `${K}.${Path<D[K]>}` }[keyof D & string]
 export type TextKey = Path<Texts>
+/** A text that has another form for one of what it counts. */
+export type CountedKey = TextKey extends infer Key
+  ? Key extends `${infer Counted}.other`
+    ? Counted
+    : never
+  : never
 export type TextParameters = Readonly<Record<string, string | number>>
 
 const texts = rosetta<Texts>()
@@ -45,6 +51,11 @@ export async function chooseLanguage(next: Language): Promise<void> {
 /** The text under `key` in the current language; `{{name}}` is replaced by its parameter. */
 export function t(key: TextKey, parameters?: TextParameters): string {
   return texts.t(key, parameters, current.value)
+}
+
+/** The form of the text under `key` for so many; `{{count}}` stands in it for the number. */
+export function counted(key: CountedKey, count: number, parameters?: TextParameters): string {
+  return t(`${key}.${count === 1 ? 'one' : 'other'}`, { ...parameters, count })
 }
 
 /** A category's translated name; a name outside the ten is returned unchanged. */

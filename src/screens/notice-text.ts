@@ -1,10 +1,11 @@
 /** Puts what the stores have to tell into the person's language. */
+import { formatMoney } from '../../shared/domain/money.ts'
+import type { CurrencySum } from '../../shared/domain/totals.ts'
 import { momentName } from '../i18n/dates.ts'
-import { type TextKey, t } from '../i18n/translate.ts'
+import { counted, type TextKey, t } from '../i18n/translate.ts'
 import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/notices.ts'
 
 const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
-  autoSaved: 'voice.expensesAutoSaved',
   added: 'add.added',
   changesSaved: 'edit.saved',
   deleted: 'edit.deleted',
@@ -16,7 +17,6 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   changeNeedsIds: 'review.notSavedWithoutId',
   networkFailed: 'errors.network',
   networkFailedKept: 'errors.networkKept',
-  subscriptionUnknown: 'subscription.failedToCheck',
   subscriptionBlocked: 'subscription.blocked',
   internetRequired: 'press.internetRequired',
   microphoneReady: 'voice.ready',
@@ -47,20 +47,24 @@ export function noticeText(notice: Notice): string {
       return microphoneText(notice.fault)
     case 'unsent':
       return unsentText(notice.reason)
+    case 'saved':
+      return counted('voice.saved', notice.count, { sum: sumsText(notice.sums) })
     case 'interrupted':
       return interruptedText(notice.why)
-    case 'recordingsExpired': {
-      const time = momentName(notice.since)
-      if (notice.count === 1) return t('voice.unsent.oneExpired', { time })
-      return t('voice.unsent.manyExpired', { time, count: notice.count })
-    }
+    case 'recordingsExpired':
+      return counted('voice.unsent.expired', notice.count, { time: momentName(notice.since) })
     case 'manyDeleted':
-      return t('expenses.deleted', { count: notice.count })
+      return counted('expenses.deleted', notice.count)
     case 'notificationsDenied':
       return `${t('notifications.denied')} ${t('notifications.deniedHow')}`
     default:
       return t(PLAIN[notice.kind])
   }
+}
+
+/** `Rp30.000 + $4.50`: sums in different currencies stand side by side. */
+function sumsText(sums: readonly CurrencySum[]): string {
+  return sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
 }
 
 function microphoneText(fault: MicrophoneFault): string {
@@ -108,6 +112,6 @@ function unsentText(reason: UnsentReason): string {
       return t('voice.unsent.kept')
     case 'server':
       if (reason.status === 402) return `${t('subscription.blocked')} ${t('voice.unsent.kept')}`
-      return `${reason.message ?? t('voice.failed')} ${t('voice.unsent.kept')}`
+      return `${reason.message ?? t('voice.unsent.failed')} ${t('voice.unsent.keptForRetry')}`
   }
 }

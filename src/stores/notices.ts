@@ -1,5 +1,6 @@
 /** What the product has to tell a person, free of any language; the screens put it into words. */
 import type { UnsentReason } from '../../shared/contracts/voice-outcome.ts'
+import type { CurrencySum } from '../../shared/domain/totals.ts'
 import type { Interruption } from '../recorder/fault.ts'
 import type { MicrophoneFault } from '../recorder/microphone.ts'
 
@@ -10,6 +11,8 @@ export type Notice =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'microphone'; readonly fault: MicrophoneFault }
   | { readonly kind: 'unsent'; readonly reason: UnsentReason }
+  /** `sums` in each currency of theirs. */
+  | { readonly kind: 'saved'; readonly count: number; readonly sums: readonly CurrencySum[] }
   /** A recording that the person did not end. */
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
   /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */
@@ -18,7 +21,6 @@ export type Notice =
   | { readonly kind: PlainNotice }
 
 export type PlainNotice =
-  | 'autoSaved'
   | 'added'
   | 'changesSaved'
   | 'deleted'
@@ -30,7 +32,6 @@ export type PlainNotice =
   | 'changeNeedsIds'
   | 'networkFailed'
   | 'networkFailedKept'
-  | 'subscriptionUnknown'
   | 'subscriptionBlocked'
   | 'internetRequired'
   | 'microphoneReady'

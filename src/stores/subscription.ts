@@ -5,13 +5,18 @@ import type { Api, CachedResponses } from '../api/endpoints.ts'
 import type { ApiFailure } from '../api/http.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
-import type { Notice } from './notices.ts'
 
 export type SubscriptionState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly subscription: Subscription }
-  | { readonly kind: 'failed'; readonly notice: Notice }
+  | { readonly kind: 'failed'; readonly failure: SubscriptionFailure }
+
+/** Why it is not known. */
+export type SubscriptionFailure =
+  | { readonly kind: 'network' }
+  /** `message` is the backend's, where it sent one. */
+  | { readonly kind: 'refused'; readonly message: string | null }
 
 export type SubscriptionStore = ReturnType<typeof createSubscription>
 
@@ -38,7 +43,7 @@ export function createSubscription({ api, auth, cached }: SubscriptionDeps) {
     if (subscription?.active) return { kind: 'known', subscription }
     if (answer.loading.value) return { kind: 'loading' }
     const failure = answer.failure.value
-    if (failure) return { kind: 'failed', notice: reasonFor(failure) }
+    if (failure) return { kind: 'failed', failure: reasonFor(failure) }
     return subscription ? { kind: 'known', subscription } : { kind: 'none' }
   })
 
@@ -72,9 +77,7 @@ export function createSubscription({ api, auth, cached }: SubscriptionDeps) {
   return { state, check, isActive, mayBeActive }
 }
 
-/** The network's fault is told as such; otherwise the backend's own words, where it sent some. */
-function reasonFor(failure: ApiFailure): Notice {
-  if (failure.kind === 'offline') return { kind: 'networkFailed' }
-  const message = failure.kind === 'status' ? failure.message : null
-  return message === null ? { kind: 'subscriptionUnknown' } : { kind: 'text', text: message }
+function reasonFor(failure: ApiFailure): SubscriptionFailure {
+  if (failure.kind === 'offline') return { kind: 'network' }
+  return { kind: 'refused', message: failure.kind === 'status' ? failure.message : null }
 }

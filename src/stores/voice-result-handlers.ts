@@ -2,6 +2,7 @@
 
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
+import { sumsByCurrency } from '../../shared/domain/totals.ts'
 import { readUnpriced } from '../../shared/wire/unpriced.ts'
 import { readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
 import { measureSince } from '../api/timeline.ts'
@@ -40,7 +41,8 @@ export function createVoiceResultHandlers({
     show(heard)
     if (!heard.autoInserted) return
     events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
-    toasts.show('success', { kind: 'autoSaved' })
+    const { expenses } = heard
+    toasts.show('success', { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) })
     void notifySaved()
   }
 

@@ -5,6 +5,7 @@ import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import type { CalendarMonth } from '../../shared/domain/period.ts'
 import { sumTotals } from '../../shared/domain/totals.ts'
+import type { Profile } from '../../shared/wire/account.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Analytics } from '../../src/screens/analytics/analytics.tsx'
@@ -40,7 +41,12 @@ const missing = (name: string): MonthStats => ({
 
 function setUp(
   months: readonly MonthStats[] | null,
-  { asOf = null as number | null, offline = false, networkFailed = false } = {},
+  {
+    asOf = null as number | null,
+    offline = false,
+    networkFailed = false,
+    profile = null as Profile | null,
+  } = {},
 ) {
   const analytics = {
     months: signal(months),
@@ -55,7 +61,15 @@ function setUp(
   const today = () => '2026-11-20' as CalendarDate
   render(
     <StoresProvider
-      value={partOfStores({ analytics, connection, preferences, today, now: () => new Date() })}
+      value={partOfStores({
+        analytics,
+        auth: { profile: signal(profile) },
+        connection,
+        preferences,
+        today,
+        now: () => new Date(),
+        timeZone: () => 'Asia/Jakarta',
+      })}
     >
       <Analytics />
     </StoresProvider>,
@@ -103,7 +117,7 @@ describe('the cards of analytics', () => {
     expect(figure('This month')).toBe('$17.36')
     await act(() => setLocale('id'))
     expect(screen.getByRole('heading', { level: 1, name: 'Statistik' })).toBeDefined()
-    expect(figure('Dari bulan lalu')).toBe('+565,1%')
+    expect(figure('Dibanding bulan lalu')).toBe('+565,1%')
   })
 
   it('keep their places while nothing is known, and ask for it', () => {
@@ -134,6 +148,14 @@ describe('trends', () => {
     expect(figure('Highest month')).toBe('November 2026Rp259.000')
     expect(figure('Average per month')).toBe('Rp102.667')
     expect(figure('Total transactions')).toBe('10')
+  })
+
+  it('average over the months since the account was made', () => {
+    const createdAt = '2026-09-30T17:00:00Z'
+    setUp([month('2026-09', 0), month('2026-10', 0), month('2026-11', 1)], {
+      profile: { name: '', email: '', createdAt },
+    })
+    expect(figure('Average per month')).toBe('Rp20.000')
   })
 
   it('count a month that failed as zero, say so wherever it matters, and offer Retry', {

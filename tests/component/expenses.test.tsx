@@ -167,7 +167,7 @@ describe('a period with expenses', () => {
     await setUp(period(coffee))
     try {
       await act(() => setLocale('id'))
-      expect(screen.getByRole('tab', { name: 'Bulan Ini' })).toBeDefined()
+      expect(screen.getByRole('tab', { name: 'Bulan' })).toBeDefined()
       expect(screen.getByRole('button', { name: /^Kopi Makan & Minum/ })).toBeDefined()
     } finally {
       await act(() => setLocale('en'))

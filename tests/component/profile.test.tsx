@@ -109,7 +109,7 @@ describe('the settings', () => {
   })
 
   it.each([
-    ['granted', /On: you hear when your spoken expenses are saved/],
+    ['granted', /On: we tell you when your spoken expenses are saved/],
     ['denied', /Notifications denied.*allow Notifications, then come back/],
     ['unsupported', /Notifications not supported in this browser/],
   ])(

@@ -63,7 +63,7 @@ describe('the review of auto-inserted expenses', () => {
   }, () => {
     setUp(true)
     const dialog = screen.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-    expect(within(dialog).getByText('2 expense(s) automatically added')).toBeDefined()
+    expect(within(dialog).getByText('2 expenses saved')).toBeDefined()
     expect(within(dialog).getByText('“beli kopi sama roti”')).toBeDefined()
     expect(within(dialog).getByText('95.0%')).toBeDefined()
     expect(within(dialog).getByRole('heading', { name: 'Expense 2' })).toBeDefined()

@@ -51,7 +51,7 @@ describe('the question before signing out', () => {
   it('shows how far the sending is, can be cancelled, and says why it failed', async () => {
     const { state } = setUp({ kind: 'sending', ids: ['a'], problem: null })
     expect(screen.getByText(/One recording has not been sent yet/)).toBeDefined()
-    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sent so far' }).value).toBe(0.5)
+    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploaded' }).value).toBe(0.5)
     expect(button('Sending…').disabled).toBe(true)
     expect(button('Delete').disabled).toBe(true)
     expect(button('Cancel').disabled).toBe(false)

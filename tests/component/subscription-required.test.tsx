@@ -42,7 +42,7 @@ describe('without a subscription', () => {
       'Multi-currency',
       'Advanced reports',
     ])
-    const benefits = items('Why people stay').join('\n')
+    const benefits = items('Why choose Ucap').join('\n')
     for (const claim of ['Up to 99% AI accuracy', '10x faster processing', 'never stored', '24/7 support']) {
       expect(benefits).toContain(claim)
     }
@@ -73,7 +73,7 @@ describe('without a subscription', () => {
     vi.stubEnv('VITE_SUPPORT_EMAIL', '')
     setUp()
     expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/terms', '/privacy'])
-    expect(screen.getByText(/no contact address yet/)).toBeDefined()
+    expect(screen.getByText(/no support contact yet/)).toBeDefined()
     expect(screen.getByText('09:00-17:00 WIB')).toBeDefined()
   })
 
@@ -87,10 +87,11 @@ describe('without a subscription', () => {
 })
 
 it.each([
-  [{ kind: 'subscriptionUnknown' }, 'Failed to check subscription status'],
-  [{ kind: 'text', text: 'The till is closed.' }, 'The till is closed.'],
-] as const)('a status that could not be had is told and asked for again: %j', (notice, text) => {
-  const { check } = setUp(<SubscriptionUnknown notice={notice} />)
+  [{ kind: 'network' }, 'Network error. Please check your internet connection.'],
+  [{ kind: 'refused', message: null }, 'Failed to check subscription status'],
+  [{ kind: 'refused', message: 'The till is closed.' }, 'The till is closed.'],
+] as const)('a status that could not be had is told and asked for again: %j', (failure, text) => {
+  const { check } = setUp(<SubscriptionUnknown failure={failure} />)
   expect(screen.getByRole('alert').textContent).toBe(text)
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(check).toHaveBeenCalledOnce()

@@ -27,9 +27,9 @@ describe('a toast', () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()
-      act(() => toasts.show('success', { kind: 'autoSaved' }))
+      act(() => toasts.show('success', { kind: 'added' }))
       const toast = screen.getByRole('status')
-      expect(toast.textContent).toContain('Your expenses have been automatically saved!')
+      expect(toast.textContent).toContain('Expense saved.')
       act(() => void vi.advanceTimersByTime(2999))
       expect(toast.dataset.leaving).toBe('false')
       act(() => void vi.advanceTimersByTime(1))
@@ -45,7 +45,7 @@ describe('a toast', () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()
-      act(() => toasts.show('success', { kind: 'autoSaved' }))
+      act(() => toasts.show('success', { kind: 'added' }))
       act(toasts.pauseAll)
       act(() => toasts.show('success', { kind: 'added' }))
       expect(vi.getTimerCount()).toBe(0)

@@ -20,7 +20,7 @@ async function nothingTold(page: Page): Promise<void> {
 async function record(page: Page): Promise<void> {
   await holdAndSpeak(page, speechSeconds(SPEECH))
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-  await expect(review.getByText('2 expense(s) automatically added')).toBeVisible()
+  await expect(review.getByText('2 expenses saved', { exact: true })).toBeVisible()
   await review.getByRole('button', { name: 'Close' }).click()
   await expect(review).toHaveCount(0)
   await nothingTold(page)

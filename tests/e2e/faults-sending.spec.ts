@@ -16,6 +16,7 @@ import {
   test,
   told,
 } from './fault-phones.ts'
+import { savedText } from './steps.ts'
 
 interface Row {
   readonly title: string
@@ -74,28 +75,28 @@ const ROWS: readonly Row[] = [
     title: 'a 429 shows the server’s words and keeps the recording',
     tag: ['@fault-429'],
     answer: json(429, { message: 'Slow down.' }),
-    text: texts => `Slow down. ${texts.voice.unsent.kept}`,
+    text: texts => `Slow down. ${texts.voice.unsent.keptForRetry}`,
     kept: true,
   },
   {
     title: 'a 500 says that it failed, and keeps the recording',
     tag: ['@spec-8.21', '@fault-500'],
     answer: route => route.fulfill({ status: 500, body: 'oops' }),
-    text: texts => `${texts.voice.failed} ${texts.voice.unsent.kept}`,
+    text: texts => `${texts.voice.unsent.failed} ${texts.voice.unsent.keptForRetry}`,
     kept: true,
   },
   {
     title: 'a 503 shows the server’s words and keeps the recording',
     tag: ['@spec-8.21', '@fault-503'],
     answer: json(503, { message: 'Set TRANSCRIBE_URL.' }),
-    text: texts => `Set TRANSCRIBE_URL. ${texts.voice.unsent.kept}`,
+    text: texts => `Set TRANSCRIBE_URL. ${texts.voice.unsent.keptForRetry}`,
     kept: true,
   },
   {
     title: 'an answer that is not JSON says that it failed, and keeps the recording',
     tag: ['@fault-answer-that-is-not-json'],
     answer: route => route.fulfill({ status: 200, body: '<html>Welcome to the hotel</html>' }),
-    text: texts => `${texts.voice.failed} ${texts.voice.unsent.kept}`,
+    text: texts => `${texts.voice.unsent.failed} ${texts.voice.unsent.keptForRetry}`,
     kept: true,
   },
 ]
@@ -172,7 +173,7 @@ test('a connection lost in mid-recording keeps it, and its return sends it, save
       ),
     }))
     await page.context().setOffline(false)
-    await expect(page.getByRole('status').filter({ hasText: texts.voice.expensesAutoSaved })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: savedText(texts) })).toBeVisible()
     await refreshed.evaluate(({ done }) => done)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await keptNone(phone)
@@ -188,9 +189,9 @@ test('a recording that the server could not take is sent again by itself after a
     const { page, texts } = phone
     await answerVoice(phone, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
     await speak(phone)
-    await told(phone, `Later. ${texts.voice.unsent.kept}`)
+    await told(phone, `Later. ${texts.voice.unsent.keptForRetry}`)
     const uploads = await answerVoice(phone, saved)
-    await expect(page.getByRole('status').filter({ hasText: texts.voice.expensesAutoSaved })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: savedText(texts) })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await keptNone(phone)
     expect(uploads()).toBe(1)

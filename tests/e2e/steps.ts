@@ -1,5 +1,6 @@
 /** What a person does, step by step, in either language. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Texts } from '../../src/i18n/en.ts'
 
 const WORDS = {
   en: {
@@ -22,6 +23,12 @@ const WORDS = {
   },
 } as const
 export type Language = keyof typeof WORDS
+
+/** What the toast says once expenses of any number and sum are saved. */
+export function savedText({ voice }: Texts): RegExp {
+  const forms = Object.values(voice.saved).map(form => form.replace(/\{\{\w+\}\}/g, '.+'))
+  return new RegExp(forms.join('|'))
+}
 
 export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
   const words = WORDS[language]

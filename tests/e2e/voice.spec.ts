@@ -13,9 +13,9 @@ test('two expenses said in Indonesian are understood, saved and on the dashboard
   await holdAndSpeak(page, speechSeconds(speech))
 
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-  await expect(review.getByText('2 expense(s) automatically added')).toBeVisible()
+  await expect(review.getByText('2 expenses saved', { exact: true })).toBeVisible()
   await expect(review.getByText(sentence(speech).transcript)).toBeVisible()
-  await expect(page.getByText('Your expenses have been automatically saved!')).toBeVisible()
+  await expect(page.getByText(/^2 expenses saved, Rp/)).toBeVisible()
   await review.getByRole('button', { name: 'Close' }).click()
 
   await page.reload()
@@ -68,7 +68,7 @@ test('the whole way in Indonesian', { tag: ['@spec-4.8', '@spec-8.50'] }, async 
   await signIn(page, 'bahasa@example.com', language)
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
   await holdAndSpeak(page, speechSeconds(speech), language)
-  const review = page.getByRole('dialog', { name: 'Sudah Tersimpan, Cek Lagi' })
+  const review = page.getByRole('dialog', { name: 'Tersimpan. Ada yang perlu dibetulkan?' })
   await review.getByRole('button', { name: 'Tutup' }).click()
   await expect(row(page, 'Kopi', 'Rp25.000', 'Makan & Minum')).toBeVisible()
   expect(await sum(page, 'Bulan ini')).toBe(30_000)

@@ -34,7 +34,7 @@ export const analytics = {
     increased: 'Increase',
     decreased: 'Decrease',
     unchanged: 'Change',
-    moreThanLast: 'against last month',
+    moreThanLast: 'compared with last month',
     recommendations: 'Recommendations',
     tipBiggestTitle: 'Start with your biggest category',
     tipBiggestText: 'A small cut there saves more than a big cut in a small one.',

@@ -25,7 +25,7 @@ export const dialogs = {
     title: 'Review Extracted Expenses',
     titleAutoInserted: 'Review Auto-Inserted Expenses',
     subtitle: '{{count}} expense(s) extracted from voice',
-    subtitleAutoInserted: '{{count}} expense(s) automatically added',
+    subtitleAutoInserted: { one: '1 expense saved', other: '{{count}} expenses saved' },
     hint: 'Review and edit detected expenses before saving',
     list: 'Review Expenses',
     heading: 'Expense {{number}}',

@@ -7,6 +7,8 @@ export const expenses = {
     today: 'Today',
     thisWeek: 'This Week',
     thisMonth: 'This Month',
+    /** The tab's while another month than the current one is on show. */
+    month: 'Month',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     chooseMonth: 'Choose month',
@@ -22,7 +24,7 @@ export const expenses = {
     deleteTitle: 'Delete Expenses',
     deleteQuestion: 'Are you sure you want to delete {{count}} expense(s)?',
     deleting: 'Deleting…',
-    deleted: '{{count}} expense(s) deleted.',
+    deleted: { one: '1 expense deleted.', other: '{{count}} expenses deleted.' },
     deleteFailed: 'Failed to delete expenses',
     more: 'and {{count}} more',
     loading: 'Loading expenses',

@@ -29,8 +29,8 @@ export const profile = {
   },
   notifications: {
     title: 'Notifications',
-    granted: 'On: you hear when your spoken expenses are saved.',
-    prompt: 'Off. Turn them on to hear when your spoken expenses are saved.',
+    granted: 'On: we tell you when your spoken expenses are saved.',
+    prompt: 'Off. Turn them on, and we tell you when your spoken expenses are saved.',
     deniedHow:
       'To turn them on: tap the icon beside the web address, open Permissions, allow Notifications, then come back.',
     promptTitle: 'Get notified',

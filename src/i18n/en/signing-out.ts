@@ -3,8 +3,10 @@ import type { Dictionary } from '../texts.ts'
 export const signingOut = {
   signingOut: {
     title: 'Sign out?',
-    one: 'One recording has not been sent yet. What should happen to it?',
-    many: '{{count}} recordings have not been sent yet. What should happen to them?',
+    question: {
+      one: 'One recording has not been sent yet. What should happen to it?',
+      other: '{{count}} recordings have not been sent yet. What should happen to them?',
+    },
     send: 'Send now',
     sendHint: 'You are signed out once it is saved.',
     keep: 'Keep for this account',

@@ -16,12 +16,12 @@ export const subscription = {
     prioritySupport: 'Priority support',
     multiCurrency: 'Multi-currency',
     advancedReports: 'Advanced reports',
-    benefits: 'Why people stay',
+    benefits: 'Why choose Ucap',
     accuracyText: 'And you can review and correct every item.',
     speedText: 'Say it once instead of typing each item.',
     security: 'Your voice stays yours',
     securityText: 'Legitimate expense audio is never stored.',
-    supportText: 'Write whenever you like; a person answers in business hours.',
+    supportText: 'Write to us any time; our team answers.',
   },
   support: {
     title: 'Contact us',
@@ -29,6 +29,7 @@ export const subscription = {
     email: 'Email',
     hours: 'Business hours',
     hoursValue: '09:00-17:00 WIB',
-    unavailable: 'This copy of Ucap has no contact address yet. Ask whoever runs it for you.',
+    hoursText: 'Support 24/7 by message; our team answers in business hours.',
+    unavailable: 'There is no support contact yet.',
   },
 } as const satisfies Dictionary

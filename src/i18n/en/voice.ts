@@ -40,6 +40,7 @@ export const voice = {
     notRecording: 'No active recording',
     notExpense: 'Content not related to expense tracking',
     failed: 'Failed to process voice recording',
+    saved: { one: '1 expense saved, {{sum}}', other: '{{count}} expenses saved, {{sum}}' },
     expensesAutoSaved: 'Your expenses have been automatically saved!',
     processing: {
       title: 'Processing your recording',
@@ -52,19 +53,23 @@ export const voice = {
     },
     unsent: {
       title: 'Unsent recording',
-      text: 'Spoken {{time}}, {{seconds}} s long. It is kept on this device.',
+      text: 'Recorded {{time}}, {{seconds}} s long. It is kept on this device.',
       offline: 'No connection. Your recording is kept and will be sent once you are back online.',
       timeout: 'The server did not answer in time. Your recording is kept.',
+      failed: 'We couldn’t process that recording.',
       kept: 'Your recording is kept on this device.',
+      keptForRetry: 'It is kept, and we will try again.',
       lost: 'The recording could neither be sent nor kept on this device. Please say it again.',
       keptForAccount:
         'Kept on this device for your account alone. Sign in here again within 24 hours of recording to send it.',
       deleted: 'Unsent recordings deleted.',
-      oneExpired: 'A recording from {{time}} could not be sent within 24 hours and was deleted.',
-      manyExpired:
-        '{{count}} recordings could not be sent within 24 hours and were deleted. The oldest was from {{time}}.',
+      expired: {
+        one: 'A recording from {{time}} could not be sent within 24 hours and was deleted.',
+        other:
+          '{{count}} recordings could not be sent within 24 hours and were deleted. The oldest was from {{time}}.',
+      },
       sending: 'Sending…',
-      sent: 'Sent so far',
+      sent: 'Uploaded',
     },
   },
 } as const satisfies Dictionary

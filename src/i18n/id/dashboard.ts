@@ -7,7 +7,7 @@ export const dashboard: Text<typeof English> = {
     thisMonth: 'Bulan ini',
     thisWeek: 'Minggu ini',
     today: 'Hari ini',
-    countLabel: 'Catatan',
+    countLabel: 'Transaksi',
     dailyAverage: 'Rata-rata per hari',
     topCategory: 'Kategori terbesar',
     breakdown: 'Per Kategori',

@@ -22,9 +22,9 @@ export const shared: Text<typeof English> = {
   },
   errors: {
     network: 'Jaringan bermasalah. Cek koneksi internetmu.',
-    unknown: 'Ada yang salah, belum ketahuan kenapa',
+    unknown: 'Ada masalah. Coba lagi, ya.',
     failedToLoad: 'Data beranda gagal dimuat',
-    networkKept: 'Jaringan bermasalah. Cek koneksi internetmu. Isianmu masih ada, kok.',
+    networkKept: 'Jaringan bermasalah. Cek koneksi internetmu. Isianmu masih ada.',
     failedToUpdate: 'Pengeluaran gagal diubah. Coba lagi, ya.',
     failedToDelete: 'Pengeluaran gagal dihapus. Coba lagi, ya.',
     failedToSave: 'Pengeluaran gagal disimpan. Coba lagi, ya.',

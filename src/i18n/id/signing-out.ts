@@ -4,8 +4,10 @@ import type { Text } from '../texts.ts'
 export const signingOut: Text<typeof English> = {
   signingOut: {
     title: 'Mau keluar?',
-    one: 'Ada satu rekaman yang belum terkirim. Mau diapakan?',
-    many: 'Ada {{count}} rekaman yang belum terkirim. Mau diapakan?',
+    question: {
+      one: 'Ada satu rekaman yang belum terkirim. Mau diapakan?',
+      other: 'Ada {{count}} rekaman yang belum terkirim. Mau diapakan?',
+    },
     send: 'Kirim sekarang',
     sendHint: 'Begitu tersimpan, kamu langsung keluar dari akun.',
     keep: 'Simpan untuk akun ini',
@@ -13,7 +15,7 @@ export const signingOut: Text<typeof English> = {
       'Tetap ada di perangkat ini sampai 24 jam sejak direkam. Dikirim kalau {{account}} masuk lagi di sini, dan tidak terlihat oleh akun lain.',
     thisAccount: 'akun ini',
     delete: 'Hapus',
-    deleteHint: 'Hilang dari perangkat ini untuk seterusnya.',
+    deleteHint: 'Dihapus dari perangkat ini selamanya.',
     deleting: 'Menghapus…',
     notDeleted: 'Rekaman belum bisa dihapus. Coba lagi, ya.',
   },

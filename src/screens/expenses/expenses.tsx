@@ -20,6 +20,8 @@ export function Expenses() {
   useSignals()
   const { periodDetail } = useStores()
   const period = periodDetail.period.value
+  const labelOf = (id: Period) =>
+    t(id === 'month' && !periodDetail.isCurrentMonth() ? 'expenses.month' : LABELS[id])
   useEffect(() => periodDetail.open(), [periodDetail])
 
   return (
@@ -27,7 +29,7 @@ export function Expenses() {
       <ExpensesHeader />
       <Tabs
         label={t('expenses.period')}
-        tabs={PERIODS.map(id => ({ id, label: t(LABELS[id]) }))}
+        tabs={PERIODS.map(id => ({ id, label: labelOf(id) }))}
         chosen={period}
         onChoose={periodDetail.choosePeriod}
       >

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { formatPercent } from '../../i18n/numbers.ts'
-import { t } from '../../i18n/translate.ts'
+import { counted, t } from '../../i18n/translate.ts'
 import type { Review } from '../../stores/review.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
@@ -21,7 +21,9 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
     <Dialog
       wide
       title={t(autoInserted ? 'review.titleAutoInserted' : 'review.title')}
-      subtitle={t(autoInserted ? 'review.subtitleAutoInserted' : 'review.subtitle', { count })}
+      subtitle={
+        autoInserted ? counted('review.subtitleAutoInserted', count) : t('review.subtitle', { count })
+      }
       onClose={store.close}
       unsaved={modified}
       actions={

@@ -1,7 +1,7 @@
 /** Asks before a sign-out what becomes of unsent recordings. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
-import { t } from '../../i18n/translate.ts'
+import { counted, t } from '../../i18n/translate.ts'
 import type { SigningOutState } from '../../stores/signing-out.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { noticeText } from '../notice-text.ts'
@@ -31,7 +31,7 @@ export function SignOutDialog() {
         </button>
       }
     >
-      <p>{count === 1 ? t('signingOut.one') : t('signingOut.many', { count })}</p>
+      <p>{counted('signingOut.question', count)}</p>
       {asked.problem && <p role="alert">{problemText(asked.problem)}</p>}
       <div className={styles.choices}>
         <Choice

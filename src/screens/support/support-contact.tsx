@@ -36,7 +36,9 @@ export function SupportContact({ message = '' }: SupportContactProps) {
         )}
         <div>
           <dt>{t('support.hours')}</dt>
-          <dd>{t('support.hoursValue')}</dd>
+          <dd>
+            {t('support.hoursValue')} <span className={styles.note}>{t('support.hoursText')}</span>
+          </dd>
         </div>
       </dl>
     </>

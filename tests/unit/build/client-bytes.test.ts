@@ -53,7 +53,7 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     'src/screens/profile/profile.tsx',
     'src/screens/legal/legal.tsx',
     'src/screens/export/exporting.tsx',
-    'src/screens/subscription-required/unsubscribed.tsx',
+    'src/screens/subscription-required/subscription-required.tsx',
   ])('%s adds at most 15 kB to that', screen => {
     expect(added(idle, [screen])).toBeLessThanOrEqual(15_000)
   })

@@ -8,7 +8,7 @@ import type { Expense } from '../../../shared/domain/expense.ts'
 import { createReport } from '../../../shared/domain/export-report.ts'
 import { type Minor, sumOfDecimal } from '../../../shared/domain/money.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
-import { averageOf, figuresOf } from '../../../shared/domain/totals.ts'
+import { averageOf, figuresOf, sumsByCurrency } from '../../../shared/domain/totals.ts'
 
 const DAY = '2026-11-20' as CalendarDate
 /** The largest single amount, in cents: a hundred of them are beyond 2^53. */
@@ -42,6 +42,15 @@ function sumOfColumn(csv: string, currency: Currency): bigint {
   const rows = csv.split('\r\n').slice(1, -1)
   return rows.reduce((sum, row) => sum + (sumOfDecimal(row.split(',')[2] ?? '', currency) ?? 0n), 0n)
 }
+
+it('sums in each currency that occurs are of the amounts as they are', () => {
+  const mixed = [expense(450, 'USD'), expense(25_000, 'IDR'), expense(5000, 'IDR')]
+  expect(sumsByCurrency(mixed)).toEqual([
+    { currency: 'IDR', amount: 30_000n },
+    { currency: 'USD', amount: 450n },
+  ])
+  expect(sumsByCurrency(mixed.slice(0, 1))).toEqual([{ currency: 'USD', amount: 450n }])
+})
 
 describe('a period in the chosen currency', () => {
   it('counts dollars as they are, where rupiah and back would make $110.25 into $110.80', () => {

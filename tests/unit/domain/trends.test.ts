@@ -10,6 +10,7 @@ import {
   type MonthFigures,
   missingMonth,
   monthlyChange,
+  monthsInUse,
   totalCount,
 } from '../../../shared/domain/trends.ts'
 
@@ -129,5 +130,30 @@ describe('the largest categories', () => {
   it('are no more than asked for', () => {
     const names = categoryTrends(now, month('2026-10', 0), 2).map(({ category }) => category)
     expect(names).toEqual(['Shopping', 'Other'])
+  })
+})
+
+describe('the months in use', () => {
+  const empty = (name: string) => month(name, 0)
+  const spent = month('2026-11', 300, [share('Other', 300)])
+  const namesOf = (all: readonly MonthFigures[]) => all.map(({ month }) => month)
+
+  it.each([
+    ['begin with the first expense', null, ['2026-11']],
+    ['begin with the account, where it is older', '2026-10', ['2026-10', '2026-11']],
+    ['are all there are of an old account', '2024-01', ['2026-09', '2026-10', '2026-11']],
+    ['begin with an expense of before the account', '2026-12', ['2026-11']],
+  ])('%s', (_, created, names) => {
+    const all = [empty('2026-09'), empty('2026-10'), spent]
+    expect(namesOf(monthsInUse(all, created as CalendarMonth | null))).toEqual(names)
+  })
+
+  it('count one that is not loaded', () => {
+    const all = [missingMonth('2026-09' as CalendarMonth), empty('2026-10'), spent]
+    expect(monthsInUse(all, null)).toHaveLength(3)
+  })
+
+  it('are none where nothing was spent', () => {
+    expect(monthsInUse([empty('2026-11')], null)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
 import { detectLanguage } from '../../../src/i18n/language.ts'
-import { categoryName, setLocale, t } from '../../../src/i18n/translate.ts'
+import { categoryName, counted, setLocale, t } from '../../../src/i18n/translate.ts'
 
 type Entry = readonly [key: string, text: string]
 
@@ -12,7 +12,9 @@ function entries(dictionary: object, prefix = ''): Entry[] {
   )
 }
 
-const parameters = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+/** Without the count, which a language may leave unsaid. */
+const parameters = (text: string) =>
+  [...text.matchAll(/\{\{(?!count)(\w+)\}\}/g)].map(([, name]) => name).sort()
 
 describe('the dictionaries', () => {
   const english = entries(en)
@@ -53,6 +55,14 @@ describe('the language', () => {
     await setLocale('en')
     expect(t('common.cancel')).toBe('Cancel')
     expect(categoryName('Pets')).toBe('Pets')
+  })
+
+  it('has another form for one', async () => {
+    await setLocale('en')
+    expect([1, 2].map(count => counted('expenses.deleted', count))).toEqual([
+      '1 expense deleted.',
+      '2 expenses deleted.',
+    ])
   })
 
   it('is the one chosen last, whichever dictionary comes first', async () => {

@@ -26,7 +26,7 @@ const FIXED: readonly (readonly [key: TextKey, text: string])[] = [
   ['review.title', 'Review Extracted Expenses'],
   ['review.titleAutoInserted', 'Review Auto-Inserted Expenses'],
   ['review.subtitle', '{x} expense(s) extracted from voice'],
-  ['review.subtitleAutoInserted', '{x} expense(s) automatically added'],
+  ['review.subtitleAutoInserted.other', '{x} expenses saved'],
   ['review.hint', 'Review and edit detected expenses before saving'],
   ['review.list', 'Review Expenses'],
   ['review.heading', 'Expense {x}'],

@@ -368,7 +368,7 @@ describe('a request', () => {
 
   test('is refused in the language it asks for', async () => {
     const response = await raw('/api/expenses', { headers: { 'Accept-Language': 'id-ID,id;q=0.9' } })
-    expect(await response.json()).toEqual({ message: 'Silakan masuk dulu.' })
+    expect(await response.json()).toEqual({ message: 'Masuk dulu, ya.' })
     expect(response.headers.get('Content-Language')).toBe('id')
   })
 

@@ -92,9 +92,7 @@ function upload(uid: string): Upload {
 async function expectBusy(refused: Upload): Promise<void> {
   const { status, headers, body } = await refused.answer
   expect([status, headers.get('Retry-After')]).toEqual([503, '10'])
-  expect(body.message).toBe(
-    'Sekarang masih banyak rekaman yang antre. Kirim lagi rekamanmu sebentar lagi, ya.',
-  )
+  expect(body.message).toBe('Masih banyak rekaman yang antre.')
 }
 
 test('with all places taken a recording is refused unread, with when to come again', async () => {

@@ -211,7 +211,7 @@ describe('a recording', () => {
     server.settings.now = new Date('2027-01-01T00:00:00Z')
     const { status, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
     expect(status).toBe(402)
-    expect(body.message).toBe('Fitur ini memerlukan langganan aktif.')
+    expect(body.message).toBe('Fitur ini perlu langganan aktif.')
     expect(heard).toEqual([])
   })
 })
@@ -445,7 +445,7 @@ describe('a transcription service', () => {
     server.settings.transcribe = async () => ({ kind: 'refused', status: 400 })
     const { status, headers, body } = await upload(wavBytes(), { headers: { 'Accept-Language': 'id' } })
     expect([status, headers.get('Retry-After')]).toEqual([422, null])
-    expect(body.message).toContain('tidak bisa memproses rekaman ini')
+    expect(body.message).toContain('Rekaman ini tidak bisa diproses')
   })
 
   test('that is being prepared is answered 503, in words that say so', async () => {

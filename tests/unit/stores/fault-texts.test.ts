@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { MinorSum } from '../../../shared/domain/money.ts'
 import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
 import { setLocale } from '../../../src/i18n/translate.ts'
@@ -79,9 +80,25 @@ describe.each([
       ],
       [
         { kind: 'unsent', reason: { kind: 'server', status: 500, message: null } },
-        `${voice.failed} ${voice.unsent.kept}`,
+        `${voice.unsent.failed} ${voice.unsent.keptForRetry}`,
+      ],
+      [
+        { kind: 'unsent', reason: { kind: 'server', status: 503, message: 'Busy.' } },
+        `Busy. ${voice.unsent.keptForRetry}`,
       ],
       [{ kind: 'recordingLost' }, voice.unsent.lost],
+    ])
+  })
+
+  it('what was saved is told with its number and its sum in each currency', { tags: ['spec-2.35'] }, () => {
+    const rupiah = { currency: 'IDR', amount: 30_000n as MinorSum } as const
+    const dollars = { currency: 'USD', amount: 450n as MinorSum } as const
+    const fill = (text: string, count: number, sum: string) =>
+      text.replace('{{count}}', String(count)).replace('{{sum}}', sum)
+    says([
+      [{ kind: 'saved', count: 1, sums: [dollars] }, fill(voice.saved.one, 1, '$4.50')],
+      [{ kind: 'saved', count: 2, sums: [rupiah] }, fill(voice.saved.other, 2, 'Rp30.000')],
+      [{ kind: 'saved', count: 3, sums: [rupiah, dollars] }, fill(voice.saved.other, 3, 'Rp30.000 + $4.50')],
     ])
   })
 

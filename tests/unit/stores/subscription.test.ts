@@ -59,19 +59,22 @@ describe('the subscription', () => {
   it.each<[ApiFailure, unknown]>([
     [
       { kind: 'status', status: 500, message: 'The till is closed.' },
-      { kind: 'text', text: 'The till is closed.' },
+      { kind: 'refused', message: 'The till is closed.' },
     ],
-    [{ kind: 'status', status: 500, message: null }, { kind: 'subscriptionUnknown' }],
-    [{ kind: 'malformed' }, { kind: 'subscriptionUnknown' }],
-    [{ kind: 'offline' }, { kind: 'networkFailed' }],
+    [
+      { kind: 'status', status: 500, message: null },
+      { kind: 'refused', message: null },
+    ],
+    [{ kind: 'malformed' }, { kind: 'refused', message: null }],
+    [{ kind: 'offline' }, { kind: 'network' }],
   ])(
     'that could not be had for %j tells %j, and can be asked for again',
     { tags: ['spec-8.24'] },
-    async (failure, notice) => {
+    async (failure, why) => {
       const { auth, api, store, known } = setUp({ kind: 'failed', failure })
       auth.value = signedIn('ani')
       await known()
-      expect(store.state.value).toEqual({ kind: 'failed', notice })
+      expect(store.state.value).toEqual({ kind: 'failed', failure: why })
       api.subscription.mockResolvedValue(status(true))
       await store.check()
       expect(store.isActive()).toBe(true)

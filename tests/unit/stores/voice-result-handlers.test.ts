@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
+import type { MinorSum } from '../../../shared/domain/money.ts'
 import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { createVoiceResultHandlers } from '../../../src/stores/voice-result-handlers.ts'
@@ -21,6 +22,7 @@ const HEARD = {
 }
 
 const SPOKEN = { releasedAt: 0, interrupted: false }
+const SAVED: Notice = { kind: 'saved', count: 1, sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 
 function setUp({ canAsk = true } = {}) {
   const notices: Notice[] = []
@@ -64,7 +66,7 @@ describe('after a recording', () => {
       transcription: HEARD.transcription,
     })
     expect(saved).toHaveBeenCalledOnce()
-    expect(notices).toEqual([{ kind: 'autoSaved' }])
+    expect(notices).toEqual([SAVED])
     expect(notifySaved).toHaveBeenCalledOnce()
   })
 
@@ -165,7 +167,7 @@ describe('after a recording that was sent by itself', () => {
   it('the page, the toast and the notification say that it is saved, and nothing opens', () => {
     const { followLater, notices, saved, reviews, notifySaved } = setUp()
     followLater({ kind: 'answered', body: HEARD })
-    expect(notices).toEqual([{ kind: 'autoSaved' }])
+    expect(notices).toEqual([SAVED])
     expect(saved).toHaveBeenCalledOnce()
     expect(notifySaved).toHaveBeenCalledOnce()
     expect(reviews.add).not.toHaveBeenCalled()

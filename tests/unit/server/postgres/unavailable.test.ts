@@ -39,7 +39,7 @@ test.each(['hung', 'cut'] as const)(
     line.set(state)
     const answer = await add('id')
     expect(answer.status).toBe(503)
-    expect(answer.body).toEqual({ message: 'Datamu sedang tidak bisa dibuka. Coba lagi sebentar lagi.' })
+    expect(answer.body).toEqual({ message: 'Datamu belum bisa dibuka. Coba lagi sebentar lagi.' })
     expect(answer.headers.get('Retry-After')).toBe('5')
     line.set('open')
     expect((await add()).status).toBe(201)
