@@ -5,14 +5,13 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { ensureUser } from './accounts/users.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { authenticate } from './auth/authenticate.ts'
-import { isDatabaseUnavailable } from './db/database-unavailable.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { clientFiles } from './http/client-files.ts'
 import { errorResponse } from './http/error-response.ts'
+import { CLIENT_CLOSED_REQUEST, problemOf } from './http/failure.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { Problem } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
-import { safeError } from './http/safe-error.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { accountLimit, addressLimit } from './limits/limits.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
@@ -23,10 +22,6 @@ import { subscriptionRoutes } from './routes/subscription-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { voiceRoutes } from './routes/voice-routes.ts'
 
-/** nginx's number for a caller that has hung up; the answer is never read. */
-const CLIENT_CLOSED_REQUEST = 499
-/** Until a database that was out of reach is asked again. */
-const RETRY_AFTER_S = '5'
 /** Far above what any of ours comes to, in UTF-16 units. */
 const LONGEST_ADDRESS = 4096
 
@@ -42,17 +37,9 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
   if (deps.client) app.route('/', outsideApi(clientFiles(deps.client.folder)))
   app.notFound(c => errorResponse(c, new Problem(404, 'notFound')))
   app.onError((error, c) => {
-    if (error instanceof Problem) return errorResponse(c, error)
-    if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
-    if (isDatabaseUnavailable(error)) {
-      deps.log.error({ requestId: c.var.requestId, error: safeError(error) }, 'database unavailable')
-      return errorResponse(
-        c,
-        new Problem(503, 'databaseUnavailable', { headers: { 'Retry-After': RETRY_AFTER_S } }),
-      )
-    }
-    deps.log.error({ requestId: c.var.requestId, error: safeError(error) }, 'unexpected error')
-    return errorResponse(c, new Problem(500, 'internal'))
+    const isFailure = !(error instanceof Problem)
+    if (isFailure && c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
+    return errorResponse(c, problemOf(error, deps.log, c.var.requestId))
   })
   return app
 }
@@ -73,7 +60,8 @@ function api(deps: AppDependencies): Hono<AppEnv> {
 
 const notStored = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  c.res.headers.set('Cache-Control', 'no-store')
+  // A stream says more than that.
+  if (c.var.streaming === undefined) c.res.headers.set('Cache-Control', 'no-store')
 })
 
 const limitAddress = createMiddleware<AppEnv>(async (c, next) => {

@@ -14,11 +14,13 @@ export function requestLog(log: Logger) {
     await next()
     c.res.headers.set(REQUEST_ID_HEADER, requestId)
     const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '*'
-    const { status } = c.res
-    log[levelOf(route, status)](
-      { requestId, method: c.req.method, route, status, ms: Math.round(performance.now() - started) },
-      'request',
-    )
+    const note = (status: number) =>
+      log[levelOf(route, status)](
+        { requestId, method: c.req.method, route, status, ms: Math.round(performance.now() - started) },
+        'request',
+      )
+    if (c.var.streaming) void c.var.streaming.then(note)
+    else note(c.res.status)
   })
 }
 

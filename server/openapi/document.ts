@@ -1,6 +1,7 @@
 /** The contract as an OpenAPI 3.1 document. */
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { VOICE_EVENTS_TYPE } from '../../shared/wire/voice-events.ts'
 import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../shared/wire/voice-request.ts'
 import {
   LENGTH_FIELD,
@@ -110,7 +111,7 @@ export function openApiDocument() {
 }
 
 function operationObject(operation: Operation): OperationObject {
-  const { method, path, summary, body, status, answer, refusals, open } = operation
+  const { method, path, summary, body, status, answer, streamed, refusals, open } = operation
   const all = [...refusals, ...OF_EVERY_OPERATION, ...(open ? [] : OF_EVERY_ACCOUNT)]
   return {
     operationId: `${method}${path.replace(/[^a-z]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
@@ -119,7 +120,10 @@ function operationObject(operation: Operation): OperationObject {
     parameters: parameters(operation),
     ...(body ? { requestBody: { required: true, content: bodyContent(body) } } : {}),
     responses: {
-      [status]: { description: 'Done.', ...(answer === null ? {} : { content: answerContent(answer) }) },
+      [status]: {
+        description: 'Done.',
+        ...(answer === null ? {} : { content: answerContent(answer, streamed) }),
+      },
       ...Object.fromEntries(all.map(code => [code, refusal(code)])),
     },
   }
@@ -130,8 +134,9 @@ function bodyContent(body: NonNullable<Operation['body']>): Content {
   return body === 'piece' ? PIECE : json(body)
 }
 
-function answerContent(answer: NonNullable<Operation['answer']>): Content {
-  return typeof answer === 'string' ? { [answer]: {} } : json(answer)
+function answerContent(answer: NonNullable<Operation['answer']>, streamed: Operation['streamed']): Content {
+  const whole = typeof answer === 'string' ? { [answer]: {} } : json(answer)
+  return streamed ? { ...whole, [VOICE_EVENTS_TYPE]: { schema: jsonSchema(streamed) } } : whole
 }
 
 function refusal(code: number) {

@@ -21,6 +21,7 @@ const NAMED = {
   PeriodTotals: answers.periodAnswer,
   HeardExpense: answers.heardAnswer,
   VoiceExtraction: answers.voiceAnswerBody,
+  VoiceEvent: answers.voiceEvent,
   Deleted: answers.deletedAnswer,
   NewExpense: expenseInput,
   NewExpenses: expenseBatch,

@@ -34,6 +34,8 @@ export interface Operation {
   readonly status: 200 | 201 | 204
   /** What comes with `status`: JSON, a media type of its own, or nothing. */
   readonly answer: null | v.GenericSchema | 'text/html' | 'text/css' | 'application/json'
+  /** One line of the answer in newline-delimited JSON, which `Accept` may ask for. */
+  readonly streamed?: v.GenericSchema
   /** Besides those of every operation (document.ts). */
   readonly refusals: readonly number[]
 }

@@ -97,11 +97,12 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: VOICE_PATH,
     summary:
-      'Turn a recording into expenses, saved when `auto_insert` is true. A recording of something else than expenses is answered 400 with `violation_type`; one without an expense that breaks no rule, 422.',
+      'Turn a recording into expenses, saved when `auto_insert` is true. A recording of something else than expenses is answered 400 with `violation_type`; one without an expense that breaks no rule, 422. With `Accept: application/x-ndjson` the answer to a request that is not refused at once is 200 and a stream: an event a line, each as soon as it is true, empty lines in between, and last `done` with the status, body and headers of the answer that there would have been. A stream without `done` was cut: send again under the same key.',
     headers: [TIME_ZONE_HEADER, CURRENCY_HEADER, IDEMPOTENCY_HEADER],
     body: 'recording',
     status: 200,
     answer: answers.voiceAnswerBody,
+    streamed: answers.voiceEvent,
     refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS, 402, 403],
   },
   ...UPLOAD_OPERATIONS,

@@ -14,7 +14,9 @@ import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
 import { assessConfidence } from './transcription-confidence.ts'
+import { voiceAnswer } from './voice-answer.ts'
 import { voiceBusy } from './voice-busy.ts'
+import type { OnStage } from './voice-stream.ts'
 
 /**
  * In UTF-16 units. Who speaks for a minute without a breath says a third of it; a transcriber that repeats itself over
@@ -53,6 +55,8 @@ export interface Listeners {
   readonly extract: ExtractExpenses
   /** Hears why the service is of no use, in words without user data. */
   readonly onUnavailable: (detail: string) => void
+  /** Told of what was heard, and then of what was made of it. */
+  readonly onStage: OnStage
 }
 
 /**
@@ -60,7 +64,7 @@ export interface Listeners {
  * understand: no service, no speech.
  */
 export async function understand(
-  { transcribe, extract, onUnavailable }: Listeners,
+  { transcribe, extract, onUnavailable, onStage }: Listeners,
   clip: AudioClip,
   context: SpeechContext,
   listening: Listening,
@@ -89,6 +93,7 @@ export async function understand(
   const transcription = cleanText(heard.text).trim()
   if (transcription.length > LONGEST_TRANSCRIPT) throw tooLong(onUnavailable)
   if (transcription === '') throw new Problem(422, 'nothingHeard')
+  onStage({ event: 'transcribed', transcription })
   const extraction = await extract(transcription, context, listening.signal)
   const { items: found, violationType, unpriced = null } = extraction
   const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
@@ -105,7 +110,9 @@ export async function understand(
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
   if (items.length === 0) return noExpense('amountOutOfRange')
-  return { kind: 'expenses', understood: { transcription, items, hardToHear } }
+  const understood = { transcription, items, hardToHear }
+  onStage({ event: 'extracted', expenses: voiceAnswer(understood, null).expenses })
+  return { kind: 'expenses', understood }
 }
 
 /** Final, as a refusal is, for a client sends again what is answered with a 5xx. */

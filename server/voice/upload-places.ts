@@ -36,13 +36,17 @@ export function limitUploads({ rateLimits, uploadPlaces = UPLOAD_PLACES }: Setti
     if (taken >= all || own >= anAccount) throw voiceBusy()
     taken++
     takenBy.set(id, own + 1)
-    try {
-      await next()
-    } finally {
+    const leave = () => {
       taken--
       const left = (takenBy.get(id) ?? 1) - 1
       if (left > 0) takenBy.set(id, left)
       else takenBy.delete(id)
+    }
+    try {
+      await next()
+    } finally {
+      if (c.var.streaming) void c.var.streaming.then(leave)
+      else leave()
     }
   })
 }

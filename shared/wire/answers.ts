@@ -120,3 +120,16 @@ export const voiceAnswerBody = v.strictObject({
   hard_to_hear: v.boolean(),
   auto_inserted: v.boolean(),
 })
+
+/** One line of the streamed answer (voice-events.ts). */
+export const voiceEvent = v.variant('event', [
+  v.strictObject({ event: v.literal('received') }),
+  v.strictObject({ event: v.literal('transcribed'), transcription: v.pipe(v.string(), v.nonEmpty()) }),
+  v.strictObject({ event: v.literal('extracted'), expenses: voiceAnswerBody.entries.expenses }),
+  v.strictObject({
+    event: v.literal('done'),
+    status: v.pipe(v.number(), v.integer()),
+    body: v.union([voiceAnswerBody, errorAnswer]),
+    headers: v.optional(v.record(v.string(), v.string())),
+  }),
+])

@@ -1,0 +1,83 @@
+/** From an upload that may be listened to, to the answer that is kept under its key. */
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain/currency.ts'
+import { CURRENCY_HEADER } from '../../shared/wire/voice-request.ts'
+import type { AppDependencies } from '../app-dependencies.ts'
+import { insertExpenses } from '../expenses/expense-store.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { requestLanguage } from '../http/error-response.ts'
+import { requestZone } from '../http/time-zone.ts'
+import { type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
+import { CLAIM_LEASE_MS, executeIdempotently } from '../idempotency/idempotent-execution.ts'
+import type { StoredAnswer } from '../idempotency/records.ts'
+import { isViolation } from '../policy/policy.ts'
+import type { VoiceUpload } from './audio-upload.ts'
+import { type Meter, metered } from './metered.ts'
+import { noExpenseProblem } from './no-expense-problem.ts'
+import { understand } from './understand.ts'
+import { answerViolation } from './violation-answer.ts'
+import { voiceAnswer } from './voice-answer.ts'
+import type { OnStage } from './voice-stream.ts'
+
+/** Throws a Problem where nothing can be understood or saved. */
+export function recordExpenses(
+  deps: AppDependencies,
+  c: Context<AppEnv>,
+  upload: VoiceUpload,
+  onStage: OnStage,
+): Promise<StoredAnswer> {
+  const { db, extract, log, rateLimits, trustedProxies, claimLeaseMs = CLAIM_LEASE_MS } = deps
+  const { clip, autoInsert, seconds } = upload
+  const { requestId, user } = c.var
+  const { signal } = c.req.raw
+  const now = deps.now()
+  const zone = requestZone(c)
+  const meter: Meter = {
+    db,
+    userId: user.id,
+    seconds,
+    now,
+    zone,
+    most: rateLimits?.audioSecondsADay ?? null,
+  }
+  const listeners = {
+    transcribe: metered(deps.transcribe, meter),
+    extract,
+    onUnavailable: (detail: string) => log.warn({ requestId, detail }, 'transcription failed'),
+    onStage,
+  }
+  const listening = { account: user.id, signal, language: requestLanguage(c) }
+  const execution = { db, keyed: keyedUpload(c, upload), now, signal }
+  return executeIdempotently(execution, claimLeaseMs, async settle => {
+    const context = { now, zone, currency: requestCurrency(c) }
+    const understanding = await understand(listeners, clip, context, listening)
+    if (understanding.kind === 'noExpense') {
+      const { heard } = understanding
+      if (!isViolation(heard)) throw noExpenseProblem(heard)
+      return settle(tx => answerViolation(c, tx, trustedProxies, { clip, heard, now }))
+    }
+    const { understood } = understanding
+    if (!autoInsert) return settle(async () => ({ status: 200, body: voiceAnswer(understood, null) }))
+    const items = understood.items.map(item => ({ ...item, id: randomUUID() }))
+    const ids = items.map(({ id }) => id)
+    return settle(async tx => {
+      await insertExpenses(tx, user.id, items, now)
+      return { status: 200, body: voiceAnswer(understood, ids) }
+    })
+  })
+}
+
+/** Zone, language and currency are not part of it: they may have changed until a recording is sent again. */
+export function keyedUpload(
+  c: Context<AppEnv>,
+  { clip, autoInsert }: Pick<VoiceUpload, 'clip' | 'autoInsert'>,
+): KeyedRequest | null {
+  return keyedRequest(c, c.var.user.id, String(autoInsert), clip.bytes)
+}
+
+/** IDR when missing or unknown. */
+function requestCurrency(c: Context): Currency {
+  const asked = c.req.header(CURRENCY_HEADER)?.trim().toUpperCase()
+  return isCurrency(asked) ? asked : DEFAULT_CURRENCY
+}
