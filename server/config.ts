@@ -49,6 +49,8 @@ export interface Config {
   readonly extraction: ExtractionSettings | null
   /** Null where a service is set, and where it was asked for none. */
   readonly whisper: WhisperSettings | null
+  /** Recordings that are transcribed at the same time, 1..64; null for what suits the transcriber. */
+  readonly transcribeAtOnce: number | null
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
   /** Proxies in front of this server whose X-Forwarded-For is believed; 0 where callers reach it directly. */
@@ -103,6 +105,7 @@ export function readConfig(env: Environment): Config {
             model: output.WHISPER_MODEL ?? DEFAULT_WHISPER_MODEL,
             host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST,
           },
+    transcribeAtOnce: output.TRANSCRIBE_AT_ONCE,
     trialDays: output.TRIAL_DAYS,
     voiceUploadBytes: output.VOICE_UPLOADS_MB * 1024 * 1024,
     trustedProxies: output.TRUST_PROXY,

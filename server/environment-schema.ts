@@ -26,12 +26,12 @@ function url(told: string) {
 /** Of a service that speaks the OpenAI protocol. */
 const serviceUrl = url('must be an http or https address that ends in /v1.')
 
-function integer(fallback: number, max: number) {
+function integer<Fallback extends number | null>(fallback: Fallback, max: number, min = 0) {
   return v.pipe(
     text,
     v.check(
-      raw => raw === null || (/^\d+$/.test(raw) && Number(raw) <= max),
-      ({ input }) => `must be a whole number from 0 to ${max}, but is "${input}".`,
+      raw => raw === null || (/^\d+$/.test(raw) && Number(raw) >= min && Number(raw) <= max),
+      ({ input }) => `must be a whole number from ${min} to ${max}, but is "${input}".`,
     ),
     v.transform(raw => (raw === null ? fallback : Number(raw))),
   )
@@ -56,6 +56,7 @@ export const environment = v.object({
   TRANSCRIBE_URL: serviceUrl,
   TRANSCRIBE_KEY: text,
   TRANSCRIBE_MODEL: text,
+  TRANSCRIBE_AT_ONCE: integer(null, 64, 1),
   EXTRACT_URL: serviceUrl,
   EXTRACT_KEY: text,
   EXTRACT_MODEL: text,

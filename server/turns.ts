@@ -18,6 +18,8 @@ export interface Turns {
    * when `signal` is aborted meanwhile.
    */
   take(account: string, signal?: AbortSignal): Promise<boolean>
+  /** How many turns begin before that of a further request of `account`; null where it would have its own at once. */
+  ahead(account: string): number | null
   /** Of one turn that was taken. */
   end(): void
 }
@@ -79,6 +81,15 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
         return true
       }
       return makeRoom(account) && wait(account, signal)
+    },
+    ahead(account) {
+      if (underWay < atOnce) return null
+      const own = lines.get(account)?.length ?? 0
+      // The others have one each before each of the account's own.
+      return [...lines].reduce(
+        (sum, [other, { length }]) => sum + (other === account ? own : Math.min(length, own + 1)),
+        0,
+      )
     },
     end() {
       const [next] = lines

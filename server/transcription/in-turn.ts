@@ -1,23 +1,54 @@
 /** A transcriber that is given no more at once than it is good for. */
 
+import { turnTimes } from '../turn-times.ts'
 import { type TurnBounds, turns } from '../turns.ts'
-import type { Transcribe } from './transcribe.ts'
+import type { Transcribe, Transcription } from './transcribe.ts'
 
 /**
  * A service hears many recordings at once; one that hangs holds these for its whole time-out. Together with that, the
  * longest wait stays below the 90 s that a client gives an upload.
  */
 export const SERVICE_TURNS: TurnBounds = { atOnce: 16, mostWaiting: 48, longestWaitMs: 20_000 }
-/** This machine hears one after the other, most of them in seconds. */
-export const MACHINE_TURNS: TurnBounds = { atOnce: 1, mostWaiting: 8, longestWaitMs: 45_000 }
+/**
+ * This machine hears one after the other, most of them in seconds. As many may wait as recordings are held in memory:
+ * what keeps the line short is how long it takes.
+ */
+export const MACHINE_TURNS: TurnBounds = { atOnce: 1, mostWaiting: 63, longestWaitMs: 60_000 }
 
-/** Answers `busy` where a recording's turn does not come. */
-export function inTurn(transcribe: Transcribe, bounds: TurnBounds): Transcribe {
+/** Seconds. A client that is told to come later than this had better ask again. */
+const LONGEST_RETRY_AFTER_S = 300
+
+/**
+ * Answers `busy` where a recording's turn does not come in time: at once, where turns have taken so long lately that it
+ * can't. A turn that its caller has given up goes on to the next.
+ */
+export function inTurn(
+  transcribe: Transcribe,
+  bounds: TurnBounds,
+  now: () => number = () => performance.now(),
+): Transcribe {
   const line = turns(bounds)
+  const times = turnTimes(bounds.atOnce)
+
+  const isInTime = (account: string) => {
+    const ahead = line.ahead(account)
+    return ahead === null || (times.until(ahead + 1) ?? 0) <= bounds.longestWaitMs
+  }
+  /** By then those who wait now have been heard. */
+  const busy = (account: string): Transcription => {
+    const ms = times.until((line.ahead(account) ?? 0) + 1)
+    const seconds = ms === null ? null : Math.min(LONGEST_RETRY_AFTER_S, Math.max(1, Math.ceil(ms / 1000)))
+    return { kind: 'busy', retryAfterS: seconds }
+  }
+
   return async (clip, listening) => {
-    if (!(await line.take(listening.account, listening.signal))) return { kind: 'busy' }
+    const { account, signal } = listening
+    if (!isInTime(account) || !(await line.take(account, signal))) return busy(account)
+    const started = now()
     try {
-      return await transcribe(clip, listening)
+      const heard = await transcribe(clip, listening)
+      times.add(now() - started)
+      return heard
     } finally {
       line.end()
     }

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
+import type { TurnBounds } from '../turns.ts'
 import { inTurn, MACHINE_TURNS, SERVICE_TURNS } from './in-turn.ts'
 import { openAiTranscriber } from './openai.ts'
 import { type Transcribe, transcribeNothing } from './transcribe.ts'
@@ -26,22 +27,31 @@ export interface OpenTranscriberOptions {
 }
 
 export async function openTranscriber(
-  { transcription, whisper, dataDir }: Pick<Config, 'transcription' | 'whisper' | 'dataDir'>,
+  {
+    transcription,
+    whisper,
+    dataDir,
+    transcribeAtOnce,
+  }: Pick<Config, 'transcription' | 'whisper' | 'dataDir' | 'transcribeAtOnce'>,
   { installEngine, engineFolder = ENGINE_FOLDER, output = process.stdout }: OpenTranscriberOptions,
 ): Promise<Transcriber> {
-  if (transcription) return { ...IDLE, transcribe: inTurn(openAiTranscriber(transcription), SERVICE_TURNS) }
+  const bounds = (usual: TurnBounds) => ({ ...usual, atOnce: transcribeAtOnce ?? usual.atOnce })
+  if (transcription)
+    return { ...IDLE, transcribe: inTurn(openAiTranscriber(transcription), bounds(SERVICE_TURNS)) }
   if (!whisper) return IDLE
   const say = (line: string) => void output.write(`${line}\n`)
   if (!installEngine && !(await isEngineInstalled(engineFolder)))
     return { ...IDLE, start: () => say(NOT_INSTALLED) }
+  const { atOnce } = bounds(MACHINE_TURNS)
   const modelsFolder = resolve(join(dataDir, 'models'))
   const whisperHere = localWhisper({
-    prepare: signal => prepareWhisper({ engineFolder, modelsFolder, source: whisper, output }, signal),
+    prepare: signal =>
+      prepareWhisper({ engineFolder, modelsFolder, source: whisper, threads: atOnce, output }, signal),
     say,
     // Ended early it rejects, which is no failure here.
     wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
   })
-  return { ...whisperHere, transcribe: inTurn(whisperHere.transcribe, MACHINE_TURNS) }
+  return { ...whisperHere, transcribe: inTurn(whisperHere.transcribe, bounds(MACHINE_TURNS)) }
 }
 
 const NOT_INSTALLED =

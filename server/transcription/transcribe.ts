@@ -23,7 +23,11 @@ export type Transcription =
   /** It is being made ready and will work later, without anybody doing anything. */
   | { readonly kind: 'preparing' }
   /** It has as much to hear as it can. */
-  | { readonly kind: 'busy' }
+  | {
+      readonly kind: 'busy'
+      /** Until it is worth asking again, from 1; null where it can't be told. */
+      readonly retryAfterS: number | null
+    }
   /** Out of reach, failing, too slow, or answering nonsense: may work later. */
   | {
       readonly kind: 'unavailable'

@@ -76,7 +76,7 @@ export async function understand(
     case 'preparing':
       throw later('transcriptionPreparing', PREPARING_S)
     case 'busy':
-      throw voiceBusy()
+      throw voiceBusy(heard.retryAfterS)
     case 'wavOnly':
       throw new Problem(415, 'audioWavOnly')
     case 'unavailable':

@@ -1,4 +1,5 @@
 /** All that makes Whisper ready on this machine, in order: engine, model, thread. */
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { openWorker } from '../../open-worker.ts'
 import { installEngine, isEngineInstalled } from './engine-folder.ts'
@@ -8,18 +9,21 @@ import { firstLine, NotReadyError } from './not-ready.ts'
 import { type Output, progressBar } from './progress-bar.ts'
 import type { WorkerStart } from './worker-messages.ts'
 import { startWhisperThread, type WhisperThread } from './worker-thread.ts'
+import { startThreads } from './worker-threads.ts'
 
 export interface Preparation {
   readonly engineFolder: string
   /** Holds one folder a model. */
   readonly modelsFolder: string
   readonly source: ModelSource
+  /** How many recordings are heard at the same time, from 1: each takes the model's memory again. */
+  readonly threads: number
   readonly output: Output
 }
 
 /** Does only what is missing. Throws NotReadyError for what a person can understand or mend. */
 export async function prepareWhisper(
-  { engineFolder, modelsFolder, source, output }: Preparation,
+  { engineFolder, modelsFolder, source, threads, output }: Preparation,
   signal: AbortSignal,
 ): Promise<WhisperThread> {
   if (!(await isEngineInstalled(engineFolder))) {
@@ -32,9 +36,11 @@ export async function prepareWhisper(
     await fetchModel(source, folder, { signal, onProgress })
   }
   signal.throwIfAborted()
-  const workerData: WorkerStart = { engine: engineFolder, model: folder }
+  const processors = Math.max(1, Math.floor(availableParallelism() / threads))
+  const workerData: WorkerStart = { engine: engineFolder, model: folder, processors }
+  const start = () => startWhisperThread(() => openWorker('transcription/whisper/whisper.worker', workerData))
   try {
-    return await startWhisperThread(() => openWorker('transcription/whisper/whisper.worker', workerData))
+    return threads === 1 ? await start() : await startThreads(threads, start)
   } catch (error) {
     throw new NotReadyError(`the speech engine does not run here (${firstLine(error)})`, { cause: error })
   }

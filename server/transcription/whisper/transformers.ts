@@ -50,6 +50,8 @@ export interface LoadOptions {
   readonly local_files_only: true
   /** Of the weights; chooses the files, too. */
   readonly dtype?: 'q8'
+  /** Of onnxruntime. */
+  readonly session_options?: { readonly intraOpNumThreads: number }
 }
 
 interface Loader<Loaded> {

@@ -27,6 +27,11 @@ export interface WhisperFolders {
   readonly model: string
 }
 
+export interface WhisperStart extends WhisperFolders {
+  /** How many the engine may work with at a time. */
+  readonly processors: number
+}
+
 interface Parts {
   readonly model: WhisperModel
   readonly processor: Processor
@@ -35,13 +40,17 @@ interface Parts {
 }
 
 /** Throws where the engine does not run here or the model is no multilingual Whisper. */
-export async function loadWhisper(folders: WhisperFolders): Promise<Whisper> {
-  const library = loadTransformers(folders.engine)
+export async function loadWhisper({ engine, model: folder, processors }: WhisperStart): Promise<Whisper> {
+  const library = loadTransformers(engine)
   const local = { local_files_only: true } as const
   const [model, processor, tokenizer] = await Promise.all([
-    library.WhisperForConditionalGeneration.from_pretrained(folders.model, { ...local, dtype: 'q8' }),
-    library.AutoProcessor.from_pretrained(folders.model, local),
-    library.AutoTokenizer.from_pretrained(folders.model, local),
+    library.WhisperForConditionalGeneration.from_pretrained(folder, {
+      ...local,
+      dtype: 'q8',
+      session_options: { intraOpNumThreads: processors },
+    }),
+    library.AutoProcessor.from_pretrained(folder, local),
+    library.AutoTokenizer.from_pretrained(folder, local),
   ])
   const vocabulary = readVocabulary(model.generation_config)
   if (!vocabulary) throw new Error('The model is no multilingual Whisper')

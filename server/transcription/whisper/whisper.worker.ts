@@ -3,15 +3,17 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadWhisper, type Whisper } from './whisper.ts'
 import type { Job, WorkerMessage, WorkerOrder, WorkerStart } from './worker-messages.ts'
 
-const ending = new AbortController()
+/** Of the job under way. */
+let job = new AbortController()
 
 function say(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
 async function hear(whisper: Whisper, { samples, hint }: Job): Promise<void> {
+  job = new AbortController()
   try {
-    say({ kind: 'heard', heard: await whisper.hear(samples, hint, ending.signal) })
+    say({ kind: 'heard', heard: await whisper.hear(samples, hint, job.signal) })
   } catch (error) {
     say({ kind: 'jobFailed', errorName: error instanceof Error ? error.name : 'unknown' })
   }
@@ -21,7 +23,8 @@ try {
   const whisper = await loadWhisper(workerData as WorkerStart)
   parentPort?.on('message', (order: WorkerOrder) => {
     if (order.kind === 'hear') return void hear(whisper, order.job)
-    ending.abort()
+    job.abort()
+    if (order.kind === 'giveUp') return
     // Then nothing holds the thread, once the engine's step under way is done.
     parentPort?.close()
   })

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import type { Heard } from './whisper.ts'
-import type { WorkerMessage, WorkerOrder } from './worker-messages.ts'
+import type { Job, WorkerMessage, WorkerOrder } from './worker-messages.ts'
 
 const MOST_TO_END_MS = 10_000
 
@@ -51,8 +51,26 @@ export function loaded(worker: Worker, onEnd: () => void): Promise<Worker> {
   })
 }
 
-/** To the one job that was, or is about to be, given to it. */
-export function answer(worker: Worker): Promise<Hearing> {
+/**
+ * Gives it a job and resolves with the answer: it has one at a time. The job is given up, and so fails soon, when `caller`
+ * is aborted. The samples' buffer is transferred.
+ */
+export async function ask(worker: Worker, job: Job, caller: AbortSignal): Promise<Hearing> {
+  if (caller.aborted) return failed('given up')
+  const answered = answer(worker)
+  const hear: WorkerOrder = { kind: 'hear', job }
+  worker.postMessage(hear, [job.samples.buffer])
+  const giveUp = () => {
+    const order: WorkerOrder = { kind: 'giveUp' }
+    worker.postMessage(order)
+  }
+  caller.addEventListener('abort', giveUp, { once: true })
+  const hearing = await answered
+  caller.removeEventListener('abort', giveUp)
+  return hearing
+}
+
+function answer(worker: Worker): Promise<Hearing> {
   return new Promise(resolve => {
     const end = () => settle(failed('the thread ended'))
     const settle = (hearing: Hearing) => {

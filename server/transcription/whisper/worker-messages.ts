@@ -1,9 +1,9 @@
 /** What crosses between the server's thread and Whisper's. */
 import type { Language } from '../../messages/message.ts'
-import type { Heard, WhisperFolders } from './whisper.ts'
+import type { Heard, WhisperStart } from './whisper.ts'
 
 /** Given to the worker at its start. */
-export type WorkerStart = WhisperFolders
+export type WorkerStart = WhisperStart
 
 export interface Job {
   /** 16 kHz, mono; its buffer is transferred. */
@@ -14,7 +14,9 @@ export interface Job {
 /** To the worker. */
 export type WorkerOrder =
   | { readonly kind: 'hear'; readonly job: Job }
-  /** Gives up the job under way, if any, and ends the thread. */
+  /** Gives up the job under way, if any, which then fails: no caller waits for it. */
+  | { readonly kind: 'giveUp' }
+  /** The same, and ends the thread. */
   | { readonly kind: 'end' }
 
 /** From the worker. */

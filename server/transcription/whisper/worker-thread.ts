@@ -1,8 +1,8 @@
 /** The one owner of Whisper's thread: starts it, feeds it one recording at a time, restarts it after a crash. */
 import type { Worker } from 'node:worker_threads'
 import { withinTime } from '../../http/within-time.ts'
-import { answer, ended, failed, type Hearing, letGo, loaded } from './worker-link.ts'
-import type { Job, WorkerOrder } from './worker-messages.ts'
+import { ask, ended, failed, type Hearing, letGo, loaded } from './worker-link.ts'
+import type { Job } from './worker-messages.ts'
 
 /** Recordings that may wait behind the one that is heard: a minute or two of waiting for the last. */
 const MOST_WAITING = 8
@@ -20,6 +20,7 @@ export interface WhisperThread {
 
 interface Waiting {
   readonly job: Job
+  readonly signal: AbortSignal
   settle(hearing: Hearing): void
 }
 
@@ -44,12 +45,10 @@ export async function startWhisperThread(open: () => Worker, stuckMs = STUCK_MS)
     return own
   }
 
-  const hear = async (job: Job): Promise<Hearing> => {
+  const hear = async ({ job, signal: caller }: Waiting): Promise<Hearing> => {
     try {
       const worker = await load()
-      const answered = answer(worker)
-      const order: WorkerOrder = { kind: 'hear', job }
-      worker.postMessage(order, [job.samples.buffer])
+      const answered = ask(worker, job, caller)
       return await withinTime(stuckMs, NEVER, signal => Promise.race([answered, aborted(signal)])).catch(
         () => {
           // It cannot be cut off without the whole process; the next recording starts another.
@@ -68,7 +67,7 @@ export async function startWhisperThread(open: () => Worker, stuckMs = STUCK_MS)
     if (running) return
     running = true
     for (let next = waiting.shift(); next; next = waiting.shift())
-      next.settle(closed ? CLOSED : await hear(next.job))
+      next.settle(closed ? CLOSED : await hear(next))
     running = false
   }
 
@@ -88,7 +87,7 @@ export async function startWhisperThread(open: () => Worker, stuckMs = STUCK_MS)
           signal.removeEventListener('abort', leave)
           resolve(hearing)
         }
-        const entry: Waiting = { job, settle }
+        const entry: Waiting = { job, signal, settle }
         signal.addEventListener('abort', leave, { once: true })
         waiting.push(entry)
         void run()

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Takes turns by a name each, and notes who got one, who was sent away and who left. */
 function line(bounds = BOUNDS) {
-  const { take, end } = turns(bounds)
+  const { take, end, ahead } = turns(bounds)
   const had: string[] = []
   const sentAway: string[] = []
   const left: string[] = []
@@ -19,6 +19,7 @@ function line(bounds = BOUNDS) {
     sentAway,
     left,
     settled,
+    ahead,
     /** The account is the name's first letter. */
     async ask(name: string, signal = NEVER) {
       take(name.charAt(0), signal).then(
@@ -53,6 +54,13 @@ describe('turns', () => {
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) await ask(name)
     await end(6)
     expect(had).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  })
+
+  test('can be told in advance: how many begin before a further one of an account', async () => {
+    const { ask, ahead } = line({ ...BOUNDS, atOnce: 1, mostWaiting: 9 })
+    expect(ahead('a')).toBeNull()
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) await ask(name)
+    expect(['a', 'b', 'c'].map(ahead)).toEqual([4, 3, 2])
   })
 
   test('are not to be had where the line is full of others who have as few', async () => {

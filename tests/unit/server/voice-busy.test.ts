@@ -108,6 +108,46 @@ test('with all places taken a recording is refused unread, with when to come aga
   expect((await upload('d').answer).status).toBe(200)
 })
 
+test('with too many waiting a recording is refused, with a time that follows from how long the last ones took', async () => {
+  let time = 0
+  const heard = inTurn(
+    async () => {
+      time += 7000
+      return TEXT
+    },
+    { atOnce: 1, mostWaiting: 0, longestWaitMs: 60_000 },
+    () => time,
+  )
+  const listening = { account: 'a', signal: new AbortController().signal, language: 'id' as const }
+  const clip = { bytes: wavBytes(), mediaType: 'audio/wav', fileName: 'recording.wav' }
+  await heard(clip, listening)
+  const [first, second] = await Promise.all([heard(clip, listening), heard(clip, listening)])
+  expect(first).toEqual(TEXT)
+  expect(second).toEqual({ kind: 'busy', retryAfterS: 7 })
+})
+
+test('who could not be heard in time is told so at once, and not after the wait', async () => {
+  let time = 0
+  const going = deferred<void>()
+  const heard = inTurn(
+    async () => {
+      time += 7000
+      if (time > 7000) await going.promise
+      return TEXT
+    },
+    { atOnce: 1, mostWaiting: 9, longestWaitMs: 15_000 },
+    () => time,
+  )
+  const clip = { bytes: wavBytes(), mediaType: 'audio/wav', fileName: 'recording.wav' }
+  const say = (account: string) =>
+    heard(clip, { account, signal: new AbortController().signal, language: 'id' })
+  await say('a')
+  const taken = ['a', 'b', 'c'].map(say)
+  expect(await say('d')).toEqual({ kind: 'busy', retryAfterS: 21 })
+  going.resolve()
+  expect(await Promise.all(taken)).toEqual([TEXT, TEXT, TEXT])
+})
+
 test('one account cannot take the places of the others', async () => {
   const mine = ['a', 'a'].map(upload)
   await Promise.all(mine.map(({ read }) => read))

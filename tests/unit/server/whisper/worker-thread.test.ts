@@ -102,6 +102,26 @@ test('a recording whose speaker hangs up while it waits is never heard', async (
   expect(started).toBe(1)
 })
 
+test('a recording whose speaker hangs up while it is heard is given up, and the next one is heard', async () => {
+  const whisper = await start(`
+    const { parentPort } = require('node:worker_threads')
+    parentPort.postMessage({ kind: 'ready' })
+    parentPort.on('message', ({ kind, job }) => {
+      if (kind === 'end') return parentPort.close()
+      if (kind === 'giveUp') return parentPort.postMessage({ kind: 'jobFailed', errorName: 'AbortError' })
+      if (job.samples[0] !== 6) parentPort.postMessage({ kind: 'heard', heard: { text: 'next', confidence: 1 } })
+    })`)
+  const speaker = new AbortController()
+  const given = whisper.hear(job(6), speaker.signal)
+  const next = whisper.hear(job(1), NEVER)
+  // The thread is there, so the first one is with it after one turn of the loop.
+  await new Promise(setImmediate)
+  speaker.abort('gone')
+  await expect(given).rejects.toThrow('hung up')
+  expect(await next).toEqual(heard('next'))
+  expect(started).toBe(1)
+})
+
 test('a recording whose speaker has hung up before is never heard', async () => {
   const whisper = await start()
   await expect(whisper.hear(job(7), AbortSignal.abort())).rejects.toThrow('hung up')
