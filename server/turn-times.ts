@@ -1,22 +1,29 @@
 /** How long turns have taken lately, and so how long the ones to come will. */
 
-/** Share of the latest turn in the mean: the last ten or so decide. */
-const LATEST_SHARE = 0.2
+/** The latest turns that count. The median of them: one that met a busy machine says little of the next. */
+const LATEST = 15
+/** Fewer than these say nothing. */
+const LEAST = 5
 
 export interface TurnTimes {
   /** Of a turn that has ended. */
   add(ms: number): void
-  /** Milliseconds until so many turns have ended; null before the first one has. */
+  /** Milliseconds until so many turns have ended; null before a few have. */
   until(turns: number): number | null
 }
 
 /** `atOnce` is how many turns there are at a time. */
 export function turnTimes(atOnce: number): TurnTimes {
-  let mean: number | null = null
+  const latest: number[] = []
   return {
     add(ms) {
-      mean = mean === null ? ms : mean + (ms - mean) * LATEST_SHARE
+      latest.push(ms)
+      if (latest.length > LATEST) latest.shift()
     },
-    until: turns => (mean === null ? null : (turns * mean) / atOnce),
+    until(turns) {
+      if (latest.length < LEAST) return null
+      const sorted = [...latest].sort((a, b) => a - b)
+      return (turns * (sorted[Math.floor(sorted.length / 2)] ?? 0)) / atOnce
+    },
   }
 }

@@ -11,6 +11,7 @@ import { type LongList, measureLongList } from './long-list.ts'
 import { measureManyRecordings, type PageLevel } from './many-recordings.ts'
 import { measurePages, type PageVisits } from './page/measure.ts'
 import type { Plan } from './plan.ts'
+import { measureQueue, type QueueFigures } from './queue/measure.ts'
 import { measureResampling, type Resampling } from './resampling.ts'
 import { measureTaps, type TapTimes } from './taps/measure.ts'
 import { measureUnderstanding, type Understanding } from './understanding.ts'
@@ -29,6 +30,7 @@ export interface Figures {
   readonly resampling: readonly Resampling[]
   readonly understanding: Understanding
   readonly backend: Backend
+  readonly queue: readonly QueueFigures[]
   readonly blocked: BlockedSequence
   readonly many: readonly PageLevel[]
   readonly day: readonly DayLevel[]
@@ -63,6 +65,7 @@ export const PARTS: Parts = {
     measureResampling(inputRates, seconds, runs),
   understanding: async (_scene, { understandingRuns }) => measureUnderstanding(understandingRuns),
   backend: (_scene, { backend }, tell) => measureBackend(backend, tell),
+  queue: (_scene, { queue }, tell) => measureQueue(queue, tell),
   blocked: async (scene, { sequenceSeconds, blocked }) =>
     measureBlockedSequence(await scene(), sequenceSeconds, blocked.blockMs),
   many: async (scene, { manyRecordings }) => measureManyRecordings(await scene(), manyRecordings),
@@ -80,6 +83,11 @@ export const PARTS: Parts = {
 }
 
 /** Those that need neither Chromium nor the other recorders. */
-export const WITHOUT_BROWSER: ReadonlySet<PartName> = new Set(['resampling', 'understanding', 'backend'])
+export const WITHOUT_BROWSER: ReadonlySet<PartName> = new Set([
+  'resampling',
+  'understanding',
+  'backend',
+  'queue',
+])
 
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]

@@ -3,6 +3,7 @@ import type { BackendPlan } from './backend/measure.ts'
 import type { DayPlan } from './day/measure.ts'
 import type { FirstVisitPlan } from './first-visit/measure.ts'
 import type { PagePlan } from './page/measure.ts'
+import type { QueuePlan } from './queue/measure.ts'
 import type { TapPlan } from './taps/measure.ts'
 
 export interface Plan {
@@ -35,6 +36,7 @@ export interface Plan {
   /** Of every utterance of the corpus. */
   readonly understandingRuns: number
   readonly backend: BackendPlan
+  readonly queue: QueuePlan
 }
 
 /** About 30 minutes. */
@@ -61,6 +63,14 @@ export const FULL: Plan = {
     seconds: 1.5,
     rounds: 5,
     memorySeconds: 60,
+  },
+  queue: {
+    phones: 50,
+    earMs: 1000,
+    servers: [
+      { atOnce: 16, rounds: 6 },
+      { atOnce: 4, rounds: 1 },
+    ],
   },
 }
 
@@ -89,4 +99,5 @@ export const QUICK: Plan = {
     rounds: 1,
     memorySeconds: 10,
   },
+  queue: { phones: 50, earMs: 1000, servers: [{ atOnce: 16, rounds: 2 }] },
 }

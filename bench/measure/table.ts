@@ -4,13 +4,14 @@ import { dayTable } from './day/table.ts'
 import { firstVisitTable } from './first-visit/table.ts'
 import { pageTable } from './page/table.ts'
 import { productTable } from './product-table.ts'
+import { queueTable } from './queue/table.ts'
 import { recorderTable } from './recorder-table.ts'
 import type { Results } from './run.ts'
 import { tapTable } from './taps/table.ts'
 
 export function markdown(results: Results): string {
   const { figures, plan } = results
-  const { recorders, lighthouse, taps, day, backend, 'first-visit': firstVisit } = figures
+  const { recorders, lighthouse, taps, day, backend, queue, 'first-visit': firstVisit } = figures
   return [
     recorders ? recorderTable(recorders.compared, plan) : '',
     productTable(figures, plan),
@@ -19,6 +20,7 @@ export function markdown(results: Results): string {
     day ? dayTable(day, plan.day) : '',
     lighthouse ? pageTable(lighthouse) : '',
     backend ? backendTable(backend) : '',
+    queue ? queueTable(queue) : '',
     origin(results),
   ]
     .filter(part => part !== '')

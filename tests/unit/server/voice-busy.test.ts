@@ -120,7 +120,7 @@ test('with too many waiting a recording is refused, with a time that follows fro
   )
   const listening = { account: 'a', signal: new AbortController().signal, language: 'id' as const }
   const clip = { bytes: wavBytes(), mediaType: 'audio/wav', fileName: 'recording.wav' }
-  await heard(clip, listening)
+  for (let said = 0; said < 5; said++) await heard(clip, listening)
   const [first, second] = await Promise.all([heard(clip, listening), heard(clip, listening)])
   expect(first).toEqual(TEXT)
   expect(second).toEqual({ kind: 'busy', retryAfterS: 7 })
@@ -132,7 +132,7 @@ test('who could not be heard in time is told so at once, and not after the wait'
   const heard = inTurn(
     async () => {
       time += 7000
-      if (time > 7000) await going.promise
+      if (time > 35_000) await going.promise
       return TEXT
     },
     { atOnce: 1, mostWaiting: 9, longestWaitMs: 15_000 },
@@ -141,7 +141,7 @@ test('who could not be heard in time is told so at once, and not after the wait'
   const clip = { bytes: wavBytes(), mediaType: 'audio/wav', fileName: 'recording.wav' }
   const say = (account: string) =>
     heard(clip, { account, signal: new AbortController().signal, language: 'id' })
-  await say('a')
+  for (let said = 0; said < 5; said++) await say('a')
   const taken = ['a', 'b', 'c'].map(say)
   expect(await say('d')).toEqual({ kind: 'busy', retryAfterS: 21 })
   going.resolve()
