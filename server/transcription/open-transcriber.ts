@@ -5,7 +5,9 @@ import type { Config } from '../config.ts'
 import type { TurnBounds } from '../turns.ts'
 import { inTurn, MACHINE_TURNS, SERVICE_TURNS } from './in-turn.ts'
 import { openAiTranscriber } from './openai.ts'
+import { withoutLoops } from './repetition.ts'
 import { type Transcribe, transcribeNothing } from './transcribe.ts'
+import { trimmed } from './trimmed.ts'
 import { ENGINE_FOLDER, isEngineInstalled } from './whisper/engine-folder.ts'
 import { localWhisper } from './whisper/local-whisper.ts'
 import { prepareWhisper } from './whisper/prepare.ts'
@@ -37,7 +39,7 @@ export async function openTranscriber(
 ): Promise<Transcriber> {
   const bounds = (usual: TurnBounds) => ({ ...usual, atOnce: transcribeAtOnce ?? usual.atOnce })
   if (transcription)
-    return { ...IDLE, transcribe: inTurn(openAiTranscriber(transcription), bounds(SERVICE_TURNS)) }
+    return { ...IDLE, transcribe: guarded(openAiTranscriber(transcription), bounds(SERVICE_TURNS)) }
   if (!whisper) return IDLE
   const say = (line: string) => void output.write(`${line}\n`)
   if (!installEngine && !(await isEngineInstalled(engineFolder)))
@@ -51,7 +53,12 @@ export async function openTranscriber(
     // Ended early it rejects, which is no failure here.
     wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
   })
-  return { ...whisperHere, transcribe: inTurn(whisperHere.transcribe, bounds(MACHINE_TURNS)) }
+  return { ...whisperHere, transcribe: guarded(whisperHere.transcribe, bounds(MACHINE_TURNS)) }
+}
+
+/** What every transcriber is guarded from, and what we are from it. */
+function guarded(transcribe: Transcribe, bounds: TurnBounds): Transcribe {
+  return inTurn(trimmed(withoutLoops(transcribe)), bounds)
 }
 
 const NOT_INSTALLED =

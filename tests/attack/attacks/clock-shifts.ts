@@ -83,7 +83,7 @@ async function statusOfDashboard(server: BuiltServer): Promise<number> {
 
 async function speak(url: string, token: string): Promise<number> {
   const body = new FormData()
-  body.set('audio', new File([wavBytes({ seconds: 1 })], 'a.wav', { type: 'audio/wav' }))
+  body.set('audio', new File([wavBytes({ seconds: 1, sample: 9000 })], 'a.wav', { type: 'audio/wav' }))
   body.set('auto_insert', 'true')
   const headers = { Authorization: `Bearer ${token}` }
   return (await fetch(`${url}/api/expenses/voice`, { method: 'POST', headers, body })).status

@@ -13,7 +13,7 @@ const EACH = 20
 const SECONDS = 30
 /** Milliseconds for a recording to get through afterwards, coming again as it is told. */
 const AFTERWARDS_MS = 60_000
-const AUDIO = recordingBody(wavBytes({ seconds: 59 }))
+const AUDIO = recordingBody(wavBytes({ seconds: 59, sample: 9000 }))
 /** Of the server, in MB; unbounded, 400 recordings took 3500. */
 const MOST_MEMORY = 1500
 

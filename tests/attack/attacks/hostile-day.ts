@@ -76,7 +76,10 @@ async function list(stage: Stage, path: string, ids: string[]): Promise<number> 
 
 async function speak(stage: Stage): Promise<number> {
   const body = new FormData()
-  body.append(AUDIO_FIELD, new File([wavBytes({ seconds: 60 })], 'recording.wav', { type: 'audio/wav' }))
+  body.append(
+    AUDIO_FIELD,
+    new File([wavBytes({ seconds: 60, sample: 9000 })], 'recording.wav', { type: 'audio/wav' }),
+  )
   body.append(AUTO_INSERT_FIELD, 'true')
   const init = { method: 'POST', headers: bearer(stage), body }
   const response = await fetch(`${stage.url}/api${VOICE_PATH}`, init)

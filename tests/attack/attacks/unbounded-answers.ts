@@ -8,7 +8,7 @@ import { describeSent, recordingBody, type Sent, sendRecording } from '../suppor
 
 const SECONDS = 10
 const AT_ONCE = 4
-const AUDIO = recordingBody(wavBytes({ seconds: 1 }))
+const AUDIO = recordingBody(wavBytes({ seconds: 1, sample: 9000 }))
 const CHUNK = Buffer.alloc(64 * 1024, 0x20)
 
 export const unboundedAnswers: Attack = {

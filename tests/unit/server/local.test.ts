@@ -21,7 +21,7 @@ const WAV_HEADER = 44
 
 /** A recording of noise, which no database compresses. */
 function noiseWav(): Uint8Array<ArrayBuffer> {
-  const wav = wavBytes()
+  const wav = wavBytes({ sample: 9000 })
   randomFillSync(wav, WAV_HEADER)
   return wav
 }
@@ -261,7 +261,7 @@ test('local mode, told to stop, finishes what it has begun, takes nothing new, a
   const { idToken } = await signIn(program.url, 'last@example.com')
   said = 'kopi susu dua puluh lima ribu'
   const answer = holdTranscriber()
-  const underWay = sendVoice(program.url, { idToken, uid: '', refreshToken: '' }, wavBytes())
+  const underWay = sendVoice(program.url, { idToken, uid: '', refreshToken: '' }, wavBytes({ sample: 9000 }))
   await answer.asked
   const ended = program.end('SIGTERM')
   await vi.waitUntil(() => refusesConnections(program.url), { timeout: 20_000 })

@@ -6,7 +6,7 @@ import { readConfig } from '../../../../server/config.ts'
 import { openTranscriber } from '../../../../server/transcription/open-transcriber.ts'
 import { wavBytes } from '../support/wav-bytes.ts'
 
-const CLIP = { bytes: wavBytes(), mediaType: 'audio/wav', fileName: 'recording.wav' }
+const CLIP = { bytes: wavBytes({ sample: 9000 }), mediaType: 'audio/wav', fileName: 'recording.wav' }
 const LISTENING = { account: 'ani', signal: new AbortController().signal, language: 'id' as const }
 
 const folder = mkdtempSync(join(tmpdir(), 'ucap-no-engine-'))
