@@ -49,6 +49,8 @@ export interface Config {
   readonly extraction: ExtractionSettings | null
   /** Null where a service is set, and where it was asked for none. */
   readonly whisper: WhisperSettings | null
+  /** Whether the transcriber is told words to expect; null for what suits it. */
+  readonly transcribePrompt: boolean | null
   /** Recordings that are transcribed at the same time, 1..64; null for what suits the transcriber. */
   readonly transcribeAtOnce: number | null
   /** Length of a new account's trial in days; 0 gives none. */
@@ -105,6 +107,7 @@ export function readConfig(env: Environment): Config {
             model: output.WHISPER_MODEL ?? DEFAULT_WHISPER_MODEL,
             host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST,
           },
+    transcribePrompt: output.TRANSCRIBE_PROMPT === null ? null : output.TRANSCRIBE_PROMPT === 'on',
     transcribeAtOnce: output.TRANSCRIBE_AT_ONCE,
     trialDays: output.TRIAL_DAYS,
     voiceUploadBytes: output.VOICE_UPLOADS_MB * 1024 * 1024,

@@ -56,6 +56,7 @@ export const environment = v.object({
   TRANSCRIBE_URL: serviceUrl,
   TRANSCRIBE_KEY: text,
   TRANSCRIBE_MODEL: text,
+  TRANSCRIBE_PROMPT: oneOf(['on', 'off'], 'on or off'),
   TRANSCRIBE_AT_ONCE: integer(null, 64, 1),
   EXTRACT_URL: serviceUrl,
   EXTRACT_KEY: text,

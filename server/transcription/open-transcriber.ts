@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import type { TurnBounds } from '../turns.ts'
 import { inTurn, MACHINE_TURNS, SERVICE_TURNS } from './in-turn.ts'
 import { openAiTranscriber } from './openai.ts'
+import { prompted } from './prompted.ts'
 import { withoutLoops } from './repetition.ts'
 import { type Transcribe, transcribeNothing } from './transcribe.ts'
 import { trimmed } from './trimmed.ts'
@@ -20,6 +21,11 @@ export interface Transcriber {
   close(): Promise<void>
 }
 
+export type TranscriberConfig = Pick<
+  Config,
+  'transcription' | 'whisper' | 'dataDir' | 'transcribeAtOnce' | 'transcribePrompt'
+>
+
 export interface OpenTranscriberOptions {
   /** Whether the speech engine may be installed where it is not; otherwise voice is not set then. */
   readonly installEngine: boolean
@@ -29,17 +35,14 @@ export interface OpenTranscriberOptions {
 }
 
 export async function openTranscriber(
-  {
-    transcription,
-    whisper,
-    dataDir,
-    transcribeAtOnce,
-  }: Pick<Config, 'transcription' | 'whisper' | 'dataDir' | 'transcribeAtOnce'>,
+  { transcription, whisper, dataDir, transcribeAtOnce, transcribePrompt }: TranscriberConfig,
   { installEngine, engineFolder = ENGINE_FOLDER, output = process.stdout }: OpenTranscriberOptions,
 ): Promise<Transcriber> {
   const bounds = (usual: TurnBounds) => ({ ...usual, atOnce: transcribeAtOnce ?? usual.atOnce })
-  if (transcription)
-    return { ...IDLE, transcribe: guarded(openAiTranscriber(transcription), bounds(SERVICE_TURNS)) }
+  if (transcription) {
+    const ear = guarded(openAiTranscriber(transcription), transcribePrompt ?? true)
+    return { ...IDLE, transcribe: inTurn(ear, bounds(SERVICE_TURNS)) }
+  }
   if (!whisper) return IDLE
   const say = (line: string) => void output.write(`${line}\n`)
   if (!installEngine && !(await isEngineInstalled(engineFolder)))
@@ -53,12 +56,14 @@ export async function openTranscriber(
     // Ended early it rejects, which is no failure here.
     wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
   })
-  return { ...whisperHere, transcribe: guarded(whisperHere.transcribe, bounds(MACHINE_TURNS)) }
+  // What a prompt does to a small model in silence is not known for all that may be set.
+  const ear = guarded(whisperHere.transcribe, transcribePrompt ?? false)
+  return { ...whisperHere, transcribe: inTurn(ear, bounds(MACHINE_TURNS)) }
 }
 
-/** What every transcriber is guarded from, and what we are from it. */
-function guarded(transcribe: Transcribe, bounds: TurnBounds): Transcribe {
-  return inTurn(trimmed(withoutLoops(transcribe)), bounds)
+/** What every transcriber is spared, and what we are spared by it. */
+function guarded(transcribe: Transcribe, withPrompt: boolean): Transcribe {
+  return trimmed(withoutLoops(withPrompt ? prompted(transcribe) : transcribe))
 }
 
 const NOT_INSTALLED =

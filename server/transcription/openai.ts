@@ -9,7 +9,7 @@ import { retryAfter } from '../http/retry-after.ts'
 import { withinTime } from '../http/within-time.ts'
 import { readAnswer } from './openai-answer.ts'
 import { type AnswerForm, answerForms } from './openai-forms.ts'
-import type { AudioClip, Transcribe, Transcription } from './transcribe.ts'
+import type { AudioClip, Listening, Transcribe, Transcription } from './transcribe.ts'
 
 const TIMEOUT_MS = 60_000
 /** A minute of speech with the probability of each of its tokens takes half of it. */
@@ -34,21 +34,30 @@ export function openAiTranscriber(
 ): Transcribe {
   let forms = answerForms(model)
 
-  const ask = async (clip: AudioClip, form: AnswerForm, signal: AbortSignal): Promise<Transcription> => {
+  const ask = async (
+    clip: AudioClip,
+    { prompt }: Listening,
+    form: AnswerForm,
+    signal: AbortSignal,
+  ): Promise<Transcription> => {
     const response = await send(`${url}/audio/transcriptions`, {
       method: 'POST',
-      body: upload(clip, model, form),
+      body: upload(clip, model, prompt, form),
       headers: key ? { Authorization: `Bearer ${key}` } : {},
       signal,
     })
     return read(response)
   }
 
-  const askInTurn = async (clip: AudioClip, signal: AbortSignal): Promise<Transcription> => {
+  const askInTurn = async (
+    clip: AudioClip,
+    listening: Listening,
+    signal: AbortSignal,
+  ): Promise<Transcription> => {
     const [richest, plainer] = forms
-    const first = await ask(clip, richest, signal)
+    const first = await ask(clip, listening, richest, signal)
     if (!plainer || first.kind !== 'refused' || !MAYBE_THE_SETTINGS.has(first.status)) return first
-    const second = await ask(clip, plainer, signal)
+    const second = await ask(clip, listening, plainer, signal)
     // The audio was fine and the form was not: asked for no more.
     if (second.kind === 'text') forms = [plainer]
     return second
@@ -66,9 +75,10 @@ export function openAiTranscriber(
     return heard
   }
 
-  return async (clip, { signal }) => {
+  return async (clip, listening) => {
+    const { signal } = listening
     try {
-      return judged(await withinTime(timeoutMs, signal, within => askInTurn(clip, within)))
+      return judged(await withinTime(timeoutMs, signal, within => askInTurn(clip, listening, within)))
     } catch (error) {
       // The reason may be a bare string, which no error handler takes.
       if (signal.aborted) throw new Error('The caller has hung up', { cause: error })
@@ -77,11 +87,17 @@ export function openAiTranscriber(
   }
 }
 
-function upload(clip: AudioClip, model: string, { format, include }: AnswerForm): FormData {
+function upload(
+  clip: AudioClip,
+  model: string,
+  prompt: string | undefined,
+  { format, include }: AnswerForm,
+): FormData {
   const form = new FormData()
   form.set('file', new File([clip.bytes], clip.fileName, { type: clip.mediaType }))
   form.set('model', model)
   form.set('response_format', format)
+  if (prompt !== undefined) form.set('prompt', prompt)
   if (include) form.set('include[]', include)
   return form
 }

@@ -50,6 +50,10 @@ export interface Listening {
   readonly signal: AbortSignal
   /** In which language the caller reads, and so probably speaks. */
   readonly language: Language
+  /** What the caller's own latest expenses were for, the latest first; asked for only where it is used. */
+  readonly ownWords?: () => Promise<readonly string[]>
+  /** Words that may be said; a transcriber that can't be told any leaves it. */
+  readonly prompt?: string
 }
 
 /** Rejects only when the signal is aborted, and then with an Error. */

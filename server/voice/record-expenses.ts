@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain/currency.ts'
 import { CURRENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
-import { insertExpenses } from '../expenses/expense-store.ts'
+import { insertExpenses, recentExpenses } from '../expenses/expense-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { requestLanguage } from '../http/error-response.ts'
 import { requestZone } from '../http/time-zone.ts'
@@ -19,6 +19,9 @@ import { understand } from './understand.ts'
 import { answerViolation } from './violation-answer.ts'
 import { voiceAnswer } from './voice-answer.ts'
 import type { OnStage } from './voice-stream.ts'
+
+/** Of the account's latest expenses, what they were for is what may be said again. */
+const REMEMBERED = 40
 
 /** Throws a Problem where nothing can be understood or saved. */
 export function recordExpenses(
@@ -47,7 +50,13 @@ export function recordExpenses(
     onUnavailable: (detail: string) => log.warn({ requestId, detail }, 'transcription failed'),
     onStage,
   }
-  const listening = { account: user.id, signal, language: requestLanguage(c) }
+  const listening = {
+    account: user.id,
+    signal,
+    language: requestLanguage(c),
+    ownWords: async () =>
+      (await recentExpenses(db, user.id, REMEMBERED)).map(({ description }) => description),
+  }
   const execution = { db, keyed: keyedUpload(c, upload), now, signal }
   return executeIdempotently(execution, claimLeaseMs, async settle => {
     const context = { now, zone, currency: requestCurrency(c) }

@@ -18,7 +18,8 @@ const WORKER = resolve('dist/server/whisper.worker.js')
 const NEVER = new AbortController().signal
 
 const model = mkdtempSync(join(tmpdir(), 'ucap-tiny-whisper-'))
-const open = (folder = model) => new Worker(WORKER, { workerData: { engine: ENGINE_FOLDER, model: folder } })
+const open = (folder = model) =>
+  new Worker(WORKER, { workerData: { engine: ENGINE_FOLDER, model: folder, processors: 2 } })
 
 beforeAll(async () => {
   if (!(await isEngineInstalled(ENGINE_FOLDER))) await installEngine(ENGINE_FOLDER, NEVER)
@@ -40,8 +41,8 @@ describe("Whisper's thread", () => {
   })
   afterAll(() => thread.close())
 
-  const hear = async (samples: Float32Array, hint: 'id' | 'en') => {
-    const hearing = await thread.hear({ samples: new Float32Array(samples), hint }, NEVER)
+  const hear = async (samples: Float32Array, hint: 'id' | 'en', prompt: string | null = null) => {
+    const hearing = await thread.hear({ samples: new Float32Array(samples), hint, prompt }, NEVER)
     if (hearing.kind !== 'heard') throw new Error(hearing.detail)
     return hearing.heard
   }
@@ -61,6 +62,13 @@ describe("Whisper's thread", () => {
   test('goes by the hint where the sound does not tell', async () => {
     expect((await hear(NEITHER, 'id')).text).toBe('beli kopi dua puluh lima ribu')
     expect((await hear(NEITHER, 'en')).text).toBe('I spent twelve dollars on lunch')
+  })
+
+  test('takes words to expect before what it hears, and hears the same', async () => {
+    const prompt = 'kopi, lunch, bus'
+    expect((await hear(INDONESIAN, 'id', prompt)).text).toBe('beli kopi dua puluh lima ribu')
+    expect((await hear(ENGLISH, 'en', prompt)).text).toBe('I spent twelve dollars on lunch')
+    expect(await hear(SILENCE, 'id', prompt)).toEqual({ text: '', confidence: null })
   })
 
   test('hears nothing in silence, though the model would fill it with words', async () => {
@@ -88,7 +96,7 @@ describe("Whisper's thread", () => {
 
 test('ends in the middle of a recording, and leaves the process alive', async () => {
   const thread = await startWhisperThread(open)
-  const hearing = thread.hear({ samples: tones(LOW, 60), hint: 'id' }, NEVER)
+  const hearing = thread.hear({ samples: tones(LOW, 60), hint: 'id', prompt: null }, NEVER)
   await thread.close()
   expect(await hearing).toEqual({ kind: 'failed', detail: 'the thread ended' })
 })

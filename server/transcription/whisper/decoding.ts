@@ -8,7 +8,7 @@ import { spokenLanguage } from './spoken-language.ts'
 import type { Logits, LogitsProcessor } from './transformers.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Tokens before the first word. */
+/** Tokens before the first word, from the start token on. */
 export const PROMPT_LENGTH = 4
 
 export interface Decoding {
@@ -23,15 +23,19 @@ export interface Decoding {
   }
 }
 
-/** For one recording, generated greedily from the start token alone. */
-export function decoding(vocabulary: Vocabulary, hint: Language): Decoding {
+/**
+ * For one recording, generated greedily from the start token alone, or from so many tokens of a prompt and then the start
+ * token.
+ */
+export function decoding(vocabulary: Vocabulary, hint: Language, promptTokens = 0): Decoding {
   let language = hint
   let noSpeech = 0
   const logprobs: number[] = []
 
   const process = ([tokens = []]: readonly (readonly bigint[])[], logits: Logits): Logits => {
     const { data } = logits
-    switch (tokens.length) {
+    const position = tokens.length - promptTokens
+    switch (position) {
       case 1: {
         const probabilities = softmax(data)
         noSpeech = probabilities[vocabulary.noSpeech] ?? 0
@@ -45,7 +49,7 @@ export function decoding(vocabulary: Vocabulary, hint: Language): Decoding {
       default:
         data.fill(Number.NEGATIVE_INFINITY, vocabulary.end + 1)
         suppress(data, vocabulary.suppressed)
-        if (tokens.length === PROMPT_LENGTH) suppress(data, vocabulary.suppressedFirst)
+        if (position === PROMPT_LENGTH) suppress(data, vocabulary.suppressedFirst)
         logprobs.push(bestLogprob(data))
         return logits
     }

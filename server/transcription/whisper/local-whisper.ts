@@ -54,7 +54,10 @@ export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWh
     }
   }
 
-  const transcribe = async (clip: AudioClip, { signal, language }: Listening): Promise<Transcription> => {
+  const transcribe = async (
+    clip: AudioClip,
+    { signal, language, prompt }: Listening,
+  ): Promise<Transcription> => {
     const sound = clip.mediaType === 'audio/wav' ? readWavSamples(clip.bytes) : null
     if (sound?.sampleRate !== SAMPLE_RATE) return { kind: 'wavOnly' }
     if (!thread) {
@@ -62,7 +65,10 @@ export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWh
       nudge.abort()
       return { kind: 'preparing' }
     }
-    const hearing = await thread.hear({ samples: sound.samples, hint: language }, signal)
+    const hearing = await thread.hear(
+      { samples: sound.samples, hint: language, prompt: prompt ?? null },
+      signal,
+    )
     return hearing.kind === 'heard'
       ? { kind: 'text', ...hearing.heard }
       : { kind: 'unavailable', detail: hearing.detail }

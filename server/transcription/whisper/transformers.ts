@@ -43,6 +43,7 @@ export interface WhisperModel {
 export type Processor = (samples: Float32Array) => Promise<{ readonly input_features: unknown }>
 
 export interface Tokenizer {
+  encode(text: string, options: { readonly add_special_tokens: boolean }): readonly number[]
   decode(tokens: readonly bigint[], options: { readonly skip_special_tokens: boolean }): string
 }
 

@@ -8,6 +8,8 @@ export interface Vocabulary {
   readonly transcribe: number
   readonly noTimestamps: number
   readonly noSpeech: number
+  /** Begins what was said before, or words to expect. */
+  readonly startOfPrevious: number
   /** By Whisper's code. */
   readonly languages: ReadonlyMap<string, number>
   /** Never to be said: signs for music and applause, brackets. */
@@ -32,8 +34,9 @@ export function readVocabulary(config: GenerationConfig | null): Vocabulary | nu
     end,
     transcribe,
     noTimestamps,
-    // It has had two names, and always this place.
+    // They have had several names, and always these places.
     noSpeech: noTimestamps - 1,
+    startOfPrevious: noTimestamps - 2,
     languages: new Map(languages),
     suppressed: config.suppress_tokens ?? [],
     suppressedFirst: config.begin_suppress_tokens ?? [],

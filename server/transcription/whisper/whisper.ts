@@ -1,13 +1,15 @@
 /** Whisper itself, in the thread that loads it: sound in, words out. */
-import type { Language } from '../../messages/message.ts'
 import { isSilence } from '../silence.ts'
 import { audioChunks } from './audio-chunks.ts'
 import { decoding, PROMPT_LENGTH } from './decoding.ts'
 import { loadTransformers, type Processor, type Tokenizer, type WhisperModel } from './transformers.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary.ts'
+import type { Job } from './worker-messages.ts'
 
 /** As Whisper's own: half of what it can say of one chunk. */
 const MAX_TOKENS = 224
+/** Of the words to expect: with these and its own the model's 448 positions suffice. */
+const MAX_PROMPT_TOKENS = 200
 
 export interface Heard {
   readonly text: string
@@ -17,8 +19,11 @@ export interface Heard {
 
 export interface Whisper {
   /** `samples` at 16 kHz, mono. Rejects soon after `signal` is aborted: between two tokens. */
-  hear(samples: Float32Array, hint: Language, signal: AbortSignal): Promise<Heard>
+  hear(samples: Float32Array, lead: Lead, signal: AbortSignal): Promise<Heard>
 }
+
+/** What is known before anything is heard. */
+export type Lead = Pick<Job, 'hint' | 'prompt'>
 
 export interface WhisperFolders {
   /** Where the engine is installed. */
@@ -55,20 +60,15 @@ export async function loadWhisper({ engine, model: folder, processors }: Whisper
   const vocabulary = readVocabulary(model.generation_config)
   if (!vocabulary) throw new Error('The model is no multilingual Whisper')
   const parts = { model, processor, tokenizer, vocabulary }
-  return { hear: (samples, hint, signal) => hear(parts, samples, hint, signal) }
+  return { hear: (samples, lead, signal) => hear(parts, samples, lead, signal) }
 }
 
 /** Each chunk in a language of its own: people mix them. */
-async function hear(
-  parts: Parts,
-  samples: Float32Array,
-  hint: Language,
-  signal: AbortSignal,
-): Promise<Heard> {
+async function hear(parts: Parts, samples: Float32Array, lead: Lead, signal: AbortSignal): Promise<Heard> {
   const texts: string[] = []
   const logprobs: number[] = []
   for (const chunk of audioChunks(samples)) {
-    const heard = await transcribeChunk(parts, chunk, hint, signal)
+    const heard = await transcribeChunk(parts, chunk, lead, signal)
     if (isSilence(heard.noSpeech, mean(heard.logprobs))) continue
     texts.push(heard.text)
     logprobs.push(...heard.logprobs)
@@ -80,14 +80,15 @@ async function hear(
 async function transcribeChunk(
   { model, processor, tokenizer, vocabulary }: Parts,
   chunk: Float32Array,
-  hint: Language,
+  { hint, prompt }: Lead,
   signal: AbortSignal,
 ) {
   const { input_features } = await processor(chunk)
-  const { process, heard } = decoding(vocabulary, hint)
+  const before = promptTokens(prompt, tokenizer, vocabulary)
+  const { process, heard } = decoding(vocabulary, hint, before.length)
   const rows = await model.generate({
     inputs: input_features,
-    decoder_input_ids: [vocabulary.start],
+    decoder_input_ids: [...before, vocabulary.start],
     logits_processor: [
       (tokens, logits) => {
         signal.throwIfAborted()
@@ -99,9 +100,20 @@ async function transcribeChunk(
     suppress_tokens: null,
     begin_suppress_tokens: null,
   })
-  const words = (rows.tolist()[0] ?? []).slice(PROMPT_LENGTH)
+  const words = (rows.tolist()[0] ?? []).slice(before.length + PROMPT_LENGTH)
   const text = words.length > 0 ? tokenizer.decode(words, { skip_special_tokens: true }) : ''
   return { text, ...heard() }
+}
+
+/** As a transcript that came before: the model goes on in its words. The end of it, where it is long. */
+function promptTokens(
+  prompt: string | null,
+  tokenizer: Tokenizer,
+  { startOfPrevious }: Vocabulary,
+): number[] {
+  if (prompt === null) return []
+  const tokens = tokenizer.encode(` ${prompt}`, { add_special_tokens: false })
+  return [startOfPrevious, ...tokens.slice(-MAX_PROMPT_TOKENS)]
 }
 
 function mean(values: readonly number[]): number {

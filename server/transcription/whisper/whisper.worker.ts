@@ -10,10 +10,10 @@ function say(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
-async function hear(whisper: Whisper, { samples, hint }: Job): Promise<void> {
+async function hear(whisper: Whisper, { samples, hint, prompt }: Job): Promise<void> {
   job = new AbortController()
   try {
-    say({ kind: 'heard', heard: await whisper.hear(samples, hint, job.signal) })
+    say({ kind: 'heard', heard: await whisper.hear(samples, { hint, prompt }, job.signal) })
   } catch (error) {
     say({ kind: 'jobFailed', errorName: error instanceof Error ? error.name : 'unknown' })
   }

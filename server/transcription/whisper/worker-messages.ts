@@ -9,6 +9,8 @@ export interface Job {
   /** 16 kHz, mono; its buffer is transferred. */
   readonly samples: Float32Array<ArrayBuffer>
   readonly hint: Language
+  /** Words that may be said; null for none. */
+  readonly prompt: string | null
 }
 
 /** To the worker. */

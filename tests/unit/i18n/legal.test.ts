@@ -30,6 +30,7 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
     ['stored', /your expenses.*your profile/s, /pengeluaranmu.*profilmu/s],
     ['stored', /transcript, for about 48 hours/, /transkripnya, selama kira-kira 48 jam/],
     ['expenseAudio', /speech service/, /layanan pengenal suara/],
+    ['expenseAudio', /told words from.*latest expenses/, /kata-kata dari keterangan pengeluaran terakhirmu/],
     ['expenseAudio', /language model read the text/, /dibaca model bahasa/],
     [
       'expenseAudio',

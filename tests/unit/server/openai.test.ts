@@ -49,10 +49,25 @@ test('the recording goes out as the protocol has it, and the text comes back', a
   expect(request?.form.get('model')).toBe('whisper-1')
   expect(request?.form.get('response_format')).toBe('verbose_json')
   expect(request?.form.has('include[]')).toBe(false)
+  expect(request?.form.has('prompt')).toBe(false)
   expect(request?.form.has('language')).toBe(false)
   const file = request?.form.get('file') as File
   expect([file.name, file.type]).toEqual(['recording.wav', 'audio/wav'])
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(CLIP.bytes)
+})
+
+test('words to expect go out as the prompt', async () => {
+  const prompts: (string | null)[] = []
+  const url = await service(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const type = request.headers['content-type'] ?? ''
+    const form = await new Response(Buffer.concat(chunks), { headers: { 'Content-Type': type } }).formData()
+    prompts.push(form.get('prompt') as string | null)
+    response.end(JSON.stringify({ text: 'kopi' }))
+  })
+  await openAiTranscriber(settings(url))(CLIP, { ...LISTENING, prompt: 'Warung Bu Tini, GoPay' })
+  expect(prompts).toEqual(['Warung Bu Tini, GoPay'])
 })
 
 test.each([413, 415])('status %i is about the audio', async status => {

@@ -10,6 +10,7 @@ const VOCABULARY: Vocabulary = {
   transcribe: 11,
   noTimestamps: 13,
   noSpeech: 12,
+  startOfPrevious: 11,
   languages: new Map([
     ['en', 6],
     ['id', 7],
@@ -63,6 +64,16 @@ test('the language is followed by the task and by no time stamps', () => {
   expect(likeliest(process(row(5, 7, 11), logits({ 14: 9 })))).toBe(13)
 })
 
+test('a prompt before the start token moves all that follows', () => {
+  const { process, heard } = decoding(VOCABULARY, 'id', 3)
+  const before = [14, 0, 1, 5]
+  expect(likeliest(process(row(...before), logits({ 12: 5, 7: 3, 6: 0 })))).toBe(7)
+  expect(heard().noSpeech).toBeGreaterThan(0.8)
+  expect(likeliest(process(row(...before, 7), logits({ 0: 9 })))).toBe(11)
+  expect(likeliest(process(row(...before, 7, 11), logits({ 0: 9 })))).toBe(13)
+  expect(likeliest(process(row(...before, 7, 11, 13), logits({ 0: 1, 2: 5 })))).toBe(0)
+})
+
 test('neither suppressed nor special tokens are said, and a space or the end not first', () => {
   const { process } = decoding(VOCABULARY, 'id')
   const wanted = { 0: 1, 2: 5, 3: 9, 4: 6, 7: 8, 14: 8 }
@@ -96,6 +107,7 @@ test('a vocabulary is that of a multilingual Whisper or none', () => {
     transcribe: 11,
     noTimestamps: 13,
     noSpeech: 12,
+    startOfPrevious: 11,
     languages: new Map([
       ['en', 6],
       ['haw', 7],

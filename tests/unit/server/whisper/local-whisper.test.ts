@@ -77,7 +77,7 @@ test('until it is ready a recording is answered so, and then heard at 16 kHz wit
   await attempts[0]?.promise
   expect(lines).toEqual(['Voice is ready.'])
   expect(await whisper.transcribe(CLIP, LISTENING)).toEqual({ kind: 'text', text: 'kopi', confidence: 0.8 })
-  expect(jobs).toEqual([{ samples: new Float32Array(8000).fill(0.5), hint: 'en' }])
+  expect(jobs).toEqual([{ samples: new Float32Array(8000).fill(0.5), hint: 'en', prompt: null }])
 })
 
 test('a failure is told in one line, and tried again ever later without a further word', async () => {

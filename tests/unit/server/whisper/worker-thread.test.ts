@@ -31,7 +31,7 @@ async function start(script = SCRIPT, stuckMs?: number): Promise<WhisperThread> 
   return thread
 }
 
-const job = (first: number) => ({ samples: Float32Array.of(first), hint: 'id' as const })
+const job = (first: number) => ({ samples: Float32Array.of(first), hint: 'id' as const, prompt: null })
 const heard = (text: string) => ({ kind: 'heard', heard: { text, confidence: 1 } })
 
 test('recordings are answered in their order, each with its own', async () => {

@@ -5,7 +5,7 @@ import { startThreads } from '../../../../server/transcription/whisper/worker-th
 import { deferred } from '../../deferred.ts'
 
 const NEVER = new AbortController().signal
-const job = () => ({ samples: Float32Array.of(0), hint: 'id' as const })
+const job = () => ({ samples: Float32Array.of(0), hint: 'id' as const, prompt: null })
 const HEARD: Hearing = { kind: 'heard', heard: { text: 'kopi', confidence: 1 } }
 
 /** Threads that answer when the test says so. */
