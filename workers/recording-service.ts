@@ -27,7 +27,7 @@ import { WavBuffer } from './wav.ts'
 const FIRST_KEEP = 0.5
 const KEEP_INTERVAL = 3
 
-export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onProgress'> {
+export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onProgress' | 'onStage'> {
   /** Milliseconds since the epoch. */
   readonly wallClock: () => number
   readonly clock: SessionClock
@@ -68,6 +68,7 @@ export class WorkerRecordingService implements RecordingService {
           ...environment,
           accessToken: async userId => this.#host?.accessToken(userId) ?? { kind: 'none' },
           onProgress: progress => environment.emit({ kind: 'uploading', ...progress }),
+          onStage: stage => environment.emit({ kind: 'stageReached', ...stage }),
         }),
       environment.locks,
     )

@@ -1,11 +1,9 @@
-/** Sends a recording and says what the answer means for what was said: taken, refused for good, or to be kept. */
-
-import type { UploadProgress } from '../shared/contracts/recorder.ts'
-import type { UnsentReason } from '../shared/contracts/voice-outcome.ts'
+/** Sends a recording and says what came of it. */
+import type { StageReached, UploadProgress } from '../shared/contracts/recorder.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
 import type { SendResult } from '../shared/outbox/delivery.ts'
-import { readErrorBody } from '../shared/wire/error.ts'
 import { sendAuthorised } from '../shared/wire/send-authorised.ts'
+import { VOICE_EVENTS_TYPE } from '../shared/wire/voice-events.ts'
 import {
   AUDIO_FIELD,
   AUTO_INSERT_FIELD,
@@ -14,7 +12,10 @@ import {
   TIME_ZONE_HEADER,
   VOICE_PATH,
 } from '../shared/wire/voice-request.ts'
+import { AnswerEvents, parseJson } from './answer-events.ts'
 import type { PostAnswer, PostRequest } from './post.ts'
+import { readRetryAfter } from './retry-after.ts'
+import { interpret, type ServerAnswer, unsent } from './server-answer.ts'
 import type { VoiceRecording } from './voice-recording.ts'
 
 /** An upload that has no answer by then is given up, in milliseconds: 60 s of audio take a slow line that long. */
@@ -27,6 +28,7 @@ export interface UploadDeps {
   /** A signal that aborts with a `TimeoutError` after `ms`. */
   readonly timeout: (ms: number) => AbortSignal
   readonly onProgress: (progress: UploadProgress) => void
+  readonly onStage: (stage: StageReached) => void
 }
 
 /** Never throws. A 401 is retried once with a newly asked token. */
@@ -35,7 +37,7 @@ export async function upload(recording: VoiceRecording, deps: UploadDeps): Promi
   try {
     const sent = await sendAuthorised(
       () => unlessAborted(deps.accessToken(recording.userId), signal),
-      token => deps.post(request(recording, token, deps, signal)),
+      token => ask(recording, token, deps, signal),
     )
     if (sent.kind === 'answer') return interpret(sent.answer)
     return unsent({ kind: sent.kind === 'none' ? 'signedOut' : 'offline' })
@@ -45,64 +47,47 @@ export async function upload(recording: VoiceRecording, deps: UploadDeps): Promi
   }
 }
 
-function request(
-  { id, audio, format, language, timeZone, currency }: VoiceRecording,
+/** Rejects where the answer does not come, or not to its end. */
+async function ask(
+  recording: VoiceRecording,
   token: string,
-  { onProgress }: UploadDeps,
+  { post, onProgress, onStage }: UploadDeps,
   signal: AbortSignal,
-): PostRequest {
-  const body = new FormData()
-  body.append(AUDIO_FIELD, new Blob([audio], { type: format.type }), `recording.${format.extension}`)
-  body.append(AUTO_INSERT_FIELD, 'true')
-  const headers = {
+): Promise<ServerAnswer> {
+  const { id } = recording
+  const events = new AnswerEvents(stage => onStage({ id, ...stage }))
+  const { mediaType, text, ...answer } = await post({
+    url: `/api${VOICE_PATH}`,
+    headers: headersOf(recording, token),
+    body: bodyOf(recording),
+    signal,
+    onSent: sent => onProgress({ id, sent }),
+    onReceived: received => events.read(received),
+  })
+  if (mediaType !== VOICE_EVENTS_TYPE) return { ...answer, body: parseJson(text) }
+  events.read(text)
+  if (!events.done) throw new Error('cut')
+  const { status, body, headers = {} } = events.done
+  return { status, body, ...readRetryAfter(headers['Retry-After'] ?? null) }
+}
+
+function headersOf({ id, language, timeZone, currency }: VoiceRecording, token: string) {
+  return {
+    // A server without events answers with the whole JSON.
+    Accept: `${VOICE_EVENTS_TYPE}, application/json;q=0.9`,
     Authorization: `Bearer ${token}`,
     [IDEMPOTENCY_HEADER]: id,
     'Accept-Language': language,
     [TIME_ZONE_HEADER]: timeZone,
     [CURRENCY_HEADER]: currency,
   }
-  const onSent = (sent: number) => onProgress({ id, sent })
-  return { url: `/api${VOICE_PATH}`, headers, body, signal, onSent }
 }
 
-/**
- * | Answer | What it means |
- * |---|---|
- * | 2xx with JSON | taken |
- * | 2xx without JSON | not our server: a captive portal, a proxy. Kept |
- * | 402 | kept: a subscription can be renewed |
- * | 408, 425, 429 | kept: the server asks to come again |
- * | 409 | kept: an earlier attempt with this key is still under way |
- * | 421, 423 | kept: wrong connection, locked for now |
- * | any other 4xx | refused: the same recording will be refused again |
- * | 5xx and the rest | kept |
- */
-function interpret({ status, text, retryAfterS }: PostAnswer): SendResult {
-  const body = parseJson(text)
-  if (status >= 200 && status < 300 && body !== undefined) return { kind: 'answered', body }
-  const error = readErrorBody(body)
-  if (isFinal(status)) return { kind: 'refused', status, ...error }
-  const again = retryAfterS === undefined ? {} : { retryAfterS }
-  return unsent({ kind: 'server', status, message: error.message, ...again })
-}
-
-const MAY_CHANGE: readonly number[] = [402, 408, 409, 421, 423, 425, 429]
-
-function isFinal(status: number): boolean {
-  return status >= 400 && status < 500 && !MAY_CHANGE.includes(status)
-}
-
-/** `undefined` where the text is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}
-
-function unsent(reason: UnsentReason): SendResult {
-  return { kind: 'unsent', reason }
+function bodyOf({ audio, format }: VoiceRecording): FormData {
+  const body = new FormData()
+  body.append(AUDIO_FIELD, new Blob([audio], { type: format.type }), `recording.${format.extension}`)
+  body.append(AUTO_INSERT_FIELD, 'true')
+  return body
 }
 
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

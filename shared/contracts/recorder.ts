@@ -40,6 +40,17 @@ export interface UploadProgress {
   readonly sent: number
 }
 
+/** What the server has told of a recording that it works on. */
+export type AnswerStage =
+  | { readonly stage: 'received' }
+  | { readonly stage: 'transcribed'; readonly transcription: string }
+  | { readonly stage: 'extracted' }
+
+export type StageReached = AnswerStage & {
+  /** Of the recording. */
+  readonly id: string
+}
+
 /** A recording that is no WAV of the worker's own making. */
 export interface EncodedRecording extends Omit<RecordingOptions, 'sampleRate'> {
   /** When it was spoken, in milliseconds since the epoch. */
@@ -70,6 +81,7 @@ export type RecorderEvent =
   /** The 60 s are over, in samples or by the clock: capture should stop. What comes later is dropped anyway. */
   | { readonly kind: 'capReached' }
   | ({ readonly kind: 'uploading' } & UploadProgress)
+  | ({ readonly kind: 'stageReached' } & StageReached)
 
 /** What the worker asks of the main thread; one long-lived proxy. */
 export interface RecorderHost {

@@ -52,7 +52,7 @@ export interface SignedInProps {
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
   readonly lazyApp: () => Pick<
     LazyApp,
-    'Dialogs' | 'NotificationPrompt' | 'SignOutDialog' | 'UnsentRecordings'
+    'Dialogs' | 'NotificationPrompt' | 'SavingLines' | 'SignOutDialog' | 'UnsentRecordings'
   > | null
   readonly onIdle: () => void
 }
@@ -64,7 +64,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const parts = lazy.loaded.value ? lazyApp() : null
-  const { Dialogs, NotificationPrompt, SignOutDialog, UnsentRecordings } = parts ?? {}
+  const { Dialogs, NotificationPrompt, SavingLines, SignOutDialog, UnsentRecordings } = parts ?? {}
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
@@ -88,7 +88,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
     </>
   )
   return (
-    <Shell over={over} onIdle={onIdle}>
+    <Shell messages={SavingLines && <SavingLines />} over={over} onIdle={onIdle}>
       <Switch>
         {LEGAL_ROUTES}
         {unknown && (

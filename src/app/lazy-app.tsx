@@ -7,6 +7,7 @@ import { lazyDialog } from './lazy-dialog.tsx'
 
 export { NotificationPrompt } from '../screens/notifications/notification-prompt.tsx'
 export { SignOutDialog } from '../screens/sign-out/sign-out-dialog.tsx'
+export { SavingLines } from '../screens/voice/saving-lines.tsx'
 export { UnsentRecordings } from '../screens/voice/unsent-recordings.tsx'
 export { createLazyStores } from '../stores/lazy-stores.ts'
 

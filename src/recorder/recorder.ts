@@ -5,6 +5,7 @@
 import {
   type AccessToken,
   MIN_SECONDS,
+  type StageReached,
   type UnsentRecording,
   type UploadProgress,
 } from '../../shared/contracts/recorder.ts'
@@ -27,6 +28,8 @@ export interface RecorderDeps {
   accessToken(userId: string): Promise<AccessToken>
   /** How far an upload is, at most 20 times a second. */
   uploading(progress: UploadProgress): void
+  /** What the server tells while it works on a recording; a server that does not tells nothing. */
+  stageReached(stage: StageReached): void
   /** Loads what records where there is no audio worklet; never called elsewhere. */
   readonly loadFallback: LoadFallback
   /** The browser's own where none is handed in. */
@@ -67,6 +70,7 @@ export class Recorder {
         progress: progress => this.#take?.heard(progress),
         capReached: () => this.#take?.events.capReached(),
         uploading: progress => deps.uploading(progress),
+        stageReached: stage => deps.stageReached(stage),
         failed: () => this.#take?.workerFailed(),
       },
     )

@@ -1,5 +1,6 @@
 /** Recordings between the release of the button and their result: sent side by side, followed up in order of speaking. */
 import { computed, signal } from '@preact/signals-react'
+import type { StageReached } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 
 /** A recording that has ended. */
@@ -13,8 +14,12 @@ export interface Spoken {
   readonly isSignedIn: () => boolean
 }
 
-/** `transcribing` from the last byte sent, `answered` once all of the answer is there. */
-export type ProcessingStage = 'sending' | 'transcribing' | 'answered'
+/**
+ * In the order in which they are reached; a server that tells nothing while it works leaves some out. `transcribing`
+ * from the last byte sent, `answered` once all of the answer is there.
+ */
+const STAGES = ['sending', 'transcribing', 'transcribed', 'extracted', 'answered'] as const
+export type ProcessingStage = (typeof STAGES)[number]
 
 export interface HandedIn {
   /** The recording's. */
@@ -22,6 +27,8 @@ export interface HandedIn {
   readonly stage: ProcessingStage
   /** Share of its bytes handed to the network, 0..1. */
   readonly sent: number
+  /** What was heard; null until the server has told. */
+  readonly transcription: string | null
   /** The person does not wait for it: it has a line of its own, and nothing lies over the page. */
   readonly aside: boolean
 }
@@ -44,7 +51,7 @@ export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
     const { id } = spoken
     // A person who spoke on while another was processed waits for neither.
     const aside = list.peek().length > 0
-    list.value = [...list.peek(), { id, stage: 'sending', sent: 0, aside }]
+    list.value = [...list.peek(), { id, stage: 'sending', sent: 0, transcription: null, aside }]
     void delivery.then(({ kind }) => kind === 'answered' && change(id, { stage: 'answered' }))
     const turn = Promise.all([delivery, loadFollowUp(), latest])
     latest = turn
@@ -53,9 +60,13 @@ export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
     follow(outcome, spoken)
   }
 
-  /** Nothing where it is not in hand. */
+  /** Nothing where it is not in hand. News may come out of order: a stage that is reached stays so. */
   function change(id: string, news: Partial<Omit<HandedIn, 'id'>>): void {
-    list.value = list.peek().map(one => (one.id === id ? { ...one, ...news } : one))
+    list.value = list.peek().map(one => {
+      if (one.id !== id) return one
+      const stage = laterOf(one.stage, news.stage ?? one.stage)
+      return { ...one, ...news, stage }
+    })
   }
 
   return {
@@ -67,10 +78,20 @@ export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
     uploading(id: string, sent: number): void {
       change(id, sent < 1 ? { sent } : { sent, stage: 'transcribing' })
     },
+    stageReached(reached: StageReached): void {
+      const { id } = reached
+      if (reached.stage === 'received') change(id, { stage: 'transcribing' })
+      else if (reached.stage === 'extracted') change(id, { stage: 'extracted' })
+      else change(id, { stage: 'transcribed', transcription: reached.transcription })
+    },
     /** The person waits for none of them any more. */
     putAside(): void {
       list.value = list.peek().map(one => ({ ...one, aside: true }))
     },
     isFull: () => list.peek().length >= MOST,
   }
+}
+
+function laterOf(one: ProcessingStage, other: ProcessingStage): ProcessingStage {
+  return STAGES.indexOf(other) > STAGES.indexOf(one) ? other : one
 }

@@ -82,9 +82,12 @@ export function createInitialStores(
     }
   }
   const inHand = createInHand(loadFollowUp)
-  const recorder = lazyRecorder(environment.createRecorder, session, auth.state, ({ id, sent }) => {
-    inHand.uploading(id, sent)
-    handlers?.uploading(id, sent)
+  const recorder = lazyRecorder(environment.createRecorder, session, auth.state, {
+    uploading({ id, sent }) {
+      inHand.uploading(id, sent)
+      handlers?.uploading(id, sent)
+    },
+    stageReached: inHand.stageReached,
   })
   const recording = createRecording({
     recorder,

@@ -5,14 +5,17 @@ import type { Session } from '../session/session.ts'
 import type { AuthState } from './auth.ts'
 import { memoizeAsync } from './memoize-async.ts'
 
-export type CreateRecorder = (deps: Pick<RecorderDeps, 'accessToken' | 'uploading'>) => Promise<Recorder>
+/** Of the recordings that are sent. */
+export type SendingEvents = Pick<RecorderDeps, 'uploading' | 'stageReached'>
+
+export type CreateRecorder = (deps: SendingEvents & Pick<RecorderDeps, 'accessToken'>) => Promise<Recorder>
 
 /** A load that failed is forgotten, so that the next press tries again. */
 export function lazyRecorder(
   create: CreateRecorder,
   session: Pick<Session, 'token'>,
   auth: ReadonlySignal<AuthState>,
-  uploading: RecorderDeps['uploading'],
+  events: SendingEvents,
 ): () => Promise<Recorder> {
   /** A recording is only ever sent as the account that spoke it. */
   async function accessToken(userId: string) {
@@ -21,5 +24,5 @@ export function lazyRecorder(
     return isSpeaker() ? token : ({ kind: 'none' } as const)
   }
 
-  return memoizeAsync(() => create({ accessToken, uploading }))
+  return memoizeAsync(() => create({ accessToken, ...events }))
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Processing } from '../../src/screens/voice/processing.tsx'
 import type { ProcessingStage } from '../../src/stores/in-hand.ts'
@@ -7,15 +7,29 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp(message?: string) {
-  const at = (stage: ProcessingStage) => (
-    <Processing recording={{ sent: 0, stage }} {...(message ? { message } : {})} />
+  const onKeepGoing = vi.fn()
+  const at = (stage: ProcessingStage, transcription: string | null = null) => (
+    <Processing
+      recording={{ sent: 0, stage, transcription }}
+      onKeepGoing={onKeepGoing}
+      {...(message ? { message } : {})}
+    />
   )
   const { rerender, unmount } = render(at('sending'))
-  return { reach: (stage: ProcessingStage) => rerender(at(stage)), unmount }
+  const reach = (stage: ProcessingStage, transcription?: string) => rerender(at(stage, transcription))
+  return { reach, unmount, onKeepGoing }
 }
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+const done = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter(step => within(step).queryByRole('img', { name: 'Done' }))
+    .map(({ textContent }) => textContent)
+const current = () =>
+  screen.getAllByRole('listitem').find(step => step.getAttribute('aria-current') === 'step')?.textContent
 
 describe('while a recording is processed', () => {
   it('a spinner turns over the whole page, with the three steps and a tip', {
@@ -26,22 +40,44 @@ describe('while a recording is processed', () => {
     expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Processing your recording' }).open).toBe(
       true,
     )
-    expect(screen.getByRole('status').textContent).toBe('Processing your recording')
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Processing your recording')
     expect(steps()).toHaveLength(3)
     expect(screen.getByText(/understands English and Indonesian/)).toBeDefined()
   })
 
-  it('the first step is under way until the answer is there, and done only then', {
+  it('each step is under way until the server has told that it is done, and then the next', {
     tags: ['spec-2.44'],
   }, () => {
     const { reach } = setUp()
     pass(400)
-    const rest = ['Extracting expense information', 'Saving to your account']
-    expect(steps()).toEqual(['Sending your recording…', ...rest])
+    const [extracting, saving] = ['Extracting expense information', 'Saving to your account']
+    const transcribed = 'Audio transcription completed'
+    expect(steps()).toEqual(['Sending your recording…', extracting, saving])
+    expect([done(), current()]).toEqual([[], 'Sending your recording…'])
     reach('transcribing')
-    expect(steps()).toEqual(['Turning speech into text…', ...rest])
+    expect([done(), current()]).toEqual([[], 'Turning speech into text…'])
+    reach('transcribed')
+    expect([done(), current()]).toEqual([[transcribed], extracting])
+    reach('extracted')
+    expect([done(), current()]).toEqual([[transcribed, extracting], saving])
     reach('answered')
-    expect(steps()).toEqual(['Audio transcription completed', ...rest])
+    expect([done(), current()]).toEqual([[transcribed, extracting, saving], undefined])
+  })
+
+  it('what was heard stands there as soon as it is known, and is read out', () => {
+    const { reach } = setUp()
+    pass(400)
+    expect(screen.queryByText(/kopi/)).toBeNull()
+    reach('transcribed', 'kopi dua lima')
+    expect(screen.getByText('“kopi dua lima”').getAttribute('role')).toBe('status')
+  })
+
+  it.each(['the button', 'Escape'])('%s puts it away', way => {
+    const { onKeepGoing } = setUp()
+    pass(400)
+    if (way === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    else fireEvent.click(screen.getByRole('button', { name: 'Keep going' }))
+    expect(onKeepGoing).toHaveBeenCalledOnce()
   })
 
   it('an answer within 400 ms shows nothing of it', () => {

@@ -13,6 +13,7 @@ export function createBenchRecorder(source: SampleSource): BenchRecorder {
   const recorder = createRecorder({
     accessToken: async () => ({ kind: 'token', token: 'bench' }),
     uploading: () => undefined,
+    stageReached: () => undefined,
     loadFallback: () => Promise.reject(new Error('Chromium has audio worklets')),
     environment: {
       ...browser,

@@ -49,7 +49,12 @@ export const voice = {
       transcribed: 'Audio transcription completed',
       extracting: 'Extracting expense information',
       saving: 'Saving to your account',
+      done: 'Done',
+      heard: '“{{said}}”',
       tip: 'Tip: our AI understands English and Indonesian.',
+      keepGoing: 'Keep going',
+      inHand: 'Processing your recording…',
+      savingSaid: 'Saving “{{said}}”…',
     },
     unsent: {
       title: 'Unsent recording',

@@ -46,7 +46,12 @@ export const voice: Text<typeof English> = {
       transcribed: 'Mengubah suara jadi teks',
       extracting: 'Mengambil rincian pengeluaran',
       saving: 'Menyimpan ke akunmu',
+      done: 'Selesai',
+      heard: '“{{said}}”',
       tip: 'Tips: AI kami paham bahasa Indonesia dan Inggris.',
+      keepGoing: 'Lanjut saja',
+      inHand: 'Memproses rekamanmu…',
+      savingSaid: 'Menyimpan “{{said}}”…',
     },
     unsent: {
       title: 'Rekaman belum terkirim',

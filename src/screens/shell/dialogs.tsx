@@ -15,7 +15,7 @@ export function Dialogs() {
     <>
       {dialog.kind === 'add' && <AddDialog description={dialog.description} unpriced={dialog.unpriced} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
-      {awaited && <Processing key={awaited.id} recording={awaited} />}
+      {awaited && <Processing key={awaited.id} recording={awaited} onKeepGoing={inHand.putAside} />}
       {review.review.value && <ReviewDialog review={review.review.value} />}
     </>
   )

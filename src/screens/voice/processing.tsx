@@ -1,30 +1,27 @@
 /** Over the whole page while a recording is understood and saved, once that takes long enough to be noticed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { type TextKey, t } from '../../i18n/translate.ts'
-import type { HandedIn, ProcessingStage } from '../../stores/in-hand.ts'
+import { t } from '../../i18n/translate.ts'
+import type { HandedIn } from '../../stores/in-hand.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
 import styles from './processing.module.css'
+import { ProcessingSteps } from './processing-steps.tsx'
 
 /** An answer that takes less shows no overlay, in milliseconds. */
 export const PROCESSING_DELAY = 400
 
-/** The first of the three steps: done only once the answer says so. */
-const FIRST_STEP: Readonly<Record<ProcessingStage, TextKey>> = {
-  sending: 'voice.processing.sending',
-  transcribing: 'voice.processing.transcribing',
-  answered: 'voice.processing.transcribed',
-}
-
 export interface ProcessingProps {
-  readonly recording: Pick<HandedIn, 'sent' | 'stage'>
+  readonly recording: Pick<HandedIn, 'sent' | 'stage' | 'transcription'>
+  /** Puts it away: the recording goes on, and the next one can be spoken. */
+  readonly onKeepGoing: () => void
   /** In place of the usual words. */
   readonly message?: string
 }
 
-export function Processing({ recording: { sent, stage }, message }: ProcessingProps) {
+export function Processing({ recording, onKeepGoing, message }: ProcessingProps) {
   useSignals()
+  const { sent, stage, transcription } = recording
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(setSlow, PROCESSING_DELAY, true)
@@ -33,17 +30,24 @@ export function Processing({ recording: { sent, stage }, message }: ProcessingPr
   if (!slow) return null
   const title = message ?? t('voice.processing.title')
   return (
-    <Dialog title={title}>
+    <Dialog
+      title={title}
+      onClose={onKeepGoing}
+      actions={
+        <button type="button" className="button" onClick={onKeepGoing}>
+          {t('voice.processing.keepGoing')}
+        </button>
+      }
+    >
       <div className={styles.content}>
         <Spinner label={title} />
+        <p className={styles.heard} role="status">
+          {transcription && t('voice.processing.heard', { said: transcription })}
+        </p>
         {sent > 0 && sent < 1 && (
           <progress className={styles.sent} value={sent} aria-label={t('voice.unsent.sent')} />
         )}
-        <ol className={styles.steps}>
-          <li aria-current={stage !== 'answered' && 'step'}>{t(FIRST_STEP[stage])}</li>
-          <li>{t('voice.processing.extracting')}</li>
-          <li>{t('voice.processing.saving')}</li>
-        </ol>
+        <ProcessingSteps stage={stage} />
         <p className={styles.tip}>{t('voice.processing.tip')}</p>
       </div>
     </Dialog>

@@ -102,6 +102,7 @@ function createContext(): AudioContext {
 const makeRecorder = () =>
   createRecorder({
     uploading: progress => log.uploads.push(progress),
+    stageReached: () => undefined,
     loadFallback: () => import('../../../src/recorder/media-recorder-capture.ts'),
     accessToken: async userId =>
       setup.token === 'token' ? { kind: 'token', token: `token of ${userId}` } : { kind: setup.token },

@@ -14,8 +14,8 @@ class FinishedRequest {
 
   retryAfter: string | null = null
 
-  getResponseHeader() {
-    return this.retryAfter
+  getResponseHeader(name: string) {
+    return name === 'Retry-After' ? this.retryAfter : 'application/json; charset=utf-8'
   }
 
   open() {}
@@ -36,7 +36,9 @@ async function posted(status: number, retryAfter: string | null = null) {
   })
   const time = new AbortController()
   const sending = { url: '/api', headers: {}, body: new FormData(), signal: time.signal }
-  const outcome = await post({ ...sending, onSent: () => undefined }).catch((error: Error) => error.message)
+  const outcome = await post({ ...sending, onSent: () => undefined, onReceived: () => undefined }).catch(
+    (error: Error) => error.message,
+  )
   time.abort()
   return { outcome, endedLate: request.abort.mock.calls.length > 0 }
 }
@@ -44,7 +46,10 @@ async function posted(status: number, retryAfter: string | null = null) {
 afterEach(() => vi.unstubAllGlobals())
 
 it('lets go of an answered request, so that no audio is held until its time is up', async () => {
-  expect(await posted(200)).toEqual({ outcome: { status: 200, text: '{}' }, endedLate: false })
+  expect(await posted(200)).toEqual({
+    outcome: { status: 200, mediaType: 'application/json', text: '{}' },
+    endedLate: false,
+  })
 })
 
 it('lets go of a request that had no answer', async () => {
@@ -60,5 +65,5 @@ it.each([
   [null, {}],
 ])('tells of Retry-After: %s what is to be waited for', async (said, told) => {
   const { outcome } = await posted(503, said)
-  expect(outcome).toStrictEqual({ status: 503, text: '{}', ...told })
+  expect(outcome).toStrictEqual({ status: 503, mediaType: 'application/json', text: '{}', ...told })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadProgress } from '../../../shared/contracts/recorder.ts'
+import type { StageReached, UploadProgress } from '../../../shared/contracts/recorder.ts'
 import type { AccessToken } from '../../../shared/domain/access-token.ts'
 import { UPLOAD_TIMEOUT_MS, type UploadDeps, upload } from '../../../workers/upload.ts'
 import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
@@ -33,6 +33,7 @@ function server(...answers: (() => Response | Promise<Response>)[]): Server {
     accessToken: async () => ({ kind: 'token', token: 'fresh' }),
     timeout: () => new AbortController().signal,
     onProgress: () => undefined,
+    onStage: () => undefined,
     post: async ({ url, headers, body }) => {
       sent.push({
         url,
@@ -41,7 +42,8 @@ function server(...answers: (() => Response | Promise<Response>)[]): Server {
       const answer = answers.shift()
       if (!answer) throw new Error('one request too many')
       const response = await answer()
-      return { status: response.status, text: await response.text() }
+      const mediaType = response.headers.get('Content-Type')?.split(';')[0] ?? ''
+      return { status: response.status, mediaType, text: await response.text() }
     },
   }
   return { sent, deps }
@@ -96,7 +98,8 @@ describe('upload', () => {
 
   it('tells when the server wants it again', async () => {
     const { deps } = server()
-    const post = async () => ({ status: 503, text: '{"message":"later"}', retryAfterS: 30 })
+    const mediaType = 'application/json'
+    const post = async () => ({ status: 503, mediaType, text: '{"message":"later"}', retryAfterS: 30 })
     const reason = { kind: 'server', status: 503, message: 'later', retryAfterS: 30 }
     expect(await upload(recording, { ...deps, post })).toEqual({ kind: 'unsent', reason })
   })
@@ -226,12 +229,74 @@ describe('upload', () => {
       post: async ({ onSent }) => {
         onSent(0.5)
         onSent(1)
-        return { status: 200, text: '{}' }
+        return { status: 200, mediaType: 'application/json', text: '{}' }
       },
     })
     expect(told).toEqual([
       { id: recording.id, sent: 0.5 },
       { id: recording.id, sent: 1 },
     ])
+  })
+})
+
+describe('an answer that comes as events', () => {
+  const line = (event: unknown) => `${JSON.stringify(event)}\n`
+  const STAGES =
+    line({ event: 'received' }) +
+    line({ event: 'transcribed', transcription: 'kopi dua lima' }) +
+    line({ event: 'extracted', expenses: [{}] })
+  const done = (status: number, body: unknown, headers?: Record<string, string>) =>
+    line({ event: 'done', status, body, ...(headers ? { headers } : {}) })
+  const events = (text: string) => () =>
+    new Response(text, { headers: { 'Content-Type': 'application/x-ndjson' } })
+
+  it('is asked for, and JSON is taken, too', async () => {
+    const { sent, deps } = server(json(200, {}))
+    await upload(recording, deps)
+    expect(sent[0]?.request.headers.get('accept')).toBe('application/x-ndjson, application/json;q=0.9')
+  })
+
+  it('tells each stage once, as soon as its line has ended, whatever the pieces in which it comes', async () => {
+    const told: StageReached[] = []
+    const text = `${STAGES}\n${line({ event: 'of a later server' })}not JSON\n${done(200, { expenses: [] })}`
+    const { deps } = server()
+    const result = await upload(recording, {
+      ...deps,
+      onStage: stage => told.push(stage),
+      post: async ({ onReceived }) => {
+        for (let length = 1; length < text.length; length++) {
+          onReceived(text.slice(0, length))
+          if (!text.slice(0, length).includes('\n')) expect(told).toEqual([])
+        }
+        return { status: 200, mediaType: 'application/x-ndjson', text }
+      },
+    })
+    const { id } = recording
+    expect(told).toEqual([
+      { id, stage: 'received' },
+      { id, stage: 'transcribed', transcription: 'kopi dua lima' },
+      { id, stage: 'extracted' },
+    ])
+    expect(result).toEqual({ kind: 'answered', body: { expenses: [] } })
+  })
+
+  it('is what its last event says, as if that had been the whole answer', async () => {
+    const { deps } = server(events(STAGES + done(422, { message: 'no' })))
+    const refused = { kind: 'refused', status: 422, message: 'no', violationType: null }
+    expect(await upload(recording, deps)).toEqual(refused)
+    const later = server(events(done(503, { message: 'later' }, { 'Retry-After': '40' })))
+    const reason = { kind: 'server', status: 503, message: 'later', retryAfterS: 40 }
+    expect(await upload(recording, later.deps)).toEqual({ kind: 'unsent', reason })
+  })
+
+  it.each([STAGES, `${STAGES}{"event":"done","sta`, ''])('without its end is none: %j', async text => {
+    const { deps } = server(events(text))
+    expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason: { kind: 'offline' } })
+  })
+
+  it('whose end is a 401 is asked for again with another token', async () => {
+    const { sent, deps } = server(events(done(401, {})), events(done(200, {})))
+    expect(await upload(recording, deps)).toEqual({ kind: 'answered', body: {} })
+    expect(sent).toHaveLength(2)
   })
 })

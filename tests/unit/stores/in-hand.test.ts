@@ -38,6 +38,24 @@ describe('a recording in hand', () => {
     expect(inHand.list.value).toEqual([])
   })
 
+  it('of which the server tells is where it says, with what was heard, whatever comes late', () => {
+    const { inHand } = setUp()
+    void inHand.add(spoken('kopi'), new Promise(() => undefined))
+    const now = () => {
+      const [one] = inHand.list.value
+      return [one?.stage, one?.transcription]
+    }
+    inHand.stageReached({ id: 'kopi', stage: 'received' })
+    expect(now()).toEqual(['transcribing', null])
+    inHand.stageReached({ id: 'kopi', stage: 'transcribed', transcription: 'kopi dua lima' })
+    expect(now()).toEqual(['transcribed', 'kopi dua lima'])
+    inHand.uploading('kopi', 1)
+    expect(now()).toEqual(['transcribed', 'kopi dua lima'])
+    inHand.stageReached({ id: 'kopi', stage: 'extracted' })
+    inHand.stageReached({ id: 'another', stage: 'received' })
+    expect(now()).toEqual(['extracted', 'kopi dua lima'])
+  })
+
   it('that was not answered for is not told to be', async () => {
     const { inHand } = setUp()
     const stages: (string | undefined)[] = []

@@ -1,0 +1,60 @@
+/** Reads the streamed answer to an upload while it comes. */
+import type { AnswerStage } from '../shared/contracts/recorder.ts'
+import type { VoiceDone } from '../shared/wire/voice-events.ts'
+
+/** Each event once. What is no event is passed over: a newer server may tell of more. */
+export class AnswerEvents {
+  readonly #onStage: (stage: AnswerStage) => void
+  /** Characters of the answer that have been read. */
+  #position = 0
+  #done: VoiceDone | null = null
+
+  constructor(onStage: (stage: AnswerStage) => void) {
+    this.#onStage = onStage
+  }
+
+  /** The last event; null while it has not come. */
+  get done(): VoiceDone | null {
+    return this.#done
+  }
+
+  /** `text` is all of the answer that has come so far. A line counts from its end on. */
+  read(text: string): void {
+    for (;;) {
+      const end = text.indexOf('\n', this.#position)
+      if (end < 0) return
+      const line = text.slice(this.#position, end)
+      this.#position = end + 1
+      const stage = this.#stageOf(parseJson(line))
+      if (stage) this.#onStage(stage)
+    }
+  }
+
+  #stageOf(value: unknown): AnswerStage | null {
+    const { event, transcription, status, body, headers } = Object(value) as Record<string, unknown>
+    switch (event) {
+      case 'received':
+      case 'extracted':
+        return { stage: event }
+      case 'transcribed':
+        return typeof transcription === 'string' ? { stage: event, transcription } : null
+      case 'done':
+        if (typeof status === 'number') this.#done = { event, status, body, headers: textsOf(headers) }
+    }
+    return null
+  }
+}
+
+/** `undefined` where the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  const entries = Object.entries(Object(value) as Record<string, unknown>)
+  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]))
+}
