@@ -1,10 +1,47 @@
 /** The commands that print something and end. */
+import { cp, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { SENTENCES } from '../fixtures/speech.ts'
+import { startTranscriber } from '../transcriber/server.ts'
 import { expect, test } from './commands.ts'
 
 test('npm run extract prints what the rules make of a transcript', async ({ start }) => {
   const { code, printed } = await start(['run', 'extract', '--', 'beli kopi 25rb']).ended
   expect(code).toBe(0)
   expect(JSON.parse(printed.join(''))).toMatchObject({ items: [{ amount: 25_000 }], violation_type: null })
+})
+
+test('npm run hear says how well the configured transcriber hears a folder of recordings', async ({ start }, {
+  outputPath,
+}) => {
+  const transcriber = await startTranscriber()
+  const folder = outputPath('recordings')
+  await cp(fileURLToPath(new URL('../fixtures/speech/', import.meta.url)), folder, { recursive: true })
+  const rows = SENTENCES.map(({ file, transcript, items }) =>
+    [file, transcript, items.map(({ amount }) => amount).join(' ')].join('\t'),
+  )
+  await writeFile(`${folder}/transcripts.tsv`, [...rows, 'missing.wav\tkopi lima ribu\t5000'].join('\n'))
+  try {
+    const { code, printed } = await start(['run', 'hear', '--', folder], {
+      TRANSCRIBE_URL: transcriber.url,
+    }).ended
+    expect(printed).toContainEqual(
+      expect.stringMatching(/^id-coffee-parking\.wav: 0 of 10 words wrong, amounts right/),
+    )
+    expect(printed).toContainEqual('missing.wav: not heard: there is no such file')
+    expect(printed).toContain('Recordings heard: 3 of 4')
+    expect(printed).toContain('Words wrong: 0.0% (0 of 29)')
+    expect(printed).toContain('Amounts right: 100.0% (3 of 3)')
+    expect(code).toBe(1)
+  } finally {
+    await transcriber.close()
+  }
+})
+
+test('npm run hear says what a folder lacks', async ({ start }, { outputPath }) => {
+  const { code, complained } = await start(['run', 'hear', '--', outputPath('nothing')]).ended
+  expect(complained.at(-1)).toContain('There is no transcripts.tsv or transcripts.csv')
+  expect(code).toBe(2)
 })
 
 test('npm run corpus prints the figures of first contact, those of today, and reliability', async ({
