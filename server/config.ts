@@ -1,6 +1,7 @@
 /** The environment, read once at boot into typed settings. Nothing else in the server reads it. */
 import * as v from 'valibot'
 import { environment, type LogLevel, NO_WHISPER } from './environment-schema.ts'
+import { defaultWhisperModel, type Machine, thisMachine } from './transcription/whisper/default-model.ts'
 
 /** A setting that is missing or wrong; the message says which and what it takes. */
 export class ConfigError extends Error {
@@ -67,12 +68,10 @@ export interface Config {
 
 const DEFAULT_TRANSCRIBE_MODEL = 'whisper-1'
 const DEFAULT_EXTRACT_MODEL = 'gpt-4.1-mini'
-/** OpenAI's multilingual base size, as the engine wants it. */
-const DEFAULT_WHISPER_MODEL = 'onnx-community/whisper-base'
 const DEFAULT_MODEL_HOST = 'https://huggingface.co'
 
-/** Throws ConfigError for the first setting that is wrong. */
-export function readConfig(env: Environment): Config {
+/** Throws ConfigError for the first setting that is wrong. `machine` is what is to run it. */
+export function readConfig(env: Environment, machine: Machine = thisMachine()): Config {
   const { success, output, issues } = v.safeParse(environment, env, { abortEarly: true })
   if (!success) throw new ConfigError(`${v.getDotPath(issues[0])} ${issues[0].message}`)
   const production = output.NODE_ENV === 'production'
@@ -104,7 +103,7 @@ export function readConfig(env: Environment): Config {
       output.TRANSCRIBE_URL || output.WHISPER_MODEL === NO_WHISPER
         ? null
         : {
-            model: output.WHISPER_MODEL ?? DEFAULT_WHISPER_MODEL,
+            model: output.WHISPER_MODEL ?? defaultWhisperModel(machine),
             host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST,
           },
     transcribePrompt: output.TRANSCRIBE_PROMPT === null ? null : output.TRANSCRIBE_PROMPT === 'on',

@@ -3,7 +3,7 @@ import { assertEmulatorAllowed } from '../../../server/auth/emulator-tokens.ts'
 import { ConfigError, displayUrl, isLoopback, readConfig } from '../../../server/config.ts'
 
 test('an empty environment is local mode with the documented defaults', () => {
-  expect(readConfig({})).toEqual({
+  expect(readConfig({}, { processors: 1, memoryBytes: 2 ** 30 })).toEqual({
     port: 3000,
     host: '127.0.0.1',
     dataDir: '.data',
