@@ -1,6 +1,7 @@
 /** What the worker offers: holds the recording under way and hands finished ones to delivery. */
 import {
   type EncodedRecording,
+  type LevelShape,
   MAX_SECONDS,
   MIN_SECONDS,
   type RecorderEvent,
@@ -13,9 +14,10 @@ import {
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
 import { Delivery } from '../shared/outbox/delivery.ts'
 import type { OutboxLocks } from '../shared/outbox/locks.ts'
-import { levelMeter } from './level-meter.ts'
+import { drawLevelOn } from './level-drawing.ts'
 import { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
+import { SilenceDetector } from './silence-detector.ts'
 import { type UploadDeps, upload } from './upload.ts'
 import { type RecordingDetails, type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
@@ -54,7 +56,7 @@ export class WorkerRecordingService implements RecordingService {
   readonly #delivery: Delivery<VoiceRecording, RecordingDetails>
   #host: RecorderHost | null = null
   #take: Take | null = null
-  #showLevel: (level: number) => void = ignore
+  readonly #drawings = new Map<LevelShape, (level: number) => void>()
   /** The WAV memory that no take uses at the moment. */
   #spare: WavBuffer | null = null
 
@@ -87,11 +89,13 @@ export class WorkerRecordingService implements RecordingService {
     const { clock, wallClock, locks, emit } = this.#environment
     // The last samples of one that has ended may come when the next one has begun.
     const isCurrent = () => this.#take?.session === session
+    const silence = new SilenceDetector(silent => emit({ kind: 'silence', silent }))
     let due = 0
     const events = {
       progress: ({ seconds, level }: SessionProgress) => {
         if (!isCurrent()) return
-        this.#showLevel(level)
+        for (const draw of this.#drawings.values()) draw(level)
+        silence.hear(seconds, level)
         this.#keep(seconds)
         // As often as a countdown changes: each time wakes the page.
         if (seconds < due) return
@@ -117,8 +121,8 @@ export class WorkerRecordingService implements RecordingService {
     }
   }
 
-  async showLevel(canvas: OffscreenCanvas, color: string): Promise<void> {
-    this.#showLevel = levelMeter(canvas, color)
+  async showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void> {
+    this.#drawings.set(shape, drawLevelOn(canvas, color, shape))
   }
 
   async finish(): Promise<VoiceOutcome> {
@@ -139,6 +143,25 @@ export class WorkerRecordingService implements RecordingService {
     })
   }
 
+  async shelve(): Promise<boolean> {
+    const take = this.#take
+    if (!take) return false
+    this.#take = null
+    const { seconds, missing } = await take.session.finish()
+    if (seconds - missing / take.options.sampleRate < MIN_SECONDS) {
+      await this.#drop(take)
+      return false
+    }
+    await take.keeping
+    const recording = recordingOf(take, seconds)
+    const isStored = await this.#outbox.put(recording)
+    this.#spare = take.wav
+    // Waits for the lock of the take: no tab gets at it in between.
+    const aside = isStored && this.#delivery.setAside(recording.id)
+    take.release()
+    return aside
+  }
+
   async discard(): Promise<void> {
     const take = this.#take
     if (!take) return
@@ -152,6 +175,13 @@ export class WorkerRecordingService implements RecordingService {
     if (seconds < MIN_SECONDS || audio.byteLength === 0) return { kind: 'tooShort', seconds }
     const file = { ...recording, audio: new Uint8Array(audio) }
     return this.#environment.locks.withLock(file.id, () => this.#delivery.send(file))
+  }
+
+  async shelveEncoded(recording: EncodedRecording): Promise<boolean> {
+    const { seconds, audio } = recording
+    if (seconds < MIN_SECONDS || audio.byteLength === 0) return false
+    const isStored = await this.#outbox.put({ ...recording, audio: new Uint8Array(audio) })
+    return isStored && this.#delivery.setAside(recording.id)
   }
 
   async unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {

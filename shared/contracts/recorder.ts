@@ -80,8 +80,13 @@ export type RecorderEvent =
   | ({ readonly kind: 'progress' } & RecordingProgress)
   /** The 60 s are over, in samples or by the clock: capture should stop. What comes later is dropped anyway. */
   | { readonly kind: 'capReached' }
+  /** Told when it changes: nothing that could be speech has been heard for seconds, or something is heard again. */
+  | { readonly kind: 'silence'; readonly silent: boolean }
   | ({ readonly kind: 'uploading' } & UploadProgress)
   | ({ readonly kind: 'stageReached' } & StageReached)
+
+/** How loudness is drawn: a disc that grows around a button, or bars that run from left to right. */
+export type LevelShape = 'ring' | 'waveform'
 
 /** What the worker asks of the main thread; one long-lived proxy. */
 export interface RecorderHost {
@@ -96,14 +101,21 @@ export interface RecordingService {
   ping(): Promise<void>
   /** Begins a recording fed by `port`; one still under way is discarded. */
   start(port: MessagePort, options: RecordingOptions): Promise<void>
-  /** Draws the loudness of what is recorded on this canvas, and on no other any more, in a CSS colour. */
-  showLevel(canvas: OffscreenCanvas, color: string): Promise<void>
+  /** Draws the loudness of what is recorded on this canvas, and in this shape on no other any more, in a CSS colour. */
+  showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void>
   /** Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. */
   finish(): Promise<VoiceOutcome>
+  /**
+   * Ends the recording under way, keeps it in the outbox and sets it aside, unsent. False where nothing is kept: it is
+   * too short, or the storage refused it.
+   */
+  shelve(): Promise<boolean>
   /** Drops the recording under way. */
   discard(): Promise<void>
   /** Keeps, sends and answers as `finish` does. */
   deliver(recording: EncodedRecording): Promise<VoiceOutcome>
+  /** Keeps and sets aside as `shelve` does. */
+  shelveEncoded(recording: EncodedRecording): Promise<boolean>
   /**
    * What is kept for the account, oldest first, without what is being recorded or sent. A recording that a tab or a
    * worker left unfinished when it died is part of it, as far as it was kept. `abandonedSince`, in milliseconds since the

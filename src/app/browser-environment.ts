@@ -25,6 +25,7 @@ export function browserEnvironment(session: Session): Environment {
       return (await import('../recorder/recorder.ts')).createRecorder({ ...deps, loadFallback })
     },
     openMicrophone: () => requestMicrophone(browserMicrophone()),
+    microphonePermission: () => browserMicrophone().microphonePermission(),
     openChannel: name => new BroadcastChannel(name),
     notifications: {
       permission: 'Notification' in window ? Notification : null,

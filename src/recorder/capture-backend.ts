@@ -53,6 +53,7 @@ export async function openCaptureBackend(
           options,
           events,
           deliver: recording => bridge.call<VoiceOutcome>(service => service.deliver(recording)),
+          shelve: recording => bridge.call<boolean>(service => service.shelveEncoded(recording)),
         }),
       release() {},
     }

@@ -32,6 +32,7 @@ export interface MediaRecorderCaptureParts {
   readonly events: RecordingEvents
   readonly options: StartOptions
   readonly deliver: (recording: EncodedRecording) => Promise<VoiceOutcome>
+  readonly shelve: (recording: EncodedRecording) => Promise<boolean>
 }
 
 export class MediaRecorderCapture implements Take {
@@ -91,12 +92,19 @@ export class MediaRecorderCapture implements Take {
   }
 
   async finish(): Promise<VoiceOutcome> {
-    const { options, deliver } = this.#parts
+    return this.#parts.deliver(await this.#encoded())
+  }
+
+  async shelve(): Promise<boolean> {
+    return this.#parts.shelve(await this.#encoded())
+  }
+
+  async #encoded(): Promise<EncodedRecording> {
     await Promise.race([this.#stopped, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
     const audio = await new Blob(this.#chunks).arrayBuffer()
     const seconds = this.#seconds
     const format = formatOf(this.#recorder.mimeType)
-    return deliver({ ...options, recordedAt: this.startedAt, seconds, format, audio })
+    return { ...this.#parts.options, recordedAt: this.startedAt, seconds, format, audio }
   }
 
   #tick(): void {

@@ -4,6 +4,7 @@
  */
 import {
   type AccessToken,
+  type LevelShape,
   MIN_SECONDS,
   type StageReached,
   type UnsentRecording,
@@ -68,6 +69,7 @@ export class Recorder {
       { accessToken: userId => deps.accessToken(userId) },
       {
         progress: progress => this.#take?.heard(progress),
+        silence: ({ silent }) => this.#take?.events.silence(silent),
         capReached: () => this.#take?.events.capReached(),
         uploading: progress => deps.uploading(progress),
         stageReached: stage => deps.stageReached(stage),
@@ -88,9 +90,9 @@ export class Recorder {
   }
 
   /** Shows on a canvas never drawn on, in a CSS colour, how loud it is; not where the browser can't. */
-  showLevel(canvas: HTMLCanvasElement, color: string): void {
+  showLevel(canvas: HTMLCanvasElement, color: string, shape: LevelShape): void {
     const offscreen = canvas.transferControlToOffscreen?.()
-    if (offscreen) this.#bridge.showLevel(offscreen, color).catch(ignore)
+    if (offscreen) this.#bridge.showLevel(offscreen, color, shape).catch(ignore)
   }
 
   /**
@@ -142,6 +144,23 @@ export class Recorder {
     const outcome = take.finish()
     turnOff(take.stream)
     return outcome.catch(() => this.#recoverFromOutbox(take))
+  }
+
+  /**
+   * Ends the recording and sets it aside in the outbox, unsent; false where nothing of it is kept. The microphone is off
+   * when this returns. Never rejects.
+   */
+  async shelve(): Promise<boolean> {
+    const take = this.#take
+    if (!take || this.#opening) {
+      this.discard()
+      return false
+    }
+    this.#take = null
+    take.close()
+    const kept = take.shelve()
+    turnOff(take.stream)
+    return kept.catch(() => false)
   }
 
   /** Ends the recording, or the start, under way; what was said is dropped. */

@@ -6,6 +6,8 @@ import type { Interruption } from './fault.ts'
 export interface RecordingEvents {
   /** With the first samples, and then once a second, in the fallback 10 times. The first one says that audio really arrives. */
   progress(progress: RecordingProgress): void
+  /** Nothing has been heard for seconds, or something is heard again; never called in the fallback. */
+  silence(silent: boolean): void
   /** The 60 s are full: time to `stop`. Nothing more is recorded. */
   capReached(): void
   /** No more audio comes: time to `stop`, which still sends what was said before. Called at most once. */
@@ -34,4 +36,6 @@ export interface Take {
   close(): void
   /** After `close`: sends what was said. Rejects where the worker fails. */
   finish(): Promise<VoiceOutcome>
+  /** After `close`, in the place of `finish`: as `shelve` of the worker's contract. Rejects where the worker fails. */
+  shelve(): Promise<boolean>
 }

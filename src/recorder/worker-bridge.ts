@@ -1,6 +1,7 @@
 /** Owns the recording worker: starts it on first use and again after a failure. The main thread's only user of Comlink. */
 import { proxy, type Remote, transfer, wrap } from 'comlink'
 import type {
+  LevelShape,
   RecorderEvent,
   RecorderHost,
   RecordingOptions,
@@ -56,8 +57,8 @@ export class WorkerBridge {
   }
 
   /** The canvas is given away. */
-  showLevel(canvas: OffscreenCanvas, color: string): Promise<void> {
-    return this.call(service => service.showLevel(transfer(canvas, [canvas]), color))
+  showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void> {
+    return this.call(service => service.showLevel(transfer(canvas, [canvas]), color, shape))
   }
 
   call<T>(use: (service: Remote<RecordingService>) => Promise<T>): Promise<T> {

@@ -78,10 +78,18 @@ export class WorkletCapture implements Take {
     void flushed.then(() => this.#release())
   }
 
-  finish(): Promise<VoiceOutcome> {
-    return this.#workerGone
-      ? Promise.reject(new Error('worker failed'))
-      : this.#parts.bridge.call<VoiceOutcome>(service => service.finish())
+  async finish(): Promise<VoiceOutcome> {
+    return this.#worker().call<VoiceOutcome>(service => service.finish())
+  }
+
+  async shelve(): Promise<boolean> {
+    return this.#worker().call<boolean>(service => service.shelve())
+  }
+
+  /** Throws once the one that has the samples is gone: another can't answer. */
+  #worker(): WorkerBridge {
+    if (this.#workerGone) throw new Error('worker failed')
+    return this.#parts.bridge
   }
 
   /**

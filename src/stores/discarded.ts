@@ -3,6 +3,9 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import type { AuthState } from './auth.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
+/** How long a cancelled recording can still be sent, in milliseconds. */
+const CANCEL_UNDO_DURATION = 5000
+
 /** The part of the recorder that deletes a recording, or keeps it from being sent. */
 export interface DiscardedRecordings {
   setAside(id: string): Promise<boolean>
@@ -34,6 +37,26 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
     toasts.show('info', { kind: 'discarded' }, { undo, duration: UNDO_DURATION, onEnd: () => void drop(id) })
   }
 
+  /**
+   * One that was cancelled before it was sent, and is set aside already: deleted once Undo is no longer offered, which
+   * sends it after all. What becomes of it where the tab dies is as with `discard`.
+   */
+  function offerUndo(id: string, send: () => void): void {
+    ids.add(id)
+    async function undo(): Promise<void> {
+      ids.delete(id)
+      await keeper()
+        .then(loaded => loaded.takeBack(id))
+        .catch(() => undefined) // As above: it can be sent.
+      send()
+    }
+    toasts.show(
+      'info',
+      { kind: 'discarded' },
+      { undo: () => void undo(), duration: CANCEL_UNDO_DURATION, onEnd: () => void drop(id) },
+    )
+  }
+
   async function takeBack(id: string): Promise<void> {
     ids.delete(id)
     await keeper()
@@ -52,6 +75,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
   return {
     has: (id: string) => ids.has(id),
     discard,
+    offerUndo,
     /** The person leaves: all are deleted now. Never rejects. */
     async settle(): Promise<void> {
       await Promise.all([...ids].map(drop))

@@ -25,6 +25,7 @@ export interface Environment {
   /** Loads the recorder's code; called only when the voice path is wanted. */
   readonly createRecorder: CreateRecorder
   readonly openMicrophone: () => MicrophoneRequest
+  readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
   readonly openChannel: TabSyncDeps['openChannel']
   readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
   /** Calls `fire` once after `ms`, unless the returned function is called first. */

@@ -12,10 +12,11 @@ export interface FollowedDeps {
 /** Takes over what another tab chooses. Once a page. */
 export function followPreferences({ preferences, localStorage, events }: FollowedDeps): void {
   events.addEventListener('storage', () => {
-    const { currency, tapMode, theme } = readPreferences(localStorage)
+    const { currency, tapMode, hand, theme } = readPreferences(localStorage)
     batch(() => {
       preferences.currency.value = currency
       preferences.tapMode.value = tapMode
+      preferences.hand.value = hand
       preferences.theme.value = theme
     })
   })

@@ -7,7 +7,7 @@ import type { AccountStores } from './account-stores.ts'
 import { createConnection } from './connection.ts'
 import { createDashboard } from './dashboard.ts'
 import type { Environment } from './environment.ts'
-import { createInHand, type FollowUp } from './in-hand.ts'
+import { createInHand, type FollowUp, type Spoken } from './in-hand.ts'
 import { lazyRecorder } from './lazy-recorder.ts'
 import type { Notice } from './notices.ts'
 import { createRecording } from './recording.ts'
@@ -18,6 +18,8 @@ import { createVisibility } from './visibility.ts'
 /** What handles the result of a recording. */
 export interface VoiceResultHandlers {
   readonly follow: FollowUp
+  /** Of one that was cancelled and is set aside: offers Undo, by which `send` is called. */
+  readonly cancelled: (id: string, send: () => void) => void
   /** Of one that is sent again: the share of its bytes handed to the network, 0..1. */
   readonly uploading: (id: string, sent: number) => void
 }
@@ -37,6 +39,7 @@ export type InitialEnvironment = Pick<
   | 'vibrate'
   | 'createRecorder'
   | 'openMicrophone'
+  | 'microphonePermission'
   | 'randomId'
 >
 
@@ -46,7 +49,8 @@ export function createInitialStores(
   environment: InitialEnvironment,
   loadVoiceResultHandlers: () => Promise<VoiceResultHandlers>,
 ) {
-  const { session, events, language, timeZone, now, online, vibrate, randomId } = environment
+  const { session, events, language, timeZone, now, online, vibrate, randomId, microphonePermission } =
+    environment
   const { appUpdate, auth, preferences, toasts } = account
   const visible = createVisibility(environment)
   const today = () => dayInZone(now(), timeZone())
@@ -82,6 +86,17 @@ export function createInitialStores(
     }
   }
   const inHand = createInHand(loadFollowUp)
+  async function onShelved(spoken: Spoken): Promise<void> {
+    const [loaded] = await Promise.all([recorder(), loadFollowUp()])
+    if (handlers) {
+      handlers.cancelled(spoken.id, () => {
+        void inHand.add({ ...spoken, releasedAt: performance.now() }, loaded.retry(spoken.id))
+      })
+      return
+    }
+    toasts.show('info', { kind: 'discarded' })
+    await loaded.dropUnsent(spoken.id).catch(() => undefined) // A recorder that failed has it listed as unsent.
+  }
   const recorder = lazyRecorder(environment.createRecorder, session, auth.state, {
     uploading({ id, sent }) {
       inHand.uploading(id, sent)
@@ -108,6 +123,8 @@ export function createInitialStores(
     refusal,
     toasts,
     loadFollowUp,
+    onShelved: spoken => void onShelved(spoken),
+    microphonePermission,
     vibrate,
   })
 

@@ -127,6 +127,7 @@ export function createLazyStores(
       outcomes.follow(outcome, spoken)
       expireWith(outcome, spoken.isSignedIn)
     },
+    cancelled: unsent.offerUndo,
     uploading(id, sent) {
       if (unsent.sending.value === id) unsent.sent.value = sent
     },

@@ -3,7 +3,7 @@
  * and idle again means that the next sentence can be spoken.
  */
 import { signal } from '@preact/signals-react'
-import type { RecordingProgress } from '../../shared/contracts/recorder.ts'
+import type { LevelShape, RecordingProgress } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { measureSince } from '../api/timeline.ts'
 import type {
@@ -28,8 +28,9 @@ export interface VoiceRecorder {
   start(options: StartOptions, events: RecordingEvents, microphone: MicrophoneRequest): Promise<StartOutcome>
   /** `heldSeconds` from the press to the release. */
   stop(heldSeconds: number): Promise<VoiceOutcome>
+  shelve(): Promise<boolean>
   discard(): void
-  showLevel(canvas: HTMLCanvasElement, color: string): void
+  showLevel(canvas: HTMLCanvasElement, color: string, shape: LevelShape): void
 }
 
 /** Who speaks. */
@@ -50,11 +51,16 @@ export interface RecordingDeps {
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Loads what follows a recording, once. Never rejects. */
   readonly loadFollowUp: () => Promise<unknown>
+  /** A recording was cancelled, and is set aside in the outbox. */
+  readonly onShelved: (spoken: Spoken) => void
+  readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
   readonly vibrate: (milliseconds: number) => void
 }
 
 /** Length of the vibration at start and at stop, in milliseconds. */
 const PULSE = 30
+/** ... and where there is no way back, or the hand may let go. */
+const TICK = 15
 const SILENT: RecordingProgress = { seconds: 0 }
 
 /** A press until it is let go, or comes to nothing. */
@@ -78,16 +84,27 @@ export function createRecording({
   refusal,
   toasts,
   loadFollowUp,
+  onShelved,
+  microphonePermission,
   vibrate,
 }: RecordingDeps) {
   const phase = signal<VoicePhase>('idle')
   /** Seconds are 0 until real samples have arrived. */
   const progress = signal<RecordingProgress>(SILENT)
+  /** The browser asks the person for the microphone. Not where it is allowed already: it is open in no time. */
+  const asking = signal(false)
+  /** It goes on without a finger on the button. */
+  const handsFree = signal(false)
+  /** Nothing has been heard for seconds. */
+  const silent = signal(false)
   let attempt: Attempt | null = null
 
   const events: RecordingEvents = {
     progress(next) {
       if (phase.value === 'requesting' || phase.value === 'recording') progress.value = next
+    },
+    silence(next) {
+      if (phase.value === 'recording') silent.value = next
     },
     capReached: () => void release(),
     interrupted: why => void end(why),
@@ -116,6 +133,9 @@ export function createRecording({
     toasts.withdraw(({ notice }) => isStartFault(notice))
     phase.value = 'requesting'
     progress.value = SILENT
+    silent.value = false
+    handsFree.value = false
+    asking.value = false
     const mine: Attempt = {
       speaker: speaking,
       pressedAt: at,
@@ -124,6 +144,9 @@ export function createRecording({
       recorder: null,
     }
     attempt = mine
+    void microphonePermission().then(permission => {
+      if (attempt === mine && permission !== 'granted') asking.value = true
+    })
     const started = await start(mine)
     if (attempt !== mine) return
     if (started.kind === 'recording') {
@@ -190,31 +213,42 @@ export function createRecording({
     // What a dead worker means for what was said is told by the outcome.
     const told = why !== null && why !== 'workerFailed'
     if (told) toasts.show('error', { kind: 'interrupted', why })
-    const { options, isSignedIn } = speaker
-    await inHand.add(
-      { id: options.id, releasedAt: performance.now(), interrupted: told, isSignedIn },
-      recorder.stop((at - pressedAt) / 1000),
-    )
+    await inHand.add(spokenBy(speaker, told), recorder.stop((at - pressedAt) / 1000))
   }
 
-  /** Escape: what was said is thrown away. */
-  function cancel(): void {
+  /** The finger may leave the button: the recording goes on until `release` or `cancel`. */
+  function lock(): void {
     if (phase.value === 'idle') return
-    letGo()
+    handsFree.value = true
+    vibrate(TICK)
+  }
+
+  /** What was said is not sent; once anything was, it is set aside, so that it can be for a while. */
+  async function cancel(): Promise<void> {
+    if (!attempt) return
+    const { recorder, speaker } = attempt
+    const isRecording = phase.value === 'recording'
+    if (!isRecording) letGo()
     attempt = null
     phase.value = 'idle'
-    toasts.show('info', { kind: 'discarded' })
+    vibrate(TICK)
+    if (isRecording && (await recorder?.shelve())) onShelved(spokenBy(speaker, false))
+    else toasts.show('info', { kind: 'discarded' })
   }
 
   /** Of the recording under way, on a new canvas, in a CSS colour. */
-  async function showLevel(canvas: HTMLCanvasElement, color: string): Promise<void> {
+  async function showLevel(canvas: HTMLCanvasElement, color: string, shape: LevelShape): Promise<void> {
     await recorder().then(
-      loaded => loaded.showLevel(canvas, color),
+      loaded => loaded.showLevel(canvas, color, shape),
       () => undefined,
     )
   }
 
-  return { phase, progress, warm, press, release, cancel, showLevel }
+  return { phase, progress, asking, handsFree, silent, warm, press, release, lock, cancel, showLevel }
+}
+
+function spokenBy({ options, isSignedIn }: Speaker, interrupted: boolean): Spoken {
+  return { id: options.id, releasedAt: performance.now(), interrupted, isSignedIn }
 }
 
 function isStartFault({ kind }: Notice): boolean {

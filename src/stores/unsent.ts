@@ -232,6 +232,7 @@ export function createUnsent({
     retry,
     sendNow,
     discard,
+    offerUndo: discarded.offerUndo,
     settleDiscarded: discarded.settle,
     isDiscarded: discarded.has,
   }

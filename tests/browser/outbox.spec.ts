@@ -9,12 +9,16 @@ import { reload } from './steps.ts'
 const SAMPLES = 8000
 
 /** Half a second of the known sequence. */
-async function record(page: Page, userId = 'first'): Promise<VoiceOutcome> {
+async function speak(page: Page, userId = 'first'): Promise<void> {
   await page.evaluate(samples => {
     harness.setUp({ source: { kind: 'sequence', samples, realTime: true } })
   }, SAMPLES)
   expect(await page.evaluate(user => harness.start(user), userId)).toEqual({ kind: 'recording' })
   await page.waitForFunction(() => harness.log().played)
+}
+
+async function record(page: Page, userId?: string): Promise<VoiceOutcome> {
+  await speak(page, userId)
   return page.evaluate(() => harness.stop())
 }
 
@@ -167,6 +171,23 @@ test('set aside, no tab lists or sends it until it is taken back, and a page tha
   expect(await setAside(kept?.id ?? '')).toBe(true)
   await page.close()
   await expect.poll(() => unsent(other)).toEqual([kept])
+})
+
+test('a recording that is cancelled is set aside: no tab lists or sends it until it is taken back', async ({
+  page,
+  context,
+  server,
+}) => {
+  await speak(page)
+  expect(await page.evaluate(() => harness.shelve())).toBe(true)
+  expect(await page.evaluate(() => harness.log().tracks)).toEqual(['ended'])
+  const other = await context.newPage()
+  await other.goto(page.url())
+  expect([await unsent(page), await unsent(other)]).toEqual([[], []])
+  expect(server.received).toEqual([])
+  const [kept] = await page.evaluate(() => harness.kept('first'))
+  await page.evaluate(id => harness.takeBack(id), kept?.id ?? '')
+  expect(await unsent(page)).toEqual([kept])
 })
 
 test('it can be dropped', async ({ page, server }) => {

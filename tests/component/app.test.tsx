@@ -8,7 +8,9 @@ import { SignedIn } from '../../src/app/initial-app.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createAppUpdate } from '../../src/stores/app-update.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
+import type { Hand } from '../../src/stores/preferences.ts'
 import type { SubscriptionState } from '../../src/stores/subscription.ts'
+import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const USER = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }
@@ -39,13 +41,12 @@ function setUp(
     editing: { dialog: signal({ kind: 'closed' as const }) },
     exporting: { state: signal({ kind: 'closed' as const }) },
     notifications: { promptOpen: signal(false), offer: () => undefined },
-    preferences: { currency: signal<Currency>('IDR'), tapMode: signal(false) },
-    recording: {
-      phase: signal('idle' as const),
-      progress: signal({ seconds: 0, level: 0 }),
-      warm: async () => {},
-      release: async () => {},
+    preferences: {
+      currency: signal<Currency>('IDR'),
+      tapMode: signal(false),
+      hand: signal<Hand>('right'),
     },
+    recording: fakeRecording(),
     review: { review: signal(null) },
     toasts: { list: signal([]) },
     unsent: { list: signal([]), refresh: async () => {} },

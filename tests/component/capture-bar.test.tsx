@@ -1,28 +1,26 @@
 import { signal } from '@preact/signals-react'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { CaptureBar } from '../../src/screens/capture/capture-bar.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { RecordingProgress, VoicePhase } from '../../src/stores/recording.ts'
+import type { Hand } from '../../src/stores/preferences.ts'
+import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 function setUp() {
   const editing = { openAdd: vi.fn() }
-  const recording = {
-    phase: signal<VoicePhase>('idle'),
-    progress: signal<RecordingProgress>({ seconds: 0 }),
-    release: async () => undefined,
-  }
+  const recording = fakeRecording()
+  const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
   render(
-    <StoresProvider value={partOfStores({ editing, recording, preferences: { tapMode: signal(false) } })}>
+    <StoresProvider value={partOfStores({ editing, recording, preferences })}>
       <CaptureBar messages={<p>Something to tell</p>} />
     </StoresProvider>,
   )
-  return editing
+  return { editing, recording }
 }
 
 it('opens the form, empty or with what was typed', { tags: ['spec-2.33'] }, () => {
-  const editing = setUp()
+  const { editing } = setUp()
   fireEvent.click(screen.getByRole('button', { name: 'Add expense' }))
   expect(editing.openAdd).toHaveBeenLastCalledWith()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type what you spent' })
@@ -39,4 +37,70 @@ it('has the messages above it', () => {
   const message = screen.getByText('Something to tell')
   const field = screen.getByRole('textbox', { name: 'Type what you spent' })
   expect(message.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+describe('while it records, the bar', () => {
+  it('says recording only once samples arrive, then counts down and marks the last 5 seconds', {
+    tags: ['spec-2.41', 'spec-2.42', 'spec-9.2'],
+  }, async () => {
+    const { recording } = setUp()
+    await act(async () => {
+      recording.phase.value = 'recording'
+    })
+    expect(screen.getByText('Starting…')).toBeDefined()
+    await act(async () => {
+      recording.progress.value = { seconds: 54.2 }
+    })
+    expect(screen.getByText('Recording')).toBeDefined()
+    expect(screen.getByText('6 s left')).toBeDefined()
+    expect(screen.getByRole<HTMLProgressElement>('progressbar')).toMatchObject({ value: 54, max: 60 })
+    expect(screen.getByRole('region', { name: 'Recording' }).dataset.ending).toBe('false')
+    expect(screen.getByText('Release to stop')).toBeDefined()
+    await act(async () => {
+      recording.progress.value = { seconds: 55 }
+    })
+    expect(screen.getByText('5 s left')).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Recording' }).dataset.ending).toBe('true')
+  })
+
+  it('hands free, offers to cancel and to send, and its field is out of use', async () => {
+    const { recording } = setUp()
+    await act(async () => {
+      recording.phase.value = 'recording'
+      recording.handsFree.value = true
+    })
+    expect(screen.queryByText('Release to stop')).toBeNull()
+    expect(screen.getByLabelText('Type what you spent').closest('[inert]')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(recording.release).toHaveBeenCalledOnce()
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(recording.cancel).toHaveBeenCalledOnce()
+  })
+
+  it('says that nothing is heard, to the eye and politely to a screen reader', async () => {
+    const { recording } = setUp()
+    await act(async () => {
+      recording.phase.value = 'recording'
+      recording.progress.value = { seconds: 3 }
+      recording.silent.value = true
+    })
+    const said = screen.getAllByText('Not hearing you')
+    expect(said.map(line => line.getAttribute('role') ?? line.getAttribute('aria-hidden'))).toEqual([
+      'true',
+      'status',
+    ])
+  })
+
+  it('says while it waits what it waits for, to the eye and politely to a screen reader', async () => {
+    const { recording } = setUp()
+    expect(screen.queryByText('Getting the microphone…')).toBeNull()
+    await act(async () => {
+      recording.phase.value = 'requesting'
+    })
+    const said = screen.getAllByText('Getting the microphone…')
+    expect(said.map(line => line.getAttribute('role') ?? line.getAttribute('aria-hidden'))).toEqual([
+      'true',
+      'status',
+    ])
+  })
 })

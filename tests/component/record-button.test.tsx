@@ -1,26 +1,17 @@
 import { signal } from '@preact/signals-react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { RecordButton } from '../../src/screens/capture/record-button.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { RecordingProgress, VoicePhase } from '../../src/stores/recording.ts'
+import type { Hand } from '../../src/stores/preferences.ts'
+import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
-function setUp({ tapMode = false } = {}) {
-  const recording = {
-    phase: signal<VoicePhase>('idle'),
-    progress: signal<RecordingProgress>({ seconds: 0 }),
-    press: vi.fn(async () => undefined),
-    release: vi.fn(async () => undefined),
-    cancel: vi.fn(),
-    showLevel: vi.fn(),
-  }
-  const stores = partOfStores({
-    recording,
-    preferences: { tapMode: signal(tapMode), currency: signal('IDR') },
-  })
+function setUp({ tapMode = false, hand = 'right' as Hand } = {}) {
+  const recording = fakeRecording()
+  const preferences = { tapMode: signal(tapMode), hand: signal(hand) }
   const { unmount } = render(
-    <StoresProvider value={stores}>
+    <StoresProvider value={partOfStores({ recording, preferences })}>
       <RecordButton />
     </StoresProvider>,
   )
@@ -28,7 +19,8 @@ function setUp({ tapMode = false } = {}) {
   // A button of 72 x 72 px at 200, 500.
   button.getBoundingClientRect = () => new DOMRect(200, 500, 72, 72)
   button.setPointerCapture = () => undefined
-  return { recording, button, unmount }
+  const change = (changes: () => void) => act(async () => changes())
+  return { recording, button, unmount, change }
 }
 
 const finger = (pointerId: number, clientX = 236, clientY = 536) => ({
@@ -52,9 +44,54 @@ describe('the record button, held', () => {
   it('lets a thumb drift 48 px past its edge, no further', { tags: ['spec-4.14'] }, () => {
     const { recording, button } = setUp()
     fireEvent.pointerDown(button, finger(1))
-    fireEvent.pointerMove(button, finger(1, 200 - 47, 536))
+    fireEvent.pointerMove(button, finger(1, 272 + 47, 536))
     expect(recording.release).not.toHaveBeenCalled()
-    fireEvent.pointerMove(button, finger(1, 200 - 49, 536))
+    fireEvent.pointerMove(button, finger(1, 272 + 49, 536))
+    expect(recording.release).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['right', 100, 272 + 49],
+    ['left', 272 + 100, 200 - 49],
+  ] as const)(
+    'by the %s hand is cancelled towards the middle, and left the other way',
+    (hand, inward, outward) => {
+      const { recording, button } = setUp({ hand })
+      fireEvent.pointerDown(button, finger(1))
+      fireEvent.pointerMove(button, finger(1, inward))
+      fireEvent.pointerUp(button, finger(1, inward))
+      expect(recording.cancel).toHaveBeenCalledOnce()
+      expect(recording.release).not.toHaveBeenCalled()
+      fireEvent.pointerDown(button, finger(2))
+      fireEvent.pointerMove(button, finger(2, outward))
+      expect(recording.release).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('follows the finger on its way, and is back in its place after it', () => {
+    const { button } = setUp()
+    fireEvent.pointerDown(button, finger(1))
+    fireEvent.pointerMove(button, finger(1, 200 - 60))
+    expect(button.style.translate).toBe('-60px 0')
+    fireEvent.pointerMove(button, finger(1, 236, 500 - 60))
+    expect(button.style.translate).toBe('0 -60px')
+    fireEvent.pointerUp(button, finger(1))
+    expect(button.style.translate).toBe('none')
+  })
+
+  it('is locked by a slide up, and the click that ends the slide does not send', async () => {
+    const { recording, button, change } = setUp()
+    fireEvent.pointerDown(button, finger(1))
+    fireEvent.pointerMove(button, finger(1, 236, 400))
+    expect(recording.lock).toHaveBeenCalledOnce()
+    await change(() => {
+      recording.phase.value = 'recording'
+      recording.handsFree.value = true
+    })
+    fireEvent.pointerUp(button, finger(1, 236, 400))
+    fireEvent.click(button, { clientX: 236, clientY: 400, detail: 1 })
+    expect(recording.release).not.toHaveBeenCalled()
+    fireEvent.click(button, { clientX: 236, clientY: 536, detail: 1 })
     expect(recording.release).toHaveBeenCalledOnce()
   })
 
@@ -84,13 +121,34 @@ describe('the record button, held', () => {
     expect(recording.release).toHaveBeenCalledOnce()
   })
 
-  it('is discarded by Escape, and the release that follows does nothing', () => {
-    const { recording, button } = setUp()
+  it('is cancelled by Escape wherever the focus is, and the release that follows does nothing', async () => {
+    const { recording, button, change } = setUp()
     fireEvent.keyDown(button, { key: ' ' })
-    fireEvent.keyDown(button, { key: 'Escape' })
+    await change(() => {
+      recording.phase.value = 'recording'
+    })
+    fireEvent.keyDown(document.body, { key: 'Escape' })
     fireEvent.keyUp(button, { key: ' ' })
     expect(recording.cancel).toHaveBeenCalledOnce()
     expect(recording.release).not.toHaveBeenCalled()
+  })
+
+  it('is locked by the arrow up beside the key that holds', () => {
+    const { recording, button } = setUp()
+    fireEvent.keyDown(button, { key: ' ' })
+    fireEvent.keyDown(button, { key: 'ArrowUp' })
+    fireEvent.keyUp(button, { key: ' ' })
+    expect(recording.lock).toHaveBeenCalledOnce()
+    expect(recording.release).not.toHaveBeenCalled()
+  })
+
+  it('that assistive technology clicks, which can not hold, records hands free', () => {
+    const { recording, button } = setUp()
+    fireEvent.click(button, { detail: 1 })
+    expect(recording.press).not.toHaveBeenCalled()
+    fireEvent.click(button, { detail: 0 })
+    expect(recording.press).toHaveBeenCalledOnce()
+    expect(recording.lock).toHaveBeenCalledOnce()
   })
 
   it('taken from the page ends what it records', () => {
@@ -106,65 +164,27 @@ describe('the record button, held', () => {
     fireEvent(button, event)
     expect(event.defaultPrevented).toBe(true)
   })
-
-  it('says recording only once samples arrive, then counts down and marks the last 5 seconds', {
-    tags: ['spec-2.41', 'spec-2.42', 'spec-9.2'],
-  }, async () => {
-    const { recording } = setUp()
-    await act(async () => {
-      recording.phase.value = 'recording'
-    })
-    expect(screen.getByText('Starting…')).toBeDefined()
-    await act(async () => {
-      recording.progress.value = { seconds: 54.2 }
-    })
-    expect(screen.getByText('Recording')).toBeDefined()
-    expect(screen.getByText('6 s left')).toBeDefined()
-    expect(screen.getByRole<HTMLProgressElement>('progressbar')).toMatchObject({ value: 54, max: 60 })
-    expect(screen.getByRole('region', { name: 'Recording' }).dataset.ending).toBe('false')
-    expect(screen.getByText('Release to stop')).toBeDefined()
-    await act(async () => {
-      recording.progress.value = { seconds: 55 }
-    })
-    expect(screen.getByText('5 s left')).toBeDefined()
-    expect(screen.getByRole('region', { name: 'Recording' }).dataset.ending).toBe('true')
-  })
 })
 
-describe('the record button', () => {
-  it('says while it waits what it waits for, to the eye and politely to a screen reader', async () => {
-    const { recording } = setUp()
-    expect(screen.queryByText('Getting the microphone…')).toBeNull()
-    await act(async () => {
-      recording.phase.value = 'requesting'
-    })
-    const said = screen.getAllByText('Getting the microphone…')
-    expect(said.map(line => line.getAttribute('role') ?? line.getAttribute('aria-hidden'))).toEqual([
-      'true',
-      'status',
-    ])
+it('the record button is out of use while it asks for the microphone', { tags: ['spec-2.46'] }, async () => {
+  const { recording, button, change } = setUp()
+  expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['idle', 'false'])
+  await change(() => {
+    recording.phase.value = 'requesting'
   })
-
-  it('is out of use while it asks for the microphone', { tags: ['spec-2.46'] }, async () => {
-    const { recording, button } = setUp()
-    expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['idle', 'false'])
-    await act(async () => {
-      recording.phase.value = 'requesting'
-    })
-    expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['requesting', 'true'])
-  })
+  expect([button.dataset.phase, button.getAttribute('aria-disabled')]).toEqual(['requesting', 'true'])
 })
 
-describe('the record button, tapped by preference', () => {
-  it('starts with one tap and stops with the next', async () => {
-    const { recording, button } = setUp({ tapMode: true })
-    expect(screen.getByRole('button', { name: 'Tap to record an expense' })).toBe(button)
-    fireEvent.click(button)
-    expect(recording.press).toHaveBeenCalledOnce()
-    await act(async () => {
-      recording.phase.value = 'recording'
-    })
-    fireEvent.click(screen.getByRole('button', { name: 'Tap to stop recording' }))
-    expect(recording.release).toHaveBeenCalledOnce()
+it('the record button, tapped by preference, starts hands free with one tap and sends with the next', async () => {
+  const { recording, button, change } = setUp({ tapMode: true })
+  expect(screen.getByRole('button', { name: 'Tap to record an expense' })).toBe(button)
+  fireEvent.click(button, { detail: 1 })
+  expect(recording.press).toHaveBeenCalledOnce()
+  expect(recording.lock).toHaveBeenCalledOnce()
+  await change(() => {
+    recording.phase.value = 'recording'
+    recording.handsFree.value = true
   })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(recording.release).toHaveBeenCalledOnce()
 })

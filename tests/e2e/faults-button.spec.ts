@@ -80,7 +80,8 @@ const CASES: readonly { title: string; tag: string[]; act: (phone: FaultPhone) =
     tag: ['@spec-4.14', '@fault-pointer-leaving'],
     async act(phone) {
       await press(phone)
-      await phone.page.mouse.move(20, 20)
+      const box = await recordButton(phone).boundingBox()
+      await phone.page.mouse.move(box?.x ?? 0, 799)
       await phone.page.mouse.up()
     },
   },

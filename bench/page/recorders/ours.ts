@@ -40,7 +40,12 @@ export function createBenchRecorder(source: SampleSource): BenchRecorder {
           timeZone: 'Asia/Jakarta',
           currency: 'IDR',
         },
-        { progress: () => undefined, capReached: () => undefined, interrupted: () => undefined },
+        {
+          progress: () => undefined,
+          silence: () => undefined,
+          capReached: () => undefined,
+          interrupted: () => undefined,
+        },
       )
       if (outcome.kind !== 'recording') throw new Error(JSON.stringify(outcome))
     },

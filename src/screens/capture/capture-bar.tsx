@@ -6,6 +6,7 @@ import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './capture-bar.module.css'
+import { HeldPanel, WaitingPanel } from './held-panel.tsx'
 import { MessagesSlot } from './messages-slot.tsx'
 import { RecordButton } from './record-button.tsx'
 import { SentenceField } from './sentence-field.tsx'
@@ -17,11 +18,21 @@ export interface CaptureBarProps {
 
 export function CaptureBar({ messages }: CaptureBarProps) {
   useSignals()
-  const { editing } = useStores()
+  const { editing, preferences, recording } = useStores()
+  const phase = recording.phase.value
   return (
-    <div className={styles.bar}>
-      <MessagesSlot>{messages}</MessagesSlot>
-      <div className={styles.field}>
+    <div className={styles.bar} data-hand={preferences.hand.value}>
+      <div className={styles.over}>
+        <MessagesSlot>{messages}</MessagesSlot>
+        {phase === 'idle' ? (
+          <div className={styles.room} />
+        ) : phase === 'recording' ? (
+          <HeldPanel />
+        ) : (
+          <WaitingPanel />
+        )}
+      </div>
+      <div className={styles.field} inert={phase !== 'idle' && recording.handsFree.value}>
         <SentenceField />
         <button
           type="button"

@@ -1,15 +1,16 @@
-/** The record button: hold it (or, by preference, tap it) and speak. */
+/** The record button: hold it and speak, slide to cancel or to lock; or, by preference, tap it. */
 import { useComputed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import Lock from 'lucide-react/icons/lock'
 import Mic from 'lucide-react/icons/mic'
-import Square from 'lucide-react/icons/square'
-import { useRef } from 'react'
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
+import { type MouseEvent, useId, useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { useStores } from '../use-stores.ts'
-import { Held } from './held.tsx'
+import { type Intent, SLIDE_REACH, type Slide } from './hold-gesture.ts'
+import { LevelCanvas } from './level-canvas.tsx'
 import styles from './record-button.module.css'
-import { WaitingTooltip } from './recording-tooltip.tsx'
 import { useHold } from './use-hold.ts'
 
 export function RecordButton() {
@@ -17,47 +18,103 @@ export function RecordButton() {
   const { recording, preferences } = useStores()
   const phase = recording.phase.value
   const tapMode = preferences.tapMode.value
-  const hold = useHold({
-    onPress: at => void recording.press(at),
-    onRelease: at => void recording.release(at),
-    onCancel: recording.cancel,
-  })
-  const button = useRef<HTMLButtonElement>(null)
-  useNativeListeners(button, tapMode ? {} : hold)
-  const tap = tapMode && {
-    onClick: ({ timeStamp }: { timeStamp: number }) =>
-      void (phase === 'recording' ? recording.release(timeStamp) : recording.press(timeStamp)),
-    onKeyDown: (event: { key: string }) => event.key === 'Escape' && recording.cancel(),
-  }
+  const hand = preferences.hand.value
+  const handsFree = recording.handsFree.value && phase !== 'idle'
   const heard = useComputed(() => recording.progress.value.seconds > 0).value
-  const Icon = tapMode && phase === 'recording' ? Square : Mic
+  const button = useRef<HTMLButtonElement>(null)
+  const keysId = useId()
 
+  function carryOut(intent: Intent, at: number): void {
+    if (intent === 'lock') recording.lock()
+    else if (intent === 'cancel') void recording.cancel()
+    else void recording[intent](at)
+  }
+
+  /** Past React, for it comes with every move: the button follows the finger. */
+  function follow(slide: Slide | null): void {
+    const distance = (slide?.share ?? 0) * SLIDE_REACH
+    const inward = hand === 'right' ? -distance : distance
+    const offset = slide?.to === 'lock' ? `0 ${-distance}px` : `${inward}px 0`
+    button.current?.style.setProperty('translate', slide ? offset : 'none')
+  }
+
+  const cancelSide = hand === 'right' ? 'left' : 'right'
+  const hold = useHold({ cancelSide, active: phase !== 'idle', carryOut, onSlide: follow })
+  useNativeListeners(button, tapMode || handsFree ? {} : hold)
+
+  function onClick(event: MouseEvent): void {
+    // The end of the slide that locked it is a click on the button, too, for that has captured the pointer.
+    if (handsFree && phase === 'recording' && isOn(event)) void recording.release(event.timeStamp)
+    // Assistive technology clicks without a pointer, and can't hold.
+    if (phase !== 'idle' || !(tapMode || event.detail === 0)) return
+    void recording.press(event.timeStamp)
+    recording.lock()
+  }
+
+  const sends = handsFree && phase === 'recording'
+  const Icon = sends ? SendHorizontal : Mic
   return (
     <div className={styles.place}>
-      {phase === 'requesting' && <WaitingTooltip />}
-      {phase === 'recording' && <Held />}
+      {phase === 'recording' && (
+        <LevelCanvas
+          shape="ring"
+          className={styles.ring}
+          width={RING}
+          height={RING}
+          onReady={recording.showLevel}
+        />
+      )}
+      {phase !== 'idle' && !handsFree && (
+        <span className={styles.lock} aria-hidden="true">
+          <Lock size={20} />
+        </span>
+      )}
       <button
         ref={button}
         type="button"
         className={styles.button}
         data-phase={phase}
         data-heard={heard}
-        aria-label={t(tapMode ? (phase === 'recording' ? 'voice.tapStop' : 'voice.tapStart') : 'voice.hold')}
-        aria-pressed={phase === 'recording'}
+        data-asking={recording.asking.value}
+        aria-label={t(sends ? 'voice.send' : tapMode ? 'voice.tapStart' : 'voice.hold')}
+        aria-describedby={keysId}
+        aria-pressed={sends ? undefined : phase === 'recording'}
         // Not `disabled`: a disabled button never hears that it is let go.
         aria-disabled={phase === 'requesting'}
-        {...tap}
+        onClick={onClick}
       >
         <Icon size={32} aria-hidden="true" />
       </button>
-      <span className="hearable" role="status">
-        {announcement(phase, heard)}
+      <span id={keysId} hidden>
+        {t(tapMode || handsFree ? 'voice.escapeKey' : 'voice.holdKeys')}
       </span>
+      <Announcement />
     </div>
   )
 }
 
-function announcement(phase: string, heard: boolean): string {
-  if (phase === 'requesting') return t('voice.asking')
-  return phase === 'recording' && heard ? t('voice.started') : ''
+/** In device pixels, for the sharpest of phones; a disc without a hard edge needs no more. */
+const RING = 240
+
+function isOn({ clientX: x, clientY: y, currentTarget, detail }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return detail === 0 || (x >= left && x <= right && y >= top && y <= bottom)
+}
+
+/** What the eye sees around the button, to a screen reader. */
+function Announcement() {
+  useSignals()
+  const { recording } = useStores()
+  const { phase, handsFree, silent, progress } = recording
+  const heard = useComputed(() => progress.value.seconds > 0).value
+  let said = ''
+  if (phase.value === 'requesting') said = t('voice.asking')
+  else if (phase.value === 'recording' && silent.value) said = t('voice.silent')
+  else if (phase.value === 'recording' && handsFree.value) said = t('voice.handsFree')
+  else if (phase.value === 'recording' && heard) said = t('voice.started')
+  return (
+    <span className="hearable" role="status">
+      {said}
+    </span>
+  )
 }

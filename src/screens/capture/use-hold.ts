@@ -1,81 +1,94 @@
-/** Turns pointer, keyboard and switch input on one button into 'held' and 'let go'. */
+/** Brings pointer, keyboard and page events of the record button to its gesture, and carries out what they mean. */
 import { useEffect, useRef } from 'react'
-
-/** While held, the area that still counts as the button grows by this on each side, in CSS pixels. */
-export const HOLD_MARGIN = 48
+import { openDialogs } from '../../widgets/dialog.tsx'
+import { advance, FREE, type GestureInput, type HoldArea, type Intent, type Slide } from './hold-gesture.ts'
 
 export interface Hold {
+  /** Where a slide cancels. */
+  readonly cancelSide: HoldArea['cancelSide']
+  /** Something is recorded, or about to be: Escape is for this button, whatever has the focus. */
+  readonly active: boolean
   /** `at` is the input event's time stamp, in milliseconds of `performance.now()`. */
-  readonly onPress: (at: number) => void
-  readonly onRelease: (at: number) => void
-  /** Escape. */
-  readonly onCancel: () => void
+  readonly carryOut: (intent: Intent, at: number) => void
+  /** The finger is on its way to a point of no return; null once it is not any more. */
+  readonly onSlide: (slide: Slide | null) => void
 }
 
-/** What the button is to hear. A second finger and key repeat are ignored; a system cancel counts as letting go. */
-export function useHold({ onPress, onRelease, onCancel }: Hold) {
-  /** A pointer's id or a key. */
-  const holding = useRef<number | string | null>(null)
+/** What the button is to hear. */
+export function useHold(hold: Hold) {
+  const latest = useRef(hold)
+  latest.current = hold
+  const gesture = useRef(FREE)
 
-  function letGo({ timeStamp }: Event): void {
-    if (holding.current === null) return
-    holding.current = null
-    onRelease(timeStamp)
+  function hear(input: GestureInput, at: number): void {
+    const before = slideIn(gesture.current)
+    const step = advance(gesture.current, input)
+    gesture.current = step.gesture
+    const slide = slideIn(step.gesture)
+    if (slide !== before) latest.current.onSlide(slide)
+    if (step.intent) latest.current.carryOut(step.intent, at)
   }
 
-  const latest = useRef(onRelease)
-  latest.current = onRelease
   // A page out of sight records nothing, however its recording was begun; nor one that has no button any more.
   useEffect(() => {
-    const onHidden = () => {
-      if (!document.hidden) return
-      holding.current = null
-      latest.current(performance.now())
+    const endAll = () => {
+      gesture.current = FREE
+      latest.current.carryOut('release', performance.now())
     }
+    const onHidden = () => document.hidden && endAll()
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
-      latest.current(performance.now())
+      endAll()
     }
   }, [])
 
-  const letGoOf = (event: PointerEvent) => event.pointerId === holding.current && letGo(event)
+  const { active } = hold
+  useEffect(() => {
+    if (!active) return
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || openDialogs.value.length > 0) return
+      gesture.current = FREE
+      latest.current.onSlide(null)
+      latest.current.carryOut('cancel', event.timeStamp)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [active])
+
+  const letGo = (event: PointerEvent) => hear({ kind: 'letGo', by: event.pointerId }, event.timeStamp)
   return {
     pointerdown(event: PointerEvent) {
-      if (event.button !== 0 || holding.current !== null) return
-      holding.current = event.pointerId
-      buttonOf(event).setPointerCapture(event.pointerId)
-      onPress(event.timeStamp)
+      if (event.button !== 0) return
+      const button = event.currentTarget as HTMLElement
+      button.setPointerCapture(event.pointerId)
+      const area = { box: button.getBoundingClientRect(), cancelSide: latest.current.cancelSide }
+      hear({ kind: 'press', by: event.pointerId, area }, event.timeStamp)
     },
-    pointermove: (event: PointerEvent) =>
-      event.pointerId === holding.current && !isNear(event) && letGo(event),
-    pointerup: letGoOf,
-    pointercancel: letGoOf,
-    lostpointercapture: letGoOf,
+    pointermove(event: PointerEvent) {
+      const point = { x: event.clientX, y: event.clientY }
+      hear({ kind: 'move', by: event.pointerId, point }, event.timeStamp)
+    },
+    pointerup: letGo,
+    pointercancel: letGo,
+    lostpointercapture: letGo,
     keydown(event: KeyboardEvent) {
-      if (event.key === 'Escape') {
-        holding.current = null
-        onCancel()
-      }
-      if (event.key !== ' ' && event.key !== 'Enter') return
+      if (event.key === 'ArrowUp') hear({ kind: 'lockKey' }, event.timeStamp)
+      if (!isHoldKey(event.key)) return
       event.preventDefault()
-      if (event.repeat || holding.current !== null) return
-      holding.current = event.key
-      onPress(event.timeStamp)
+      if (!event.repeat) hear({ kind: 'press', by: event.key, area: null }, event.timeStamp)
     },
-    keyup: (event: KeyboardEvent) => event.key === holding.current && letGo(event),
-    blur: letGo,
+    keyup(event: KeyboardEvent) {
+      if (!isHoldKey(event.key)) return
+      // Some browsers make a click of it.
+      event.preventDefault()
+      hear({ kind: 'letGo', by: event.key }, event.timeStamp)
+    },
+    blur: (event: Event) => hear({ kind: 'interrupt' }, event.timeStamp),
     // A long press must not open the browser's menu over the button.
     contextmenu: (event: Event) => event.preventDefault(),
   }
 }
 
-const buttonOf = (event: Event) => event.currentTarget as HTMLElement
-
-function isNear(event: PointerEvent): boolean {
-  const { left, right, top, bottom } = buttonOf(event).getBoundingClientRect()
-  const { clientX: x, clientY: y } = event
-  return (
-    x >= left - HOLD_MARGIN && x <= right + HOLD_MARGIN && y >= top - HOLD_MARGIN && y <= bottom + HOLD_MARGIN
-  )
-}
+const slideIn = (gesture: typeof FREE): Slide | null => (gesture.kind === 'held' ? gesture.slide : null)
+const isHoldKey = (key: string) => key === ' ' || key === 'Enter'

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { offsetName } from '../../../shared/domain/calendar-date.ts'
 import { CURRENCIES, type Currency } from '../../../shared/domain/currency.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import { THEMES, type Theme } from '../../stores/preferences.ts'
+import { HANDS, type Hand, THEMES, type Theme } from '../../stores/preferences.ts'
 import { useStores } from '../use-stores.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { NotificationSetting } from './notification-setting.tsx'
@@ -16,11 +16,12 @@ const THEME_NAMES: Readonly<Record<Theme, TextKey>> = {
   light: 'profile.themeLight',
   dark: 'profile.themeDark',
 }
+const HAND_NAMES: Readonly<Record<Hand, TextKey>> = { right: 'profile.handRight', left: 'profile.handLeft' }
 
 export function Settings() {
   useSignals()
   const { preferences } = useStores()
-  const { currency, tapMode, theme } = preferences
+  const { currency, tapMode, hand, theme } = preferences
   return (
     <section className={styles.card} aria-labelledby="settings">
       <h2 id="settings">{t('profile.settings')}</h2>
@@ -30,6 +31,7 @@ export function Settings() {
       </div>
       <PickSetting label="profile.currency" choice={currency} choices={CURRENCIES} names={CURRENCY_NAMES} />
       <PickSetting label="profile.theme" choice={theme} choices={THEMES} names={THEME_NAMES} />
+      <PickSetting label="profile.hand" choice={hand} choices={HANDS} names={HAND_NAMES} />
       <label className={styles.setting}>
         <span>
           {t('profile.tapMode')}

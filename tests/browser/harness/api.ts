@@ -38,6 +38,8 @@ export interface HarnessSetup {
 
 export interface HarnessLog {
   readonly progress: readonly RecordingProgress[]
+  /** As told, in order: whether nothing has been heard for seconds. */
+  readonly silences: readonly boolean[]
   readonly caps: number
   readonly interruptions: readonly Interruption[]
   /** Of every microphone track that was opened. */
@@ -61,6 +63,7 @@ export interface Harness {
   start(userId?: string): Promise<StartOutcome>
   /** `heldSeconds` as the page's button would tell; without, long enough. */
   stop(heldSeconds?: number): Promise<VoiceOutcome>
+  shelve(): Promise<boolean>
   discard(): void
   answerPrompt(): void
   unplug(): void

@@ -24,6 +24,7 @@ let answer: () => void = () => undefined
 
 const log = {
   progress: [] as RecordingProgress[],
+  silences: [] as boolean[],
   caps: 0,
   interruptions: [] as Interruption[],
   tracks: [] as MediaStreamTrack[],
@@ -161,7 +162,7 @@ globalThis.harness = {
     const canvas = document.body.appendChild(document.createElement('canvas'))
     canvas.width = 200
     canvas.height = 200
-    recorder().showLevel(canvas, 'black')
+    recorder().showLevel(canvas, 'black', 'ring')
   },
   discWidth: () => {
     const canvas = document.querySelector('canvas')
@@ -177,6 +178,7 @@ globalThis.harness = {
       { id: crypto.randomUUID(), userId, language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
       {
         progress: progress => log.progress.push(progress),
+        silence: silent => log.silences.push(silent),
         capReached: () => {
           log.caps += 1
         },
@@ -184,6 +186,7 @@ globalThis.harness = {
       },
     ),
   stop: heldSeconds => recorder().stop(heldSeconds),
+  shelve: () => recorder().shelve(),
   discard: () => recorder().discard(),
   answerPrompt: () => answer(),
   unplug: () => {
@@ -211,6 +214,7 @@ globalThis.harness = {
   },
   log: () => ({
     progress: [...log.progress],
+    silences: [...log.silences],
     caps: log.caps,
     interruptions: [...log.interruptions],
     tracks: log.tracks.map(track => track.readyState),

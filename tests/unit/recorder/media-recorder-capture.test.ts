@@ -45,9 +45,15 @@ async function record(...chunks: string[]): Promise<EncodedRecording | undefined
     stream: { getTracks: () => [] } as unknown as MediaStream,
     MediaRecorder: FakeRecorder as unknown as typeof MediaRecorder,
     maxSeconds: 60,
-    events: { progress: () => undefined, capReached: () => undefined, interrupted: () => undefined },
+    events: {
+      progress: () => undefined,
+      silence: () => undefined,
+      capReached: () => undefined,
+      interrupted: () => undefined,
+    },
     options: { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' } as never,
     deliver,
+    shelve: async () => true,
   })
   await take.run(new AbortController().signal)
   for (const chunk of chunks) made[0]?.ondataavailable?.({ data: new Blob([chunk]) })

@@ -28,6 +28,8 @@ describe('preferences of another tab', () => {
     otherTabWrites('tapToRecord', 'true')
     otherTabWrites('theme', 'dark')
     expect(held()).toEqual(['USD', true, 'dark'])
+    otherTabWrites('hand', 'left')
+    expect(preferences.hand.value).toBe('left')
     otherTabWrites('tapToRecord', 'false')
     expect(held()).toEqual(['USD', false, 'dark'])
   })

@@ -12,9 +12,16 @@ function storage(kept: Record<string, string> = {}) {
 }
 
 describe('preferences', () => {
-  it('start with rupiah, holding, and the theme of the device', { tags: ['spec-9.8'] }, () => {
-    const { currency, tapMode, theme } = createPreferences(storage())
-    expect([currency.value, tapMode.value, theme.value]).toEqual(['IDR', false, 'system'])
+  it('start with rupiah, holding by the right hand, and the theme of the device', {
+    tags: ['spec-9.8'],
+  }, () => {
+    const { currency, tapMode, hand, theme } = createPreferences(storage())
+    expect([currency.value, tapMode.value, hand.value, theme.value]).toEqual([
+      'IDR',
+      false,
+      'right',
+      'system',
+    ])
   })
 
   it('are remembered on the device', { tags: ['spec-9.8'] }, () => {
@@ -22,15 +29,18 @@ describe('preferences', () => {
     const before = createPreferences(device)
     before.currency.value = 'USD'
     before.tapMode.value = true
+    before.hand.value = 'left'
     before.theme.value = 'dark'
-    expect(device.kept).toEqual({ currency: 'USD', tapToRecord: 'true', theme: 'dark' })
-    const after = createPreferences(device)
-    expect([after.currency.value, after.tapMode.value, after.theme.value]).toEqual(['USD', true, 'dark'])
+    expect(device.kept).toEqual({ currency: 'USD', tapToRecord: 'true', hand: 'left', theme: 'dark' })
+    const { currency, tapMode, hand, theme } = createPreferences(device)
+    expect([currency.value, tapMode.value, hand.value, theme.value]).toEqual(['USD', true, 'left', 'dark'])
   })
 
   it('fall back where storage holds nonsense or is blocked', () => {
-    const { currency, theme } = createPreferences(storage({ currency: 'EUR', theme: 'pink' }))
-    expect([currency.value, theme.value]).toEqual(['IDR', 'system'])
+    const { currency, hand, theme } = createPreferences(
+      storage({ currency: 'EUR', hand: 'third', theme: 'pink' }),
+    )
+    expect([currency.value, hand.value, theme.value]).toEqual(['IDR', 'right', 'system'])
     const blocked = () => {
       throw new Error('blocked')
     }

@@ -11,7 +11,15 @@ const OPTIONS = { id: 'kopi', userId: 'ani', language: 'id', timeZone: 'Asia/Jak
 const SPEAKER = { options: OPTIONS, isSignedIn: () => true }
 const SAID: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorder>; isFull?: boolean } = {}) {
+function setUp(
+  world: {
+    refusal?: Notice | null
+    recorder?: Promise<VoiceRecorder>
+    isFull?: boolean
+    shelves?: boolean
+    permission?: PermissionState
+  } = {},
+) {
   const started = deferred<StartOutcome>()
   const stopped = deferred<VoiceOutcome>()
   let events: RecordingEvents | undefined
@@ -22,6 +30,7 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
       return started.promise
     }),
     stop: vi.fn(() => stopped.promise),
+    shelve: vi.fn(async () => world.shelves ?? true),
     showLevel: vi.fn(),
     discard: vi.fn(() => started.resolve({ kind: 'released' })),
   }
@@ -35,6 +44,7 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
     isFull: () => world.isFull ?? false,
     putAside: vi.fn(),
   }
+  const onShelved = vi.fn((_spoken: Spoken) => undefined)
   const recording = createRecording({
     recorder: () => world.recorder ?? Promise.resolve(recorder),
     openMicrophone,
@@ -53,6 +63,8 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
       },
     },
     loadFollowUp: async () => undefined,
+    onShelved,
+    microphonePermission: async () => world.permission ?? 'granted',
     vibrate: () => undefined,
   })
   return {
@@ -66,6 +78,7 @@ function setUp(world: { refusal?: Notice | null; recorder?: Promise<VoiceRecorde
     notices,
     lasting: () => lasting,
     inHand,
+    onShelved,
     events: () => events,
   }
 }
@@ -209,19 +222,66 @@ describe('the voice flow', () => {
     expect(recorder.start).not.toHaveBeenCalled()
   })
 
-  it('throws away what was said on Escape', async () => {
-    const { recording, recorder, notices, inHand } = await speaking()
-    recording.cancel()
-    expect(recorder.discard).toHaveBeenCalledOnce()
-    expect(notices).toEqual([{ kind: 'discarded' }])
+  it('cancelled sends nothing, and hands on what is set aside', async () => {
+    const { recording, recorder, notices, inHand, onShelved } = await speaking()
+    await recording.cancel()
+    expect(recording.phase.value).toBe('idle')
+    expect(recorder.shelve).toHaveBeenCalledOnce()
+    expect(onShelved.mock.calls[0]?.[0]).toMatchObject({ id: 'kopi', interrupted: false })
+    expect(notices).toEqual([])
     expect(inHand.add).not.toHaveBeenCalled()
+  })
+
+  it('cancelled before there is anything to keep only says so', async () => {
+    const { recording, notices, onShelved } = await speaking({ shelves: false })
+    await recording.cancel()
+    expect(notices).toEqual([{ kind: 'discarded' }])
+    expect(onShelved).not.toHaveBeenCalled()
+  })
+
+  it('locked goes on without a hand until it is released, and the next press is held again', async () => {
+    const { recording, inHand } = await speaking()
+    expect(recording.handsFree.value).toBe(false)
+    recording.lock()
+    expect(recording.handsFree.value).toBe(true)
+    await recording.release()
+    expect(inHand.add).toHaveBeenCalledOnce()
+    void recording.press()
+    expect(recording.handsFree.value).toBe(false)
+  })
+
+  it('can not be locked while nothing is under way', () => {
+    const { recording } = setUp()
+    recording.lock()
+    expect(recording.handsFree.value).toBe(false)
+  })
+
+  it.each([
+    ['granted', false],
+    ['prompt', true],
+  ] as const)('with the permission %s the person is asked: %s', async (permission, asked) => {
+    const { recording, started } = setUp({ permission })
+    const pressed = recording.press()
+    await Promise.resolve()
+    expect(recording.asking.value).toBe(asked)
+    started.resolve({ kind: 'recording' })
+    await pressed
+  })
+
+  it('knows of silence while it records, and forgets it with the next press', async () => {
+    const { recording, events } = await speaking()
+    events()?.silence(true)
+    expect(recording.silent.value).toBe(true)
+    await recording.release()
+    void recording.press()
+    expect(recording.silent.value).toBe(false)
   })
 
   it('shows no progress of a recording that is over', async () => {
     const { recording, events } = await speaking()
     events()?.progress({ seconds: 2 })
     expect(recording.progress.value.seconds).toBe(2)
-    recording.cancel()
+    await recording.cancel()
     events()?.progress({ seconds: 3 })
     expect(recording.progress.value.seconds).toBe(2)
   })
@@ -300,7 +360,7 @@ describe('a press before the code of the recorder has come', () => {
   it('thrown away by Escape, is over at once', async () => {
     const { recording, recorder, microphone, opened, notices, come } = waiting()
     const pressed = recording.press()
-    recording.cancel()
+    void recording.cancel()
     expect(recording.phase.value).toBe('idle')
     expect(microphone.release).toHaveBeenCalledOnce()
     come()

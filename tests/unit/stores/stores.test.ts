@@ -45,6 +45,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
     },
     createRecorder: vi.fn(),
     openMicrophone: vi.fn(),
+    microphonePermission: async () => 'granted',
     events: new EventTarget(),
     isVisible: () => true,
     language: () => 'id',

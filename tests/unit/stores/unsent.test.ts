@@ -386,6 +386,23 @@ describe('a discarded recording', () => {
     expect(unsent.isDiscarded('a')).toBe(false)
   })
 
+  it('before it was sent is sent after all with Undo, and deleted without', async () => {
+    const { unsent, stored, toasts } = setUp('a', 'b')
+    const send = vi.fn()
+    unsent.offerUndo('a', send)
+    unsent.offerUndo('b', send)
+    expect(toasts.list.value).toMatchObject([
+      { notice: { kind: 'discarded' }, type: 'info' },
+      { notice: { kind: 'discarded' }, type: 'info' },
+    ])
+    toasts.list.value[0]?.undo?.()
+    await settled()
+    expect(send).toHaveBeenCalledOnce()
+    expect(unsent.isDiscarded('b')).toBe(true)
+    await unsent.settleDiscarded()
+    expect(stored()).toEqual(['a'])
+  })
+
   it('that was sent by another tab meanwhile is not called discarded', async () => {
     const { unsent, toasts } = setUp()
     await unsent.discard('a')

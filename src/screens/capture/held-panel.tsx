@@ -1,0 +1,82 @@
+/** In place of the field while it records: how much time is left, what is heard, and how to end. */
+import { useComputed, useSignalEffect } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useRef } from 'react'
+import { t } from '../../i18n/translate.ts'
+import { MAX_SECONDS } from '../../stores/recording.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './held-panel.module.css'
+import { LevelCanvas } from './level-canvas.tsx'
+
+/** The last seconds stand out (specification §9). */
+const LAST_SECONDS = 5
+
+/** Of the waveform, in device pixels: two for each of CSS, at the width that a phone has for it. */
+const WAVE = { width: 440, height: 72 }
+
+/** Shown once the wait is one; the button's own status says the same to a screen reader. */
+export function WaitingPanel() {
+  return (
+    <p className={`${styles.panel} ${styles.waiting}`} aria-hidden="true">
+      {t('voice.asking')}
+    </p>
+  )
+}
+
+/** What changes every second is set past React: a slow phone has better things to do while it listens. */
+export function HeldPanel() {
+  useSignals()
+  const { recording } = useStores()
+  const { progress, handsFree, silent } = recording
+  const heard = useComputed(() => progress.value.seconds > 0).value
+  const left = useComputed(() => Math.max(0, Math.ceil(MAX_SECONDS - progress.value.seconds)))
+  const ending = useComputed(() => left.value <= LAST_SECONDS).value
+  const countdown = useRef<HTMLSpanElement>(null)
+  const bar = useRef<HTMLProgressElement>(null)
+  useSignalEffect(() => {
+    if (countdown.current) countdown.current.textContent = t('voice.secondsLeft', { seconds: left.value })
+    if (bar.current) bar.current.value = MAX_SECONDS - left.value
+  })
+  return (
+    <section className={styles.panel} data-ending={ending} aria-label={t('voice.recording')}>
+      <p className={styles.line}>
+        <span className={styles.label}>{t(heard ? 'voice.recording' : 'voice.starting')}</span>
+        <span ref={countdown} className={styles.left} />
+      </p>
+      <progress ref={bar} className={styles.bar} max={MAX_SECONDS} aria-label={t('voice.recording')} />
+      <div className={styles.heard} data-silent={silent.value}>
+        <LevelCanvas shape="waveform" className={styles.wave} {...WAVE} onReady={recording.showLevel} />
+        {/* The button's status tells a screen reader. */}
+        {silent.value && (
+          <p className={styles.silent} aria-hidden="true">
+            {t('voice.silent')}
+          </p>
+        )}
+      </div>
+      {handsFree.value ? (
+        <button type="button" className="button" onClick={() => void recording.cancel()}>
+          {t('common.cancel')}
+        </button>
+      ) : (
+        <HoldHint />
+      )}
+    </section>
+  )
+}
+
+function HoldHint() {
+  useSignals()
+  const { preferences } = useStores()
+  const Chevron = preferences.hand.value === 'right' ? ChevronLeft : ChevronRight
+  return (
+    <p className={styles.hint}>
+      <span className={styles.slide}>
+        <Chevron size={16} aria-hidden="true" />
+        {t('voice.slideToCancel')}
+      </span>{' '}
+      <span>{t('voice.release')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals-react'
+import { vi } from 'vitest'
+import type { RecordingProgress, VoicePhase } from '../../src/stores/recording.ts'
+
+/** A voice flow that records what is asked of it; the test sets its state. */
+export function fakeRecording() {
+  return {
+    phase: signal<VoicePhase>('idle'),
+    progress: signal<RecordingProgress>({ seconds: 0 }),
+    asking: signal(false),
+    handsFree: signal(false),
+    silent: signal(false),
+    warm: async () => undefined,
+    press: vi.fn(async () => undefined),
+    release: vi.fn(async () => undefined),
+    lock: vi.fn(),
+    cancel: vi.fn(async () => undefined),
+    showLevel: vi.fn(async () => undefined),
+  }
+}
