@@ -22,6 +22,8 @@ export interface AppDependencies {
   readonly db: Database
   readonly verify: VerifyToken
   readonly transcribe: Transcribe
+  /** Hears again what may be a wrong amount; null for none. */
+  readonly transcribeAgain: Transcribe | null
   readonly extract: ExtractExpenses
   readonly now: () => Date
   /** Milliseconds that go by whatever the clock is set to, from any beginning. */

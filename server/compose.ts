@@ -17,6 +17,7 @@ import { RATE_LIMITS } from './limits/limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import type { RetentionClock } from './retention-clock.ts'
+import { openSecondTranscriber } from './transcription/open-transcriber.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
@@ -95,6 +96,7 @@ export function sharedDependencies(
     db,
     log,
     transcribe,
+    transcribeAgain: openSecondTranscriber(config),
     extract: extraction(config, log),
     now: () => new Date(),
     uptimeMs: () => performance.now(),

@@ -46,6 +46,8 @@ export interface Config {
   readonly authEmulatorPort: number
   /** Null where no transcription service is set. */
   readonly transcription: TranscriptionSettings | null
+  /** The service that hears again what may be a wrong amount; null for none. */
+  readonly transcriptionAgain: TranscriptionSettings | null
   /** The language model that reads transcripts beside the rules; null for the rules alone. */
   readonly extraction: ExtractionSettings | null
   /** Null where a service is set, and where it was asked for none. */
@@ -90,6 +92,13 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
           url: output.TRANSCRIBE_URL,
           key: output.TRANSCRIBE_KEY,
           model: output.TRANSCRIBE_MODEL ?? DEFAULT_TRANSCRIBE_MODEL,
+        }
+      : null,
+    transcriptionAgain: output.TRANSCRIBE_AGAIN_URL
+      ? {
+          url: output.TRANSCRIBE_AGAIN_URL,
+          key: output.TRANSCRIBE_AGAIN_KEY,
+          model: output.TRANSCRIBE_AGAIN_MODEL ?? DEFAULT_TRANSCRIBE_MODEL,
         }
       : null,
     extraction: output.EXTRACT_URL

@@ -51,6 +51,7 @@ function isSettled(doubt: Doubt, item: ExtractedItem, other: SpokenExpense): boo
   return field === 'amount' || (field === 'date' && item.date === other.date)
 }
 
-function disputed(item: ExtractedItem, doubt: Doubt): ExtractedItem {
+/** With less confidence, and marked. */
+export function disputed(item: ExtractedItem, doubt: Doubt): ExtractedItem {
   return { ...item, ...assess([...item.doubts, doubt]) }
 }

@@ -61,6 +61,13 @@ export async function openTranscriber(
   return { ...whisperHere, transcribe: inTurn(ear, bounds(MACHINE_TURNS)) }
 }
 
+/** The service that hears again what may be a wrong amount; null where none is set. It is told no words to expect. */
+export function openSecondTranscriber({
+  transcriptionAgain,
+}: Pick<Config, 'transcriptionAgain'>): Transcribe | null {
+  return transcriptionAgain && inTurn(guarded(openAiTranscriber(transcriptionAgain), false), SERVICE_TURNS)
+}
+
 /** What every transcriber is spared, and what we are spared by it. */
 function guarded(transcribe: Transcribe, withPrompt: boolean): Transcribe {
   return trimmed(withoutLoops(withPrompt ? prompted(transcribe) : transcribe))

@@ -1,5 +1,6 @@
 /** What a transcription service answers: plain, with segments, or with its tokens' probabilities. */
 import * as v from 'valibot'
+import { numberConfidence, type TextPart } from './number-confidence.ts'
 import { isSilence } from './silence.ts'
 import type { Transcription } from './transcribe.ts'
 
@@ -23,7 +24,10 @@ const answer = v.pipe(
   v.object({
     text: v.string(),
     segments: v.fallback(v.nullish(v.array(segment)), null),
-    logprobs: v.fallback(v.nullish(v.array(v.object({ logprob: finite }))), null),
+    logprobs: v.fallback(
+      v.nullish(v.array(v.object({ token: v.fallback(v.string(), ''), logprob: finite }))),
+      null,
+    ),
   }),
 )
 
@@ -46,11 +50,23 @@ export function readAnswer(body: string): Transcription | null {
     confidence: logprobs?.length
       ? geometricMean(logprobs.map(({ logprob }) => ({ logprob, weight: 1 })))
       : geometricMean(kept.flatMap(weighed)),
+    numberConfidence: numberConfidence(
+      logprobs?.length ? logprobs.map(tokenPart) : kept.flatMap(segmentPart),
+    ),
   }
 }
 
 function isSilent({ no_speech_prob, avg_logprob }: Segment): boolean {
   return isSilence(no_speech_prob ?? 0, avg_logprob ?? 0)
+}
+
+function tokenPart({ token, logprob }: { readonly token: string; readonly logprob: number }): TextPart {
+  return { text: token, logprob }
+}
+
+/** None where the service does not measure it. */
+function segmentPart({ text, avg_logprob }: Segment): TextPart[] {
+  return avg_logprob ? [{ text, logprob: avg_logprob }] : []
 }
 
 /** By its tokens, where they are told, else by its seconds. */

@@ -18,6 +18,8 @@ export type Transcription =
        * not say.
        */
       readonly confidence: number | null
+      /** The same of the least sure part of a number; null where none was heard, or it does not say. */
+      readonly numberConfidence?: number | null
     }
   | { readonly kind: 'notSet' }
   /** It is being made ready and will work later, without anybody doing anything. */

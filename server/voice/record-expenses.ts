@@ -15,6 +15,7 @@ import { isViolation } from '../policy/policy.ts'
 import type { VoiceUpload } from './audio-upload.ts'
 import { type Meter, metered } from './metered.ts'
 import { noExpenseProblem } from './no-expense-problem.ts'
+import { hearAgainBy } from './second-hearing.ts'
 import { understand } from './understand.ts'
 import { answerViolation } from './violation-answer.ts'
 import { voiceAnswer } from './voice-answer.ts'
@@ -44,10 +45,13 @@ export function recordExpenses(
     zone,
     most: rateLimits?.audioSecondsADay ?? null,
   }
+  const onUnavailable = (detail: string) => log.warn({ requestId, detail }, 'transcription failed')
+  const { transcribeAgain } = deps
   const listeners = {
     transcribe: metered(deps.transcribe, meter),
+    hearAgain: transcribeAgain && hearAgainBy(metered(transcribeAgain, meter), onUnavailable),
     extract,
-    onUnavailable: (detail: string) => log.warn({ requestId, detail }, 'transcription failed'),
+    onUnavailable,
     onStage,
   }
   const listening = {

@@ -13,6 +13,7 @@ import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
+import { confirmAmounts, type HearAgain } from './second-hearing.ts'
 import { assessConfidence } from './transcription-confidence.ts'
 import { voiceAnswer } from './voice-answer.ts'
 import { voiceBusy } from './voice-busy.ts'
@@ -53,6 +54,8 @@ export type Understanding =
 export interface Listeners {
   readonly transcribe: Transcribe
   readonly extract: ExtractExpenses
+  /** Null where no second transcriber is set. */
+  readonly hearAgain: HearAgain | null
   /** Hears why the service is of no use, in words without user data. */
   readonly onUnavailable: (detail: string) => void
   /** Told of what was heard, and then of what was made of it. */
@@ -64,7 +67,7 @@ export interface Listeners {
  * understand: no service, no speech.
  */
 export async function understand(
-  { transcribe, extract, onUnavailable, onStage }: Listeners,
+  { transcribe, extract, hearAgain, onUnavailable, onStage }: Listeners,
   clip: AudioClip,
   context: SpeechContext,
   listening: Listening,
@@ -95,7 +98,9 @@ export async function understand(
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   onStage({ event: 'transcribed', transcription })
   const extraction = await extract(transcription, context, listening.signal)
-  const { items: found, violationType, unpriced = null } = extraction
+  const { violationType, unpriced = null } = extraction
+  const first = { heard, items: extraction.items, clip }
+  const found = hearAgain ? await confirmAmounts(first, hearAgain, context, listening) : extraction.items
   const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
   const noExpense = (reason: NoExpenseReason): Understanding => ({
     kind: 'noExpense',

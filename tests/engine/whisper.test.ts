@@ -16,6 +16,7 @@ import { ENGLISH, INDONESIAN, LOW, NEITHER, SILENCE, tones } from './sounds.ts'
 /** Of the built server. */
 const WORKER = resolve('dist/server/whisper.worker.js')
 const NEVER = new AbortController().signal
+const NOTHING = { text: '', confidence: null, numberConfidence: null }
 
 const model = mkdtempSync(join(tmpdir(), 'ucap-tiny-whisper-'))
 const open = (folder = model) =>
@@ -52,8 +53,9 @@ describe("Whisper's thread", () => {
     ['high sounds as English', ENGLISH, 'I spent twelve dollars on lunch'],
   ])('hears %s, whichever language is hinted at, and is sure of it', async (_, sound, words) => {
     for (const hint of ['id', 'en'] as const) {
-      const { text, confidence } = await hear(sound, hint)
+      const { text, confidence, numberConfidence } = await hear(sound, hint)
       expect(text).toBe(words)
+      expect(numberConfidence).toBeGreaterThan(0.9)
       expect(confidence).toBeGreaterThan(0.9)
       expect(confidence).toBeLessThanOrEqual(1)
     }
@@ -68,11 +70,11 @@ describe("Whisper's thread", () => {
     const prompt = 'kopi, lunch, bus'
     expect((await hear(INDONESIAN, 'id', prompt)).text).toBe('beli kopi dua puluh lima ribu')
     expect((await hear(ENGLISH, 'en', prompt)).text).toBe('I spent twelve dollars on lunch')
-    expect(await hear(SILENCE, 'id', prompt)).toEqual({ text: '', confidence: null })
+    expect(await hear(SILENCE, 'id', prompt)).toEqual(NOTHING)
   })
 
   test('hears nothing in silence, though the model would fill it with words', async () => {
-    expect(await hear(SILENCE, 'id')).toEqual({ text: '', confidence: null })
+    expect(await hear(SILENCE, 'id')).toEqual(NOTHING)
   })
 
   test('hears all of a recording that is longer than the model can take at once', async () => {

@@ -1,4 +1,5 @@
 /** Whisper itself, in the thread that loads it: sound in, words out. */
+import { numberConfidence, type TextPart } from '../number-confidence.ts'
 import { isSilence } from '../silence.ts'
 import { audioChunks } from './audio-chunks.ts'
 import { decoding, PROMPT_LENGTH } from './decoding.ts'
@@ -15,6 +16,8 @@ export interface Heard {
   readonly text: string
   /** Geometric mean of the tokens' probabilities, 0..1; null where nothing was said. */
   readonly confidence: number | null
+  /** Of the least sure token of a number, 0..1; null where none was said. */
+  readonly numberConfidence: number | null
 }
 
 export interface Whisper {
@@ -67,14 +70,17 @@ export async function loadWhisper({ engine, model: folder, processors }: Whisper
 async function hear(parts: Parts, samples: Float32Array, lead: Lead, signal: AbortSignal): Promise<Heard> {
   const texts: string[] = []
   const logprobs: number[] = []
+  const said: TextPart[] = []
   for (const chunk of audioChunks(samples)) {
     const heard = await transcribeChunk(parts, chunk, lead, signal)
     if (isSilence(heard.noSpeech, mean(heard.logprobs))) continue
     texts.push(heard.text)
     logprobs.push(...heard.logprobs)
+    said.push(...heard.parts)
   }
   const text = texts.join(' ').replace(/\s+/g, ' ').trim()
-  return { text, confidence: text === '' ? null : Math.exp(mean(logprobs)) }
+  const confidence = text === '' ? null : Math.exp(mean(logprobs))
+  return { text, confidence, numberConfidence: numberConfidence(said) }
 }
 
 async function transcribeChunk(
@@ -102,7 +108,13 @@ async function transcribeChunk(
   })
   const words = (rows.tolist()[0] ?? []).slice(before.length + PROMPT_LENGTH)
   const text = words.length > 0 ? tokenizer.decode(words, { skip_special_tokens: true }) : ''
-  return { text, ...heard() }
+  const { logprobs, ...said } = heard()
+  // The last probability is the end's.
+  const parts = words.map((token, at) => ({
+    text: tokenizer.decode([token], { skip_special_tokens: true }),
+    logprob: logprobs[at] ?? 0,
+  }))
+  return { text, parts, logprobs, ...said }
 }
 
 /** As a transcript that came before: the model goes on in its words. The end of it, where it is long. */

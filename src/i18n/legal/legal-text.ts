@@ -17,4 +17,4 @@ export interface LegalText {
 }
 
 /** Of this version of both texts. */
-export const UPDATED = '2026-11-22' as CalendarDate
+export const UPDATED = '2026-11-23' as CalendarDate

@@ -30,7 +30,7 @@ export const privacy: LegalText = {
       id: 'expenseAudio',
       heading: 'Rekaman soal pengeluaran',
       body: [
-        'Selama tombol kamu tahan, suaramu direkam, lalu dikirim ke server kami. Server meminta layanan pengenal suara mengubahnya jadi teks, lalu mengambil pengeluaran dari teks itu. Supaya ejaannya benar, layanan itu mungkin diberi tahu kata-kata dari keterangan pengeluaran terakhirmu, tanpa nominal dan tanpa info siapa kamu. Teks itu mungkin juga dibaca model bahasa untuk mencocokkan hasilnya; yang diberikan hanya teksnya, tanggal, zona waktu, dan mata uangmu, bukan siapa kamu.',
+        'Selama tombol kamu tahan, suaramu direkam, lalu dikirim ke server kami. Server meminta layanan pengenal suara mengubahnya jadi teks (kalau nominalnya kurang jelas, mungkin juga layanan kedua), lalu mengambil pengeluaran dari teks itu. Supaya ejaannya benar, layanan itu mungkin diberi tahu kata-kata dari keterangan pengeluaran terakhirmu, tanpa nominal dan tanpa info siapa kamu. Teks itu mungkin juga dibaca model bahasa untuk mencocokkan hasilnya; yang diberikan hanya teksnya, tanggal, zona waktu, dan mata uangmu, bukan siapa kamu.',
         'Rekaman suara yang memang soal pengeluaran tidak pernah kami simpan.',
       ],
     },

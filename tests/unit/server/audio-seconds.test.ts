@@ -65,6 +65,20 @@ describe('seconds of audio a day', () => {
     expect((await upload(0.1)).status).toBe(429)
   })
 
+  test('count again what is heard a second time, which is left out where they do not suffice', async () => {
+    let again = 0
+    const transcribeAgain = async () => {
+      again++
+      return { ...TEXT, text: 'kopi 50 ribu' }
+    }
+    const { upload, answerWith } = server({ transcribeAgain })
+    answerWith({ ...TEXT, numberConfidence: 0.2 })
+    const first = await upload(4)
+    expect(first.body.expenses).toMatchObject([{ amount: 50_000 }])
+    expect((await upload(2)).status).toBe(200)
+    expect(again).toBe(1)
+  })
+
   test('are those of the account alone, and of the day', async () => {
     const { upload, settings } = server()
     expect((await upload(10)).status).toBe(200)

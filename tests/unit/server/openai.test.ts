@@ -43,7 +43,7 @@ test('the recording goes out as the protocol has it, and the text comes back', a
     response.end(JSON.stringify({ text: ' kopi dua puluh ribu ' }))
   })
   const heard = await openAiTranscriber(settings(url, 'sk-1'))(CLIP, LISTENING)
-  expect(heard).toEqual({ kind: 'text', text: 'kopi dua puluh ribu', confidence: null })
+  expect(heard).toMatchObject({ kind: 'text', text: 'kopi dua puluh ribu', confidence: null })
   const [request] = received
   expect(request).toMatchObject({ url: '/v1/audio/transcriptions', authorization: 'Bearer sk-1' })
   expect(request?.form.get('model')).toBe('whisper-1')
@@ -142,7 +142,7 @@ async function knowing(answers: Readonly<Record<string, [status: number, body: s
 test('a service that knows no segments is asked for plain text, and from then on at once', async () => {
   const { url, asked } = await knowing({ json: [200, '{"text":"kopi"}'] })
   const transcribe = openAiTranscriber(settings(url))
-  expect(await transcribe(CLIP, LISTENING)).toEqual({ kind: 'text', text: 'kopi', confidence: null })
+  expect(await transcribe(CLIP, LISTENING)).toMatchObject({ kind: 'text', text: 'kopi', confidence: null })
   expect((await transcribe(CLIP, LISTENING)).kind).toBe('text')
   expect(asked).toEqual(['verbose_json', 'json', 'json'])
 })
@@ -207,7 +207,7 @@ test("of single tokens the confidence is their probabilities' geometric mean", a
   const logprobs = [-0.1, -0.3].map(logprob => ({ token: 'x', logprob, bytes: [120] }))
   const url = await answering(200, JSON.stringify({ text: 'kopi', logprobs }))
   const heard = await openAiTranscriber(settings(url))(CLIP, LISTENING)
-  expect(heard).toMatchObject({ confidence: expect.closeTo(Math.exp(-0.2), 10) })
+  expect(heard).toMatchObject({ confidence: expect.closeTo(Math.exp(-0.2), 10), numberConfidence: null })
 })
 
 test('a service that nobody runs is out of reach', async () => {

@@ -70,13 +70,21 @@ const OFFLINE = new NotReadyError('no internet, or the hub is out of reach')
 
 test('until it is ready a recording is answered so, and then heard at 16 kHz with the hint', async () => {
   const { whisper, attempts, lines } = stage()
-  const { whisper: ready, jobs } = thread({ kind: 'heard', heard: { text: 'kopi', confidence: 0.8 } })
+  const { whisper: ready, jobs } = thread({
+    kind: 'heard',
+    heard: { text: 'kopi', confidence: 0.8, numberConfidence: null },
+  })
   whisper.start()
   expect(await whisper.transcribe(CLIP, LISTENING)).toEqual({ kind: 'preparing' })
   attempts[0]?.resolve(ready)
   await attempts[0]?.promise
   expect(lines).toEqual(['Voice is ready.'])
-  expect(await whisper.transcribe(CLIP, LISTENING)).toEqual({ kind: 'text', text: 'kopi', confidence: 0.8 })
+  expect(await whisper.transcribe(CLIP, LISTENING)).toEqual({
+    kind: 'text',
+    text: 'kopi',
+    confidence: 0.8,
+    numberConfidence: null,
+  })
   expect(jobs).toEqual([{ samples: new Float32Array(8000).fill(0.5), hint: 'en', prompt: null }])
 })
 

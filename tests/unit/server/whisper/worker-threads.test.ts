@@ -6,7 +6,7 @@ import { deferred } from '../../deferred.ts'
 
 const NEVER = new AbortController().signal
 const job = () => ({ samples: Float32Array.of(0), hint: 'id' as const, prompt: null })
-const HEARD: Hearing = { kind: 'heard', heard: { text: 'kopi', confidence: 1 } }
+const HEARD: Hearing = { kind: 'heard', heard: { text: 'kopi', confidence: 1, numberConfidence: null } }
 
 /** Threads that answer when the test says so. */
 function stage() {
