@@ -11,7 +11,7 @@ export interface Row<Feature extends string> {
 export interface Model<Feature extends string> {
   /** Log odds without any feature. */
   readonly base: number
-  /** What each feature adds to the log odds; never less than `LEAST`. */
+  /** What each feature adds to the log odds; never less than the prior's least. */
   readonly weights: ReadonlyMap<Feature, number>
 }
 
@@ -20,10 +20,10 @@ export interface Prior {
   readonly mean: number
   /** How many rows' worth of evidence it takes to move a weight far from that. */
   readonly strength: number
+  /** No feature has a smaller weight. */
+  readonly least: number
 }
 
-/** A feature always adds something. */
-const LEAST = 0
 /** Enough for the weights to settle to three decimals. */
 const SWEEPS = 200
 /** No weight moves farther in a sweep: far from the optimum a Newton step overshoots. */
@@ -69,7 +69,7 @@ export function fitLogistic<Feature extends string>(
     move(everywhere, moved)
     for (const { feature, places } of columns) {
       const before = weights.get(feature) ?? 0
-      const after = Math.max(LEAST, before + step(places, prior.mean - before, prior.strength))
+      const after = Math.max(prior.least, before + step(places, prior.mean - before, prior.strength))
       weights.set(feature, after)
       move(places, after - before)
     }

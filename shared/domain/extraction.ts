@@ -38,6 +38,12 @@ export type RuleDoubt =
   | 'amountUnusual'
   /** Several amounts were said, and which of them was paid for what had to be guessed. */
   | 'amountsCompete'
+  /** Another amount was said for nothing known: it may be part of this one's price, or this one of its. */
+  | 'othersUnknown'
+  /** Dollars said in halves ('three fifty') for what may as well cost hundreds. */
+  | 'hundredsPossible'
+  /** A category that takes what no other does: its things are the least alike. */
+  | 'categoryBroad'
   | NameDoubt
   | TalkDoubt
 
@@ -63,6 +69,8 @@ export type NameDoubt =
   | 'nameJoined'
   /** Only where it was bought tells the category. */
   | 'categoryFaint'
+  /** No cue for the category but words that have other meanings. */
+  | 'categoryLoose'
   /** Things of two categories are named. */
   | 'categoryContested'
   /** A person is named who may be the one who acts. */
@@ -73,6 +81,12 @@ export type TalkDoubt =
   | 'rateSaid'
   | 'sharesSaid'
   | 'reductionSaid'
+  /** A bill, a cover, an extra or a price before: one amount may settle another. */
+  | 'settlingSaid'
+  /** What was said first is turned by a 'so' or a 'but', or told more closely by a 'which'. */
+  | 'turnTold'
+  /** A trade or a client is named, for which it may have been bought. */
+  | 'tradeNamed'
   | 'lendingSaid'
   | 'ownMoneySaid'
   | 'treatSaid'

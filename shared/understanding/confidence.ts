@@ -14,6 +14,9 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   descriptionLong: 'description',
   amountUnusual: 'amount',
   amountsCompete: 'amount',
+  othersUnknown: 'amount',
+  hundredsPossible: 'amount',
+  categoryBroad: null,
   headUnknown: null,
   headMostlyUnknown: 'category',
   modifierUnknown: null,
@@ -24,11 +27,15 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   numberInName: 'amount',
   nameJoined: 'description',
   categoryFaint: 'category',
+  categoryLoose: 'category',
   categoryContested: 'category',
   personNamed: 'amount',
   rateSaid: 'amount',
   sharesSaid: 'amount',
   reductionSaid: 'amount',
+  settlingSaid: 'amount',
+  turnTold: null,
+  tradeNamed: 'category',
   lendingSaid: 'amount',
   ownMoneySaid: 'amount',
   treatSaid: 'amount',
@@ -72,7 +79,8 @@ export function assess(doubts: readonly Doubt[]): Sureness {
   const chance = 1 / (1 + Math.exp(-logOdds))
   const doubtful = new Set(doubts.flatMap(doubt => fieldInDoubt(doubt) ?? []))
   return {
-    confidence: Math.round(100 * Math.min(HIGHEST, Math.max(LOWEST, chance))) / 100,
+    // Rounded down: what is called sure is.
+    confidence: Math.floor(100 * Math.min(HIGHEST, Math.max(LOWEST, chance))) / 100,
     doubts,
     doubtful: [...doubtful],
   }

@@ -1,4 +1,5 @@
 /** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
+import type { Category } from '../domain/category.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { ExtractedItem, NameDoubt, RuleDoubt, TalkDoubt } from '../domain/extraction.ts'
 import { categorizeEach } from './categories/categorize.ts'
@@ -6,7 +7,7 @@ import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { descriptionOf } from './describe.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
-import { amountsCompete } from './doubts/amount-doubts.ts'
+import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
 import { knownWords } from './doubts/known-words.ts'
 import { nameDoubts } from './doubts/name-doubts.ts'
 import { talkDoubts } from './doubts/talk-doubts.ts'
@@ -16,9 +17,13 @@ import type { ItemGroup } from './items/item-group.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Utterance } from './utterance/utterance.ts'
+import { nameThing } from './words/content-words.ts'
 
 /** From here on a description is doubted: it tells more than the thing bought. In words. */
 const LONG_DESCRIPTION = 8
+
+/** They take what no other category does. */
+const BROAD: ReadonlySet<Category> = new Set<Category>(['Shopping', 'Business', 'Other'])
 
 /** In the order of `drafts`, without those that nothing payable is left of. `groups`: what the drafts were made from. */
 export function toExpenses(
@@ -35,6 +40,7 @@ export function toExpenses(
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
+  const unknown = drafts.map(({ words }, at) => categories[at] === null || !nameThing(words))
   const talk = present(talkDoubts(utterance, groups))
   const known = knownWords(utterance)
 
@@ -56,6 +62,9 @@ export function toExpenses(
       descriptionLong: description.split(' ').length > LONG_DESCRIPTION || isStory,
       amountUnusual: isUnusual(resolved.amount, currency, category ?? 'Other'),
       amountsCompete: compete,
+      othersUnknown: unknown.some((isUnknown, other) => isUnknown && other !== at),
+      hundredsPossible: mayBeHundreds(item.amount, currency, category),
+      categoryBroad: category === null || BROAD.has(category),
     }
     const doubts = [...present(ownDoubts), ...present(nameDoubts(utterance, known, item, drafts)), ...talk]
     return [

@@ -1,5 +1,8 @@
 /** Signs that the amounts of an utterance compete: which of them was paid for what had to be guessed. */
+import type { Category } from '../../domain/category.ts'
+import type { Currency } from '../../domain/currency.ts'
 import type { DraftItem } from '../items/draft-item.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
@@ -16,6 +19,18 @@ function isAnnounced({ tokens }: Utterance, { amount: { start } }: DraftItem): b
   for (let at = Math.max(0, start - REACH); at < start; at++)
     if (matchPhrase(ANNOUNCING, tokens, at)) return true
   return false
+}
+
+/** Hundreds said in halves have one digit before them: 'three fifty'. */
+const FEW_DOLLARS = 10
+
+/** Whether dollars said in halves may be hundreds: what one eats and drinks costs a few. */
+export function mayBeHundreds(
+  { uncertain, plain }: SpokenAmount,
+  currency: Currency,
+  category: Category | null,
+): boolean {
+  return currency === 'USD' && uncertain && plain < FEW_DOLLARS && category !== 'Food & Dining'
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Token } from '../utterance/token.ts'
 export interface CategoryEvidence {
   /** No cue says more than where it was bought, or what is heard beside anything. */
   readonly isFaint: boolean
+  /** The cue that says most has other meanings. */
+  readonly isLoose: boolean
   /** Things of two categories are named. */
   readonly isContested: boolean
 }
@@ -16,8 +18,10 @@ export function categoryEvidence(words: readonly Token[]): CategoryEvidence {
   const things = segments
     .flatMap(({ share, cues }) => (share < 1 ? [] : cues))
     .filter(({ weight }) => weight >= EVIDENCE.loose)
+  const strongest = Math.max(0, ...strengths)
   return {
-    isFaint: Math.max(0, ...strengths) < EVIDENCE.loose,
+    isFaint: strongest < EVIDENCE.loose,
+    isLoose: strongest >= EVIDENCE.loose && strongest < EVIDENCE.thing,
     isContested: new Set(things.map(({ category }) => category)).size > 1,
   }
 }

@@ -56,7 +56,7 @@ export function nameDoubts(
 ): Record<NameDoubt, boolean> {
   const near = neighbourhoodOf(utterance, item, items)
   const { head, modifier, purpose, payment, stray } = wordRoles(utterance, known, item, near)
-  const { isFaint, isContested } = categoryEvidence(item.words)
+  const { isFaint, isLoose, isContested } = categoryEvidence(item.words)
   const name = contentWords(item.words)
   return {
     headUnknown: head > 0 || name.length === 0,
@@ -69,6 +69,7 @@ export function nameDoubts(
     numberInName: hasStrayNumber(name),
     nameJoined: name.some(({ kind }) => kind === 'sign'),
     categoryFaint: isFaint,
+    categoryLoose: isLoose,
     categoryContested: isContested,
     personNamed: namesPerson(utterance, known, item, near),
   }

@@ -2,9 +2,11 @@
 import type { TalkDoubt } from '../../domain/extraction.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import type { ItemGroup } from '../items/item-group.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
-import { RATE_OPENERS, TALK_CUES } from './talk-words.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { PLACES } from './name-words.ts'
+import { RATE_OPENERS, SETTLING, TALK_CUES, TRADES } from './talk-words.ts'
 
 /** Plain sentences are shorter, in words. */
 const LONG = 15
@@ -13,6 +15,13 @@ const VERY_LONG = 23
 /** '1.80 an hour', '75k per jam'. */
 function hasRate({ spans, tokens }: Utterance): boolean {
   return spans.some(({ kind, end }) => kind === 'amount' && RATE_OPENERS.has(tokens[end]?.word ?? ''))
+}
+
+/** 'Tisu warung', but not 'di warung', which is where it was bought. */
+function isTradeNamed(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (_, at) => matchPhrase(TRADES, tokens, at) !== null && matchPhrase(PLACES, tokens, at - 1) === null,
+  )
 }
 
 export function talkDoubts(utterance: Utterance, groups: readonly ItemGroup[]): Record<TalkDoubt, boolean> {
@@ -29,6 +38,9 @@ export function talkDoubts(utterance: Utterance, groups: readonly ItemGroup[]): 
     rateSaid: said.has('rateSaid') || hasRate(utterance),
     sharesSaid: said.has('sharesSaid'),
     reductionSaid: said.has('reductionSaid'),
+    settlingSaid: containsPhrase(SETTLING, tokens),
+    turnTold: said.has('turnTold'),
+    tradeNamed: isTradeNamed(tokens),
     lendingSaid: said.has('lendingSaid'),
     ownMoneySaid: said.has('ownMoneySaid'),
     treatSaid: said.has('treatSaid'),

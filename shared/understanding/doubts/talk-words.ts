@@ -1,6 +1,6 @@
 /** Words near which the rules err: each list names a way in which an amount may not be what was paid for a thing. */
 import type { TalkDoubt } from '../../domain/extraction.ts'
-import { phraseList, phraseTable } from '../words/phrase-table.ts'
+import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 function cues(doubt: TalkDoubt, phrases: string): [string, TalkDoubt][] {
   return phraseList(phrases).map((phrase): [string, TalkDoubt] => [phrase, doubt])
@@ -66,6 +66,11 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   tiluan|setengahnya|separuh|separo|sepertiga|sisanya|split|splits|splitting|share|shared|half|third|halves|between us|among|go dutch
   dutch|chip in|chipped in|of us|the rest|my part`,
   ),
+  // The story takes a turn.
+  ...cues(
+    'turnTold',
+    'so|jadi|jadinya|dadi|but|tapi|tapine|because|soalnya|soale|karena|which|yang|sing|nu|if|though|although|padahal|who|that',
+  ),
   // A price that something was taken from or added to.
   ...cues(
     'reductionSaid',
@@ -75,6 +80,20 @@ export const TALK_CUES = phraseTable<TalkDoubt>([
   angsuran|dp|uang muka|down payment|net|tinggal|asalnya|tadinya|awalnya|originally|nego|nawar|ditawar|haggled|bargained`,
   ),
 ])
+
+/** Where one amount settles another; they may stand in a list above as well. */
+export const SETTLING = phraseSet(
+  phraseList(`covered|covers|cover|took care|takes care|insurance|asuransi|bpjs|gift card|store credit|credit|points|poin|koin|voucher|vouchers|kupon|coupon|coupons|deposit|dp|uang muka
+  refund|refunded|return|returned|retur|diretur|tip|tips|tipped|tipping|tax|taxes|pajak|ppn|fee|fees|admin|extra|ekstra|tambahan|nambah|labor|labour|parts|part|ongkos|jasa
+  total|totalnya|altogether|bill|billed|bills|tagihan|tagihannya|nota|notanya|share|split|half|halves|patungan|bagi|dibagi|bagian|bagianku|kembali|kembalian|kembaliannya|change|back
+  instead|supposed|originally|thought|kirain|kukira|harusnya|mestinya|awalnya|tadinya|aslinya|normal|normalnya|normally|usual|usually|biasanya|regular|retail|quoted`),
+)
+
+/** What the speaker buys for, and sells to. */
+export const TRADES = phraseSet(
+  phraseList(`warung|warungku|toko|tokoku|jualan|dagangan|dagang|orderan|pesanan|klien|client|clients|customer|customers|pelanggan|job|jobs|jobsite|studio|murid|stok|stock|project
+  proyek|usaha|bisnis|business|crew|jahitan|katering|catering|gerobak|kios|lapak|produksi|shooting|syuting`),
+)
 
 /** Right behind an amount they make it the price of one. */
 export const RATE_OPENERS: ReadonlySet<string> = new Set(phraseList('a|an|per|tiap|setiap|each|every'))

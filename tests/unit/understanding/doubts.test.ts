@@ -25,6 +25,12 @@ describe('the rules doubt an item', () => {
     ['amountUnusual', 'kopi 25 juta'],
     ['amountUnusual', 'permen 200 perak'],
     ['amountsCompete', 'blorok 25 ribu, akhirnya kopi 20 ribu'],
+    ['othersUnknown', 'makan siang 90 ribu, blorok 20 ribu'],
+    ['hundredsPossible', 'jacket three fifty dollars'],
+    ['categoryBroad', 'kemeja 120 ribu'],
+    ['settlingSaid', 'obat 90 ribu, asuransi 20 ribu'],
+    ['turnTold', 'sepatu 300 ribu tapi makan siang 50 ribu'],
+    ['tradeNamed', 'tisu warung 30 ribu'],
     ['rateSaid', 'sewa sepeda 25 ribu per jam'],
     ['sharesSaid', 'makan siang 200 ribu dibagi berempat'],
     ['reductionSaid', 'makan siang 200 ribu termasuk pajak'],
@@ -49,6 +55,24 @@ describe('the rules doubt an item', () => {
 })
 
 describe('doubts about words around an item', () => {
+  it('are raised by another one that names nothing known, not by one that names something', () => {
+    const doubts = (text: string) => extractExpenses(text, context()).items.map(item => item.doubts)
+    expect(doubts('kopi 25 ribu, blorok 5 ribu').map(names => names.includes('othersUnknown'))).toEqual([
+      true,
+      false,
+    ])
+    expect(doubts('kopi 25 ribu, parkir 5 ribu').flat()).not.toContain('othersUnknown')
+  })
+
+  it('leave dollars said in halves alone where food costs so much', () => {
+    const [coffee, jacket] = extractExpenses(
+      'coffee three fifty dollars, jacket three fifty dollars',
+      context(),
+    ).items
+    expect(coffee?.doubts).not.toContain('hundredsPossible')
+    expect(jacket?.doubts).toContain('hundredsPossible')
+  })
+
   it('are not those about the item before it or behind it', () => {
     const { items } = extractExpenses('kopi blorok 25 ribu, parkir 5 ribu', context())
     expect(items.map(({ doubts }) => doubts.includes('modifierUnknown'))).toEqual([true, false])

@@ -3,7 +3,7 @@ import { fitLogistic, predict, type Row } from '../../../scripts/confidence/logi
 
 type Feature = 'harmful' | 'harmless' | 'helpful' | 'unmet'
 const FEATURES: readonly Feature[] = ['harmful', 'harmless', 'helpful', 'unmet']
-const PRIOR = { mean: 0.3, strength: 1 }
+const PRIOR = { mean: 0.3, strength: 1, least: 0 }
 
 /** `wrong` of ten rows alike. */
 function ten(features: readonly Feature[], wrong: number): Row<Feature>[] {
