@@ -21,7 +21,7 @@ import {
 } from './confidence/training-rows.ts'
 
 /** A doubt is one until the corpus shows it nearly harmless: none is left out. */
-const PRIOR = { mean: 0.3, strength: 2, least: 0.2 }
+const PRIOR = { mean: 0.3, strength: 2, least: 0.3 }
 const WEIGHTS_FILE = join(import.meta.dirname, '../shared/understanding/doubts/weights.ts')
 const DOUBTS = Object.keys(RULE_WEIGHTS) as RuleDoubt[]
 

@@ -19,6 +19,12 @@ export const BIG_THINGS = phraseSet(
   ),
 )
 
+/** Things of a few hundred dollars and hardly ever of a few: 'dumpster rental three seventy five'. */
+export const HUNDREDS_THINGS = phraseSet(
+  phraseList(`bill|bills|rental|rentals|dumpster|skid steer|excavator|trailer|scaffolding|generator|labor|labour|alternator|radiator|muffler|windshield
+  towing|tow truck|electrician|locksmith|roofer|exterminator|deductible|biopsy|mri|ultrasound|legal fees|permit|wedding dress|tuxedo|lawn mower|chainsaw|power washer`),
+)
+
 /** Beside a big thing they name a small one: 'hotel breakfast', 'phone case'. */
 export const SMALL_PARTS: ReadonlySet<string> = new Set(
   phraseList(`parking|coffee|tea|snack|snacks|lunch|breakfast|dinner|food|drink|drinks|water|wifi|taxi|tip|tips|case|cable|charger|cover|screen|sticker|adapter|cleaner|wash|wipes

@@ -2,12 +2,15 @@
 import type { SpokenAmount } from '../utterance/span.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
-import { BIG_THINGS, SMALL_PARTS } from './big-thing-words.ts'
+import { BIG_THINGS, HUNDREDS_THINGS, SMALL_PARTS } from './big-thing-words.ts'
 import type { DraftItem } from './draft-item.ts'
 
 const MILLION = 1e6
 /** From here on a bare number of rupiah with a fraction is no number of millions. */
 const MAX_MILLIONS = 20
+
+/** In dollars: hundreds said in halves have one digit before them. */
+const TEN = 10
 
 /** The 3.89 of 'three eighty nine' is 389 by the other reading of its words. */
 function isPair({ uncertain, scale, plain, rupiah }: SpokenAmount): boolean {
@@ -30,7 +33,9 @@ function asBig(amount: SpokenAmount): SpokenAmount {
 export function withBigPrice(item: DraftItem): DraftItem {
   const { amount, words } = item
   if (!isPair(amount) && !isFractionAlone(amount)) return item
-  const isBig = containsPhrase(BIG_THINGS, words) || containsPhrase(BIG_THINGS, words.map(plainToken))
+  const tables = isPair(amount) && amount.plain < TEN ? [BIG_THINGS, HUNDREDS_THINGS] : [BIG_THINGS]
+  const plain = words.map(plainToken)
+  const isBig = tables.some(table => containsPhrase(table, words) || containsPhrase(table, plain))
   const isPart = words.some(({ word }) => SMALL_PARTS.has(word))
   return isBig && !isPart ? { ...item, amount: asBig(amount) } : item
 }

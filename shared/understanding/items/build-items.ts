@@ -19,6 +19,7 @@ import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
 import { priceWords } from './priced-words.ts'
+import { settleSums } from './settled-sums.ts'
 import { withToldDays } from './told-days.ts'
 import { foldTotals } from './totals.ts'
 
@@ -90,6 +91,6 @@ export function buildItems(
     if (group.marker === 'correction') correctLast(items, drafts, group)
     else for (const item of drafts) addItem(utterance, items, item, group)
   })
-  const spent = foldTotals(items).filter(({ intent }) => !isNoSpending(intent))
+  const spent = foldTotals(settleSums(items)).filter(({ intent }) => !isNoSpending(intent))
   return withNames(utterance, spent).map(withBigPrice)
 }

@@ -53,9 +53,11 @@ function reasonWithoutPrice(said: readonly Token[], told: NoExpenseReason | unde
   const subject = withoutPhrases(FILLERS, withoutPhrases(SMALL_TALK, words))
   if (subject.length === 0) return 'unclear'
   const isLong = words.length > mostWords(subject)
-  if (!isLong && told !== undefined && (told === 'moved' || isAboutMoney(words))) return told
-  if (!isLong && containsPhrase(PRODUCT, words) && purchasesIn(subject) === 0) return 'question'
   const isForgotten = isPriceForgotten(said) && nameThing(subject)
+  // 'Harganya nanti aku cek' plans to look it up, not to buy.
+  const isTold = told !== undefined && !(told === 'plan' && isForgotten)
+  if (!isLong && isTold && (told === 'moved' || isAboutMoney(words))) return told
+  if (!isLong && containsPhrase(PRODUCT, words) && purchasesIn(subject) === 0) return 'question'
   if (!isLong && (isForgotten || isPurchase(subject))) return isPriced(words) ? 'noAmount' : 'unpriced'
   if (!isLong && isAboutMoney(words)) return 'noAmount'
   return subject.length < LEAST_SUBJECT || isMeeting(subject) ? 'unclear' : 'unrelated'

@@ -82,6 +82,12 @@ export interface Owners {
   readonly dropped: ReadonlySet<number>
 }
 
+/** Whether an amount sums up the two or more before it: 'bakso 20 ribu es teh 5 ribu jadi 25 ribu'. */
+function isSum(amounts: readonly SpokenAmount[], at: number): boolean {
+  const sum = amounts.slice(0, at).reduce((total, { rupiah }) => total + rupiah, 0)
+  return at > 1 && sum === amounts[at]?.rupiah
+}
+
 /** Gives every gap, or its halves, to the amount before or behind it. */
 export function ownersOf({ amounts, gaps }: Gaps): Owners {
   const owned: Token[][] = amounts.map(() => [])
@@ -95,7 +101,8 @@ export function ownersOf({ amounts, gaps }: Gaps): Owners {
     const role = roleOf([...gap, ...next.slice(0, REACH_BEHIND)])
     const spoken = role === 'result' ? gap.filter(word => !isResultWord(word)) : gap
     if (!nameThing(gap) || !nameThing(spoken)) {
-      if (role === 'result') {
+      if (isSum(amounts, i)) dropped.add(i)
+      else if (role === 'result') {
         dropped.add(i - 1)
         here.push(...before)
       } else if (role === 'price' && amounts[i]?.rupiah === amounts[i - 1]?.rupiah && !nameThing(next)) {

@@ -28,9 +28,22 @@ function readLongPair(utterance: Utterance, at: number): PricePair | null {
   return { plain, rupiah: high.value, end: low.end }
 }
 
+/** Hundreds said by their first digit, with cents: 'one eighty four sixty', 'one oh three seventeen'. */
+function readHundredsWithCents(utterance: Utterance, at: number): PricePair | null {
+  const hundreds = numberWordOf(utterance.token(at), 'unit')
+  if (!hundreds?.english || hundreds.value === 0) return null
+  const oh = utterance.word(at + 1) === 'oh'
+  const rest = readBelowHundred(utterance, oh ? at + 2 : at + 1)
+  if (!rest?.english || (oh ? rest.value > 9 : rest.value < 10)) return null
+  const cents = readBelowHundred(utterance, rest.end)
+  if (!cents?.english || cents.value < 10 || !closesNumber(utterance.token(cents.end))) return null
+  const dollars = hundreds.value * 100 + rest.value
+  return { plain: dollars + cents.value / 100, rupiah: dollars, end: cents.end }
+}
+
 /** How English says prices: 'four fifty', 'twelve ninety nine', 'four oh five'. Either half is below a hundred. */
 export function readPricePair(utterance: Utterance, at: number): PricePair | null {
-  const long = readLongPair(utterance, at)
+  const long = readLongPair(utterance, at) ?? readHundredsWithCents(utterance, at)
   if (long) return long
   const high = readSmall(utterance, at, /^[1-9]\d?$/)
   if (!high?.english || high.value === 0) return null

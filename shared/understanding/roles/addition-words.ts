@@ -4,6 +4,9 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** They say that something is added. */
 export const PLUS: ReadonlySet<string> = new Set(['plus', '+', 'ditambah', 'tambah', 'tambahin'])
 
+/** What one does with a tip, which then needs no 'plus': 'I left a ten dollar tip', 'tipped her ten'. */
+export const TIPPING: ReadonlySet<string> = new Set(['left', 'leaving', 'gave', 'added', 'tipped', 'threw'])
+
 /** Behind one of them, right before the amount. */
 export const ADDED_BEFORE = phraseSet(
   phraseList(`tax|taxes|tax of|sales tax|sales tax of|tip|tip of|a tip of|gst|gst of|vat|service charge|service charge of

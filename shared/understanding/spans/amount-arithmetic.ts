@@ -11,11 +11,16 @@ function literalRupiah(amount: SpokenAmount): number {
   return isBare(amount) ? amount.rupiah * 1000 : amount.rupiah
 }
 
+const MILLION = 1e6
+/** From here on a bare number stands for thousands beside millions: 'dua juta, eh bukan, 900'. */
+const HUNDREDS = 100
+
 /** A bare amount is meant on the scale of the one it stands for: 'dua juta, eh bukan, tiga'. */
 export function onScaleOf(amount: SpokenAmount, other: SpokenAmount): SpokenAmount {
   const named = amount.named ?? other.named
   if (amount.scale > 1 || amount.formatted || other.scale === 1 || amount.plain >= BARE_LIMIT)
     return { ...amount, named }
+  if (other.scale >= MILLION && amount.plain >= HUNDREDS) return { ...amount, named }
   const { scale, rupiahScale } = other
   return { ...amount, named, scale, rupiahScale, plain: amount.plain * scale, rupiah: amount.rupiah * scale }
 }

@@ -66,6 +66,19 @@ export interface Product {
   readonly taken: readonly Token[]
 }
 
+/** The count that ends before token index `end`, right before `sign` or with its unit, and how many words of it go. */
+function countBefore(
+  utterance: Utterance,
+  word: Token,
+  end: number,
+  sign: Token,
+): { readonly value: number; readonly taken: number } | null {
+  const hasUnit = end === sign.index - 1 && isUnit(utterance.token(end))
+  const value = hasUnit || end === sign.index ? readCount(utterance, [word]) : null
+  // The unit tells what it was: '10 jam' stays in the name.
+  return value === null ? null : { value, taken: hasUnit ? 1 : sign.index - word.index + 1 }
+}
+
 /** '3 x 15 ribu' with `before` the words before the amount, '15 ribu x 3' with `behind` those behind it. */
 export function readProduct(
   utterance: Utterance,
@@ -77,8 +90,8 @@ export function readProduct(
   if (sign && isTimes(sign))
     for (const word of before.slice(-3, -1)) {
       const number = readNumber(utterance, word.index)
-      const count = number?.end === sign.index ? readCount(utterance, [word]) : null
-      if (count !== null) return { amount: times(amount, count), taken: before.slice(before.indexOf(word)) }
+      const count = number ? countBefore(utterance, word, number.end, sign) : null
+      if (count !== null) return { amount: times(amount, count.value), taken: before.slice(-count.taken) }
     }
   const [first, second] = behind
   if (second && isTimes(first)) {

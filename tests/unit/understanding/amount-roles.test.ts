@@ -187,3 +187,51 @@ describe('two prices of one thing', () => {
     expect(amounts(said, 'USD')).toEqual(expected)
   })
 })
+
+describe('amounts that come out of the two before them', () => {
+  it.each<Row>([
+    ['urgent care billed me 180, insurance covered 130, and I paid the 50', [50]],
+    ['my shoes came to 81.50, I had 30 on a gift card, so 51.50 out of pocket', [51.5]],
+    ['haircut 30, tipped him 6', [36]],
+    ['dinner was 48 and I left an 8 dollar tip', [56]],
+    ['laptop sleeve 20, backpack 60, I paid 80 on Visa', [20, 60]],
+    ['lunch 12, I left at noon and paid 5 for parking', [12, 5]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+
+  it.each<Row>([
+    ['obat 90 ribu ditanggung asuransi 60 ribu aku bayar 30 ribu', [30_000]],
+    ['bakso 20 ribu es teh 5 ribu jadi 25 ribu', [20_000, 5000]],
+    ['villa patungan total 2,4 juta, bagianku 600', [600_000]],
+    ['kopi 20 ribu, roti 10 ribu, parkir 10 ribu', [20_000, 10_000, 10_000]],
+    ['kopi 20 ribu, roti 10 ribu, blorok 10 ribu', [20_000, 10_000, 10_000]],
+    ['kopi 10 ribu, roti 20 ribu, blorok 30 ribu', [10_000, 20_000, 30_000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+})
+
+describe('a price times a count with its unit', () => {
+  it.each<Row>([
+    ['sewa supir 8 jam kali 50 ribu', [400_000]],
+    ['gula 3 kilo x 17 ribu', [51_000]],
+    ['3 x 15 ribu donat', [45_000]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'IDR')).toEqual(expected)
+  })
+})
+
+describe('dollars said in halves', () => {
+  it.each<Row>([
+    ['groceries two oh six thirty five at Costco', [206.35]],
+    ['paid one forty two fifty for shoes', [142.5]],
+    ['trailer rental one ninety', [190]],
+    ['legal fees eight fifty', [850]],
+    ['coffee four fifty bagel three twenty five', [4.5, 3.25]],
+    ['bread two fifty milk four twenty eggs five ten', [2.5, 4.2, 5.1]],
+    ['rental car snacks four fifty', [4.5]],
+  ])('%s', (said, expected) => {
+    expect(amounts(said, 'USD')).toEqual(expected)
+  })
+})

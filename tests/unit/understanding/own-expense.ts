@@ -180,6 +180,8 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
 
 /** The same, said by a speaker whose currency is the dollar. */
 export const OWN_EXPENSE_IN_DOLLARS: readonly (readonly [said: string, major: number])[] = [
+  ['I was gonna cook, ended up getting pizza for twenty', 20],
+  ['was gonna skip lunch but grabbed a burrito for nine fifty', 9.5],
   ['saw blades at Ace 30 dollars', 30],
   ['I treated my mom to lunch, 12 dollars', 12],
   ['bought my brother a shirt for 40 dollars', 40],

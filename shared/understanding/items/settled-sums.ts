@@ -1,0 +1,76 @@
+/**
+ * Amounts that name nothing and come out of the two before them: 'they billed 210, insurance took care of 160, I paid
+ * the 50'. Two prices and what is left of them, or their sum, are one purchase told in full.
+ */
+import { isSurcharge } from '../categories/surcharge.ts'
+import { isNoSpending } from '../intent/intent.ts'
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { resolveAmount } from '../spans/resolve-amount.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
+import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import type { DraftItem } from './draft-item.ts'
+
+/** Beside an amount they name nothing that is paid for. */
+const REMARKS = phraseSet(
+  phraseList(`out of pocket|out of my pocket|from my side|from my pocket|from me|on me|on my end|all together|altogether|after that|in the end|the rest|the remaining|remaining|left over
+  sisanya|sisanya aku|dari kantong sendiri|dari aku|dari gue|aku sendiri|sendiri`),
+)
+const TAXES = phraseSet(phraseList('tax|taxes|sales tax|gst|vat|pajak|pajaknya|ppn|pb1'))
+
+/** What amounts said together come to, in minor units of rupiah where one of them leads to these, else in cents. */
+function valuesOf(amounts: readonly SpokenAmount[]): number[] {
+  const isRupiah = amounts.some(({ named, rupiahScale }) => named === 'IDR' || rupiahScale)
+  return amounts.map(amount => resolveAmount(amount, isRupiah ? 'IDR' : 'USD')?.amount ?? 0)
+}
+
+/** Whether nothing is said but remarks. */
+function isRemark(words: readonly Token[]): boolean {
+  const spoken = words.filter(({ kind }) => kind === 'word')
+  const left = withoutPhrases(REMARKS, spoken)
+  return left.length < spoken.length && !nameThing(left)
+}
+
+function namesNothing(words: readonly Token[]): boolean {
+  return !nameThing(words) || isRemark(words)
+}
+
+/** What was paid in the end for the one of two purchases that the other amount took from or added to. */
+function concluded(kept: DraftItem, result: DraftItem): DraftItem {
+  return {
+    ...kept,
+    amount: onScaleOf(result.amount, kept.amount),
+    day: kept.day ?? result.day,
+    payment: result.payment ?? kept.payment,
+    intent: isNoSpending(result.intent) ? kept.intent : result.intent,
+  }
+}
+
+/** Whether a part of a sum has no price of its own: a tax, a tip, or what nothing is said of. */
+function isAddition({ words }: DraftItem): boolean {
+  return !nameThing(words) || isSurcharge(words) || containsPhrase(TAXES, words)
+}
+
+/** The two items before an amount brought down to what it says was paid; null where it does not follow from both. */
+function settlePair(first: DraftItem, second: DraftItem, result: DraftItem): DraftItem[] | null {
+  const [a = 0, b = 0, c = 0] = valuesOf([first, second, result].map(({ amount }) => amount))
+  if (a <= 0 || b <= 0 || c <= 0) return null
+  if (Math.abs(a - b) === c) return [concluded(a > b ? first : second, result)]
+  if (a + b !== c) return null
+  if (isAddition(second)) return [concluded(first, result)]
+  return [first, { ...second, payment: result.payment ?? second.payment }]
+}
+
+/** The items without the amounts that follow from others, as far as arithmetic shows it. */
+export function settleSums(items: readonly DraftItem[]): DraftItem[] {
+  const settled: DraftItem[] = []
+  for (const item of items) {
+    const [first, second] = settled.slice(-2)
+    const mayFollow = item.role === 'price' && namesNothing(item.words)
+    const pair = first && second && mayFollow ? settlePair(first, second, item) : null
+    if (pair) settled.splice(-2, 2, ...pair)
+    else settled.push(item)
+  }
+  return settled
+}
