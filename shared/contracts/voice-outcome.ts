@@ -26,6 +26,8 @@ export type VoiceOutcome =
       readonly violationType: string | null
       /** Of an expense whose price was not said; not yet checked against the wire schema. */
       readonly unpriced?: unknown
+      /** What was heard, where the server says. */
+      readonly transcription?: string
     }
   /** Kept in the outbox; `retry(id)` sends it again under the same idempotency key. */
   | { readonly kind: 'unsent'; readonly id: string; readonly reason: UnsentReason }

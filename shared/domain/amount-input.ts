@@ -23,8 +23,14 @@ export const AMOUNT_MARKS: Readonly<Record<Currency, AmountMarks>> = {
   USD: { group: ',', decimal: '.' },
 }
 
-/** A number, bare or with the sign or code of a currency; `,-` stands for no cents. `25k` and `25rb` are none. */
-const WRITTEN = /^(?:rp\.?|idr|us\$|usd|\$)?\s*(\d[\d.,]*?)(?:[.,]-+)?\s*(?:rp|idr|usd|\$)?$/i
+/**
+ * A number, bare or with the sign or code of a currency, and with a scale or `,-`, which stands for no cents:
+ * `Rp25.000,-`, `25rb`, `1,5 jt`, `$25`.
+ */
+const WRITTEN =
+  /^(?:rp\.?|idr|us\$|usd|\$)?\s*(\d[\d.,]*?)(?:[.,]-+|\s*(rb|ribu|k|jt|juta))?\s*(?:rp|rupiah|idr|usd|\$)?$/i
+/** Zeros that a scale stands for. */
+const SCALES: Readonly<Record<string, number>> = { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6 }
 /** Thousands with their marks, then decimals behind the other mark or none. */
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
 const UNGROUPED = /^(\d+)(?:[.,](\d*))?$/
@@ -32,11 +38,24 @@ const UNGROUPED = /^(\d+)(?:[.,](\d*))?$/
 /**
  * The plain text of an amount as others write it: `Rp 25.000`, `$1,234.56`, `1.234,56`. Null for what is none.
  * One mark before exactly three digits groups thousands where that is how `currency` is written, or where it has no
- * decimals; `1.250` in dollars stays as it is.
+ * decimals; `1.250` in dollars stays as it is. `25rb` and `25k` are 25000, `1,5jt` is 1500000.
  */
 export function readWrittenAmount(text: string, currency: Currency): string | null {
-  const number = WRITTEN.exec(text.trim())?.[1]
+  const [, number, scale] = WRITTEN.exec(text.trim()) ?? []
   if (number === undefined) return null
+  return scale === undefined
+    ? plainNumber(number, currency)
+    : scaled(number, SCALES[scale.toLowerCase()] ?? 0)
+}
+
+/** A number before its scale has one mark at most, which is a decimal one: `1,5` of `1,5jt`. */
+function scaled(number: string, zeros: number): string | null {
+  const [, whole, decimals = ''] = UNGROUPED.exec(number) ?? []
+  if (whole === undefined || decimals.length >= zeros) return null
+  return joined(whole + decimals.padEnd(zeros, '0'), undefined)
+}
+
+function plainNumber(number: string, currency: Currency): string | null {
   const [, whole, mark, decimals] = GROUPED.exec(number) ?? []
   if (
     whole !== undefined &&
@@ -70,26 +89,36 @@ function thousandsOf(plain: string): string | null {
   return whole !== '' && decimals.length === GROUP_DIGITS ? whole + decimals : null
 }
 
+const AS_IT_IS = { kind: 'asItIs' } as const
+
+export type Insertion =
+  /** The browser can insert it. */
+  | { readonly kind: 'asItIs' }
+  /** In place of all that is shown, in the currency's decimal mark and ungrouped. */
+  | { readonly kind: 'rewritten'; readonly text: string }
+  /** No amount: what is shown stays. */
+  | { readonly kind: 'unread' }
+
 /**
- * What a field that shows `shown` in the currency's marks holds after `inserted`, in its decimal mark and ungrouped; null
- * where the insertion can be taken as it is. An amount with marks or a symbol, which is pasted, takes the place of
- * all that is shown, as its digits alone would be another amount; what is no amount changes nothing. A mark typed at
- * the end (`atEnd`) tells that the one before it, with three digits in between, was one of thousands.
+ * What becomes of `inserted` in a field that shows `shown` in the currency's marks. An amount with marks, a symbol or a
+ * scale, which is pasted, takes the place of all that is shown, as its digits alone would be another amount. A mark
+ * typed at the end (`atEnd`) tells that the one before it, with three digits in between, was one of thousands.
  */
 export function rewriteInsertion(
   shown: string,
   inserted: string,
   atEnd: boolean,
   currency: Currency,
-): string | null {
+): Insertion {
   const { group, decimal } = AMOUNT_MARKS[currency]
   if (inserted.length === 1) {
     const typed = shown.replaceAll(group, '').replace(decimal, '.')
     const whole = /[.,]/.test(inserted) && atEnd ? thousandsOf(typed) : null
-    return whole === null ? null : whole + decimal
+    return whole === null ? AS_IT_IS : { kind: 'rewritten', text: whole + decimal }
   }
-  if (/^\d*$/.test(inserted)) return null
-  return readWrittenAmount(inserted, currency)?.replace('.', decimal) ?? shown
+  if (/^\d*$/.test(inserted)) return AS_IT_IS
+  const read = readWrittenAmount(inserted, currency)
+  return read === null ? { kind: 'unread' } : { kind: 'rewritten', text: read.replace('.', decimal) }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ExtractedItem, ItemField } from '../domain/extraction.ts'
 import { toMajor } from '../domain/money.ts'
 import { enveloped } from './envelope.ts'
 import { draftFromWire, expenseFields, idOutput } from './expense.ts'
+import { unpricedOutput } from './unpriced.ts'
 
 export * from './voice-request.ts'
 
@@ -70,6 +71,7 @@ export const voiceOutput = enveloped(
   v.pipe(
     v.object({
       expenses: v.array(heardExpense),
+      items: v.fallback(v.array(unpricedOutput), []),
       transcription: v.nullish(v.string(), ''),
       ai_confidence_score: v.nullish(v.number(), null),
       hard_to_hear: v.fallback(v.boolean(), false),
@@ -77,6 +79,8 @@ export const voiceOutput = enveloped(
     }),
     v.transform(wire => ({
       expenses: wire.expenses,
+      /** Whose price was not said: not saved, to be asked for. */
+      unpriced: wire.items,
       transcription: wire.transcription,
       /** 0..1, or null where the backend does not say. */
       confidence: wire.ai_confidence_score,

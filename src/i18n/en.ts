@@ -8,6 +8,7 @@ import { exporting } from './en/exporting.ts'
 import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
 import { profile } from './en/profile.ts'
+import { receipt } from './en/receipt.ts'
 import { shared } from './en/shared.ts'
 import { signingOut } from './en/signing-out.ts'
 import { subscription } from './en/subscription.ts'
@@ -23,6 +24,7 @@ export const en = {
   ...legal,
   ...login,
   ...profile,
+  ...receipt,
   ...shared,
   ...signingOut,
   ...subscription,

@@ -8,6 +8,7 @@ import { exporting } from './id/exporting.ts'
 import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
 import { profile } from './id/profile.ts'
+import { receipt } from './id/receipt.ts'
 import { shared } from './id/shared.ts'
 import { signingOut } from './id/signing-out.ts'
 import { subscription } from './id/subscription.ts'
@@ -22,6 +23,7 @@ export const id: Texts = {
   ...legal,
   ...login,
   ...profile,
+  ...receipt,
   ...shared,
   ...signingOut,
   ...subscription,

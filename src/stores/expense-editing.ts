@@ -1,7 +1,6 @@
 /** Adding, changing and deleting one expense by hand. */
 import { signal } from '@preact/signals-react'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
-import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { BringBack } from './bring-back.ts'
@@ -11,12 +10,8 @@ import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
-  /** `description`: as typed before. `unpriced`: what the person said of it, and the question for its price. */
-  | {
-      readonly kind: 'add'
-      readonly description: string
-      readonly unpriced: { readonly said: UnpricedExpense; readonly question: string } | null
-    }
+  /** `description`: as typed before. */
+  | { readonly kind: 'add'; readonly description: string }
   | { readonly kind: 'edit'; readonly expense: Expense }
 
 export interface ExpenseEditingDeps {
@@ -69,11 +64,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     dialog,
     busy,
     openAdd: (description = '') => {
-      dialog.value = { kind: 'add', description, unpriced: null }
-    },
-    /** Adds what was said without a price; `question` asks for it. */
-    openUnpriced: (said: UnpricedExpense, question: string) => {
-      dialog.value = { kind: 'add', description: '', unpriced: { said, question } }
+      dialog.value = { kind: 'add', description }
     },
     openEdit: (expense: Expense) => {
       dialog.value = { kind: 'edit', expense }

@@ -44,7 +44,15 @@ export function createLazyStores(
   }
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
   const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
-  const review = createReview({ api, toasts, today, randomId, onSaved })
+  const review = createReview({
+    api,
+    toasts,
+    bringBack,
+    today,
+    currency: () => preferences.currency.peek(),
+    randomId,
+    onChanged: onSaved,
+  })
   const editing = createExpenseEditing({ api, toasts, randomId, bringBack, onSaved })
   const exporting = createExporting({
     api,
@@ -78,7 +86,6 @@ export function createLazyStores(
   })
   const noDialog = computed(
     () =>
-      review.review.value === null &&
       editing.dialog.value.kind === 'closed' &&
       signingOut.state.value.kind === 'closed' &&
       exporting.state.value.kind === 'closed',
@@ -88,11 +95,6 @@ export function createLazyStores(
   const outcomes = createVoiceResultHandlers({
     toasts,
     reviews,
-    askPrice: (said, question) => {
-      if (!free.value) return false
-      editing.openUnpriced(said, question)
-      return true
-    },
     events: environment.events,
     notifySaved: notifications.notifySaved,
     refreshUnsent: unsent.refresh,

@@ -2,7 +2,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { VoiceExtraction } from '../../shared/wire/voice.ts'
 
-/** Opens each once `free`, in the order in which they came; opening one has to make `free` false. */
+/** Opens each once `free`, in the order in which they came. */
 export function createReviewQueue(
   review: { open(extraction: VoiceExtraction): void },
   free: ReadonlySignal<boolean>,
@@ -10,10 +10,9 @@ export function createReviewQueue(
   const waiting = signal<readonly VoiceExtraction[]>([])
 
   effect(() => {
-    const [next, ...rest] = waiting.value
-    if (!next || !free.value) return
-    review.open(next)
-    waiting.value = rest
+    if (waiting.value.length === 0 || !free.value) return
+    for (const extraction of waiting.value) review.open(extraction)
+    waiting.value = []
   })
 
   return {

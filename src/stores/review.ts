@@ -1,148 +1,134 @@
-/** The review of what was heard: change it, remove some of it, save. */
+/** The review of what was heard: change it, remove some of it, save, or undo what is saved. */
 import { signal } from '@preact/signals-react'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
-import {
-  checkForm,
-  type ExpenseForm,
-  type FormFault,
-  formOf,
-  sameDraft,
-} from '../../shared/domain/expense-form.ts'
-import type { ItemField } from '../../shared/domain/extraction.ts'
-import type { HeardExpense, VoiceExtraction } from '../../shared/wire/voice.ts'
+import type { Currency } from '../../shared/domain/currency.ts'
+import type { ExpenseForm } from '../../shared/domain/expense-form.ts'
+import type { VoiceExtraction } from '../../shared/wire/voice.ts'
 import type { Api } from '../api/endpoints.ts'
-import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
-import { type ReviewChanges, saveReview } from './review-changes.ts'
+import {
+  changedItem,
+  groupOf,
+  isAutoInserted,
+  isModified,
+  itemsOf,
+  type Receipt,
+  type ReceiptGroup,
+  savedOf,
+  unsavedPart,
+  withoutItem,
+} from './receipt.ts'
+import { writeChanges } from './receipt-changes.ts'
+import { checkReceipt } from './receipt-check.ts'
+import { isWritten, problemOf, savedNotice, settledGroup } from './receipt-settling.ts'
 import type { Toasts } from './toasts.ts'
-
-export interface ReviewItem {
-  /** Position in what was heard: stays the same when others are removed. */
-  readonly key: number
-  readonly heard: HeardExpense
-  readonly form: ExpenseForm
-  readonly fault: FormFault | null
-  /** Fields to check that have not been changed yet. */
-  readonly doubtful: readonly ItemField[]
-}
-
-export interface Review {
-  /** False: nothing is saved yet, saving inserts. */
-  readonly autoInserted: boolean
-  readonly transcription: string
-  readonly confidence: number | null
-  /** The recording was poor. */
-  readonly hardToHear: boolean
-  readonly items: readonly ReviewItem[]
-  readonly removed: readonly HeardExpense[]
-  /** A field was touched or an item removed. */
-  readonly modified: boolean
-  readonly saving: boolean
-}
+import { type UndoSavedDeps, undoSaved } from './undo-saved.ts'
 
 export type ReviewStore = ReturnType<typeof createReview>
 
-export interface ReviewDeps {
-  readonly api: Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense'>
+export interface ReviewDeps extends UndoSavedDeps {
+  readonly api: Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense' | 'deleteExpenses'>
   readonly toasts: Pick<Toasts, 'show'>
   readonly today: () => CalendarDate
+  /** Of what was said without a price. */
+  readonly currency: () => Currency
   readonly randomId: () => string
-  /** Something was written: figures on show are old. */
-  readonly onSaved: () => void
 }
 
-export function createReview({ api, toasts, today, randomId, onSaved }: ReviewDeps) {
-  const review = signal<Review | null>(null)
-  /** Of what the review adds: an answer that got lost on its way must not make two of one. */
-  const key = createIdempotencyKey(randomId)
+export function createReview(deps: ReviewDeps) {
+  const { api, toasts, today, currency, randomId, onChanged } = deps
+  const review = signal<Receipt | null>(null)
+  let lastKey = 0
 
-  function patch(change: Partial<Review>): void {
+  function patch(change: Partial<Receipt>): void {
     if (review.value) review.value = { ...review.value, ...change }
   }
 
-  function open({ expenses, ...rest }: VoiceExtraction): void {
-    key.settle()
-    const items = expenses.map((heard, key) => ({
-      key,
-      heard,
-      form: formOf(heard),
-      fault: null,
-      doubtful: heard.doubtful,
-    }))
-    review.value = {
-      ...rest,
-      items,
-      removed: [],
-      modified: false,
-      saving: false,
-    }
+  /** `change` leaves out what is to be shown no more; a receipt without groups is closed. */
+  function patchGroups(change: (group: ReceiptGroup) => ReceiptGroup | null): void {
+    const groups = review.value?.groups.flatMap(group => change(group) ?? [])
+    if (groups?.length === 0) review.value = null
+    else if (groups) patch({ groups })
+  }
+
+  /** A receipt of its own or, where one is open, further rows of that. */
+  function open(extraction: VoiceExtraction): void {
+    const group = groupOf(extraction, currency(), {
+      idempotencyKey: createIdempotencyKey(randomId),
+      nextKey: () => ++lastKey,
+    })
+    const { groups = [], opened = null, saving = false } = review.value ?? {}
+    review.value = { groups: [...groups, group], opened, saving }
   }
 
   function change(key: number, form: ExpenseForm): void {
-    const items = review.value?.items.map(item => (item.key === key ? changed(item, form) : item))
-    if (items) patch({ items, modified: true })
+    patchGroups(group => ({
+      ...group,
+      items: group.items.map(item => (item.key === key ? changedItem(item, form) : item)),
+    }))
   }
 
   /** The last one stays: a review cannot be emptied (specification §5). */
   function remove(key: number): void {
-    const { items = [], removed = [] } = review.value ?? {}
+    const items = review.value ? itemsOf(review.value) : []
     const gone = items.find(item => item.key === key)
     if (!gone || items.length < 2) return
-    patch({ items: items.filter(item => item !== gone), removed: [...removed, gone.heard], modified: true })
+    patchGroups(group => (group.items.includes(gone) ? withoutItem(group, gone) : group))
+    patch({ opened: null })
+  }
+
+  /** Shows the fields of one item, and folds those of any other. */
+  function toggle(key: number): void {
+    patch({ opened: review.value?.opened === key ? null : key })
   }
 
   function close(): void {
     review.value = null
   }
 
-  /** Null when some form is not valid; its fault is then on its item. */
-  function collect(current: Review): ReviewChanges | null {
-    const checked = current.items.map(item => ({ item, result: checkForm(item.form, today()) }))
-    const faulty = checked.some(({ result }) => result.kind === 'invalid')
-    if (faulty) {
-      patch({
-        items: checked.map(({ item, result }) => ({
-          ...item,
-          fault: result.kind === 'invalid' ? result.fault : null,
-        })),
-      })
-      return null
-    }
-    const kept = checked.flatMap(({ item, result }) =>
-      result.kind === 'valid' ? [{ heard: item.heard, draft: result.draft }] : [],
-    )
-    return {
-      kept,
-      changed: kept.filter(({ heard, draft }) => !sameDraft(heard, draft)),
-      removed: current.removed,
-    }
-  }
-
   async function save(): Promise<void> {
-    const current = review.value
-    if (!current || current.saving) return
-    if (current.autoInserted && !current.modified) return close()
-    const changes = collect(current)
-    if (!changes) return
-    patch({ saving: true })
-    const outcome = await saveReview(api, current.autoInserted, changes, key)
-    patch({ saving: false })
-    if (outcome.kind !== 'nothing') onSaved()
-    if (outcome.kind === 'saved') {
-      toasts.show('success', { kind: current.autoInserted ? 'changesSaved' : 'added' })
-      close()
-    } else if (outcome.kind === 'needsIds') toasts.show('error', { kind: 'changeNeedsIds' })
-    else {
-      console.warn('saveFailed:', outcome.kind)
-      toasts.show('error', failureNotice(outcome.failure, 'saveFailed'))
+    const receipt = review.value
+    if (!receipt || receipt.saving) return
+    if (isAutoInserted(receipt) && !isModified(receipt)) return close()
+    const checked = checkReceipt(receipt, today())
+    if (checked.kind === 'invalid') {
+      review.value = checked.receipt
+      return
     }
+    patch({ saving: true })
+    const written = await Promise.all(
+      checked.groups.map(async ({ group, changes }) => ({
+        group,
+        changes,
+        outcome: await writeChanges(api, changes, group.idempotencyKey),
+      })),
+    )
+    const outcomes = written.flatMap(({ outcome }) => [outcome.inserted, outcome.changed])
+    const problem = problemOf(outcomes)
+    patch({ saving: false })
+    // What was said meanwhile has joined the receipt, and stays.
+    patchGroups(group => {
+      const mine = written.find(one => one.group.key === group.key)
+      if (!mine) return group
+      return problem ? settledGroup(group, mine.outcome) : null
+    })
+    if (outcomes.some(isWritten)) onChanged()
+    if (problem) {
+      console.warn('saveFailed:', problem.kind)
+      toasts.show('error', problem)
+    } else toasts.show('success', savedNotice(written.flatMap(({ changes }) => changes.inserts)))
   }
 
-  return { review, open, change, remove, save, close }
-}
+  /** Deletes all that is saved of it; what is not stays. */
+  async function undoAll(): Promise<void> {
+    const receipt = review.value
+    if (!receipt || receipt.saving) return
+    patch({ saving: true })
+    const isGone = await undoSaved(deps, savedOf(receipt))
+    patch({ saving: false })
+    if (isGone)
+      patchGroups(group => (receipt.groups.some(({ key }) => key === group.key) ? unsavedPart(group) : group))
+  }
 
-/** What was changed is in doubt no more. */
-function changed(item: ReviewItem, form: ExpenseForm): ReviewItem {
-  const doubtful = item.doubtful.filter(field => form[field] === item.form[field])
-  return { ...item, form, fault: null, doubtful }
+  return { review, open, change, remove, toggle, close, save, undoAll }
 }

@@ -1,7 +1,6 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
 
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
-import type { UnpricedExpense } from '../../shared/domain/extraction.ts'
 import { sumsByCurrency } from '../../shared/domain/totals.ts'
 import { readUnpriced } from '../../shared/wire/unpriced.ts'
 import { readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
@@ -15,8 +14,6 @@ export interface VoiceResultHandlersDeps {
   readonly toasts: Pick<Toasts, 'show'>
   /** Opens a review once the person does nothing else, which can be at once. */
   readonly reviews: { add(extraction: VoiceExtraction): void }
-  /** Asks for the price of an expense; false where the person does something else. */
-  readonly askPrice: (said: UnpricedExpense, question: string) => boolean
   readonly events: Pick<EventTarget, 'dispatchEvent'>
   readonly notifySaved: () => Promise<void>
   readonly refreshUnsent: () => Promise<void>
@@ -25,7 +22,6 @@ export interface VoiceResultHandlersDeps {
 export function createVoiceResultHandlers({
   toasts,
   reviews,
-  askPrice,
   events,
   notifySaved,
   refreshUnsent,
@@ -46,11 +42,16 @@ export function createVoiceResultHandlers({
     void notifySaved()
   }
 
+  /** What only lacks its price is asked for, not refused. */
   function refused(outcome: Refused): void {
     const unpriced = readUnpriced(outcome.unpriced)
-    const { message } = outcome
-    if (unpriced && message !== null && askPrice(unpriced, message)) return
-    toasts.show(unpriced ? 'info' : 'error', refusal(outcome), { duration: READING_TIME })
+    if (!unpriced) {
+      toasts.show('error', refusal(outcome), { duration: READING_TIME })
+      return
+    }
+    const { transcription = '' } = outcome
+    const heard = { transcription, confidence: null, hardToHear: false, autoInserted: false }
+    reviews.add({ ...heard, expenses: [], unpriced: [unpriced] })
   }
 
   /** `spoken` is null where the person asked for a recording to be sent again. */
@@ -86,13 +87,10 @@ export function createVoiceResultHandlers({
    * what is kept no more was dropped by the person, or sent from another tab.
    */
   function followLater(outcome: VoiceOutcome): void {
-    if (outcome.kind === 'refused') {
-      const type = readUnpriced(outcome.unpriced) ? 'info' : 'error'
-      toasts.show(type, refusal(outcome), { duration: READING_TIME })
-    }
+    if (outcome.kind === 'refused') refused(outcome)
     if (outcome.kind !== 'answered') return
     answered(outcome.body, heard => {
-      if (!heard.autoInserted) reviews.add(heard)
+      if (!heard.autoInserted || heard.unpriced.length > 0) reviews.add(heard)
     })
   }
 

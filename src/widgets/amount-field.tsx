@@ -1,5 +1,6 @@
 /** An amount as it is typed: a numeric keyboard, the currency's symbol and its marks of thousands. */
-import { useRef } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useRef, useState } from 'react'
 import { NumericFormat } from 'react-number-format'
 import {
   AMOUNT_MARKS,
@@ -9,6 +10,7 @@ import {
   rewriteInsertion,
 } from '../../shared/domain/amount-input.ts'
 import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
+import { t } from '../i18n/translate.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
 import { useNativeListeners } from './use-native-listeners.ts'
@@ -19,25 +21,28 @@ export interface AmountFieldProps {
   /** Plain text, see amount-input. */
   readonly value: string
   readonly currency: Currency
-  readonly invalid?: boolean
+  /** Why it can't be taken. */
+  readonly fault?: string | null
   readonly isDoubtful?: boolean
   readonly onChange: (plain: string) => void
 }
 
 export function AmountField(props: AmountFieldProps) {
-  const { label, placeholder, value, currency, invalid, isDoubtful = false, onChange } = props
+  useSignals()
+  const { label, placeholder, value, currency, fault = null, isDoubtful = false, onChange } = props
+  const [isUnread, setUnread] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { group, decimal } = AMOUNT_MARKS[currency]
   const { symbol } = CURRENCY_FACTS[currency]
   useNativeListeners(input, {
-    beforeinput: event => rewrite(event, currency),
+    beforeinput: event => setUnread(rewrite(event, currency) === 'unread'),
     input: leaveComposition,
     compositionend: event => endComposition(event, currency),
     ...SELECT_ON_FOCUS,
   })
 
   return (
-    <Field label={label} isDoubtful={isDoubtful}>
+    <Field label={label} isDoubtful={isDoubtful} fault={isUnread ? t('add.amountUnread') : fault}>
       {links => (
         <span className={styles.amount} data-symbol={symbol} data-length={lengthOf(value)}>
           <span aria-hidden="true">{symbol}</span>
@@ -57,7 +62,6 @@ export function AmountField(props: AmountFieldProps) {
             // One more than a currency has: three may turn out to be thousands.
             decimalScale={GROUP_DIGITS}
             isAllowed={({ value: typed }) => (typed.split('.', 1)[0] ?? '').length <= MAX_DIGITS}
-            aria-invalid={invalid}
             onValueChange={({ value: typed }, { source }) => {
               if (source === 'event') onChange(regroupTyped(typed, currency))
             }}
@@ -74,15 +78,18 @@ function lengthOf(plain: string): 'short' | 'long' | 'longest' {
   return digits <= 9 ? 'short' : digits <= 12 ? 'long' : 'longest'
 }
 
-/** Puts what an insertion means in its place, as if it had been typed so. */
-function rewrite(event: InputEvent, currency: Currency): void {
-  const { target: input, data } = event
-  if (!(input instanceof HTMLInputElement) || data === null || event.isComposing) return
+/** Puts what an insertion means in its place, as if it had been typed so; `unread` where it is no amount. */
+function rewrite(event: InputEvent, currency: Currency): 'read' | 'unread' {
+  const { target: input } = event
+  const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? null
+  if (!(input instanceof HTMLInputElement) || data === null || event.isComposing) return 'read'
   const atEnd = input.selectionEnd === input.value.length
-  const text = rewriteInsertion(input.value, data, atEnd, currency)
-  if (text === null) return
+  const rewritten = rewriteInsertion(input.value, data, atEnd, currency)
+  if (rewritten.kind === 'asItIs') return 'read'
   event.preventDefault()
-  replace(input, text)
+  if (rewritten.kind === 'unread') return 'unread'
+  replace(input, rewritten.text)
+  return 'read'
 }
 
 /** A change of the text would end the composition, and leave the keyboard with a text that is not there any more. */
@@ -92,8 +99,8 @@ function leaveComposition(event: Event): void {
 
 function endComposition({ target: input, data }: CompositionEvent, currency: Currency): void {
   if (!(input instanceof HTMLInputElement)) return
-  const text = data.length > 1 ? rewriteInsertion(input.value, data, true, currency) : null
-  replace(input, text ?? input.value)
+  const rewritten = data.length > 1 ? rewriteInsertion(input.value, data, true, currency) : null
+  replace(input, rewritten?.kind === 'rewritten' ? rewritten.text : input.value)
 }
 
 /** As the field's new text, which React is told of. */

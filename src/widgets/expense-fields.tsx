@@ -25,10 +25,14 @@ export interface ExpenseFieldsProps {
   readonly dateField?: ReactNode
 }
 
+/** As the name of a fault begins. */
+type FaultyField = 'amount' | 'description' | 'date'
+
 export function ExpenseFields(props: ExpenseFieldsProps) {
   useSignals()
   const { form, fault, doubtful = [], today, onChange } = props
   const set = (change: Partial<ExpenseForm>) => onChange({ ...form, ...change })
+  const faultAt = (field: FaultyField) => (fault?.startsWith(field) ? t(`add.${fault}`) : null)
 
   return (
     <div className={styles.fields}>
@@ -39,7 +43,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           value={form.amount}
           currency={form.currency}
           isDoubtful={doubtful.includes('amount')}
-          invalid={fault?.startsWith('amount') ?? false}
+          fault={faultAt('amount')}
           onChange={amount => set({ amount })}
         />
         <Field label={t('fields.currency')} isDoubtful={doubtful.includes('currency')}>
@@ -56,14 +60,17 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           )}
         </Field>
       </div>
-      <Field label={t('fields.description')} isDoubtful={doubtful.includes('description')}>
+      <Field
+        label={t('fields.description')}
+        isDoubtful={doubtful.includes('description')}
+        fault={faultAt('description')}
+      >
         {links => (
           <input
             {...links}
             value={form.description}
             maxLength={MAX_DESCRIPTION}
             autoComplete="off"
-            aria-invalid={fault === 'descriptionNeeded'}
             onChange={event => set({ description: event.target.value })}
           />
         )}
@@ -86,7 +93,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         </Field>
       )}
       {props.dateField ?? (
-        <Field label={t('fields.date')} isDoubtful={doubtful.includes('date')}>
+        <Field label={t('fields.date')} isDoubtful={doubtful.includes('date')} fault={faultAt('date')}>
           {links => (
             <input
               {...links}
@@ -94,16 +101,10 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
               value={form.date}
               min={MIN_DATE}
               max={today}
-              aria-invalid={fault === 'dateInvalid'}
               onChange={event => set({ date: event.target.value })}
             />
           )}
         </Field>
-      )}
-      {fault && (
-        <p role="alert" className={styles.fault}>
-          {t(`add.${fault}`)}
-        </p>
       )}
     </div>
   )

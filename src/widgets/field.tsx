@@ -1,26 +1,31 @@
-/** A control with its label, and with a mark where a person should look at what it holds. */
+/** A control with its label, a mark where a person should look at what it holds, and what is wrong with it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useId } from 'react'
 import { t } from '../i18n/translate.ts'
 import styles from './fields.module.css'
 
-/** What the control has to carry, so that label and mark are read out with it. */
+/** What the control has to carry, so that label, mark and fault are read out with it. */
 export interface ControlLinks {
   readonly id: string
   readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': boolean
 }
 
 export interface FieldProps {
   readonly label: string
   readonly isDoubtful?: boolean
+  /** Why what it holds can't be taken. */
+  readonly fault?: string | null
   readonly children: (links: ControlLinks) => ReactNode
 }
 
-export function Field({ label, isDoubtful = false, children }: FieldProps) {
+export function Field({ label, isDoubtful = false, fault = null, children }: FieldProps) {
   useSignals()
   const id = useId()
   const markId = useId()
+  const faultId = useId()
+  const described = [isDoubtful && markId, fault !== null && faultId].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-doubtful={isDoubtful}>
       <div className={styles.head}>
@@ -34,7 +39,12 @@ export function Field({ label, isDoubtful = false, children }: FieldProps) {
           </span>
         )}
       </div>
-      {children({ id, 'aria-describedby': isDoubtful ? markId : undefined })}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': fault !== null })}
+      {fault !== null && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
     </div>
   )
 }

@@ -2,19 +2,19 @@ import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { dayInZone, withOffset } from '../../shared/domain/calendar-date.ts'
-import { AddDialog, type AddDialogProps } from '../../src/screens/expense-dialogs/add-dialog.tsx'
+import { AddDialog } from '../../src/screens/expense-dialogs/add-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const today = () => dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-function setUp(unpriced: AddDialogProps['unpriced'] = null) {
+function setUp() {
   const add = vi.fn(async () => undefined)
   const editing = { busy: signal<'saving' | null>(null), close: vi.fn(), add }
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
   render(
     <StoresProvider value={partOfStores({ editing, preferences, today })}>
-      <AddDialog unpriced={unpriced} />
+      <AddDialog />
     </StoresProvider>,
   )
   return { add, editing, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
@@ -33,19 +33,6 @@ describe('adding by hand', () => {
     expect(submit.disabled).toBe(true)
     type('Description', 'Bakso')
     expect(submit.disabled).toBe(false)
-  })
-
-  it('of what was said without a price asks for that alone', () => {
-    const date = today()
-    const said = { description: 'Netflix', category: 'Subscription', date } as const
-    const { add, submit } = setUp({ said, question: 'You said "netflix". How much was it?' })
-    screen.getByText('You said "netflix". How much was it?')
-    expect(screen.getByLabelText<HTMLInputElement>('Subscription').checked).toBe(true)
-    type('Amount', '54000')
-    fireEvent.click(submit)
-    expect(add.mock.calls[0]?.slice(0, 1)).toMatchObject([
-      { description: 'Netflix', category: 'Subscription', date },
-    ])
   })
 
   it('cannot be sent twice at once', { tags: ['spec-4.32'] }, async () => {

@@ -41,6 +41,7 @@ async function openReview(phone: FaultPhone): Promise<AmountForm> {
   await answerVoice(phone, saved)
   await speak(phone)
   const dialog = page.getByRole('dialog', { name: texts.review.titleAutoInserted })
+  await dialog.getByRole('listitem').getByRole('button').click()
   return formOf(phone, dialog, texts.review.update.replace('{{count}}', '1'))
 }
 

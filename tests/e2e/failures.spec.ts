@@ -167,6 +167,7 @@ test('a review that cannot be saved is told, and keeps every change', {
     )
     await speak(phone)
     const review = page.getByRole('dialog', { name: texts.review.title })
+    await review.getByRole('button', { name: /^Roti/ }).click()
     await review.getByLabel(texts.fields.description).fill('Roti bakar')
     const save = review.getByRole('button', { name: texts.review.save.replace('{{count}}', '1') })
     await failing(page, '**/api/expenses/batch', async () => {

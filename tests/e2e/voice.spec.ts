@@ -50,9 +50,11 @@ test('what was heard wrong is put right in the review', { tag: ['@spec-1.6', '@s
   await holdAndSpeak(page, speechSeconds(speech))
 
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-  await review.getByLabel('Amount').first().fill('27500')
+  await review.getByRole('button', { name: /^Kopi/ }).click()
+  await review.getByLabel('Amount').fill('27500')
+  await review.getByRole('button', { name: /^Parkir/ }).click()
   await review.getByRole('button', { name: 'Remove expense 2' }).click()
-  await review.getByRole('button', { name: 'Update 1 Expense(s)' }).click()
+  await review.getByRole('button', { name: 'Update 2 Expense(s)' }).click()
   await expect(review).toBeHidden()
 
   await page.reload()

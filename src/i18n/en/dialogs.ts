@@ -7,6 +7,7 @@ export const dialogs = {
     submit: 'Add',
     added: 'Expense saved.',
     amountNeeded: 'Enter an amount above zero.',
+    amountUnread: 'That is not an amount. Enter digits, like 25000.',
     amountDecimals: 'Rupiah has no decimals, dollars have two at most.',
     amountTooLarge: 'That amount is too large.',
     descriptionNeeded: 'Enter a description.',

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { withOffset } from '../../../shared/domain/calendar-date.ts'
-import { ADDABLE_CATEGORIES, CATEGORIES } from '../../../shared/domain/category.ts'
+import { ADDABLE_CATEGORIES } from '../../../shared/domain/category.ts'
 import {
   checkForm,
   type ExpenseForm,
@@ -10,30 +10,24 @@ import {
   type FormFault,
   sameForm,
 } from '../../../shared/domain/expense-form.ts'
-import type { UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { t } from '../../i18n/translate.ts'
 import { CategoryGrid } from '../../widgets/category-grid.tsx'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
-import fields from '../../widgets/fields.module.css'
+import { Field } from '../../widgets/field.tsx'
 import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
 
 export interface AddDialogProps {
   /** Typed before the form was opened; closing it would lose that. */
   readonly description?: string
-  /** What was said of it without a price, and the question for that. */
-  readonly unpriced: { readonly said: UnpricedExpense; readonly question: string } | null
 }
 
-export function AddDialog({ description = '', unpriced }: AddDialogProps) {
+export function AddDialog({ description = '' }: AddDialogProps) {
   useSignals()
   const { editing, preferences, today } = useStores()
   const formId = useId()
-  const [initial] = useState<ExpenseForm>(() => ({
-    ...emptyForm(preferences.currency.value, minutesOf(new Date())),
-    ...(unpriced && prefilled(unpriced.said, minutesOf(new Date()))),
-  }))
+  const [initial] = useState<ExpenseForm>(() => emptyForm(preferences.currency.value, minutesOf(new Date())))
   const [form, setForm] = useState(() => (description ? { ...initial, description } : initial))
   const [fault, setFault] = useState<FormFault | null>(null)
   const empty = form.amount === '' || form.description.trim() === ''
@@ -53,7 +47,6 @@ export function AddDialog({ description = '', unpriced }: AddDialogProps) {
       actions={<FormActions formId={formId} submitLabel={t('add.submit')} disabled={empty} />}
     >
       <form id={formId} onSubmit={submit} noValidate>
-        {unpriced && <p className={fields.question}>{unpriced.question}</p>}
         <ExpenseFields
           form={form}
           fault={fault}
@@ -65,33 +58,29 @@ export function AddDialog({ description = '', unpriced }: AddDialogProps) {
           categoryField={
             <CategoryGrid
               label={t('fields.category')}
-              categories={unpriced?.said.category === 'Subscription' ? CATEGORIES : ADDABLE_CATEGORIES}
+              categories={ADDABLE_CATEGORIES}
               value={form.category}
               onChange={category => setForm({ ...form, category })}
             />
           }
           dateField={
-            <label className={fields.field}>
-              <span className={fields.label}>{t('fields.dateTime')}</span>
-              <input
-                type="datetime-local"
-                value={form.date}
-                min="2020-01-01T00:00"
-                max={`${today()}T23:59`}
-                aria-invalid={fault === 'dateInvalid'}
-                onChange={event => setForm({ ...form, date: event.target.value })}
-              />
-            </label>
+            <Field label={t('fields.dateTime')} fault={fault === 'dateInvalid' ? t('add.dateInvalid') : null}>
+              {links => (
+                <input
+                  {...links}
+                  type="datetime-local"
+                  value={form.date}
+                  min="2020-01-01T00:00"
+                  max={`${today()}T23:59`}
+                  onChange={event => setForm({ ...form, date: event.target.value })}
+                />
+              )}
+            </Field>
           }
         />
       </form>
     </Dialog>
   )
-}
-
-/** The day said, at the time of `now`. */
-function prefilled({ description, category, date }: UnpricedExpense, now: string): Partial<ExpenseForm> {
-  return { description, category, date: date + now.slice(date.length) }
 }
 
 /** What a date-and-time field shows for a moment: the device's own clock, to the minute. */

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { AddDialog } from '../expense-dialogs/add-dialog.tsx'
 import { EditDialog } from '../expense-dialogs/edit-dialog.tsx'
-import { ReviewDialog } from '../review/review-dialog.tsx'
+import { ReceiptSheet } from '../review/receipt-sheet.tsx'
 import { useStores } from '../use-stores.ts'
 import { Processing } from '../voice/processing.tsx'
 
@@ -13,10 +13,10 @@ export function Dialogs() {
   const awaited = inHand.awaited.value
   return (
     <>
-      {dialog.kind === 'add' && <AddDialog description={dialog.description} unpriced={dialog.unpriced} />}
+      {dialog.kind === 'add' && <AddDialog description={dialog.description} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
       {awaited && <Processing key={awaited.id} recording={awaited} onKeepGoing={inHand.putAside} />}
-      {review.review.value && <ReviewDialog review={review.review.value} />}
+      {review.review.value && <ReceiptSheet receipt={review.review.value} />}
     </>
   )
 }

@@ -38,16 +38,33 @@ describe('an amount as others write it', () => {
     ['1.250', 'USD', '1.250'],
     ['25,5', 'USD', '25.5'],
     ['12 USD', 'USD', '12'],
+    ['25k', 'IDR', '25000'],
+    ['25rb', 'IDR', '25000'],
+    ['Rp 25 ribu', 'IDR', '25000'],
+    ['12,5rb', 'IDR', '12500'],
+    ['1.5 JT', 'IDR', '1500000'],
+    ['1,25juta', 'IDR', '1250000'],
+    ['25 ribu rupiah', 'IDR', '25000'],
+    ['$2k', 'USD', '2000'],
   ] as const)('%s in %s is %s', (text, currency, plain) => {
     expect(readWrittenAmount(text, currency)).toBe(plain)
   })
 
-  it.each(['', 'Kopi', 'Kopi 2x', '25k', '25rb', '-5', '1.2.3', '1,23,456', '25.000 25.000', '20-11'])(
-    '%j is none',
-    text => {
-      for (const currency of CURRENCIES) expect(readWrittenAmount(text, currency)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    'Kopi',
+    'Kopi 2x',
+    'rb',
+    '25rbx',
+    '1.250rb',
+    '-5',
+    '1.2.3',
+    '1,23,456',
+    '25.000 25.000',
+    '20-11',
+  ])('%j is none', text => {
+    for (const currency of CURRENCIES) expect(readWrittenAmount(text, currency)).toBeNull()
+  })
 
   it('is read back from every way in which the product writes one', () => {
     fc.assert(
@@ -62,6 +79,9 @@ describe('an amount as others write it', () => {
   })
 })
 
+const AS_IT_IS = { kind: 'asItIs' }
+const rewritten = (text: string) => ({ kind: 'rewritten', text })
+
 describe('an amount being typed', () => {
   it('has thousands where three digits follow a mark and the currency has no decimals', () => {
     expect(regroupTyped('25.000', 'IDR')).toBe('25000')
@@ -70,17 +90,18 @@ describe('an amount being typed', () => {
   })
 
   it('has thousands where another mark follows them', () => {
-    expect(rewriteInsertion('1.234', ',', true, 'USD')).toBe('1234.')
-    expect(rewriteInsertion('1.234', '5', true, 'USD')).toBeNull()
-    expect(rewriteInsertion('1.234', ',', false, 'USD')).toBeNull()
-    expect(rewriteInsertion('1.23', '.', true, 'USD')).toBeNull()
+    expect(rewriteInsertion('1.234', ',', true, 'USD')).toEqual(rewritten('1234.'))
+    expect(rewriteInsertion('1.234', '5', true, 'USD')).toEqual(AS_IT_IS)
+    expect(rewriteInsertion('1.234', ',', false, 'USD')).toEqual(AS_IT_IS)
+    expect(rewriteInsertion('1.23', '.', true, 'USD')).toEqual(AS_IT_IS)
   })
 
   it('gives way to one that is pasted with its marks, and to nothing that is none', () => {
-    expect(rewriteInsertion('12', '$1,234.56', true, 'USD')).toBe('1234.56')
-    expect(rewriteInsertion('12', 'Rp25.000,50', true, 'IDR')).toBe('25000,50')
-    expect(rewriteInsertion('12', '34', true, 'USD')).toBeNull()
-    expect(rewriteInsertion('12', 'Kopi', true, 'USD')).toBe('12')
+    expect(rewriteInsertion('12', '$1,234.56', true, 'USD')).toEqual(rewritten('1234.56'))
+    expect(rewriteInsertion('12', 'Rp25.000,50', true, 'IDR')).toEqual(rewritten('25000,50'))
+    expect(rewriteInsertion('12', '25rb', true, 'IDR')).toEqual(rewritten('25000'))
+    expect(rewriteInsertion('12', '34', true, 'USD')).toEqual(AS_IT_IS)
+    expect(rewriteInsertion('12', 'Kopi', true, 'USD')).toEqual({ kind: 'unread' })
   })
 
   it('is no amount with decimals that the currency does not have', {

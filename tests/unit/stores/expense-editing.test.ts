@@ -146,7 +146,7 @@ it.each([
     editing.openAdd()
     await acts[act](editing)
     expect(told()).toEqual([notice])
-    expect(editing.dialog.value).toEqual({ kind: 'add', description: '', unpriced: null })
+    expect(editing.dialog.value).toEqual({ kind: 'add', description: '' })
   },
 )
 

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { Expense, ExpenseDraft } from '../../../shared/domain/expense.ts'
+import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
-import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
-import { createReview } from '../../../src/stores/review.ts'
+import { isModified, itemsOf } from '../../../src/stores/receipt.ts'
+import { createReview, type ReviewStore } from '../../../src/stores/review.ts'
 
 const TODAY = '2026-11-20' as CalendarDate
 const FAILED: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
@@ -25,24 +28,63 @@ function heard(id: string | null, description: string, amount: number): HeardExp
 
 function setUp(items: HeardExpense[], autoInserted = true) {
   const ok = async () => ({ kind: 'ok', value: undefined }) as never
-  const api = { addExpenses: vi.fn(ok), updateExpense: vi.fn(ok), deleteExpense: vi.fn(ok) }
+  const api = {
+    addExpenses: vi.fn(
+      async (drafts: readonly ExpenseDraft[], _key: string): Promise<ApiResult<Expense[]>> => ({
+        kind: 'ok',
+        value: drafts.map((draft, at) => ({ ...draft, id: `new ${at}`, createdAt: '' })),
+      }),
+    ),
+    updateExpense: vi.fn(ok),
+    deleteExpense: vi.fn(ok),
+    deleteExpenses: vi.fn(ok),
+  }
   const notices: Notice[] = []
-  const onSaved = vi.fn()
+  const undos: (() => void)[] = []
+  const onChanged = vi.fn()
+  const bringBack = vi.fn(async () => undefined)
   let ids = 0
   const store = createReview({
     api,
-    toasts: { show: (_, notice) => notices.push(notice) },
+    toasts: {
+      show: (_, notice, { undo } = {}) => {
+        notices.push(notice)
+        if (undo) undos.push(undo)
+      },
+    },
+    bringBack,
     today: () => TODAY,
+    currency: () => 'IDR',
     randomId: () => `key ${++ids}`,
-    onSaved,
+    onChanged,
   })
-  store.open({ expenses: items, transcription: '', confidence: null, hardToHear: false, autoInserted })
-  const form = (key: number) => {
-    const item = store.review.value?.items.find(candidate => candidate.key === key)
-    if (!item) throw new Error(`no item ${key}`)
-    return item.form
+  store.open(answer(items, autoInserted))
+  return { api, notices, undos, onChanged, bringBack, store, ...reading(store) }
+}
+
+const answer = (expenses: HeardExpense[], autoInserted: boolean): VoiceExtraction => ({
+  expenses,
+  unpriced: [],
+  transcription: '',
+  confidence: null,
+  hardToHear: false,
+  autoInserted,
+})
+
+/** Items by their place on the receipt, from 0. */
+function reading(store: ReviewStore) {
+  const items = () => (store.review.value ? itemsOf(store.review.value) : [])
+  const at = (place: number) => {
+    const item = items()[place]
+    if (!item) throw new Error(`no item ${place}`)
+    return item
   }
-  return { api, notices, onSaved, store, form }
+  return {
+    items,
+    change: (place: number, to: Partial<ExpenseForm>) =>
+      store.change(at(place).key, { ...at(place).form, ...to }),
+    remove: (place: number) => store.remove(at(place).key),
+  }
 }
 
 const coffee = () => heard('a', 'Kopi', 25000)
@@ -59,44 +101,45 @@ describe('a review of expenses that are already saved', () => {
   it('puts what was changed and deletes what was removed, and only that', {
     tags: ['spec-4.27', 'spec-4.29'],
   }, async () => {
-    const { api, store, form, onSaved } = setUp([coffee(), parking(), heard('c', 'Roti', 9000)])
-    store.change(0, { ...form(0), amount: '27000' })
-    store.remove(1)
+    const { api, store, change, remove, onChanged } = setUp([coffee(), parking(), heard('c', 'Roti', 9000)])
+    change(0, { amount: '27000' })
+    remove(1)
     await store.save()
     expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ amount: 27000 }))
     expect(api.deleteExpense).toHaveBeenCalledExactlyOnceWith('b')
     expect(api.addExpenses).not.toHaveBeenCalled()
-    expect(onSaved).toHaveBeenCalledOnce()
+    expect(onChanged).toHaveBeenCalledOnce()
     expect(store.review.value).toBeNull()
   })
 
   it('calls nothing and says so when the server did not name what it saved', {
     tags: ['spec-4.27', 'spec-8.18'],
   }, async () => {
-    const { api, store, form, notices } = setUp([heard(null, 'Kopi', 25000), parking()])
-    store.change(0, { ...form(0), amount: '27000' })
-    store.remove(1)
+    const { api, store, change, remove, items, notices } = setUp([heard(null, 'Kopi', 25000), parking()])
+    change(0, { amount: '27000' })
+    remove(1)
     await store.save()
     for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled()
     expect(notices).toEqual([{ kind: 'changeNeedsIds' }])
-    expect(store.review.value?.items).toHaveLength(1)
+    expect(items()).toHaveLength(1)
   })
 
   it('stays open with every change when a call fails, and succeeds when tried again', async () => {
-    const { api, store, form, notices } = setUp([coffee(), parking()])
-    store.change(0, { ...form(0), amount: '27000' })
-    store.remove(1)
+    const { api, store, change, remove, notices } = setUp([coffee(), parking()])
+    change(0, { amount: '27000' })
+    remove(1)
     api.updateExpense.mockResolvedValueOnce(FAILED as never)
     await store.save()
     expect(notices).toEqual([{ kind: 'networkFailed' }])
-    expect(store.review.value).toMatchObject({ modified: true, saving: false })
+    expect(store.review.value).toMatchObject({ saving: false })
+    expect(store.review.value && isModified(store.review.value)).toBe(true)
     await store.save()
     expect(store.review.value).toBeNull()
   })
 
   it('takes an expense that is gone already for deleted', async () => {
-    const { api, store } = setUp([coffee(), parking()])
-    store.remove(1)
+    const { api, store, remove } = setUp([coffee(), parking()])
+    remove(1)
     api.deleteExpense.mockResolvedValueOnce({
       kind: 'failed',
       failure: { kind: 'status', status: 404, message: null },
@@ -108,8 +151,8 @@ describe('a review of expenses that are already saved', () => {
 
 describe('a review of expenses that are only understood', () => {
   it('posts them as they now read, in one batch', { tags: ['spec-4.26'] }, async () => {
-    const { api, store, form } = setUp([coffee(), parking()], false)
-    store.change(1, { ...form(1), description: 'Parkir mal' })
+    const { api, store, change } = setUp([coffee(), parking()], false)
+    change(1, { description: 'Parkir mal' })
     await store.save()
     expect(api.addExpenses).toHaveBeenCalledExactlyOnceWith(
       [
@@ -141,7 +184,7 @@ describe('a review of expenses that are only understood', () => {
     await store.save()
     expect(store.review.value).toMatchObject({ saving: false })
     expect(notices).toEqual([{ kind: 'networkFailed' }])
-    expect(warn).toHaveBeenCalledExactlyOnceWith('saveFailed:', 'nothing')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('saveFailed:', 'networkFailed')
     warn.mockRestore()
   })
 
@@ -151,8 +194,7 @@ describe('a review of expenses that are only understood', () => {
     api.addExpenses.mockResolvedValueOnce(FAILED as never)
     await store.save()
     await store.save()
-    const again = { transcription: '', confidence: null, hardToHear: false, autoInserted: false }
-    store.open({ expenses: [coffee()], ...again })
+    store.open(answer([coffee()], false))
     await store.save()
     const keys = api.addExpenses.mock.calls.map((call: unknown[]) => call[1])
     expect(keys).toEqual(['key 1', 'key 1', 'key 2'])
@@ -162,37 +204,160 @@ describe('a review of expenses that are only understood', () => {
 
 describe('any review', () => {
   it('cannot be emptied', { tags: ['spec-4.31', 'spec-5.20'] }, () => {
-    const { store } = setUp([coffee()])
-    store.remove(0)
-    expect(store.review.value).toMatchObject({ items: [{ key: 0 }], modified: false })
+    const { store, items, remove } = setUp([coffee()])
+    remove(0)
+    expect(items()).toHaveLength(1)
+    expect(store.review.value && isModified(store.review.value)).toBe(false)
   })
 
   it('marks the item that cannot be saved and calls nothing', async () => {
-    const { api, store, form } = setUp([coffee(), parking()], false)
-    store.change(1, { ...form(1), amount: '' })
+    const { api, store, change, items } = setUp([coffee(), parking()], false)
+    change(1, { amount: '' })
     await store.save()
-    expect(store.review.value?.items.map(({ fault }) => fault)).toEqual([null, 'amountNeeded'])
+    expect(items().map(({ fault }) => fault)).toEqual([null, 'amountNeeded'])
+    expect(store.review.value?.opened).toBe(items()[1]?.key)
     expect(api.addExpenses).not.toHaveBeenCalled()
   })
 })
 
 describe('a field in doubt', () => {
   const doubted = () => ({ ...coffee(), doubtful: ['amount', 'category'] as const })
-  const marks = ({ review }: ReturnType<typeof setUp>['store']) =>
-    review.value?.items.map(({ doubtful }) => doubtful)
+  const marks = ({ items }: ReturnType<typeof setUp>) => items().map(({ doubtful }) => doubtful)
 
   it('is so no more once it was changed, even back, and the others stay', () => {
-    const { store, form } = setUp([doubted(), doubted()])
-    store.change(0, { ...form(0), amount: '27000' })
-    expect(marks(store)).toEqual([['category'], ['amount', 'category']])
-    store.change(0, { ...form(0), amount: '25000' })
-    expect(marks(store)).toEqual([['category'], ['amount', 'category']])
+    const opened = setUp([doubted(), doubted()])
+    const { change } = opened
+    change(0, { amount: '27000' })
+    expect(marks(opened)).toEqual([['category'], ['amount', 'category']])
+    change(0, { amount: '25000' })
+    expect(marks(opened)).toEqual([['category'], ['amount', 'category']])
   })
 
   it('makes no change of its own', async () => {
     const { api, store } = setUp([doubted()])
-    expect(store.review.value?.modified).toBe(false)
+    expect(store.review.value && isModified(store.review.value)).toBe(false)
     await store.save()
     for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is said while a review is open', () => {
+  it('joins it as further rows, and each answer is saved in its own right', async () => {
+    const { api, store, change, items, notices } = setUp([coffee()])
+    store.open(answer([heard(null, 'Roti', 9000)], false))
+    store.open(answer([heard(null, 'Teh', 5000), heard(null, 'Susu', 7000)], false))
+    expect(items().map(({ form }) => form.description)).toEqual(['Kopi', 'Roti', 'Teh', 'Susu'])
+    change(0, { amount: '26000' })
+    await store.save()
+    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ amount: 26000 }))
+    expect(api.addExpenses.mock.calls.map(([drafts]) => drafts.length)).toEqual([1, 2])
+    expect(new Set(api.addExpenses.mock.calls.map(([, key]) => key)).size).toBe(2)
+    expect(store.review.value).toBeNull()
+    expect(notices).toEqual([{ kind: 'saved', count: 3, sums: [{ currency: 'IDR', amount: 21_000n }] }])
+  })
+
+  it('joins it even while it is being saved, and stays when that is done', async () => {
+    const { api, store, change, items } = setUp([coffee()])
+    let respond: (result: never) => void = () => undefined
+    api.updateExpense.mockReturnValueOnce(
+      new Promise(resolve => {
+        respond = resolve
+      }),
+    )
+    change(0, { amount: '26000' })
+    const saving = store.save()
+    store.open(answer([parking()], true))
+    respond({ kind: 'ok', value: undefined } as never)
+    await saving
+    expect(items().map(({ form }) => form.description)).toEqual(['Parkir'])
+    expect(store.review.value).toMatchObject({ saving: false })
+  })
+
+  it('is added no second time when what failed beside it is tried again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { api, store, change, items } = setUp([coffee()])
+    store.open(answer([heard(null, 'Roti', 9000)], false))
+    change(0, { amount: '26000' })
+    api.updateExpense.mockResolvedValueOnce(FAILED as never)
+    await store.save()
+    expect(items().map(({ saved, heard }) => [saved, heard?.id])).toEqual([
+      [true, 'a'],
+      [true, 'new 0'],
+    ])
+    await store.save()
+    expect(api.addExpenses).toHaveBeenCalledOnce()
+    expect(store.review.value).toBeNull()
+    warn.mockRestore()
+  })
+
+  it('leaves with its last row where it was not saved yet', () => {
+    const { store, remove } = setUp([coffee()])
+    store.open(answer([heard(null, 'Roti', 9000)], false))
+    remove(1)
+    expect(store.review.value?.groups).toHaveLength(1)
+    expect(store.review.value && isModified(store.review.value)).toBe(false)
+  })
+})
+
+describe('an expense without its price', () => {
+  const bread = { description: 'Roti', category: 'Food & Dining', date: TODAY } as const
+
+  it('is saved once it has one, beside those that are saved already', async () => {
+    const { api, store, change, items, onChanged } = setUp([])
+    store.close()
+    store.open({ ...answer([coffee()], true), unpriced: [bread] })
+    expect(items().map(({ saved }) => saved)).toEqual([true, false])
+    await store.save()
+    expect(items()[1]?.fault).toBe('amountNeeded')
+    // Its row asks for it: no other field has to be shown.
+    expect(store.review.value?.opened).toBeNull()
+    expect(onChanged).not.toHaveBeenCalled()
+    change(1, { amount: '12000' })
+    await store.save()
+    expect(api.addExpenses.mock.calls[0]?.[0]).toEqual([
+      { ...bread, amount: 12000, currency: 'IDR', paymentMethod: null },
+    ])
+    expect(api.updateExpense).not.toHaveBeenCalled()
+    expect(store.review.value).toBeNull()
+  })
+})
+
+describe('undoing what was saved', () => {
+  it('deletes all of it, what was to be removed included, and can be undone itself', async () => {
+    const { api, store, remove, notices, undos, bringBack, onChanged } = setUp([coffee(), parking()])
+    remove(1)
+    await store.undoAll()
+    expect(api.deleteExpenses).toHaveBeenCalledExactlyOnceWith(['a', 'b'])
+    expect(notices).toEqual([{ kind: 'manyDeleted', count: 2 }])
+    expect(onChanged).toHaveBeenCalledOnce()
+    expect(store.review.value).toBeNull()
+    undos[0]?.()
+    expect(bringBack).toHaveBeenCalledExactlyOnceWith([
+      expect.objectContaining({ description: 'Kopi', amount: 25000 }),
+      expect.objectContaining({ description: 'Parkir', amount: 5000 }),
+    ])
+  })
+
+  it('leaves what is not saved yet', async () => {
+    const { store, items } = setUp([coffee()])
+    store.open(answer([heard(null, 'Roti', 9000)], false))
+    await store.undoAll()
+    expect(items().map(({ form }) => form.description)).toEqual(['Roti'])
+  })
+
+  it('that fails is told, and everything stays', async () => {
+    const { api, store, items, notices } = setUp([coffee()])
+    api.deleteExpenses.mockResolvedValueOnce(FAILED as never)
+    await store.undoAll()
+    expect(notices).toEqual([{ kind: 'networkFailed' }])
+    expect(items()).toHaveLength(1)
+  })
+
+  it('is not to be had where the backend did not name what it saved', async () => {
+    const { api, store, notices } = setUp([heard(null, 'Kopi', 25000)])
+    await store.undoAll()
+    expect(api.deleteExpenses).not.toHaveBeenCalled()
+    expect(notices).toEqual([{ kind: 'changeNeedsIds' }])
+    expect(store.review.value).not.toBeNull()
   })
 })

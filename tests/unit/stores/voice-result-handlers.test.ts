@@ -24,7 +24,7 @@ const HEARD = {
 const SPOKEN = { releasedAt: 0, interrupted: false }
 const SAVED: Notice = { kind: 'saved', count: 1, sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 
-function setUp({ canAsk = true } = {}) {
+function setUp() {
   const notices: Notice[] = []
   const events = new EventTarget()
   const saved = vi.fn()
@@ -32,16 +32,14 @@ function setUp({ canAsk = true } = {}) {
   const reviews = { add: vi.fn() }
   const notifySaved = vi.fn(async () => undefined)
   const refreshUnsent = vi.fn(async () => undefined)
-  const askPrice = vi.fn(() => canAsk)
   const { follow, followLater } = createVoiceResultHandlers({
     toasts: { show: (_, notice) => notices.push(notice) },
-    askPrice,
     reviews,
     events,
     notifySaved,
     refreshUnsent,
   })
-  return { follow, followLater, askPrice, notices, saved, reviews, notifySaved, refreshUnsent }
+  return { follow, followLater, notices, saved, reviews, notifySaved, refreshUnsent }
 }
 
 describe('after a recording', () => {
@@ -128,38 +126,53 @@ it('one that was sent again because the person asked for it has no release to me
 
 describe('after a sentence without a price', () => {
   const unpriced = { description: 'Kopi', category: 'Food & Dining', date: '2026-11-20' }
-  const question = 'You said "beli kopi". How much was it?'
+  const message = 'You said "beli kopi". How much was it?'
   const outcome: VoiceOutcome = {
     kind: 'refused',
     status: 422,
-    message: question,
+    message,
     violationType: null,
     unpriced,
+    transcription: 'beli kopi',
   }
+  const asked = expect.objectContaining({
+    expenses: [],
+    unpriced: [unpriced],
+    transcription: 'beli kopi',
+    autoInserted: false,
+  })
 
-  it('its price is asked for', () => {
-    const { follow, askPrice, notices, refreshUnsent } = setUp()
+  it('its price is asked for in the review, and nothing claims to be saved', () => {
+    const { follow, reviews, saved, notices, refreshUnsent } = setUp()
     follow(outcome, SPOKEN)
-    expect(askPrice).toHaveBeenCalledExactlyOnceWith(unpriced, question)
+    expect(reviews.add).toHaveBeenCalledExactlyOnceWith(asked)
+    expect(saved).not.toHaveBeenCalled()
     expect(notices).toEqual([])
     expect(refreshUnsent).toHaveBeenCalledOnce()
   })
 
-  it('the question is told where another dialog is open, and of one sent by itself', () => {
-    const { follow, notices } = setUp({ canAsk: false })
-    follow(outcome, SPOKEN)
-    const later = setUp()
-    later.followLater(outcome)
-    expect(notices).toEqual([{ kind: 'text', text: question }])
-    expect(later.notices).toEqual(notices)
-    expect(later.askPrice).not.toHaveBeenCalled()
+  it('that was sent by itself, it is asked for as well', () => {
+    const { followLater, reviews, notices } = setUp()
+    followLater(outcome)
+    expect(reviews.add).toHaveBeenCalledExactlyOnceWith(asked)
+    expect(notices).toEqual([])
+  })
+
+  it('beside one that has its price, that one is saved and the other asked for', () => {
+    const { follow, followLater, reviews, notices } = setUp()
+    const body = { ...HEARD, items: [{ amount: null, ...unpriced }] }
+    follow({ kind: 'answered', body }, SPOKEN)
+    expect(reviews.add.mock.calls[0]?.[0]).toMatchObject({ expenses: [{ id: 'a' }], unpriced: [unpriced] })
+    expect(notices).toEqual([SAVED])
+    followLater({ kind: 'answered', body })
+    expect(reviews.add).toHaveBeenCalledTimes(2)
   })
 
   it('of another shape the message is told', () => {
-    const { follow, askPrice, notices } = setUp()
+    const { follow, reviews, notices } = setUp()
     follow({ ...outcome, unpriced: { description: 7 } }, SPOKEN)
-    expect(askPrice).not.toHaveBeenCalled()
-    expect(notices).toEqual([{ kind: 'text', text: question }])
+    expect(reviews.add).not.toHaveBeenCalled()
+    expect(notices).toEqual([{ kind: 'text', text: message }])
   })
 })
 

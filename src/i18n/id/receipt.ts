@@ -1,0 +1,14 @@
+import type { receipt as English } from '../en/receipt.ts'
+import type { Text } from '../texts.ts'
+
+export const receipt: Text<typeof English> = {
+  receipt: {
+    manyExpenses: '{{count}} pengeluaran',
+    doubt: '{{field}}?',
+    details: 'Rincian',
+    unsaved: 'Belum tersimpan',
+    howMuch: 'Berapa harganya?',
+    fold: 'Selesai dengan pengeluaran {{number}}',
+    undoAll: 'Urungkan semua',
+  },
+}

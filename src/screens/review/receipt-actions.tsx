@@ -1,0 +1,48 @@
+/** The receipt's buttons: what there is to do depends on what is saved and what was changed. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { countOfWrites, isAutoInserted, isModified, type Receipt } from '../../stores/receipt.ts'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { useStores } from '../use-stores.ts'
+
+export interface ReceiptActionsProps {
+  readonly receipt: Receipt
+  /** Of the form that the main button submits. */
+  readonly formId: string
+}
+
+export function ReceiptActions({ receipt, formId }: ReceiptActionsProps) {
+  useSignals()
+  const { review } = useStores()
+  const { saving } = receipt
+  const isSaved = isAutoInserted(receipt)
+  if (isSaved && !isModified(receipt)) {
+    return (
+      <>
+        <button type="button" className="button" disabled={saving} onClick={() => void review.undoAll()}>
+          {t('receipt.undoAll')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          disabled={saving}
+          onClick={hideDialogThen(review.close)}
+        >
+          {t('common.close')}
+        </button>
+      </>
+    )
+  }
+  const label = t(isSaved ? 'review.update' : 'review.save', { count: countOfWrites(receipt) })
+  return (
+    <>
+      <button type="button" className="button" onClick={hideDialogThen(review.close)}>
+        {t(isSaved ? 'review.discard' : 'common.cancel')}
+      </button>
+      <button type="submit" form={formId} className="button" data-kind="primary" disabled={saving}>
+        {saving ? t('common.saving') : label}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/** What was heard, in quotes, and how sure the understanding is of it. */
+import { useSignals } from '@preact/signals-react/runtime'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { formatPercent } from '../../i18n/numbers.ts'
+import { t } from '../../i18n/translate.ts'
+import type { ReceiptGroup } from '../../stores/receipt.ts'
+import styles from './receipt-heard.module.css'
+
+export function ReceiptHeard({ group }: { readonly group: ReceiptGroup }) {
+  useSignals()
+  const { transcription, confidence, hardToHear } = group
+  return (
+    <>
+      {transcription !== '' && (
+        <div className={styles.heard}>
+          <dl>
+            <dt className="hearable">{t('review.transcript')}</dt>
+            <dd className={styles.quote}>“{transcription}”</dd>
+          </dl>
+          {confidence !== null && (
+            <details className={styles.details}>
+              <summary>{t('receipt.details')}</summary>
+              <dl>
+                <dt>{t('review.confidence')}</dt>
+                <dd className={styles.sure}>{formatPercent(confidence * 100)}</dd>
+              </dl>
+            </details>
+          )}
+        </div>
+      )}
+      {hardToHear && (
+        <p className={styles.hard}>
+          <TriangleAlert size={16} aria-hidden="true" />
+          {t('review.hardToHear')}
+        </p>
+      )}
+    </>
+  )
+}

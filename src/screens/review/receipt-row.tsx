@@ -1,0 +1,68 @@
+/** An item in a line: what it is, what it costs, and what of it should be checked. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { parseAmount } from '../../../shared/domain/amount-input.ts'
+import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
+import type { ItemField } from '../../../shared/domain/extraction.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import { dayName } from '../../i18n/dates.ts'
+import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
+import type { ReceiptItem } from '../../stores/receipt.ts'
+import { CategoryIcon } from '../../widgets/category-icon.tsx'
+import styles from './receipt-item.module.css'
+
+/** A way of paying has no field of its own. */
+const LABELS: Readonly<Record<Exclude<ItemField, 'paymentMethod'>, TextKey>> = {
+  amount: 'fields.amount',
+  currency: 'fields.currency',
+  description: 'fields.description',
+  category: 'fields.category',
+  date: 'fields.date',
+}
+
+export interface ReceiptRowProps {
+  readonly item: ReceiptItem
+  readonly today: string
+  /** To be told apart from the saved ones beside it. */
+  readonly isUnsaved: boolean
+  readonly onOpen: () => void
+}
+
+export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) {
+  useSignals()
+  const { form, fault, doubtful } = item
+  const amount = amountText(form)
+  return (
+    <button type="button" className={styles.row} aria-expanded="false" onClick={onOpen}>
+      <CategoryIcon category={form.category} />
+      <span className={styles.description}>{form.description}</span>
+      {amount !== null && <span className={styles.amount}>{amount}</span>}
+      <span className={styles.meta}>
+        <span>{categoryName(form.category)}</span>
+        {form.date !== today && <span>{dayText(form.date)}</span>}
+        {doubtful.map(
+          field =>
+            field !== 'paymentMethod' && (
+              <span key={field} className={styles.mark}>
+                {t('receipt.doubt', { field: t(LABELS[field]) })}
+              </span>
+            ),
+        )}
+        {isUnsaved && <span className={styles.mark}>{t('receipt.unsaved')}</span>}
+        {fault && <span className={styles.fault}>{t(`add.${fault}`)}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** Null where there is none, or none that can be read. */
+function amountText({ amount, currency }: ExpenseForm): string | null {
+  const minor = parseAmount(amount, currency)
+  return minor === null || minor <= 0 ? null : formatMoney(minor, currency)
+}
+
+/** As it was typed where it is no day. */
+function dayText(date: string): string {
+  const day = parseCalendarDate(date)
+  return day === null ? date : dayName(day)
+}

@@ -1,0 +1,61 @@
+/** What was heard, as a receipt: a row an item, which opens to be corrected, and the sum. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { useId } from 'react'
+import { counted, t } from '../../i18n/translate.ts'
+import { countOfHeard, isAutoInserted, isModified, itemsOf, type Receipt } from '../../stores/receipt.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './receipt.module.css'
+import { ReceiptActions } from './receipt-actions.tsx'
+import { ReceiptHeard } from './receipt-heard.tsx'
+import { ReceiptItemRow } from './receipt-item.tsx'
+import { ReceiptTotal } from './receipt-total.tsx'
+
+export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
+  useSignals()
+  const { review: store } = useStores()
+  const formId = useId()
+  const items = itemsOf(receipt)
+  const isSaved = isAutoInserted(receipt)
+  const count = countOfHeard(receipt)
+
+  return (
+    <Dialog
+      wide
+      title={t(isSaved ? 'review.titleAutoInserted' : 'review.title')}
+      subtitle={isSaved ? counted('review.subtitleAutoInserted', count) : t('review.subtitle', { count })}
+      onClose={store.close}
+      unsaved={isModified(receipt)}
+      actions={<ReceiptActions receipt={receipt} formId={formId} />}
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          void store.save()
+        }}
+      >
+        {!isSaved && <p className={styles.hint}>{t('review.hint')}</p>}
+        {receipt.groups.map(group => (
+          <section key={group.key} className={styles.group}>
+            <ReceiptHeard group={group} />
+            <ol aria-label={t('review.list')}>
+              {group.items.map(item => (
+                <ReceiptItemRow
+                  key={item.key}
+                  item={item}
+                  number={items.indexOf(item) + 1}
+                  removable={items.length > 1}
+                  isOpened={item.key === receipt.opened}
+                  isMixed={items.some(({ saved }) => saved)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {items.length > 1 && <ReceiptTotal forms={items.map(({ form }) => form)} />}
+      </form>
+    </Dialog>
+  )
+}
