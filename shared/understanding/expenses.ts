@@ -40,7 +40,9 @@ export function toExpenses(
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
-  const unknown = drafts.map(({ words }, at) => categories[at] === null || !nameThing(words))
+  // One alone has no others to be doubted for.
+  const isAlone = drafts.length === 1
+  const unknown = drafts.map(({ words }, at) => categories[at] === null || !(isAlone || nameThing(words)))
   const talk = present(talkDoubts(utterance, groups))
   const known = knownWords(utterance)
 

@@ -4,7 +4,7 @@ import { hasAmount } from '../clauses/clause-content.ts'
 import type { ItemGroup } from '../items/item-group.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { PLACES } from './name-words.ts'
 import { RATE_OPENERS, SETTLING, TALK_CUES, TRADES } from './talk-words.ts'
 
@@ -19,9 +19,9 @@ function hasRate({ spans, tokens }: Utterance): boolean {
 
 /** 'Tisu warung', but not 'di warung', which is where it was bought. */
 function isTradeNamed(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    (_, at) => matchPhrase(TRADES, tokens, at) !== null && matchPhrase(PLACES, tokens, at - 1) === null,
-  )
+  for (let at = findPhrase(TRADES, tokens); at >= 0; at = findPhrase(TRADES, tokens, at + 1))
+    if (matchPhrase(PLACES, tokens, at - 1) === null) return true
+  return false
 }
 
 export function talkDoubts(utterance: Utterance, groups: readonly ItemGroup[]): Record<TalkDoubt, boolean> {
