@@ -21,9 +21,7 @@ export interface Spoken {
 const STAGES = ['sending', 'transcribing', 'transcribed', 'extracted', 'answered'] as const
 export type ProcessingStage = (typeof STAGES)[number]
 
-export interface HandedIn {
-  /** The recording's. */
-  readonly id: string
+export interface HandedIn extends Pick<Spoken, 'id' | 'isSignedIn'> {
   readonly stage: ProcessingStage
   /** Share of its bytes handed to the network, 0..1. */
   readonly sent: number
@@ -43,15 +41,17 @@ export type InHand = ReturnType<typeof createInHand>
 /** `loadFollowUp` never rejects. */
 export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
   const list = signal<readonly HandedIn[]>([])
+  /** What one session said is nothing for the next one. */
+  const own = computed(() => list.value.filter(({ isSignedIn }) => isSignedIn()))
   /** Settles once the recording handed in last has left the list. */
   let latest: Promise<unknown> = Promise.resolve()
 
   /** `delivery` is under way and never rejects. Resolves when the recording is followed up. */
   async function add(spoken: Spoken, delivery: Promise<VoiceOutcome>): Promise<void> {
-    const { id } = spoken
+    const { id, isSignedIn } = spoken
     // A person who spoke on while another was processed waits for neither.
     const aside = list.peek().length > 0
-    list.value = [...list.peek(), { id, stage: 'sending', sent: 0, transcription: null, aside }]
+    list.value = [...list.peek(), { id, isSignedIn, stage: 'sending', sent: 0, transcription: null, aside }]
     void delivery.then(({ kind }) => kind === 'answered' && change(id, { stage: 'answered' }))
     const turn = Promise.all([delivery, loadFollowUp(), latest])
     latest = turn
@@ -70,10 +70,12 @@ export function createInHand(loadFollowUp: () => Promise<FollowUp>) {
   }
 
   return {
-    /** In order of speaking. */
+    /** In order of speaking, of whatever account. */
     list,
     /** The one that the person waits for. */
-    awaited: computed(() => list.value.find(({ aside }) => !aside) ?? null),
+    awaited: computed(() => own.value.find(({ aside }) => !aside) ?? null),
+    /** Those that the person does not wait for, in order of speaking. */
+    aside: computed(() => own.value.filter(({ aside }) => aside)),
     add,
     uploading(id: string, sent: number): void {
       change(id, sent < 1 ? { sent } : { sent, stage: 'transcribing' })

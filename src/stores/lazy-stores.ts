@@ -125,6 +125,8 @@ export function createLazyStores(
 
   const voiceResults: VoiceResultHandlers = {
     follow(outcome, spoken) {
+      // Somebody else's, or from before a sign-out: what was saved is in the figures, what was kept in the outbox.
+      if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
       unsent.note(outcome)
       outcomes.follow(outcome, spoken)
       expireWith(outcome, spoken.isSignedIn)

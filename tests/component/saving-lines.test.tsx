@@ -12,13 +12,14 @@ const one = (id: string, change: Partial<HandedIn> = {}): HandedIn => ({
   sent: 1,
   transcription: null,
   aside: true,
+  isSignedIn: () => true,
   ...change,
 })
 
 it('each recording that is put aside has a line, in its own words once they are known', async () => {
-  const list = signal<readonly HandedIn[]>([one('a', { aside: false })])
+  const aside = signal<HandedIn[]>([])
   render(
-    <StoresProvider value={partOfStores({ inHand: { list } })}>
+    <StoresProvider value={partOfStores({ inHand: { aside } })}>
       <SavingLines />
     </StoresProvider>,
   )
@@ -26,11 +27,11 @@ it('each recording that is put aside has a line, in its own words once they are 
     [...(document.querySelector('[role=status]')?.children ?? [])].map(line => line.textContent)
   expect(lines()).toEqual([])
   await act(async () => {
-    list.value = [one('a'), one('b', { transcription: 'kopi dua lima' })]
+    aside.value = [one('a'), one('b', { transcription: 'kopi dua lima' })]
   })
   expect(lines()).toEqual(['Processing your recording…', 'Saving “kopi dua lima”…'])
   await act(async () => {
-    list.value = []
+    aside.value = []
   })
   expect(screen.queryByText(/Saving/)).toBeNull()
 })

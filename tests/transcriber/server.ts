@@ -23,6 +23,8 @@ export interface Transcriber {
   readonly url: string
   /** Oldest first. */
   readonly requests: readonly HeardUpload[]
+  /** The next recording gets its answer once the function returned is called: a slow service. */
+  holdNext(): () => void
   close(): Promise<void>
 }
 
@@ -34,9 +36,11 @@ interface Answer {
 /** Listens on the loopback address. Rejects where the port is taken; port 0 takes any free one. */
 export async function startTranscriber({ port = 0 }: { port?: number } = {}): Promise<Transcriber> {
   const requests: HeardUpload[] = []
+  /** What the next recordings wait for, each for one. */
+  const holds: Promise<void>[] = []
   const recogniser = createRecogniser()
   const server = createServer((request, response) => {
-    answer(request, recogniser, requests).then(
+    answer(request, recogniser, requests, () => holds.shift()).then(
       result => send(response, result),
       (error: unknown) => send(response, refusal(500, String(error), null, 'server_error')),
     )
@@ -48,6 +52,15 @@ export async function startTranscriber({ port = 0 }: { port?: number } = {}): Pr
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    holdNext() {
+      let letOn = () => {}
+      holds.push(
+        new Promise<void>(resolve => {
+          letOn = resolve
+        }),
+      )
+      return letOn
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.close(error => (error ? reject(error) : resolve()))
@@ -60,6 +73,7 @@ async function answer(
   request: IncomingMessage,
   recogniser: Recogniser,
   requests: HeardUpload[],
+  hold: () => Promise<void> | undefined,
 ): Promise<Answer> {
   if (request.url !== '/v1/audio/transcriptions') return refusal(404, `no such address: ${request.url}`)
   if (request.method !== 'POST') return refusal(405, `${request.method} is not allowed here`)
@@ -69,6 +83,7 @@ async function answer(
   if (upload.kind === 'refused') return refusal(400, upload.reason, upload.param)
   const wav = readWav(upload.audio)
   if (wav.kind === 'broken') return refusal(400, `the audio cannot be decoded: ${wav.reason}`, 'file')
+  await hold()
   const { sentence, bestCorrelation } = recogniser.recognise(wav.samples)
   requests.push({
     bytes: upload.audio.length,

@@ -6,7 +6,7 @@ import styles from './saving-lines.module.css'
 
 export function SavingLines() {
   useSignals()
-  const aside = useStores().inHand.list.value.filter(one => one.aside)
+  const aside = useStores().inHand.aside.value
   return (
     <div className={styles.lines} role="status" hidden={aside.length === 0}>
       {aside.map(({ id, transcription }) => (

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { createInHand, type FollowUp, type Spoken } from '../../../src/stores/in-hand.ts'
@@ -117,7 +118,22 @@ describe('several in hand', () => {
     add('kopi')
     add('parkir')
     expect(inHand.awaited.value?.id).toBe('kopi')
+    expect(inHand.aside.value.map(({ id }) => id)).toEqual(['parkir'])
     inHand.putAside()
     expect(inHand.awaited.value).toBeNull()
+    expect(inHand.aside.value.map(({ id }) => id)).toEqual(['kopi', 'parkir'])
+  })
+
+  it('of one session are not shown to the next, which has to wait for them all the same', () => {
+    const { inHand } = setUp()
+    const session = signal('first')
+    const isSignedIn = () => session.value === 'first'
+    void inHand.add({ ...spoken('kopi'), isSignedIn }, new Promise(() => undefined))
+    expect(inHand.awaited.value?.id).toBe('kopi')
+    session.value = 'second'
+    expect(inHand.awaited.value).toBeNull()
+    inHand.putAside()
+    expect(inHand.aside.value).toEqual([])
+    expect(inHand.list.value).toHaveLength(1)
   })
 })
