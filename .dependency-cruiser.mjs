@@ -14,7 +14,7 @@ const ROOMS = {
   'shared/understanding': { rooms: ['shared/domain'] },
   worklets: { rooms: ['shared/contracts'] },
   workers: {
-    rooms: ['shared/contracts', 'shared/domain', 'shared/outbox', 'shared/wire'],
+    rooms: ['shared/contracts', 'shared/domain', 'shared/outbox', 'shared/understanding', 'shared/wire'],
     packages: ['comlink'],
   },
   'service-worker': {
@@ -28,8 +28,20 @@ const ROOMS = {
     files: ['worklets/[^/]+\\.worklet\\.ts'],
     packages: ['comlink'],
   },
+  'src/sentences': {
+    rooms: ['shared/domain', 'shared/wire', 'shared/contracts', 'shared/outbox', 'src/api'],
+  },
   'src/stores': {
-    rooms: ['shared/domain', 'shared/wire', 'shared/contracts', 'src/api', 'src/session', 'src/recorder'],
+    rooms: [
+      'shared/domain',
+      'shared/wire',
+      'shared/contracts',
+      'src/api',
+      'src/session',
+      'src/recorder',
+      'src/sentences',
+    ],
+    types: ['shared/outbox'],
     packages: ['@preact/signals-react'],
   },
   'src/i18n': { types: ['shared/domain'], packages: ['rosetta', '@preact/signals-react'] },
@@ -50,6 +62,7 @@ const ROOMS = {
       'src/api',
       'src/session',
       'src/recorder',
+      'src/sentences',
       'src/stores',
       'src/i18n',
       'src/widgets',

@@ -12,7 +12,11 @@ export default defineConfig(({ mode }) => {
   const firebase = firebaseSettings(env)
   return {
     plugins: [react(), chunkRequests(), headScript(), inlineStyles(), serviceWorker()],
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      // As other chunks: the service worker knows a file of an earlier version by its name without the hash.
+      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:6].js' } },
+    },
     define: {
       __FIREBASE__: JSON.stringify(firebase),
       // A literal, so that the local account chooser is cut out of a production build.

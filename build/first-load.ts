@@ -27,7 +27,7 @@ export const WHEN_IDLE = ['src/app/lazy-app.tsx', 'src/screens/toasts/toast-card
 export const RECORDER = 'src/recorder/recorder.ts'
 export const RECORDER_THREADS = ['workers/recording.worker.ts', 'worklets/capture.worklet.ts']
 
-/** Not for everyone: the service worker caches them once they have been used. Each is an entry of a chunk. */
+/** Not for everyone: the service worker caches them once they have been used. Each is an entry of a chunk, or a worker. */
 export const ON_DEMAND = [
   dictionary('en'),
   dictionary('id'),
@@ -39,5 +39,6 @@ export const ON_DEMAND = [
   'src/screens/export/exporting.tsx',
   'src/screens/legal/legal.tsx',
   'src/screens/login/account-chooser.tsx',
+  'workers/understanding.worker.ts',
   'node_modules/web-vitals/dist/web-vitals.js',
 ]

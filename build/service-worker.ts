@@ -1,7 +1,7 @@
 /** Builds `/sw.js` after the client, with the list of what it keeps for a visit without a network. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { ON_DEMAND } from './first-load.ts'
 
@@ -24,6 +24,7 @@ export function sortFiles(bundle: Rolldown.OutputBundle): Kept {
         : [],
     ),
   )
+  for (const file of Object.keys(bundle)) if (isWorkerOnDemand(file)) onDemand.add(file)
   const assets = Object.keys(bundle)
     .filter(file => /^assets\/.*\.(js|css)$/.test(file))
     .sort()
@@ -35,6 +36,13 @@ export function sortFiles(bundle: Rolldown.OutputBundle): Kept {
 
 function isOnDemand({ facadeModuleId }: Rolldown.OutputChunk): boolean {
   return ON_DEMAND.some(module => facadeModuleId?.endsWith(`/${module}`))
+}
+
+/** A worker is built apart: its file has its module's name alone. */
+function isWorkerOnDemand(file: string): boolean {
+  return ON_DEMAND.some(
+    module => module.endsWith('.worker.ts') && file.startsWith(`assets/${basename(module, '.ts')}-`),
+  )
 }
 
 export function serviceWorker(): Plugin {

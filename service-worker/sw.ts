@@ -10,8 +10,8 @@ import { createWhenUsed, WHEN_USED_CACHE } from './when-used.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** The server's own addresses, and files: anything with a dot. All else is a page of the client. */
-const NO_PAGE = [/^\/(api|healthz|readyz|emulator|__)(\/|$)/, /\./]
+/** The server's own addresses, and files: any path with a dot. All else is a page of the client, whatever its query. */
+const NO_PAGE = [/^\/(api|healthz|readyz|emulator|__)(\/|$)/, /^[^?]*\./]
 
 const whenUsed = createWhenUsed(__WHEN_USED__, self.location.origin, caches)
 

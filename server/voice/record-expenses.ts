@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain/currency.ts'
+import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import { CURRENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { insertExpenses, recentExpenses } from '../expenses/expense-store.ts'
@@ -18,7 +19,6 @@ import { noExpenseProblem } from './no-expense-problem.ts'
 import { hearAgainBy } from './second-hearing.ts'
 import { understand } from './understand.ts'
 import { answerViolation } from './violation-answer.ts'
-import { voiceAnswer } from './voice-answer.ts'
 import type { OnStage } from './voice-stream.ts'
 
 /** Of the account's latest expenses, what they were for is what may be said again. */

@@ -9,13 +9,13 @@ import type {
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../shared/domain/money.ts'
+import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
 import type { AudioClip, Listening, Transcribe } from '../transcription/transcribe.ts'
 import { confirmAmounts, type HearAgain } from './second-hearing.ts'
 import { assessConfidence } from './transcription-confidence.ts'
-import { voiceAnswer } from './voice-answer.ts'
 import { voiceBusy } from './voice-busy.ts'
 import type { OnStage } from './voice-stream.ts'
 

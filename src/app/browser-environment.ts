@@ -26,6 +26,7 @@ export function browserEnvironment(session: Session): Environment {
     },
     openMicrophone: () => requestMicrophone(browserMicrophone()),
     microphonePermission: () => browserMicrophone().microphonePermission(),
+    openSentences: async () => (await loadLazyApp()).openSentences(),
     openChannel: name => new BroadcastChannel(name),
     notifications: {
       permission: 'Notification' in window ? Notification : null,

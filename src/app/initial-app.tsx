@@ -52,7 +52,12 @@ export interface SignedInProps {
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
   readonly lazyApp: () => Pick<
     LazyApp,
-    'Dialogs' | 'NotificationPrompt' | 'SavingLines' | 'SignOutDialog' | 'UnsentRecordings'
+    | 'Dialogs'
+    | 'NotificationPrompt'
+    | 'SavingLines'
+    | 'SentencePreview'
+    | 'SignOutDialog'
+    | 'UnsentRecordings'
   > | null
   readonly onIdle: () => void
 }
@@ -64,7 +69,8 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const parts = lazy.loaded.value ? lazyApp() : null
-  const { Dialogs, NotificationPrompt, SavingLines, SignOutDialog, UnsentRecordings } = parts ?? {}
+  const { Dialogs, NotificationPrompt, SavingLines, SentencePreview, SignOutDialog, UnsentRecordings } =
+    parts ?? {}
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
@@ -88,7 +94,12 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
     </>
   )
   return (
-    <Shell messages={SavingLines && <SavingLines />} over={over} onIdle={onIdle}>
+    <Shell
+      messages={SavingLines && <SavingLines />}
+      preview={SentencePreview && <SentencePreview />}
+      over={over}
+      onIdle={onIdle}
+    >
       <Switch>
         {LEGAL_ROUTES}
         {unknown && (

@@ -9,6 +9,7 @@ import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
 import { profile } from './en/profile.ts'
 import { receipt } from './en/receipt.ts'
+import { sentence } from './en/sentence.ts'
 import { shared } from './en/shared.ts'
 import { signingOut } from './en/signing-out.ts'
 import { subscription } from './en/subscription.ts'
@@ -25,6 +26,7 @@ export const en = {
   ...login,
   ...profile,
   ...receipt,
+  ...sentence,
   ...shared,
   ...signingOut,
   ...subscription,

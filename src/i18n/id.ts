@@ -9,6 +9,7 @@ import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
 import { profile } from './id/profile.ts'
 import { receipt } from './id/receipt.ts'
+import { sentence } from './id/sentence.ts'
 import { shared } from './id/shared.ts'
 import { signingOut } from './id/signing-out.ts'
 import { subscription } from './id/subscription.ts'
@@ -24,6 +25,7 @@ export const id: Texts = {
   ...login,
   ...profile,
   ...receipt,
+  ...sentence,
   ...shared,
   ...signingOut,
   ...subscription,

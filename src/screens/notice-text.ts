@@ -29,6 +29,8 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   notExpense: 'voice.notExpense',
   voiceFailed: 'voice.failed',
   recordingLost: 'voice.unsent.lost',
+  sentenceKept: 'sentence.kept',
+  sentenceLost: 'sentence.lost',
   recordingsKept: 'voice.unsent.keptForAccount',
   recordingsDeleted: 'voice.unsent.deleted',
   notificationsOn: 'notifications.welcome',
@@ -63,7 +65,7 @@ export function noticeText(notice: Notice): string {
 }
 
 /** `Rp30.000 + $4.50`: sums in different currencies stand side by side. */
-function sumsText(sums: readonly CurrencySum[]): string {
+export function sumsText(sums: readonly CurrencySum[]): string {
   return sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
 }
 

@@ -1,5 +1,6 @@
 /** What the stores need of the browser: one object a page, replaced in tests. */
 import type { MicrophoneRequest } from '../recorder/recorder.ts'
+import type { Sentences } from '../sentences/open-sentences.ts'
 import type { Session } from '../session/session.ts'
 import type { SaveFile } from './exporting.ts'
 import type { createInitialStores } from './initial-stores.ts'
@@ -26,6 +27,8 @@ export interface Environment {
   readonly createRecorder: CreateRecorder
   readonly openMicrophone: () => MicrophoneRequest
   readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
+  /** Loads what typed sentences need of the browser; called once they are wanted, or may wait. */
+  readonly openSentences: () => Promise<Sentences>
   readonly openChannel: TabSyncDeps['openChannel']
   readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
   /** Calls `fire` once after `ms`, unless the returned function is called first. */

@@ -1,9 +1,10 @@
 /** The members that the dashboard and the shell around it need. */
-import { effect, untracked } from '@preact/signals-react'
+import { effect, signal, untracked } from '@preact/signals-react'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
 import { createCachedResponses } from '../api/endpoints.ts'
 import { openApi } from '../api/open-api.ts'
 import type { AccountStores } from './account-stores.ts'
+import { createAccountToken } from './account-token.ts'
 import { createConnection } from './connection.ts'
 import { createDashboard } from './dashboard.ts'
 import type { Environment } from './environment.ts'
@@ -71,6 +72,9 @@ export function createInitialStores(
     for (const one of shown) void one()
   }
 
+  /** What the field of the capture bar holds. */
+  const typed = signal('')
+
   let handlers: VoiceResultHandlers | null = null
   /** Loaded during the recording, not before: a press waits for the recorder alone. */
   async function loadFollowUp(): Promise<FollowUp> {
@@ -86,6 +90,7 @@ export function createInitialStores(
     }
   }
   const inHand = createInHand(loadFollowUp)
+  const accountToken = createAccountToken(session, auth.state)
   async function onShelved(spoken: Spoken): Promise<void> {
     const [loaded] = await Promise.all([recorder(), loadFollowUp()])
     if (handlers) {
@@ -97,7 +102,7 @@ export function createInitialStores(
     toasts.show('info', { kind: 'discarded' })
     await loaded.dropUnsent(spoken.id).catch(() => undefined) // A recorder that failed has it listed as unsent.
   }
-  const recorder = lazyRecorder(environment.createRecorder, session, auth.state, {
+  const recorder = lazyRecorder(environment.createRecorder, accountToken, {
     uploading({ id, sent }) {
       inHand.uploading(id, sent)
       handlers?.uploading(id, sent)
@@ -155,6 +160,10 @@ export function createInitialStores(
       auth.profile.value ??= cached.profile()?.value ?? null
     })
   })
+  // What one account was typing is nothing for the next one.
+  effect(() => {
+    if (auth.state.value.kind === 'signedOut') typed.value = ''
+  })
   // The account's own call is made before this cache exists.
   effect(() => {
     if (auth.profile.value) cache.writer()('profile', auth.profile.value)
@@ -167,6 +176,7 @@ export function createInitialStores(
     dashboard,
     inHand,
     recording,
+    typed,
     today,
     timeZone,
     now,
@@ -175,6 +185,7 @@ export function createInitialStores(
       api,
       cached,
       recorder,
+      accountToken,
       visible,
       /** Refreshes all that is on show. */
       refresh,

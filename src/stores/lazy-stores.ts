@@ -1,7 +1,11 @@
 /** The members that the other screens, the dialogs and the result of a recording need. */
 import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { openApi } from '../api/open-api.ts'
+import { saveSentence } from '../sentences/save-sentence.ts'
+import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
 import type { AccountStores } from './account-stores.ts'
+import { keeperOfAll } from './all-unsent.ts'
 import { createAnalytics } from './analytics.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import { createBringBack } from './bring-back.ts'
@@ -11,12 +15,14 @@ import { createExpenseEditing } from './expense-editing.ts'
 import { createExporting } from './exporting.ts'
 import { followPreferences } from './follow-preferences.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
+import { memoizeAsync } from './memoize-async.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
 import { createPeriodDetail } from './period-detail.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
+import { createSentence } from './sentence.ts'
 import { createSigningOut } from './signing-out.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createUnsent } from './unsent.ts'
@@ -26,11 +32,11 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(
-  { auth, preferences, toasts }: AccountStores,
-  { recording, today, wiring }: InitialStores,
+  { auth, http, preferences, toasts }: AccountStores,
+  { recording, today, typed, wiring }: InitialStores,
   environment: Environment,
 ) {
-  const { api, cached, recorder, refresh, visible } = wiring
+  const { accountToken, api, cached, recorder, refresh, visible } = wiring
   const { randomId } = environment
   const selection = createSelection()
   const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
@@ -64,11 +70,24 @@ export function createLazyStores(
     saveFile: environment.saveFile,
   })
   const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
+  const sentences = memoizeAsync(environment.openSentences)
+  const sentenceKeeper = memoizeAsync(async () =>
+    createSentenceKeeper({
+      ...(await sentences()),
+      online: environment.online,
+      // A session that is over says nothing about the one that lasts.
+      save: sentence => {
+        const token = () => accountToken(sentence.userId)
+        return saveSentence(sentence, openApi({ ...http, token, onSignedOut: () => undefined }))
+      },
+    }),
+  )
+  const keeper = keeperOfAll(recorder, sentenceKeeper)
   const unsent = createUnsent({
     ...environment,
     visible,
     toasts,
-    keeper: recorder,
+    keeper,
     auth: auth.state,
     onOutcome(outcome, isSignedIn) {
       outcomes.follow(outcome, null)
@@ -77,7 +96,7 @@ export function createLazyStores(
     onSentLater: outcome => outcomes.followLater(outcome),
   })
   const signingOut = createSigningOut({
-    keeper: recorder,
+    keeper,
     auth,
     unsent,
     toasts,
@@ -98,6 +117,29 @@ export function createLazyStores(
     events: environment.events,
     notifySaved: notifications.notifySaved,
     refreshUnsent: unsent.refresh,
+  })
+
+  const sentence = createSentence({
+    typed,
+    reader: async () => (await sentences()).reader,
+    context: () => ({
+      now: environment.now(),
+      zone: environment.timeZone(),
+      currency: preferences.currency.value,
+    }),
+    auth: auth.state,
+    send: async typedSentence => (await sentenceKeeper()).send(typedSentence),
+    onOutcome(outcome) {
+      unsent.note(outcome)
+      outcomes.followSentence(outcome)
+      expireWith(outcome, () => true)
+    },
+    askPrice(said, transcription) {
+      const typedOnly = { transcription, confidence: null, hardToHear: false, autoInserted: false }
+      reviews.add({ ...typedOnly, expenses: [], unpriced: [said] })
+    },
+    openForm: editing.openAdd,
+    randomId,
   })
 
   /** Of a session that is over the outcome says nothing about this one. */
@@ -143,6 +185,7 @@ export function createLazyStores(
     selection,
     bulkDelete,
     review,
+    sentence,
     editing,
     exporting,
     notifications,

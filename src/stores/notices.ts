@@ -44,6 +44,8 @@ export type PlainNotice =
   | 'notExpense'
   | 'voiceFailed'
   | 'recordingLost'
+  | 'sentenceKept'
+  | 'sentenceLost'
   | 'recordingsKept'
   | 'recordingsDeleted'
   | 'notificationsOn'

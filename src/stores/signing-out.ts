@@ -1,20 +1,20 @@
 /** Signing out: asks first where recordings wait on this device, and does with them what the person chose. */
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import type { UnsentRecording } from '../../shared/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { UnsentEntry } from './all-unsent.ts'
 import type { Auth, AuthState } from './auth.ts'
 import type { Toasts } from './toasts.ts'
 import type { Unsent } from './unsent.ts'
 import { isSettled } from './voice-result-handlers.ts'
 
-/** The part of the recorder that keeps recordings. */
-export interface KeptRecordings {
-  kept(userId: string): Promise<readonly UnsentRecording[]>
+/** What keeps recordings and typed sentences. */
+export interface EntryKeeper {
+  kept(userId: string): Promise<readonly UnsentEntry[]>
   forget(userId: string): Promise<boolean>
 }
 
 export interface SigningOutDeps {
-  readonly keeper: () => Promise<KeptRecordings>
+  readonly keeper: () => Promise<EntryKeeper>
   readonly auth: Pick<Auth, 'signOut'> & { readonly state: ReadonlySignal<AuthState> }
   readonly unsent: Pick<Unsent, 'sendNow' | 'settleDiscarded' | 'isDiscarded'>
   readonly toasts: Pick<Toasts, 'show'>

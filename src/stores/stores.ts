@@ -75,6 +75,13 @@ export function createStores(environment: Environment): Stores {
       openAdd: description => lazy.run(({ editing }) => editing.openAdd(description)),
       openEdit: expense => lazy.run(({ editing }) => editing.openEdit(expense)),
     }),
+    sentence: lazyMember('sentence', {
+      wake: async () => {
+        await inBackground(({ sentence }) => sentence.wake())
+      },
+      addByForm: () => lazy.run(({ sentence }) => sentence.addByForm()),
+      submit: async () => lazy.run(({ sentence }) => void sentence.submit()),
+    }),
     exporting: lazyMember('exporting', {
       open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
     }),
@@ -122,6 +129,9 @@ export function createStores(environment: Environment): Stores {
     get recording() {
       return initialMember('recording')
     },
+    get typed() {
+      return initialMember('typed')
+    },
     get today() {
       return initialMember('today')
     },
@@ -145,6 +155,9 @@ export function createStores(environment: Environment): Stores {
     },
     get review() {
       return members.review()
+    },
+    get sentence() {
+      return members.sentence()
     },
     get editing() {
       return members.editing()

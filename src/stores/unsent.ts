@@ -1,21 +1,20 @@
-/** Recordings that wait on this device until the server has answered for them; they are sent again by themselves. */
+/** Recordings and typed sentences that wait on this device until the server has answered for them; they are sent again by themselves. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
-import type { UnsentRecording } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { RecordingKeeper, UnsentEntry } from './all-unsent.ts'
 import type { AuthState } from './auth.ts'
-import { createDiscarded, type DiscardedRecordings } from './discarded.ts'
+import { createDiscarded } from './discarded.ts'
 import { canPass, isForAll, retryWait } from './retry-plan.ts'
 import type { Toasts } from './toasts.ts'
 
-/** The part of the recorder that keeps them. */
-export interface RecordingKeeper extends DiscardedRecordings {
-  unsent(userId: string): Promise<readonly UnsentRecording[]>
-  takeExpired(userId: string): Promise<readonly number[]>
-  retry(id: string): Promise<VoiceOutcome>
+/** The part of their keeper that lists, sends and drops them. */
+export interface UnsentKeeper
+  extends Pick<RecordingKeeper, 'takeExpired' | 'retry' | 'setAside' | 'takeBack' | 'dropUnsent'> {
+  unsent(userId: string): Promise<readonly UnsentEntry[]>
 }
 
 export interface UnsentDeps {
-  readonly keeper: () => Promise<RecordingKeeper>
+  readonly keeper: () => Promise<UnsentKeeper>
   readonly auth: ReadonlySignal<AuthState>
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Of a retry that the person asked for. `isSignedIn`: whether the session in which they did lasts. */
@@ -51,7 +50,7 @@ export function createUnsent({
   after,
   random,
 }: UnsentDeps) {
-  const list = signal<readonly UnsentRecording[]>([])
+  const list = signal<readonly UnsentEntry[]>([])
   /** Id of the one being sent again. */
   const sending = signal<string | null>(null)
   /** Share of its bytes handed to the network, 0..1. */

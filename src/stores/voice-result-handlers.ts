@@ -82,6 +82,17 @@ export function createVoiceResultHandlers({
     void refreshUnsent()
   }
 
+  /** The person typed it and asked for it to be saved. */
+  function followSentence(outcome: VoiceOutcome): void {
+    if (outcome.kind !== 'unsent' && outcome.kind !== 'lost') {
+      follow(outcome, null)
+      return
+    }
+    if (outcome.kind === 'unsent') toasts.show('info', { kind: 'sentenceKept' }, { duration: READING_TIME })
+    else toasts.show('error', { kind: 'sentenceLost' }, { duration: READING_TIME })
+    void refreshUnsent()
+  }
+
   /**
    * It was sent by itself: told, but nothing opens over what the person does. What failed again waits in its list, and
    * what is kept no more was dropped by the person, or sent from another tab.
@@ -94,7 +105,7 @@ export function createVoiceResultHandlers({
     })
   }
 
-  return { follow, followLater }
+  return { follow, followSentence, followLater }
 }
 
 /** Whether it leaves nothing to check, to add or to be told of, save that it is saved. */

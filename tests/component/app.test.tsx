@@ -48,6 +48,8 @@ function setUp(
     },
     recording: fakeRecording(),
     review: { review: signal(null) },
+    sentence: { wake: async () => {} },
+    typed: signal(''),
     toasts: { list: signal([]) },
     unsent: { list: signal([]), refresh: async () => {} },
     today,

@@ -10,26 +10,50 @@ import { partOfStores } from './part-of-stores.ts'
 function setUp() {
   const editing = { openAdd: vi.fn() }
   const recording = fakeRecording()
+  const sentence = { wake: vi.fn(async () => undefined), submit: vi.fn(), addByForm: vi.fn() }
   const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
   render(
-    <StoresProvider value={partOfStores({ editing, recording, preferences })}>
+    <StoresProvider value={partOfStores({ editing, recording, sentence, typed: signal(''), preferences })}>
       <CaptureBar messages={<p>Something to tell</p>} />
     </StoresProvider>,
   )
-  return { editing, recording }
+  return { editing, recording, sentence }
 }
 
 it('opens the form, empty or with what was typed', { tags: ['spec-2.33'] }, () => {
-  const { editing } = setUp()
+  const { editing, sentence } = setUp()
   fireEvent.click(screen.getByRole('button', { name: 'Add expense' }))
   expect(editing.openAdd).toHaveBeenLastCalledWith()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type what you spent' })
-  fireEvent.submit(field)
+  fireEvent.change(field, { target: { value: 'bakso' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add expense' }))
+  expect(sentence.addByForm).toHaveBeenCalledOnce()
   expect(editing.openAdd).toHaveBeenCalledOnce()
-  fireEvent.change(field, { target: { value: ' bakso ' } })
+})
+
+it('loads what understands a sentence with the first focus, and has it saved on Enter', () => {
+  const { sentence } = setUp()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type what you spent' })
+  expect(sentence.wake).not.toHaveBeenCalled()
+  field.focus()
+  expect(sentence.wake).toHaveBeenCalledOnce()
   fireEvent.submit(field)
-  expect(editing.openAdd).toHaveBeenLastCalledWith('bakso')
+  expect(sentence.submit).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: 'bakso 20' } })
+  fireEvent.submit(field)
+  expect(sentence.submit).toHaveBeenCalledOnce()
+  fireEvent.keyDown(field, { key: 'Escape' })
   expect(field.value).toBe('')
+})
+
+it('a sentence in the address fills the field, once, and is not saved', () => {
+  history.replaceState(null, '', '/?say=teh+10rb')
+  const { sentence } = setUp()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type what you spent' })
+  expect(field.value).toBe('teh 10rb')
+  expect(document.activeElement).toBe(field)
+  expect(location.search).toBe('')
+  expect(sentence.submit).not.toHaveBeenCalled()
 })
 
 it('has the messages above it', () => {

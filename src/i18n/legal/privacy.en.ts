@@ -66,7 +66,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'unsent',
-      heading: 'Recordings that wait on your device',
+      heading: 'Recordings and sentences that wait on your device',
       body: [
         'So that nothing you said is lost, a finished recording waits in this device’s storage (IndexedDB) until our server has answered for it. While you are recording, what you have said so far is kept there after half a second and then every 3 seconds, so that a crash loses no more than that.',
         'It is deleted:',
@@ -79,6 +79,7 @@ export const privacy: LegalText = {
         'If recordings wait when you sign out, we ask what should happen to them. Those that you keep, and those that wait when a sign-in ends by itself, are for your account alone: no other account on this device sees or sends them.',
         'Once a recording has been deleted for its age, its time and account are remembered here for up to 30 days, until we have told you.',
         'At most five recordings are kept for an account.',
+        'A sentence that you typed and that could not be saved yet waits there in the same way, with what was understood of it: at most 50 for an account, without a limit of time, until it is saved or you delete it. It is understood on your device: what you type is not sent to our server before you save it, and then as expenses.',
       ],
     },
     {

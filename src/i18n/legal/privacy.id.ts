@@ -66,7 +66,7 @@ export const privacy: LegalText = {
     },
     {
       id: 'unsent',
-      heading: 'Rekaman yang menunggu di perangkatmu',
+      heading: 'Rekaman dan kalimat yang menunggu di perangkatmu',
       body: [
         'Supaya ucapanmu tidak hilang, rekaman yang sudah selesai menunggu di penyimpanan perangkat ini (IndexedDB) sampai server kami menjawab. Selama kamu merekam, yang sudah terucap disimpan di sana setelah setengah detik, lalu tiap 3 detik. Kalau aplikasi mendadak mati, yang hilang paling banyak 3 detik terakhir.',
         'Rekaman itu dihapus:',
@@ -79,6 +79,7 @@ export const privacy: LegalText = {
         'Kalau masih ada rekaman yang menunggu saat kamu keluar, kami tanya dulu mau diapakan. Rekaman yang kamu simpan, atau yang menunggu waktu sesimu berakhir sendiri, hanya untuk akunmu: akun lain di perangkat ini tidak bisa melihat atau mengirimnya.',
         'Kalau rekaman dihapus karena sudah terlalu lama, waktu dan akunnya diingat di sini paling lama 30 hari, sampai kami memberitahumu.',
         'Paling banyak lima rekaman yang disimpan untuk satu akun.',
+        'Kalimat yang kamu tulis dan belum bisa disimpan juga menunggu di sana, bersama isi yang terbaca: paling banyak 50 untuk satu akun, tanpa batas waktu, sampai tersimpan atau kamu hapus. Kalimat itu dibaca di perangkatmu: tulisanmu tidak dikirim ke server kami sebelum kamu simpan, dan yang dikirim adalah pengeluarannya.',
       ],
     },
     {

@@ -14,18 +14,29 @@ import { SentenceField } from './sentence-field.tsx'
 export interface CaptureBarProps {
   /** What has to be told: it stands above the bar, near the thumb. */
   readonly messages?: ReactNode
+  /** What the sentence in the field says, once what shows it is loaded. */
+  readonly preview?: ReactNode
 }
 
-export function CaptureBar({ messages }: CaptureBarProps) {
+export function CaptureBar({ messages, preview }: CaptureBarProps) {
   useSignals()
-  const { editing, preferences, recording } = useStores()
+  const { editing, preferences, recording, sentence, typed } = useStores()
   const phase = recording.phase.value
+
+  function add(): void {
+    if (typed.peek().trim() === '') editing.openAdd()
+    else sentence.addByForm()
+  }
+
   return (
     <div className={styles.bar} data-hand={preferences.hand.value}>
       <div className={styles.over}>
         <MessagesSlot>{messages}</MessagesSlot>
         {phase === 'idle' ? (
-          <div className={styles.room} />
+          <>
+            {preview}
+            <div className={styles.room} />
+          </>
         ) : phase === 'recording' ? (
           <HeldPanel />
         ) : (
@@ -38,7 +49,7 @@ export function CaptureBar({ messages }: CaptureBarProps) {
           type="button"
           className={styles.add}
           aria-label={t('add.open')}
-          onClick={deferUntilPaint(() => editing.openAdd())}
+          onClick={deferUntilPaint(add)}
         >
           <Plus size={24} aria-hidden="true" />
         </button>

@@ -1,33 +1,42 @@
 /** The field of the capture bar: what was spent, in words. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './sentence-field.module.css'
+import { useSaidSentence } from './use-said-sentence.ts'
+
+/** Longest sentence, in UTF-16 units: far more than one types, and soon understood. */
+const LONGEST = 1000
 
 export function SentenceField() {
   useSignals()
-  const { editing } = useStores()
-  const [sentence, setSentence] = useState('')
+  const { sentence, typed } = useStores()
+  const field = useSaidSentence()
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const said = sentence.trim()
-    if (said === '') return
-    setSentence('')
-    editing.openAdd(said)
+    if (typed.value.trim() !== '') void sentence.submit()
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
       <input
+        ref={field}
         className={styles.input}
-        value={sentence}
+        value={typed.value}
         placeholder={t('capture.placeholder')}
         aria-label={t('capture.field')}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={event => setSentence(event.target.value)}
+        maxLength={LONGEST}
+        onFocus={() => void sentence.wake()}
+        onChange={event => {
+          typed.value = event.target.value
+        }}
+        onKeyDown={event => {
+          if (event.key === 'Escape') typed.value = ''
+        }}
       />
     </form>
   )

@@ -13,13 +13,15 @@ export interface ShellProps {
   readonly children: ReactNode
   /** What has to be told, above the capture bar. */
   readonly messages?: ReactNode
+  /** What the sentence in the capture bar's field says. */
+  readonly preview?: ReactNode
   /** What opens over all of it. */
   readonly over: ReactNode
   /** What is likely to be wanted next: called once the figures are there and the page is idle. */
   readonly onIdle: () => void
 }
 
-export function Shell({ children, messages, over, onIdle }: ShellProps) {
+export function Shell({ children, messages, preview, over, onIdle }: ShellProps) {
   useSignals()
   const stores = useStores()
   const { dashboard, lazy, recording } = stores
@@ -44,7 +46,7 @@ export function Shell({ children, messages, over, onIdle }: ShellProps) {
     <div className={styles.shell}>
       <div className={styles.content}>{children}</div>
       <div className={styles.foot}>
-        <CaptureBar messages={messages} />
+        <CaptureBar messages={messages} preview={preview} />
         <Navigation />
       </div>
       {over}

@@ -1,7 +1,8 @@
-/** Recordings that wait on this device, with Retry and Discard. */
+/** Recordings and typed sentences that wait on this device, with Retry and Discard. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { momentName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
+import { isSentence, type UnsentEntry } from '../../stores/all-unsent.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './unsent-recordings.module.css'
 
@@ -11,16 +12,10 @@ export function UnsentRecordings() {
   if (unsent.list.value.length === 0) return null
   return (
     <ul className={styles.list}>
-      {unsent.list.value.map(({ id, recordedAt, seconds }) => (
-        <li key={id} className={styles.item}>
-          <p className={styles.title}>{t('voice.unsent.title')}</p>
-          <p>
-            {t('voice.unsent.text', {
-              time: momentName(recordedAt),
-              seconds: Math.max(1, Math.round(seconds)),
-            })}
-          </p>
-          {unsent.sending.value === id && (
+      {unsent.list.value.map(entry => (
+        <li key={entry.id} className={styles.item}>
+          <Told entry={entry} />
+          {unsent.sending.value === entry.id && !isSentence(entry) && (
             <progress className={styles.sent} value={unsent.sent.value} aria-label={t('voice.unsent.sent')} />
           )}
           <p className={styles.actions}>
@@ -29,15 +24,15 @@ export function UnsentRecordings() {
               className="button"
               data-kind="primary"
               disabled={unsent.sending.value !== null}
-              onClick={() => void unsent.retry(id)}
+              onClick={() => void unsent.retry(entry.id)}
             >
-              {t(unsent.sending.value === id ? 'voice.unsent.sending' : 'common.retry')}
+              {t(unsent.sending.value === entry.id ? 'voice.unsent.sending' : 'common.retry')}
             </button>
             <button
               type="button"
               className="button"
-              disabled={unsent.sending.value === id}
-              onClick={() => void unsent.discard(id)}
+              disabled={unsent.sending.value === entry.id}
+              onClick={() => void unsent.discard(entry.id)}
             >
               {t('common.discard')}
             </button>
@@ -45,5 +40,23 @@ export function UnsentRecordings() {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Told({ entry }: { readonly entry: UnsentEntry }) {
+  const time = momentName(entry.recordedAt)
+  if (isSentence(entry))
+    return (
+      <>
+        <p className={styles.title}>{t('sentence.unsent')}</p>
+        <p className={styles.sentence}>“{entry.text}”</p>
+        <p>{t('sentence.typedAt', { time })}</p>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.title}>{t('voice.unsent.title')}</p>
+      <p>{t('voice.unsent.text', { time, seconds: Math.max(1, Math.round(entry.seconds)) })}</p>
+    </>
   )
 }

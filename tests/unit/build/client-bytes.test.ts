@@ -43,8 +43,8 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     for (const file of page) expect(bundle.page).toContain(`"${file}"`)
   })
 
-  it('what it loads when it is idle is at most 25.5 kB: the dialogs and their stores', () => {
-    expect(added(dashboard, idle)).toBeLessThanOrEqual(25_500)
+  it('what it loads when it is idle is at most 29.5 kB: the dialogs, what is typed, and their stores', () => {
+    expect(added(dashboard, idle)).toBeLessThanOrEqual(29_500)
   })
 
   it.each([
@@ -75,6 +75,12 @@ it('what a press waits for is fetched beside the page: the recorder and its two 
 it('the first paint waits for no style', () => {
   expect(bundle.page).toMatch(/<style>:root/)
   expect(bundle.page).not.toMatch(/rel="stylesheet"|data-[\w-]+="[^"]*\.css/)
+})
+
+it('what understands typed sentences is neither in what a page loads first nor when it is idle', () => {
+  const modules = bundle.modules(INITIAL_APP, SESSION, dictionary('en'), ...WHEN_IDLE)
+  expect(modules.filter(id => id.includes('/shared/understanding/'))).toEqual([])
+  expect(bundle.page).not.toContain('understanding')
 })
 
 it('the dashboard pulls in no charts, no long lists and nothing of another language', () => {

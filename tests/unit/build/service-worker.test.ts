@@ -15,7 +15,7 @@ const chunk = (fileName: string, module: string, styles: readonly string[] = [])
 ]
 const asset = (fileName: string) => [fileName, { type: 'asset', fileName }]
 
-it('the shell is cached at once; dictionaries, legal texts and the export only once they were used', () => {
+it('the shell is cached at once; dictionaries, legal texts, the export and what understands typed sentences only once they were used', () => {
   const bundle = Object.fromEntries([
     chunk('assets/index-BED1-i.js', 'src/main.tsx'),
     chunk('assets/en-B_xW50.js', 'src/i18n/en.ts'),
@@ -25,6 +25,7 @@ it('the shell is cached at once; dictionaries, legal texts and the export only o
     asset('assets/exporting-Aa1bB2.css'),
     asset('assets/expenses-Cd1RVP.css'),
     asset('assets/capture.worklet-BF1xpB.js'),
+    asset('assets/understanding.worker-D8M2DV.js'),
   ]) as unknown as Rolldown.OutputBundle
   const { shell, whenUsed } = sortFiles(bundle)
   expect(shell.filter(file => file.startsWith('assets/'))).toEqual([
@@ -38,11 +39,21 @@ it('the shell is cached at once; dictionaries, legal texts and the export only o
     'assets/exporting-Aa1bB2.css',
     'assets/exporting-B1iwnQ.js',
     'assets/privacy.en-Dc6lU9.js',
+    'assets/understanding.worker-D8M2DV.js',
   ])
 })
 
 it('every module on demand is there', () => {
   for (const module of ON_DEMAND) expect(existsSync(module), module).toBe(true)
+})
+
+it('what is shared to the installed app arrives in the address of the page', () => {
+  const { share_target } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
+  expect(share_target).toEqual({
+    action: '/',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  })
 })
 
 interface Picture {

@@ -46,6 +46,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
     createRecorder: vi.fn(),
     openMicrophone: vi.fn(),
     microphonePermission: async () => 'granted',
+    openSentences: vi.fn(),
     events: new EventTarget(),
     isVisible: () => true,
     language: () => 'id',

@@ -1,0 +1,16 @@
+/** Whether the same request will be refused again: what is kept for it can go. */
+
+/**
+ * | Status | What it means |
+ * |---|---|
+ * | 402 | a subscription can be renewed |
+ * | 408, 425, 429 | the server asks to come again |
+ * | 409 | an earlier attempt with this key is still under way |
+ * | 421, 423 | wrong connection, locked for now |
+ */
+const MAY_CHANGE: readonly number[] = [402, 408, 409, 421, 423, 425, 429]
+
+/** Of any 4xx that is not in the table. */
+export function isFinalStatus(status: number): boolean {
+  return status >= 400 && status < 500 && !MAY_CHANGE.includes(status)
+}

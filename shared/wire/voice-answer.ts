@@ -1,0 +1,36 @@
+/** What was understood, as POST /expenses/voice answers it. */
+import type { ExtractedItem } from '../domain/extraction.ts'
+import { heardToWire } from './voice.ts'
+
+export interface Understood {
+  readonly transcription: string
+  /** At least one. */
+  readonly items: readonly ExtractedItem[]
+  readonly hardToHear: boolean
+}
+
+export type VoiceAnswer = ReturnType<typeof voiceAnswer>
+
+/** With ids: saved. Without: only understood. */
+export function voiceAnswer({ transcription, items, hardToHear }: Understood, ids: readonly string[] | null) {
+  return {
+    expenses: items.map((item, index) => ({
+      ...(ids ? { id: ids[index] } : {}),
+      ...heardToWire(item),
+      auto_inserted: ids !== null,
+    })),
+    transcription,
+    ai_confidence_score: Math.min(...items.map(({ confidence }) => confidence)),
+    hard_to_hear: hardToHear,
+    auto_inserted: ids !== null,
+  }
+}
+
+/** The same once it is saved under `ids`, in the order of its expenses. */
+export function savedAnswer(answer: VoiceAnswer, ids: readonly string[]): VoiceAnswer {
+  const expenses = answer.expenses.map((item, index) => {
+    const id = ids[index]
+    return { ...item, ...(id === undefined ? {} : { id }), auto_inserted: true }
+  })
+  return { ...answer, expenses, auto_inserted: true }
+}

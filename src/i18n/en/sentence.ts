@@ -1,0 +1,31 @@
+import type { Dictionary } from '../texts.ts'
+
+export const sentence = {
+  sentence: {
+    reading: 'Reading…',
+    save: 'Save',
+    clear: 'Clear',
+    total: '{{count}} expenses',
+    howMuch: 'How much?',
+    enterPrice: 'Enter the price',
+    form: 'Use the form',
+    failed: 'Without a connection this can’t be read yet. Your text stays here.',
+    kept: 'Kept on this device. It is saved by itself once you are back online.',
+    lost: 'This could be neither saved nor kept on this device. Your text is still there.',
+    unsent: 'Not saved yet',
+    typedAt: 'Typed {{time}}. It is kept on this device.',
+    discarded: 'Discarded',
+    /** Why a sentence is no expense of one's own. */
+    reasons: {
+      income: 'This is money you got, so it is not noted as an expense.',
+      moved: 'Money lent, paid back or moved between accounts is not noted as an expense.',
+      others: 'Someone else paid, so it is not noted as your expense.',
+      plan: 'This is not paid yet. Note it once it is.',
+      question: 'This is a question, so nothing is noted.',
+      negated: 'This was not bought, so nothing is noted.',
+      news: 'This only tells a price or a balance, so nothing is noted.',
+      amountOutOfRange: 'The amount cannot be noted.',
+      unclear: 'Type what you bought and its price, like “coffee 25”.',
+    },
+  },
+} as const satisfies Dictionary

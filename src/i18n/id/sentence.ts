@@ -1,0 +1,31 @@
+import type { sentence as English } from '../en/sentence.ts'
+import type { Text } from '../texts.ts'
+
+export const sentence: Text<typeof English> = {
+  sentence: {
+    reading: 'Membaca…',
+    save: 'Simpan',
+    clear: 'Kosongkan',
+    total: '{{count}} pengeluaran',
+    howMuch: 'Berapa?',
+    enterPrice: 'Isi harganya',
+    form: 'Pakai formulir',
+    failed: 'Tanpa koneksi, ini belum bisa dibaca. Tulisanmu tetap di sini.',
+    kept: 'Aman di perangkat ini. Begitu online lagi, langsung tersimpan sendiri.',
+    lost: 'Belum bisa disimpan, di perangkat ini pun tidak. Tulisanmu masih ada.',
+    unsent: 'Belum tersimpan',
+    typedAt: 'Ditulis {{time}}. Aman di perangkat ini.',
+    discarded: 'Sudah dibuang',
+    reasons: {
+      income: 'Ini uang masuk, jadi tidak dicatat sebagai pengeluaran.',
+      moved: 'Uang yang dipinjamkan, dikembalikan, atau dipindah tidak dicatat sebagai pengeluaran.',
+      others: 'Yang bayar orang lain, jadi tidak dicatat sebagai pengeluaranmu.',
+      plan: 'Ini belum dibayar. Catat kalau sudah, ya.',
+      question: 'Ini pertanyaan, jadi tidak ada yang dicatat.',
+      negated: 'Ini tidak jadi dibeli, jadi tidak dicatat.',
+      news: 'Ini baru soal harga atau saldo, jadi tidak dicatat.',
+      amountOutOfRange: 'Nominalnya tidak bisa dicatat.',
+      unclear: 'Tulis apa yang dibeli dan harganya, misalnya “kopi 25”.',
+    },
+  },
+}

@@ -1,0 +1,171 @@
+/** Above the field: what the sentence typed into it says was spent, with Save; or why it can't be saved as it stands. */
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { ExtractedItem, NoExpenseReason, UnpricedExpense } from '../../../shared/domain/extraction.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import { sumsByCurrency } from '../../../shared/domain/totals.ts'
+import { dayName } from '../../i18n/dates.ts'
+import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
+import type { Reading } from '../../stores/sentence.ts'
+import { CategoryIcon } from '../../widgets/category-icon.tsx'
+import { sumsText } from '../notice-text.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './sentence-preview.module.css'
+
+const REASONS: Readonly<Record<NoExpenseReason, TextKey>> = {
+  income: 'sentence.reasons.income',
+  moved: 'sentence.reasons.moved',
+  others: 'sentence.reasons.others',
+  plan: 'sentence.reasons.plan',
+  question: 'sentence.reasons.question',
+  negated: 'sentence.reasons.negated',
+  news: 'sentence.reasons.news',
+  amountOutOfRange: 'sentence.reasons.amountOutOfRange',
+  unpriced: 'sentence.reasons.unclear',
+  noAmount: 'sentence.reasons.unclear',
+  unclear: 'sentence.reasons.unclear',
+  unrelated: 'sentence.reasons.unclear',
+}
+
+export function SentencePreview() {
+  useSignals()
+  const { recording, sentence } = useStores()
+  const reading = sentence.reading.value
+  const isSaving = reading.kind === 'empty' && sentence.saving.value > 0
+  if (recording.phase.value !== 'idle') return null
+  return (
+    <>
+      <p className="hearable" role="status">
+        {isSaving ? t('common.saving') : summaryOf(reading)}
+      </p>
+      {isSaving && <Told>{t('common.saving')}</Told>}
+      {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
+      {reading.kind === 'expenses' && <Understood items={reading.items} />}
+      {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
+      {(reading.kind === 'noExpense' || reading.kind === 'failed') && (
+        <NotUnderstood text={summaryOf(reading)} />
+      )}
+    </>
+  )
+}
+
+/** For those who do not see it come; empty where there is nothing to tell. */
+function summaryOf(reading: Reading): string {
+  switch (reading.kind) {
+    case 'empty':
+    case 'reading':
+      return ''
+    case 'expenses': {
+      const [{ description } = { description: '' }, ...others] = reading.items
+      const what = others.length === 0 ? description : t('sentence.total', { count: reading.items.length })
+      return `${what} ${sumsText(sumsByCurrency(reading.items))}`
+    }
+    case 'unpriced':
+      return `${reading.said.description} ${t('sentence.howMuch')}`
+    case 'noExpense':
+      return t(REASONS[reading.reason])
+    case 'failed':
+      return t('sentence.failed')
+  }
+}
+
+function Told({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.preview}>
+      <p className={styles.told}>{children}</p>
+    </div>
+  )
+}
+
+function Understood({ items }: { readonly items: readonly ExtractedItem[] }) {
+  const { sentence } = useStores()
+  return (
+    <div className={styles.preview}>
+      <ul className={styles.rows}>
+        {items.map(({ description, category, date, amount, currency }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is all that names an item
+          <Row key={index} description={description} category={category} date={date}>
+            <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+          </Row>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <p className={styles.total}>
+          <span>{t('sentence.total', { count: items.length })}</span>
+          <span className={styles.amount}>{sumsText(sumsByCurrency(items))}</span>
+        </p>
+      )}
+      <Actions label={t('sentence.save')} onChoose={() => void sentence.submit()} />
+    </div>
+  )
+}
+
+function Unpriced({ said }: { readonly said: UnpricedExpense }) {
+  const { sentence } = useStores()
+  return (
+    <div className={styles.preview}>
+      <ul className={styles.rows}>
+        <Row {...said}>
+          <span className={styles.asked}>{t('sentence.howMuch')}</span>
+        </Row>
+      </ul>
+      <Actions label={t('sentence.enterPrice')} onChoose={() => void sentence.submit()} />
+    </div>
+  )
+}
+
+function NotUnderstood({ text }: { readonly text: string }) {
+  const { sentence } = useStores()
+  return (
+    <div className={styles.preview}>
+      <p className={styles.told}>{text}</p>
+      <Actions label={t('sentence.form')} onChoose={sentence.addByForm} />
+    </div>
+  )
+}
+
+interface RowProps extends Pick<UnpricedExpense, 'description' | 'category'> {
+  readonly date: CalendarDate
+  /** At the row's end. */
+  readonly children: ReactNode
+}
+
+function Row({ description, category, date, children }: RowProps) {
+  const { today } = useStores()
+  return (
+    <li className={styles.row}>
+      <CategoryIcon category={category} />
+      <span className={styles.what}>
+        <span className={styles.description}>{description}</span>
+        <span className={styles.meta}>
+          {categoryName(category)}
+          {date !== today() && ` · ${dayName(date)}`}
+        </span>
+      </span>
+      {children}
+    </li>
+  )
+}
+
+interface ActionsProps {
+  readonly label: string
+  readonly onChoose: () => void
+}
+
+function Actions({ label, onChoose }: ActionsProps) {
+  const { typed } = useStores()
+  const clear = () => {
+    typed.value = ''
+  }
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" onClick={clear}>
+        {t('sentence.clear')}
+      </button>
+      <button type="button" className="button" data-kind="primary" onClick={onChoose}>
+        {label}
+      </button>
+    </div>
+  )
+}

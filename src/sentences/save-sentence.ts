@@ -1,0 +1,39 @@
+/** Saves what a typed sentence says was spent, and says what the answer means for the sentence. */
+import type { SendResult } from '../../shared/outbox/delivery.ts'
+import { isFinalStatus } from '../../shared/wire/final-status.ts'
+import { readVoiceAnswer } from '../../shared/wire/voice.ts'
+import { savedAnswer } from '../../shared/wire/voice-answer.ts'
+import type { Api } from '../api/endpoints.ts'
+import type { ApiFailure } from '../api/http.ts'
+import type { KeptSentence } from './kept-sentence.ts'
+
+/**
+ * Never rejects. Saved, it is answered as a recording is, with ids; refused for good, as one that was understood and not
+ * saved, so that the person can put it right.
+ */
+export async function saveSentence(
+  { id, answer }: KeptSentence,
+  api: Pick<Api, 'addExpenses'>,
+): Promise<SendResult> {
+  const result = await api.addExpenses(readVoiceAnswer(answer)?.expenses ?? [], id)
+  if (result.kind === 'ok') {
+    const ids = result.value.map(saved => saved.id)
+    return { kind: 'answered', body: savedAnswer(answer, ids) }
+  }
+  const { failure } = result
+  const isRefused = failure.kind === 'status' && isFinalStatus(failure.status)
+  return isRefused ? { kind: 'answered', body: answer } : unsent(failure)
+}
+
+function unsent(failure: ApiFailure): SendResult {
+  switch (failure.kind) {
+    case 'offline':
+    case 'signedOut':
+      return { kind: 'unsent', reason: { kind: failure.kind } }
+    case 'status':
+      return { kind: 'unsent', reason: { kind: 'server', status: failure.status, message: failure.message } }
+    // Not our server: a captive portal, a proxy.
+    case 'malformed':
+      return { kind: 'unsent', reason: { kind: 'server', status: 200, message: null } }
+  }
+}

@@ -1,0 +1,54 @@
+/** Saves typed sentences, and keeps those that could not be saved until they are: once each, over all tabs. */
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { Delivery, type SendResult } from '../../shared/outbox/delivery.ts'
+import type { OutboxLocks } from '../../shared/outbox/locks.ts'
+import type { KeptSentence, UnsentSentence } from './kept-sentence.ts'
+import type { SentenceStorage } from './sentence-outbox.ts'
+
+export interface SentenceKeeperDeps {
+  readonly storage: SentenceStorage
+  readonly locks: OutboxLocks
+  /** Saves it for its own account. Never rejects. */
+  readonly save: (sentence: KeptSentence) => Promise<SendResult>
+  readonly online: () => boolean
+}
+
+/** What `KeptSentence` says of `id` and `userId` holds for all arguments of these names. */
+export interface SentenceKeeper {
+  /** Keeps the sentence, then saves it. Never rejects. */
+  send(sentence: KeptSentence): Promise<VoiceOutcome>
+  /** Saves a kept one; `notRecording` where it is kept no more. Never rejects. */
+  retry(id: string): Promise<VoiceOutcome>
+  /** Those that no tab is at, oldest first. Rejects where the storage fails. */
+  unsent(userId: string): Promise<readonly UnsentSentence[]>
+  /** All of them, oldest first. Rejects where the storage fails. */
+  kept(userId: string): Promise<readonly UnsentSentence[]>
+  /** As a recording is set aside, taken back and dropped (shared/contracts/recorder.ts). */
+  setAside(id: string): Promise<boolean>
+  takeBack(id: string): Promise<void>
+  dropUnsent(id: string): Promise<void>
+  /** Deletes all of the account; false where the storage does not say that it did. */
+  forget(userId: string): Promise<boolean>
+}
+
+export function createSentenceKeeper({ storage, locks, save, online }: SentenceKeeperDeps): SentenceKeeper {
+  const delivery = new Delivery<KeptSentence, KeptSentence>(
+    storage,
+    async sentence => (online() ? save(sentence) : { kind: 'unsent', reason: { kind: 'offline' } }),
+    locks,
+  )
+  return {
+    send: sentence => locks.withLock(sentence.id, () => delivery.send(sentence)),
+    retry: id => delivery.retry(id),
+    unsent: async userId => (await delivery.unsent(userId)).map(shown),
+    kept: async userId => (await delivery.kept(userId)).map(shown),
+    setAside: id => delivery.setAside(id),
+    takeBack: id => delivery.takeBack(id),
+    dropUnsent: id => delivery.drop(id),
+    forget: userId => storage.forget(userId),
+  }
+}
+
+function shown({ id, recordedAt, text }: KeptSentence): UnsentSentence {
+  return { id, recordedAt, text }
+}

@@ -1,0 +1,78 @@
+/** Owns the worker that understands typed sentences: starts it on first use and again after a failure. */
+import type { ReadAnswer, ReadRequest } from '../../shared/contracts/understanding.ts'
+import type { Extraction, SpeechContext } from '../../shared/domain/extraction.ts'
+
+/** The part of a `Worker` that is used. */
+export type ReadingWorker = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
+>
+
+interface Call extends ReadRequest {
+  readonly resolve: (extraction: Extraction | null) => void
+  readonly reject: (error: Error) => void
+}
+
+export class SentenceReader {
+  readonly #spawn: () => ReadingWorker
+  #worker: ReadingWorker | null = null
+  #current: Call | null = null
+  /** The latest that waits for the one being read. */
+  #next: Call | null = null
+
+  constructor(spawn = spawnWorker) {
+    this.#spawn = spawn
+  }
+
+  /** Loads what reading needs, ahead of the first sentence. */
+  wake(): void {
+    this.#worker ??= this.#start()
+  }
+
+  /**
+   * What the text says was spent; null where a later call came before this one's turn. Rejects where the worker does not
+   * load or fails; the next call starts a new one.
+   */
+  read(text: string, context: SpeechContext): Promise<Extraction | null> {
+    return new Promise((resolve, reject) => {
+      this.#next?.resolve(null)
+      this.#next = { text, context, resolve, reject }
+      this.#advance()
+    })
+  }
+
+  #advance(): void {
+    if (this.#current || !this.#next) return
+    this.#current = this.#next
+    this.#next = null
+    const { text, context } = this.#current
+    this.#worker ??= this.#start()
+    this.#worker.postMessage({ text, context } satisfies ReadRequest)
+  }
+
+  #start(): ReadingWorker {
+    const worker = this.#spawn()
+    worker.onmessage = ({ data }: MessageEvent<ReadAnswer>) => {
+      const answered = this.#current
+      this.#current = null
+      answered?.resolve(data)
+      this.#advance()
+    }
+    const fail = (event: Event) => {
+      event.preventDefault()
+      worker.terminate()
+      this.#worker = null
+      const failed = [this.#current, this.#next]
+      this.#current = null
+      this.#next = null
+      for (const call of failed) call?.reject(new Error('understanding failed'))
+    }
+    worker.onerror = fail
+    worker.onmessageerror = fail
+    return worker
+  }
+}
+
+function spawnWorker(): ReadingWorker {
+  return new Worker(new URL('../../workers/understanding.worker.ts', import.meta.url), { type: 'module' })
+}

@@ -1,0 +1,150 @@
+/** A sentence typed into the capture bar: understood while it is typed, saved when the person says so. */
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type {
+  ExtractedItem,
+  Extraction,
+  NoExpenseReason,
+  SpeechContext,
+  UnpricedExpense,
+} from '../../shared/domain/extraction.ts'
+import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
+import { type KeptSentence, sentenceId } from '../sentences/kept-sentence.ts'
+import type { SentenceReader } from '../sentences/sentence-reader.ts'
+import type { AuthState } from './auth.ts'
+
+/** What the text says was spent, as far as it is known. */
+export type Reading =
+  /** Nothing is typed, or no word or number yet. */
+  | { readonly kind: 'empty' }
+  /** The first reading is on its way. */
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'expenses'; readonly items: readonly ExtractedItem[] }
+  | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
+  | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
+  /** What reads it did not load; the next key stroke tries again. */
+  | { readonly kind: 'failed' }
+
+export interface SentenceDeps {
+  /** What the field holds. */
+  readonly typed: Signal<string>
+  readonly reader: () => Promise<Pick<SentenceReader, 'wake' | 'read'>>
+  /** Reads signals: a text is read again when one of them changes. */
+  readonly context: () => SpeechContext
+  readonly auth: ReadonlySignal<AuthState>
+  readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
+  /** Of what was typed in the session that still lasts. */
+  readonly onOutcome: (outcome: VoiceOutcome) => void
+  /** `text`: as it was typed. */
+  readonly askPrice: (said: UnpricedExpense, text: string) => void
+  /** Opens the form with this description. */
+  readonly openForm: (description: string) => void
+  readonly randomId: () => string
+}
+
+export type SentenceStore = ReturnType<typeof createSentence>
+
+const EMPTY: Reading = { kind: 'empty' }
+
+export function createSentence({
+  typed,
+  reader,
+  context,
+  auth,
+  send,
+  onOutcome,
+  askPrice,
+  openForm,
+  randomId,
+}: SentenceDeps) {
+  /** The latest; while one types on, that of an earlier state of the text. */
+  const reading = signal<Reading>(EMPTY)
+  /** How many sentences are being saved. */
+  const saving = signal(0)
+  let latest: { readonly text: string; readonly result: Promise<Reading> } | null = null
+
+  function read(text: string): Promise<Reading> {
+    const asked = context()
+    const result = reader()
+      .then(loaded => loaded.read(text, asked))
+      .then(extraction => (extraction ? readingOf(extraction) : reading.peek()))
+      .catch((): Reading => ({ kind: 'failed' }))
+    const mine = { text, result }
+    latest = mine
+    void result.then(found => {
+      if (latest !== mine) return
+      reading.value = found
+      if (found.kind === 'failed') latest = null
+    })
+    return result
+  }
+
+  effect(() => {
+    const text = typed.value.trim()
+    if (text === '') {
+      latest = null
+      reading.value = EMPTY
+      return
+    }
+    if (reading.peek().kind === 'empty') reading.value = { kind: 'reading' }
+    void read(text)
+  })
+
+  /** Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. */
+  async function submit(): Promise<void> {
+    const text = typed.peek().trim()
+    if (text === '') return
+    const found = await (latest?.text === text ? latest.result : read(text))
+    if (typed.peek().trim() !== text) return
+    if (found.kind === 'expenses') await save(text, found.items)
+    if (found.kind === 'unpriced') {
+      typed.value = ''
+      askPrice(found.said, text)
+    }
+  }
+
+  /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
+  async function save(text: string, items: readonly ExtractedItem[]): Promise<void> {
+    const state = auth.peek()
+    if (state.kind !== 'signedIn') return
+    typed.value = ''
+    saving.value += 1
+    const outcome = await send({
+      id: sentenceId(randomId()),
+      userId: state.user.uid,
+      recordedAt: context().now.getTime(),
+      text,
+      answer: voiceAnswer({ transcription: text, items, hardToHear: false }, null),
+    })
+    saving.value -= 1
+    if (auth.peek() !== state) return
+    if (outcome.kind === 'lost' && typed.peek() === '') typed.value = text
+    onOutcome(outcome)
+  }
+
+  /** What is typed becomes the description of an expense that is added by hand. */
+  function addByForm(): void {
+    const text = typed.peek().trim()
+    typed.value = ''
+    openForm(text)
+  }
+
+  return {
+    reading,
+    saving,
+    submit,
+    addByForm,
+    /** The field has the focus: what reads it is loaded. Never rejects. */
+    wake: () =>
+      reader().then(
+        loaded => loaded.wake(),
+        () => undefined, // The first reading tries again.
+      ),
+  }
+}
+
+function readingOf({ items, reason, unpriced }: Extraction): Reading {
+  if (items.length > 0) return { kind: 'expenses', items }
+  if (unpriced) return { kind: 'unpriced', said: unpriced }
+  return reason ? { kind: 'noExpense', reason } : EMPTY
+}

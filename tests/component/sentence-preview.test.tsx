@@ -1,0 +1,105 @@
+import { signal } from '@preact/signals-react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import { extractExpenses } from '../../shared/understanding/extract.ts'
+import { SentencePreview } from '../../src/screens/capture/sentence-preview.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { VoicePhase } from '../../src/stores/recording.ts'
+import type { Reading } from '../../src/stores/sentence.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const NOW = new Date('2026-11-20T05:00:00Z')
+const itemsOf = (text: string) =>
+  extractExpenses(text, { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR' }).items
+
+function setUp(first: Reading) {
+  const typed = signal('as typed')
+  const phase = signal<VoicePhase>('idle')
+  const sentence = {
+    reading: signal(first),
+    saving: signal(0),
+    submit: vi.fn(),
+    addByForm: vi.fn(),
+  }
+  render(
+    <StoresProvider
+      value={partOfStores({
+        typed,
+        sentence,
+        recording: { phase },
+        today: () => '2026-11-20' as CalendarDate,
+      })}
+    >
+      <SentencePreview />
+    </StoresProvider>,
+  )
+  return { typed, phase, sentence }
+}
+
+it('shows each item with its amount, category and day, the total, and Save', () => {
+  const { sentence, typed } = setUp({ kind: 'expenses', items: itemsOf('kopi 25, kemarin parkir 5') })
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(/Kopi.*Food & Dining.*Rp25\.000/),
+    expect.stringMatching(/Parkir.*Transportation.*Rp5\.000/),
+  ])
+  expect(screen.getByRole('status').textContent).toBe('2 expenses Rp30.000')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(sentence.submit).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(typed.value).toBe('')
+})
+
+it('names the day that is not today', () => {
+  setUp({ kind: 'expenses', items: itemsOf('kemarin soto 18rb') })
+  expect(screen.getByRole('listitem').textContent).toContain('19 Nov 2026')
+})
+
+it('adds nothing up that is of two currencies', () => {
+  setUp({ kind: 'expenses', items: itemsOf('kopi 25rb, netflix $10, parkir 5rb') })
+  expect(screen.getByRole('status').textContent).toBe('3 expenses Rp30.000 + $10.00')
+})
+
+it('asks for a price that is missing', () => {
+  const said = {
+    description: 'Bakso',
+    category: 'Food & Dining',
+    date: '2026-11-20' as CalendarDate,
+  } as const
+  const { sentence } = setUp({ kind: 'unpriced', said })
+  expect(screen.getByRole('listitem').textContent).toContain('How much?')
+  fireEvent.click(screen.getByRole('button', { name: 'Enter the price' }))
+  expect(sentence.submit).toHaveBeenCalledOnce()
+})
+
+it.each<[Reading, RegExp]>([
+  [{ kind: 'noExpense', reason: 'income' }, /money you got/],
+  [{ kind: 'noExpense', reason: 'others' }, /Someone else paid/],
+  [{ kind: 'noExpense', reason: 'question' }, /question/],
+  [{ kind: 'noExpense', reason: 'unclear' }, /what you bought and its price/],
+  [{ kind: 'failed' }, /Without a connection/],
+])('%j says so, and offers the form', (reading, text) => {
+  const { sentence } = setUp(reading)
+  expect(screen.getByRole('status').textContent).toMatch(text)
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Use the form' }))
+  expect(sentence.addByForm).toHaveBeenCalledOnce()
+})
+
+it('shows nothing while nothing is typed, and makes room for a recording', async () => {
+  const { phase, sentence } = setUp({ kind: 'empty' })
+  expect(screen.queryByRole('button')).toBeNull()
+  await act(async () => {
+    sentence.saving.value = 1
+  })
+  expect(screen.getByRole('status').textContent).toBe('Saving…')
+  await act(async () => {
+    sentence.reading.value = { kind: 'expenses', items: itemsOf('kopi 25') }
+  })
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
+  await act(async () => {
+    phase.value = 'recording'
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+import { allFetched, row, signIn } from './steps.ts'
+
+const BATCH = '**/api/expenses/batch'
+/** Between two key strokes, in milliseconds: a caret that jumps shows itself only at a person's pace. */
+const PACE = { delay: 40 }
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Type what you spent' })
+const receipt = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+const waiting = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Not saved yet' })
+
+/** Addresses of what the page has loaded to understand sentences. */
+function understandingLoads(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter(name => name.includes('understanding')),
+  )
+}
+
+test('a sentence typed key by key is understood meanwhile, saved on Enter and shown as a spoken one is', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'typist@example.com')
+  await allFetched(page)
+  expect(await understandingLoads(page)).toEqual([])
+  await field(page).click()
+  await page.keyboard.type('kopi 25', PACE)
+  await expect(row(page, 'Kopi', 'Food & Dining', 'Rp25.000')).toBeVisible()
+  expect(await understandingLoads(page)).toHaveLength(1)
+  await page.keyboard.type(', parkir 5', PACE)
+  await expect(field(page)).toHaveValue('kopi 25, parkir 5')
+  await expect(row(page, 'Parkir', 'Transportation', 'Rp5.000')).toBeVisible()
+  await expect(page.getByText('2 expenses').last()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(receipt(page)).toContainText('kopi 25, parkir 5')
+  await receipt(page).getByRole('button', { name: 'Close' }).click()
+  await expect(field(page)).toHaveValue('')
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText(/30\.000/)
+})
+
+test('what was typed offline waits in sight and is saved by itself, once, when the network is back', {
+  tag: ['@spec-8.51'],
+}, async ({ openPhone }) => {
+  const page = await openPhone()
+  await signIn(page, 'commuter@example.com')
+  await allFetched(page)
+  await field(page).pressSequentially('bakso 20rb', PACE)
+  await expect(row(page, 'Bakso', 'Rp20.000')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText(['Kept on this device'])
+  await expect(waiting(page)).toContainText('bakso 20rb')
+  await expect(field(page)).toHaveValue('')
+  const saved = page.waitForResponse(BATCH)
+  await page.context().setOffline(false)
+  expect((await saved).status()).toBe(201)
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText('Rp20.000')
+})
+
+test('a sentence whose answer was lost is sent again under its key, and saved once', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'tunnel-typist@example.com')
+  await allFetched(page)
+  await page.context().route(
+    BATCH,
+    async route => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await field(page).pressSequentially('soto 18rb', PACE)
+  await page.keyboard.press('Enter')
+  await waiting(page).getByRole('button', { name: 'Retry' }).click()
+  await receipt(page).getByRole('button', { name: 'Close' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText('Rp18.000')
+})
+
+test('a sentence that waits is its account’s alone, comes back from Discard, and goes when signing out says so', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  const signOut = async (choice?: string) => {
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    const question = page.getByRole('dialog', { name: 'Sign out?' })
+    if (choice) await question.getByRole('button', { name: choice }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  await page.context().route(BATCH, route => route.abort('connectionreset'))
+  await signIn(page, 'lender-of-phone@example.com')
+  await allFetched(page)
+  await field(page).pressSequentially('bensin 50rb', PACE)
+  await page.keyboard.press('Enter')
+  await waiting(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(waiting(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(waiting(page)).toContainText('bensin 50rb')
+  await signOut('Keep for this account')
+
+  await signIn(page, 'borrower-of-phone@example.com')
+  await allFetched(page)
+  await expect(waiting(page)).toHaveCount(0)
+  await signOut()
+
+  await signIn(page, 'lender-of-phone@example.com')
+  await expect(waiting(page)).toContainText('bensin 50rb')
+  await signOut('Delete')
+  await signIn(page, 'lender-of-phone@example.com')
+  await allFetched(page)
+  await expect(waiting(page)).toHaveCount(0)
+})
+
+test('what is no expense of one’s own says why and leads to the form; without a price, the price is asked for', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  const form = page.getByRole('dialog', { name: 'Add Expense' })
+  await signIn(page, 'earner@example.com')
+  await allFetched(page)
+  await field(page).pressSequentially('gajian 5 juta', PACE)
+  await expect(page.getByText('This is money you got').last()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('gajian 5 juta')
+  await page.getByRole('button', { name: 'Use the form' }).click()
+  await expect(form.getByLabel('Description')).toHaveValue('gajian 5 juta')
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await field(page).pressSequentially('beli bakso', PACE)
+  await expect(row(page, 'Bakso', 'How much?')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Review Extracted Expenses' })).toContainText('Bakso')
+})
+
+test('a sentence in the address fills the field, over signing in, too, and is saved by a tap alone', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  const batches: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/expenses/batch')) batches.push(request.url())
+  })
+  await page.goto('/?say=teh%2010rb')
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose an account' })
+  await chooser.getByLabel('Other email').fill('linked@example.com')
+  await chooser.getByRole('button', { name: 'Continue' }).click()
+  await expect(field(page)).toHaveValue('teh 10rb')
+  await expect(field(page)).toBeFocused()
+  await expect(row(page, 'Teh', 'Rp10.000')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+
+  // As another app shares it.
+  await page.goto('/?title=Receipt&text=Kopi+Kenangan+18.000&url=https%3A%2F%2Fexample.com')
+  await expect(field(page)).toHaveValue('Kopi Kenangan 18.000')
+  await expect(row(page, 'Kopi Kenangan', 'Rp18.000')).toBeVisible()
+  expect(batches).toEqual([])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(receipt(page)).toBeVisible()
+})
+
+test('markup in a shared sentence stays text', async ({ openPhone }) => {
+  const page = await openPhone()
+  const markup = '<img src=x onerror="document.title=1"> 25rb'
+  await signIn(page, 'curious@example.com')
+  await allFetched(page)
+  await page.goto(`/?say=${encodeURIComponent(markup)}`)
+  await expect(field(page)).toHaveValue(markup)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(receipt(page)).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  await expect(page).toHaveTitle(/Ucap/)
+})

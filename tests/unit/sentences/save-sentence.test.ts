@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest'
+import type { Expense } from '../../../shared/domain/expense.ts'
+import { readVoiceAnswer } from '../../../shared/wire/voice.ts'
+import type { Api } from '../../../src/api/endpoints.ts'
+import type { ApiFailure } from '../../../src/api/http.ts'
+import { saveSentence } from '../../../src/sentences/save-sentence.ts'
+import { typedSentence } from './typed.ts'
+
+const failing = (failure: ApiFailure): Pick<Api, 'addExpenses'> => ({
+  addExpenses: async () => ({ kind: 'failed', failure }),
+})
+
+it('saves all of it as one batch under its key, and is answered as a recording is', async () => {
+  const addExpenses = vi.fn<Api['addExpenses']>(async drafts => ({
+    kind: 'ok',
+    value: drafts.map((draft, index): Expense => ({ ...draft, id: `e${index}`, createdAt: '' })),
+  }))
+  const sentence = typedSentence()
+  const result = await saveSentence(sentence, { addExpenses })
+  const [drafts, key] = addExpenses.mock.calls[0] ?? []
+  expect(key).toBe(sentence.id)
+  expect(drafts?.map(({ description, amount, date }) => [description, amount, date])).toEqual([
+    ['Kopi', 25_000, '2026-11-20'],
+    ['Parkir', 5_000, '2026-11-20'],
+  ])
+  const answer = result.kind === 'answered' ? readVoiceAnswer(result.body) : null
+  expect(answer).toMatchObject({ autoInserted: true, transcription: 'kopi 25, parkir 5' })
+  expect(answer?.expenses.map(({ id }) => id)).toEqual(['e0', 'e1'])
+})
+
+it('what the server refuses for good comes back as understood and not saved', async () => {
+  const result = await saveSentence(
+    typedSentence(),
+    failing({ kind: 'status', status: 400, message: 'too late' }),
+  )
+  const answer = result.kind === 'answered' ? readVoiceAnswer(result.body) : null
+  expect(answer).toMatchObject({ autoInserted: false })
+  expect(answer?.expenses.map(({ id }) => id)).toEqual([null, null])
+})
+
+it.each<[ApiFailure, object]>([
+  [{ kind: 'offline' }, { kind: 'offline' }],
+  [{ kind: 'signedOut' }, { kind: 'signedOut' }],
+  [{ kind: 'malformed' }, { kind: 'server', status: 200 }],
+  ...[402, 409, 429, 500, 503, 507].map((status): [ApiFailure, object] => [
+    { kind: 'status', status, message: 'later' },
+    { kind: 'server', status, message: 'later' },
+  ]),
+])('%j leaves it to be sent again', async (failure, reason) => {
+  expect(await saveSentence(typedSentence(), failing(failure))).toMatchObject({ kind: 'unsent', reason })
+})

@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest'
+import type { Extraction, SpeechContext } from '../../../shared/domain/extraction.ts'
+import { type ReadingWorker, SentenceReader } from '../../../src/sentences/sentence-reader.ts'
+
+const CONTEXT: SpeechContext = { now: new Date(0), zone: 'Asia/Jakarta', currency: 'IDR' }
+const NOTHING: Extraction = { items: [], violationType: null }
+
+function setUp() {
+  const workers: (ReadingWorker & { readonly asked: string[]; answer(): void; die(): void })[] = []
+  const reader = new SentenceReader(() => {
+    const asked: string[] = []
+    const worker = {
+      asked,
+      postMessage: (request: { text: string }) => void asked.push(request.text),
+      terminate: vi.fn(),
+      onmessage: null as ReadingWorker['onmessage'],
+      onerror: null as ReadingWorker['onerror'],
+      onmessageerror: null as ReadingWorker['onmessageerror'],
+      answer() {
+        this.onmessage?.call(worker as unknown as Worker, new MessageEvent('message', { data: NOTHING }))
+      },
+      die() {
+        this.onerror?.call(worker as unknown as Worker, new Event('error') as ErrorEvent)
+      },
+    }
+    workers.push(worker)
+    return worker
+  })
+  return { reader, workers }
+}
+
+it('starts its worker when it is woken or first asked, and once', async () => {
+  const { reader, workers } = setUp()
+  expect(workers).toHaveLength(0)
+  reader.wake()
+  const read = reader.read('kopi', CONTEXT)
+  expect(workers).toHaveLength(1)
+  workers[0]?.answer()
+  expect(await read).toBe(NOTHING)
+})
+
+it('reads one text at a time; of those that wait, only the latest', async () => {
+  const { reader, workers } = setUp()
+  const reads = ['k', 'ko', 'kop', 'kopi'].map(text => reader.read(text, CONTEXT))
+  expect(workers[0]?.asked).toEqual(['k'])
+  workers[0]?.answer()
+  expect(workers[0]?.asked).toEqual(['k', 'kopi'])
+  workers[0]?.answer()
+  expect(await Promise.all(reads)).toEqual([NOTHING, null, null, NOTHING])
+})
+
+it('rejects all that waits where the worker fails, and starts another for the next text', async () => {
+  const { reader, workers } = setUp()
+  const reads = Promise.allSettled([reader.read('k', CONTEXT), reader.read('ko', CONTEXT)])
+  workers[0]?.die()
+  expect((await reads).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(workers[0]?.terminate).toHaveBeenCalledOnce()
+  const again = reader.read('kopi', CONTEXT)
+  workers[1]?.answer()
+  expect(await again).toBe(NOTHING)
+})

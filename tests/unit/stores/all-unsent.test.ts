@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import type { SentenceKeeper } from '../../../src/sentences/sentence-keeper.ts'
+import { isSentence, keeperOfAll, type RecordingKeeper } from '../../../src/stores/all-unsent.ts'
+
+const RECORDING = { id: 'r', recordedAt: 2, seconds: 3 }
+const SENTENCES = [
+  { id: 'sentence:1', recordedAt: 1, text: 'kopi 25' },
+  { id: 'sentence:3', recordedAt: 3, text: 'teh 10' },
+]
+
+function setUp() {
+  const common = () => ({
+    retry: vi.fn(),
+    setAside: vi.fn(),
+    takeBack: vi.fn(),
+    dropUnsent: vi.fn(),
+    forget: vi.fn(async () => true),
+  })
+  const recorder = {
+    ...common(),
+    unsent: vi.fn(async () => [RECORDING]),
+    kept: vi.fn(async () => [RECORDING]),
+    takeExpired: vi.fn(async () => []),
+  } satisfies RecordingKeeper
+  const sentences = {
+    ...common(),
+    send: vi.fn(),
+    unsent: vi.fn(async () => SENTENCES),
+    kept: vi.fn(async () => SENTENCES),
+  } satisfies SentenceKeeper
+  return {
+    recorder,
+    sentences,
+    keeper: keeperOfAll(
+      async () => recorder,
+      async () => sentences,
+    ),
+  }
+}
+
+it('lists recordings and sentences by the time they were made', async () => {
+  const keeper = await setUp().keeper()
+  const list = await keeper.unsent('ani')
+  expect(list.map(({ id }) => id)).toEqual(['sentence:1', 'r', 'sentence:3'])
+  expect(list.map(isSentence)).toEqual([true, false, true])
+  expect(await keeper.kept('ani')).toHaveLength(3)
+})
+
+it.each(['retry', 'setAside', 'takeBack', 'dropUnsent'] as const)(
+  '%s goes to the keeper of the entry',
+  async what => {
+    const { recorder, sentences, keeper } = setUp()
+    await (await keeper())[what]('sentence:1')
+    expect(sentences[what]).toHaveBeenCalledWith('sentence:1')
+    expect(recorder[what]).not.toHaveBeenCalled()
+    await (await keeper())[what]('r')
+    expect(recorder[what]).toHaveBeenCalledWith('r')
+  },
+)
+
+it('has forgotten an account only where both say so', async () => {
+  const { recorder, sentences, keeper } = setUp()
+  expect(await (await keeper()).forget('ani')).toBe(true)
+  recorder.forget.mockResolvedValueOnce(false)
+  expect(await (await keeper()).forget('ani')).toBe(false)
+  expect(sentences.forget).toHaveBeenCalledTimes(2)
+})

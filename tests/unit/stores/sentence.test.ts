@@ -1,0 +1,154 @@
+import { signal } from '@preact/signals-react'
+import { expect, it, vi } from 'vitest'
+import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
+import type { Currency } from '../../../shared/domain/currency.ts'
+import type { Extraction, SpeechContext } from '../../../shared/domain/extraction.ts'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
+import type { SessionUser } from '../../../src/session/session.ts'
+import type { AuthState } from '../../../src/stores/auth.ts'
+import { createSentence } from '../../../src/stores/sentence.ts'
+import { deferred } from '../deferred.ts'
+
+const ANI: SessionUser = { uid: 'ani', displayName: 'Ani', email: null, photoURL: null }
+const NOW = new Date('2026-11-20T05:00:00Z')
+const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
+
+function setUp() {
+  const typed = signal('')
+  const currency = signal<Currency>('IDR')
+  const auth = signal<AuthState>({ kind: 'signedIn', user: ANI })
+  const read = vi.fn(
+    async (text: string, context: SpeechContext): Promise<Extraction | null> =>
+      extractExpenses(text, context),
+  )
+  const wake = vi.fn()
+  const send = vi.fn(async (_: KeptSentence): Promise<VoiceOutcome> => SAVED)
+  const calls = { onOutcome: vi.fn(), askPrice: vi.fn(), openForm: vi.fn() }
+  const store = createSentence({
+    typed,
+    reader: async () => ({ read, wake }),
+    context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
+    auth,
+    send,
+    ...calls,
+    randomId: () => '1',
+  })
+  const readAs = (kind: string) => vi.waitFor(() => expect(store.reading.value.kind).toBe(kind))
+  return { store, typed, currency, auth, read, wake, send, readAs, ...calls }
+}
+
+it('understands what is typed, as it is typed, and nothing once the field is empty', async () => {
+  const { store, typed, readAs } = setUp()
+  typed.value = 'kopi 25'
+  expect(store.reading.value).toEqual({ kind: 'reading' })
+  await readAs('expenses')
+  typed.value = 'kopi'
+  expect(store.reading.value.kind).toBe('expenses')
+  await readAs('unpriced')
+  typed.value = ' '
+  expect(store.reading.value).toEqual({ kind: 'empty' })
+})
+
+it('reads again in another currency', async () => {
+  const { store, typed, currency, readAs } = setUp()
+  typed.value = 'coffee 25'
+  await readAs('expenses')
+  currency.value = 'USD'
+  await vi.waitFor(() => expect(store.reading.value).toMatchObject({ items: [{ currency: 'USD' }] }))
+})
+
+it('an answer that comes after the field was emptied brings nothing back', async () => {
+  const { store, typed, read } = setUp()
+  const late = deferred<Extraction>()
+  read.mockReturnValueOnce(late.promise)
+  typed.value = 'kopi 25'
+  await vi.waitFor(() => expect(read).toHaveBeenCalled())
+  typed.value = ''
+  late.resolve({ items: [], violationType: 'not_expense', reason: 'income' })
+  await late.promise
+  await Promise.resolve()
+  expect(store.reading.value).toEqual({ kind: 'empty' })
+})
+
+it('saves what it understood for the account that typed it, and empties the field at once', async () => {
+  const { store, typed, send, onOutcome } = setUp()
+  const answer = deferred<VoiceOutcome>()
+  send.mockReturnValueOnce(answer.promise)
+  typed.value = 'kopi 25, parkir 5'
+  const submitted = store.submit()
+  await vi.waitFor(() => expect(store.saving.value).toBe(1))
+  expect(typed.value).toBe('')
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    id: 'sentence:1',
+    userId: 'ani',
+    text: 'kopi 25, parkir 5',
+    recordedAt: NOW.getTime(),
+    answer: { auto_inserted: false, expenses: [{ amount: 25_000 }, { amount: 5_000 }] },
+  })
+  answer.resolve(SAVED)
+  await submitted
+  expect(store.saving.value).toBe(0)
+  expect(onOutcome).toHaveBeenCalledWith(SAVED)
+})
+
+it('gives the text back where it was neither saved nor kept, unless the next one is being typed', async () => {
+  const { store, typed, send } = setUp()
+  send.mockResolvedValue({ kind: 'lost', reason: { kind: 'offline' } })
+  typed.value = 'kopi 25'
+  await store.submit()
+  expect(typed.value).toBe('kopi 25')
+  send.mockImplementationOnce(async () => {
+    typed.value = 'teh'
+    return { kind: 'lost', reason: { kind: 'offline' } }
+  })
+  await store.submit()
+  expect(typed.value).toBe('teh')
+})
+
+it('tells nothing of it to an account that signed in meanwhile', async () => {
+  const { store, typed, auth, send, onOutcome } = setUp()
+  send.mockImplementationOnce(async () => {
+    auth.value = { kind: 'signedIn', user: { ...ANI, uid: 'budi' } }
+    return { kind: 'lost', reason: { kind: 'signedOut' } }
+  })
+  typed.value = 'kopi 25'
+  await store.submit()
+  expect(onOutcome).not.toHaveBeenCalled()
+  expect(typed.value).toBe('')
+})
+
+it('saves nothing that is no expense of one’s own; the form takes the text', async () => {
+  const { store, typed, send, openForm } = setUp()
+  typed.value = 'gajian 5 juta'
+  await store.submit()
+  expect(store.reading.value).toMatchObject({ kind: 'noExpense', reason: 'income' })
+  expect(typed.value).toBe('gajian 5 juta')
+  expect(send).not.toHaveBeenCalled()
+  store.addByForm()
+  expect(openForm).toHaveBeenCalledWith('gajian 5 juta')
+  expect(typed.value).toBe('')
+})
+
+it('asks for the price that is missing', async () => {
+  const { store, typed, send, askPrice } = setUp()
+  typed.value = 'bakso'
+  await store.submit()
+  expect(askPrice).toHaveBeenCalledWith(expect.objectContaining({ description: 'Bakso' }), 'bakso')
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('says so where what reads it does not load; the next key stroke or Enter tries again', async () => {
+  const { store, typed, read, send, readAs } = setUp()
+  read.mockRejectedValueOnce(new Error('understanding failed'))
+  typed.value = 'kopi 25'
+  await readAs('failed')
+  await store.submit()
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('wakes what reads it', async () => {
+  const { store, wake } = setUp()
+  await store.wake()
+  expect(wake).toHaveBeenCalledOnce()
+})
