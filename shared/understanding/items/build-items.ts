@@ -3,12 +3,13 @@
 import type { Sentence } from '../clauses/clause.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { isNoSpending } from '../intent/intent.ts'
+import { isName } from '../intent/subject.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { nameThing } from '../words/content-words.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
 import { VERBS } from '../words/filler-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import { withBigPrice } from './big-things.ts'
@@ -29,6 +30,13 @@ const SHARED_BILL = phraseSet(
     'patungan|urunan|saweran|split the bill|split it|split bill|bagi dua|dibagi dua|dibagi rata|dibagi tiga|dibagi empat|bagi rata|we split|chipped in',
   ),
 )
+
+const TOGETHER = new Set('berdua bertiga berempat berlima berenam bertujuh berdelapan'.split(' '))
+
+/** Whether nothing but those who share is named: 'berempat', 'I Venmoed Jess'. */
+function namesSharers(words: readonly Token[]): boolean {
+  return contentWords(words).every(token => TOGETHER.has(token.word) || isName(token))
+}
 
 /** As many times the price of one as `words` say. */
 function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly Token[]): SpokenAmount {
@@ -85,8 +93,9 @@ export function buildItems(
     }
     const mayResult = items.length > 0 && (isShared || group.marker === 'but')
     const drafts = itemsOf(utterance, group, told[at] ?? []).map((item): DraftItem => {
-      const isResult = mayResult && item.role === 'price' && !nameThing(item.words)
-      return isResult ? { ...item, role: 'result' } : item
+      const isUnnamed = !nameThing(item.words) || (isShared && namesSharers(item.words))
+      const isResult = mayResult && item.role === 'price' && isUnnamed
+      return isResult ? { ...item, role: 'result', words: [] } : item
     })
     if (group.marker === 'correction') correctLast(items, drafts, group)
     else for (const item of drafts) addItem(utterance, items, item, group)

@@ -21,6 +21,7 @@ describe('a bill shared with others', () => {
     ['gocar dibagi dua 24 ribu', [24_000]],
     ['kue ulang tahun 240 ribu dibagi 6 orang jadi seorang 40 ribu', [40_000]],
     ['kopi 20 ribu, terus pizza 150 ribu dibagi tiga', [20_000, 50_000]],
+    ['patungan kado 300 ribu, blorok 100 ribu', [300_000, 100_000]],
     ['makan siang 90 ribu, temen udah ganti 45 ribu', [45_000]],
     ['aku bayarin bensin 100 ribu, Dimas transfer balik 50 ribu', [50_000]],
   ])('%s', (said, expected) => {
@@ -31,6 +32,8 @@ describe('a bill shared with others', () => {
     ['hotpot was $120, split three ways', [40]],
     ['pizza 36 dollars split between four of us', [9]],
     ['dinner 84, my share was 21', [21]],
+    ['six of us split the bill at the pub, 90 total, so I Venmoed Sarah 15', [15]],
+    ['we split the bill, sushi 40, beer 12', [40, 12]],
     ['The bill came to $64.20 and we split it, so I paid $32.10', [32.1]],
     ['concert tickets $200 for both, my half is $100', [100]],
     ['paid 90 dollars for the cab, two friends venmoed me 30 each', [30]],
