@@ -6,6 +6,7 @@ import type { ExtractExpenses } from './extraction/extract.ts'
 import type { RateLimits } from './limits/limits.ts'
 import type { TakeShared } from './limits/shared-rates.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
+import type { WorkAhead } from './transcription/work-ahead.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 import type { UploadPlaces } from './voice/upload-places.ts'
 
@@ -22,6 +23,8 @@ export interface AppDependencies {
   readonly db: Database
   readonly verify: VerifyToken
   readonly transcribe: Transcribe
+  /** Hears what is being spoken still; null for none. */
+  readonly transcribeAhead: WorkAhead | null
   /** Hears again what may be a wrong amount; null for none. */
   readonly transcribeAgain: Transcribe | null
   readonly extract: ExtractExpenses

@@ -17,8 +17,7 @@ import { RATE_LIMITS } from './limits/limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import type { RetentionClock } from './retention-clock.ts'
-import { openSecondTranscriber } from './transcription/open-transcriber.ts'
-import type { Transcribe } from './transcription/transcribe.ts'
+import { openSecondTranscriber, type Transcriber } from './transcription/open-transcriber.ts'
 import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
 export function createLog({ logLevel }: Config): Logger {
@@ -90,12 +89,13 @@ export function sharedDependencies(
   config: Config,
   { db }: OpenDatabase,
   log: Logger,
-  transcribe: Transcribe,
+  { transcribe, ahead }: Pick<Transcriber, 'transcribe' | 'ahead'>,
 ) {
   return {
     db,
     log,
     transcribe,
+    transcribeAhead: ahead,
     transcribeAgain: openSecondTranscriber(config),
     extract: extraction(config, log),
     now: () => new Date(),

@@ -54,6 +54,8 @@ export interface Config {
   readonly whisper: WhisperSettings | null
   /** Whether the transcriber is told words to expect; null for what suits it. */
   readonly transcribePrompt: boolean | null
+  /** Whether a recording is heard at a pause already; null for what suits the transcriber. */
+  readonly transcribeAhead: boolean | null
   /** Recordings that are transcribed at the same time, 1..64; null for what suits the transcriber. */
   readonly transcribeAtOnce: number | null
   /** Length of a new account's trial in days; 0 gives none. */
@@ -116,6 +118,7 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
             host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST,
           },
     transcribePrompt: output.TRANSCRIBE_PROMPT === null ? null : output.TRANSCRIBE_PROMPT === 'on',
+    transcribeAhead: output.TRANSCRIBE_AHEAD === null ? null : output.TRANSCRIBE_AHEAD === 'on',
     transcribeAtOnce: output.TRANSCRIBE_AT_ONCE,
     trialDays: output.TRIAL_DAYS,
     voiceUploadBytes: output.VOICE_UPLOADS_MB * 1024 * 1024,

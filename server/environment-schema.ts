@@ -60,6 +60,7 @@ export const environment = v.object({
   TRANSCRIBE_AGAIN_KEY: text,
   TRANSCRIBE_AGAIN_MODEL: text,
   TRANSCRIBE_PROMPT: oneOf(['on', 'off'], 'on or off'),
+  TRANSCRIBE_AHEAD: oneOf(['on', 'off'], 'on or off'),
   TRANSCRIBE_AT_ONCE: integer(null, 64, 1),
   EXTRACT_URL: serviceUrl,
   EXTRACT_KEY: text,

@@ -84,7 +84,7 @@ async function open(
   opened.add(() => emulator.close())
   const transcriber = await openTranscriber(config, voice)
   opened.add(() => transcriber.close())
-  const shared = sharedDependencies(config, database, log, transcriber.transcribe)
+  const shared = sharedDependencies(config, database, log, transcriber)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   const app = createApp({

@@ -56,7 +56,7 @@ async function open(
   opened.add(await openAdmin(config, database, log))
   const transcriber = await openTranscriber(config, { installEngine })
   opened.add(() => transcriber.close())
-  const shared = sharedDependencies(config, database, log, transcriber.transcribe)
+  const shared = sharedDependencies(config, database, log, transcriber)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)

@@ -25,12 +25,18 @@ import {
   uploadOffset,
 } from '../uploads/tus-headers.ts'
 import { UPLOAD_LIMITS, type Upload } from '../uploads/upload-store.ts'
+import { listenAhead } from '../voice/listen-ahead.ts'
+import { hintsOf } from '../voice/speaker-hints.ts'
 import { voiceBusy } from '../voice/voice-busy.ts'
 
 /** Ten seconds of sound: what a slow line has in hand after a stop. */
 const pieceLimit = limitBody(256 * 1024, '256 KB')
 
-export function uploadRoutes({ uploads }: Pick<AppDependencies, 'uploads'>) {
+export function uploadRoutes({
+  db,
+  uploads,
+  transcribeAhead,
+}: Pick<AppDependencies, 'db' | 'uploads' | 'transcribeAhead'>) {
   const uploadOf = (c: Context<AppEnv>): Upload => {
     const upload = uploads.find(c.var.user.id, c.req.param('id') ?? '')
     if (!upload) throw new Problem(404, 'notFound')
@@ -79,12 +85,14 @@ export function uploadRoutes({ uploads }: Pick<AppDependencies, 'uploads'>) {
           case 'full':
             throw voiceBusy()
           case 'appended':
+            if (transcribeAhead) listenAhead(transcribeAhead, upload, hintsOf(c, db))
             return c.body(null, 204, { [OFFSET_HEADER]: String(upload.length) })
         }
       })
       .delete('/:id', c => {
         const { id, userId } = uploadOf(c)
         uploads.take(userId, id)
+        transcribeAhead?.drop(userId)
         return c.body(null, 204)
       })
   )

@@ -18,15 +18,26 @@ export const MACHINE_TURNS: TurnBounds = { atOnce: 1, mostWaiting: 63, longestWa
 /** Seconds. A client that is told to come later than this had better ask again. */
 const LONGEST_RETRY_AFTER_S = 300
 
+export interface Queue {
+  readonly transcribe: Transcribe
+  /** Whether a recording's turn would come at once. */
+  isFree(): boolean
+}
+
 /**
  * Answers `busy` where a recording's turn does not come in time: at once, where turns have taken so long lately that it
  * can't. A turn that its caller has given up goes on to the next.
  */
-export function inTurn(
+export function inTurn(transcribe: Transcribe, bounds: TurnBounds, now?: () => number): Transcribe {
+  return queued(transcribe, bounds, now).transcribe
+}
+
+/** The same, and whether its line is empty. */
+export function queued(
   transcribe: Transcribe,
   bounds: TurnBounds,
   now: () => number = () => performance.now(),
-): Transcribe {
+): Queue {
   const line = turns(bounds)
   const times = turnTimes(bounds.atOnce)
 
@@ -41,7 +52,7 @@ export function inTurn(
     return { kind: 'busy', retryAfterS: seconds }
   }
 
-  return async (clip, listening) => {
+  const inLine: Transcribe = async (clip, listening) => {
     const { account, signal } = listening
     if (!isInTime(account) || !(await line.take(account, signal))) return busy(account)
     const started = now()
@@ -53,4 +64,5 @@ export function inTurn(
       line.end()
     }
   }
+  return { transcribe: inLine, isFree: () => line.ahead('') === null }
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { TurnBounds } from '../turns.ts'
-import { inTurn, MACHINE_TURNS, SERVICE_TURNS } from './in-turn.ts'
+import { inTurn, MACHINE_TURNS, type Queue, queued, SERVICE_TURNS } from './in-turn.ts'
 import { openAiTranscriber } from './openai.ts'
 import { prompted } from './prompted.ts'
 import { withoutLoops } from './repetition.ts'
@@ -13,9 +13,12 @@ import { ENGINE_FOLDER, isEngineInstalled } from './whisper/engine-folder.ts'
 import { localWhisper } from './whisper/local-whisper.ts'
 import { prepareWhisper } from './whisper/prepare.ts'
 import type { Output } from './whisper/progress-bar.ts'
+import { type WorkAhead, workAhead } from './work-ahead.ts'
 
 export interface Transcriber {
   readonly transcribe: Transcribe
+  /** Hears what is being spoken still; null where that is not wanted. */
+  readonly ahead: WorkAhead | null
   /** What takes its time begins; to be called once the server listens. */
   start(): void
   close(): Promise<void>
@@ -23,7 +26,7 @@ export interface Transcriber {
 
 export type TranscriberConfig = Pick<
   Config,
-  'transcription' | 'whisper' | 'dataDir' | 'transcribeAtOnce' | 'transcribePrompt'
+  'transcription' | 'whisper' | 'dataDir' | 'transcribeAtOnce' | 'transcribePrompt' | 'transcribeAhead'
 >
 
 export interface OpenTranscriberOptions {
@@ -35,13 +38,14 @@ export interface OpenTranscriberOptions {
 }
 
 export async function openTranscriber(
-  { transcription, whisper, dataDir, transcribeAtOnce, transcribePrompt }: TranscriberConfig,
+  config: TranscriberConfig,
   { installEngine, engineFolder = ENGINE_FOLDER, output = process.stdout }: OpenTranscriberOptions,
 ): Promise<Transcriber> {
+  const { transcription, whisper, dataDir, transcribeAtOnce, transcribePrompt, transcribeAhead } = config
   const bounds = (usual: TurnBounds) => ({ ...usual, atOnce: transcribeAtOnce ?? usual.atOnce })
   if (transcription) {
     const ear = guarded(openAiTranscriber(transcription), transcribePrompt ?? true)
-    return { ...IDLE, transcribe: inTurn(ear, bounds(SERVICE_TURNS)) }
+    return { ...IDLE, ...opened(queued(ear, bounds(SERVICE_TURNS)), transcribeAhead ?? false) }
   }
   if (!whisper) return IDLE
   const say = (line: string) => void output.write(`${line}\n`)
@@ -58,22 +62,31 @@ export async function openTranscriber(
   })
   // What a prompt does to a small model in silence is not known for all that may be set.
   const ear = guarded(whisperHere.transcribe, transcribePrompt ?? false)
-  return { ...whisperHere, transcribe: inTurn(ear, bounds(MACHINE_TURNS)) }
+  return { ...whisperHere, ...opened(queued(ear, bounds(MACHINE_TURNS)), transcribeAhead ?? true) }
 }
 
 /** The service that hears again what may be a wrong amount; null where none is set. It is told no words to expect. */
 export function openSecondTranscriber({
   transcriptionAgain,
 }: Pick<Config, 'transcriptionAgain'>): Transcribe | null {
-  return transcriptionAgain && inTurn(guarded(openAiTranscriber(transcriptionAgain), false), SERVICE_TURNS)
+  return (
+    transcriptionAgain &&
+    trimmed(inTurn(guarded(openAiTranscriber(transcriptionAgain), false), SERVICE_TURNS))
+  )
 }
 
-/** What every transcriber is spared, and what we are spared by it. */
+/** Words to expect, and no endless repetition. */
 function guarded(transcribe: Transcribe, withPrompt: boolean): Transcribe {
-  return trimmed(withoutLoops(withPrompt ? prompted(transcribe) : transcribe))
+  return withoutLoops(withPrompt ? prompted(transcribe) : transcribe)
+}
+
+function opened(queue: Queue, isAhead: boolean): Pick<Transcriber, 'transcribe' | 'ahead'> {
+  if (!isAhead) return { transcribe: trimmed(queue.transcribe), ahead: null }
+  const ahead = workAhead(queue)
+  return { transcribe: trimmed(ahead.transcribe), ahead }
 }
 
 const NOT_INSTALLED =
   'Voice is off: run npm start once, which installs the speech engine, or set TRANSCRIBE_URL.'
 
-const IDLE: Transcriber = { transcribe: transcribeNothing, start() {}, async close() {} }
+const IDLE: Transcriber = { transcribe: transcribeNothing, ahead: null, start() {}, async close() {} }

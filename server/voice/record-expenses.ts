@@ -5,9 +5,8 @@ import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import { CURRENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
-import { insertExpenses, recentExpenses } from '../expenses/expense-store.ts'
+import { insertExpenses } from '../expenses/expense-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { requestLanguage } from '../http/error-response.ts'
 import { requestZone } from '../http/time-zone.ts'
 import { type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
 import { CLAIM_LEASE_MS, executeIdempotently } from '../idempotency/idempotent-execution.ts'
@@ -17,12 +16,10 @@ import type { VoiceUpload } from './audio-upload.ts'
 import { type Meter, metered } from './metered.ts'
 import { noExpenseProblem } from './no-expense-problem.ts'
 import { hearAgainBy } from './second-hearing.ts'
+import { hintsOf } from './speaker-hints.ts'
 import { understand } from './understand.ts'
 import { answerViolation } from './violation-answer.ts'
 import type { OnStage } from './voice-stream.ts'
-
-/** Of the account's latest expenses, what they were for is what may be said again. */
-const REMEMBERED = 40
 
 /** Throws a Problem where nothing can be understood or saved. */
 export function recordExpenses(
@@ -54,13 +51,7 @@ export function recordExpenses(
     onUnavailable,
     onStage,
   }
-  const listening = {
-    account: user.id,
-    signal,
-    language: requestLanguage(c),
-    ownWords: async () =>
-      (await recentExpenses(db, user.id, REMEMBERED)).map(({ description }) => description),
-  }
+  const listening = { account: user.id, signal, ...hintsOf(c, db) }
   const execution = { db, keyed: keyedUpload(c, upload), now, signal }
   return executeIdempotently(execution, claimLeaseMs, async settle => {
     const context = { now, zone, currency: requestCurrency(c) }

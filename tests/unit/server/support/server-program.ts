@@ -17,7 +17,7 @@ if (!config.transcription) throw new Error('TRANSCRIBE_URL is not set')
 const transcribe = openAiTranscriber(config.transcription)
 const log = createLog(config)
 const app = createApp({
-  ...sharedDependencies(config, await openDatabase(config, log), log, transcribe),
+  ...sharedDependencies(config, await openDatabase(config, log), log, { transcribe, ahead: null }),
   verify: async uid => ({ kind: 'verified', identity: { uid, email: null, name: null } }),
   claimLeaseMs: CLAIM_LEASE_MS,
   client: null,

@@ -39,6 +39,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     db,
     verify: async uid => ({ kind: 'verified', identity: { uid, email: `${uid}@example.com`, name: uid } }),
     transcribe: (clip, listening) => settings.transcribe(clip, listening),
+    transcribeAhead: null,
     transcribeAgain: null,
     extract: (text, context, signal) => settings.extract(text, context, signal),
     now: () => settings.now,

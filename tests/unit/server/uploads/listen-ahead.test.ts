@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { wavFile } from '../../../../server/audio/wav-file.ts'
+import { readWavSamples } from '../../../../server/audio/wav-samples.ts'
+import { queued } from '../../../../server/transcription/in-turn.ts'
+import type { Transcription } from '../../../../server/transcription/transcribe.ts'
+import { trimClip, trimmed } from '../../../../server/transcription/trimmed.ts'
+import { workAhead } from '../../../../server/transcription/work-ahead.ts'
+import { soundBeforePause } from '../../../../server/voice/listen-ahead.ts'
+import { SENTENCES, speechPath } from '../../../fixtures/speech.ts'
+import { heardOneItem } from '../support/heard-item.ts'
+import { noise, random } from '../support/known-noise.ts'
+import { testApp } from '../support/test-app.ts'
+import { openTestDatabase } from '../support/test-database.ts'
+import { beginAt, complete, completion, flacOf, patch } from './streamed.ts'
+
+const RATE = 16_000
+const sentences = SENTENCES.map(({ file }) => readWavSamples(readFileSync(speechPath(file)))?.samples)
+
+/** A word or two of a sentence in a room, then a pause of 0.5 s, and then what `follows`. */
+function recording(seed: number, follows: 'silence' | 'speech') {
+  const next = random(seed)
+  const sentence = sentences[seed % sentences.length] ?? new Float32Array()
+  const speech = sentence.subarray(0, RATE * (0.5 + next()))
+  const before = Math.floor(next() * 0.5 * RATE)
+  const pause = before + speech.length + RATE / 2
+  const more = Math.floor((0.1 + next()) * RATE)
+  const room = noise(
+    seed,
+    pause + (follows === 'speech' ? speech.length : 0) + more,
+    10 ** -(3.7 + next() / 2),
+  )
+  const gain = 0.5 + next() / 2
+  const add = (start: number) =>
+    speech.forEach((sample, at) => {
+      room[start + at] = (room[start + at] ?? 0) + sample * gain
+    })
+  add(before)
+  if (follows === 'speech') add(pause)
+  const whole = Int16Array.from(room, sample => Math.max(-32_768, Math.min(32_767, sample * 32_768)))
+  return { whole: wavFile(RATE, whole), untilPause: wavFile(RATE, whole.slice(0, pause)) }
+}
+
+const trimmedBytes = (wav: Uint8Array<ArrayBuffer>) =>
+  trimClip({ bytes: wav, mediaType: 'audio/wav', fileName: 'recording.wav' })?.bytes
+
+describe('of 200 recordings', () => {
+  test('what is heard at the pause is the whole, to the bit, for most that end there', () => {
+    let same = 0
+    for (let seed = 1; seed <= 100; seed++) {
+      const { whole, untilPause } = recording(seed, 'silence')
+      const early = soundBeforePause(flacOf(untilPause))
+      if (early && Buffer.compare(early.bytes, trimmedBytes(whole) ?? Buffer.alloc(0)) === 0) same++
+    }
+    expect(same).toBeGreaterThanOrEqual(80)
+  })
+
+  test('it never is for one that goes on', () => {
+    for (let seed = 101; seed <= 200; seed++) {
+      const { whole, untilPause } = recording(seed, 'speech')
+      const early = soundBeforePause(flacOf(untilPause))
+      expect(early?.bytes.length ?? 0).toBeLessThan(trimmedBytes(whole)?.length ?? 0)
+    }
+  })
+})
+
+test('in the middle of a word, and of half a stream, nothing is heard ahead', () => {
+  const [sentence = new Float32Array()] = sentences
+  const words = wavFile(
+    RATE,
+    Int16Array.from(sentence.subarray(0, RATE), sample => sample * 32_767),
+  )
+  expect(soundBeforePause(flacOf(words))).toBeNull()
+  expect(soundBeforePause(flacOf(words).slice(0, 20))).toBeNull()
+})
+
+test('a recording that ended a pause before is answered without being heard again', async () => {
+  const { db, close } = await openTestDatabase()
+  let heard = 0
+  const ahead = workAhead(
+    queued(
+      async (): Promise<Transcription> => {
+        heard++
+        return { kind: 'text', text: 'sate lima puluh ribu', confidence: null }
+      },
+      { atOnce: 1, mostWaiting: 9, longestWaitMs: 60_000 },
+    ),
+  )
+  const app = testApp(db, {
+    transcribe: trimmed(ahead.transcribe),
+    transcribeAhead: ahead,
+    extract: heardOneItem,
+  })
+  const { whole, untilPause } = recording(3, 'silence')
+  const [flac, first] = [flacOf(whole), flacOf(untilPause)]
+  // The frames that both have in common.
+  let common = first.findIndex((byte, at) => byte !== flac[at])
+  if (common < 0) common = first.length
+  const path = await beginAt(app, 'ani')
+  await patch(app, 'ani', path, 0, flac.slice(0, common))
+  const rest = flac.slice(common)
+  const answer = await complete(app, 'ani', completion(path, common, rest, whole), rest)
+  expect(answer.status).toBe(200)
+  expect(heard).toBe(1)
+  await close()
+}, 60_000)

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { queued } from '../../../server/transcription/in-turn.ts'
+import type { AudioClip, Transcription } from '../../../server/transcription/transcribe.ts'
+import { workAhead } from '../../../server/transcription/work-ahead.ts'
+import { deferred } from '../deferred.ts'
+
+const clip = (sound: number): AudioClip => ({
+  bytes: Uint8Array.of(sound),
+  mediaType: 'audio/wav',
+  fileName: 'recording.wav',
+})
+const by = (account: string) => ({ account, language: 'id' as const })
+const asked = (account: string, signal = new AbortController().signal) => ({ ...by(account), signal })
+const text = (said: string): Transcription => ({ kind: 'text', text: said, confidence: null })
+
+/** An ear that answers when the test says so, and gives up what is not wanted any more. */
+function stage() {
+  const heard: { sound: number | undefined; answer: (said: Transcription) => void; signal: AbortSignal }[] =
+    []
+  const queue = queued(
+    ({ bytes }, { signal }) => {
+      const { promise, resolve } = deferred<Transcription>()
+      heard.push({ sound: bytes[0], answer: resolve, signal })
+      const gone = new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('The caller has hung up'))),
+      )
+      return Promise.race([promise, gone])
+    },
+    { atOnce: 1, mostWaiting: 9, longestWaitMs: 60_000 },
+  )
+  return { heard, ahead: workAhead(queue), settled: () => new Promise(setImmediate) }
+}
+
+test('what was begun at a pause is the answer where nothing but silence followed', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani'))
+  await settled()
+  heard[0]?.answer(text('kopi'))
+  expect(await ahead.transcribe(clip(1), asked('ani'))).toEqual(text('kopi'))
+  expect(heard).toHaveLength(1)
+})
+
+test('what is still being heard is waited for', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani'))
+  const answer = ahead.transcribe(clip(1), asked('ani'))
+  await settled()
+  heard[0]?.answer(text('kopi'))
+  expect(await answer).toEqual(text('kopi'))
+  expect(heard).toHaveLength(1)
+})
+
+test('where more was said, what was begun is given up and all of it is heard', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani'))
+  await settled()
+  const answer = ahead.transcribe(clip(2), asked('ani'))
+  await settled()
+  expect(heard[0]?.signal.aborted).toBe(true)
+  expect(heard[1]?.sound).toBe(2)
+  heard[1]?.answer(text('kopi dan teh'))
+  expect(await answer).toEqual(text('kopi dan teh'))
+})
+
+test('what one account has begun is no answer for another, and gives way to it', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani'))
+  await settled()
+  const answer = ahead.transcribe(clip(1), asked('budi'))
+  await settled()
+  expect(heard[0]?.signal.aborted).toBe(true)
+  heard[1]?.answer(text('teh'))
+  expect(await answer).toEqual(text('teh'))
+})
+
+test('nothing is begun while no place is free, nor twice for the same sound', async () => {
+  const { heard, ahead, settled } = stage()
+  const first = ahead.transcribe(clip(7), asked('budi'))
+  await settled()
+  expect(ahead.isFree()).toBe(false)
+  ahead.begin(clip(1), by('ani'))
+  heard[0]?.answer(text('teh'))
+  await first
+  ahead.begin(clip(1), by('ani'))
+  ahead.begin(clip(1), by('ani'))
+  await settled()
+  expect(heard.map(({ sound }) => sound)).toEqual([7, 1])
+})
+
+test('what failed is heard again when it is asked for', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani'))
+  await settled()
+  heard[0]?.answer({ kind: 'unavailable', detail: 'status 500' })
+  const answer = ahead.transcribe(clip(1), asked('ani'))
+  await settled()
+  heard[1]?.answer(text('kopi'))
+  expect(await answer).toEqual(text('kopi'))
+})
+
+test('what is discarded is given up', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani'))
+  await settled()
+  ahead.drop('ani')
+  expect(heard[0]?.signal.aborted).toBe(true)
+})
