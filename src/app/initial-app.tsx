@@ -57,7 +57,7 @@ export interface SignedInProps {
     | 'SavingLines'
     | 'SentencePreview'
     | 'SignOutDialog'
-    | 'UnsentRecordings'
+    | 'StandingMessages'
   > | null
   readonly onIdle: () => void
 }
@@ -69,7 +69,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const parts = lazy.loaded.value ? lazyApp() : null
-  const { Dialogs, NotificationPrompt, SavingLines, SentencePreview, SignOutDialog, UnsentRecordings } =
+  const { Dialogs, NotificationPrompt, SavingLines, SentencePreview, SignOutDialog, StandingMessages } =
     parts ?? {}
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
@@ -97,6 +97,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
     <Shell
       messages={SavingLines && <SavingLines />}
       preview={SentencePreview && <SentencePreview />}
+      standing={StandingMessages && <StandingMessages />}
       over={over}
       onIdle={onIdle}
     >
@@ -108,10 +109,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
           </Route>
         )}
         <Route path="/">
-          <Dashboard
-            above={UnsentRecordings && <UnsentRecordings />}
-            below={NotificationPrompt && <NotificationPrompt />}
-          />
+          <Dashboard below={NotificationPrompt && <NotificationPrompt />} />
         </Route>
         {Object.entries(screens).map(([path, Screen]) => (
           <Route key={path} path={path} component={Screen} />

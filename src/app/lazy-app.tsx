@@ -6,10 +6,10 @@ import { useStores } from '../screens/use-stores.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 
 export { SentencePreview } from '../screens/capture/sentence-preview.tsx'
+export { StandingMessages } from '../screens/capture/standing-messages.tsx'
 export { NotificationPrompt } from '../screens/notifications/notification-prompt.tsx'
 export { SignOutDialog } from '../screens/sign-out/sign-out-dialog.tsx'
 export { SavingLines } from '../screens/voice/saving-lines.tsx'
-export { UnsentRecordings } from '../screens/voice/unsent-recordings.tsx'
 export { openSentences } from '../sentences/open-sentences.ts'
 export { createLazyStores } from '../stores/lazy-stores.ts'
 

@@ -1,5 +1,6 @@
 /** English: the default, the fallback, and the shape that every other dictionary has to have. */
 
+import { allow } from './en/allow.ts'
 import { analytics } from './en/analytics.ts'
 import { dashboard } from './en/dashboard.ts'
 import { dialogs } from './en/dialogs.ts'
@@ -17,6 +18,7 @@ import { voice } from './en/voice.ts'
 import type { Text } from './texts.ts'
 
 export const en = {
+  ...allow,
   ...analytics,
   ...dashboard,
   ...dialogs,

@@ -1,5 +1,6 @@
 /** Bahasa Indonesia, as people speak it to one another. */
 import type { Texts } from './en.ts'
+import { allow } from './id/allow.ts'
 import { analytics } from './id/analytics.ts'
 import { dashboard } from './id/dashboard.ts'
 import { dialogs } from './id/dialogs.ts'
@@ -16,6 +17,7 @@ import { subscription } from './id/subscription.ts'
 import { voice } from './id/voice.ts'
 
 export const id: Texts = {
+  ...allow,
   ...analytics,
   ...dashboard,
   ...dialogs,

@@ -20,6 +20,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   subscriptionBlocked: 'subscription.blocked',
   internetRequired: 'press.internetRequired',
   microphoneReady: 'voice.ready',
+  offlineReady: 'voice.offlineReady',
   holdLonger: 'voice.tooShort',
   manyInHand: 'voice.manyInHand',
   discarded: 'voice.discarded',

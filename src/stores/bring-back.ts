@@ -4,7 +4,7 @@ import type { Expense } from '../../shared/domain/expense.ts'
 import { MAX_BATCH } from '../../shared/wire/expense.ts'
 import type { Api } from '../api/endpoints.ts'
 import { failureNotice } from './failure-notice.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export interface BringBackDeps {
   readonly api: Pick<Api, 'addExpenses'>
@@ -27,7 +27,7 @@ export function createBringBack({ api, toasts, randomId, onChanged }: BringBackD
       if (result.kind === 'ok') continue
       const undo = () => void send(batches.slice(index))
       const notice = failureNotice(result.failure, 'addFailed')
-      toasts.show('error', notice, { undo, duration: UNDO_DURATION })
+      toasts.show('error', notice, { undo })
       break
     }
     onChanged()

@@ -14,15 +14,20 @@ export interface ConnectionDeps {
 
 export interface Connection {
   readonly offline: ReadonlySignal<boolean>
+  /** Whether recordings are wanted although they cannot be sent: chosen each time that the network is gone. */
+  readonly recordsOffline: ReadonlySignal<boolean>
+  readonly recordAnyway: () => void
 }
 
 export function createConnection({ events, online, visible, today, onReturn }: ConnectionDeps): Connection {
   const offline = signal(!online())
+  const recordsOffline = signal(false)
   events.addEventListener('offline', () => {
     offline.value = true
   })
   events.addEventListener('online', () => {
     offline.value = false
+    recordsOffline.value = false
     onReturn()
   })
   events.addEventListener('pageshow', event => {
@@ -34,5 +39,11 @@ export function createConnection({ events, online, visible, today, onReturn }: C
     lastSeen = today()
     untracked(onReturn)
   })
-  return { offline }
+  return {
+    offline,
+    recordsOffline,
+    recordAnyway() {
+      recordsOffline.value = true
+    },
+  }
 }

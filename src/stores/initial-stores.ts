@@ -10,8 +10,8 @@ import { createDashboard } from './dashboard.ts'
 import type { Environment } from './environment.ts'
 import { createInHand, type FollowUp, type Spoken } from './in-hand.ts'
 import { lazyRecorder } from './lazy-recorder.ts'
-import type { Notice } from './notices.ts'
-import { createRecording } from './recording.ts'
+import { endsOnline } from './notice-subject.ts'
+import { createRecording, type Refusal } from './recording.ts'
 import { createResponseCache } from './response-cache.ts'
 import { createSubscription } from './subscription.ts'
 import { createVisibility } from './visibility.ts'
@@ -133,13 +133,18 @@ export function createInitialStores(
     vibrate,
   })
 
-  function refusal(): Notice | null {
-    if (!subscription.mayBeActive()) return { kind: 'subscriptionBlocked' }
-    return online() ? null : { kind: 'internetRequired' }
+  function refusal(): Refusal | null {
+    if (!subscription.mayBeActive()) return { notice: { kind: 'subscriptionBlocked' } }
+    if (online() || connection.recordsOffline.peek()) return null
+    return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run: recordAnyway } }
   }
 
-  // The reason of the refusal is gone.
-  events.addEventListener('online', () => toasts.withdraw(({ notice }) => notice.kind === 'internetRequired'))
+  function recordAnyway(): void {
+    connection.recordAnyway()
+    toasts.show('info', { kind: 'offlineReady' })
+  }
+
+  events.addEventListener('online', () => toasts.withdraw(({ notice }) => endsOnline(notice)))
   const connection = createConnection({
     events,
     online,

@@ -13,6 +13,7 @@ import { createBulkDelete } from './bulk-delete.ts'
 import type { Environment } from './environment.ts'
 import { createExpenseEditing } from './expense-editing.ts'
 import { createExporting } from './exporting.ts'
+import { createFirstUse } from './first-use.ts'
 import { followPreferences } from './follow-preferences.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
 import { memoizeAsync } from './memoize-async.ts'
@@ -33,7 +34,7 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(
   { auth, http, preferences, toasts }: AccountStores,
-  { recording, today, typed, wiring }: InitialStores,
+  { connection, recording, today, typed, wiring }: InitialStores,
   environment: Environment,
 ) {
   const { accountToken, api, cached, recorder, refresh, visible } = wiring
@@ -114,6 +115,7 @@ export function createLazyStores(
   const outcomes = createVoiceResultHandlers({
     toasts,
     reviews,
+    recordsOffline: () => connection.recordsOffline.peek(),
     events: environment.events,
     notifySaved: notifications.notifySaved,
     refreshUnsent: unsent.refresh,
@@ -160,15 +162,17 @@ export function createLazyStores(
     review.close()
     reviews.clear()
     signingOut.close()
-    toasts.withdraw(({ undo, lasting, notice }) => undo !== null || lasting || isUntrueSignedOut(notice))
+    toasts.withdraw(({ action, lasting, notice }) => action !== null || lasting || isUntrueSignedOut(notice))
   })
   environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   followPreferences({ ...environment, preferences })
 
+  const firstUse = createFirstUse(environment.localStorage)
   const voiceResults: VoiceResultHandlers = {
     follow(outcome, spoken) {
       // Somebody else's, or from before a sign-out: what was saved is in the figures, what was kept in the outbox.
       if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
+      if (outcome.kind === 'answered') firstUse.recorded()
       unsent.note(outcome)
       outcomes.follow(outcome, spoken)
       expireWith(outcome, spoken.isSignedIn)
@@ -188,6 +192,7 @@ export function createLazyStores(
     sentence,
     editing,
     exporting,
+    firstUse,
     notifications,
     signingOut,
     unsent,

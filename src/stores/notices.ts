@@ -35,6 +35,8 @@ export type PlainNotice =
   | 'subscriptionBlocked'
   | 'internetRequired'
   | 'microphoneReady'
+  /** Recordings are taken without a network. */
+  | 'offlineReady'
   | 'holdLonger'
   | 'manyInHand'
   | 'discarded'

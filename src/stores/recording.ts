@@ -15,8 +15,9 @@ import type {
   StartOutcome,
 } from '../recorder/recorder.ts'
 import type { InHand, Spoken } from './in-hand.ts'
+import { endsWithPress } from './notice-subject.ts'
 import type { Notice } from './notices.ts'
-import type { Toasts } from './toasts.ts'
+import type { ToastAction, Toasts } from './toasts.ts'
 
 export { MAX_SECONDS, type RecordingProgress } from '../../shared/contracts/recorder.ts'
 
@@ -38,6 +39,12 @@ export interface Speaker extends Pick<Spoken, 'isSignedIn'> {
   readonly options: StartOptions
 }
 
+/** Why no recording is taken, and what can be done about it. */
+export interface Refusal {
+  readonly notice: Notice
+  readonly action?: ToastAction
+}
+
 export interface RecordingDeps {
   /** Loads the recorder at the first press, or hands out the one already there. */
   readonly recorder: () => Promise<VoiceRecorder>
@@ -47,7 +54,7 @@ export interface RecordingDeps {
   readonly speaker: () => Speaker | null
   readonly inHand: Pick<InHand, 'add' | 'isFull' | 'putAside'>
   /** What forbids recording now, or null. */
-  readonly refusal: () => Notice | null
+  readonly refusal: () => Refusal | null
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Loads what follows a recording, once. Never rejects. */
   readonly loadFollowUp: () => Promise<unknown>
@@ -126,11 +133,11 @@ export function createRecording({
     if (phase.value === 'requesting' ? attempt?.held : phase.value !== 'idle') return
     const speaking = speaker()
     const refused = refusal()
-    if (refused) toasts.show('error', refused)
+    if (refused) toasts.show('error', refused.notice, refused.action ? { action: refused.action } : {})
     if (refused || !speaking) return
     inHand.putAside()
     if (inHand.isFull()) return toasts.show('info', { kind: 'manyInHand' })
-    toasts.withdraw(({ notice }) => isStartFault(notice))
+    toasts.withdraw(({ notice }) => endsWithPress(notice))
     phase.value = 'requesting'
     progress.value = SILENT
     silent.value = false
@@ -168,7 +175,7 @@ export function createRecording({
       fault.kind === 'startFailed' || fault.kind === 'noAudio'
         ? { kind: fault.kind }
         : { kind: 'microphone', fault }
-    toasts.show('error', notice, { duration: null })
+    toasts.show('error', notice)
   }
 
   async function start(mine: Attempt): Promise<StartOutcome> {
@@ -249,10 +256,6 @@ export function createRecording({
 
 function spokenBy({ options, isSignedIn }: Speaker, interrupted: boolean): Spoken {
   return { id: options.id, releasedAt: performance.now(), interrupted, isSignedIn }
-}
-
-function isStartFault({ kind }: Notice): boolean {
-  return kind === 'startFailed' || kind === 'noAudio' || kind === 'microphone'
 }
 
 /** Does not settle where the microphone opens. */

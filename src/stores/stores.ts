@@ -82,6 +82,7 @@ export function createStores(environment: Environment): Stores {
       addByForm: () => lazy.run(({ sentence }) => sentence.addByForm()),
       submit: async () => lazy.run(({ sentence }) => void sentence.submit()),
     }),
+    firstUse: lazyMember('firstUse'),
     exporting: lazyMember('exporting', {
       open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
     }),
@@ -161,6 +162,9 @@ export function createStores(environment: Environment): Stores {
     },
     get editing() {
       return members.editing()
+    },
+    get firstUse() {
+      return members.firstUse()
     },
     get exporting() {
       return members.exporting()

@@ -1,13 +1,20 @@
 /** Short messages that come and go. */
 import { signal } from '@preact/signals-react'
+import { subjectOf } from './notice-subject.ts'
 import type { Notice } from './notices.ts'
 
-/** How long a toast stays, in milliseconds (specification §9). */
+/** How long a toast stays that is no error, in milliseconds (specification §9). */
 export const TOAST_DURATION = 3000
 /** How long it takes to leave, in milliseconds (specification §4). */
 export const TOAST_LEAVING = 300
 /** A toast that offers Undo stays longer than others, in milliseconds. */
 export const UNDO_DURATION = 6000
+
+/** What a toast offers beside its message, for as long as it shows. */
+export interface ToastAction {
+  readonly kind: 'undo' | 'open' | 'recordAnyway'
+  readonly run: () => void
+}
 
 export interface Toast {
   readonly id: number
@@ -16,15 +23,19 @@ export interface Toast {
   readonly leaving: boolean
   /** Stays until it is dismissed or withdrawn. */
   readonly lasting: boolean
-  /** Offered beside the message, for as long as it shows. */
-  readonly undo: (() => void) | null
+  readonly action: ToastAction | null
 }
 
 export interface ToastOptions {
-  /** In milliseconds; `TOAST_DURATION` where it is not given, null for as long as it is not dismissed. */
+  /**
+   * In milliseconds; null for as long as it is not dismissed or withdrawn. Where it is not given, errors stay and others
+   * take `TOAST_DURATION`.
+   */
   readonly duration?: number | null
+  readonly action?: ToastAction
+  /** Short for that action. */
   readonly undo?: () => void
-  /** The toast is gone, and with it Undo, which was not chosen. Not called where the toast is withdrawn. */
+  /** The toast is gone, and with it its action, which was not chosen. Not called where the toast is withdrawn. */
   readonly onEnd?: () => void
 }
 
@@ -58,22 +69,38 @@ export function createToasts() {
     if (!resting) timers.set(id, setTimeout(dismiss, duration, id))
   }
 
-  /** `duration` in milliseconds; null for a toast that stays until it is dismissed or withdrawn. */
+  /** Takes the place of older ones of the same subject, save those that offer something. */
   function show(
     type: Toast['type'],
     notice: Notice,
-    { duration = TOAST_DURATION, undo, onEnd }: ToastOptions = {},
+    { duration = type === 'error' ? null : TOAST_DURATION, undo, onEnd, ...options }: ToastOptions = {},
   ): void {
+    const subject = subjectOf(notice)
+    if (subject) withdraw(older => older.action === null && subjectOf(older.notice) === subject)
     const id = ++lastId
     if (onEnd) ends.set(id, onEnd)
-    const undoOnce = () => {
-      ends.delete(id)
-      undo?.()
+    const offered = options.action ?? (undo ? ({ kind: 'undo', run: undo } as const) : null)
+    const action = offered && {
+      kind: offered.kind,
+      run() {
+        ends.delete(id)
+        offered.run()
+      },
     }
     const lasting = duration === null
-    const toast = { id, type, notice, leaving: false, lasting, undo: undo ? undoOnce : null }
-    list.value = [...list.value, toast]
+    list.value = [...list.value, { id, type, notice, leaving: false, lasting, action }]
     if (!lasting) dismissIn(id, duration)
+  }
+
+  /** Takes away at once those that are no longer true, or no longer for who is there. */
+  function withdraw(which: (toast: Toast) => boolean): void {
+    const gone = list.peek().filter(which)
+    for (const { id } of gone) {
+      pause(id)
+      timers.delete(id)
+      ends.delete(id)
+    }
+    if (gone.length > 0) list.value = list.peek().filter(toast => !gone.includes(toast))
   }
 
   /** Pointer or focus is on its buttons: it stays until they are left. */
@@ -103,14 +130,6 @@ export function createToasts() {
       resting = false
       for (const { id } of list.peek()) resume(id)
     },
-    /** Takes away at once those that are no longer true, or no longer for who is there. */
-    withdraw(which: (toast: Toast) => boolean): void {
-      for (const { id } of list.peek().filter(which)) {
-        pause(id)
-        timers.delete(id)
-        ends.delete(id)
-      }
-      list.value = list.peek().filter(toast => !which(toast))
-    },
+    withdraw,
   }
 }

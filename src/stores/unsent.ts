@@ -91,7 +91,7 @@ export function createUnsent({
     const [since, ...later] = await (await keeper()).takeExpired(state.user.uid).catch(() => [])
     if (since === undefined || auth.peek() !== state) return
     const notice = { kind: 'recordingsExpired', count: 1 + later.length, since } as const
-    toasts.show('error', notice, { duration: null })
+    toasts.show('error', notice)
   }
 
   function lookAgain(): void {
@@ -178,13 +178,16 @@ export function createUnsent({
     return outcomes
   }
 
-  /** The person asks for it. */
-  async function retry(id: string): Promise<void> {
+  /** The person asks for these, one after the other, up to a failure that the others would share. */
+  async function retryEach(ids: readonly string[]): Promise<void> {
     if (sending.value) return
     const state = auth.peek()
-    const outcome = await send(id)
-    note(outcome)
-    onOutcome(outcome, () => auth.peek() === state)
+    for (const id of ids) {
+      const outcome = await send(id)
+      note(outcome)
+      onOutcome(outcome, () => auth.peek() === state)
+      if (outcome.kind === 'unsent' && isForAll(outcome.reason)) break
+    }
     await refresh()
   }
 
@@ -228,7 +231,8 @@ export function createUnsent({
     sent,
     refresh,
     note,
-    retry,
+    retry: (id: string) => retryEach([id]),
+    retryAll: () => retryEach(list.peek().map(({ id }) => id)),
     sendNow,
     discard,
     offerUndo: discarded.offerUndo,

@@ -1,6 +1,6 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
 
-import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { UnsentReason, VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { sumsByCurrency } from '../../shared/domain/totals.ts'
 import { readUnpriced } from '../../shared/wire/unpriced.ts'
 import { readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
@@ -8,12 +8,14 @@ import { measureSince } from '../api/timeline.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Spoken } from './in-hand.ts'
 import type { Notice } from './notices.ts'
-import type { Toasts } from './toasts.ts'
+import type { ToastAction, Toasts } from './toasts.ts'
 
 export interface VoiceResultHandlersDeps {
-  readonly toasts: Pick<Toasts, 'show'>
+  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Opens a review once the person does nothing else, which can be at once. */
   readonly reviews: { add(extraction: VoiceExtraction): void }
+  /** The person chose to record without a network. */
+  readonly recordsOffline: () => boolean
   readonly events: Pick<EventTarget, 'dispatchEvent'>
   readonly notifySaved: () => Promise<void>
   readonly refreshUnsent: () => Promise<void>
@@ -22,31 +24,64 @@ export interface VoiceResultHandlersDeps {
 export function createVoiceResultHandlers({
   toasts,
   reviews,
+  recordsOffline,
   events,
   notifySaved,
   refreshUnsent,
 }: VoiceResultHandlersDeps) {
-  function answered(body: unknown, show: (heard: VoiceExtraction) => void): void {
+  /** Saved, and told, but not looked at yet. */
+  let unopened: readonly VoiceExtraction[] = []
+
+  /** Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again. */
+  function readAnswer(body: unknown): VoiceExtraction | null {
     const heard = readVoiceAnswer(body)
-    // Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again.
     if (!heard) {
       events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
       toasts.show('error', { kind: 'voiceFailed' })
-      return
     }
-    show(heard)
-    if (!heard.autoInserted) return
+    return heard
+  }
+
+  function onSaved(): void {
     events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
-    const { expenses } = heard
-    toasts.show('success', { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) })
     void notifySaved()
+  }
+
+  function review(heard: VoiceExtraction): void {
+    reviews.add(heard)
+    if (!heard.autoInserted) return
+    toasts.show('success', savedNotice([heard]))
+    onSaved()
+  }
+
+  /** Several that were sent one after the other are told as one. */
+  function tellSentLater(heard: VoiceExtraction): void {
+    unopened = [...unopened, heard]
+    toasts.withdraw(({ notice, action }) => notice.kind === 'unsent' || isOfSentLater(notice, action))
+    const end = () => {
+      unopened = []
+    }
+    function open(): void {
+      for (const one of unopened) reviews.add(one)
+      end()
+    }
+    const action = { kind: 'open', run: open } as const
+    toasts.show('success', savedNotice(unopened), { duration: SENT_LATER, action, onEnd: end })
+    onSaved()
+  }
+
+  /** One that was recorded without a network, as the person chose, is no failure. */
+  function tellUnsent(reason: UnsentReason): void {
+    const notice = { kind: 'unsent', reason } as const
+    if (reason.kind === 'offline' && recordsOffline()) toasts.show('info', notice, { duration: READING_TIME })
+    else toasts.show('error', notice)
   }
 
   /** What only lacks its price is asked for, not refused. */
   function refused(outcome: Refused): void {
     const unpriced = readUnpriced(outcome.unpriced)
     if (!unpriced) {
-      toasts.show('error', refusal(outcome), { duration: READING_TIME })
+      toasts.show('error', refusal(outcome))
       return
     }
     const { transcription = '' } = outcome
@@ -57,20 +92,20 @@ export function createVoiceResultHandlers({
   /** `spoken` is null where the person asked for a recording to be sent again. */
   function follow(outcome: VoiceOutcome, spoken: Pick<Spoken, 'releasedAt' | 'interrupted'> | null): void {
     switch (outcome.kind) {
-      case 'answered':
-        answered(outcome.body, heard => {
-          if (heard.autoInserted && spoken) measureSince('release to saved', spoken.releasedAt)
-          reviews.add(heard)
-        })
+      case 'answered': {
+        const heard = readAnswer(outcome.body)
+        if (heard?.autoInserted && spoken) measureSince('release to saved', spoken.releasedAt)
+        if (heard) review(heard)
         break
+      }
       case 'refused':
         refused(outcome)
         break
       case 'unsent':
-        toasts.show('error', { kind: 'unsent', reason: outcome.reason }, { duration: READING_TIME })
+        tellUnsent(outcome.reason)
         break
       case 'lost':
-        toasts.show('error', { kind: 'recordingLost' }, { duration: READING_TIME })
+        toasts.show('error', { kind: 'recordingLost' })
         break
       case 'tooShort':
         if (!spoken?.interrupted) toasts.show('info', { kind: 'holdLonger' })
@@ -94,15 +129,16 @@ export function createVoiceResultHandlers({
   }
 
   /**
-   * It was sent by itself: told, but nothing opens over what the person does. What failed again waits in its list, and
+   * It was sent by itself: told, but what is saved opens when asked for. What failed again waits in its list, and
    * what is kept no more was dropped by the person, or sent from another tab.
    */
   function followLater(outcome: VoiceOutcome): void {
     if (outcome.kind === 'refused') refused(outcome)
     if (outcome.kind !== 'answered') return
-    answered(outcome.body, heard => {
-      if (!heard.autoInserted || heard.unpriced.length > 0) reviews.add(heard)
-    })
+    const heard = readAnswer(outcome.body)
+    if (!heard) return
+    if (heard.autoInserted && heard.unpriced.length === 0) tellSentLater(heard)
+    else review(heard)
   }
 
   return { follow, followSentence, followLater }
@@ -115,6 +151,17 @@ export function isSettled(outcome: VoiceOutcome): boolean {
   return outcome.kind === 'notRecording'
 }
 
+function savedNotice(all: readonly VoiceExtraction[]): Notice {
+  const expenses = all.flatMap(({ expenses }) => expenses)
+  return { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) }
+}
+
+function isOfSentLater({ kind }: Notice, action: ToastAction | null): boolean {
+  return kind === 'saved' && action?.kind === 'open'
+}
+
+/** The person was not waiting for it, in milliseconds. */
+const SENT_LATER = 10_000
 /** Long enough to read a sentence of the server's, in milliseconds. */
 const READING_TIME = 6000
 

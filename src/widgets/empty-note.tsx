@@ -1,16 +1,19 @@
 /** In place of figures that there are none of. */
+import type { ReactNode } from 'react'
 import styles from './empty-note.module.css'
 
 export interface EmptyNoteProps {
   readonly title?: string
   readonly text: string
+  readonly children?: ReactNode
 }
 
-export function EmptyNote({ title, text }: EmptyNoteProps) {
+export function EmptyNote({ title, text, children }: EmptyNoteProps) {
   return (
     <section className={styles.empty}>
       {title && <h2>{title}</h2>}
       <p>{text}</p>
+      {children}
     </section>
   )
 }

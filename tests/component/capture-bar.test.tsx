@@ -14,7 +14,7 @@ function setUp() {
   const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
   render(
     <StoresProvider value={partOfStores({ editing, recording, sentence, typed: signal(''), preferences })}>
-      <CaptureBar messages={<p>Something to tell</p>} />
+      <CaptureBar />
     </StoresProvider>,
   )
   return { editing, recording, sentence }
@@ -54,13 +54,6 @@ it('a sentence in the address fills the field, once, and is not saved', () => {
   expect(document.activeElement).toBe(field)
   expect(location.search).toBe('')
   expect(sentence.submit).not.toHaveBeenCalled()
-})
-
-it('has the messages above it', () => {
-  setUp()
-  const message = screen.getByText('Something to tell')
-  const field = screen.getByRole('textbox', { name: 'Type what you spent' })
-  expect(message.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 describe('while it records, the bar', () => {

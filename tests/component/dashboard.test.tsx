@@ -212,7 +212,7 @@ it('the sums of the month stand under Total Spent, to be seen, and under the nam
 describe('the banner of the dashboard', () => {
   it.each([
     [{ failed: 'other' }, 'Failed to load dashboard data'],
-    [{ profileFailed: true }, 'Failed to load dashboard data'],
+    [{ profileFailed: true, data: null }, 'Failed to load dashboard data'],
     [{ failed: 'network' }, 'Network error. Please check your internet connection.'],
     [{ failed: 'network', profileFailed: true }, 'Network error. Please check your internet connection.'],
   ] as const)(
@@ -226,8 +226,13 @@ describe('the banner of the dashboard', () => {
     },
   )
 
+  it('says nothing of a profile that failed over figures that did load', () => {
+    setUp({ profileFailed: true })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('asks again for what failed', () => {
-    const { auth, dashboard } = setUp({ profileFailed: true })
+    const { auth, dashboard } = setUp({ profileFailed: true, data: null })
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(auth.retryProfile).toHaveBeenCalledOnce()
     expect(dashboard.refresh).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ it('a message whose words did not come is told as far as can be, and in full wit
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Internet connection required for voice recording',
   )
-  act(() => toasts.show('error', { kind: 'holdLonger' }))
+  act(() => toasts.show('error', { kind: 'recordingLost' }))
   expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
   fireEvent.click(screen.getByText(/could not be loaded/))
   expect(toasts.list.peek().map(({ leaving }) => leaving)).toEqual([false, true])

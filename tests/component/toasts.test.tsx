@@ -47,7 +47,7 @@ describe('a toast', () => {
       const toasts = setUp()
       act(() => toasts.show('success', { kind: 'added' }))
       act(toasts.pauseAll)
-      act(() => toasts.show('success', { kind: 'added' }))
+      act(() => toasts.show('success', { kind: 'exported' }))
       expect(vi.getTimerCount()).toBe(0)
       act(toasts.resumeAll)
       act(() => void vi.advanceTimersByTime(2999))
@@ -85,7 +85,7 @@ describe('a toast', () => {
     const toasts = setUp()
     act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
     act(() => toasts.show('success', { kind: 'added' }))
-    act(() => toasts.withdraw(({ undo }) => undo !== null))
+    act(() => toasts.withdraw(({ action }) => action !== null))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(screen.getAllByRole('status')).toHaveLength(1)
   })
@@ -187,13 +187,32 @@ describe('a toast', () => {
 
   it('is of its type', { tags: ['spec-4.36'] }, () => {
     const toasts = setUp()
-    act(() => toasts.show('success', { kind: 'added' }))
+    act(() => toasts.show('success', { kind: 'exported' }))
     act(() => toasts.show('info', { kind: 'discarded' }))
     act(() => toasts.show('error', { kind: 'saveFailed' }))
     const types = [...screen.getAllByRole('status'), screen.getByRole('alert')].map(
       ({ dataset }) => dataset.type,
     )
     expect(types).toEqual(['success', 'info', 'error'])
+  })
+
+  it('of a blocked microphone shows how it is allowed, in this browser', { tags: ['spec-8.25'] }, () => {
+    const toasts = setUp()
+    act(() => toasts.show('error', { kind: 'microphone', fault: { kind: 'blocked' } }))
+    const steps = within(screen.getByRole('alert')).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Click the icon left of the web address.',
+      'Switch Microphone on.',
+      'Come back and record again.',
+    ])
+  })
+
+  it('offers to record without a network', () => {
+    const toasts = setUp()
+    const run = vi.fn()
+    act(() => toasts.show('error', { kind: 'internetRequired' }, { action: { kind: 'recordAnyway', run } }))
+    fireEvent.click(screen.getByRole('button', { name: 'Record anyway, send later' }))
+    expect(run).toHaveBeenCalledOnce()
   })
 
   it('stands inside an open dialog, since all outside it is inert', () => {

@@ -2,7 +2,7 @@
 import type { Route } from '@playwright/test'
 import type { Tour } from './axe-look.ts'
 import { expect } from './product.ts'
-import { holdAndSpeak, pressButton } from './steps.ts'
+import { holdAndSpeak, openUnsent, pressButton } from './steps.ts'
 
 const VOICE = '**/api/expenses/voice'
 
@@ -62,15 +62,17 @@ export async function tourVoice(tour: Tour): Promise<void> {
 
   await reply(tour, route => route.abort('connectionreset'))
   await holdAndSpeak(page, 0.5, language)
-  await expect(page.getByText(texts.voice.unsent.title)).toBeVisible()
-  await look('unsent recording')
+  await openUnsent(page, 1, texts)
+  await look('unsent recording', 'voice/unsent-line.tsx')
+  await dialog.getByRole('button', { name: texts.common.close }).click()
   await page.getByRole('link', { name: texts.nav.profile }).click()
   await page.getByRole('button', { name: texts.profile.signOut }).click()
   await expect(page.getByRole('dialog', { name: texts.signingOut.title })).toBeVisible()
   await look('signing out', 'sign-out/sign-out-dialog.tsx')
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
   await page.getByRole('link', { name: texts.nav.dashboard }).click()
-  await page.getByRole('button', { name: texts.common.discard }).click()
+  await openUnsent(page, 1, texts)
+  await dialog.getByRole('button', { name: texts.common.discard }).click()
 }
 
 async function reply({ page }: Tour, how: (route: Route) => Promise<void>): Promise<void> {

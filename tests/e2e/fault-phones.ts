@@ -1,7 +1,7 @@
 /** What tests of faults do with the two phones, and what has to hold after every fault. */
 import type { Route } from '@playwright/test'
 import { expect, test } from './product.ts'
-import { heardSeconds, pressButton } from './steps.ts'
+import { heardSeconds, openUnsent, pressButton, unsentLine } from './steps.ts'
 import type { FaultPhone } from './two-phones.ts'
 
 export type { FaultPhone }
@@ -92,16 +92,18 @@ export async function reviewed({ page, texts }: FaultPhone): Promise<void> {
 
 /** One recording waits to be sent again; it is discarded, Undo included. */
 export async function keptOne({ page, texts }: FaultPhone): Promise<void> {
-  await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(1)
-  await page.getByRole('button', { name: texts.common.discard, exact: true }).click()
-  await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(0)
+  await openUnsent(page, 1, texts)
+  const list = page.getByRole('dialog', { name: texts.voice.unsent.list })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('button', { name: texts.common.discard, exact: true }).click()
+  await expect(unsentLine(page, texts)).toHaveCount(0)
   const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
   await toast.getByRole('button', { name: texts.common.dismiss, exact: true }).click()
   await expect(toast).toHaveCount(0)
 }
 
 export async function keptNone({ page, texts }: FaultPhone): Promise<void> {
-  await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(0)
+  await expect(unsentLine(page, texts)).toHaveCount(0)
 }
 
 /** The microphone is off, the button idle, and the next recording is taken, sent and saved once. */

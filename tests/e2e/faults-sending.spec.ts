@@ -16,7 +16,7 @@ import {
   test,
   told,
 } from './fault-phones.ts'
-import { savedText } from './steps.ts'
+import { savedText, unsentLine } from './steps.ts'
 
 interface Row {
   readonly title: string
@@ -164,7 +164,7 @@ test('a connection lost in mid-recording keeps it, and its return sends it, save
     await page.mouse.up()
     await told(phone, texts.voice.unsent.offline)
     expect(uploads()).toBe(0)
-    await expect(page.getByText(texts.voice.unsent.title)).toHaveCount(1)
+    await expect(unsentLine(page, texts)).toHaveText(texts.voice.unsent.waiting.replace('{{count}}', '1'))
     const refreshed = await page.evaluateHandle(() => ({
       done: new Promise<void>(resolve =>
         addEventListener('expensesAutoSaved', () => resolve(), { once: true }),

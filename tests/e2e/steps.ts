@@ -1,6 +1,6 @@
 /** What a person does, step by step, in either language. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Texts } from '../../src/i18n/en.ts'
+import { en, type Texts } from '../../src/i18n/en.ts'
 
 const WORDS = {
   en: {
@@ -28,6 +28,20 @@ export type Language = keyof typeof WORDS
 export function savedText({ voice }: Texts): RegExp {
   const forms = Object.values(voice.saved).map(form => form.replace(/\{\{\w+\}\}/g, '.+'))
   return new RegExp(forms.join('|'))
+}
+
+/** That so many recordings wait, or any number. */
+export function unsentLine(page: Page, { voice }: Texts = en): Locator {
+  return page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(voice.unsent.waiting.replace('{{count}}', '\\d+')) })
+}
+
+/** The list of the recordings that wait, each with Retry and Discard. */
+export async function openUnsent(page: Page, count: number, texts: Texts = en): Promise<void> {
+  const { waiting, show } = texts.voice.unsent
+  await expect(unsentLine(page, texts)).toHaveText(waiting.replace('{{count}}', String(count)))
+  await page.getByRole('button', { name: show }).click()
 }
 
 export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {

@@ -89,6 +89,6 @@ function isLeft({ page, texts }: FaultPhone): Promise<boolean> {
       document.body.innerText.includes(unsent) ||
       window.workletFault ||
       window.microphoneFault !== null,
-    texts.voice.unsent.title,
+    texts.voice.unsent.waiting.replace('{{count}}', '').trim(),
   )
 }

@@ -1,11 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { en } from '../../src/i18n/en.ts'
+import { speechSeconds } from '../fixtures/speech.ts'
 import { ageByDay, noneIsKept, oneIsKept } from '../kept-recordings.ts'
 import { startServer } from './built-server.ts'
 import { expect, openPhone as openPhoneAt, test } from './product.ts'
-import { allFetched, holdAndSpeak, row, signIn } from './steps.ts'
+import {
+  allFetched,
+  heardSeconds,
+  holdAndSpeak,
+  openUnsent,
+  row,
+  savedText,
+  signIn,
+  sum,
+  unsentLine,
+} from './steps.ts'
 
 const VOICE = '**/api/expenses/voice'
 
@@ -20,7 +32,7 @@ test('without a transcription service the page says what to set, keeps the recor
     await signIn(page, 'patient@example.com')
     await holdAndSpeak(page, 4)
     await expect(page.getByRole('alert')).toContainText('TRANSCRIBE_URL')
-    await expect(page.getByText('Unsent recording')).toBeVisible()
+    await expect(unsentLine(page)).toBeVisible()
 
     // Meanwhile nobody is there to send it again by itself.
     await page.goto('about:blank')
@@ -32,13 +44,13 @@ test('without a transcription service the page says what to set, keeps the recor
     })
     try {
       await page.goto('/')
-      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('button', { name: 'Send', exact: true }).click()
       await page
         .getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
         .getByRole('button', { name: 'Close' })
         .click()
       await expect(row(page, 'Kopi', 'Rp25.000')).toBeVisible()
-      await expect(page.getByText('Unsent recording')).toHaveCount(0)
+      await expect(unsentLine(page)).toHaveCount(0)
     } finally {
       await hearing.stop()
     }
@@ -60,23 +72,26 @@ test('a recording that the network cut off is kept, found again after a reload, 
   tag: ['@fault-offline-after'],
 }, async ({ openPhone }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  const card = page.getByText('Unsent recording')
-  const discard = page.getByRole('button', { name: 'Discard' })
+  const line = unsentLine(page)
+  const discard = async () => {
+    await openUnsent(page, 1)
+    await page.getByRole('dialog', { name: 'Not sent yet' }).getByRole('button', { name: 'Discard' }).click()
+  }
   const toast = page.getByRole('status').filter({ hasText: 'Recording discarded' })
   await signIn(page, 'tunnel@example.com')
   await recordUnsent(page)
-  await discard.click()
-  await expect(card).toHaveCount(0)
+  await discard()
+  await expect(line).toHaveCount(0)
   // Nothing says any more that it is kept.
   await expect(page.getByRole('alert')).toHaveCount(0)
   await toast.getByRole('button', { name: 'Undo' }).click()
-  await expect(card).toBeVisible()
+  await expect(line).toBeVisible()
   await expect(toast).toHaveCount(0)
-  await discard.click()
+  await discard()
   await expect(toast).toBeVisible()
   await page.reload()
-  await expect(card).toBeVisible()
-  await discard.click()
+  await expect(line).toBeVisible()
+  await discard()
   await toast.getByRole('button', { name: 'Dismiss' }).click()
   await noneIsKept(page)
 })
@@ -97,7 +112,7 @@ test('signing out asks about unsent recordings; what is kept is the same account
   tag: ['@spec-8.23', '@fault-a-sign-out-while-recordings-wait'],
 }, async ({ openPhone }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  const card = page.getByText('Unsent recording')
+  const line = unsentLine(page)
   const question = page.getByRole('dialog', { name: 'Sign out?' })
   const signOut = async (choice: string | null) => {
     await page.getByRole('link', { name: 'Profile' }).click()
@@ -115,7 +130,7 @@ test('signing out asks about unsent recordings; what is kept is the same account
 
   await signIn(page, 'owner@example.com')
   await recordUnsent(page)
-  await expect(card).toHaveCount(1)
+  await expect(line).toHaveText('1 not sent yet')
   await signOut('Delete')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('status')).toContainText('Unsent recordings deleted')
@@ -125,7 +140,7 @@ test('signing out asks about unsent recordings; what is kept is the same account
   await expect(page).toHaveURL(/\/login$/)
 
   await signIn(page, 'borrower@example.com')
-  await expect(card).toHaveCount(1)
+  await expect(line).toHaveText('1 not sent yet')
   await signOut('Send now')
   await expect(question.getByRole('alert')).toContainText('Your recording is kept')
   await page.context().unroute(VOICE)
@@ -147,4 +162,43 @@ test('offline, recording is refused before the microphone opens', {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Hold to record an expense' }).click()
   await expect(page.getByRole('alert')).toHaveText(/Internet connection required for voice recording/)
+})
+
+async function middle(button: Locator): Promise<{ x: number; y: number }> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the button is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('offline it can be recorded all the same; it is sent by itself later, saved once and said once', {
+  tag: ['@spec-5.2'],
+}, async ({ openPhone }) => {
+  const speech = 'id-coffee-parking.wav'
+  const page = await openPhone({ speech })
+  await signIn(page, 'record-anyway@example.com')
+  await expect(page.getByText('No expenses yet')).toBeVisible()
+  await allFetched(page)
+  await page.context().setOffline(true)
+  const record = page.getByRole('button', { name: 'Hold to record an expense' })
+  await record.tap()
+  await page.getByRole('button', { name: 'Record anyway, send later' }).tap()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [await middle(record)] })
+  await heardSeconds(page, speechSeconds(speech))
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(
+    page.getByRole('status').filter({ hasText: 'will be sent once you are back online' }),
+  ).toBeVisible()
+  await expect(unsentLine(page)).toHaveText('1 not sent yet')
+
+  await page.context().setOffline(false)
+  const said = page.getByRole('status').filter({ hasText: savedText(en) })
+  await expect(said).toHaveCount(1)
+  await expect(unsentLine(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => sum(page, 'This month')).toBe(30_000)
+  await said.getByRole('button', { name: 'Open' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })).toBeVisible()
+  await noneIsKept(page)
 })

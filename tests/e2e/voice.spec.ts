@@ -1,6 +1,6 @@
 import { sentence, speechSeconds } from '../fixtures/speech.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, type Language, row, signIn, sum } from './steps.ts'
+import { holdAndSpeak, type Language, row, signIn, sum, unsentLine } from './steps.ts'
 
 test('two expenses said in Indonesian are understood, saved and on the dashboard after a reload', {
   tag: ['@spec-1.4', '@spec-2.35', '@spec-6.3'],
@@ -84,7 +84,7 @@ test('speech that is no expense is refused with the server’s words, and nothin
   await signIn(page, 'chats@example.com')
   await holdAndSpeak(page, speechSeconds(speech))
   await expect(page.getByRole('alert')).toContainText(/expense/i)
-  await expect(page.getByText('Unsent recording')).toHaveCount(0)
+  await expect(unsentLine(page)).toHaveCount(0)
   await page.reload()
   expect(await sum(page, 'This month')).toBe(0)
 })

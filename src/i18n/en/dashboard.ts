@@ -16,7 +16,17 @@ export const dashboard = {
     createdOn: 'Recorded {{day}}',
     recent: 'Recent Expenses',
     emptyTitle: 'No expenses yet',
-    emptyText: 'Hold the microphone button and say what you spent, or add it by hand.',
+    emptyText: 'Hold the microphone button and say what you spent, or type it.',
+  },
+  /** Until a first recording has worked. */
+  firstUse: {
+    holdHint: 'Hold the round button, say what you spent, let go.',
+    tapHint: 'Tap the round button, say what you spent, tap again.',
+    examples: 'Try one of these:',
+    /** Read aloud. */
+    example1: 'coffee 25 thousand',
+    example2: 'parking 5 thousand and lunch 32 thousand',
+    example3: 'yesterday groceries 150 thousand',
   },
   offline: {
     label: 'Offline',

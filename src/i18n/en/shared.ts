@@ -18,6 +18,7 @@ export const shared = {
     dismiss: 'Dismiss',
     none: 'None',
     undo: 'Undo',
+    open: 'Open',
   },
   errors: {
     network: 'Network error. Please check your internet connection.',
@@ -32,6 +33,7 @@ export const shared = {
   /** Why a press of the record button leads to nothing. */
   press: {
     internetRequired: 'Internet connection required for voice recording',
+    recordAnyway: 'Record anyway, send later',
     startFailed: 'Failed to start recording. Please check microphone permissions.',
   },
 } as const satisfies Dictionary

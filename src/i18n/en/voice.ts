@@ -22,6 +22,7 @@ export const voice = {
     escapeKey: 'Escape cancels.',
     discarded: 'Recording discarded',
     ready: 'The microphone is ready. Hold the button and speak.',
+    offlineReady: 'Hold the button and speak. It is sent once you are back online.',
     tooShort: 'Hold the button while you speak.',
     manyInHand: 'Three recordings are still on their way. One moment, then go on.',
     microphoneRequired:
@@ -62,6 +63,10 @@ export const voice = {
     },
     unsent: {
       title: 'Unsent recording',
+      waiting: '{{count}} not sent yet',
+      send: 'Send',
+      show: 'Show what is not sent yet',
+      list: 'Not sent yet',
       text: 'Recorded {{time}}, {{seconds}} s long. It is kept on this device.',
       offline: 'No connection. Your recording is kept and will be sent once you are back online.',
       timeout: 'The server did not answer in time. Your recording is kept.',

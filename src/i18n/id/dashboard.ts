@@ -17,7 +17,17 @@ export const dashboard: Text<typeof English> = {
     createdOn: 'Dicatat {{day}}',
     recent: 'Pengeluaran Terbaru',
     emptyTitle: 'Belum ada pengeluaran',
-    emptyText: 'Tahan tombol mikrofon dan sebut belanjaanmu, atau tulis sendiri.',
+    emptyText: 'Tahan tombol mikrofon dan sebut belanjaanmu, atau tulis saja.',
+  },
+  /** Until a first recording has worked. */
+  firstUse: {
+    holdHint: 'Tahan tombol bulat, sebut belanjaanmu, lalu lepas.',
+    tapHint: 'Ketuk tombol bulat, sebut belanjaanmu, lalu ketuk lagi.',
+    examples: 'Coba ucapkan salah satu:',
+    /** Read aloud. */
+    example1: 'kopi dua puluh lima ribu',
+    example2: 'parkir lima ribu, makan siang tiga puluh dua ribu',
+    example3: 'kemarin belanja sayur seratus lima puluh ribu',
   },
   offline: {
     label: 'Offline',

@@ -19,6 +19,7 @@ export const shared: Text<typeof English> = {
     dismiss: 'Sembunyikan',
     none: 'Belum ada',
     undo: 'Urungkan',
+    open: 'Lihat',
   },
   errors: {
     network: 'Jaringan bermasalah. Cek koneksi internetmu.',
@@ -33,6 +34,7 @@ export const shared: Text<typeof English> = {
   /** Why a press of the record button leads to nothing. */
   press: {
     internetRequired: 'Merekam suara perlu koneksi internet',
+    recordAnyway: 'Rekam saja, kirim nanti',
     startFailed: 'Gagal mulai merekam. Cek izin mikrofonnya.',
   },
 }

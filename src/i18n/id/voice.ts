@@ -23,6 +23,7 @@ export const voice: Text<typeof English> = {
     escapeKey: 'Escape membatalkan.',
     discarded: 'Rekaman dibuang',
     ready: 'Mikrofon siap. Tahan tombolnya, lalu bicara.',
+    offlineReady: 'Tahan tombolnya dan bicara. Dikirim begitu online lagi.',
     tooShort: 'Tahan tombolnya selama kamu bicara.',
     manyInHand: 'Tiga rekaman masih diproses. Sebentar ya, habis itu lanjut.',
     microphoneRequired: 'Ucap perlu izin mikrofon untuk mencatat pengeluaran. Izinkan dulu, lalu coba lagi.',
@@ -59,6 +60,10 @@ export const voice: Text<typeof English> = {
     },
     unsent: {
       title: 'Rekaman belum terkirim',
+      waiting: '{{count}} belum terkirim',
+      send: 'Kirim',
+      show: 'Lihat yang belum terkirim',
+      list: 'Belum terkirim',
       text: 'Direkam {{time}}, {{seconds}} detik. Aman di perangkat ini.',
       offline: 'Tidak ada koneksi. Rekamanmu aman dan akan dikirim begitu online lagi.',
       timeout: 'Server terlalu lama menjawab. Rekamanmu aman.',

@@ -7,18 +7,15 @@ import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './capture-bar.module.css'
 import { HeldPanel, WaitingPanel } from './held-panel.tsx'
-import { MessagesSlot } from './messages-slot.tsx'
 import { RecordButton } from './record-button.tsx'
 import { SentenceField } from './sentence-field.tsx'
 
 export interface CaptureBarProps {
-  /** What has to be told: it stands above the bar, near the thumb. */
-  readonly messages?: ReactNode
   /** What the sentence in the field says, once what shows it is loaded. */
   readonly preview?: ReactNode
 }
 
-export function CaptureBar({ messages, preview }: CaptureBarProps) {
+export function CaptureBar({ preview }: CaptureBarProps) {
   useSignals()
   const { editing, preferences, recording, sentence, typed } = useStores()
   const phase = recording.phase.value
@@ -31,7 +28,6 @@ export function CaptureBar({ messages, preview }: CaptureBarProps) {
   return (
     <div className={styles.bar} data-hand={preferences.hand.value}>
       <div className={styles.over}>
-        <MessagesSlot>{messages}</MessagesSlot>
         {phase === 'idle' ? (
           <>
             {preview}

@@ -1,4 +1,4 @@
-/** Above the capture bar: where messages stand, in reach of the thumb. */
+/** At the top of the foot: where messages stand, in reach of the thumb. */
 import { signal } from '@preact/signals-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './messages-slot.module.css'

@@ -17,14 +17,14 @@ import styles from './dashboard.module.css'
 import { Recent } from './recent.tsx'
 import { Sums } from './sums.tsx'
 
+const EXAMPLES = ['firstUse.example1', 'firstUse.example2', 'firstUse.example3'] as const
+
 export interface DashboardProps {
-  /** Stands above the sums. */
-  readonly above?: ReactNode
   /** Stands at the end of the page: what comes late moves nothing. */
   readonly below?: ReactNode
 }
 
-export function Dashboard({ above, below }: DashboardProps) {
+export function Dashboard({ below }: DashboardProps) {
   useSignals()
   const stores = useStores()
   const { auth, connection, dashboard } = stores
@@ -59,15 +59,31 @@ export function Dashboard({ above, below }: DashboardProps) {
           {t('export.open')}
         </button>
       </header>
-      {(dashboard.failed.value || auth.profileFailed.value) && !known && <FailedBanner />}
-      {above}
+      {(dashboard.failed.value || (auth.profileFailed.value && !data)) && !known && <FailedBanner />}
       <Sums figures={data} />
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
       {data && data.recent.length === 0 && data.breakdown.length === 0 && (
-        <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')} />
+        <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>
+          <Examples />
+        </EmptyNote>
       )}
       {below}
     </main>
+  )
+}
+
+/** Sentences to read aloud. */
+function Examples() {
+  useSignals()
+  return (
+    <>
+      <p>{t('firstUse.examples')}</p>
+      <ul className={styles.examples}>
+        {EXAMPLES.map(key => (
+          <li key={key}>“{t(key)}”</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { firstPaint } from '../../widgets/first-paint.ts'
 import { markRecorderReady } from '../../widgets/recorder-ready.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
 import { CaptureBar } from '../capture/capture-bar.tsx'
+import { MessagesSlot } from '../capture/messages-slot.tsx'
 import { useStores } from '../use-stores.ts'
 import { Navigation } from './navigation.tsx'
 import styles from './shell.module.css'
@@ -15,13 +16,15 @@ export interface ShellProps {
   readonly messages?: ReactNode
   /** What the sentence in the capture bar's field says. */
   readonly preview?: ReactNode
+  /** Above the capture bar for as long as it is true. */
+  readonly standing?: ReactNode
   /** What opens over all of it. */
   readonly over: ReactNode
   /** What is likely to be wanted next: called once the figures are there and the page is idle. */
   readonly onIdle: () => void
 }
 
-export function Shell({ children, messages, preview, over, onIdle }: ShellProps) {
+export function Shell({ children, messages, preview, standing, over, onIdle }: ShellProps) {
   useSignals()
   const stores = useStores()
   const { dashboard, lazy, recording } = stores
@@ -46,7 +49,11 @@ export function Shell({ children, messages, preview, over, onIdle }: ShellProps)
     <div className={styles.shell}>
       <div className={styles.content}>{children}</div>
       <div className={styles.foot}>
-        <CaptureBar messages={messages} preview={preview} />
+        <div className={styles.above}>
+          <MessagesSlot>{messages}</MessagesSlot>
+          {standing}
+        </div>
+        <CaptureBar preview={preview} />
         <Navigation />
       </div>
       {over}

@@ -2,12 +2,20 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
-import { t } from '../../i18n/translate.ts'
-import type { Toast } from '../../stores/toasts.ts'
+import { type TextKey, t } from '../../i18n/translate.ts'
+import type { Notice } from '../../stores/notices.ts'
+import type { Toast, ToastAction } from '../../stores/toasts.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { noticeText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'
+import { AllowMicrophone } from './allow-microphone.tsx'
 import styles from './toasts.module.css'
+
+const ACTIONS: Readonly<Record<ToastAction['kind'], TextKey>> = {
+  undo: 'common.undo',
+  open: 'common.open',
+  recordAnyway: 'press.recordAnyway',
+}
 
 export function ToastCards() {
   useSignals()
@@ -31,7 +39,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
-  const { undo } = toast
+  const { action, notice } = toast
   const card = useRef<HTMLDivElement>(null)
   // A click anywhere closes it (specification §4), that on one of its buttons and that of a key included.
   useNativeListeners(card, { click: onClose, focusin: onPause, focusout: onResume })
@@ -43,10 +51,13 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
       data-leaving={toast.leaving}
       role={toast.type === 'error' ? 'alert' : 'status'}
     >
-      <p className={styles.text}>{noticeText(toast.notice)}</p>
-      {undo && (
-        <button type="button" className={styles.undo} onClick={undo}>
-          {t('common.undo')}
+      <div className={styles.text}>
+        <p>{noticeText(notice)}</p>
+        {isBlocked(notice) && <AllowMicrophone />}
+      </div>
+      {action && (
+        <button type="button" className={styles.undo} data-action={action.kind} onClick={action.run}>
+          {t(ACTIONS[action.kind])}
         </button>
       )}
       <button type="button" className={styles.close} aria-label={t('common.dismiss')}>
@@ -54,4 +65,11 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
       </button>
     </div>
   )
+}
+
+/** The browser will not ask again: only its settings help. */
+function isBlocked(notice: Notice): boolean {
+  return notice.kind === 'microphone'
+    ? notice.fault.kind === 'blocked'
+    : notice.kind === 'interrupted' && notice.why === 'microphoneBlocked'
 }

@@ -12,6 +12,7 @@ const GOOD_NEWS: readonly string[] = [
   'expenses.deleted',
   'voice.saved',
   'voice.ready',
+  'voice.offlineReady',
   'voice.tooShort',
   'voice.manyInHand',
   'voice.discarded',

@@ -50,15 +50,15 @@ function setUp(
     openMicrophone,
     speaker: () => SPEAKER,
     inHand,
-    refusal: () => world.refusal ?? null,
+    refusal: () => (world.refusal ? { notice: world.refusal } : null),
     toasts: {
-      show(_, notice, options) {
+      show(type, notice) {
         notices.push(notice)
-        if (options?.duration === null) lasting.push(notice)
+        if (type === 'error') lasting.push(notice)
       },
       withdraw(which) {
         lasting = lasting.filter(
-          notice => !which({ id: 0, type: 'error', notice, leaving: false, lasting: true, undo: null }),
+          notice => !which({ id: 0, type: 'error', notice, leaving: false, lasting: true, action: null }),
         )
       },
     },

@@ -365,7 +365,7 @@ describe('a discarded recording', () => {
     fails(null)
     await connection(true)
     expect(attempts).toEqual([])
-    toasts.list.value[0]?.undo?.()
+    toasts.list.value[0]?.action?.run()
     await settled()
     expect(unsent.list.value).toEqual([recording('a')])
     expect(stored()).toEqual(['a'])
@@ -395,7 +395,7 @@ describe('a discarded recording', () => {
       { notice: { kind: 'discarded' }, type: 'info' },
       { notice: { kind: 'discarded' }, type: 'info' },
     ])
-    toasts.list.value[0]?.undo?.()
+    toasts.list.value[0]?.action?.run()
     await settled()
     expect(send).toHaveBeenCalledOnce()
     expect(unsent.isDiscarded('b')).toBe(true)

@@ -3,6 +3,7 @@ import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { MinorSum } from '../../../shared/domain/money.ts'
 import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
+import { createToasts } from '../../../src/stores/toasts.ts'
 import { createVoiceResultHandlers } from '../../../src/stores/voice-result-handlers.ts'
 
 const HEARD = {
@@ -24,8 +25,9 @@ const HEARD = {
 const SPOKEN = { releasedAt: 0, interrupted: false }
 const SAVED: Notice = { kind: 'saved', count: 1, sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 
-function setUp() {
+function setUp({ recordsOffline = false } = {}) {
   const notices: Notice[] = []
+  const toasts = createToasts()
   const events = new EventTarget()
   const saved = vi.fn()
   events.addEventListener(AUTO_SAVED_EVENT, saved)
@@ -33,13 +35,20 @@ function setUp() {
   const notifySaved = vi.fn(async () => undefined)
   const refreshUnsent = vi.fn(async () => undefined)
   const { follow, followLater } = createVoiceResultHandlers({
-    toasts: { show: (_, notice) => notices.push(notice) },
+    toasts: {
+      ...toasts,
+      show(type, notice, options) {
+        notices.push(notice)
+        toasts.show(type, notice, options)
+      },
+    },
+    recordsOffline: () => recordsOffline,
     reviews,
     events,
     notifySaved,
     refreshUnsent,
   })
-  return { follow, followLater, notices, saved, reviews, notifySaved, refreshUnsent }
+  return { follow, followLater, toasts, notices, saved, reviews, notifySaved, refreshUnsent }
 }
 
 describe('after a recording', () => {
@@ -176,6 +185,19 @@ describe('after a sentence without a price', () => {
   })
 })
 
+describe('a recording without a network', () => {
+  const unsent: VoiceOutcome = { kind: 'unsent', id: '1', reason: { kind: 'offline' } }
+
+  it.each([
+    ['is told as a failure', false, 'error'],
+    ['that was made all the same is no failure', true, 'info'],
+  ])('%s', (_, recordsOffline, type) => {
+    const { follow, toasts } = setUp({ recordsOffline })
+    follow(unsent, SPOKEN)
+    expect(toasts.list.value).toMatchObject([{ type, notice: { kind: 'unsent' } }])
+  })
+})
+
 describe('after a recording that was sent by itself', () => {
   it('the page, the toast and the notification say that it is saved, and nothing opens', () => {
     const { followLater, notices, saved, reviews, notifySaved } = setUp()
@@ -184,6 +206,18 @@ describe('after a recording that was sent by itself', () => {
     expect(saved).toHaveBeenCalledOnce()
     expect(notifySaved).toHaveBeenCalledOnce()
     expect(reviews.add).not.toHaveBeenCalled()
+  })
+
+  it('its receipt can be opened; several are told as one', () => {
+    const { followLater, toasts, reviews } = setUp()
+    toasts.show('info', { kind: 'unsent', reason: { kind: 'offline' } })
+    followLater({ kind: 'answered', body: HEARD })
+    followLater({ kind: 'answered', body: HEARD })
+    expect(toasts.list.value.map(({ notice }) => notice)).toEqual([
+      { kind: 'saved', count: 2, sums: [{ currency: 'IDR', amount: 50_000n }] },
+    ])
+    toasts.list.value[0]?.action?.run()
+    expect(reviews.add).toHaveBeenCalledTimes(2)
   })
 
   it('what was only understood waits to be reviewed, so that it is not lost', () => {

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MinorSum } from '../../../shared/domain/money.ts'
+import type { Notice } from '../../../src/stores/notices.ts'
+import { createToasts } from '../../../src/stores/toasts.ts'
+
+const SAVED: Notice = { kind: 'saved', count: 1, sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
+const UNSENT: Notice = { kind: 'unsent', reason: { kind: 'offline' } }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const kinds = ({ list }: ReturnType<typeof createToasts>) => list.value.map(({ notice }) => notice.kind)
+
+describe('a message', () => {
+  it('takes the place of an older one of the same subject', () => {
+    const toasts = createToasts()
+    toasts.show('error', UNSENT)
+    toasts.show('error', { kind: 'recordingLost' })
+    toasts.show('success', SAVED)
+    expect(kinds(toasts)).toEqual(['recordingLost', 'saved'])
+  })
+
+  it('leaves one that offers something', () => {
+    const toasts = createToasts()
+    const run = vi.fn()
+    toasts.show('success', SAVED, { action: { kind: 'open', run } })
+    toasts.show('success', SAVED)
+    expect(kinds(toasts)).toEqual(['saved', 'saved'])
+    toasts.list.value[0]?.action?.run()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('that is an error stays, any other goes', () => {
+    const toasts = createToasts()
+    toasts.show('error', { kind: 'recordingLost' })
+    toasts.show('success', { kind: 'exported' })
+    vi.advanceTimersByTime(3_600_000)
+    expect(kinds(toasts)).toEqual(['recordingLost'])
+  })
+})
