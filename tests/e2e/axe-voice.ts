@@ -32,6 +32,11 @@ export async function tourVoice(tour: Tour): Promise<void> {
   await pressButton(page, hold)
   await expect(page.getByText(texts.voice.recording, { exact: true })).toBeVisible()
   await look('recording')
+  await page.keyboard.press('ArrowUp')
+  await page.mouse.up()
+  const send = page.getByRole('button', { name: texts.voice.send, exact: true })
+  await expect(send).toBeVisible()
+  await look('recording, hands free')
 
   let respond = () => {}
   const asked = new Promise<void>(resolve => {
@@ -41,7 +46,7 @@ export async function tourVoice(tour: Tour): Promise<void> {
     await asked
     await answer(true)(route)
   })
-  await page.mouse.up()
+  await send.click()
   await expect(page.getByRole('dialog', { name: texts.voice.processing.title })).toBeVisible()
   await look('processing', 'voice/processing.tsx')
   respond()

@@ -26,7 +26,7 @@ export function CaptureBar({ preview }: CaptureBarProps) {
   }
 
   return (
-    <div className={styles.bar} data-hand={preferences.hand.value}>
+    <section className={styles.bar} data-hand={preferences.hand.value} aria-label={t('capture.bar')}>
       <div className={styles.over}>
         {phase === 'idle' ? (
           <>
@@ -51,6 +51,6 @@ export function CaptureBar({ preview }: CaptureBarProps) {
         </button>
       </div>
       <RecordButton />
-    </div>
+    </section>
   )
 }
