@@ -133,6 +133,7 @@ test('what is no expense of one’s own says why and leads to the form; without 
   await page.getByRole('button', { name: 'Use the form' }).click()
   await expect(form.getByLabel('Description')).toHaveValue('gajian 5 juta')
   await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Discard' }).click()
   await expect(form).toHaveCount(0)
   await field(page).pressSequentially('beli bakso', PACE)
   await expect(row(page, 'Bakso', 'How much?')).toBeVisible()
