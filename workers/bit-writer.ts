@@ -22,7 +22,12 @@ export class BitWriter {
     this.#pending += count
     while (this.#pending >= 8) {
       this.#pending -= 8
-      this.#push(this.#bits >> this.#pending)
+      if (this.#length === this.#bytes.length) {
+        const full = this.#bytes
+        this.#bytes = new Uint8Array(2 * this.#length)
+        this.#bytes.set(full)
+      }
+      this.#bytes[this.#length++] = this.#bits >> this.#pending
     }
     this.#bits &= (1 << this.#pending) - 1
   }
@@ -36,15 +41,6 @@ export class BitWriter {
 
   /** Fills the last byte with bits of 0. */
   align(): void {
-    if (this.#pending > 0) this.write(0, 8 - this.#pending)
-  }
-
-  #push(byte: number): void {
-    if (this.#length === this.#bytes.length) {
-      const grown = new Uint8Array(2 * this.#length)
-      grown.set(this.#bytes)
-      this.#bytes = grown
-    }
-    this.#bytes[this.#length++] = byte
+    this.write(0, -this.#pending & 7)
   }
 }

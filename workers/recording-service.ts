@@ -12,13 +12,16 @@ import {
   type UnsentRecording,
 } from '../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
+import type { AccessToken } from '../shared/domain/access-token.ts'
 import { Delivery } from '../shared/outbox/delivery.ts'
 import type { OutboxLocks } from '../shared/outbox/locks.ts'
 import { drawLevelOn } from './level-drawing.ts'
 import { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
 import { SilenceDetector } from './silence-detector.ts'
+import { takeRequests } from './take-requests.ts'
 import { type UploadDeps, upload } from './upload.ts'
+import { type AudioRest, UploadAhead } from './upload-ahead.ts'
 import { type RecordingDetails, type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
 
@@ -30,6 +33,7 @@ const FIRST_KEEP = 0.5
 const KEEP_INTERVAL = 3
 
 export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onProgress' | 'onStage'> {
+  readonly fetch: (url: string, request: RequestInit) => Promise<Response>
   /** Milliseconds since the epoch. */
   readonly wallClock: () => number
   readonly clock: SessionClock
@@ -42,6 +46,8 @@ interface Take {
   readonly wav: WavBuffer
   readonly options: RecordingOptions
   readonly recordedAt: number
+  /** Null where the backend knows no uploads. */
+  readonly ahead: UploadAhead | null
   /** Lets go of the recording. */
   readonly release: () => void
   /** When it is kept next, in seconds of it. */
@@ -59,6 +65,9 @@ export class WorkerRecordingService implements RecordingService {
   readonly #drawings = new Map<LevelShape, (level: number) => void>()
   /** The WAV memory that no take uses at the moment. */
   #spare: WavBuffer | null = null
+  /** What completes the uploads of takes that are being delivered, by id. */
+  readonly #rests = new Map<string, Promise<AudioRest | null>>()
+  #knowsUploads = true
 
   constructor(environment: WorkerEnvironment) {
     this.#environment = environment
@@ -66,12 +75,16 @@ export class WorkerRecordingService implements RecordingService {
     this.#delivery = new Delivery(
       this.#outbox,
       recording =>
-        upload(recording, {
-          ...environment,
-          accessToken: async userId => this.#host?.accessToken(userId) ?? { kind: 'none' },
-          onProgress: progress => environment.emit({ kind: 'uploading', ...progress }),
-          onStage: stage => environment.emit({ kind: 'stageReached', ...stage }),
-        }),
+        upload(
+          recording,
+          {
+            ...environment,
+            accessToken: this.#accessToken,
+            onProgress: progress => environment.emit({ kind: 'uploading', ...progress }),
+            onStage: stage => environment.emit({ kind: 'stageReached', ...stage }),
+          },
+          this.#rests.get(recording.id),
+        ),
       environment.locks,
     )
   }
@@ -96,6 +109,7 @@ export class WorkerRecordingService implements RecordingService {
         if (!isCurrent()) return
         for (const draw of this.#drawings.values()) draw(level)
         silence.hear(seconds, level)
+        ahead?.heard(wav)
         this.#keep(seconds)
         // As often as a countdown changes: each time wakes the page.
         if (seconds < due) return
@@ -105,6 +119,7 @@ export class WorkerRecordingService implements RecordingService {
       capReached: () => isCurrent() && emit({ kind: 'capReached' }),
     }
     const session = new RecordingSession(port, wav, options.sampleRate, events, clock)
+    const ahead = this.#knowsUploads ? this.#uploadAhead(options) : null
     let release: () => void = ignore
     const released = new Promise<void>(resolve => {
       release = resolve
@@ -115,6 +130,7 @@ export class WorkerRecordingService implements RecordingService {
       wav,
       options,
       recordedAt: wallClock(),
+      ahead,
       release,
       keepAt: FIRST_KEEP,
       keeping: null,
@@ -136,8 +152,10 @@ export class WorkerRecordingService implements RecordingService {
       return { kind: 'tooShort', seconds }
     }
     const recording = recordingOf(take, seconds)
+    if (take.ahead) this.#rests.set(recording.id, take.ahead.finish(take.wav))
     await take.keeping
     return this.#delivery.send(recording).finally(() => {
+      this.#rests.delete(recording.id)
       this.#spare = take.wav
       take.release()
     })
@@ -227,7 +245,18 @@ export class WorkerRecordingService implements RecordingService {
     })
   }
 
+  readonly #accessToken = async (userId: string, maxAgeMs: number): Promise<AccessToken> =>
+    this.#host?.accessToken(userId, maxAgeMs) ?? { kind: 'none' }
+
+  #uploadAhead({ id, userId }: RecordingOptions): UploadAhead {
+    const send = takeRequests(this.#environment, () => this.#accessToken(userId, 0))
+    return new UploadAhead(id, send, () => {
+      this.#knowsUploads = false
+    })
+  }
+
   async #drop(take: Take): Promise<void> {
+    void take.ahead?.cancel()
     this.#spare = take.wav
     await take.keeping
     if (take.keeping) await this.#outbox.delete(take.options.id)

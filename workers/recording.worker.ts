@@ -6,6 +6,7 @@ import { WorkerRecordingService } from './recording-service.ts'
 expose(
   new WorkerRecordingService({
     post,
+    fetch: (url, request) => fetch(url, request),
     timeout: ms => AbortSignal.timeout(ms),
     wallClock: () => Date.now(),
     clock: {

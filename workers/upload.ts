@@ -1,55 +1,106 @@
 /** Sends a recording and says what came of it. */
 import type { StageReached, UploadProgress } from '../shared/contracts/recorder.ts'
+import type { UnsentReason } from '../shared/contracts/voice-outcome.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
 import type { SendResult } from '../shared/outbox/delivery.ts'
+import { readErrorBody, readErrorCode } from '../shared/wire/error.ts'
 import { sendAuthorised } from '../shared/wire/send-authorised.ts'
 import { VOICE_EVENTS_TYPE } from '../shared/wire/voice-events.ts'
 import {
-  AUDIO_FIELD,
-  AUTO_INSERT_FIELD,
   CURRENCY_HEADER,
   IDEMPOTENCY_HEADER,
   TIME_ZONE_HEADER,
   VOICE_PATH,
 } from '../shared/wire/voice-request.ts'
+import { UPLOAD_GONE } from '../shared/wire/voice-uploads.ts'
 import { AnswerEvents, parseJson } from './answer-events.ts'
 import type { PostAnswer, PostRequest } from './post.ts'
 import { readRetryAfter } from './retry-after.ts'
 import { interpret, type ServerAnswer, unsent } from './server-answer.ts'
+import { KNOWS_NO_UPLOADS } from './tus-upload.ts'
+import type { AudioRest } from './upload-ahead.ts'
+import { restBody, wholeBody } from './voice-body.ts'
 import type { VoiceRecording } from './voice-recording.ts'
 
 /** An upload that has no answer by then is given up, in milliseconds: 60 s of audio take a slow line that long. */
 export const UPLOAD_TIMEOUT_MS = 90_000
+/** The token of a take's pieces completes it, too: a minute of speech, and a slow line. In milliseconds. */
+const TAKE_TOKEN_MS = 120_000
 
 export interface UploadDeps {
   readonly post: (request: PostRequest) => Promise<PostAnswer>
-  /** Called before every attempt. */
-  readonly accessToken: (userId: string) => Promise<AccessToken>
+  /** Called before every attempt; forced afresh unless the last one is younger than `maxAgeMs` milliseconds. */
+  readonly accessToken: (userId: string, maxAgeMs: number) => Promise<AccessToken>
   /** A signal that aborts with a `TimeoutError` after `ms`. */
   readonly timeout: (ms: number) => AbortSignal
   readonly onProgress: (progress: UploadProgress) => void
   readonly onStage: (stage: StageReached) => void
 }
 
-/** Never throws. A 401 is retried once with a newly asked token. */
-export async function upload(recording: VoiceRecording, deps: UploadDeps): Promise<SendResult> {
+/**
+ * Sends `rest`, where most of the recording has come to the server while it was spoken, and else all of it; all of it,
+ * too, where the rest is not taken. Never throws. A 401 is retried once with a newly asked token.
+ */
+export async function upload(
+  recording: VoiceRecording,
+  deps: UploadDeps,
+  rest: Promise<AudioRest | null> | null = null,
+): Promise<SendResult> {
   const signal = deps.timeout(UPLOAD_TIMEOUT_MS)
+  const left = await rest
+  if (left) {
+    const attempt = await send(recording, restBody(left), TAKE_TOKEN_MS, deps, signal)
+    if (!needsWhole(attempt)) return resultOf(attempt)
+  }
+  return resultOf(await send(recording, wholeBody(recording), 0, deps, signal))
+}
+
+type Attempt =
+  | { readonly kind: 'answer'; readonly answer: ServerAnswer }
+  | Extract<UnsentReason, { kind: 'offline' | 'timeout' | 'signedOut' }>
+
+function resultOf(attempt: Attempt): SendResult {
+  return attempt.kind === 'answer' ? interpret(attempt.answer) : unsent(attempt)
+}
+
+/**
+ * Whether the rest came to nothing because it is a rest: the line failed, or the backend has not all of the upload, or
+ * knows no uploads.
+ */
+function needsWhole(attempt: Attempt): boolean {
+  if (attempt.kind !== 'answer') return attempt.kind === 'offline'
+  const { status, body } = attempt.answer
+  if (readErrorCode(body) === UPLOAD_GONE) return true
+  return KNOWS_NO_UPLOADS.includes(status) && readErrorBody(body).violationType === null
+}
+
+/** The token of the first attempt may be `tokenAgeMs` old. */
+async function send(
+  recording: VoiceRecording,
+  form: FormData,
+  tokenAgeMs: number,
+  deps: UploadDeps,
+  signal: AbortSignal,
+): Promise<Attempt> {
+  let maxAgeMs = tokenAgeMs
+  const nextToken = () => {
+    const token = deps.accessToken(recording.userId, maxAgeMs)
+    maxAgeMs = 0
+    return unlessAborted(token, signal)
+  }
   try {
-    const sent = await sendAuthorised(
-      () => unlessAborted(deps.accessToken(recording.userId), signal),
-      token => ask(recording, token, deps, signal),
-    )
-    if (sent.kind === 'answer') return interpret(sent.answer)
-    return unsent({ kind: sent.kind === 'none' ? 'signedOut' : 'offline' })
+    const sent = await sendAuthorised(nextToken, token => ask(recording, form, token, deps, signal))
+    return sent.kind === 'none' ? { kind: 'signedOut' } : sent
   } catch {
     // What throws here is the request, or the way to the token: no connection, or no time.
-    return unsent({ kind: signal.aborted ? 'timeout' : 'offline' })
+    return { kind: signal.aborted ? 'timeout' : 'offline' }
   }
 }
 
 /** Rejects where the answer does not come, or not to its end. */
 async function ask(
   recording: VoiceRecording,
+  form: FormData,
   token: string,
   { post, onProgress, onStage }: UploadDeps,
   signal: AbortSignal,
@@ -59,7 +110,7 @@ async function ask(
   const { mediaType, text, ...answer } = await post({
     url: `/api${VOICE_PATH}`,
     headers: headersOf(recording, token),
-    body: bodyOf(recording),
+    body: form,
     signal,
     onSent: sent => onProgress({ id, sent }),
     onReceived: received => events.read(received),
@@ -81,13 +132,6 @@ function headersOf({ id, language, timeZone, currency }: VoiceRecording, token: 
     [TIME_ZONE_HEADER]: timeZone,
     [CURRENCY_HEADER]: currency,
   }
-}
-
-function bodyOf({ audio, format }: VoiceRecording): FormData {
-  const body = new FormData()
-  body.append(AUDIO_FIELD, new Blob([audio], { type: format.type }), `recording.${format.extension}`)
-  body.append(AUTO_INSERT_FIELD, 'true')
-  return body
 }
 
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -49,6 +49,11 @@ export class WavBuffer {
     return this.#capacity / this.sampleRate
   }
 
+  /** All samples so far, where they lie. */
+  get samples(): Int16Array {
+    return this.#pcm.subarray(0, this.#length)
+  }
+
   get isFull(): boolean {
     return this.#length === this.#capacity
   }

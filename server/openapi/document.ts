@@ -69,11 +69,11 @@ const RECORDING: Content = {
         [UPLOAD_FIELD]: {
           type: 'string',
           description:
-            'Id of an upload: `audio` is then the rest of it. What it is in all is decoded into a WAV of 44 bytes of header.',
+            'Location of an upload: `audio` is then the rest of it. What it is in all is decoded into a WAV of 44 bytes of header.',
         },
-        [OFFSET_FIELD]: { type: 'string', description: 'With `upload`: bytes that came before.' },
+        [OFFSET_FIELD]: { type: 'string', description: 'With `upload`: where the rest begins, in bytes.' },
         [LENGTH_FIELD]: { type: 'string', description: 'With `upload`: bytes of the upload in all.' },
-        [SHA256_FIELD]: { type: 'string', description: 'With `upload`: of the WAV, in hexadecimal digits.' },
+        [SHA256_FIELD]: { type: 'string', description: 'With `upload`: of the WAV, in base64.' },
       },
       required: [AUDIO_FIELD],
       additionalProperties: false,

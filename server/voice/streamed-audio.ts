@@ -18,12 +18,12 @@ export const STREAMED_FIELDS = [UPLOAD_FIELD, OFFSET_FIELD, LENGTH_FIELD, SHA256
 
 /** Says what `audio` is the rest of. */
 export interface Completion {
-  readonly upload: string
-  /** Bytes that came before. */
+  readonly id: string
+  /** Where the rest begins, in bytes; what has come beyond it, without the recorder's knowledge, is passed over. */
   readonly offset: number
   /** Bytes in all. */
   readonly length: number
-  /** Of the WAV, in hexadecimal digits. */
+  /** Of the WAV, in base64. */
   readonly sha256: string
 }
 
@@ -36,10 +36,13 @@ export function readCompletion(parts: readonly Part[]): Completion | null {
     return part.value
   }
   return {
-    upload: text(UPLOAD_FIELD, /^[\w-]{1,100}$/),
+    id:
+      text(UPLOAD_FIELD, /^[\w/-]+$/)
+        .split('/')
+        .at(-1) ?? '',
     offset: Number(text(OFFSET_FIELD, /^\d{1,9}$/)),
     length: Number(text(LENGTH_FIELD, /^\d{1,9}$/)),
-    sha256: text(SHA256_FIELD, /^[\da-f]{64}$/),
+    sha256: text(SHA256_FIELD, /^[\w+/]{43}=$/),
   }
 }
 
@@ -50,15 +53,15 @@ export function readCompletion(parts: readonly Part[]): Completion | null {
 export function completeUpload(
   uploads: UploadStore,
   userId: string,
-  { upload: id, offset, length, sha256 }: Completion,
+  { id, offset, length, sha256 }: Completion,
   rest: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
   const upload = uploads.take(userId, id)
-  if (upload?.length !== offset || offset + rest.length !== length) throw gone()
-  const sound = decodeFlac(Buffer.concat([...upload.pieces, rest]))
+  if (!upload || upload.length < offset || offset + rest.length !== length) throw gone()
+  const sound = decodeFlac(Buffer.concat([Buffer.concat(upload.pieces, offset), rest]))
   if (sound.kind !== 'ok' || sound.bytesRead !== length) throw gone()
   const wav = wavFile(sound.sampleRate, sound.samples)
-  if (createHash('sha256').update(wav).digest('hex') !== sha256) throw gone()
+  if (createHash('sha256').update(wav).digest('base64') !== sha256) throw gone()
   return wav
 }
 

@@ -90,8 +90,11 @@ export type LevelShape = 'ring' | 'waveform'
 
 /** What the worker asks of the main thread; one long-lived proxy. */
 export interface RecorderHost {
-  /** A freshly forced identity token of this account; `none` when it is not the one signed in. */
-  accessToken(userId: string): Promise<AccessToken>
+  /**
+   * An identity token of this account, forced afresh unless the last one is younger than `maxAgeMs` milliseconds; `none`
+   * when it is not the one signed in.
+   */
+  accessToken(userId: string, maxAgeMs: number): Promise<AccessToken>
 }
 
 /** Exposed by the worker. No method throws for a fault of the network, the server or the storage. */

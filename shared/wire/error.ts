@@ -1,4 +1,4 @@
-/** Every error answer: `{ "message", "violation_type"?, "transcription"?, "unpriced"? }`. Reads any JSON without throwing. */
+/** Every error answer: `{ "message", "violation_type"?, "code"?, "transcription"?, "unpriced"? }`. Reads any JSON without throwing. */
 
 export interface ErrorBody {
   readonly message: string | null
@@ -18,6 +18,11 @@ export function readErrorBody(body: unknown): ErrorBody {
     ...(unpriced === undefined ? {} : { unpriced }),
     ...(typeof transcription === 'string' ? { transcription } : {}),
   }
+}
+
+/** What an error answer tells a program to do; null where it does not. */
+export function readErrorCode(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'code' in body ? textOrNull(body.code) : null
 }
 
 function textOrNull(value: unknown): string | null {

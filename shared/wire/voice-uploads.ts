@@ -12,12 +12,13 @@ export const CHECKSUM_HEADER = 'Upload-Checksum'
 export const PIECE_MEDIA_TYPE = 'application/offset+octet-stream'
 
 /** Fields of the request that completes one, beside those of every recording; `audio` is what was not sent before. */
+/** Its Location. */
 export const UPLOAD_FIELD = 'upload'
 /** Where `audio` begins in the upload, in bytes. */
 export const OFFSET_FIELD = 'offset'
 /** Of the upload with `audio`, in bytes. */
 export const LENGTH_FIELD = 'length'
-/** Of the WAV that it stands for, in hexadecimal digits. */
+/** Of the WAV that it stands for, in base64. */
 export const SHA256_FIELD = 'sha256'
 
 /** `code` of an error answer: the recording has to be sent whole. */

@@ -25,8 +25,8 @@ export type { MicrophoneFault, MicrophoneRequest } from './microphone.ts'
 export type { RecordingEvents, StartOptions } from './take.ts'
 
 export interface RecorderDeps {
-  /** A freshly forced identity token of this account; `none` when it is not the one signed in. */
-  accessToken(userId: string): Promise<AccessToken>
+  /** As in the host's contract. */
+  accessToken(userId: string, maxAgeMs: number): Promise<AccessToken>
   /** How far an upload is, at most 20 times a second. */
   uploading(progress: UploadProgress): void
   /** What the server tells while it works on a recording; a server that does not tells nothing. */
@@ -66,7 +66,7 @@ export class Recorder {
     this.#loadFallback = deps.loadFallback
     this.#context = environment.createContext ? new CaptureContext(environment.createContext) : null
     this.#bridge = new WorkerBridge(
-      { accessToken: userId => deps.accessToken(userId) },
+      { accessToken: (userId, maxAgeMs) => deps.accessToken(userId, maxAgeMs) },
       {
         progress: progress => this.#take?.heard(progress),
         silence: ({ silent }) => this.#take?.events.silence(silent),

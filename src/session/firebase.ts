@@ -16,6 +16,7 @@ import {
 import type { AccessToken } from '../../shared/domain/access-token.ts'
 import { followedStorage } from './followed-storage.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from './session.ts'
+import { tokenSource } from './token-source.ts'
 
 export interface FirebaseSessionOptions {
   readonly firebase: { projectId: string; apiKey: string; authDomain: string; appId: string }
@@ -47,18 +48,15 @@ export function createFirebaseSession({ firebase, emulatorUrl, events }: Firebas
     persistence: [followedStorage(browserLocalPersistence, events), inMemoryPersistence],
   })
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
-  let refresh: Promise<AccessToken> | null = null
-
   return {
     onUser: listener => onAuthStateChanged(auth, user => listener(user && pick(user))),
     signIn: () => attempt(() => signInWithPopup(auth, googleProvider(), browserPopupRedirectResolver)),
     signInAs: account => attempt(() => signInWithCredential(auth, unsignedCredential(account))),
-    token() {
-      refresh ??= freshToken(auth).finally(() => {
-        refresh = null
-      })
-      return refresh
-    },
+    token: tokenSource({
+      uid: () => auth.currentUser?.uid,
+      fresh: () => freshToken(auth),
+      now: () => performance.now(),
+    }),
     async signOut() {
       await signOut(auth).catch((error: unknown) => console.warn('sign-out failed:', codeOf(error)))
     },

@@ -60,8 +60,8 @@ export function createLazySession({ load, leftBehind }: LazySessionOptions): Laz
     async signInAs(account) {
       return (await adapter())?.signInAs(account) ?? { kind: 'failed', reason: 'load' }
     },
-    async token() {
-      return (await adapter())?.token() ?? { kind: 'offline' }
+    async token(maxAgeMs) {
+      return (await adapter())?.token(maxAgeMs) ?? { kind: 'offline' }
     },
     async signOut() {
       await (await adapter())?.signOut()

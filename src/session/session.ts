@@ -27,8 +27,11 @@ export interface Session {
   signIn(): Promise<SignInOutcome>
   /** Local mode only: signs in through the emulator without a popup. */
   signInAs(account: LocalAccount): Promise<SignInOutcome>
-  /** A freshly forced identity token; calls made while one is under way share it. */
-  token(): Promise<AccessToken>
+  /**
+   * An identity token, forced afresh unless the last one is younger than `maxAgeMs` milliseconds, by default always; calls
+   * made while one is under way share it.
+   */
+  token(maxAgeMs?: number): Promise<AccessToken>
   /** Never rejects: a failure is logged and the person counts as signed out all the same. */
   signOut(): Promise<void>
 }

@@ -62,6 +62,10 @@ export class VoiceServer {
   }
 
   async #voice(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url !== '/api/expenses/voice') {
+      response.writeHead(404).end()
+      return
+    }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const type = request.headers['content-type'] ?? ''

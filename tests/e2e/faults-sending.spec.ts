@@ -24,6 +24,8 @@ interface Row {
   readonly answer: (route: Route) => Promise<void>
   readonly text: (texts: FaultPhone['texts']) => string
   readonly kept: boolean
+  /** What may also be said of the upload while it was spoken: the whole recording follows. */
+  readonly sentWhole?: true
 }
 
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body })
@@ -35,6 +37,7 @@ const ROWS: readonly Row[] = [
     answer: route => route.abort('connectionreset'),
     text: texts => texts.voice.unsent.offline,
     kept: true,
+    sentWhole: true,
   },
   {
     title: 'a 400 with a violation shows the server’s words and keeps nothing',
@@ -56,6 +59,7 @@ const ROWS: readonly Row[] = [
     answer: json(400, {}),
     text: texts => texts.voice.failed,
     kept: false,
+    sentWhole: true,
   },
   {
     title: 'a 402 says that a subscription is needed, and keeps the recording',
@@ -70,6 +74,7 @@ const ROWS: readonly Row[] = [
     answer: route => route.fulfill({ status: 413, body: 'Payload too large' }),
     text: texts => texts.voice.failed,
     kept: false,
+    sentWhole: true,
   },
   {
     title: 'a 429 shows the server’s words and keeps the recording',
@@ -101,13 +106,13 @@ const ROWS: readonly Row[] = [
   },
 ]
 
-for (const { title, tag, answer, text, kept } of ROWS) {
+for (const { title, tag, answer, text, kept, sentWhole } of ROWS) {
   test(title, { tag }, async ({ phones }) => {
     await onEach(phones, async phone => {
       const uploads = await answerVoice(phone, answer)
       await speak(phone)
       await told(phone, text(phone.texts))
-      expect(uploads()).toBe(1)
+      expect([1, sentWhole ? 2 : 1]).toContain(uploads())
       await (kept ? keptOne(phone) : keptNone(phone))
       await recovers(phone)
     })
@@ -142,8 +147,9 @@ test('a token that can’t be refreshed for lack of network leaves the recording
   await onEach(phones, async phone => {
     const context = phone.page.context()
     const uploads = await answerVoice(phone, saved)
-    await press(phone)
+    // Before the press: the token of that moment would serve the release, too.
     await context.route('**/securetoken.googleapis.com/**', route => route.abort())
+    await press(phone)
     await phone.page.mouse.up()
     await told(phone, phone.texts.voice.unsent.offline)
     expect(uploads()).toBe(0)
@@ -158,24 +164,32 @@ test('a connection lost in mid-recording keeps it, and its return sends it, save
 }, async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone
-    const uploads = await answerVoice(phone, saved)
+    // A route answers without a network, too.
+    let isOffline = false
+    let taken = 0
+    await answerVoice(phone, route => {
+      if (isOffline) return route.abort('internetdisconnected')
+      taken += 1
+      return saved(route)
+    })
     await press(phone)
     await page.context().setOffline(true)
+    isOffline = true
     await page.mouse.up()
     await told(phone, texts.voice.unsent.offline)
-    expect(uploads()).toBe(0)
     await expect(unsentLine(page, texts)).toHaveText(texts.voice.unsent.waiting.replace('{{count}}', '1'))
     const refreshed = await page.evaluateHandle(() => ({
       done: new Promise<void>(resolve =>
         addEventListener('expensesAutoSaved', () => resolve(), { once: true }),
       ),
     }))
+    isOffline = false
     await page.context().setOffline(false)
     await expect(page.getByRole('status').filter({ hasText: savedText(texts) })).toBeVisible()
     await refreshed.evaluate(({ done }) => done)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await keptNone(phone)
-    expect(uploads()).toBe(1)
+    expect(taken).toBe(1)
     await recovers(phone)
   })
 })

@@ -29,6 +29,11 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
     ['signIn', /name.*email.*photo/, /nama.*email.*foto/],
     ['stored', /your expenses.*your profile/s, /pengeluaranmu.*profilmu/s],
     ['stored', /transcript, for about 48 hours/, /transkripnya, selama kira-kira 48 jam/],
+    [
+      'expenseAudio',
+      /piece by piece.*deleted at once.*after 90 seconds/s,
+      /sepotong demi sepotong.*langsung dihapus.*setelah 90 detik/s,
+    ],
     ['expenseAudio', /speech service/, /layanan pengenal suara/],
     ['expenseAudio', /told words from.*latest expenses/, /kata-kata dari keterangan pengeluaran terakhirmu/],
     ['expenseAudio', /language model read the text/, /dibaca model bahasa/],

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { bundleBytes } from '../../bundle-bytes.ts'
 
 /** Recorder, worker and worklet together, minified and gzipped, in bytes. */
-const BUDGET = 14_300
+const BUDGET = 15_600
 
-it('recorder, worker and worklet together take at most 14.3 kB', async () => {
+it('recorder, worker and worklet together take at most 15.6 kB', async () => {
   const sizes = Object.fromEntries(await bundleBytes(resolve('src/recorder/recorder.ts')))
   expect(Object.keys(sizes).sort()).toEqual(['capture.worklet', 'recorder', 'recording.worker'])
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)

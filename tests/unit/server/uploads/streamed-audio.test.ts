@@ -84,9 +84,9 @@ describe('a recording that came while it was spoken', () => {
   test.each<[string, (path: string) => Partial<ReturnType<typeof completion>>]>([
     ['unknown', () => ({ upload: '00000000-0000-4000-8000-000000000000' })],
     ['further than was sent', () => ({ offset: '20001' })],
-    ['behind what was sent', () => ({ offset: '19999' })],
+    ['behind what was sent, and not as long', () => ({ offset: '19999' })],
     ['of another length', () => ({ length: String(FLAC.length + 1) })],
-    ['of another sound', () => ({ sha256: '0'.repeat(64) })],
+    ['of another sound', () => ({ sha256: `${'0'.repeat(43)}=` })],
   ])('is to be sent whole where the upload is %s, and is then saved once', async (_, wrong) => {
     const path = await streamed(20_000)
     const rest = FLAC.slice(20_000)
@@ -96,6 +96,13 @@ describe('a recording that came while it was spoken', () => {
     expect((await sendWhole(app, me, WAV)).status).toBe(200)
     expect(await saved()).toBe(1)
     expect(app.uploads.heldBytes).toBe(0)
+  })
+
+  test('is completed from where the recorder knows of, if more has come', async () => {
+    const path = await streamed(20_000)
+    const rest = FLAC.slice(12_345)
+    expect((await complete(app, me, completion(path, 12_345, rest, WAV), rest)).status).toBe(200)
+    expect(heard.map(sound => Buffer.compare(sound, WAV))).toEqual([0])
   })
 
   test('of another account is not found, and stays as it is', async () => {

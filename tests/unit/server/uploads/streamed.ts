@@ -7,7 +7,7 @@ export const TUS = { 'Tus-Resumable': '1.0.0' }
 export const KEY = 'recording-1'
 
 export function flacOf(wav: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const encoder = new FlacEncoder(16_000)
+  const encoder = new FlacEncoder()
   encoder.encode(new Int16Array(wav.slice(44).buffer), true)
   return encoder.slice(0).slice()
 }
@@ -56,10 +56,10 @@ export function completion(
   wav: Uint8Array,
 ): CompletionFields {
   return {
-    upload: path.split('/').at(-1) ?? '',
+    upload: `/api${path}`,
     offset: String(offset),
     length: String(offset + rest.length),
-    sha256: createHash('sha256').update(wav).digest('hex'),
+    sha256: createHash('sha256').update(wav).digest('base64'),
   }
 }
 

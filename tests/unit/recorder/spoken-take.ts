@@ -1,0 +1,154 @@
+/** The worker's recording service in Node, a line whose requests can fail, and the real application at its end. */
+import { readFileSync } from 'node:fs'
+import { vi } from 'vitest'
+import type { FromCapture } from '../../../shared/contracts/capture.ts'
+import type { RecorderEvent } from '../../../shared/contracts/recorder.ts'
+import type { AccessToken } from '../../../shared/domain/access-token.ts'
+import { WorkerRecordingService } from '../../../workers/recording-service.ts'
+import type { CapturePort } from '../../../workers/recording-session.ts'
+import type { TestApp } from '../server/support/test-app.ts'
+
+/** Of the worker's own making: 44 bytes of header. */
+export const WAV = new Uint8Array(readFileSync('tests/fixtures/speech/id-good-morning.wav'))
+const PCM = new Int16Array(WAV.slice(44).buffer)
+const BLOCK = 1600
+
+/** What becomes of a request: it does not arrive, or its answer does not. */
+export type Loss = 'request' | 'answer'
+
+export interface Line {
+  readonly app: TestApp
+  /** `METHOD path`, ids left out, of all requests so far. */
+  readonly requests: string[]
+  /** Of the next request, the one after it, and so on. */
+  losses: (Loss | null)[]
+  /** Asked before each request reaches the application: it may exchange that, or answer in its place. */
+  before: (request: string) => Response | TestApp | null
+}
+
+export function lineTo(app: TestApp): Line {
+  return { app, requests: [], losses: [], before: () => null }
+}
+
+async function request(line: Line, url: string, init: RequestInit): Promise<Response> {
+  const name = `${init.method} ${url.replace(/[\da-f-]{36}/, '{id}').replace('/api/expenses', '')}`
+  line.requests.push(name)
+  const loss = line.losses.shift() ?? null
+  const instead = line.before(name)
+  if (loss === 'request') throw new TypeError('Failed to fetch')
+  const answer = instead instanceof Response ? instead : await (instead ?? line.app).app.request(url, init)
+  if (loss === 'answer') throw new TypeError('Failed to fetch')
+  return answer
+}
+
+export interface Page {
+  readonly service: WorkerRecordingService
+  /** Tokens that were asked for: the age in milliseconds that each might have. */
+  readonly tokens: number[]
+  access: () => AccessToken
+  /** So many milliseconds; those of what is spoken pass by themselves. */
+  pass(ms: number): void
+  /** A take that the person begins to speak. */
+  press(id: string): Promise<SpokenTake>
+}
+
+export interface SpokenTake {
+  /** The next so many seconds of the sentence. */
+  speak(seconds: number): void
+  /** All that is left of it, and lets go. */
+  release(): ReturnType<WorkerRecordingService['finish']>
+}
+
+/** Requests and checksums. */
+const underWay = new Set<Promise<unknown>>()
+
+function follow<T>(work: Promise<T>): Promise<T> {
+  const followed = work.finally(() => underWay.delete(followed))
+  underWay.add(followed)
+  return followed
+}
+
+const digest = crypto.subtle.digest.bind(crypto.subtle)
+vi.spyOn(crypto.subtle, 'digest').mockImplementation((...input) => follow(digest(...input)))
+
+/** Nothing is under way, and all that follows from what was has begun. */
+export async function quiet(): Promise<void> {
+  do {
+    await Promise.allSettled(underWay)
+    await new Promise(setImmediate)
+  } while (underWay.size > 0)
+}
+
+/** A worker of `userId`, whose token is its name. Node has no IndexedDB: to its outbox, storage is forbidden. */
+export function openPage(line: Line, userId: string): Page {
+  let now = 0
+  const timers = new Set<{ readonly at: number; readonly fire: () => void }>()
+  function pass(ms: number): void {
+    now += ms
+    for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.fire()
+  }
+  const service = new WorkerRecordingService({
+    fetch: (url, init) => follow(request(line, url, init)),
+    async post({ url, headers, body }) {
+      const answer = await follow(request(line, url, { method: 'POST', headers, body }))
+      const mediaType = answer.headers.get('Content-Type')?.split(';')[0] ?? ''
+      return { status: answer.status, mediaType, text: await answer.text() }
+    },
+    timeout: () => new AbortController().signal,
+    wallClock: () => now,
+    clock: {
+      now: () => now,
+      after(ms, fire) {
+        const timer = { at: now + ms, fire }
+        timers.add(timer)
+        return () => timers.delete(timer)
+      },
+    },
+    locks: { withLock: (_, work) => work(), lockedIds: async () => [] },
+    emit: (_: RecorderEvent) => undefined,
+  })
+  const page: Page = {
+    service,
+    tokens: [],
+    access: () => ({ kind: 'token', token: userId }),
+    pass,
+    async press(id) {
+      const port: CapturePort = { onmessage: null, postMessage: () => undefined, close: () => undefined }
+      const options = {
+        id,
+        userId,
+        sampleRate: 16_000,
+        language: 'id',
+        timeZone: 'Asia/Jakarta',
+        currency: 'IDR',
+      }
+      await service.start(port as MessagePort, options)
+      let spoken = 0
+      const hear = (data: FromCapture) => port.onmessage?.({ data } as MessageEvent<FromCapture>)
+      const speakTo = (end: number) => {
+        while (spoken < end) {
+          const length = Math.min(BLOCK, end - spoken)
+          const samples = Float32Array.from(PCM.subarray(spoken, spoken + length), value => value / 32_768)
+          hear({ kind: 'block', firstSample: spoken, length, samples })
+          spoken += length
+          pass(length / 16)
+        }
+      }
+      return {
+        speak: seconds => speakTo(Math.min(PCM.length, spoken + seconds * 16_000)),
+        release() {
+          speakTo(PCM.length)
+          hear({ kind: 'end', sampleCount: spoken })
+          return service.finish()
+        },
+      }
+    },
+  }
+  void service.attach({
+    async accessToken(_, maxAgeMs) {
+      page.tokens.push(maxAgeMs)
+      return page.access()
+    },
+  })
+  return page
+}

@@ -1,0 +1,34 @@
+/** The requests of a take while it is spoken, which one token serves: where it is refused, the take is sent whole. */
+import type { AccessToken } from '../shared/domain/access-token.ts'
+import type { Send } from './tus-upload.ts'
+
+/** A request without an answer by then has none, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 8_000
+
+export interface TakeRequestDeps {
+  readonly fetch: (url: string, request: RequestInit) => Promise<Response>
+  /** A signal that aborts after `ms`. */
+  readonly timeout: (ms: number) => AbortSignal
+}
+
+/** `accessToken` gives a freshly forced one; it is asked until there is one. */
+export function takeRequests(
+  { fetch, timeout }: TakeRequestDeps,
+  accessToken: () => Promise<AccessToken>,
+): Send {
+  let token = ''
+  return async (url, request) => {
+    try {
+      if (!token) {
+        const access = await accessToken()
+        if (access.kind !== 'token') return null
+        token = access.token
+      }
+      const headers = { ...request.headers, Authorization: `Bearer ${token}` }
+      return await fetch(url, { ...request, headers, signal: timeout(ANSWER_TIMEOUT_MS) })
+    } catch {
+      // What throws here is the request: no connection, or no time.
+      return null
+    }
+  }
+}

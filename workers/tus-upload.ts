@@ -1,0 +1,88 @@
+/** One upload by tus 1.0 (https://tus.io/protocols/resumable-upload), and what is known of it. */
+import { IDEMPOTENCY_HEADER } from '../shared/wire/voice-request.ts'
+import {
+  CHECKSUM_HEADER,
+  DEFER_LENGTH_HEADER,
+  OFFSET_HEADER,
+  PIECE_MEDIA_TYPE,
+  TUS_VERSION,
+  TUS_VERSION_HEADER,
+  VOICE_UPLOADS_PATH,
+} from '../shared/wire/voice-uploads.ts'
+
+/** Sends with the token of who speaks; null where there is no answer in time. Never rejects. */
+export type Send = (url: string, request: RequestInit) => Promise<Response | null>
+
+/** The backend did as it was asked, will not, knows nothing of uploads, or gave no answer. */
+export type TusResult = 'done' | 'refused' | 'unknown' | 'noAnswer'
+
+/** Of a backend, or a process of one, that knows no uploads: no such route, or no such fields. */
+export const KNOWS_NO_UPLOADS: readonly number[] = [400, 404, 405, 413]
+
+export class TusUpload {
+  readonly #send: Send
+  /** Null until the server has named it. */
+  #url: string | null = null
+  #offset = 0
+
+  constructor(send: Send) {
+    this.#send = send
+  }
+
+  /** As the server named it; null before. */
+  get url(): string | null {
+    return this.#url
+  }
+
+  /** Bytes that the server has said to have. It has more where an answer was lost. */
+  get offset(): number {
+    return this.#offset
+  }
+
+  /** `key` is the idempotency key of the recording. */
+  async begin(key: string): Promise<TusResult> {
+    const answer = await this.#ask('POST', { [DEFER_LENGTH_HEADER]: '1', [IDEMPOTENCY_HEADER]: key })
+    if (!answer) return 'noAnswer'
+    this.#url = answer.status === 201 ? answer.headers.get('Location') : null
+    if (this.#url !== null) return 'done'
+    return KNOWS_NO_UPLOADS.includes(answer.status) ? 'unknown' : 'refused'
+  }
+
+  /** Sends the bytes from `offset` on. Where the server has some of them, it says where to go on. */
+  async append(piece: Uint8Array<ArrayBuffer>): Promise<TusResult> {
+    const headers = {
+      'Content-Type': PIECE_MEDIA_TYPE,
+      [OFFSET_HEADER]: String(this.#offset),
+      [CHECKSUM_HEADER]: `sha256 ${await sha256(piece)}`,
+    }
+    const answer = await this.#ask('PATCH', headers, piece)
+    if (!answer) return 'noAnswer'
+    const offset = Number(answer.headers.get(OFFSET_HEADER))
+    if (!(offset > this.#offset)) return 'refused'
+    this.#offset = offset
+    return 'done'
+  }
+
+  /** Has the server drop what it has; it does so by itself where it can't be told. */
+  async end(): Promise<void> {
+    if (this.#url !== null) await this.#ask('DELETE', {})
+  }
+
+  #ask(
+    method: string,
+    headers: Readonly<Record<string, string>>,
+    body: Uint8Array<ArrayBuffer> | null = null,
+  ): Promise<Response | null> {
+    return this.#send(this.#url ?? `/api${VOICE_UPLOADS_PATH}`, {
+      method,
+      headers: { [TUS_VERSION_HEADER]: TUS_VERSION, ...headers },
+      body,
+    })
+  }
+}
+
+/** In base64. */
+export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const sum = await crypto.subtle.digest('SHA-256', bytes)
+  return btoa(String.fromCharCode(...new Uint8Array(sum)))
+}
