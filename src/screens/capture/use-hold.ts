@@ -1,6 +1,6 @@
 /** Brings pointer, keyboard and page events of the record button to its gesture, and carries out what they mean. */
 import { useEffect, useRef } from 'react'
-import { openDialogs } from '../../widgets/dialog.tsx'
+import { openDialogs } from '../../widgets/open-dialogs.ts'
 import { advance, FREE, type GestureInput, type HoldArea, type Intent, type Slide } from './hold-gesture.ts'
 
 export interface Hold {

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
 import { countOfHeard, isAutoInserted, isModified, itemsOf, type Receipt } from '../../stores/receipt.ts'
-import { Dialog } from '../../widgets/dialog.tsx'
+import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './receipt.module.css'
 import { ReceiptActions } from './receipt-actions.tsx'
@@ -20,12 +20,11 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
   const count = countOfHeard(receipt)
 
   return (
-    <Dialog
-      wide
+    <Sheet
       title={t(isSaved ? 'review.titleAutoInserted' : 'review.title')}
       subtitle={isSaved ? counted('review.subtitleAutoInserted', count) : t('review.subtitle', { count })}
       onClose={store.close}
-      unsaved={isModified(receipt)}
+      unsaved={!isSaved || isModified(receipt)}
       actions={<ReceiptActions receipt={receipt} formId={formId} />}
     >
       <form
@@ -56,6 +55,6 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
         ))}
         {items.length > 1 && <ReceiptTotal forms={items.map(({ form }) => form)} />}
       </form>
-    </Dialog>
+    </Sheet>
   )
 }

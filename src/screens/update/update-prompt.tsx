@@ -1,7 +1,7 @@
 /** Asks whether a newer version may replace this one; not while something is being typed or said. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import { openDialogs } from '../../widgets/dialog.tsx'
+import { openDialogs, openSheets } from '../../widgets/open-dialogs.ts'
 import styles from '../toasts/toasts.module.css'
 import { useStores } from '../use-stores.ts'
 
@@ -9,7 +9,7 @@ export function UpdatePrompt() {
   useSignals()
   const { appUpdate } = useStores()
   const reload = appUpdate.reload.value
-  const busy = openDialogs.value.length > 0 || appUpdate.heldBack()
+  const busy = openDialogs.value.length + openSheets.value.length > 0 || appUpdate.heldBack()
   if (!reload || busy) return null
   return (
     <div className={styles.toast} data-type="info" role="status">

@@ -1,0 +1,47 @@
+/** What every dialog has: title, body, and its buttons or the question whether to discard. */
+import type { ReactNode } from 'react'
+import type { CloseRequest } from './close-request.ts'
+import styles from './dialog.module.css'
+import { DiscardQuestion } from './discard-question.tsx'
+
+export interface DialogContent {
+  readonly title: string
+  readonly subtitle?: string | undefined
+  /** Buttons at the bottom, within the thumb's reach. */
+  readonly actions?: ReactNode
+  /** Beside the title. */
+  readonly headerAction?: ReactNode
+  readonly children?: ReactNode
+  /** Escape and Back; absent where the dialog ends by itself. A tap beside it does nothing: a slip must not lose a form. */
+  readonly onClose?: (() => void) | undefined
+}
+
+export interface DialogFrameProps extends DialogContent {
+  readonly titleId: string
+  readonly close: Pick<CloseRequest, 'isAsking' | 'keep'>
+}
+
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, titleId, subtitle, actions, headerAction, children, onClose, close } = props
+  return (
+    <div className={styles.sheet}>
+      <header className={styles.header}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        <div className={styles.headerActions}>{headerAction}</div>
+      </header>
+      {children && <div className={styles.body}>{children}</div>}
+      {close.isAsking ? (
+        <footer className={styles.actions}>
+          <DiscardQuestion onKeep={close.keep} onDiscard={() => onClose?.()} />
+        </footer>
+      ) : (
+        actions && <footer className={styles.actions}>{actions}</footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** The dialogs on show. */
+import { type Signal, signal } from '@preact/signals-react'
+
+type Dialogs = readonly HTMLDialogElement[]
+
+const modals = signal<Dialogs>([])
+const sheets = signal<Dialogs>([])
+
+/** The modal ones, the topmost last. All outside that one is inert: neither clicked nor read out. */
+export const openDialogs: { readonly value: Dialogs } = modals
+
+/** Those that leave the page in use. */
+export const openSheets: { readonly value: Dialogs } = sheets
+
+/** Both return the end of it. */
+export const markModal = (dialog: HTMLDialogElement) => mark(modals, dialog)
+export const markSheet = (dialog: HTMLDialogElement) => mark(sheets, dialog)
+
+function mark(list: Signal<Dialogs>, dialog: HTMLDialogElement): () => void {
+  list.value = [...list.peek(), dialog]
+  return () => {
+    list.value = list.peek().filter(other => other !== dialog)
+  }
+}

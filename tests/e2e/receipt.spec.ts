@@ -1,0 +1,187 @@
+/** The receipt under a finger: what fits, what joins, what is taken back, and what Back does. */
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
+import { VOICE } from './fault-phones.ts'
+import { expect, test } from './product.ts'
+import { holdAndSpeak, row, signIn } from './steps.ts'
+
+interface Said {
+  readonly description: string
+  readonly amount: number
+}
+
+const THREE = [
+  { description: 'Kopi', amount: 25_000 },
+  { description: 'Parkir', amount: 5_000 },
+  { description: 'Makan siang', amount: 32_000 },
+]
+
+/** What comes next is answered as if this had been said; `saved` are in the account already. */
+async function willHear(page: Page, said: readonly Said[], { saved = true } = {}): Promise<void> {
+  const expenses = said.map((item, at) => ({
+    ...item,
+    ...(saved ? { id: `${item.description} ${at}` } : {}),
+    currency: 'IDR',
+    category: 'Food & Dining',
+    date: todayInJakarta(),
+  }))
+  await page.context().unroute(VOICE)
+  await page.context().route(VOICE, route =>
+    route.fulfill({
+      json: {
+        expenses,
+        transcription: said.map(({ description }) => description).join(', '),
+        ai_confidence_score: 0.9,
+        auto_inserted: saved,
+      },
+    }),
+  )
+}
+
+async function tap(finger: CDPSession, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('there is nothing to tap')
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const savedReceipt = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+
+test('three expenses are seen whole at 360 x 640, above the bar, which takes the next at once', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page, 'receipt@example.com')
+  await willHear(page, THREE)
+  await holdAndSpeak(page, 1)
+  const receipt = savedReceipt(page)
+  await expect(receipt.getByText('Rp62.000', { exact: true })).toBeVisible()
+  await expect(receipt.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await expect(receipt.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  expect(await receipt.evaluate(dialog => dialog.scrollHeight - dialog.clientHeight)).toBeLessThanOrEqual(1)
+  const scrolled = receipt.locator('form').locator('..')
+  expect(await scrolled.evaluate(body => body.scrollHeight - body.clientHeight)).toBeLessThanOrEqual(1)
+
+  await willHear(page, [{ description: 'Teh', amount: 8_000 }])
+  await holdAndSpeak(page, 1)
+  await expect(receipt.getByText('Rp70.000', { exact: true })).toBeVisible()
+  await expect(receipt.getByText('4 expenses saved', { exact: true })).toBeVisible()
+})
+
+test('an amount just saved is corrected with two taps and typing; what was saved is undone with one', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'corrects-by-touch@example.com')
+  await willHear(page, THREE)
+  const puts: unknown[] = []
+  await page.context().route('**/api/expenses/Kopi*', async route => {
+    puts.push(route.request().postDataJSON().amount)
+    await route.fulfill({ json: { ...route.request().postDataJSON(), id: 'Kopi 0' } })
+  })
+  await holdAndSpeak(page, 1)
+  const finger = await page.context().newCDPSession(page)
+  const receipt = savedReceipt(page)
+  await tap(finger, receipt.getByRole('button', { name: /^Kopi/ }))
+  await expect(receipt.getByLabel('Amount')).toBeFocused()
+  await page.keyboard.type('27500', { delay: 30 })
+  await tap(finger, receipt.getByRole('button', { name: 'Update 1 Expense(s)' }))
+  await expect(receipt).toHaveCount(0)
+  expect(puts).toEqual([27_500])
+
+  const deleted: unknown[] = []
+  await page.context().route('**/api/expenses/delete', async route => {
+    deleted.push(route.request().postDataJSON().ids)
+    await route.fulfill({ json: {} })
+  })
+  await holdAndSpeak(page, 1)
+  await tap(finger, receipt.getByRole('button', { name: 'Undo all' }))
+  await expect(page.getByRole('status').filter({ hasText: '3 expenses deleted' })).toBeVisible()
+  await expect(receipt).toHaveCount(0)
+  expect(deleted).toEqual([['Kopi 0', 'Parkir 1', 'Makan siang 2']])
+})
+
+test('six expenses are corrected one after the other, key by key, and saved together', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'six@example.com')
+  const six = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam']
+  await willHear(
+    page,
+    six.map(description => ({ description, amount: 1_000 })),
+    { saved: false },
+  )
+  await holdAndSpeak(page, 1)
+  const finger = await page.context().newCDPSession(page)
+  const receipt = page.getByRole('dialog', { name: 'Review Extracted Expenses' })
+  for (const [at, name] of six.entries()) {
+    await tap(finger, receipt.getByRole('button', { name: new RegExp(`^${name}`) }))
+    await expect(receipt.getByRole('heading', { level: 3 })).toHaveText(`Expense ${at + 1}`)
+    await page.keyboard.type(`${at + 1}0000`, { delay: 20 })
+  }
+  await expect(receipt.getByText('Rp210.000')).toBeVisible()
+  await tap(finger, receipt.getByRole('button', { name: 'Save 6 Expense(s)' }))
+  await expect(receipt).toHaveCount(0)
+  await expect(row(page, 'Enam', 'Rp60.000')).toBeVisible()
+})
+
+test('Back closes the receipt, asks where it was changed, and leads on only then', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signIn(page, 'goes-back@example.com')
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  await expect(page).toHaveURL(/\/expenses$/)
+  await willHear(page, THREE)
+  await holdAndSpeak(page, 1)
+  const receipt = savedReceipt(page)
+  await expect(receipt).toBeVisible()
+  await page.goBack()
+  await expect(receipt).toHaveCount(0)
+  await expect(page).toHaveURL(/\/expenses$/)
+
+  await holdAndSpeak(page, 1)
+  await receipt.getByRole('button', { name: /^Kopi/ }).click()
+  await receipt.getByLabel('Amount').fill('1')
+  await page.goBack()
+  await expect(receipt.getByRole('alert')).toContainText('Discard them?')
+  await expect(page).toHaveURL(/\/expenses$/)
+  await receipt.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect(receipt).toHaveCount(0)
+  await page.goForward()
+  await expect(receipt).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('Back closes a form, also after a reload, and Escape asks in the receipt', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'back-in-forms@example.com'
+  await seedExpenses(url, email, [
+    { description: 'Kopi', amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() },
+  ])
+  const page = await openPhone()
+  await signIn(page, email)
+  await row(page, 'Kopi').first().getByRole('button').click()
+  const edit = page.getByRole('dialog', { name: 'Edit Expense' })
+  await edit.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Expense' })
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(edit).toBeVisible()
+  await page.reload()
+  await expect(edit).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+
+  await willHear(page, THREE)
+  await holdAndSpeak(page, 1)
+  const receipt = savedReceipt(page)
+  await receipt.getByRole('button', { name: /^Kopi/ }).click()
+  await receipt.getByLabel('Amount').fill('1')
+  await page.keyboard.press('Escape')
+  await expect(receipt.getByRole('alert')).toContainText('Discard them?')
+})
