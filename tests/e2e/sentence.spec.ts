@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
-import { allFetched, row, signIn } from './steps.ts'
+import { allFetched, openUnsent, row, signIn, unsentLine } from './steps.ts'
 
 const BATCH = '**/api/expenses/batch'
 /** Between two key strokes, in milliseconds: a caret that jumps shows itself only at a person's pace. */
@@ -8,7 +8,15 @@ const PACE = { delay: 40 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Type what you spent' })
 const receipt = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-const waiting = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Not saved yet' })
+const waiting = (page: Page) => unsentLine(page)
+const list = (page: Page) => page.getByRole('dialog', { name: 'Not sent yet' })
+
+/** Among what waits, looked at. */
+async function waits(page: Page, sentence: string): Promise<void> {
+  await openUnsent(page, 1)
+  await expect(list(page).getByRole('listitem')).toContainText(sentence)
+  await list(page).getByRole('button', { name: 'Close' }).click()
+}
 
 /** Addresses of what the page has loaded to understand sentences. */
 function understandingLoads(page: Page): Promise<readonly string[]> {
@@ -53,7 +61,7 @@ test('what was typed offline waits in sight and is saved by itself, once, when t
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toContainText(['Kept on this device'])
-  await expect(waiting(page)).toContainText('bakso 20rb')
+  await waits(page, 'bakso 20rb')
   await expect(field(page)).toHaveValue('')
   const saved = page.waitForResponse(BATCH)
   await page.context().setOffline(false)
@@ -78,7 +86,7 @@ test('a sentence whose answer was lost is sent again under its key, and saved on
   )
   await field(page).pressSequentially('soto 18rb', PACE)
   await page.keyboard.press('Enter')
-  await waiting(page).getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
   await receipt(page).getByRole('button', { name: 'Close' }).click()
   await expect(waiting(page)).toHaveCount(0)
   await expect(page.getByLabel('Today', { exact: true })).toHaveText('Rp18.000')
@@ -100,10 +108,11 @@ test('a sentence that waits is its account’s alone, comes back from Discard, a
   await allFetched(page)
   await field(page).pressSequentially('bensin 50rb', PACE)
   await page.keyboard.press('Enter')
-  await waiting(page).getByRole('button', { name: 'Discard' }).click()
+  await openUnsent(page, 1)
+  await list(page).getByRole('button', { name: 'Discard' }).click()
   await expect(waiting(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(waiting(page)).toContainText('bensin 50rb')
+  await waits(page, 'bensin 50rb')
   await signOut('Keep for this account')
 
   await signIn(page, 'borrower-of-phone@example.com')
@@ -112,7 +121,7 @@ test('a sentence that waits is its account’s alone, comes back from Discard, a
   await signOut()
 
   await signIn(page, 'lender-of-phone@example.com')
-  await expect(waiting(page)).toContainText('bensin 50rb')
+  await waits(page, 'bensin 50rb')
   await signOut('Delete')
   await signIn(page, 'lender-of-phone@example.com')
   await allFetched(page)
