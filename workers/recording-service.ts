@@ -170,6 +170,7 @@ export class WorkerRecordingService implements RecordingService {
       await this.#drop(take)
       return false
     }
+    void take.ahead?.cancel()
     await take.keeping
     const recording = recordingOf(take, seconds)
     const isStored = await this.#outbox.put(recording)

@@ -93,7 +93,11 @@ test('cancelled and not undone it is gone', async ({ phones }) => {
     const uploads = await answerVoice(phone, saved)
     const finger = await hold(phone)
     await heard(phone, 1)
+    const dropped = page.waitForRequest(
+      request => request.method() === 'DELETE' && request.url().includes('/expenses/voice/uploads/'),
+    )
     await finger.slide(-REACH, 0)
+    await dropped
     await finger.lift()
     const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
     await toast.waitFor()

@@ -2,6 +2,7 @@ import type { Dictionary } from '../texts.ts'
 
 export const voice = {
   capture: {
+    messages: 'Messages',
     bar: 'New expense',
     field: 'Type what you spent',
     placeholder: 'Type what you spent…',

@@ -3,6 +3,7 @@ import type { Text } from '../texts.ts'
 
 export const voice: Text<typeof English> = {
   capture: {
+    messages: 'Pesan',
     bar: 'Pengeluaran baru',
     field: 'Tulis pengeluaranmu',
     placeholder: 'Tulis pengeluaranmu…',

@@ -1,6 +1,7 @@
 /** What every signed-in screen has: its foot of capture bar and navigation. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../../i18n/translate.ts'
 import { firstPaint } from '../../widgets/first-paint.ts'
 import { markRecorderReady } from '../../widgets/recorder-ready.ts'
 import { whenIdle } from '../../widgets/when-idle.ts'
@@ -49,10 +50,10 @@ export function Shell({ children, messages, preview, standing, over, onIdle }: S
     <div className={styles.shell}>
       <div className={styles.content}>{children}</div>
       <div className={styles.foot}>
-        <div className={styles.above}>
+        <section className={styles.above} aria-label={t('capture.messages')}>
           <MessagesSlot>{messages}</MessagesSlot>
           {standing}
-        </div>
+        </section>
         <CaptureBar preview={preview} />
         <Navigation />
       </div>
