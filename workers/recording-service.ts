@@ -170,6 +170,7 @@ export class WorkerRecordingService implements RecordingService {
       await this.#drop(take)
       return false
     }
+    // On this device alone: Undo sends it whole.
     void take.ahead?.cancel()
     await take.keeping
     const recording = recordingOf(take, seconds)

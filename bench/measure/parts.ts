@@ -15,6 +15,7 @@ import { measureQueue, type QueueFigures } from './queue/measure.ts'
 import { measureResampling, type Resampling } from './resampling.ts'
 import { measureTaps, type TapTimes } from './taps/measure.ts'
 import { measureUnderstanding, type Understanding } from './understanding.ts'
+import { measureUpload, type UploadTime } from './upload/measure.ts'
 import { measureWholePage, type WholePage } from './whole-page.ts'
 
 export interface Figures {
@@ -31,6 +32,7 @@ export interface Figures {
   readonly understanding: Understanding
   readonly backend: Backend
   readonly queue: readonly QueueFigures[]
+  readonly upload: readonly UploadTime[]
   readonly blocked: BlockedSequence
   readonly many: readonly PageLevel[]
   readonly day: readonly DayLevel[]
@@ -66,6 +68,7 @@ export const PARTS: Parts = {
   understanding: async (_scene, { understandingRuns }) => measureUnderstanding(understandingRuns),
   backend: (_scene, { backend }, tell) => measureBackend(backend, tell),
   queue: (_scene, { queue }, tell) => measureQueue(queue, tell),
+  upload: (_scene, { upload }, tell) => measureUpload(upload, tell),
   blocked: async (scene, { sequenceSeconds, blocked }) =>
     measureBlockedSequence(await scene(), sequenceSeconds, blocked.blockMs),
   many: async (scene, { manyRecordings }) => measureManyRecordings(await scene(), manyRecordings),
@@ -88,6 +91,7 @@ export const WITHOUT_BROWSER: ReadonlySet<PartName> = new Set([
   'understanding',
   'backend',
   'queue',
+  'upload',
 ])
 
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]

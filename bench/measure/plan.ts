@@ -5,6 +5,7 @@ import type { FirstVisitPlan } from './first-visit/measure.ts'
 import type { PagePlan } from './page/measure.ts'
 import type { QueuePlan } from './queue/measure.ts'
 import type { TapPlan } from './taps/measure.ts'
+import type { UploadPlan } from './upload/measure.ts'
 
 export interface Plan {
   /** Recorded one after the other in one page, in seconds, at full speed and slowed down. */
@@ -37,6 +38,7 @@ export interface Plan {
   readonly understandingRuns: number
   readonly backend: BackendPlan
   readonly queue: QueuePlan
+  readonly upload: UploadPlan
 }
 
 /** About 30 minutes. */
@@ -72,6 +74,7 @@ export const FULL: Plan = {
       { atOnce: 4, rounds: 1 },
     ],
   },
+  upload: { kilobitsPerSecond: [200, 400, 1000], roundTripMs: 300, seconds: [5, 20, 60] },
 }
 
 /** Under 4 minutes on a machine with nothing else to do: shows that everything runs, and what its figures are about. */
@@ -100,4 +103,5 @@ export const QUICK: Plan = {
     memorySeconds: 10,
   },
   queue: { phones: 50, earMs: 1000, servers: [{ atOnce: 16, rounds: 2 }] },
+  upload: { kilobitsPerSecond: [200, 400], roundTripMs: 300, seconds: [5] },
 }

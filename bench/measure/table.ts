@@ -8,10 +8,11 @@ import { queueTable } from './queue/table.ts'
 import { recorderTable } from './recorder-table.ts'
 import type { Results } from './run.ts'
 import { tapTable } from './taps/table.ts'
+import { uploadTable } from './upload/table.ts'
 
 export function markdown(results: Results): string {
   const { figures, plan } = results
-  const { recorders, lighthouse, taps, day, backend, queue, 'first-visit': firstVisit } = figures
+  const { recorders, lighthouse, taps, day, backend, queue, upload, 'first-visit': firstVisit } = figures
   return [
     recorders ? recorderTable(recorders.compared, plan) : '',
     productTable(figures, plan),
@@ -21,6 +22,7 @@ export function markdown(results: Results): string {
     lighthouse ? pageTable(lighthouse) : '',
     backend ? backendTable(backend) : '',
     queue ? queueTable(queue) : '',
+    upload ? uploadTable(upload) : '',
     origin(results),
   ]
     .filter(part => part !== '')

@@ -55,6 +55,8 @@ export interface Page {
 export interface SpokenTake {
   /** The next so many seconds of the sentence. */
   speak(seconds: number): void
+  /** Ends it by the end marker of the audio thread, as it does before it is cancelled. */
+  end(): void
   /** All that is left of it, and lets go. */
   release(): ReturnType<WorkerRecordingService['finish']>
 }
@@ -136,6 +138,7 @@ export function openPage(line: Line, userId: string): Page {
       }
       return {
         speak: seconds => speakTo(Math.min(PCM.length, spoken + seconds * 16_000)),
+        end: () => hear({ kind: 'end', sampleCount: spoken }),
         release() {
           speakTo(PCM.length)
           hear({ kind: 'end', sampleCount: spoken })

@@ -174,6 +174,18 @@ describe('of a take that is dropped', () => {
     expect(heard).toEqual([])
   })
 
+  it('nothing is left there either while Undo can bring it back on the device', async () => {
+    const take = await page.press(randomUUID())
+    await quiet()
+    take.speak(1)
+    await quiet()
+    take.end()
+    await page.service.shelve()
+    await quiet()
+    expect(line.requests).toEqual([BEGIN, PIECE, END])
+    expect(line.app.uploads.heldBytes).toBe(0)
+  })
+
   it('nothing is begun for good, however soon it is dropped', async () => {
     await page.press(randomUUID())
     await page.service.discard()
