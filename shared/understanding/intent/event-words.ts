@@ -7,3 +7,16 @@ export const EVENTS = phraseSet(
   dosen|dosennya|guru|ujian|uts|uas|ulangan|nilai|nilainya|skor|skornya|score|scored|bab|halaman|chapter|chapters|pages|page|kelas tiga|dipindah ke|dipindahin ke ruang|ruang|ruangan|room|gate|gerbang|floor|lantai|ranjang|bed|kamar nomor
   dateng jam|datang jam|terminal|boarding|locker|kelas jam|is number|lari|jogging|menit|minutes|tiba jam|umurku|umurnya|umur|usia|years old|berat badan|beratnya|tingginya|weigh|weighs|degrees|derajat|langkah|steps|kilometers|laps|reps|goals|gol|followers|subscribers|views|likes|unread|emails|messages|tamu|peserta|attendees|guests|anggota|members|angka|nomor antrian|antrian nomor|queue number`),
 )
+
+/** What has an hour: 'soundcheck at five'. A possessive or a short 'is' may hang on the word. */
+export const APPOINTMENTS = phraseSet(
+  phraseList(
+    'game|gig|set|show|soundcheck|sound check|load in|practice|rehearsal|recital|scrimmage|kickoff|tip off|door|first pitch|church|mass|class|party|wedding|flight|appointment|tournament|match|tryout|curfew|dismissal|bedtime',
+  ).flatMap(event => [event, `${event}s`]),
+)
+/** Beside one of them something was paid for. */
+export const NO_APPOINTMENTS = phraseSet(
+  phraseList(
+    'for|from|of|ticket|tickets|parking|cover|each|apiece|bought|paid|spent|cost|costs|was charged|gift|snack|snacks|drink|drinks|beer|beers|uber|lyft',
+  ),
+)

@@ -1,9 +1,10 @@
 /** Whether a clause talks about times, places and counts, so that a bare number in it is no price. */
 import type { Category } from '../../domain/category.ts'
 import { categorize } from '../categories/categorize.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import { EVENTS } from './event-words.ts'
+import { APPOINTMENTS, EVENTS, NO_APPOINTMENTS } from './event-words.ts'
 import { SPENDING } from './spending-words.ts'
 
 /** What one has at an event and pays for all the same. */
@@ -20,4 +21,14 @@ export function isEvent(words: readonly Token[]): boolean {
   if (!containsPhrase(EVENTS, words) || containsPhrase(SPENDING, words)) return false
   const category = categorize(words)
   return category === null || !BOUGHT.has(category)
+}
+
+/** No hour of a clock is higher. */
+const MAX_HOUR = 13
+
+/** 'Soundcheck is at five', 'we've got a set at ten': `amount`, which is bare, is the hour of it. */
+export function isAppointment(said: readonly Token[], { start, plain }: SpokenAmount): boolean {
+  const before = said.filter(({ index }) => index < start)
+  if (plain >= MAX_HOUR || before.at(-1)?.word !== 'at') return false
+  return containsPhrase(APPOINTMENTS, before) && !containsPhrase(NO_APPOINTMENTS, said)
 }

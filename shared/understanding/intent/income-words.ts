@@ -11,7 +11,8 @@ export const PAID_BY_OTHERS = phraseSet(
   hasil jual|hasil jualan|hasil dagang|hasil narik|dapat orderan|dapet orderan|dapat uang|dapet uang|dapat duit|dapet duit|nemu uang
   nemu duit|found money|i found|dapat arisan|dapet arisan|menang arisan|menang lotre|dapat hadiah|dapet hadiah|dapat angpao|dapet angpao
   dapat tip|dapet tip|dapet tips|dapat pinjaman|dapat warisan|tax refund|tax return came|my salary|direct deposit|got my paycheck|got reimbursed|got a raise
-  refund masuk|dapat refund|got a refund|reimbursed me|jual|menjual|terjual|hasil jualan|sold`),
+  refund masuk|dapat refund|got a refund|gave me a refund|reimbursed me|reimbursed us|refunded me|refunded us|refunded my|credited me|credited my|paid us|pays me|pays us|zelled us|venmoed us|tipped us|cut me a check|cut us a check|mailed me a check|
+  gig paid|gigs paid|show paid|venue paid|gig pays|show pays|jual|menjual|terjual|hasil jualan|sold`),
 )
 
 /** Money that came in, unless the clause also pays. */
@@ -83,12 +84,14 @@ export const TO_THE_SPEAKER = phraseSet(
 export const PAID_OUT = phraseSet(
   phraseList(`bayar|membayar|bayarin|beli|membeli|bought|paid|pay|spent|beliin|kasih bonus|belanja|gaji pembantu|gaji art
   gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|gaji anggota|gajian anggota|gaji kernet|gaji penjaga|gaji anak buah|gaji kasir|gaji si|gajian si|gajian karyawan|gaji pekerja|upah|wages for|thr pembantu|thr art
-  thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
+  thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|made a payment|made the payment|made my payment|made another payment|payment on my|payment on the|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
 )
 
 /** Who pays, as the first word of a clause, for what one sells. */
 export const PAYERS = new Set(
-  phraseList('klien|client|clients|customer|pelanggan|pembeli|penyewa|tenant|reseller|buyer'),
+  phraseList(
+    'klien|client|clients|customer|customers|pelanggan|pembeli|penyewa|tenant|tenants|renter|reseller|buyer|gig|venue|bandcamp|doordash|instacart',
+  ),
 )
 
 /** What they do then, among the next words. */

@@ -25,7 +25,7 @@ import {
 const RETURNED = new Set('balikin ngembaliin mengembalikan ngebalikin returned'.split(' '))
 const SPEAKER = new Set('saya aku gue gua gw i we kita kami ane'.split(' '))
 /** Words behind a payer among which is what they do. */
-const PAYING_REACH = 3
+const PAYING_REACH = 4
 
 /** What one gets in these is money. */
 const NO_GOODS: ReadonlySet<Category> = new Set<Category>(['Other', 'Business', 'Bills & Utilities'])
@@ -57,7 +57,9 @@ export function isPaidByOthers(words: readonly Token[]): boolean {
   if (containsPhrase(GIVING_BACK, words) && containsPhrase(TO_THE_SPEAKER, words)) return true
   const first = opening(words)
   const verbs = words.slice(first + 1, first + 1 + PAYING_REACH)
-  if (PAYERS.has(words[first]?.word ?? '') && verbs.some(({ word }) => PAYERS_PAY.has(word))) return true
+  const pays = verbs.findIndex(({ word }) => PAYERS_PAY.has(word))
+  const isSpeaker = pays > 0 && SPEAKER.has(verbs[pays - 1]?.word ?? '')
+  if (PAYERS.has(words[first]?.word ?? '') && pays >= 0 && !isSpeaker) return true
   const returned = words.findIndex(({ word }) => RETURNED.has(word))
   return returned > first && !words.slice(0, returned).some(({ word }) => SPEAKER.has(word))
 }

@@ -2,6 +2,8 @@
 
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { amountVerb } from './amount-verbs.ts'
+import { isArrived } from './arrivals.ts'
 import { isIncome, isPaidByOthers } from './income.ts'
 import { isLoan } from './loan.ts'
 import { isNegated } from './negation.ts'
@@ -55,7 +57,7 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length)) return 'negated'
   if (isSpentByOthers(words)) return 'others'
-  if (isPaidByOthers(words) || isGivenBySomeone(words)) return 'income'
+  if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
   if (isLoan(words) || isOwnMoney(words)) return 'moved'
   if (containsPhrase(OUTCOMES, said)) return 'spent'
   if (containsPhrase(NEWS, said) || isPriceSeen(words) || isPriceNews(words) || isBalance(words))
@@ -63,5 +65,6 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (isPriceMentioned(said, words)) return 'news'
   if (isPlan(said)) return 'plan'
   if (isIncome(words)) return 'income'
-  return containsPhrase(SPENDING, said) ? 'spent' : 'unclear'
+  if (containsPhrase(SPENDING, said)) return 'spent'
+  return amountVerb(said) ?? 'unclear'
 }

@@ -70,7 +70,8 @@ export const ACCOUNTS = phraseSet(
   phraseList(`rekening|rekening sendiri|rekening gue|rekening saya|rekening aku|rekeningku|rekening tabungan|rekening utama|rekening satunya|rekening lain|rek|tabungan|tabunganku|tabungan gue|deposito|celengan|kantong|pocket
   bca|bri|bni|bsi|mandiri|cimb|cimb niaga|jago|bank jago|jenius|seabank|sea bank|blu|permata|danamon|btn|ocbc|uob|dbs|posb|posbank|standard chartered|hsbc|citibank|maybank|neo|bank neo|line bank|superbank|allo
   bank|bank jatim|bank jabar|bjb|bank dki|muamalat|livin|brimo|chase|wells fargo|bofa|bank of america|capital one|ally|trust bank|gxs|mari bank|maribank|sbi|hdfc|icici|axis bank|kotak
-  savings|savings account|saving account|saving|checking|checking account|current account|account|accounts|own account|emergency fund|dana darurat|dana pensiun|uang darurat|brokerage|multi currency|joint account`),
+  savings|savings account|saving account|saving|checking|checking account|current account|account|accounts|own account|emergency fund|dana darurat|dana pensiun|uang darurat|brokerage|multi currency|joint account
+  hsa|fsa|college fund|college savings|rainy day fund|vacation fund|ira|roth|sep ira|401 k|retirement account|retirement fund|money market`),
 )
 
 /** Saving by itself. */
@@ -82,7 +83,7 @@ export const SAVING = phraseSet(
 /** What one puts money into to have it again. */
 export const INVESTMENTS = phraseSet(
   phraseList(`arisan|uang arisan|duit arisan|iuran arisan|reksadana|reksa dana|reksadananya|saham|obligasi|sukuk|sbn|ori|deposito|kripto|crypto|bitcoin|btc|ethereum|eth|usdt|emas antam|logam mulia|lm|emas batangan|tabungan|celengan|tabungan emas|tabungan haji
-  bareksa|bibit|ajaib|pluang|stockbit|indodax|tokocrypto|syfe|endowus|stashaway|tiger brokers|moomoo|robinhood|fidelity|vanguard|schwab|etoro|webull|coinbase|binance|acorns|zerodha|groww|401k|roth ira|ira|cpf|srs|index fund|index funds
+  bareksa|bibit|ajaib|pluang|stockbit|indodax|tokocrypto|syfe|endowus|stashaway|tiger brokers|moomoo|robinhood|fidelity|vanguard|schwab|etoro|webull|coinbase|binance|acorns|zerodha|groww|401k|401 k|college fund|college savings|roth|hsa|retirement account|retirement fund|roth ira|ira|cpf|srs|index fund|index funds
   etf|etfs|mutual fund|mutual funds|stocks|stock market|sip|ppf|nps|fixed deposit|recurring deposit|treasury bills|t bills|unit trust|unit trusts|investment|investments|investment account|brokerage|savings account|savings|chit fund|investasi|kocokan|bursa`),
 )
 /** Verbs that put money there, or take it out. */

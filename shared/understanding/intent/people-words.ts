@@ -9,7 +9,7 @@ export const SPEAKERS: ReadonlySet<string> = new Set(
 /** Anyone else, in a single word. */
 export const OTHERS: ReadonlySet<string> = new Set(
   phraseList(
-    'dia|kau|doi|doski|beliau|mereka|dheweke|deweke|manehna|he|she|they|hes|shes|theyve|someone|somebody',
+    'dia|kau|doi|doski|beliau|mereka|dheweke|deweke|manehna|he|she|they|hes|shes|theyve|theyre|someone|somebody',
   ),
 )
 
@@ -33,7 +33,8 @@ export const PEOPLE = phraseSet(
   iparku|sepupuku|keponakanku|sobatku|kawan kawan|teman teman|anak buah|uwa|uwak|eteh|akang|ambo|etta|puang|bhaiya|bhabhi|bhai|amma|appa|nanna|akka|thatha|paati|nani|dadi|chacha|chachi|masi|mausi|jiju|jija
   ah ma|ah gong|ah kong|gong gong|por por|kor kor|jie jie|mei mei|makcik|pakcik
   friend|friends|buddy|bestie|pal|mate|roommate|flatmate|housemate|neighbor|neighbour|neighbors|neighbours|boss|manager|colleague|colleagues
-  coworker|co worker|coworkers|company|the office|landlord|best friend|old man|compadre|comadre|abuela|abuelo|niece|nephew|grandson|granddaughter|son in law|daughter in law|stepdad|stepmom|homie`),
+  coworker|co worker|coworkers|company|the office|landlord|best friend|old man|compadre|comadre|abuela|abuelo|niece|nephew|grandson|granddaughter|son in law|daughter in law|stepdad|stepmom|homie
+  ex|ex wife|ex husband|ex girlfriend|ex boyfriend|bandmate|bandmates|grandmother|grandfather|stepmother|stepfather|stepbrother|stepsister|godmother|godfather|fiances`),
 )
 
 /** Whose spending is the speaker's, unless a possessive makes them grown up: 'adik gue', 'kakak aku'. */

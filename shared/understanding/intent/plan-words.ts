@@ -21,7 +21,7 @@ export const PLANS = phraseSet(
 /** What is still to be paid, unless the clause pays it. */
 export const DUE = phraseSet(
   phraseList(
-    'jatuh tempo|jatuh temponya|is due|are due|due on|due next|due this|due by|due tomorrow|comes due|belum jatuh tempo|harus dibayar|mesti dibayar|kudu dibayar',
+    'rents due|bills due|payments due|premiums due|insurances due|mortgages due|tuitions due|taxes due|jatuh tempo|jatuh temponya|is due|are due|due on|due next|due this|due by|due tomorrow|comes due|belum jatuh tempo|harus dibayar|mesti dibayar|kudu dibayar',
   ),
 )
 

@@ -39,3 +39,13 @@ export const POINTING: ReadonlySet<string> = new Set(phraseList('that|those|thes
 export const ON_OFFER = phraseSet(
   phraseList('theres|there is|there was|there are|there were|they have|they had|theyve got|they sell'),
 )
+
+/** What everybody buys, so that its price is talk: 'diesel is at 3.69'. */
+export const STAPLES: ReadonlySet<string> = new Set(
+  phraseList(
+    'gas|diesel|petrol|gasoline|regular|unleaded|premium|propane|lumber|plywood|eggs|egg|milk|beef|brisket|bacon|chicken|avocados|onions|rice|cheese|coffee|rent|rents|bitcoin|gold',
+  ),
+)
+
+/** Right before the price on a board. */
+export const STANDING_AT: ReadonlySet<string> = new Set(phraseList('at|to|like|over|under'))

@@ -11,6 +11,8 @@ import {
   PER_PIECE,
   POINTING,
   REPORTED,
+  STANDING_AT,
+  STAPLES,
   TOO_DEAR,
 } from './price-mention-words.ts'
 import { BUYING, SPENDING } from './spending-words.ts'
@@ -38,6 +40,16 @@ function has(set: ReadonlySet<string>, token: Token | undefined): boolean {
 function isUnitPrice(said: readonly Token[], start: number, end: number): boolean {
   if (!has(PER_PIECE, said[end])) return false
   return has(ALREADY, said[start - 1]) || said.some(token => NOWADAYS.has(token.word))
+}
+
+/** 'Diesel's at 3.69', 'eggs are up to six dollars', 'gas is 3.19 a gallon': the price on the board. */
+function isPosted(said: readonly Token[], start: number, end: number): boolean {
+  const named = said[said[0]?.word === 'the' ? 1 : 0]?.word ?? ''
+  const staple = STAPLES.has(named)
+  if (!staple && !STAPLES.has(named.replace(/s$/, ''))) return false
+  const between = said.slice(0, start)
+  const isPresent = !staple || between.some(({ word }) => word === 'is' || word === 'are')
+  return isPresent && (has(PER_PIECE, said[end]) || has(STANDING_AT, said[start - 1]))
 }
 
 /** 'di mall ada tas 450 ribu', 'there's a bag for 45 dollars'. */
@@ -82,7 +94,7 @@ export function isPriceMentioned(said: readonly Token[], words: readonly Token[]
   if (start < 0 || containsPhrase(BUYING, said) || said.some(token => CAME_TO.has(token.word))) return false
   if (containsPhrase(REPORTED, said.slice(0, end))) return true
   if (!isOnlyNamed(said)) return false
-  if (isUnitPrice(said, start, end)) return true
+  if (isUnitPrice(said, start, end) || isPosted(said, start, end)) return true
   const isMentioned = isOnOffer(words) || isQuoted(said, start, end)
   if (isFoundDear(said, said)) return true
   return isMentioned && (LOOKED_AT.has(categorize(words)) || words.some(({ word }) => DEALERS.has(word)))

@@ -14,6 +14,7 @@ export const ONLY_LOOKED = phraseSet(
   tak lihat tok|tak delok tok|cuma cek|cek doang|ngecek doang|ningali hungkul|tingali wungkul|cuma ngecek|cuci mata|window shopping|just looking|only looking|just looked|just browsing|only browsing|just checking|only asked|just asked|only looked
   quoted|quote|quotation|quotes|asking price|was asking|were asking|is asking|are asking|they want|he wants|she wants|wanted to charge|penawaran|nawarin harga|buka harga|minta harga|price tag said|saw one|saw a|saw the
   kata temen harganya|katanya harganya|konon harganya|estimasi|estimasinya|perkiraan biaya|estimate|estimated|retails for|goes for|going rate|listed at|listed for|priced at|selling for|sells for|is selling|are selling|dijualnya|harga pasaran|pasarannya
+  listed my|listed the|listed our|listing my|listing the|got it listed|have it listed
   katanya sih|they said its|supposed to cost|bilang|said it would|said it will|says it will|says itll|told me it would|would be about|harga barunya|kalau beli baru`),
 )
 
@@ -27,7 +28,7 @@ export const SEEN_FOR_MONEY = phraseSet(
 /** Who or what holds the money that is left. */
 export const HOLDERS = phraseSet(
   phraseList(`saldo|saldoku|saldonya|balance|uang|uangku|uangnya|duit|duitku|duitnya|duite|cash|money|dompet|dompetku|wallet|purse|pocket|rekening|rekeningku|atm|tabungan|tabunganku|gopay|ovo|dana|shopeepay|linkaja|e money|emoney|e toll|etoll|flazz|brizzi
-  account|bank|savings|ez link|ezlink|paylah|grabpay|card|kartu|budget|anggaran|jatah|kas|kantong|paypal|venmo|paytm|uang jajan|allowance|paycheck|gift card|metrocard|kuota|pulsa|bca|bri|bni|mandiri|jago|dbs|posb|ocbc|uob|jenius|seabank|credit limit|limit`),
+  account|accounts|bank|savings|checking|ez link|ezlink|paylah|grabpay|card|kartu|budget|anggaran|jatah|kas|kantong|paypal|venmo|paytm|uang jajan|allowance|paycheck|gift card|metrocard|kuota|pulsa|bca|bri|bni|mandiri|jago|dbs|posb|ocbc|uob|jenius|seabank|credit limit|limit`),
 )
 
 /** How much of it is left. */

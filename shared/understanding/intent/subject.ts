@@ -1,5 +1,5 @@
 /** Who acts in a clause, as far as it begins with that. */
-import type { Token } from '../utterance/token.ts'
+import { type Token, withWord } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import { GIVEN_NAMES } from './given-names.ts'
@@ -49,9 +49,11 @@ export function isName(token: Token | undefined): boolean {
   return token !== undefined && GIVEN_NAMES.has(token.word)
 }
 
-/** 'Sarah's', without its apostrophe. */
-function isOwner(word: string): boolean {
-  return word.endsWith('s') && GIVEN_NAMES.has(word.slice(0, -1))
+/** 'Sarah's', 'my wife's', without their apostrophes. */
+function isOwner(token: Token | undefined): boolean {
+  if (!token?.word.endsWith('s') || matchPhrase(PEOPLE, [token], 0)) return false
+  const owner = withWord(token, token.word.slice(0, -1))
+  return GIVEN_NAMES.has(owner.word) || matchPhrase(PEOPLE, [owner], 0) !== null
 }
 
 /** Index behind the person named at `from`, and whether the speaker pays for them; null where none is. */
@@ -88,7 +90,7 @@ function isTitled(words: readonly Token[], index: number): boolean {
  */
 export function subjectBefore(words: readonly Token[], isVerb: (index: number) => boolean): Subject | null {
   let from = skipAdverbs(words, 0)
-  while (DETERMINERS.has(at(words, from)) || isOwner(at(words, from))) from++
+  while (DETERMINERS.has(at(words, from)) || isOwner(words[from])) from++
   const person = readPerson(words, from)
   if (!person) return null
   const longest = RELATIVES.has(at(words, person.end)) ? MAX_RELATIVE : MAX_NEARER

@@ -1,7 +1,7 @@
 /** What each group tells of: its own cues, and those that reach over from the one before. */
 
 import type { Sentence } from '../clauses/clause.ts'
-import { isEvent } from '../intent/event.ts'
+import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isQuestion } from '../intent/question.ts'
@@ -41,7 +41,8 @@ function isBare({ named, rupiahScale, formatted }: SpokenAmount): boolean {
 /** What a segment says by itself: a fee is an expense beside money that only moves. */
 function ownIntent({ amount, said }: Segment): Intent {
   const intent = clauseIntent(said)
-  if (intent === 'unclear' && amount && isBare(amount) && isEvent(said)) return 'event'
+  if (intent === 'unclear' && amount && isBare(amount) && (isEvent(said) || isAppointment(said, amount)))
+    return 'event'
   const mayBeFee = intent === 'moved' || intent === 'unclear'
   return mayBeFee && amount && isFee(said, amount.end) ? 'spent' : intent
 }

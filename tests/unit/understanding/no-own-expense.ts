@@ -5,6 +5,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'moved',
     [
+      "put a hundred dollars into the kids' 529 college fund",
+      'put 500 dollars in my Roth',
       'Kupinjamkan si Togar 200 ribu',
       'kupinjam dari abang 100 ribu',
       'Kulunasi utangku sama si Tigor 250 ribu',
@@ -94,6 +96,14 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'made seven hundred on the dinner shift',
+      'We cleared two eighty at the brewery on Saturday',
+      'pulled in about 400 dollars at the flea market',
+      "Lowe's refunded me 22 dollars for the paint",
+      'The gig paid two hundred dollars',
+      'Wedding deposit came through, five hundred dollars',
+      'child support from my ex landed, 450 dollars',
+      'my paycheck came in, 1200 dollars',
       'warung hari ini masuk 875 ribu',
       'toko tadi masuk 1,2 juta',
       'lapak kemarin masuk 300 ribu, lumayan',
@@ -157,6 +167,13 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      "He's asking 300 dollars for the amp",
+      'guy on Facebook wants 450 dollars for a used drum kit',
+      "Diesel's at four oh nine over in Waco",
+      'regular is at 3.19 at the Costco',
+      'gas is 3.29 dollars a gallon',
+      'I listed the couch for 200 dollars',
+      "there's sixty-three bucks left in checking",
       'gula udah 18 ribu sekilo sekarang',
       'cabe udah 90 ribu sekilo sekarang',
       'sekarang telur udah 32 ribu sekilo',
@@ -214,6 +231,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      "my ex paid for Maya's glasses, 210 dollars",
+      "my wife's cousin paid the parking, 35 dollars",
+      "Dad's paying for the hotel, 220 dollars",
       'adikku beli kereta baru 24 juta',
       'adikku yang di Batam itu beli kereta baru 24 juta',
       'eda Rotua beli ulos 350 ribu',
@@ -294,6 +314,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'plan',
     [
+      'Mechanic says the brakes will be six hundred dollars',
+      'the new fryer would run about 900 dollars',
+      "rent's due Friday, 1450 dollars",
       'rencananya sabtu nonton, tiketnya 50 ribu',
       'harus bayar pajak motor 280 ribu',
       'perlu isi bensin 50 ribu',
@@ -330,6 +353,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
 
 /** Numbers of times, places and counts. */
 export const NO_MONEY: readonly string[] = [
+  'soundcheck is at five and doors are at seven',
+  "we've got a set at nine tonight",
+  "the kids' soccer game is at nine at field three",
   'rapat jam sembilan di lantai dua belas',
   'shift siang mulai jam dua sampai jam sembilan',
   'my bus comes at 7:45, gate 12',

@@ -1,0 +1,52 @@
+/** What the words right before an amount say of it: 'made forty', 'asking 300', 'would be 600'. */
+import type { Token } from '../utterance/token.ts'
+import { matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+import { tellsAmount } from './without-amounts.ts'
+
+/** `income`: taken in; `news`: wanted by a seller; `plan`: not paid yet. */
+export type AmountVerb = 'income' | 'news' | 'plan'
+
+function verbs(kind: AmountVerb, phrases: string): [string, AmountVerb][] {
+  return phraseList(phrases).map((phrase): [string, AmountVerb] => [phrase, kind])
+}
+
+const VERBS = phraseTable<AmountVerb>([
+  ...verbs(
+    'income',
+    'made|make|cleared|grossed|netted|pulled in|brought in|took in|raked in|banked|took home|pulled down|hauled in|profited|pocketed',
+  ),
+  ...verbs(
+    'news',
+    'asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|offering|offered me|they offered',
+  ),
+  ...verbs(
+    'plan',
+    'gonna be|going to be|will be|would be|gonna run|going to run|will run|would run|gonna run me|going to run me|will run me|gonna cost|gonna cost me|will cost me|going to cost me|budgeted',
+  ),
+])
+/** Longest of them, in words. */
+const MAX_VERB = 4
+/** Between the verb and the amount. */
+const ABOUT = new Set(phraseList('about|around|like|almost|nearly|over|just|only|maybe|roughly'))
+/** Behind the amount they make it one that was paid: 'made a 40 dollar payment', 'cleared 200 off the card'. */
+const PAID_BEHIND = phraseSet(
+  phraseList('payment|payments|deposit|donation|donations|contribution|purchase|copies|off|worth'),
+)
+/** 'That'll be', 'it would be': of what is being paid. */
+const POINTING = new Set(phraseList('that|this|it|thatll|itll'))
+
+/** Of the first amount of `said`, a clause with its amounts; null where no such verb stands there. */
+export function amountVerb(said: readonly Token[]): AmountVerb | null {
+  const start = said.findIndex(tellsAmount)
+  let end = start
+  while (ABOUT.has(said[end - 1]?.word ?? '')) end--
+  for (let at = Math.max(0, end - MAX_VERB); at < end; at++) {
+    const verb = matchPhrase(VERBS, said, at)
+    if (verb?.end !== end || said[end]?.index !== (said[end - 1]?.index ?? 0) + 1) continue
+    const behind = said.findIndex((token, index) => index > start && !tellsAmount(token))
+    const isPaid = behind >= 0 && matchPhrase(PAID_BEHIND, said, behind) !== null
+    const isPointed = verb.value === 'plan' && POINTING.has(said[at - 1]?.word ?? '')
+    return isPaid || isPointed ? null : verb.value
+  }
+  return null
+}
