@@ -47,16 +47,9 @@ export interface NewExpense extends ExpenseDraft {
   readonly id: string
 }
 
-/**
- * In the order given. Inside a transaction that is rolled back where this throws: 507 where the account has no room.
- */
-export async function insertExpenses(
-  tx: Database,
-  userId: string,
-  items: readonly NewExpense[],
-  now: Date,
-): Promise<ExpenseRow[]> {
-  const values = items.map(item => ({
+/** What is stored of an expense. */
+export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow {
+  return {
     id: item.id,
     userId,
     amount: decimal(item.amount, item.currency),
@@ -66,12 +59,32 @@ export async function insertExpenses(
     date: item.date,
     paymentMethod: item.paymentMethod,
     createdAt: now,
-  }))
+  }
+}
+
+/**
+ * In the order given. Inside a transaction that is rolled back where this throws: 507 where the account has no room.
+ */
+export async function insertExpenses(
+  tx: Database,
+  userId: string,
+  items: readonly NewExpense[],
+  now: Date,
+): Promise<ExpenseRow[]> {
+  const values = items.map(item => newRow(userId, item, now))
   await takeRoom(tx, userId, {
     expenses: items.length,
     descriptionBytes: items.reduce((sum, { description }) => sum + textBytes(description), 0),
   })
   return tx.insert(expenses).values(values).returning(columns)
+}
+
+/** Those of `ids` that are there, in no order. `ids` are UUIDs. */
+export function findExpenses(db: Database, userId: string, ids: readonly string[]): Promise<ExpenseRow[]> {
+  return db
+    .select(columns)
+    .from(expenses)
+    .where(and(eq(expenses.userId, userId), inArray(expenses.id, [...ids])))
 }
 
 /** Latest day first; within a day the latest entered first. */

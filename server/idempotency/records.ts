@@ -8,7 +8,10 @@ import { accountUsage, idempotentResponses as answers } from '../db/schema.ts'
 import { takeRoom, textBytes } from '../limits/quota.ts'
 import type { KeyedRequest } from './idempotency-key.ts'
 
-/** A device keeps an unsent recording for 24 hours; twice that is safe, and transcripts do not stay for ever. */
+/**
+ * A device keeps an unsent recording for 24 hours; twice that is safe, and transcripts do not stay for ever. Typed
+ * sentences wait for longer: `server/expenses/insert-once.ts`.
+ */
 const KEPT_MS = 48 * 3_600_000
 /** A lease that ends later than this from now was taken while the clock was ahead; any real one is far shorter. */
 const LONGEST_LEASE = sql.raw(`interval '10 minutes'`)

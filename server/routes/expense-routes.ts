@@ -1,5 +1,4 @@
 /** /expenses, all but the voice upload. */
-import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { addDays, type CalendarDate, MIN_DATE } from '../../shared/domain/calendar-date.ts'
 import { periodRange } from '../../shared/domain/period.ts'
@@ -18,6 +17,7 @@ import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
 import { deleteExpenses, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
 import { breakdownAnswer, inIdr, sumByCategory } from '../expenses/expense-totals.ts'
+import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
@@ -41,10 +41,11 @@ export function expenseRoutes(deps: AppDependencies) {
     for (const { date } of inputs) assertDay(date, requestToday(c, at))
     const userId = c.var.user.id
     const keyed = keyedRequest(c, userId, JSON.stringify(inputs))
-    const items = inputs.map(input => ({ ...draftFromInput(input), id: randomUUID() }))
+    const items = inputs.map((input, index) => ({ ...draftFromInput(input), id: expenseId(keyed, index) }))
+    const insert = keyed === null ? insertExpenses : insertOnce
     const { body } = await saveIdempotently({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => ({
       status: 201,
-      body: toBody(await insertExpenses(tx, userId, items, at)),
+      body: toBody(await insert(tx, userId, items, at)),
     }))
     return c.json(body as object, 201)
   }
@@ -87,7 +88,7 @@ export function expenseRoutes(deps: AppDependencies) {
       return c.json({ deleted })
     })
     .put('/:id', jsonLimit, async c => {
-      const id = expenseId(c.req.param('id'))
+      const id = namedExpense(c.req.param('id'))
       const change = await readJson(c, expenseChange)
       if (change.date) assertDay(change.date, requestToday(c, now()))
       const row = await updateExpense(db, c.var.user.id, id, change)
@@ -95,14 +96,14 @@ export function expenseRoutes(deps: AppDependencies) {
       return c.json({ data: toWire(row) })
     })
     .delete('/:id', async c => {
-      const deleted = await deleteExpenses(db, c.var.user.id, [expenseId(c.req.param('id'))])
+      const deleted = await deleteExpenses(db, c.var.user.id, [namedExpense(c.req.param('id'))])
       if (deleted === 0) throw new Problem(404, 'expenseNotFound')
       return c.json({ message: 'Deleted' })
     })
 }
 
 /** An id that cannot be one names no expense. */
-function expenseId(text: string): string {
+function namedExpense(text: string): string {
   if (!UUID.test(text)) throw new Problem(404, 'expenseNotFound')
   return text
 }

@@ -10,7 +10,7 @@ import {
   executeIdempotently,
   saveIdempotently,
 } from '../../../server/idempotency/idempotent-execution.ts'
-import { claim, stateOf } from '../../../server/idempotency/records.ts'
+import { claim, forgetOldRecords, stateOf } from '../../../server/idempotency/records.ts'
 import { deferred } from '../deferred.ts'
 import { COFFEE, NOW, testApp } from './support/test-app.ts'
 import { openTestDatabase } from './support/test-database.ts'
@@ -185,6 +185,51 @@ describe('an expense sent again under its key', () => {
     expect(status).toBe(422)
     expect((await app().send('editor', 'POST', '/expenses/batch', [COFFEE], headers)).status).toBe(422)
     expect(await saved('editor')).toHaveLength(1)
+  })
+
+  describe('after its key is forgotten', () => {
+    const headers = { 'Idempotency-Key': 'kept' }
+    const send = (uid: string) => app().send(uid, 'POST', '/expenses/batch', coffees, headers)
+    const forget = () => forgetOldRecords(database.db, new Date(NOW.getTime() + 49 * 3_600_000))
+
+    test('is still saved once and answered the same', async () => {
+      const first = await send('offline')
+      await forget()
+      const again = await send('offline')
+      expect([again.status, again.body]).toEqual([201, first.body])
+      expect(await saved('offline')).toHaveLength(2)
+    })
+
+    test('is answered with what was changed since', async () => {
+      const { body } = await send('changing')
+      const [{ id }] = body.expenses
+      await app().send('changing', 'PUT', `/expenses/${id}`, { amount: 30000 })
+      await forget()
+      const again = await send('changing')
+      expect(again.body.expenses[0]).toEqual({ ...body.expenses[0], amount: 30000 })
+    })
+
+    test('brings back nothing that was deleted since', async () => {
+      const { body } = await send('deleting')
+      const [coffee, tea] = body.expenses
+      await app().call('deleting', 'DELETE', `/expenses/${coffee.id}`)
+      await forget()
+      expect((await send('deleting')).body).toEqual(body)
+      expect(await saved('deleting')).toEqual([tea])
+    })
+
+    test('of another account is another request', async () => {
+      await send('one')
+      await send('other')
+      expect(await saved('other')).toHaveLength(2)
+    })
+
+    test('with another content is saved', async () => {
+      await send('reusing')
+      await forget()
+      await app().send('reusing', 'POST', '/expenses', COFFEE, headers)
+      expect(await saved('reusing')).toHaveLength(3)
+    })
   })
 
   test('is saved when it was refused at first', async () => {
