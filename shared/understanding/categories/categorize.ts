@@ -6,7 +6,7 @@ import { isJourney } from './journey.ts'
 import { type CategoryCue, EVIDENCE } from './lexicon.ts'
 import { type Segment, segmentsOf } from './segment.ts'
 import { isSurcharge } from './surcharge.ts'
-import { isForTrade } from './trade.ts'
+import { isForTrade, stocksTruck } from './trade.ts'
 
 /** A word that only names the thing more closely: 'tangan' in 'jam tangan', 'phone' in 'phone case'. */
 const CLOSER = 0.5
@@ -46,6 +46,7 @@ export function categorize(words: readonly Token[]): Category | null {
   for (const [category, weight] of weights) {
     if (best === null || weight > (weights.get(best) ?? 0)) best = category
   }
+  if (stocksTruck(words, best)) return 'Business'
   return best ?? (words.some(token => BUYING.has(token.word)) ? 'Shopping' : null)
 }
 

@@ -6,7 +6,7 @@ export const TRADES = phraseSet(
   phraseList(`
   warung|kedai|lapak|kios|toko|olshop|online shop|usaha|katering|catering|konveksi|jahitan|gerobak|jualan|dagangan|dijual|dijual lagi|jual lagi
   orderan|reseller|warteg|angkringan|grosiran|ternak|kebun sawit|proyekan|shop|store|stall|stand|booth|kiosk|food truck|food cart|bakery|cafe
-  restaurant|business|resale|etsy|etsy shop|etsy store|ebay store|inventory|market stall`),
+  restaurant|taco truck|coffee truck|taco trailer|food trailer|taco stand|coffee cart|business|resale|etsy|etsy shop|etsy store|ebay store|inventory|market stall`),
 )
 
 /** 'Buat', 'untuk', 'for' lead to it. */

@@ -1,7 +1,8 @@
 /** Whether something was bought for the speaker's own trade. */
+import type { Category } from '../../domain/category.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
-import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { ALL_OF_IT, OWNERS, PURPOSES, SUPPLIES, TRADES } from './trade-words.ts'
 
 /** 'For my candle business': words that may name the trade more closely. */
@@ -21,10 +22,23 @@ function purposeEnd(words: readonly Token[], at: number): number {
   return at
 }
 
+/** Jobs of a tradesman are named: 'for the Garza job'. */
+const JOBS: ReadonlySet<string> = new Set(['job', 'jobsite'])
+
+/** Index behind 'for the Garza job' at `at`; `at` where it does not stand there. */
+function jobEnd(words: readonly Token[], at: number): number {
+  if (words[at]?.word !== 'for' || words[at + 1]?.word !== 'the') return at
+  const job = words.findIndex(({ word }, index) => index > at + 1 && JOBS.has(word))
+  const isInterview = words[job + 1]?.word === 'interview'
+  return job > 0 && job <= at + 2 + MAX_CLOSER && !isInterview ? job + 1 : at
+}
+
 /** Index behind the words that say a trade is bought for; `at` where none start there. */
 function tradeEnd(words: readonly Token[], at: number): number {
   const purpose = purposeEnd(words, at)
   if (purpose > at) return purpose
+  const job = jobEnd(words, at)
+  if (job > at) return job
   const trade = SUPPLIES.has(words[at]?.word ?? '') ? matchPhrase(TRADES, words, at + 1) : null
   return trade?.end ?? at
 }
@@ -32,6 +46,13 @@ function tradeEnd(words: readonly Token[], at: number): number {
 /** 'Telur untuk warung', 'stok warung', 'flour for my stall'. Time grows with the number of words. */
 export function isForTrade(words: readonly Token[]): boolean {
   return words.some((_, at) => tradeEnd(words, at) > at)
+}
+
+const VEHICLE = phraseSet(phraseList('for the truck|for my truck|for our truck|for the trailer'))
+
+/** Food that a vehicle is stocked with is sold from it: 'onions for the truck'; tires are none. */
+export function stocksTruck(words: readonly Token[], category: Category | null): boolean {
+  return category === 'Food & Dining' && containsPhrase(VEHICLE, words)
 }
 
 /** Whether words say nothing but what trade the rest was bought for: 'semua itu buat warung', 'perkakas warung'. */

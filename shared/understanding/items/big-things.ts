@@ -11,6 +11,8 @@ const MAX_MILLIONS = 20
 
 /** In dollars: hundreds said in halves have one digit before them. */
 const TEN = 10
+/** 'Fourteen fifty' may be a rent of 1450; 'eighty-two ninety-nine' is 82.99 of anything. */
+const MAX_THOUSANDS = 40
 
 /** The 3.89 of 'three eighty nine' is 389 by the other reading of its words. */
 function isPair({ uncertain, scale, plain, rupiah }: SpokenAmount): boolean {
@@ -24,7 +26,7 @@ function isFractionAlone({ scale, named, plain, uncertain }: SpokenAmount): bool
 
 /** The amount as one says it of a big thing; where dollars are meant, its hundreds, else its millions. */
 function asBig(amount: SpokenAmount): SpokenAmount {
-  if (isPair(amount)) return { ...amount, plain: amount.rupiah }
+  if (isPair(amount)) return amount.plain < MAX_THOUSANDS ? { ...amount, plain: amount.rupiah } : amount
   if (!isFractionAlone(amount)) return amount
   return { ...amount, rupiah: Math.round(amount.rupiah * MILLION), uncertain: true }
 }

@@ -8,7 +8,7 @@ import { phraseBefore } from './read-role.ts'
 
 /** They announce it. */
 const CONCLUDING = phraseSet(
-  phraseList(`so|jadi|jadinya|jadine|dadi|akhirnya|finally|in the end|ended up|end up|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya
+  phraseList(`so|jadi|jadinya|jadine|dadi|akhirnya|finally|in the end|ended up|end up|wound up|winds up|turned out|turned out to be|ended up being|brought it|brings it|bringing it|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya
   come to|comes to|came to|come up to|comes up to|came up to|came out to|comes out to|works out to|worked out to|adds up to|final price|harga akhir|harga akhirnya|harga jadinya
   my share|my half|my part|my portion|my share is|mine|mine is|mine was|bagian gue|bagian gua|bagian gw|bagian aku|bagian saya|bagianku|bagianne|jatah gue|jatah aku|jatahku|jatah saya|kebagian
   aku kebagian|yang dibayar|yang aku bayar|yang gue bayar|yang saya bayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon
@@ -25,7 +25,7 @@ const OF_SHARED = phraseSet(
 const SMALL = phraseSet(
   phraseList(`gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
   bayar|bayarnya|bayare|mbayar|dibayar|bayari|kena|kenanya|keluar|habis|habisnya|abis|paid|pay|paying|payed|ended|is|was|are|were|to|up|out|of|for it|at|harga|harganya|hanya|per orang|each|bill|billnya|price|dapet|dapat
-  final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan`),
+  final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|being|tax|taxes|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan`),
 )
 /** The thing of its own follows: 'jadi bayar 20 ribu buat parkir'. */
 const OPENS_THING = new Set(phraseList('buat|untuk|utk|for|on|beli|bayar'))
@@ -33,7 +33,7 @@ const OPENS_THING = new Set(phraseList('buat|untuk|utk|for|on|beli|bayar'))
 /** Behind an amount: 'eighty five all in', 'two hundred from my side'. */
 const CLOSING = phraseSet(
   phraseList(`all in|my share|my half|my part|in the end|bagian gue|bagian aku|bagianku|bersih|net|from my side|from me|from my pocket|out of my pocket
-  out of pocket|on my side|for my share|for my part|it came to|it comes to|it came out to|it was in the end|dari aku|dari saya|dari gue|dari kantongku|uangku sendiri
+  out of pocket|on my side|for my share|for my part|it came to|it comes to|it came out to|it was in the end|dari aku|dari saya|dari gue|dari kantongku|uangku sendiri|out the door|after tax|with tax|with the tax|with tip|with the tip
   advance|as advance|as an advance|in advance|down payment|as down payment|as a deposit|upfront|up front|panjar|panjarnya|buat dp|uang muka`),
 )
 /** Right before an amount each says that it is the speaker's part, whatever stands before them. */

@@ -40,12 +40,23 @@ function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords
   return first
 }
 
+/** What comes of a price of hundreds is no few dollars: 'a hundred and eighty, thirty off, so one fifty'. */
+const MAX_RATIO = 20
+
+/** The other reading of `result`, said in halves, where it fits better what it came of. */
+function inHundreds(result: SpokenAmount, price: SpokenAmount): SpokenAmount {
+  const { uncertain, scale, plain, rupiah } = result
+  const isPair = uncertain && scale === 1 && rupiah >= 100 && Math.round(plain * 100) === rupiah
+  const isTooLow = price.plain >= plain * MAX_RATIO && rupiah <= price.plain * 1.5
+  return isPair && isTooLow ? { ...result, plain: rupiah } : result
+}
+
 /** Has a result take the place of the price it is about; false where it is no result. */
 export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
   const price = resultOf(ledger, said)
   if (!price) return false
   ledger.division = null
-  ledger.change(price, onScaleOf(said.amount, price.amount))
+  ledger.change(price, onScaleOf(inHundreds(said.amount, price.amount), price.amount))
   ledger.absorb(price)
   return true
 }

@@ -25,7 +25,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
     make it|yang bener|yang benar|benernya`,
   ),
   ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),
-  ...words('interjection', 'eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),
+  ...words('interjection', 'or|eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),
   ...words('closing', 'deng|ding'),
 ])
 

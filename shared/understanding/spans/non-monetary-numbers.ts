@@ -70,8 +70,8 @@ function isYear(utterance: Utterance, { start, end }: SpokenAmount): boolean {
   return !isRound && utterance.tokens.some(other => other !== token && isNumeric(other))
 }
 
-function isNumeric(token: Token): boolean {
-  return token.kind === 'number' || numberWord(token) !== null
+function isNumeric(token: Token | undefined): boolean {
+  return token?.kind === 'number' || numberWord(token) !== null
 }
 
 /** Whether the number is the label that the word before it announces: 'lantai 3', 'room two fourteen'. */
@@ -82,6 +82,21 @@ function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmo
   if (label?.word === 'no' && utterance.token(start)?.kind === 'word') return false
   const isPair = uncertain && !Number.isInteger(plain)
   return !isPair || labelsPairs(label)
+}
+
+/** What one drives on: 'the toll on 130', 'Buc-ee's off 35'. */
+const ROADS = new Set(
+  phraseList('toll|tolls|exit|valero|shell|exxon|chevron|pilot|bucees|buc ees|quiktrip|racetrac'),
+)
+const ALONG = new Set(['on', 'off', 'along'])
+
+/** Whether it is the number of a road, another number being the price. */
+function isRoad(utterance: Utterance, { start, end, uncertain }: SpokenAmount): boolean {
+  if (uncertain || !ALONG.has(utterance.word(start - 1)) || !ROADS.has(utterance.word(start - 2)))
+    return false
+  return utterance.tokens.some(
+    ({ index }) => (index < start || index >= end) && isNumeric(utterance.tokens[index]),
+  )
 }
 
 /** What a bare number does instead of being money; null where it may be money. */
@@ -98,6 +113,7 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
   if (isGlued(utterance, start, end) || isYear(utterance, amount) || isPronoun(utterance, amount))
     return 'label'
   if (!formatted && (isLabelled(utterance, amount) || isCarrierCode(utterance, start - 1))) return 'label'
+  if (!formatted && isRoad(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
   if (isOfPeople(utterance, end)) return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.

@@ -70,6 +70,12 @@ function joins(sign: string, before: string | undefined, after: string | undefin
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATIONS = new Set(['rp', 'no', 'jl', 'jln', 'dr', 'mr', 'mrs', 'ms', 'tgl', 'bpk', 'st'])
 
+/** The full stop of 'P. Terry's' and 'J. Crew', which ends no sentence. */
+function isInitial(lexemes: readonly string[], at: number): boolean {
+  const isLetter = /^[A-Z]$/.test(lexemes[at - 1] ?? '') && lexemes[at - 1] !== 'I'
+  return isLetter && lexemes[at + 1] === ' ' && /^[A-Z][a-z]/.test(lexemes[at + 2] ?? '')
+}
+
 /** `,-` and `.-` after an amount are a cashier's 'no cents': they say nothing. */
 function isNoCents(lexemes: readonly string[], at: number): boolean {
   const sign = lexemes[at]
@@ -97,7 +103,10 @@ export function tokenise(text: string): Token[] {
     } else if (isNoCents(lexemes, at)) {
       at++
       gap = ' '
-    } else if (lexeme === '.' && ABBREVIATIONS.has((lexemes[at - 1] ?? '').toLowerCase())) {
+    } else if (
+      lexeme === '.' &&
+      (ABBREVIATIONS.has((lexemes[at - 1] ?? '').toLowerCase()) || isInitial(lexemes, at))
+    ) {
       gap = ' '
     } else if (joins(lexeme, lexemes[at - 1], lexemes[at + 1])) {
       gap = lexeme

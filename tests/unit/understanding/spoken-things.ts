@@ -20,6 +20,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     kerupuk udang|buah potong|salad buah|es teh jumbo|jagung bakar di pantai|nasi liwet|iced americano
     two lattes and a croissant|chicken wings for the game|burrito bowl at Chipotle
     groceries at Trader Joe's|a dozen eggs|half a gallon of milk|beer with the guys|drinks at the bar
+    barbecue plate at the church|fajita plate|a cortado|Topo Chico|gas station hot dog|raspas for the kids
     happy hour cocktails|Thanksgiving turkey|birthday cake|lunch at the airport|breakfast at the hotel
     dinner with Sarah|pad thai|kids' happy meal|bag of chips|a box of cereal|bananas and yogurt
     ice cream for the kids|popcorn at the movies|hot chocolate|sushi takeout|pizza delivery
@@ -59,6 +60,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     pack of cigarettes|umbrella|sunglasses|sarong|a new laptop|headphones|TV stand|bed sheets
     picture frames|trash bags|extension cord|Halloween costume|Christmas lights|stuff from Amazon`),
   Entertainment: phraseList(`
+    drum heads|two packs of guitar strings|rehearsal studio|delay pedal
     nonton di bioskop|tiket konser|karaoke bareng temen|top up diamond|top up game|skin mobile legends
     main futsal|sewa lapangan badminton|berenang di kolam umum|tiket masuk ragunan|tiket dufan
     masuk kebun binatang|mainan anak|boneka|lego|komik one piece|novel Tere Liye|buku cerita anak
@@ -102,6 +104,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snorkeling tour|souvenirs|new suitcase|travel insurance|campsite|resort fee|tour guide|motel|hostel
     volcano sunrise trek|ferry ticket to Lombok|city tour`),
   Business: phraseList(`
+    commissary kitchen fee|health department permit|limes for the truck|screws for the Garza job
     kertas HVS buat kantor|tinta printer|iklan Facebook
     domain website|hosting|gaji karyawan|bayar freelancer|makan siang sama klien|kopi meeting klien
     ongkir paket jualan|bubble wrap|plastik buat jualan|tepung buat jualan donat|stok barang toko
@@ -119,6 +122,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Zoom Pro|Crunchyroll|perpanjang langganan Viu|Claude Pro|magazine subscription|Patreon
     cloud storage`),
   Other: phraseList(`
+    chew toy for the dog|church basket|flowers for my mom
     sedekah jumat|infak masjid|zakat fitrah|kotak amal|kondangan|kado ulang tahun|amplop nikahan|angpao
     sumbangan banjir|transfer ke ibu|kirim uang ke kampung|kasih adik|potong rambut|salon|creambath
     laundry kiloan|cuci sepatu|tukang kebun|gaji ART|tukang ledeng|arisan|makanan kucing|pasir kucing

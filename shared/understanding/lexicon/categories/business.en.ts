@@ -47,6 +47,8 @@ attorney
 audit fee
 aws
 background check for an employee
+band merch
+band t shirts
 banner printing
 bar association dues
 barcode labels
@@ -100,6 +102,10 @@ cloudflare
 coffee beans for the cafe
 coffee meeting
 commercial rent
+commissary
+commissary fee
+commissary kitchen
+commissary kitchen fee
 commission
 company car
 company dinner
@@ -108,6 +114,7 @@ company lunch
 company party
 company retreat
 company uniforms
+concrete mix
 conference
 conference fee
 conference hotel
@@ -134,6 +141,7 @@ coworking pass
 cpa
 credit card processing
 cups for the cafe
+day labor
 day laborer
 day laborers
 designer
@@ -149,6 +157,7 @@ docusign
 domain and hosting
 domain name
 domain renewal
+drywall help
 dues for the professional association
 ebay fees
 editor for my video
@@ -170,19 +179,26 @@ etsy fees
 etsy listing fees
 exhibitor fee
 fabric for orders
+fire inspection
 fiverr gig
+flat top repair
 flour for the bakery orders
 flyers
 font license
+food handler card
 food handlers card
 food permit
 freelance designer
 freight
 freight shipping
+fryer basket
+fryer oil
 gig worker
 giveaway items
 google workspace for the business
 graphic designer
+health department permit
+health inspection
 health permit
 helper wages
 heroku
@@ -207,6 +223,7 @@ jira
 job ad
 job materials
 job posting
+job site
 kiosk rent
 label printer
 label printing
@@ -240,8 +257,10 @@ meeting snacks
 meeting with a vendor
 menu printing
 merch for the company
+merch printing
 merchant fees
 messenger
+mobile vending permit
 monday.com
 netlify
 networking dinner
@@ -323,12 +342,14 @@ quickbooks
 radio ad
 raw material
 raw materials
+rebar
 receipt paper
 receipt printer
 receipt rolls
 recruiter fee
 register tape
 registered agent
+restaurant depot
 restock inventory
 restock the shop
 restocking the store
@@ -344,6 +365,7 @@ seminar ticket
 seo service
 server costs
 server hosting
+sheetrock
 shelving for the shop
 ship orders
 shipped an order
@@ -368,6 +390,7 @@ software license
 sponsored ads
 sponsored post
 sponsorship
+square fees
 square reader
 square terminal
 squarespace
@@ -391,6 +414,7 @@ stock photo license
 stock photos
 storage for inventory
 store rent
+stripe fees
 subcontractor
 subcontractors
 supplies for the shop
@@ -408,6 +432,8 @@ temp worker
 thank you cards for customers
 theme license
 thermal paper
+to go boxes
+to go containers
 toner cartridge
 tools for the job
 tools for work
@@ -415,9 +441,12 @@ trade show
 trademark
 translation service
 translator
+two by four
+two by fours
 ups
 ups store
 usps
+vending permit
 vendor booth
 vendor fee
 vendor permit

@@ -63,6 +63,7 @@ acting class
 action figures
 air show
 ammo for the range
+amp repair
 amusement park
 anime convention
 annual zoo pass
@@ -115,6 +116,9 @@ basketball court
 basketball game
 basketball league
 basketball tickets
+bass amp
+bass guitar
+bass strings
 batik class
 batik workshop
 batting cages
@@ -171,6 +175,7 @@ campfire show
 canoe rental
 canvas and paint
 canyoning
+capo
 car show
 card game
 carnival
@@ -231,6 +236,8 @@ crochet kit
 croquet
 crossword book
 cultural show
+cymbal
+cymbals
 dance classes
 dance lesson
 dance lessons
@@ -241,12 +248,14 @@ darts
 day bed
 day club
 daybed
+delay pedal
 derby
 disc golf
 disco
 discovery museum
 disney world
 disneyland tickets
+distortion pedal
 dive
 dive course
 diving lesson
@@ -261,13 +270,20 @@ double feature
 drive in
 drive in movie
 driving range
+drum head
+drum heads
+drum kit
 drum lessons
+drum mic
 drum sticks
+drum throne
 drums
+drumsticks for the band
 dungeons and dragons
 dvd
 easel
 edm festival
+effects pedal
 elephant park
 embroidery kit
 escape room
@@ -325,6 +341,13 @@ golf lessons
 green fees
 guest list
 guitar
+guitar amp
+guitar center
+guitar pedal
+guitar pick
+guitar picks
+guitar setup
+guitar string
 guitar strings
 gun range
 gwk ticket
@@ -386,6 +409,7 @@ lego star wars
 legoland
 legong dance
 legos
+les paul
 lift ticket
 lift tickets
 little league
@@ -408,6 +432,7 @@ matinee
 matinee tickets
 mega millions
 merry go round
+mic stand
 mini golf
 minigolf
 mlb
@@ -433,7 +458,9 @@ museum pass
 museum ticket
 museum tickets
 music festival
+music store
 musical
+my amp
 national park
 national park pass
 nba
@@ -474,6 +501,8 @@ park entry
 party favors
 party games
 party rental
+patch cable
+patch cables
 pay per view
 petting zoo
 photo shoot
@@ -513,6 +542,7 @@ pottery class
 pottery workshop
 powerball
 ppv
+practice space
 pub crawl
 public pool
 pumpkin patch
@@ -527,6 +557,9 @@ rave
 rave ticket
 recital
 record player
+rehearsal room
+rehearsal space
+rehearsal studio
 ren faire
 renaissance fair
 rented a boat
@@ -587,6 +620,8 @@ sky diving
 skydiving
 slime kit
 slots
+snare
+snare drum
 snooker
 snorkel
 snorkel gear rental
@@ -617,6 +652,8 @@ state fair
 state park
 steam game
 story time
+strat
+stratocaster
 strip club
 stuffed animal
 stuffed animals
@@ -654,6 +691,7 @@ teddy
 teddy bear
 tegalalang
 tegallalang
+telecaster
 temple donation sarong rental
 temple entrance
 temple entry
@@ -726,6 +764,7 @@ wind tunnel
 wine tasting
 world cup
 wrestling
+xlr cable
 yo yo
 yoyos
 zip line

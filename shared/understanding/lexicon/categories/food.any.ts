@@ -124,6 +124,7 @@ bhel puri
 bhelpuri
 bhindi
 bibimbap
+big red
 bigbasket
 bikanervala
 bintang beer
@@ -149,6 +150,7 @@ briyani
 brunch
 buavita
 bubble tea
+bud light
 buffalo wild wings
 bulgogi
 burfi
@@ -230,6 +232,7 @@ collard greens
 conchas
 congee
 cookies
+coors light
 coriander leaves
 cornetto
 costa coffee
@@ -276,8 +279,10 @@ door dash
 doordash
 dorayaki
 doritos
+dos equis
 dosa
 dosa batter
+dr pepper
 drumstick
 drumstick leaves
 duck rice
@@ -468,6 +473,7 @@ jambalaya
 janji jiwa
 japanese food
 japchae
+jarritos
 jco
 jeera
 jelly
@@ -592,6 +598,7 @@ liquid death
 little caesars
 lo hei
 lobster
+lone star
 long john silvers
 lor mee
 love letters
@@ -650,10 +657,12 @@ mentos
 menudo soup
 methi
 methi leaves
+mexican coke
 mie ayam bakso
 mie gacoan
 mie goreng
 milkshake
+miller lite
 milo dinosaur
 milo dinosaurus
 milo peng
@@ -666,6 +675,7 @@ mixed rice
 mixue
 mizone
 mocha
+modelo
 mole poblano
 monde
 monster energy
@@ -676,6 +686,7 @@ morinaga
 mos burger
 motel mexicola
 mother dairy
+mountain dew
 mr bean
 mr p
 mtr
@@ -722,6 +733,7 @@ onigiri
 ootoya
 otah
 otak
+pacifico
 pad kra pao
 pagi sore
 pakoda
@@ -897,6 +909,8 @@ shahi paneer
 shake shack
 share tea
 sharetea
+shiner
+shiner bock
 shoprite
 shrikhand
 shrimp and grits
@@ -977,6 +991,7 @@ tau pok
 tau sar pau
 taylor ham
 team lunch leftovers
+tecate
 teguk
 teh c
 teh halia
@@ -1018,6 +1033,7 @@ tongtji
 tonkatsu
 toor dal
 top coffee
+topo chico
 topokki
 trader joe
 trader joes

@@ -56,6 +56,7 @@ acai bowl
 advent calendar
 advent calendar chocolate
 afternoon tea
+aguas frescas
 airport food
 alfredo
 almond butter
@@ -105,9 +106,11 @@ banh mi
 bar food
 bar tab
 barbecue
+barbecue plate
 barbeque
 basil
 bbq
+bbq plate
 bbq ribs
 bbq sauce
 bbq supplies
@@ -144,6 +147,7 @@ booze
 bottle of water
 bottle of wine
 bottled water
+boudin
 bouillon
 bourbon
 box of chocolates
@@ -154,12 +158,14 @@ bread and jam
 breadsticks
 breakfast
 breakfast buffet
+breakfast plate
 breakfast sandwich
 breakfast taco
 breakfast tacos
 breath mints
 brewery
 brisket
+brisket plate
 broccoli
 broth
 brownie
@@ -225,6 +231,7 @@ cheese plate
 cheese stick
 cheese sticks
 cheeseburger
+cheeseburgers
 cheesecake
 cheesesteak
 cherries
@@ -234,9 +241,11 @@ chicken
 chicken bowl
 chicken breast
 chicken broth
+chicken fried steak
 chicken noodle soup
 chicken nuggets
 chicken parm
+chicken plate
 chicken pot pie
 chicken salad
 chicken sandwich
@@ -294,6 +303,7 @@ cold brew
 cold cuts
 coleslaw
 combo meal
+combo plate
 concession stand
 concessions
 cookie
@@ -302,8 +312,10 @@ cookout
 cookout supplies
 corn
 corn dog
+corn dogs
 corn on the cob
 cornbread
+cortado
 cotton candy
 couscous
 crab
@@ -347,6 +359,7 @@ dinner date
 dinner party food
 donut
 dou miao
+double cheeseburger
 doughnut
 dozen eggs
 draft beer
@@ -376,11 +389,13 @@ eggo
 eggplant
 eggs
 empanadas
+enchilada plate
 enchiladas
 energy bar
 energy drink
 english muffins
 entree
+fajita plate
 fajitas
 falafel
 family dinner
@@ -394,6 +409,7 @@ fish and chips
 fish balls
 fish cake
 fish fillets
+fish plate
 fish sauce
 fish sticks
 fish taco
@@ -414,6 +430,7 @@ fried noodles
 fried rice
 fried tofu
 fries
+frito pie
 frosting
 frosty
 froyo
@@ -442,6 +459,7 @@ garlic
 garlic bread
 gas station coffee
 gas station food
+gas station hot dog
 gas station pizza
 gas station snacks
 gatorade
@@ -558,11 +576,15 @@ ketchup
 keurig pods
 kids lunch
 kids meal
+kids meals
 kids menu
 kids snacks
 kiwis
+kolache
+kolaches
 kombucha
 kool aid
+kulfis
 kung pao
 lactose free milk
 lamb
@@ -591,6 +613,7 @@ lunch
 lunch buffet
 lunch meat
 lunch money
+lunch plate
 lunch special
 lunchables
 luncheon meat
@@ -625,6 +648,7 @@ meals
 meat
 meatballs
 meatloaf
+menudo plate
 mexican food
 microwave dinner
 microwave popcorn
@@ -677,6 +701,7 @@ oysters
 packed lunch
 pad thai
 paella
+pan dulce
 pancake mix
 pancakes
 panini
@@ -713,9 +738,13 @@ pickles
 pie
 pineapple
 pita bread
+pitcher of beer
+pitcher of margaritas
 pizzas
 pizzeria
 plane food
+plate lunch
+plate lunches
 plums
 poke bowl
 pomegranate
@@ -756,12 +785,15 @@ pumpkin spice latte
 pupusas
 quesadilla
 quesadillas
+queso
 quick bite
 quinoa
 radishes
 raisins
 ranch
 ranch dressing
+raspa
+raspas
 raspberries
 ravioli
 red bull
@@ -769,6 +801,7 @@ red wine
 reeses
 refried beans
 relish
+rib plate
 ribeye
 rice
 rice cakes
@@ -801,6 +834,7 @@ sangria
 sardines
 satay
 sausage
+sausage plate
 sausages
 scallions
 scallops
@@ -835,6 +869,7 @@ snack pack
 snacks for school
 snake fruit
 snow cone
+snow cones
 soccer snacks
 soda
 sodas
@@ -891,10 +926,12 @@ sweet tea
 syrup
 t bone
 taco
+taco plate
 tacos
 take out
 takeaway
 takeout
+tamale plate
 tamales
 tandoori
 tangerines

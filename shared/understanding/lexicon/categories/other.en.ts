@@ -65,6 +65,8 @@ banten
 baptism
 bar mitzvah
 barber shop
+basket at church
+basket in the church
 bathroom fee
 beach toilet
 beard
@@ -90,6 +92,7 @@ brokerage
 brow tint
 brow wax
 brows
+bully sticks
 burial
 canang
 canang sari
@@ -106,13 +109,17 @@ cash to my
 cash to my son
 cashapp
 cashiers check
+catnip
 cemetery
 cemetery flowers
 ceremony offerings
 check cashing
 cheque fee
+chew toy
+chew toys
 chimney sweep
 christmas money
+church basket
 citizenship fee
 cleaner
 cleaners
@@ -123,6 +130,7 @@ coat check
 cobbler
 coin laundry
 coin star
+collection basket
 color my hair
 contractor deposit
 contractor for the kitchen
@@ -177,7 +185,16 @@ fence repair
 film developing
 fingerprinting
 fingerprints
+flea meds
 flooring guy
+flowers for her
+flowers for mom
+flowers for my girlfriend
+flowers for my grandma
+flowers for my mom
+flowers for my mother
+flowers for my sister
+flowers for my wife
 foreign transaction fee
 fortune teller
 frame a picture
@@ -230,7 +247,9 @@ hairdresser
 hairstylist
 handyman
 haul away
+hay bales
 headstone
+heartworm pills
 helper salary
 hemmed
 hemming
@@ -275,6 +294,7 @@ keratin treatment
 key copies
 key copy
 key duplication
+kibble
 kids allowance
 kids haircut
 knife sharpening
@@ -512,6 +532,7 @@ sneaker cleaning
 snow plowing
 snow removal
 sofa cleaning
+sound guy
 spare key
 spare keys
 split with friends

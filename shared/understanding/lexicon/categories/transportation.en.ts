@@ -245,6 +245,7 @@ motorbike service
 motorcycle rental
 muffler
 muni
+new alternator
 new battery for the car
 new brakes
 new tire
@@ -253,6 +254,7 @@ nj transit
 nmax rental
 oil change
 oil filter
+oil pan
 omny
 oreilly auto
 oyster card
@@ -269,6 +271,7 @@ parking permit
 parking space
 parking spot
 parking ticket
+parking tickets
 path train
 pedicab
 petrol
@@ -324,6 +327,7 @@ spark plugs
 speeding fine
 speeding ticket
 starter motor
+state inspection
 street parking
 streetcar
 struts
@@ -356,6 +360,7 @@ tire rotation
 toll
 toll booth
 toll road
+toll tag
 tolls
 tow truck
 towed
@@ -375,6 +380,7 @@ transit pass
 transmission
 transmission fluid
 trolley
+truck inspection
 tuk tuk
 turo
 tyre
