@@ -91,8 +91,8 @@ export function createLazyStores(
     keeper,
     auth: auth.state,
     onOutcome(outcome, isSignedIn) {
-      outcomes.follow(outcome, null)
       expireWith(outcome, isSignedIn)
+      outcomes.follow(outcome, null)
     },
     onSentLater: outcome => outcomes.followLater(outcome),
   })
@@ -144,7 +144,10 @@ export function createLazyStores(
     randomId,
   })
 
-  /** Of a session that is over the outcome says nothing about this one. */
+  /**
+   * Of a session that is over the outcome says nothing about this one. Before the outcome is told: what stands there is
+   * withdrawn with the session.
+   */
   function expireWith(outcome: VoiceOutcome, isSignedIn: () => boolean): void {
     const signedOut = outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut'
     if (signedOut && isSignedIn()) auth.expire()
@@ -174,8 +177,8 @@ export function createLazyStores(
       if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
       if (outcome.kind === 'answered') firstUse.recorded()
       unsent.note(outcome)
-      outcomes.follow(outcome, spoken)
       expireWith(outcome, spoken.isSignedIn)
+      outcomes.follow(outcome, spoken)
     },
     cancelled: unsent.offerUndo,
     uploading(id, sent) {

@@ -70,9 +70,16 @@ export function createVoiceResultHandlers({
     onSaved()
   }
 
-  /** One that was recorded without a network, as the person chose, is no failure. */
+  /**
+   * One that was recorded without a network, as the person chose, is no failure. What is told on the sign-in screen ends
+   * by itself: the next to sign in may be another person.
+   */
   function tellUnsent(reason: UnsentReason): void {
     const notice = { kind: 'unsent', reason } as const
+    if (reason.kind === 'signedOut') {
+      toasts.show('error', notice, { duration: READING_TIME })
+      return
+    }
     if (reason.kind === 'offline' && recordsOffline()) toasts.show('info', notice, { duration: READING_TIME })
     else toasts.show('error', notice)
   }

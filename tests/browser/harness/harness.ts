@@ -8,6 +8,8 @@ import { knownSequence } from './known-sequence.ts'
 
 const RATE = 16_000
 const browser = browserEnvironment()
+/** `randomUUID` is for secure pages alone. */
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 let setup: HarnessSetup = {
   source: { kind: 'microphone' },
   holdPrompt: false,
@@ -175,7 +177,7 @@ globalThis.harness = {
   },
   start: (userId = 'first') =>
     recorder().start(
-      { id: crypto.randomUUID(), userId, language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
+      { id: randomId(), userId, language: 'en', timeZone: 'Asia/Jakarta', currency: 'IDR' },
       {
         progress: progress => log.progress.push(progress),
         silence: silent => log.silences.push(silent),
