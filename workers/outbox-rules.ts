@@ -1,7 +1,6 @@
 /** What may be kept of what was said, and for how long. */
+import { MAX_KEPT_RECORDINGS } from '../shared/contracts/recorder.ts'
 
-/** Recordings kept for one account at most. A further one is sent without being kept; none is pushed out. */
-export const MAX_KEPT = 5
 /** A kept recording is forgotten after this long, in milliseconds: 24 hours. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
@@ -18,7 +17,7 @@ export function isForgotten(recordedAt: number, now: number): boolean {
   return now - recordedAt >= MAX_UNTOLD_MS
 }
 
-/** Whether an account that keeps `kept` recordings may keep one more. */
+/** Whether an account that keeps `kept` recordings may keep one more; without room it is sent without being kept. */
 export function hasRoom(kept: number): boolean {
-  return kept < MAX_KEPT
+  return kept < MAX_KEPT_RECORDINGS
 }

@@ -4,6 +4,8 @@ import type { VoiceOutcome } from './voice-outcome.ts'
 
 /** Longest recording, in seconds (specification §9). */
 export const MAX_SECONDS = 60
+/** Recordings kept for one account at most (docs/glossary.md: outbox); none is pushed out. */
+export const MAX_KEPT_RECORDINGS = 5
 /** Sample rate of what is uploaded, in Hz (specification §9). */
 export const TARGET_SAMPLE_RATE = 16_000
 /** A shorter hold is a slip of the finger: nothing is sent. In seconds. */

@@ -74,6 +74,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
 
   return {
     has: (id: string) => ids.has(id),
+    ids: () => [...ids],
     discard,
     offerUndo,
     /** The person leaves: all are deleted now. Never rejects. */

@@ -1,5 +1,6 @@
 /** The members that the dashboard and the shell around it need. */
 import { effect, signal, untracked } from '@preact/signals-react'
+import { MAX_KEPT_RECORDINGS } from '../../shared/contracts/recorder.ts'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
 import { createCachedResponses } from '../api/endpoints.ts'
 import { openApi } from '../api/open-api.ts'
@@ -90,6 +91,8 @@ export function createInitialStores(
     }
   }
   const inHand = createInHand(loadFollowUp)
+  /** How many recordings the outbox has; it is not known before the stores of what is unsent are loaded. */
+  let keptRecordings = () => 0
   const accountToken = createAccountToken(session, auth.state)
   async function onShelved(spoken: Spoken): Promise<void> {
     const [loaded] = await Promise.all([recorder(), loadFollowUp()])
@@ -135,7 +138,11 @@ export function createInitialStores(
 
   function refusal(): Refusal | null {
     if (!subscription.mayBeActive()) return { notice: { kind: 'subscriptionBlocked' } }
-    if (online() || connection.recordsOffline.peek()) return null
+    if (online()) return null
+    // What can be neither sent nor kept would be lost once it was spoken.
+    const isFull = keptRecordings() + inHand.list.peek().length >= MAX_KEPT_RECORDINGS
+    if (isFull) return { notice: { kind: 'outboxFull' } }
+    if (connection.recordsOffline.peek()) return null
     return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run: recordAnyway } }
   }
 
@@ -194,6 +201,10 @@ export function createInitialStores(
       visible,
       /** Refreshes all that is on show. */
       refresh,
+      /** Says how many recordings the outbox has. */
+      countKept(count: () => number) {
+        keptRecordings = count
+      },
       /** Adds to what `refresh` refreshes. */
       refreshToo: (refresh: () => Promise<void>) => shown.add(refresh),
     },

@@ -96,6 +96,7 @@ export function createLazyStores(
     },
     onSentLater: outcome => outcomes.followLater(outcome),
   })
+  wiring.countKept(unsent.keptRecordings)
   const signingOut = createSigningOut({
     keeper,
     auth,

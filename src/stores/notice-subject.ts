@@ -21,6 +21,7 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   holdLonger: 'press',
   interrupted: 'press',
   manyInHand: 'press',
+  outboxFull: 'press',
   notRecording: 'press',
   unsent: 'sending',
   saved: 'sending',
@@ -56,6 +57,7 @@ export function endsOnline(notice: Notice): boolean {
   switch (notice.kind) {
     case 'internetRequired':
     case 'offlineReady':
+    case 'outboxFull':
     case 'networkFailed':
     case 'networkFailedKept':
       return true

@@ -1,4 +1,4 @@
-/** Signing out: asks first where recordings wait on this device, and does with them what the person chose. */
+/** Signing out: asks first where recordings or sentences wait on this device, and does with them what the person chose. */
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import type { UnsentReason, VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { UnsentEntry } from './all-unsent.ts'
@@ -35,7 +35,7 @@ export type SigningOutState =
 
 export type SigningOut = ReturnType<typeof createSigningOut>
 
-/** Long enough to read what became of the recordings, in milliseconds. */
+/** Long enough to read what became of them, in milliseconds. */
 const READING_TIME = 6000
 
 export function createSigningOut({ keeper, auth, unsent, toasts, onSent, onOutcome }: SigningOutDeps) {
@@ -100,11 +100,11 @@ export function createSigningOut({ keeper, auth, unsent, toasts, onSent, onOutco
     else await leave()
   }
 
-  /** They wait for the same account to sign in here again, within their 24 hours. */
+  /** They wait for the same account to sign in here again, recordings for their 24 hours. */
   async function keep(): Promise<void> {
     if (state.peek().kind !== 'asking') return
     await leave()
-    toasts.show('info', { kind: 'recordingsKept' }, { duration: READING_TIME })
+    toasts.show('info', { kind: 'unsentKept' }, { duration: READING_TIME })
   }
 
   async function remove(): Promise<void> {
@@ -119,7 +119,7 @@ export function createSigningOut({ keeper, auth, unsent, toasts, onSent, onOutco
       return
     }
     await leave()
-    toasts.show('info', { kind: 'recordingsDeleted' }, { duration: READING_TIME })
+    toasts.show('info', { kind: 'unsentDeleted' }, { duration: READING_TIME })
   }
 
   return { state, begin, sendNow, keep, remove, close }

@@ -1,6 +1,7 @@
 /** Recordings and typed sentences that wait on this device until the server has answered for them; they are sent again by themselves. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { isSentenceId } from '../sentences/kept-sentence.ts'
 import type { RecordingKeeper, UnsentEntry } from './all-unsent.ts'
 import type { AuthState } from './auth.ts'
 import { createDiscarded } from './discarded.ts'
@@ -197,6 +198,12 @@ export function createUnsent({
     await discarded.discard(id)
   }
 
+  /** Those that were discarded and can still be brought back take their place, too. */
+  function keptRecordings(): number {
+    const ids = new Set([...list.peek().map(({ id }) => id), ...discarded.ids()])
+    return [...ids].filter(id => !isSentenceId(id)).length
+  }
+
   effect(() => {
     stuck.clear()
     missed.clear()
@@ -238,5 +245,6 @@ export function createUnsent({
     offerUndo: discarded.offerUndo,
     settleDiscarded: discarded.settle,
     isDiscarded: discarded.has,
+    keptRecordings,
   }
 }

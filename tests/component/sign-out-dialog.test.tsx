@@ -33,7 +33,7 @@ describe('the question before signing out', () => {
   it('says how many wait, and what follows from each choice', () => {
     const signingOut = setUp({ kind: 'asking', ids: ['a', 'b'], problem: null })
     expect(screen.getByRole('dialog', { name: 'Sign out?' }).textContent).toContain(
-      '2 recordings have not been sent yet.',
+      '2 not sent yet. What should happen to them?',
     )
     expect(screen.getByText(/ani@example\.com signs in here again/)).toBeDefined()
     const choices = [
@@ -50,7 +50,7 @@ describe('the question before signing out', () => {
 
   it('shows how far the sending is, can be cancelled, and says why it failed', async () => {
     const { state } = setUp({ kind: 'sending', ids: ['a'], problem: null })
-    expect(screen.getByText(/One recording has not been sent yet/)).toBeDefined()
+    expect(screen.getByText(/1 not sent yet/)).toBeDefined()
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Uploaded' }).value).toBe(0.5)
     expect(button('Sending…').disabled).toBe(true)
     expect(button('Delete').disabled).toBe(true)

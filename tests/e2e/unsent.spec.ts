@@ -133,7 +133,7 @@ test('signing out asks about unsent recordings; what is kept is the same account
   await expect(line).toHaveText('1 not sent yet')
   await signOut('Delete')
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('status')).toContainText('Unsent recordings deleted')
+  await expect(page.getByRole('status')).toContainText('What was not sent is deleted')
   await oneIsKept(page)
   await signIn(page, 'owner@example.com')
   await signOut(null)

@@ -4,18 +4,18 @@ export const signingOut = {
   signingOut: {
     title: 'Sign out?',
     question: {
-      one: 'One recording has not been sent yet. What should happen to it?',
-      other: '{{count}} recordings have not been sent yet. What should happen to them?',
+      one: '1 not sent yet. What should happen to it?',
+      other: '{{count}} not sent yet. What should happen to them?',
     },
     send: 'Send now',
-    sendHint: 'You are signed out once it is saved.',
+    sendHint: 'You are signed out once all is saved.',
     keep: 'Keep for this account',
     keepHint:
-      'It stays on this device until 24 hours after it was recorded. It is sent when {{account}} signs in here again, and shown to no other account.',
+      'Stays on this device, and is sent when {{account}} signs in here again. No other account sees it. A recording is kept for 24 hours.',
     thisAccount: 'this account',
     delete: 'Delete',
-    deleteHint: 'It is removed from this device for good.',
+    deleteHint: 'Removed from this device for good.',
     deleting: 'Deleting…',
-    notDeleted: 'The recordings could not be deleted. Please try again.',
+    notDeleted: 'This could not be deleted. Please try again.',
   },
 } as const satisfies Dictionary

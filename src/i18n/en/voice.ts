@@ -26,6 +26,7 @@ export const voice = {
     ready: 'The microphone is ready. Hold the button and speak.',
     offlineReady: 'Hold the button and speak. It is sent once you are back online.',
     tooShort: 'Hold the button while you speak.',
+    outboxFull: 'Five recordings are waiting already. Type this one, or wait until you are back online.',
     manyInHand: 'Three recordings are still on their way. One moment, then go on.',
     microphoneRequired:
       'Microphone access is required to record expenses. Please allow microphone access and try again.',
@@ -77,8 +78,8 @@ export const voice = {
       keptForRetry: 'It is kept, and we will try again.',
       lost: 'The recording could neither be sent nor kept on this device. Please say it again.',
       keptForAccount:
-        'Kept on this device for your account alone. Sign in here again within 24 hours of recording to send it.',
-      deleted: 'Unsent recordings deleted.',
+        'Kept on this device for your account alone. Sign in here again to send it. A recording is kept for 24 hours.',
+      deleted: 'What was not sent is deleted.',
       expired: {
         one: 'A recording from {{time}} could not be sent within 24 hours and was deleted.',
         other:

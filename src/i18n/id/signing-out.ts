@@ -5,18 +5,18 @@ export const signingOut: Text<typeof English> = {
   signingOut: {
     title: 'Mau keluar?',
     question: {
-      one: 'Ada satu rekaman yang belum terkirim. Mau diapakan?',
-      other: 'Ada {{count}} rekaman yang belum terkirim. Mau diapakan?',
+      one: 'Ada 1 yang belum terkirim. Mau diapakan?',
+      other: 'Ada {{count}} yang belum terkirim. Mau diapakan?',
     },
     send: 'Kirim sekarang',
-    sendHint: 'Begitu tersimpan, kamu langsung keluar dari akun.',
+    sendHint: 'Begitu semuanya tersimpan, kamu langsung keluar.',
     keep: 'Simpan untuk akun ini',
     keepHint:
-      'Tetap ada di perangkat ini sampai 24 jam sejak direkam. Dikirim kalau {{account}} masuk lagi di sini, dan tidak terlihat oleh akun lain.',
+      'Tetap di perangkat ini, dan dikirim begitu {{account}} masuk lagi di sini. Akun lain tidak bisa melihatnya. Rekaman disimpan 24 jam.',
     thisAccount: 'akun ini',
     delete: 'Hapus',
     deleteHint: 'Dihapus dari perangkat ini selamanya.',
     deleting: 'Menghapus…',
-    notDeleted: 'Rekaman belum bisa dihapus. Coba lagi, ya.',
+    notDeleted: 'Belum bisa dihapus. Coba lagi, ya.',
   },
 }

@@ -27,6 +27,8 @@ export const voice: Text<typeof English> = {
     ready: 'Mikrofon siap. Tahan tombolnya, lalu bicara.',
     offlineReady: 'Tahan tombolnya dan bicara. Dikirim begitu online lagi.',
     tooShort: 'Tahan tombolnya selama kamu bicara.',
+    outboxFull:
+      'Sudah ada lima rekaman yang menunggu. Yang ini ditulis saja, atau tunggu sampai online lagi.',
     manyInHand: 'Tiga rekaman masih diproses. Sebentar ya, habis itu lanjut.',
     microphoneRequired: 'Ucap perlu izin mikrofon untuk mencatat pengeluaran. Izinkan dulu, lalu coba lagi.',
     microphoneNotSupported: 'Mikrofon tidak bisa dipakai. Cek apakah browsermu mendukung mikrofon.',
@@ -74,8 +76,8 @@ export const voice: Text<typeof English> = {
       keptForRetry: 'Rekamannya aman, kami coba lagi.',
       lost: 'Rekaman tidak bisa dikirim maupun disimpan di perangkat ini. Tolong ucapkan lagi.',
       keptForAccount:
-        'Tersimpan di perangkat ini khusus untuk akunmu. Masuk lagi di sini sebelum 24 jam sejak direkam supaya terkirim.',
-      deleted: 'Rekaman yang belum terkirim sudah dihapus.',
+        'Tersimpan di perangkat ini, khusus untuk akunmu. Masuk lagi di sini supaya terkirim. Rekaman disimpan 24 jam.',
+      deleted: 'Yang belum terkirim sudah dihapus.',
       expired: {
         one: 'Rekaman dari {{time}} tidak sempat terkirim dalam 24 jam, jadi sudah dihapus.',
         other:

@@ -87,6 +87,7 @@ describe.each([
         `Busy. ${voice.unsent.keptForRetry}`,
       ],
       [{ kind: 'recordingLost' }, voice.unsent.lost],
+      [{ kind: 'outboxFull' }, voice.outboxFull],
     ])
   })
 
@@ -104,8 +105,8 @@ describe.each([
 
   it('every end of a kept recording has its message in both languages', { tags: ['spec-8.23'] }, () => {
     says([
-      [{ kind: 'recordingsKept' }, voice.unsent.keptForAccount],
-      [{ kind: 'recordingsDeleted' }, voice.unsent.deleted],
+      [{ kind: 'unsentKept' }, voice.unsent.keptForAccount],
+      [{ kind: 'unsentDeleted' }, voice.unsent.deleted],
     ])
     const since = new Date(2026, 10, 20, 13, 5).getTime()
     const expired = (count: number) => noticeText({ kind: 'recordingsExpired', count, since })

@@ -113,7 +113,7 @@ describe('signing out', () => {
     await signingOut.keep()
     expect(auth.signOut).toHaveBeenCalledOnce()
     expect(kept).toEqual({ ani: ['a'] })
-    expect(toasts.show).toHaveBeenCalledExactlyOnceWith('info', { kind: 'recordingsKept' }, expect.anything())
+    expect(toasts.show).toHaveBeenCalledExactlyOnceWith('info', { kind: 'unsentKept' }, expect.anything())
   })
 
   it('deletes this account’s alone, and says so', async () => {
@@ -122,11 +122,7 @@ describe('signing out', () => {
     await signingOut.remove()
     expect(auth.signOut).toHaveBeenCalledOnce()
     expect(kept).toEqual({ budi: ['b'] })
-    expect(toasts.show).toHaveBeenCalledExactlyOnceWith(
-      'info',
-      { kind: 'recordingsDeleted' },
-      expect.anything(),
-    )
+    expect(toasts.show).toHaveBeenCalledExactlyOnceWith('info', { kind: 'unsentDeleted' }, expect.anything())
   })
 
   it('does not say that they are deleted where the storage does not', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AccessToken } from '../../../shared/domain/access-token.ts'
+import type { Recorder } from '../../../src/recorder/recorder.ts'
+import type { SentenceStorage } from '../../../src/sentences/sentence-outbox.ts'
 import type { Session, SessionUser } from '../../../src/session/session.ts'
 import type { Environment } from '../../../src/stores/environment.ts'
 import { createInitialStores } from '../../../src/stores/initial-stores.ts'
@@ -145,6 +147,41 @@ describe('a member that is loaded later', () => {
     expect(() => stores.dashboard).toThrow('stores.dashboard is used before loadInitial')
     await stores.loadInitial()
     expect(() => stores.review.review).toThrow('stores.review.review is used before it is loaded')
+  })
+})
+
+describe('a press without a network', () => {
+  async function press(kept: number) {
+    const { environment } = visit({ 'lastKnown:ani:subscription': `0 ${JSON.stringify(SUBSCRIPTION)}` })
+    const unsent = Array.from({ length: kept }, (_, id) => ({ id: String(id), recordedAt: id, seconds: 1 }))
+    const recorder = { unsent: async () => unsent, takeExpired: async () => [] } as Partial<Recorder>
+    const openMicrophone = vi.fn(environment.openMicrophone)
+    const stores = createStores({
+      ...environment,
+      online: () => false,
+      createRecorder: async () => recorder as Recorder,
+      openSentences: async () => ({
+        reader: { wake: vi.fn(), read: vi.fn() },
+        storage: { list: async () => [] } as Partial<SentenceStorage> as SentenceStorage,
+        locks: { withLock: (_, work) => work(), lockedIds: async () => [] },
+      }),
+      openMicrophone,
+    })
+    await stores.loadInitial()
+    await stores.lazy.load()
+    await vi.waitFor(() => expect(stores.subscription.isActive()).toBe(true))
+    await stores.unsent.refresh()
+    await stores.recording.press()
+    expect(openMicrophone).not.toHaveBeenCalled()
+    return stores.toasts.list.value.map(({ notice, action }) => [notice.kind, action?.kind])
+  }
+
+  it('offers to record all the same while what is said can be kept', async () => {
+    expect(await press(4)).toEqual([['internetRequired', 'recordAnyway']])
+  })
+
+  it('is refused once no more can be kept, before anything is said', async () => {
+    expect(await press(5)).toEqual([['outboxFull', undefined]])
   })
 })
 

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { UnsentRecording } from '../../../shared/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
+import { sentenceId } from '../../../src/sentences/kept-sentence.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { createToasts } from '../../../src/stores/toasts.ts'
 import { createUnsent } from '../../../src/stores/unsent.ts'
@@ -356,6 +357,13 @@ describe('a discarded recording', () => {
       vi.useRealTimers()
     }
     expect(stored()).toEqual(['b'])
+  })
+
+  it('takes its place among those that are kept until Undo ends', async () => {
+    const { unsent } = setUp('a', 'b', sentenceId('c'))
+    await unsent.refresh()
+    await unsent.discard('a')
+    expect(unsent.keptRecordings()).toBe(2)
   })
 
   it('is back with Undo, as it was', async () => {
