@@ -13,7 +13,7 @@ interface Room {
   readonly tests: readonly string[]
 }
 
-const WORKER_MODULES = ['level', 'outbox-rules', 'recording-session', 'upload', 'wav']
+const WORKER_MODULES = ['level', 'outbox-rules', 'recording-session', 'silence-detector', 'upload', 'wav']
 
 const ROOMS: Readonly<Record<string, Room>> = {
   'shared/domain': { sources: ['shared/domain/**/*.ts'], tests: ['tests/unit/domain/**/*.test.ts'] },
