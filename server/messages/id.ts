@@ -24,7 +24,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   wantPiece: 'Kirim potongannya sebagai application/offset+octet-stream.',
   wantTus: 'Unggah dengan tus versi 1.0.0: Tus-Resumable tidak ada atau tidak benar.',
   pieceBroken: 'Potongannya rusak di jalan. Kirim lagi, ya.',
-  pieceElsewhere: 'Unggahan ini lanjut dari tempat lain: lihat Upload-Offset.',
+  pieceElsewhere: 'Unggahan ini lanjut di posisi lain: lihat Upload-Offset.',
   uploadGone: 'Unggahannya tidak lengkap. Kirim rekamannya utuh, ya.',
   badEncoding: 'Kirim isi permintaan tanpa kompresi.',
   badCharset: 'Kirim isi permintaan dalam UTF-8.',

@@ -9,7 +9,7 @@ export const allow: Text<typeof English> = {
     switchOn: 'Nyalakan Mikrofon.',
     lockTap: 'Ketuk gembok di samping alamat web.',
     tapMicrophone: 'Ketuk Mikrofon sampai tertulis Diizinkan.',
-    crossedMicrophone: 'Klik ikon mikrofon bergaris di samping alamat web.',
+    crossedMicrophone: 'Klik ikon mikrofon yang dicoret di samping alamat web.',
     removeBlock: 'Hapus pemblokirannya, atau pilih Izinkan.',
     pageMenu: 'Ketuk menu halaman di kolom alamat.',
     safariMenu: 'Buka menu Safari, lalu Pengaturan untuk Situs Web Ini.',

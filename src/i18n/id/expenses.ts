@@ -30,7 +30,7 @@ export const expenses: Text<typeof English> = {
     loading: 'Memuat pengeluaran',
     failedToLoad: 'Rincian pengeluaran gagal dimuat',
     empty: 'Belum ada pengeluaran di periode ini',
-    showMore: 'Tampilkan lagi ({{count}} lagi)',
+    showMore: 'Tampilkan lainnya ({{count}} lagi)',
     loadingMore: 'Memuat lagi…',
     partOnly: 'Yang tampil hanya {{shown}} terbaru dari {{count}}.',
   },

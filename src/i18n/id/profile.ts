@@ -10,7 +10,7 @@ export const profile: Text<typeof English> = {
     rupiah: 'Rupiah',
     dollar: 'Dolar AS',
     tapMode: 'Ketuk untuk merekam',
-    tapModeText: 'Ketuk sekali untuk mulai, lalu kirim atau batal, tanpa menahan.',
+    tapModeText: 'Ketuk sekali untuk mulai, lalu kirim atau batalkan. Tidak perlu menahan.',
     hand: 'Tangan',
     handRight: 'Kanan',
     handLeft: 'Kiri',
