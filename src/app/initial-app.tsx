@@ -54,6 +54,7 @@ export interface SignedInProps {
     LazyApp,
     | 'Dialogs'
     | 'NotificationPrompt'
+    | 'Receipt'
     | 'SavingLines'
     | 'SentencePreview'
     | 'SignOutDialog'
@@ -69,8 +70,15 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const parts = lazy.loaded.value ? lazyApp() : null
-  const { Dialogs, NotificationPrompt, SavingLines, SentencePreview, SignOutDialog, StandingMessages } =
-    parts ?? {}
+  const {
+    Dialogs,
+    NotificationPrompt,
+    Receipt,
+    SavingLines,
+    SentencePreview,
+    SignOutDialog,
+    StandingMessages,
+  } = parts ?? {}
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
@@ -98,6 +106,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
       messages={SavingLines && <SavingLines />}
       preview={SentencePreview && <SentencePreview />}
       standing={StandingMessages && <StandingMessages />}
+      sheet={Receipt && <Receipt />}
       over={over}
       onIdle={onIdle}
     >

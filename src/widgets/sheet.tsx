@@ -1,4 +1,4 @@
-/** A dialog that leaves the page in use: above the capture bar, which goes on as if it were not there. */
+/** A dialog that leaves the page in use. It stands on the positioned box around it: the foot, which goes on under it. */
 import { useId, useLayoutEffect, useRef } from 'react'
 import { useCloseRequest } from './close-request.ts'
 import { type DialogContent, DialogFrame } from './dialog-frame.tsx'
@@ -34,8 +34,10 @@ export function Sheet({ unsaved, ...content }: SheetProps) {
 
   return (
     // Open from the first: in one that is shown by a call, no field can have the focus before that.
-    <dialog ref={ref} open className={styles.sheet} aria-labelledby={titleId} onKeyDown={close.onEscape}>
-      <DialogFrame {...content} titleId={titleId} close={close} />
-    </dialog>
+    <div className={styles.room}>
+      <dialog ref={ref} open className={styles.sheet} aria-labelledby={titleId} onKeyDown={close.onEscape}>
+        <DialogFrame {...content} titleId={titleId} close={close} />
+      </dialog>
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { MessagesSlot } from '../../src/screens/capture/messages-slot.tsx'
 import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { createToasts } from '../../src/stores/toasts.ts'
 import { Dialog } from '../../src/widgets/dialog.tsx'
+import { Sheet } from '../../src/widgets/sheet.tsx'
 import { partOfStores } from './part-of-stores.ts'
 
 function setUp(withDialog = false) {
@@ -219,5 +221,22 @@ describe('a toast', () => {
     const toasts = setUp(true)
     act(() => toasts.show('error', { kind: 'saveFailed' }))
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeDefined()
+  })
+
+  it('stands above the capture bar while a sheet is open, which leaves the page in use', () => {
+    const toasts = createToasts()
+    render(
+      <StoresProvider value={partOfStores({ toasts })}>
+        <Sheet title="On the foot" unsaved={false} onClose={() => undefined} />
+        <main>
+          <MessagesSlot />
+        </main>
+        <Toasts prompt={null}>
+          <ToastCards />
+        </Toasts>
+      </StoresProvider>,
+    )
+    act(() => toasts.show('error', { kind: 'saveFailed' }))
+    expect(within(screen.getByRole('main')).getByRole('alert')).toBeDefined()
   })
 })

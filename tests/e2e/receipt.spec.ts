@@ -1,9 +1,10 @@
 /** The receipt under a finger: what fits, what joins, what is taken back, and what Back does. */
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { en } from '../../src/i18n/en.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { VOICE } from './fault-phones.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, row, signIn } from './steps.ts'
+import { holdAndSpeak, row, savedText, signIn } from './steps.ts'
 
 interface Said {
   readonly description: string
@@ -61,6 +62,8 @@ test('three expenses are seen whole at 360 x 640, above the bar, which takes the
   await expect(receipt.getByText('Rp62.000', { exact: true })).toBeVisible()
   await expect(receipt.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
   await expect(receipt.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  // Until then it stands on the message, too.
+  await expect(page.getByRole('status').filter({ hasText: savedText(en) })).toHaveCount(0)
   expect(await receipt.evaluate(dialog => dialog.scrollHeight - dialog.clientHeight)).toBeLessThanOrEqual(1)
   const scrolled = receipt.locator('form').locator('..')
   expect(await scrolled.evaluate(body => body.scrollHeight - body.clientHeight)).toBeLessThanOrEqual(1)
@@ -184,4 +187,51 @@ test('Back closes a form, also after a reload, and Escape asks in the receipt', 
   await receipt.getByLabel('Amount').fill('1')
   await page.keyboard.press('Escape')
   await expect(receipt.getByRole('alert')).toContainText('Discard them?')
+})
+
+/** Width and height in CSS pixels, and size of the text in percent. */
+const ROOMS = [
+  [320, 640, 100],
+  [360, 640, 100],
+  [360, 800, 200],
+  [320, 640, 200],
+  [800, 360, 100],
+  [1280, 800, 100],
+] as const
+
+test('whatever the foot holds, the receipt stands on it: its buttons are reached, messages are below it', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ still: true })
+  await signIn(page, 'first-hint@example.com')
+  await page.context().route('**/api/expenses/batch', route => route.fulfill({ status: 500, json: {} }))
+  await willHear(page, THREE, { saved: false })
+  await holdAndSpeak(page, 1)
+  const receipt = page.getByRole('dialog', { name: 'Review Extracted Expenses' })
+  const save = receipt.getByRole('button', { name: 'Save 3 Expense(s)' })
+  await save.click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeVisible()
+  await alert.getByRole('button').focus()
+  for (const [width, height, percent] of ROOMS) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = size
+    }, `${percent}%`)
+    const at = `${width} x ${height}, text at ${percent}%`
+    // Playwright scrolls it into sight, and fails where something else would get the click.
+    await save.click({ trial: true })
+    await receipt.getByRole('button', { name: 'Cancel' }).click({ trial: true })
+    await receipt.getByRole('button', { name: /^Kopi/ }).click({ trial: true })
+    const [sheet, message, bar] = await Promise.all([
+      receipt.boundingBox(),
+      alert.boundingBox(),
+      page.getByRole('region', { name: 'New expense' }).boundingBox(),
+    ])
+    if (!sheet || !message || !bar) throw new Error(`${at}: something is not shown`)
+    expect(sheet.y, at).toBeGreaterThanOrEqual(0)
+    expect(sheet.height, at).toBeGreaterThanOrEqual(96)
+    expect(sheet.y + sheet.height, at).toBeLessThanOrEqual(message.y)
+    expect(message.y, at).toBeLessThan(bar.y)
+  }
 })

@@ -8,7 +8,7 @@ const slot = signal<HTMLElement | null>(null)
 /** Where toasts are put; null where there is no capture bar. It holds nothing else: a portal listens to its container. */
 export const toastSlot: { readonly value: HTMLElement | null } = slot
 
-export function MessagesSlot({ children }: { readonly children: ReactNode }) {
+export function MessagesSlot({ children }: { readonly children?: ReactNode }) {
   const toasts = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     slot.value = toasts.current

@@ -1,4 +1,4 @@
-/** What opens over every signed-in screen. */
+/** What opens over every signed-in screen, and on the foot of it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { AddDialog } from '../expense-dialogs/add-dialog.tsx'
 import { EditDialog } from '../expense-dialogs/edit-dialog.tsx'
@@ -8,7 +8,7 @@ import { Processing } from '../voice/processing.tsx'
 
 export function Dialogs() {
   useSignals()
-  const { editing, inHand, review } = useStores()
+  const { editing, inHand } = useStores()
   const dialog = editing.dialog.value
   const awaited = inHand.awaited.value
   return (
@@ -16,7 +16,13 @@ export function Dialogs() {
       {dialog.kind === 'add' && <AddDialog description={dialog.description} />}
       {dialog.kind === 'edit' && <EditDialog key={dialog.expense.id} expense={dialog.expense} />}
       {awaited && <Processing key={awaited.id} recording={awaited} onKeepGoing={inHand.putAside} />}
-      {review.review.value && <ReceiptSheet receipt={review.review.value} />}
     </>
   )
+}
+
+/** Leaves the page in use. */
+export function Receipt() {
+  useSignals()
+  const { review } = useStores()
+  return review.review.value && <ReceiptSheet receipt={review.review.value} />
 }

@@ -19,13 +19,15 @@ export interface ShellProps {
   readonly preview?: ReactNode
   /** Above the capture bar for as long as it is true. */
   readonly standing?: ReactNode
+  /** Stands on the foot, however high that is, and leaves the page in use. */
+  readonly sheet?: ReactNode
   /** What opens over all of it. */
   readonly over: ReactNode
   /** What is likely to be wanted next: called once the figures are there and the page is idle. */
   readonly onIdle: () => void
 }
 
-export function Shell({ children, messages, preview, standing, over, onIdle }: ShellProps) {
+export function Shell({ children, messages, preview, standing, sheet, over, onIdle }: ShellProps) {
   useSignals()
   const stores = useStores()
   const { dashboard, lazy, recording } = stores
@@ -50,6 +52,7 @@ export function Shell({ children, messages, preview, standing, over, onIdle }: S
     <div className={styles.shell}>
       <div className={styles.content}>{children}</div>
       <div className={styles.foot}>
+        {sheet}
         <section className={styles.above} aria-label={t('capture.messages')}>
           <MessagesSlot>{messages}</MessagesSlot>
           {standing}

@@ -1,8 +1,8 @@
-/** The place of short messages: above the capture bar, else at the top of the page or of the dialog over it. */
+/** The place of short messages: above the capture bar, else at the top of the page or of the modal dialog over it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { openDialogs, openSheets } from '../../widgets/open-dialogs.ts'
+import { openDialogs } from '../../widgets/open-dialogs.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { toastSlot } from '../capture/messages-slot.tsx'
 import { useStores } from '../use-stores.ts'
@@ -15,7 +15,7 @@ const place = document.body.appendChild(document.createElement('div'))
 export function Toasts({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
   useSignals()
   if (!useStores().toasts.list.value[0] && !prompt) return null
-  const dialog = openDialogs.value.at(-1) ?? openSheets.value.at(-1)
+  const dialog = openDialogs.value.at(-1)
   const slot = dialog ? null : toastSlot.value
   return createPortal(
     <div className={styles.stack} data-inline={slot !== null}>
