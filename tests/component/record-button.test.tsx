@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RecordButton } from '../../src/screens/capture/record-button.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { Hand } from '../../src/stores/preferences.ts'
@@ -131,6 +131,25 @@ describe('the record button, held', () => {
     fireEvent.keyUp(button, { key: ' ' })
     expect(recording.cancel).toHaveBeenCalledOnce()
     expect(recording.release).not.toHaveBeenCalled()
+  })
+
+  it('has Escape for itself, whatever has the focus, for as long as it lasts', async () => {
+    const { recording, button, change } = setUp()
+    const onKeyDown = vi.fn()
+    render(<input onKeyDown={onKeyDown} />)
+    const field = screen.getByRole('textbox')
+    const phase = (to: 'idle' | 'recording') =>
+      change(() => {
+        recording.phase.value = to
+      })
+    fireEvent.keyDown(button, { key: ' ' })
+    await phase('recording')
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(recording.cancel).toHaveBeenCalledOnce()
+    expect(onKeyDown).not.toHaveBeenCalled()
+    await phase('idle')
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(onKeyDown).toHaveBeenCalledOnce()
   })
 
   it('is locked by the arrow up beside the key that holds', () => {

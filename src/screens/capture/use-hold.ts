@@ -48,12 +48,15 @@ export function useHold(hold: Hold) {
     if (!active) return
     function onKey(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || openDialogs.value.length > 0) return
+      // Of all that has a use for it, the recording comes first: what has the focus stays as it is.
+      event.preventDefault()
+      event.stopPropagation()
       gesture.current = FREE
       latest.current.onSlide(null)
       latest.current.carryOut('cancel', event.timeStamp)
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
   }, [active])
 
   const letGo = (event: PointerEvent) => hear({ kind: 'letGo', by: event.pointerId }, event.timeStamp)
