@@ -95,7 +95,12 @@ export function itemsOf({ groups }: Pick<Receipt, 'groups'>): ReceiptItem[] {
 
 /** Whether all of it is saved, as it was understood. */
 export function isAutoInserted(receipt: Receipt): boolean {
-  return itemsOf(receipt).every(({ saved }) => saved)
+  return countOfUnsaved(receipt) === 0
+}
+
+/** How many saving inserts. */
+export function countOfUnsaved(receipt: Receipt): number {
+  return itemsOf(receipt).filter(({ saved }) => !saved).length
 }
 
 /** Whether a field was changed or an item removed. */

@@ -12,6 +12,8 @@ export interface DialogContent {
   /** Beside the title. */
   readonly headerAction?: ReactNode
   readonly children?: ReactNode
+  /** Asked before unsaved input is lost; absent where that is changes to something saved. */
+  readonly discardQuestion?: string | undefined
   /** Escape and Back; absent where the dialog ends by itself. A tap beside it does nothing: a slip must not lose a form. */
   readonly onClose?: (() => void) | undefined
 }
@@ -22,7 +24,7 @@ export interface DialogFrameProps extends DialogContent {
 }
 
 export function DialogFrame(props: DialogFrameProps) {
-  const { title, titleId, subtitle, actions, headerAction, children, onClose, close } = props
+  const { title, titleId, subtitle, actions, headerAction, children, discardQuestion, onClose, close } = props
   return (
     <div className={styles.sheet}>
       <header className={styles.header}>
@@ -37,7 +39,7 @@ export function DialogFrame(props: DialogFrameProps) {
       {children && <div className={styles.body}>{children}</div>}
       {close.isAsking ? (
         <footer className={styles.actions}>
-          <DiscardQuestion onKeep={close.keep} onDiscard={() => onClose?.()} />
+          <DiscardQuestion question={discardQuestion} onKeep={close.keep} onDiscard={() => onClose?.()} />
         </footer>
       ) : (
         actions && <footer className={styles.actions}>{actions}</footer>

@@ -115,6 +115,17 @@ describe('the receipt of auto-inserted expenses', () => {
     expect(screen.getByText(subtitle)).toBeDefined()
   })
 
+  it('asks, before it is left, for what is lost: what is not saved yet, or changes to what is', () => {
+    const { review } = setUp(heard([COFFEE]))
+    const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    openRow('Kopi')
+    type('Amount', '27.500')
+    pressEscape()
+    expect(screen.getByRole('alert').textContent).toBe('Your changes are not saved. Discard them?')
+    act(() => review.open(heard([BREAD], { unpriced: [NETFLIX], autoInserted: false })))
+    expect(screen.getByRole('alert').textContent).toBe('2 expenses are not saved yet. Discard them?')
+  })
+
   it('offers to update or to discard once something was changed, and saves the change', {
     tags: ['spec-2.54', 'spec-4.25', 'spec-4.30'],
   }, async () => {

@@ -9,6 +9,10 @@ export const receipt: Text<typeof English> = {
     unsaved: 'Belum tersimpan',
     howMuch: 'Berapa harganya?',
     fold: 'Selesai dengan pengeluaran {{number}}',
+    discardQuestion: {
+      one: '1 pengeluaran belum tersimpan. Buang saja?',
+      other: '{{count}} pengeluaran belum tersimpan. Buang saja?',
+    },
     undoAll: 'Urungkan semua',
   },
 }

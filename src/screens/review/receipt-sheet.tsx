@@ -2,7 +2,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
-import { countOfHeard, isAutoInserted, isModified, itemsOf, type Receipt } from '../../stores/receipt.ts'
+import {
+  countOfHeard,
+  countOfUnsaved,
+  isAutoInserted,
+  isModified,
+  itemsOf,
+  type Receipt,
+} from '../../stores/receipt.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './receipt.module.css'
@@ -18,6 +25,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
   const items = itemsOf(receipt)
   const isSaved = isAutoInserted(receipt)
   const count = countOfHeard(receipt)
+  const unsaved = countOfUnsaved(receipt)
 
   return (
     <Sheet
@@ -25,6 +33,7 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
       subtitle={isSaved ? counted('review.subtitleAutoInserted', count) : t('review.subtitle', { count })}
       onClose={store.close}
       unsaved={!isSaved || isModified(receipt)}
+      discardQuestion={unsaved > 0 ? counted('receipt.discardQuestion', unsaved) : undefined}
       actions={<ReceiptActions receipt={receipt} formId={formId} />}
     >
       <form
