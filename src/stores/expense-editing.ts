@@ -10,8 +10,8 @@ import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
-  /** `description`: as typed before. */
-  | { readonly kind: 'add'; readonly description: string }
+  /** `description`: as typed before; `onAdded` is called once it is saved. */
+  | { readonly kind: 'add'; readonly description: string; readonly onAdded?: (() => void) | undefined }
   | { readonly kind: 'edit'; readonly expense: Expense }
 
 export interface ExpenseEditingDeps {
@@ -55,7 +55,9 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       const unreached = what === 'saving' ? 'networkFailedKept' : 'networkFailed'
       return toasts.show('error', failureNotice(result.failure, notices.failed, unreached))
     }
+    const { value: shown } = dialog
     close()
+    if (shown.kind === 'add') shown.onAdded?.()
     toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
     onSaved()
   }
@@ -63,8 +65,8 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   return {
     dialog,
     busy,
-    openAdd: (description = '') => {
-      dialog.value = { kind: 'add', description }
+    openAdd: (description = '', onAdded?: () => void) => {
+      dialog.value = { kind: 'add', description, onAdded }
     },
     openEdit: (expense: Expense) => {
       dialog.value = { kind: 'edit', expense }

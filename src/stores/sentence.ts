@@ -37,8 +37,8 @@ export interface SentenceDeps {
   readonly onOutcome: (outcome: VoiceOutcome) => void
   /** `text`: as it was typed. */
   readonly askPrice: (said: UnpricedExpense, text: string) => void
-  /** Opens the form with this description. */
-  readonly openForm: (description: string) => void
+  /** Opens the form with this description; `onAdded` is called once it is saved. */
+  readonly openForm: (description: string, onAdded: () => void) => void
   readonly randomId: () => string
 }
 
@@ -122,11 +122,12 @@ export function createSentence({
     onOutcome(outcome)
   }
 
-  /** What is typed becomes the description of an expense that is added by hand. */
+  /** What is typed becomes the description of an expense that is added by hand, and stays in the field until that is. */
   function addByForm(): void {
-    const text = typed.peek().trim()
-    typed.value = ''
-    openForm(text)
+    const text = typed.peek()
+    openForm(text.trim(), () => {
+      if (typed.peek() === text) typed.value = ''
+    })
   }
 
   return {

@@ -72,7 +72,7 @@ export function createStores(environment: Environment): Stores {
     bulkDelete: lazyMember('bulkDelete'),
     review: lazyMember('review'),
     editing: lazyMember('editing', {
-      openAdd: description => lazy.run(({ editing }) => editing.openAdd(description)),
+      openAdd: (...typed) => lazy.run(({ editing }) => editing.openAdd(...typed)),
       openEdit: expense => lazy.run(({ editing }) => editing.openEdit(expense)),
     }),
     sentence: lazyMember('sentence', {

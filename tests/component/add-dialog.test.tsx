@@ -8,13 +8,13 @@ import { partOfStores } from './part-of-stores.ts'
 
 const today = () => dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-function setUp() {
+function setUp(description?: string) {
   const add = vi.fn(async () => undefined)
   const editing = { busy: signal<'saving' | null>(null), close: vi.fn(), add }
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
   render(
     <StoresProvider value={partOfStores({ editing, preferences, today })}>
-      <AddDialog />
+      <AddDialog description={description} />
     </StoresProvider>,
   )
   return { add, editing, submit: screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }) }
@@ -33,6 +33,17 @@ describe('adding by hand', () => {
     expect(submit.disabled).toBe(true)
     type('Description', 'Bakso')
     expect(submit.disabled).toBe(false)
+  })
+
+  it('closes without a question as it was opened, with what was typed before', () => {
+    const { editing } = setUp('gajian 5 juta')
+    const dialog = screen.getByRole('dialog')
+    type('Amount', '1')
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(screen.getByRole('alert').textContent).toContain('not saved')
+    type('Amount', '')
+    fireEvent(dialog, new Event('cancel', { cancelable: true }))
+    expect(editing.close).toHaveBeenCalledOnce()
   })
 
   it('cannot be sent twice at once', { tags: ['spec-4.32'] }, async () => {

@@ -19,16 +19,19 @@ import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
 
 export interface AddDialogProps {
-  /** Typed before the form was opened; closing it would lose that. */
-  readonly description?: string
+  /** Typed before the form was opened; closing it loses nothing of that. */
+  readonly description?: string | undefined
 }
 
 export function AddDialog({ description = '' }: AddDialogProps) {
   useSignals()
   const { editing, preferences, today } = useStores()
   const formId = useId()
-  const [initial] = useState<ExpenseForm>(() => emptyForm(preferences.currency.value, minutesOf(new Date())))
-  const [form, setForm] = useState(() => (description ? { ...initial, description } : initial))
+  const [initial] = useState<ExpenseForm>(() => ({
+    ...emptyForm(preferences.currency.value, minutesOf(new Date())),
+    description,
+  }))
+  const [form, setForm] = useState(initial)
   const [fault, setFault] = useState<FormFault | null>(null)
   const empty = form.amount === '' || form.description.trim() === ''
 

@@ -150,6 +150,20 @@ it.each([
   },
 )
 
+it('tells who opened the form once what it adds is saved, and not before', async () => {
+  const { api, editing } = setUp()
+  const onAdded = vi.fn()
+  api.addExpense.mockResolvedValueOnce(OFFLINE)
+  editing.openAdd('kopi', onAdded)
+  await acts.add(editing)
+  expect(onAdded).not.toHaveBeenCalled()
+  await acts.add(editing)
+  expect(onAdded).toHaveBeenCalledOnce()
+  editing.openAdd()
+  await acts.add(editing)
+  expect(onAdded).toHaveBeenCalledOnce()
+})
+
 it('a deletion can be undone', async () => {
   const { bringBack, editing, shown } = setUp()
   await editing.remove(coffee)

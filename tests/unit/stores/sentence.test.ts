@@ -118,7 +118,7 @@ it('tells nothing of it to an account that signed in meanwhile', async () => {
   expect(typed.value).toBe('')
 })
 
-it('saves nothing that is no expense of one’s own; the form takes the text', async () => {
+it('saves nothing that is no expense of one’s own; the form takes the text, and the field keeps it until that is saved', async () => {
   const { store, typed, send, openForm } = setUp()
   typed.value = 'gajian 5 juta'
   await store.submit()
@@ -126,7 +126,9 @@ it('saves nothing that is no expense of one’s own; the form takes the text', a
   expect(typed.value).toBe('gajian 5 juta')
   expect(send).not.toHaveBeenCalled()
   store.addByForm()
-  expect(openForm).toHaveBeenCalledWith('gajian 5 juta')
+  expect(openForm).toHaveBeenCalledWith('gajian 5 juta', expect.any(Function))
+  expect(typed.value).toBe('gajian 5 juta')
+  openForm.mock.calls[0]?.[1]()
   expect(typed.value).toBe('')
 })
 
