@@ -32,6 +32,8 @@ export interface Understood {
   readonly transcription: string
   /** At least one. */
   readonly items: readonly ExtractedItem[]
+  /** Whose price was not said: not to be saved. */
+  readonly unpriced: readonly UnpricedExpense[]
   /** The recording was poor: any word of the transcription may have been another. */
   readonly hardToHear: boolean
 }
@@ -98,13 +100,19 @@ export async function understand(
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   onStage({ event: 'transcribed', transcription })
   const extraction = await extract(transcription, context, listening.signal)
-  const { violationType, unpriced = null } = extraction
+  const { violationType, unpriced = [] } = extraction
   const first = { heard, items: extraction.items, clip }
   const found = hearAgain ? await confirmAmounts(first, hearAgain, context, listening) : extraction.items
   const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
   const noExpense = (reason: NoExpenseReason): Understanding => ({
     kind: 'noExpense',
-    heard: { transcription, reason, unpriced, confidence: heard.confidence, hardToHear },
+    heard: {
+      transcription,
+      reason,
+      unpriced: reason === 'unpriced' ? (unpriced[0] ?? null) : null,
+      confidence: heard.confidence,
+      hardToHear,
+    },
   })
   if (violationType !== null) return noExpense(extraction.reason ?? 'unclear')
   // Music, breath, and the phrases that transcribers make of them.
@@ -115,7 +123,7 @@ export async function understand(
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
   if (items.length === 0) return noExpense('amountOutOfRange')
-  const understood = { transcription, items, hardToHear }
+  const understood = { transcription, items, unpriced, hardToHear }
   onStage({ event: 'extracted', expenses: voiceAnswer(understood, null).expenses })
   return { kind: 'expenses', understood }
 }

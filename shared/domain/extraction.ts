@@ -161,8 +161,8 @@ export interface Extraction {
   readonly violationType: ViolationType | null
   /** Where there is no expense and something was said. */
   readonly reason?: NoExpenseReason
-  /** With the reason `unpriced`. */
-  readonly unpriced?: UnpricedExpense
+  /** Beside the items; or alone, and then with the reason `unpriced`. */
+  readonly unpriced?: readonly UnpricedExpense[]
 }
 
 export interface SpeechContext {

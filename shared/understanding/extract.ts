@@ -6,6 +6,7 @@ import { toExpenses } from './expenses.ts'
 import { buildItems } from './items/build-items.ts'
 import { groupClauses } from './items/group-clauses.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
+import { unpricedGroups } from './items/unpriced-groups.ts'
 import { normalise } from './normalise/normalise.ts'
 import { demoteQuantities } from './roles/quantities.ts'
 import { settleAmounts } from './roles/settle-amounts.ts'
@@ -35,8 +36,17 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const corrected = applyClauseCorrections(clauses)
   const groups = groupClauses(demoteQuantities(utterance, settleAmounts(utterance, corrected)))
   const items = toExpenses(utterance, buildItems(utterance, groups, sentences), groups, context.currency)
-  if (items.length > 0) return { items: items.slice(0, MAX_ITEMS), violationType: null }
+  if (items.length > 0) {
+    const unpriced = unpricedGroups(groups, sentences).flatMap(
+      group => unpricedExpense(utterance, [group]) ?? [],
+    )
+    return {
+      items: items.slice(0, MAX_ITEMS),
+      violationType: null,
+      ...(unpriced.length > 0 ? { unpriced } : {}),
+    }
+  }
   const reason = noExpenseReason(utterance, groups, sentences)
   const unpriced = reason === 'unpriced' ? unpricedExpense(utterance, groups) : null
-  return { items: [], violationType: 'not_expense', reason, ...(unpriced ? { unpriced } : {}) }
+  return { items: [], violationType: 'not_expense', reason, ...(unpriced ? { unpriced: [unpriced] } : {}) }
 }

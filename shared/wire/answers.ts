@@ -14,6 +14,8 @@ const paymentMethod = v.nullable(v.picklist(PAYMENT_METHODS))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
+const unpricedFields = { description: v.string(), category: v.string(), date: day }
+
 export const errorAnswer = v.strictObject({
   /** In the language of Accept-Language. */
   message: v.pipe(v.string(), v.nonEmpty()),
@@ -23,7 +25,7 @@ export const errorAnswer = v.strictObject({
   /** What was heard, where it is no expense and breaks no rule. */
   transcription: v.optional(v.string()),
   /** What was bought, where its price alone is missing. */
-  unpriced: v.optional(v.strictObject({ description: v.string(), category: v.string(), date: day })),
+  unpriced: v.optional(v.strictObject(unpricedFields)),
 })
 
 export const profileAnswer = v.strictObject({
@@ -114,6 +116,8 @@ export const heardAnswer = v.strictObject({
 
 export const voiceAnswerBody = v.strictObject({
   expenses: v.pipe(v.array(heardAnswer), v.minLength(1)),
+  /** Bought, too, and not saved: the price was not said. */
+  items: v.array(v.strictObject({ amount: v.null(), ...unpricedFields })),
   transcription: v.string(),
   /** That of the item that is least sure. */
   ai_confidence_score: confidence,

@@ -1,24 +1,31 @@
 /** What was understood, as POST /expenses/voice answers it. */
-import type { ExtractedItem } from '../domain/extraction.ts'
+import type { ExtractedItem, UnpricedExpense } from '../domain/extraction.ts'
+import { unsavedToWire } from './unpriced.ts'
 import { heardToWire } from './voice.ts'
 
 export interface Understood {
   readonly transcription: string
   /** At least one. */
   readonly items: readonly ExtractedItem[]
+  /** Whose price was not said: never saved. */
+  readonly unpriced: readonly UnpricedExpense[]
   readonly hardToHear: boolean
 }
 
 export type VoiceAnswer = ReturnType<typeof voiceAnswer>
 
 /** With ids: saved. Without: only understood. */
-export function voiceAnswer({ transcription, items, hardToHear }: Understood, ids: readonly string[] | null) {
+export function voiceAnswer(
+  { transcription, items, unpriced, hardToHear }: Understood,
+  ids: readonly string[] | null,
+) {
   return {
     expenses: items.map((item, index) => ({
       ...(ids ? { id: ids[index] } : {}),
       ...heardToWire(item),
       auto_inserted: ids !== null,
     })),
+    items: unpriced.map(unsavedToWire),
     transcription,
     ai_confidence_score: Math.min(...items.map(({ confidence }) => confidence)),
     hard_to_hear: hardToHear,

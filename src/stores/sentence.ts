@@ -19,7 +19,11 @@ export type Reading =
   | { readonly kind: 'empty' }
   /** The first reading is on its way. */
   | { readonly kind: 'reading' }
-  | { readonly kind: 'expenses'; readonly items: readonly ExtractedItem[] }
+  | {
+      readonly kind: 'expenses'
+      readonly items: readonly ExtractedItem[]
+      readonly unpriced: readonly UnpricedExpense[]
+    }
   | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
   | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
   /** What reads it did not load; the next key stroke tries again. */
@@ -96,7 +100,7 @@ export function createSentence({
     if (text === '') return
     const found = await (latest?.text === text ? latest.result : read(text))
     if (typed.peek().trim() !== text) return
-    if (found.kind === 'expenses') await save(text, found.items)
+    if (found.kind === 'expenses') await save(text, found)
     if (found.kind === 'unpriced') {
       typed.value = ''
       askPrice(found.said, text)
@@ -104,7 +108,10 @@ export function createSentence({
   }
 
   /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
-  async function save(text: string, items: readonly ExtractedItem[]): Promise<void> {
+  async function save(
+    text: string,
+    { items, unpriced }: Extract<Reading, { kind: 'expenses' }>,
+  ): Promise<void> {
     const state = auth.peek()
     if (state.kind !== 'signedIn') return
     typed.value = ''
@@ -114,7 +121,7 @@ export function createSentence({
       userId: state.user.uid,
       recordedAt: context().now.getTime(),
       text,
-      answer: voiceAnswer({ transcription: text, items, hardToHear: false }, null),
+      answer: voiceAnswer({ transcription: text, items, unpriced, hardToHear: false }, null),
     })
     saving.value -= 1
     if (auth.peek() !== state) return
@@ -144,8 +151,9 @@ export function createSentence({
   }
 }
 
-function readingOf({ items, reason, unpriced }: Extraction): Reading {
-  if (items.length > 0) return { kind: 'expenses', items }
-  if (unpriced) return { kind: 'unpriced', said: unpriced }
+function readingOf({ items, reason, unpriced = [] }: Extraction): Reading {
+  if (items.length > 0) return { kind: 'expenses', items, unpriced }
+  const [said] = unpriced
+  if (said) return { kind: 'unpriced', said }
   return reason ? { kind: 'noExpense', reason } : EMPTY
 }

@@ -10,8 +10,10 @@ import type { Reading } from '../../src/stores/sentence.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
-const itemsOf = (text: string) =>
-  extractExpenses(text, { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR' }).items
+const expensesIn = (text: string): Reading => {
+  const { items, unpriced = [] } = extractExpenses(text, { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR' })
+  return { kind: 'expenses', items, unpriced }
+}
 
 function setUp(first: Reading) {
   const typed = signal('as typed')
@@ -38,7 +40,7 @@ function setUp(first: Reading) {
 }
 
 it('shows each item with its amount, category and day, the total, and Save', () => {
-  const { sentence, typed } = setUp({ kind: 'expenses', items: itemsOf('kopi 25, kemarin parkir 5') })
+  const { sentence, typed } = setUp(expensesIn('kopi 25, kemarin parkir 5'))
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows).toEqual([
     expect.stringMatching(/Kopi.*Food & Dining.*Rp25\.000/),
@@ -51,13 +53,21 @@ it('shows each item with its amount, category and day, the total, and Save', () 
   expect(typed.value).toBe('')
 })
 
+it('asks for the price that one of them lacks', () => {
+  setUp(expensesIn('kopi 25, parkir'))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Kopi.*Rp25\.000/),
+    expect.stringMatching(/Parkir.*How much\?/),
+  ])
+})
+
 it('names the day that is not today', () => {
-  setUp({ kind: 'expenses', items: itemsOf('kemarin soto 18rb') })
+  setUp(expensesIn('kemarin soto 18rb'))
   expect(screen.getByRole('listitem').textContent).toContain('19 Nov 2026')
 })
 
 it('adds nothing up that is of two currencies', () => {
-  setUp({ kind: 'expenses', items: itemsOf('kopi 25rb, netflix $10, parkir 5rb') })
+  setUp(expensesIn('kopi 25rb, netflix $10, parkir 5rb'))
   expect(screen.getByRole('status').textContent).toBe('3 expenses Rp30.000 + $10.00')
 })
 
@@ -95,7 +105,7 @@ it('shows nothing while nothing is typed, and makes room for a recording', async
   })
   expect(screen.getByRole('status').textContent).toBe('Saving…')
   await act(async () => {
-    sentence.reading.value = { kind: 'expenses', items: itemsOf('kopi 25') }
+    sentence.reading.value = expensesIn('kopi 25')
   })
   expect(screen.getByRole('button', { name: 'Save' })).toBeDefined()
   await act(async () => {

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { ExtractedItem, NoExpenseReason, UnpricedExpense } from '../../../shared/domain/extraction.ts'
+import type { NoExpenseReason, UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import { dayName } from '../../i18n/dates.ts'
@@ -41,7 +41,7 @@ export function SentencePreview() {
       </p>
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
-      {reading.kind === 'expenses' && <Understood items={reading.items} />}
+      {reading.kind === 'expenses' && <Understood items={reading.items} unpriced={reading.unpriced} />}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {(reading.kind === 'noExpense' || reading.kind === 'failed') && (
         <NotUnderstood text={summaryOf(reading)} />
@@ -78,7 +78,7 @@ function Told({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Understood({ items }: { readonly items: readonly ExtractedItem[] }) {
+function Understood({ items, unpriced }: Pick<Extract<Reading, { kind: 'expenses' }>, 'items' | 'unpriced'>) {
   const { sentence } = useStores()
   return (
     <div className={styles.preview}>
@@ -88,6 +88,10 @@ function Understood({ items }: { readonly items: readonly ExtractedItem[] }) {
           <Row key={index} description={description} category={category} date={date}>
             <span className={styles.amount}>{formatMoney(amount, currency)}</span>
           </Row>
+        ))}
+        {unpriced.map((said, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <UnpricedRow key={index} said={said} />
         ))}
       </ul>
       {items.length > 1 && (
@@ -106,12 +110,18 @@ function Unpriced({ said }: { readonly said: UnpricedExpense }) {
   return (
     <div className={styles.preview}>
       <ul className={styles.rows}>
-        <Row {...said}>
-          <span className={styles.asked}>{t('sentence.howMuch')}</span>
-        </Row>
+        <UnpricedRow said={said} />
       </ul>
       <Actions label={t('sentence.enterPrice')} onChoose={() => void sentence.submit()} />
     </div>
+  )
+}
+
+function UnpricedRow({ said }: { readonly said: UnpricedExpense }) {
+  return (
+    <Row {...said}>
+      <span className={styles.asked}>{t('sentence.howMuch')}</span>
+    </Row>
   )
 }
 

@@ -12,7 +12,7 @@ export function typedSentence(change: Partial<KeptSentence> = {}): KeptSentence 
     userId: 'ani',
     recordedAt: now.getTime(),
     text,
-    answer: voiceAnswer({ transcription: text, items, hardToHear: false }, null),
+    answer: voiceAnswer({ transcription: text, items, unpriced: [], hardToHear: false }, null),
     ...change,
   }
 }

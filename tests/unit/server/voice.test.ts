@@ -102,6 +102,18 @@ describe('a recording', () => {
     })
   })
 
+  test('that names one more without its price is answered with that, unsaved', async () => {
+    const parking = {
+      description: 'Parkir',
+      category: 'Transportation',
+      date: item().date,
+    } as const
+    server.settings.extract = async () => ({ items: [item()], violationType: null, unpriced: [parking] })
+    const { body } = await upload(wavBytes())
+    expect(body).toMatchObject({ auto_inserted: true, items: [{ amount: null, ...parking }] })
+    expect(await saved()).toHaveLength(1)
+  })
+
   test('is answered with the fields that want a look', async () => {
     const doubtful = ['amount', 'paymentMethod'] as const
     server.settings.extract = async () => ({ items: [item({ doubtful })], violationType: null })

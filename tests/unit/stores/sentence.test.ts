@@ -132,6 +132,16 @@ it('saves nothing that is no expense of one’s own; the form takes the text, an
   expect(typed.value).toBe('')
 })
 
+it('hands on with what it saves what lacks its price', async () => {
+  const { typed, store, send } = setUp()
+  typed.value = 'kopi 25, parkir'
+  await store.submit()
+  expect(send.mock.calls[0]?.[0].answer).toMatchObject({
+    expenses: [{ amount: 25_000 }],
+    items: [{ amount: null, description: 'Parkir' }],
+  })
+})
+
 it('asks for the price that is missing', async () => {
   const { store, typed, send, askPrice } = setUp()
   typed.value = 'bakso'

@@ -1,0 +1,33 @@
+/** Things named at the end of what was priced, whose own price was not said: the parking of 'kopi 25, parkir'. */
+import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
+import type { Sentence } from '../clauses/clause.ts'
+import { hasAmount } from '../clauses/clause-content.ts'
+import { withoutForgottenPrice } from '../intent/forgotten-price.ts'
+import type { Token } from '../utterance/token.ts'
+import { FILLERS, VERBS } from '../words/filler-words.ts'
+import { matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { groupIntents } from './group-intents.ts'
+import type { ItemGroup } from './item-group.ts'
+import { isSameThing } from './named-items.ts'
+
+/** Behind the end of a sentence a thing may be anything: where one was, or the beginning of a story. */
+const SAME_LIST: ReadonlySet<ItemGroup['marker']> = new Set(['comma', 'and', 'next'])
+
+/** Those behind the last price, in the order said. */
+export function unpricedGroups(groups: readonly ItemGroup[], sentences: readonly Sentence[]): ItemGroup[] {
+  const first = groups.findLastIndex(hasAmount) + 1
+  if (first === groups.length) return []
+  const told = groupIntents(groups, sentences)
+  return groups.filter(({ marker, said }, at) => {
+    const intent = told[at]?.at(-1)?.intent
+    if (at < first || !SAME_LIST.has(marker) || (intent !== 'unclear' && intent !== 'spent')) return false
+    return namesOnly(said) && !groups.slice(0, at).some(before => isSameThing(said, before.said))
+  })
+}
+
+/** Nothing is said but that a well-known thing was bought. */
+function namesOnly(said: readonly Token[]): boolean {
+  const name = withoutPhrases(VERBS, withoutPhrases(FILLERS, withoutForgottenPrice(said)))
+  const cue = matchPhrase(CATEGORY_CUES, name, 0)
+  return cue !== null && cue.end === name.length && cue.value.weight >= EVIDENCE.thing
+}
