@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
 import { allFetched, openUnsent, row, signIn, unsentLine } from './steps.ts'
 
@@ -48,6 +49,30 @@ test('a sentence typed key by key is understood meanwhile, saved on Enter and sh
   await receipt(page).getByRole('button', { name: 'Close' }).click()
   await expect(field(page)).toHaveValue('')
   await expect(page.getByLabel('Today', { exact: true })).toHaveText(/30\.000/)
+})
+
+test('the page stays where it is while one types', async ({ openPhone, product: { url } }) => {
+  const email = 'types-on-a-full-page@example.com'
+  const seeds = ['Kopi', 'Parkir', 'Bakso', 'Teh', 'Roti', 'Pulsa']
+  await seedExpenses(
+    url,
+    email,
+    seeds.map(description => ({
+      description,
+      amount: 10_000,
+      category: 'Other',
+      currency: 'IDR',
+      date: todayInJakarta(),
+    })),
+  )
+  const page = await openPhone()
+  await signIn(page, email)
+  await expect(row(page, 'Pulsa').first()).toBeAttached()
+  await field(page).tap()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(70)
+  await page.keyboard.type('teh 4rb', PACE)
+  await expect(row(page, 'Teh', 'Rp4.000')).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('what was typed offline waits in sight and is saved by itself, once, when the network is back', {
@@ -148,7 +173,7 @@ test('what is no expense of one’s own says why and leads to the form; without 
   await field(page).pressSequentially('beli bakso', PACE)
   await expect(row(page, 'Bakso', 'How much?')).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Review Extracted Expenses' })).toContainText('Bakso')
+  await expect(page.getByRole('dialog', { name: 'Review Your Expenses' })).toContainText('Bakso')
 })
 
 test('a sentence in the address fills the field, over signing in, too, and is saved by a tap alone', async ({
