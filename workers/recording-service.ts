@@ -174,8 +174,10 @@ export class WorkerRecordingService implements RecordingService {
     void take.ahead?.cancel()
     await take.keeping
     const recording = recordingOf(take, seconds)
-    const { aside } = await this.#delivery.shelve(recording)
+    const isStored = await this.#outbox.put(recording)
     this.#spare = take.wav
+    // Waits for the lock of the take: no tab gets at it in between.
+    const aside = isStored && this.#delivery.setAside(recording.id)
     take.release()
     return aside
   }
@@ -198,9 +200,8 @@ export class WorkerRecordingService implements RecordingService {
   async shelveEncoded(recording: EncodedRecording): Promise<boolean> {
     const { seconds, audio } = recording
     if (seconds < MIN_SECONDS || audio.byteLength === 0) return false
-    const file = { ...recording, audio: new Uint8Array(audio) }
-    const { aside } = await this.#environment.locks.withLock(file.id, () => this.#delivery.shelve(file))
-    return aside
+    const isStored = await this.#outbox.put({ ...recording, audio: new Uint8Array(audio) })
+    return isStored && this.#delivery.setAside(recording.id)
   }
 
   async unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {

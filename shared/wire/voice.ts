@@ -75,6 +75,7 @@ export const voiceOutput = enveloped(
       transcription: v.nullish(v.string(), ''),
       ai_confidence_score: v.nullish(v.number(), null),
       hard_to_hear: v.fallback(v.boolean(), false),
+      typed: v.fallback(v.boolean(), false),
       auto_inserted: v.nullish(v.boolean(), false),
     }),
     v.transform(wire => ({
@@ -86,6 +87,8 @@ export const voiceOutput = enveloped(
       confidence: wire.ai_confidence_score,
       /** The recording itself was poor: any word of it may have been another. */
       hardToHear: wire.hard_to_hear,
+      /** Stands for a sentence that was typed: never in an answer of the backend's. */
+      typed: wire.typed,
       autoInserted: wire.auto_inserted,
     })),
   ),

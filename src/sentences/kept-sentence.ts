@@ -13,7 +13,7 @@ export interface KeptSentence {
   readonly recordedAt: number
   readonly text: string
   /** In the wire's shape, which outlives a version of the app. */
-  readonly answer: VoiceAnswer
+  readonly answer: VoiceAnswer & { readonly typed?: true }
 }
 
 /** What is shown of one that waits. */

@@ -138,7 +138,13 @@ export function createLazyStores(
       expireWith(outcome, () => true)
     },
     askPrice(said, transcription) {
-      const typedOnly = { transcription, confidence: null, hardToHear: false, autoInserted: false }
+      const typedOnly = {
+        transcription,
+        confidence: null,
+        hardToHear: false,
+        typed: true,
+        autoInserted: false,
+      }
       reviews.add({ ...typedOnly, expenses: [], unpriced: [said] })
     },
     openForm: editing.openAdd,

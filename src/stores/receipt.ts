@@ -29,6 +29,8 @@ export interface ReceiptGroup {
   readonly confidence: number | null
   /** The recording was poor. */
   readonly hardToHear: boolean
+  /** Not spoken. */
+  readonly typed: boolean
   readonly items: readonly ReceiptItem[]
   /** Saved, and to be deleted. */
   readonly removed: readonly HeardExpense[]

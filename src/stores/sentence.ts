@@ -121,7 +121,10 @@ export function createSentence({
       userId: state.user.uid,
       recordedAt: context().now.getTime(),
       text,
-      answer: voiceAnswer({ transcription: text, items, unpriced, hardToHear: false }, null),
+      answer: {
+        ...voiceAnswer({ transcription: text, items, unpriced, hardToHear: false }, null),
+        typed: true,
+      },
     })
     saving.value -= 1
     if (auth.peek() !== state) return

@@ -215,7 +215,8 @@ export function createUnsent({
     callOff()
     callOffLook()
     list.value = []
-    discarded.endSession()
+    // The sign-out was not chosen: recordings that could still be brought back stay stored.
+    discarded.takeAllBack()
   })
 
   effect(() => {

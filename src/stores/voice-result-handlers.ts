@@ -92,7 +92,7 @@ export function createVoiceResultHandlers({
       return
     }
     const { transcription = '' } = outcome
-    const heard = { transcription, confidence: null, hardToHear: false, autoInserted: false }
+    const heard = { transcription, confidence: null, hardToHear: false, typed: false, autoInserted: false }
     reviews.add({ ...heard, expenses: [], unpriced: [unpriced] })
   }
 

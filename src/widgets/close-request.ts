@@ -13,20 +13,25 @@ export interface CloseRequest {
   readonly onEscape: (event: KeyboardEvent) => void
 }
 
+/** For a part of a dialog that Back closes before the dialog itself, for as long as the part is shown. */
+export function useBack(onBack: () => void): void {
+  const latest = useRef(onBack)
+  useLayoutEffect(() => {
+    latest.current = onBack
+  })
+  useLayoutEffect(() => dialogHistory.opened(() => latest.current()), [])
+}
+
 /** `onClose` is absent where the dialog ends by itself. */
 export function useCloseRequest(onClose: (() => void) | undefined, unsaved: boolean): CloseRequest {
   const [asking, setAsking] = useState(false)
-  const latest = useRef(() => undefined as unknown)
 
   function requestClose(): void {
     if (unsaved) setAsking(!asking)
     else onClose?.()
   }
 
-  useLayoutEffect(() => {
-    latest.current = requestClose
-  })
-  useLayoutEffect(() => dialogHistory.opened(() => latest.current()), [])
+  useBack(requestClose)
 
   return {
     isAsking: asking && unsaved,

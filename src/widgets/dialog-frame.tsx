@@ -7,8 +7,8 @@ import { DiscardQuestion } from './discard-question.tsx'
 export interface DialogContent {
   readonly title: string
   readonly subtitle?: string | undefined
-  /** Buttons at the bottom, within the thumb's reach. */
-  readonly actions?: ReactNode
+  /** Buttons at the bottom, within the thumb's reach; a function is handed what Escape and Back do. */
+  readonly actions?: ReactNode | ((requestClose: () => void) => ReactNode)
   /** Beside the title. */
   readonly headerAction?: ReactNode
   readonly children?: ReactNode
@@ -20,7 +20,7 @@ export interface DialogContent {
 
 export interface DialogFrameProps extends DialogContent {
   readonly titleId: string
-  readonly close: Pick<CloseRequest, 'isAsking' | 'keep'>
+  readonly close: Pick<CloseRequest, 'isAsking' | 'keep' | 'requestClose'>
 }
 
 export function DialogFrame(props: DialogFrameProps) {
@@ -42,7 +42,11 @@ export function DialogFrame(props: DialogFrameProps) {
           <DiscardQuestion question={discardQuestion} onKeep={close.keep} onDiscard={() => onClose?.()} />
         </footer>
       ) : (
-        actions && <footer className={styles.actions}>{actions}</footer>
+        actions && (
+          <footer className={styles.actions}>
+            {typeof actions === 'function' ? actions(close.requestClose) : actions}
+          </footer>
+        )
       )}
     </div>
   )

@@ -39,6 +39,7 @@ const heard = (expenses: HeardExpense[], rest: Partial<VoiceExtraction> = {}): V
   transcription: 'beli kopi sama roti',
   confidence: 0.95,
   hardToHear: false,
+  typed: false,
   autoInserted: true,
   ...rest,
 })
@@ -239,7 +240,33 @@ describe('the receipt of expenses still to be saved', () => {
     expect(row('Netflix').textContent).toContain('Not saved yet')
     expect(row('Roti').textContent).toContain('Not saved yet')
     expect(screen.getByText(/3 expense.* extracted from voice/)).toBeDefined()
+    expect(screen.getByRole('dialog', { name: '1 saved, 2 not yet' })).toBeDefined()
     expect(button('Save 2 Expense(s)')).toBeDefined()
+  })
+
+  it('says beside saved ones that a price is missing, and asks before it is thrown away', () => {
+    setUp(heard([COFFEE, BREAD], { unpriced: [NETFLIX] }))
+    expect(screen.getByRole('dialog', { name: '2 saved, 1 has no price yet' })).toBeDefined()
+    fireEvent.click(button('Cancel'))
+    expect(screen.getByRole('alert').textContent).toContain('Discard')
+    fireEvent.click(button('Keep editing'))
+    expect(row('Netflix')).toBeDefined()
+  })
+
+  it('takes back what is saved, and keeps what has no price yet', async () => {
+    const { api } = setUp(heard([COFFEE, BREAD], { unpriced: [NETFLIX] }))
+    fireEvent.click(button('Undo saved'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Kopi/ })).toBeNull())
+    expect(api.deleteExpenses).toHaveBeenCalledExactlyOnceWith(['a', 'b'])
+    expect(row('Netflix')).toBeDefined()
+  })
+
+  it('does not call a typed sentence a recording', () => {
+    setUp(heard([], { unpriced: [NETFLIX], autoInserted: false, typed: true }))
+    const dialog = screen.getByRole('dialog', { name: 'Review Your Expenses' })
+    expect(dialog.textContent).toContain('1 expense from what you typed')
+    expect(screen.getByText('You typed')).toBeDefined()
+    expect(dialog.textContent).not.toMatch(/voice|Transcript/)
   })
 })
 

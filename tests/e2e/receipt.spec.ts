@@ -149,6 +149,8 @@ test('Back closes the receipt, asks where it was changed, and leads on only then
   await receipt.getByRole('button', { name: /^Kopi/ }).click()
   await receipt.getByLabel('Amount').fill('1')
   await page.goBack()
+  await expect(receipt.getByRole('button', { name: /^Kopi/ })).toHaveText(/Rp1\D/)
+  await page.goBack()
   await expect(receipt.getByRole('alert')).toContainText('Discard them?')
   await expect(page).toHaveURL(/\/expenses$/)
   await receipt.getByRole('button', { name: 'Discard', exact: true }).click()

@@ -13,5 +13,17 @@ export const receipt = {
       other: '{{count}} expenses are not saved yet. Discard them?',
     },
     undoAll: 'Undo all',
+    undoSaved: 'Undo saved',
+    titleUnpriced: {
+      one: '{{saved}} saved, 1 has no price yet',
+      other: '{{saved}} saved, {{count}} have no price yet',
+    },
+    titleUnsaved: {
+      one: '{{saved}} saved, 1 not yet',
+      other: '{{saved}} saved, {{count}} not yet',
+    },
+    titleTyped: 'Review Your Expenses',
+    subtitleTyped: { one: '1 expense from what you typed', other: '{{count}} expenses from what you typed' },
+    typed: 'You typed',
   },
 } as const satisfies Dictionary

@@ -14,5 +14,17 @@ export const receipt: Text<typeof English> = {
       other: '{{count}} pengeluaran belum tersimpan. Buang saja?',
     },
     undoAll: 'Urungkan semua',
+    undoSaved: 'Urungkan yang tersimpan',
+    titleUnpriced: {
+      one: '{{saved}} tersimpan, 1 belum ada harganya',
+      other: '{{saved}} tersimpan, {{count}} belum ada harganya',
+    },
+    titleUnsaved: {
+      one: '{{saved}} tersimpan, 1 belum',
+      other: '{{saved}} tersimpan, {{count}} belum',
+    },
+    titleTyped: 'Cek Pengeluaranmu',
+    subtitleTyped: { one: '1 pengeluaran dari tulisanmu', other: '{{count}} pengeluaran dari tulisanmu' },
+    typed: 'Tulisanmu',
   },
 }

@@ -1,7 +1,7 @@
 /** The receipt's buttons: what there is to do depends on what is saved and what was changed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import { countOfWrites, isAutoInserted, isModified, type Receipt } from '../../stores/receipt.ts'
+import { countOfWrites, isAutoInserted, isModified, type Receipt, savedOf } from '../../stores/receipt.ts'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 
@@ -9,19 +9,25 @@ export interface ReceiptActionsProps {
   readonly receipt: Receipt
   /** Of the form that the main button submits. */
   readonly formId: string
+  /** Closes, but asks first where something is not saved yet. */
+  readonly requestClose: () => void
 }
 
-export function ReceiptActions({ receipt, formId }: ReceiptActionsProps) {
+export function ReceiptActions({ receipt, formId, requestClose }: ReceiptActionsProps) {
   useSignals()
   const { review } = useStores()
   const { saving } = receipt
   const isSaved = isAutoInserted(receipt)
+  const isMixed = !isSaved && savedOf(receipt).length > 0
+  const undoAll = (
+    <button type="button" className="button" disabled={saving} onClick={() => void review.undoAll()}>
+      {t(isMixed ? 'receipt.undoSaved' : 'receipt.undoAll')}
+    </button>
+  )
   if (isSaved && !isModified(receipt)) {
     return (
       <>
-        <button type="button" className="button" disabled={saving} onClick={() => void review.undoAll()}>
-          {t('receipt.undoAll')}
-        </button>
+        {undoAll}
         <button
           type="button"
           className="button"
@@ -37,7 +43,13 @@ export function ReceiptActions({ receipt, formId }: ReceiptActionsProps) {
   const label = t(isSaved ? 'review.update' : 'review.save', { count: countOfWrites(receipt) })
   return (
     <>
-      <button type="button" className="button" onClick={hideDialogThen(review.close)}>
+      {isMixed && undoAll}
+      <button
+        type="button"
+        className="button"
+        // 'Saved' in the heading hides that one of them is not.
+        onClick={isMixed ? requestClose : hideDialogThen(review.close)}
+      >
         {t(isSaved ? 'review.discard' : 'common.cancel')}
       </button>
       <button type="submit" form={formId} className="button" data-kind="primary" disabled={saving}>

@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ReceiptItem } from '../../stores/receipt.ts'
+import { useBack } from '../../widgets/close-request.ts'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import styles from './receipt-item.module.css'
 
@@ -22,6 +23,7 @@ export interface ReceiptCardProps {
 export function ReceiptCard(props: ReceiptCardProps) {
   useSignals()
   const { item, number, removable, today, onChange, onRemove, onFold } = props
+  useBack(onFold)
   return (
     <div className={styles.card}>
       <div className={styles.head}>

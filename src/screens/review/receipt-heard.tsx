@@ -8,13 +8,13 @@ import styles from './receipt-heard.module.css'
 
 export function ReceiptHeard({ group }: { readonly group: ReceiptGroup }) {
   useSignals()
-  const { transcription, confidence, hardToHear } = group
+  const { transcription, confidence, hardToHear, typed } = group
   return (
     <>
       {transcription !== '' && (
         <div className={styles.heard}>
           <dl>
-            <dt className="hearable">{t('review.transcript')}</dt>
+            <dt className="hearable">{t(typed ? 'receipt.typed' : 'review.transcript')}</dt>
             <dd className={styles.quote}>“{transcription}”</dd>
           </dl>
           {confidence !== null && (

@@ -2,18 +2,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
-import {
-  countOfHeard,
-  countOfUnsaved,
-  isAutoInserted,
-  isModified,
-  itemsOf,
-  type Receipt,
-} from '../../stores/receipt.ts'
+import { countOfUnsaved, isAutoInserted, isModified, itemsOf, type Receipt } from '../../stores/receipt.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './receipt.module.css'
 import { ReceiptActions } from './receipt-actions.tsx'
+import { receiptHeading } from './receipt-heading.ts'
 import { ReceiptHeard } from './receipt-heard.tsx'
 import { ReceiptItemRow } from './receipt-item.tsx'
 import { ReceiptTotal } from './receipt-total.tsx'
@@ -24,17 +18,17 @@ export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
   const formId = useId()
   const items = itemsOf(receipt)
   const isSaved = isAutoInserted(receipt)
-  const count = countOfHeard(receipt)
   const unsaved = countOfUnsaved(receipt)
 
   return (
     <Sheet
-      title={t(isSaved ? 'review.titleAutoInserted' : 'review.title')}
-      subtitle={isSaved ? counted('review.subtitleAutoInserted', count) : t('review.subtitle', { count })}
+      {...receiptHeading(receipt)}
       onClose={store.close}
       unsaved={!isSaved || isModified(receipt)}
       discardQuestion={unsaved > 0 ? counted('receipt.discardQuestion', unsaved) : undefined}
-      actions={<ReceiptActions receipt={receipt} formId={formId} />}
+      actions={requestClose => (
+        <ReceiptActions receipt={receipt} formId={formId} requestClose={requestClose} />
+      )}
     >
       <form
         id={formId}

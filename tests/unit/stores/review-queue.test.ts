@@ -9,6 +9,7 @@ const heard = (transcription: string): VoiceExtraction => ({
   transcription,
   confidence: null,
   hardToHear: false,
+  typed: false,
   autoInserted: false,
 })
 

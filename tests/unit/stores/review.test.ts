@@ -68,6 +68,7 @@ const answer = (expenses: HeardExpense[], autoInserted: boolean): VoiceExtractio
   transcription: '',
   confidence: null,
   hardToHear: false,
+  typed: false,
   autoInserted,
 })
 
