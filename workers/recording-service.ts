@@ -174,10 +174,8 @@ export class WorkerRecordingService implements RecordingService {
     void take.ahead?.cancel()
     await take.keeping
     const recording = recordingOf(take, seconds)
-    const isStored = await this.#outbox.put(recording)
+    const { aside } = await this.#delivery.shelve(recording)
     this.#spare = take.wav
-    // Waits for the lock of the take: no tab gets at it in between.
-    const aside = isStored && this.#delivery.setAside(recording.id)
     take.release()
     return aside
   }
@@ -200,8 +198,9 @@ export class WorkerRecordingService implements RecordingService {
   async shelveEncoded(recording: EncodedRecording): Promise<boolean> {
     const { seconds, audio } = recording
     if (seconds < MIN_SECONDS || audio.byteLength === 0) return false
-    const isStored = await this.#outbox.put({ ...recording, audio: new Uint8Array(audio) })
-    return isStored && this.#delivery.setAside(recording.id)
+    const file = { ...recording, audio: new Uint8Array(audio) }
+    const { aside } = await this.#environment.locks.withLock(file.id, () => this.#delivery.shelve(file))
+    return aside
   }
 
   async unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {

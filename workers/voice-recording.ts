@@ -6,6 +6,8 @@ export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
   readonly recordedAt: number
   readonly seconds: number
   readonly format: AudioFormat
+  /** As of a kept entry. */
+  readonly cancelled?: boolean
 }
 
 /** What remains of a recording that was kept for too long, until its account has been told. */

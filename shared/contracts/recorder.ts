@@ -111,8 +111,8 @@ export interface RecordingService {
   /** Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. */
   finish(): Promise<VoiceOutcome>
   /**
-   * Ends the recording under way, keeps it in the outbox and sets it aside, unsent. False where nothing is kept: it is
-   * too short, or the storage refused it.
+   * Ends the recording under way, keeps it in the outbox as cancelled and sets it aside, unsent: where this worker ends
+   * before it is taken back, it is deleted. False where nothing is kept: it is too short, or the storage refused it.
    */
   shelve(): Promise<boolean>
   /** Drops the recording under way. */

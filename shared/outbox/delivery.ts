@@ -8,6 +8,8 @@ export interface KeptEntry {
   readonly id: string
   /** When it was said or typed, in milliseconds since the epoch. */
   readonly recordedAt: number
+  /** It was cancelled, and not taken back yet: once its lock is let go, it is deleted by the first that finds it. */
+  readonly cancelled?: boolean
 }
 
 /** A storage that never rejects. */
@@ -52,18 +54,29 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     })
   }
 
-  /** Sends a stored entry again; `notRecording` where the outbox no longer has it. */
+  /**
+   * Stores an entry whose lock the caller has, as cancelled, and sets it aside as soon as the caller lets go; false where
+   * the storage refuses it. A worker that ends meanwhile leaves it to be deleted.
+   */
+  async shelve(entry: Entry): Promise<{ readonly aside: Promise<boolean> | false }> {
+    const isStored = await this.#outbox.put({ ...entry, cancelled: true })
+    return { aside: isStored && this.setAside(entry.id) }
+  }
+
+  /** Sends a stored entry again; `notRecording` where the outbox no longer has it, or it was cancelled. */
   retry(id: string): Promise<VoiceOutcome> {
     return this.#once(id, () =>
       this.#locks.withLock(id, async () => {
         const entry = await this.#outbox.get(id)
-        return entry ? this.#attempt(entry) : { kind: 'notRecording' }
+        if (entry && !entry.cancelled) return this.#attempt(entry)
+        if (entry) await this.#outbox.delete(id)
+        return { kind: 'notRecording' }
       }),
     )
   }
 
   /**
-   * What the account's entries are that no lock protects. `abandonedSince`, in milliseconds since the epoch: the locks of
+   * What the account's entries are that no lock protects; those that were cancelled are deleted. `abandonedSince`, in milliseconds since the epoch: the locks of
    * entries begun then or later belong to a worker that has ended, so they are waited for. Rejects where the storage fails.
    */
   async unsent(userId: string, abandonedSince = Number.POSITIVE_INFINITY): Promise<readonly Shown[]> {
@@ -73,7 +86,12 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
       if (recordedAt >= abandonedSince) await this.#locks.withLock(id, async () => undefined)
     }
     const held = await this.#locks.lockedIds()
-    return kept.filter(({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#suspended.has(id))
+    const free = kept.filter(
+      ({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#suspended.has(id),
+    )
+    const cancelled = free.filter(entry => entry.cancelled)
+    await Promise.all(cancelled.map(({ id }) => this.#deleteCancelled(id)))
+    return free.filter(entry => !entry.cancelled)
   }
 
   /** All entries of the account, locked or not, oldest first. Rejects where the storage fails. */
@@ -106,21 +124,35 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
       })
     })
     const isKept = await held
-    if (!isKept) await this.takeBack(id)
+    if (!isKept) await this.#letGo(id)
     return isKept
   }
 
-  /** Reverses `setAside`; does nothing for an entry that is not set aside. */
+  /** Reverses `setAside` and `shelve`; does nothing for an entry that is not set aside. */
   async takeBack(id: string): Promise<void> {
-    const end = this.#suspended.get(id)
-    this.#suspended.delete(id)
-    await end?.()
+    if (!this.#suspended.has(id)) return
+    const entry = await this.#outbox.get(id)
+    if (entry?.cancelled) await this.#outbox.put({ ...entry, cancelled: false })
+    await this.#letGo(id)
   }
 
   /** Deletes an entry, set aside or not. */
   async drop(id: string): Promise<void> {
     await this.#outbox.delete(id)
-    await this.takeBack(id)
+    await this.#letGo(id)
+  }
+
+  async #letGo(id: string): Promise<void> {
+    const end = this.#suspended.get(id)
+    this.#suspended.delete(id)
+    await end?.()
+  }
+
+  /** Read again under its lock: another tab may have taken it back since it was listed. */
+  #deleteCancelled(id: string): Promise<void> {
+    return this.#locks.withLock(id, async () => {
+      if ((await this.#outbox.get(id))?.cancelled) await this.#outbox.delete(id)
+    })
   }
 
   async #attempt(entry: Entry): Promise<VoiceOutcome> {

@@ -12,7 +12,7 @@ const LOCAL_PROJECT = {
 
 /** The adapter is not fetched before the page is `shown`, and a press would be heard: what is last known needs none. */
 export function openSession(
-  storage: Pick<Storage, 'getItem'>,
+  storage: Pick<Storage, 'getItem' | 'removeItem'>,
   events: EventTarget,
   origin: string,
   shown: Promise<void>,
@@ -33,13 +33,31 @@ export function openSession(
   events.addEventListener('storage', () => {
     if (found() !== null) void session.preload()
   })
-  return session
+  return {
+    ...session,
+    // At once, as the tab may be closed before the adapter is there.
+    signOut() {
+      forget(storage, firebase.apiKey)
+      return session.signOut()
+    },
+  }
 }
 
-/** The user whom Firebase's local persistence keeps: its key, and as much of its value as is read here. */
+/** Of Firebase's local persistence. */
+const keyOf = (apiKey: string) => `firebase:authUser:${apiKey}:[DEFAULT]`
+
+function forget(storage: Pick<Storage, 'removeItem'>, apiKey: string): void {
+  try {
+    storage.removeItem(keyOf(apiKey))
+  } catch {
+    console.warn('no sign-in to forget: storage is blocked')
+  }
+}
+
+/** The user whom Firebase's local persistence keeps: as much of the value as is read here. */
 function leftBehind(storage: Pick<Storage, 'getItem'>, apiKey: string): SessionUser | 'somebody' | null {
   try {
-    const kept = storage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`)
+    const kept = storage.getItem(keyOf(apiKey))
     return kept === null ? null : (userIn(kept) ?? 'somebody')
   } catch {
     console.warn('sign-in will not outlive the page: storage is blocked')

@@ -1,4 +1,4 @@
-/** Unsent recordings that were discarded, for as long as that can be undone. */
+/** Recordings that were discarded unsent, or cancelled before, for as long as that can be undone. */
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { AuthState } from './auth.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
@@ -23,6 +23,8 @@ export interface DiscardedDeps {
 
 export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps) {
   const ids = new Set<string>()
+  /** Those among them that were cancelled: without Undo they are never sent. */
+  const cancelled = new Set<string>()
 
   /** Deletes it once Undo is no longer offered: until then no tab sends it, and a tab that dies leaves it kept. Never rejects. */
   async function discard(id: string): Promise<void> {
@@ -39,12 +41,14 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
 
   /**
    * One that was cancelled before it was sent, and is set aside already: deleted once Undo is no longer offered, which
-   * sends it after all. What becomes of it where the tab dies is as with `discard`.
+   * sends it after all. Where the tab dies, it is deleted, too.
    */
   function offerUndo(id: string, send: () => void): void {
     ids.add(id)
+    cancelled.add(id)
     async function undo(): Promise<void> {
       ids.delete(id)
+      cancelled.delete(id)
       await keeper()
         .then(loaded => loaded.takeBack(id))
         .catch(() => undefined) // As above: it can be sent.
@@ -67,6 +71,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
 
   async function drop(id: string): Promise<void> {
     if (!ids.delete(id)) return
+    cancelled.delete(id)
     await keeper()
       .then(loaded => loaded.dropUnsent(id))
       .catch(onBack)
@@ -81,9 +86,9 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
     async settle(): Promise<void> {
       await Promise.all([...ids].map(drop))
     },
-    /** The sign-in ended without the person's doing: all are kept. */
-    takeAllBack(): void {
-      for (const id of [...ids]) void takeBack(id)
+    /** The sign-in ended without the person's doing: what was discarded is kept, what was cancelled is deleted. */
+    endSession(): void {
+      for (const id of [...ids]) void (cancelled.has(id) ? drop(id) : takeBack(id))
     },
   }
 }

@@ -215,8 +215,7 @@ export function createUnsent({
     callOff()
     callOffLook()
     list.value = []
-    // The sign-out was not chosen: recordings that could still be brought back stay stored.
-    discarded.takeAllBack()
+    discarded.endSession()
   })
 
   effect(() => {

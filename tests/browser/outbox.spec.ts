@@ -190,6 +190,25 @@ test('a recording that is cancelled is set aside: no tab lists or sends it until
   expect(await unsent(page)).toEqual([kept])
 })
 
+test('a recording whose tab is closed while it is cancelled is gone, and nothing of it is sent', async ({
+  page,
+  context,
+  server,
+}) => {
+  await speak(page)
+  expect(await page.evaluate(() => harness.shelve())).toBe(true)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const kept = () => other.evaluate(() => harness.kept('first'))
+  const [cancelled] = await kept()
+  await page.close()
+  // As often as a page looks: the lock of the tab that died is let go in its own time.
+  await expect.poll(async () => [await unsent(other), await kept()]).toEqual([[], []])
+  const retried = await other.evaluate(id => harness.retry(id), cancelled?.id ?? '')
+  expect(retried).toEqual({ kind: 'notRecording' })
+  expect(server.received).toEqual([])
+})
+
 test('it can be dropped', async ({ page, server }) => {
   server.answer = { kind: 'cut' }
   await record(page)

@@ -145,5 +145,5 @@ test('notifications that are allowed while the profile is open show as allowed a
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByText(/^Notifications denied/)).toBeVisible()
   await page.context().grantPermissions(['microphone', 'notifications'])
-  await expect(page.getByText(/^On: you hear when/)).toBeVisible()
+  await expect(page.getByText(/^On: we tell you when/)).toBeVisible()
 })

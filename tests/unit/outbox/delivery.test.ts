@@ -208,6 +208,49 @@ describe('delivery', () => {
     },
   )
 
+  describe('of one that was cancelled', () => {
+    async function cancelled() {
+      const outbox = new MemoryOutbox()
+      const locks = memoryLocks()
+      const post = new Delivery(outbox, async () => ANSWERED, locks)
+      const { aside } = await locks.withLock('key', () => post.shelve(recording))
+      expect(await aside).toBe(true)
+      const elsewhere = new Delivery(outbox, async () => ANSWERED, locks)
+      /** As a tab opened after the one that shelved it has died: no lock is left. */
+      const later = new Delivery(outbox, async () => ANSWERED, memoryLocks())
+      return { outbox, post, elsewhere, later }
+    }
+
+    it('sends what is taken back', async () => {
+      const { post, outbox } = await cancelled()
+      await post.takeBack('key')
+      expect(await post.unsent('first')).toHaveLength(1)
+      expect(await post.retry('key')).toEqual(ANSWERED)
+      expect(outbox.kept.size).toBe(0)
+    })
+
+    it('leaves it alone for as long as its tab lives', async () => {
+      const { elsewhere, outbox } = await cancelled()
+      expect(await elsewhere.unsent('first')).toEqual([])
+      expect(outbox.kept.size).toBe(1)
+    })
+
+    it('deletes what a dead tab left, unsent', async () => {
+      const listed = await cancelled()
+      expect(await listed.later.unsent('first')).toEqual([])
+      expect(listed.outbox.kept.size).toBe(0)
+      const retried = await cancelled()
+      expect(await retried.later.retry('key')).toEqual({ kind: 'notRecording' })
+      expect(retried.outbox.kept.size).toBe(0)
+    })
+
+    it('sets nothing aside where the storage refuses it', async () => {
+      const { post, outbox } = delivery(ANSWERED)
+      outbox.accepts = false
+      expect((await post.shelve(recording)).aside).toBe(false)
+    })
+  })
+
   it('sets nothing aside that was sent meanwhile', async () => {
     const outbox = new MemoryOutbox()
     await outbox.put(recording)

@@ -25,8 +25,8 @@ it('a browser that blocks storage is only logged: one can sign in all the same',
     throw new DOMException('', 'SecurityError')
   }
   const users: unknown[] = []
-  openSession({ getItem: blocked }, new EventTarget(), 'http://localhost', SHOWN).onUser(user =>
-    users.push(user),
+  openSession({ getItem: blocked, removeItem: blocked }, new EventTarget(), 'http://localhost', SHOWN).onUser(
+    user => users.push(user),
   )
   await vi.waitFor(() => expect(users).toEqual([null]))
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('storage is blocked'))
@@ -35,7 +35,10 @@ it('a browser that blocks storage is only logged: one can sign in all the same',
 it('a sign-in in another tab has the adapter loaded, which finds it; other changes of the storage do not', async () => {
   const events = new EventTarget()
   let kept: string | null = null
-  const storage = { getItem: (key: string) => (key.startsWith('firebase:authUser:') ? kept : 'idr') }
+  const storage = {
+    getItem: (key: string) => (key.startsWith('firebase:authUser:') ? kept : 'idr'),
+    removeItem: () => undefined,
+  }
   openSession(storage, events, 'http://localhost', SHOWN)
   events.dispatchEvent(new Event('storage'))
   await new Promise(resolve => setImmediate(resolve))
@@ -48,7 +51,8 @@ it('a sign-in in another tab has the adapter loaded, which finds it; other chang
 it('Firebase is not fetched before the page is shown', async () => {
   createFirebaseSession.mockReturnValue({ onUser: () => () => undefined })
   const shown = deferred<void>()
-  openSession({ getItem: () => '{"uid":"ani"}' }, new EventTarget(), 'http://localhost', shown.promise)
+  const storage = { getItem: () => '{"uid":"ani"}', removeItem: () => undefined }
+  openSession(storage, new EventTarget(), 'http://localhost', shown.promise)
   await new Promise(resolve => setImmediate(resolve))
   expect(createFirebaseSession).not.toHaveBeenCalled()
   shown.resolve()
@@ -67,9 +71,23 @@ it('knows whom Firebase keeps before Firebase is there, and no one else', async 
     [null, [null]],
   ] as const) {
     const users: unknown[] = []
-    const storage = { getItem: (key: string) => (key.startsWith('firebase:authUser:') ? stored : 'x') }
+    const storage = {
+      getItem: (key: string) => (key.startsWith('firebase:authUser:') ? stored : 'x'),
+      removeItem: () => undefined,
+    }
     openSession(storage, new EventTarget(), 'http://localhost', SHOWN).onUser(user => users.push(user))
     await new Promise(resolve => setImmediate(resolve))
     expect(users).toEqual(told)
   }
+})
+
+it('a sign-out is kept even where the tab is closed before Firebase is there', () => {
+  const kept = new Map([['firebase:authUser:demo-ucap:[DEFAULT]', '{"uid":"ani"}']])
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const session = openSession(storage, new EventTarget(), 'http://localhost', new Promise(() => undefined))
+  void session.signOut()
+  expect(kept.size).toBe(0)
 })

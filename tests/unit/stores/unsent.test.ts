@@ -411,6 +411,14 @@ describe('a discarded recording', () => {
     expect(stored()).toEqual(['a'])
   })
 
+  it('before it was sent is deleted where the sign-in ends by itself', async () => {
+    const { unsent, stored, auth } = setUp('a')
+    unsent.offerUndo('a', vi.fn())
+    auth.value = { kind: 'signedOut' }
+    await settled()
+    expect(stored()).toEqual([])
+  })
+
   it('that was sent by another tab meanwhile is not called discarded', async () => {
     const { unsent, toasts } = setUp()
     await unsent.discard('a')
