@@ -1,4 +1,4 @@
-/** The ways to close a dialog that are not its buttons: Escape and Back. */
+/** The ways to close what is open that are not its buttons: Escape and Back. */
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createDialogHistory } from './dialog-history.ts'
 
@@ -13,13 +13,18 @@ export interface CloseRequest {
   readonly onEscape: (event: KeyboardEvent) => void
 }
 
-/** For a part of a dialog that Back closes before the dialog itself, for as long as the part is shown. */
-export function useBack(onBack: () => void): void {
+/**
+ * For what Back closes before anything else: a part of a dialog for as long as that is shown, or what is `active` by
+ * itself.
+ */
+export function useBack(onBack: () => void, active = true): void {
   const latest = useRef(onBack)
   useLayoutEffect(() => {
     latest.current = onBack
   })
-  useLayoutEffect(() => dialogHistory.opened(() => latest.current()), [])
+  useLayoutEffect(() => {
+    if (active) return dialogHistory.opened(() => latest.current())
+  }, [active])
 }
 
 /** `onClose` is absent where the dialog ends by itself. */

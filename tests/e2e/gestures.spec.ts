@@ -87,6 +87,24 @@ test('a slide to the left cancels, sends nothing, and Undo sends it after all', 
   })
 })
 
+test('Back while it records cancels that, with Undo, and leaves no page', async ({ phones }) => {
+  await onEach(phones, async phone => {
+    const { page, texts } = phone
+    const uploads = await answerVoice(phone, saved)
+    const address = page.url()
+    const finger = await hold(phone)
+    await heard(phone, 1)
+    await page.goBack()
+    await expect(panel(phone)).toHaveCount(0)
+    await finger.lift()
+    const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
+    await expect(toast.getByRole('button', { name: texts.common.undo })).toBeVisible()
+    expect(page.url()).toBe(address)
+    expect(await live(phone)).toBe(0)
+    expect(uploads()).toBe(0)
+  })
+})
+
 test('cancelled and not undone it is gone', async ({ phones }) => {
   await onEach(phones, async phone => {
     const { page, texts } = phone

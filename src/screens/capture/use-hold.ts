@@ -1,12 +1,13 @@
 /** Brings pointer, keyboard and page events of the record button to its gesture, and carries out what they mean. */
 import { useEffect, useRef } from 'react'
+import { useBack } from '../../widgets/close-request.ts'
 import { openDialogs } from '../../widgets/open-dialogs.ts'
 import { advance, FREE, type GestureInput, type HoldArea, type Intent, type Slide } from './hold-gesture.ts'
 
 export interface Hold {
   /** Where a slide cancels. */
   readonly cancelSide: HoldArea['cancelSide']
-  /** Something is recorded, or about to be: Escape is for this button, whatever has the focus. */
+  /** Something is recorded, or about to be: Escape and Back are for this button, whatever has the focus. */
   readonly active: boolean
   /** `at` is the input event's time stamp, in milliseconds of `performance.now()`. */
   readonly carryOut: (intent: Intent, at: number) => void
@@ -43,7 +44,14 @@ export function useHold(hold: Hold) {
     }
   }, [])
 
+  function cancel(at: number): void {
+    gesture.current = FREE
+    latest.current.onSlide(null)
+    latest.current.carryOut('cancel', at)
+  }
+
   const { active } = hold
+  useBack(() => cancel(performance.now()), active)
   useEffect(() => {
     if (!active) return
     function onKey(event: KeyboardEvent): void {
@@ -51,9 +59,7 @@ export function useHold(hold: Hold) {
       // Of all that has a use for it, the recording comes first: what has the focus stays as it is.
       event.preventDefault()
       event.stopPropagation()
-      gesture.current = FREE
-      latest.current.onSlide(null)
-      latest.current.carryOut('cancel', event.timeStamp)
+      cancel(event.timeStamp)
     }
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
