@@ -3,21 +3,25 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { CaptureBar } from '../../src/screens/capture/capture-bar.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { HandedIn } from '../../src/stores/in-hand.ts'
 import type { Hand } from '../../src/stores/preferences.ts'
 import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 function setUp() {
   const editing = { openAdd: vi.fn() }
+  const inHand = { awaited: signal<HandedIn | null>(null) }
   const recording = fakeRecording()
   const sentence = { wake: vi.fn(async () => undefined), submit: vi.fn(), addByForm: vi.fn() }
   const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
   render(
-    <StoresProvider value={partOfStores({ editing, recording, sentence, typed: signal(''), preferences })}>
+    <StoresProvider
+      value={partOfStores({ editing, inHand, recording, sentence, typed: signal(''), preferences })}
+    >
       <CaptureBar />
     </StoresProvider>,
   )
-  return { editing, recording, sentence }
+  return { editing, inHand, recording, sentence }
 }
 
 it('opens the form, empty or with what was typed', { tags: ['spec-2.33'] }, () => {
@@ -54,6 +58,27 @@ it('a sentence in the address fills the field, once, and is not saved', () => {
   expect(document.activeElement).toBe(field)
   expect(location.search).toBe('')
   expect(sentence.submit).not.toHaveBeenCalled()
+})
+
+it('says that what was said is on its way, from the release until its result', async () => {
+  const { inHand } = setUp()
+  const onItsWay = () => screen.queryByText('Processing your recording…')
+  expect(onItsWay()).toBeNull()
+  await act(async () => {
+    inHand.awaited.value = {
+      id: 'a',
+      isSignedIn: () => true,
+      stage: 'sending',
+      sent: 0,
+      transcription: null,
+      aside: false,
+    }
+  })
+  expect(onItsWay()).not.toBeNull()
+  await act(async () => {
+    inHand.awaited.value = null
+  })
+  expect(onItsWay()).toBeNull()
 })
 
 describe('while it records, the bar', () => {

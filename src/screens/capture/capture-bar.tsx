@@ -6,7 +6,7 @@ import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './capture-bar.module.css'
-import { HeldPanel, WaitingPanel } from './held-panel.tsx'
+import { HeldPanel, SentPanel, WaitingPanel } from './held-panel.tsx'
 import { RecordButton } from './record-button.tsx'
 import { SentenceField } from './sentence-field.tsx'
 
@@ -17,7 +17,7 @@ export interface CaptureBarProps {
 
 export function CaptureBar({ preview }: CaptureBarProps) {
   useSignals()
-  const { editing, preferences, recording, sentence, typed } = useStores()
+  const { editing, inHand, preferences, recording, sentence, typed } = useStores()
   const phase = recording.phase.value
 
   function add(): void {
@@ -28,7 +28,9 @@ export function CaptureBar({ preview }: CaptureBarProps) {
   return (
     <section className={styles.bar} data-hand={preferences.hand.value} aria-label={t('capture.bar')}>
       <div className={styles.over}>
-        {phase === 'idle' ? (
+        {phase === 'idle' && inHand.awaited.value ? (
+          <SentPanel />
+        ) : phase === 'idle' ? (
           <>
             {preview}
             <div className={styles.room} />

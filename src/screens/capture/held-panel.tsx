@@ -25,6 +25,15 @@ export function WaitingPanel() {
   )
 }
 
+/** From letting go until the page says more: what was said is on its way. */
+export function SentPanel() {
+  return (
+    <p className={`${styles.panel} ${styles.sent}`} aria-hidden="true">
+      {t('voice.processing.inHand')}
+    </p>
+  )
+}
+
 /** What changes every second is set past React: a slow phone has better things to do while it listens. */
 export function HeldPanel() {
   useSignals()

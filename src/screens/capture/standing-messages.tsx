@@ -7,10 +7,13 @@ import styles from './standing-messages.module.css'
 
 export function StandingMessages() {
   useSignals()
-  const { firstUse, preferences, unsent } = useStores()
+  const { firstUse, inHand, preferences, unsent } = useStores()
   if (unsent.list.value.length > 0) return <UnsentLine />
   if (firstUse.hasRecorded.value) return null
   return (
-    <p className={styles.hint}>{t(preferences.tapMode.value ? 'firstUse.tapHint' : 'firstUse.holdHint')}</p>
+    // Keeps its room while what was said is on its way: nothing moves under the thumb.
+    <p className={styles.hint} data-waiting={inHand.awaited.value !== null}>
+      {t(preferences.tapMode.value ? 'firstUse.tapHint' : 'firstUse.holdHint')}
+    </p>
   )
 }

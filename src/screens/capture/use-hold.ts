@@ -1,5 +1,5 @@
 /** Brings pointer, keyboard and page events of the record button to its gesture, and carries out what they mean. */
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useBack } from '../../widgets/close-request.ts'
 import { openDialogs } from '../../widgets/open-dialogs.ts'
 import { advance, FREE, type GestureInput, type HoldArea, type Intent, type Slide } from './hold-gesture.ts'
@@ -44,11 +44,11 @@ export function useHold(hold: Hold) {
     }
   }, [])
 
-  function cancel(at: number): void {
+  const cancel = useCallback((at: number) => {
     gesture.current = FREE
     latest.current.onSlide(null)
     latest.current.carryOut('cancel', at)
-  }
+  }, [])
 
   const { active } = hold
   useBack(() => cancel(performance.now()), active)
@@ -63,7 +63,7 @@ export function useHold(hold: Hold) {
     }
     document.addEventListener('keydown', onKey, true)
     return () => document.removeEventListener('keydown', onKey, true)
-  }, [active])
+  }, [active, cancel])
 
   const letGo = (event: PointerEvent) => hear({ kind: 'letGo', by: event.pointerId }, event.timeStamp)
   return {
