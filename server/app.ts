@@ -45,6 +45,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
 }
 
 function api(deps: AppDependencies): Hono<AppEnv> {
+  const voiceLimit = accountLimit(deps, 'voice')
   return new Hono<AppEnv>()
     .use(addressLimit(deps))
     .route('/', openApiRoutes())
@@ -53,8 +54,8 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/auth', accountRoutes())
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))
-    .route('/', voiceRoutes(deps))
-    .route('/', uploadRoutes(deps))
+    .route('/', voiceRoutes(deps, voiceLimit))
+    .route('/', uploadRoutes(deps, voiceLimit))
     .route('/expenses', expenseRoutes(deps))
 }
 

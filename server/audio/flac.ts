@@ -1,6 +1,6 @@
 /**
- * Reads FLAC (RFC 9639) as far as the recorder writes it: mono PCM16 in blocks with fixed predictors. Checksums of
- * frames are passed over: what is uploaded is compared by the SHA-256 of the whole sound.
+ * Reads FLAC (RFC 9639) as far as the recorder writes it: mono PCM16 at 16 kHz in small blocks with fixed predictors.
+ * Checksums of frames are passed over: what is uploaded is compared by the SHA-256 of the whole sound.
  */
 import { BitReader, OutOfBits } from './bit-reader.ts'
 import { MAX_WAV_SECONDS } from './wav.ts'
@@ -9,12 +9,15 @@ const MAGIC = 0x66_4c_61_43
 const STREAM_INFO_BYTES = 34
 /** `fLaC`, and the one metadata block with its head. */
 const HEAD_BYTES = 8 + STREAM_INFO_BYTES
-const MIN_RATE = 8_000
-const MAX_RATE = 48_000
+/** Hz. */
+const SAMPLE_RATE = 16_000
+/** The recorder's have 512; a frame that is not all there yet is decoded again with the next bytes. */
+const MAX_BLOCK = 4608
+const MAX_SAMPLES = MAX_WAV_SECONDS * SAMPLE_RATE
 const PCM16_CODE = 4
 const STREAM_RATE_CODE = 0
 const ODD_RATE_CODE = 13
-const RATES: Readonly<Record<number, number>> = { 4: 8000, 5: 16000, 7: 24000, 10: 48000 }
+const RATE_16K_CODE = 5
 
 export type FlacDecoding =
   | {
@@ -44,30 +47,75 @@ class FlacFault extends Error {
 
 /** At most 60.5 s, whatever the bytes say: a few of them can stand for hours of silence. */
 export function decodeFlac(bytes: Uint8Array): FlacDecoding {
-  try {
-    const sampleRate = readStreamHead(new BitReader(bytes))
-    const samples = new Int16Array(Math.floor(MAX_WAV_SECONDS * sampleRate))
-    let count = 0
-    let bytesRead = HEAD_BYTES
+  const stream = new FlacStream()
+  const fault = stream.append(bytes)
+  if (fault) return { kind: fault }
+  const { bytesRead } = stream
+  if (bytesRead === 0) return { kind: 'broken' }
+  return { kind: 'ok', sampleRate: SAMPLE_RATE, samples: stream.samples.slice(), bytesRead }
+}
+
+/** Decodes pieces as they come, each frame once. */
+export class FlacStream {
+  /** What is not decoded: less than a frame. */
+  #left: Uint8Array = new Uint8Array()
+  #bytesRead = 0
+  #samples = new Int16Array(SAMPLE_RATE)
+  #count = 0
+  #fault: Fault | null = null
+
+  /** A view, until the next piece. */
+  get samples(): Int16Array<ArrayBuffer> {
+    return this.#samples.subarray(0, this.#count)
+  }
+
+  /** Of the head and whole frames; 0 while the head is not all there. */
+  get bytesRead(): number {
+    return this.#bytesRead
+  }
+
+  /** What is wrong with the stream, or null. After a fault nothing more is read. */
+  append(piece: Uint8Array): Fault | null {
+    if (this.#fault) return this.#fault
+    const bytes = this.#left.length === 0 ? piece : Buffer.concat([this.#left, piece])
+    let at = 0
     try {
-      while (bytesRead < bytes.length) {
-        const reader = new BitReader(bytes, bytesRead)
-        count += readFrame(reader, sampleRate, samples.subarray(count))
-        bytesRead = reader.bytesRead
+      if (this.#bytesRead === 0) {
+        readStreamHead(new BitReader(bytes))
+        at = HEAD_BYTES
       }
+      while (at < bytes.length) at = this.#readFrame(bytes, at)
     } catch (error) {
-      if (!(error instanceof OutOfBits)) throw error
+      if (error instanceof FlacFault) this.#fault = error.kind
+      else if (!(error instanceof OutOfBits)) throw error
     }
-    return { kind: 'ok', sampleRate, samples: samples.slice(0, count), bytesRead }
-  } catch (error) {
-    if (error instanceof FlacFault) return { kind: error.kind }
-    if (error instanceof OutOfBits) return { kind: 'broken' }
-    throw error
+    this.#bytesRead += at
+    this.#left = this.#fault ? new Uint8Array() : bytes.slice(at)
+    return this.#fault
+  }
+
+  /** Returns where the next one begins. */
+  #readFrame(bytes: Uint8Array, at: number): number {
+    const reader = new BitReader(bytes, at)
+    const size = readFrameHead(reader)
+    if (this.#count + size > MAX_SAMPLES) throw new FlacFault('tooLong')
+    this.#makeRoom(size)
+    readSubframe(reader, this.#samples.subarray(this.#count, this.#count + size))
+    reader.align()
+    reader.read(16) // CRC-16
+    this.#count += size
+    return reader.bytesRead
+  }
+
+  #makeRoom(size: number): void {
+    if (this.#count + size <= this.#samples.length) return
+    const larger = new Int16Array(Math.min(MAX_SAMPLES, 2 * this.#samples.length))
+    larger.set(this.samples)
+    this.#samples = larger
   }
 }
 
-/** The sample rate. */
-function readStreamHead(reader: BitReader): number {
+function readStreamHead(reader: BitReader): void {
   const magic = reader.read(16) * 0x1_0000 + reader.read(16)
   const block = reader.read(8)
   if (magic !== MAGIC || (block & 0x7f) !== 0 || reader.read(24) !== STREAM_INFO_BYTES)
@@ -79,13 +127,11 @@ function readStreamHead(reader: BitReader): number {
   const bits = reader.read(5) + 1
   for (let left = HEAD_BYTES - reader.bytesRead; left > 0; left--) reader.read(8)
   reader.read(4)
-  if (channels !== 1 || bits !== 16 || sampleRate < MIN_RATE || sampleRate > MAX_RATE)
-    throw new FlacFault('unsupported')
-  return sampleRate
+  if (channels !== 1 || bits !== 16 || sampleRate !== SAMPLE_RATE) throw new FlacFault('unsupported')
 }
 
-/** Into `samples`; returns how many. */
-function readFrame(reader: BitReader, sampleRate: number, samples: Int16Array): number {
+/** Returns how many samples follow. */
+function readFrameHead(reader: BitReader): number {
   if (reader.read(16) !== 0xfff8) throw new FlacFault('broken')
   const sizeCode = reader.read(4)
   const rateCode = reader.read(4)
@@ -95,18 +141,12 @@ function readFrame(reader: BitReader, sampleRate: number, samples: Int16Array): 
   const lead = Math.clz32(~(reader.read(8) << 24))
   for (let left = lead - 1; left > 0; left--) reader.read(8)
   const size = blockSize(reader, sizeCode)
-  const rate =
-    rateCode === STREAM_RATE_CODE
-      ? sampleRate
-      : rateCode === ODD_RATE_CODE
-        ? reader.read(16)
-        : RATES[rateCode]
-  if (rate !== sampleRate) throw new FlacFault('unsupported')
-  if (size > samples.length) throw new FlacFault('tooLong')
+  const isOurRate =
+    rateCode === STREAM_RATE_CODE ||
+    rateCode === RATE_16K_CODE ||
+    (rateCode === ODD_RATE_CODE && reader.read(16) === SAMPLE_RATE)
+  if (!isOurRate || size > MAX_BLOCK) throw new FlacFault('unsupported')
   reader.read(8) // CRC-8
-  readSubframe(reader, samples.subarray(0, size))
-  reader.align()
-  reader.read(16) // CRC-16
   return size
 }
 

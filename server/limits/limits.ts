@@ -3,6 +3,7 @@
  * account hold for all processes together (account-rate.ts). That of an address guards the database and is counted in
  * each process: several allow the sum.
  */
+import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -39,6 +40,8 @@ export const RATE_LIMITS: RateLimits = {
 type AddressSettings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'uptimeMs'>
 type AccountSettings = Pick<AppDependencies, 'rateLimits' | 'takeShared' | 'uptimeMs' | 'log'>
 
+export type Limit = MiddlewareHandler<AppEnv>
+
 const unlimited = createMiddleware<AppEnv>((_, next) => next())
 
 /** Before anybody asks who it is. All callers without a known address share one allowance. */
@@ -52,7 +55,10 @@ export function addressLimit({ rateLimits, trustedProxies, uptimeMs }: AddressSe
 }
 
 /** Behind `authenticate`. */
-export function accountLimit(settings: AccountSettings, kind: 'account' | 'voice') {
+export function accountLimit(
+  settings: AccountSettings,
+  kind: 'account' | 'voice',
+): MiddlewareHandler<AppEnv> {
   const { rateLimits } = settings
   if (!rateLimits) return unlimited
   const take = accountRate(kind, rateLimits[kind], settings)

@@ -23,11 +23,11 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: VOICE_UPLOADS_PATH,
-    summary: `Begin to upload a recording that is being spoken; Location names the upload. It takes mono FLAC of 16 bits, is kept in memory, and dropped after 90 s without a piece. POST ${VOICE_PATH} under the same key completes it.`,
+    summary: `Begin to upload a recording that is being spoken; Location names the upload. It takes mono FLAC of 16 bits at 16 kHz, is kept in memory, and dropped after 90 s without a piece. POST ${VOICE_PATH} under the same key completes it.`,
     headers: [TUS_VERSION_HEADER, DEFER_LENGTH_HEADER, IDEMPOTENCY_HEADER],
     status: 201,
     answer: null,
-    refusals: [400, 412],
+    refusals: [400, 402, 403, 412, 503, 507],
   },
   {
     method: 'get',

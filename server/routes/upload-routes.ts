@@ -17,6 +17,7 @@ import { badField, limitBody } from '../http/json-body.ts'
 import { assertMedia } from '../http/media-type.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
+import type { Limit } from '../limits/limits.ts'
 import {
   assertChecksum,
   assertDeferredLength,
@@ -25,18 +26,19 @@ import {
   uploadOffset,
 } from '../uploads/tus-headers.ts'
 import { UPLOAD_LIMITS, type Upload } from '../uploads/upload-store.ts'
-import { listenAhead } from '../voice/listen-ahead.ts'
+import { AheadListener } from '../voice/listen-ahead.ts'
+import { meterOf } from '../voice/metered.ts'
 import { hintsOf } from '../voice/speaker-hints.ts'
 import { voiceBusy } from '../voice/voice-busy.ts'
+import { voiceStanding } from '../voice/voice-standing.ts'
 
 /** Ten seconds of sound: what a slow line has in hand after a stop. */
 const pieceLimit = limitBody(256 * 1024, '256 KB')
 
-export function uploadRoutes({
-  db,
-  uploads,
-  transcribeAhead,
-}: Pick<AppDependencies, 'db' | 'uploads' | 'transcribeAhead'>) {
+/** `voiceLimit` is that of recordings: an upload is one. */
+export function uploadRoutes(deps: AppDependencies, voiceLimit: Limit) {
+  const { db, uploads, transcribeAhead } = deps
+  const ahead = transcribeAhead && new AheadListener(transcribeAhead, uploads)
   const uploadOf = (c: Context<AppEnv>): Upload => {
     const upload = uploads.find(c.var.user.id, c.req.param('id') ?? '')
     if (!upload) throw new Problem(404, 'notFound')
@@ -55,7 +57,7 @@ export function uploadRoutes({
           'Tus-Max-Size': String(UPLOAD_LIMITS.size),
         }),
       )
-      .post('/', c => {
+      .post('/', voiceLimit, ...voiceStanding(deps), c => {
         assertDeferredLength(c)
         const key = idempotencyKey(c)
         if (key === null) throw badField(IDEMPOTENCY_HEADER)
@@ -73,6 +75,7 @@ export function uploadRoutes({
         const offset = uploadOffset(c)
         uploadOf(c)
         const piece = new Uint8Array(await c.req.arrayBuffer())
+        if (piece.length === 0) throw new Problem(400, 'audioEmpty')
         assertChecksum(c, piece)
         // It may have been dropped while the piece came.
         const upload = uploadOf(c)
@@ -85,14 +88,14 @@ export function uploadRoutes({
           case 'full':
             throw voiceBusy()
           case 'appended':
-            if (transcribeAhead) listenAhead(transcribeAhead, upload, hintsOf(c, db))
+            ahead?.hear(upload, piece, { ...hintsOf(c, db), meterOf: seconds => meterOf(deps, c, seconds) })
             return c.body(null, 204, { [OFFSET_HEADER]: String(upload.length) })
         }
       })
       .delete('/:id', c => {
         const { id, userId } = uploadOf(c)
         uploads.take(userId, id)
-        transcribeAhead?.drop(userId)
+        transcribeAhead?.drop(userId, id)
         return c.body(null, 204)
       })
   )

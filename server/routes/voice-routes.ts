@@ -1,21 +1,17 @@
 /** POST /expenses/voice: who may have a recording turned into expenses, and in which form they are answered. */
 import { type Context, Hono } from 'hono'
 import { VOICE_PATH } from '../../shared/wire/voice-request.ts'
-import { findSubscription, isActive } from '../accounts/subscriptions.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
-import { requestZone } from '../http/time-zone.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { isKnown, stateOf } from '../idempotency/records.ts'
-import { accountLimit } from '../limits/limits.ts'
-import { requireRoom } from '../limits/quota.ts'
-import { closed } from '../policy/policy-problem.ts'
-import { findRestriction } from '../policy/restrictions.ts'
+import type { Limit } from '../limits/limits.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
 import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-upload.ts'
 import { keyedUpload, recordExpenses } from '../voice/record-expenses.ts'
 import { limitUploads } from '../voice/upload-places.ts'
+import { voiceStanding } from '../voice/voice-standing.ts'
 import { answerAgain, answerVoice } from '../voice/voice-stream.ts'
 
 type Next = () => Promise<void>
@@ -31,8 +27,9 @@ function uploadReader(store: UploadStore): UploadOf {
   }
 }
 
-export function voiceRoutes(deps: AppDependencies) {
-  const { db, now, log, uploads } = deps
+/** `voiceLimit` is that of the uploads, too. */
+export function voiceRoutes(deps: AppDependencies, voiceLimit: Limit) {
+  const { db, log, uploads } = deps
   const uploadOf = uploadReader(uploads)
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
@@ -44,34 +41,28 @@ export function voiceRoutes(deps: AppDependencies) {
     return state?.kind === 'answered' ? answerAgain(c, state.answer) : next()
   }
 
-  const requireStanding = async (c: Context<AppEnv>, next: Next) => {
-    const restriction = await findRestriction(db, c.var.user.id, now())
-    if (restriction) throw closed(restriction, requestZone(c))
-    await next()
-  }
-
-  const requireSubscription = async (c: Context<AppEnv>, next: Next) => {
-    const subscription = await findSubscription(db, c.var.user.id)
-    if (!subscription || !isActive(subscription, now())) throw new Problem(402, 'subscriptionRequired')
-    await next()
-  }
-
-  /** Before anything is transcribed that could not be saved. */
-  const requireStorage = async (c: Context<AppEnv>, next: Next) => {
-    await requireRoom(db, c.var.user.id)
-    await next()
-  }
-
   /** Whatever comes of the recording, what came of it while it was spoken is not needed any more. */
   const dropStreamed = async (c: Context<AppEnv>, next: Next) => {
     const key = idempotencyKey(c)
     await next().finally(() => key !== null && uploads.dropOf(c.var.user.id, key))
   }
 
+  /** One that was uploaded while it was spoken was counted as it began. */
+  const limitRecordings = async (c: Context<AppEnv>, next: Next) => {
+    const key = idempotencyKey(c)
+    if (key !== null && uploads.takeAllowance(c.var.user.id, key)) return next()
+    return voiceLimit(c, next)
+  }
+
   const places = limitUploads(deps)
-  const voiceLimit = accountLimit(deps, 'voice')
-  const standing = [requireStanding, requireSubscription, requireStorage] as const
-  const checks = [dropStreamed, places, uploadLimit, answerRepeated, voiceLimit, ...standing] as const
+  const checks = [
+    dropStreamed,
+    places,
+    uploadLimit,
+    answerRepeated,
+    limitRecordings,
+    ...voiceStanding(deps),
+  ] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const upload = await uploadOf(c)
     return answerVoice(c, log, onStage => {

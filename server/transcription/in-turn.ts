@@ -57,6 +57,7 @@ export function queued(
     if (!isInTime(account) || !(await line.take(account, signal))) return busy(account)
     const started = now()
     try {
+      listening.onSent?.()
       const heard = await transcribe(clip, listening)
       times.add(now() - started)
       return heard

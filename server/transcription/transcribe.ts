@@ -50,6 +50,8 @@ export interface Listening {
   readonly account: string
   /** The caller's: aborted when it hangs up. */
   readonly signal: AbortSignal
+  /** Called once its turn has come: from here on it costs something. */
+  readonly onSent?: () => void
   /** In which language the caller reads, and so probably speaks. */
   readonly language: Language
   /** What the caller's own latest expenses were for, the latest first; asked for only where it is used. */

@@ -1,6 +1,6 @@
 /**
  * Recordings that are being spoken and arrive meanwhile, in memory only. An account has few, each is bounded, so are
- * all together, and one that is not continued is dropped.
+ * all together, and one that is not continued is dropped. Where memory is full, the account that holds most gives way.
  */
 import { randomUUID } from 'node:crypto'
 
@@ -37,6 +37,10 @@ export interface Upload {
   length: number
   /** Milliseconds since the epoch. */
   readonly createdAt: number
+  /** Of the latest piece, or of the beginning; milliseconds since the epoch. */
+  continuedAt: number
+  /** Whether a recording under the key may still go by what the limit counted for the upload. */
+  isAllowed: boolean
   expiry: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -53,6 +57,7 @@ export class UploadStore {
   /** By account, oldest first; none of it is empty. */
   readonly #uploads = new Map<string, readonly Upload[]>()
   #heldBytes = 0
+  readonly #onDrop: ((upload: Upload) => void)[] = []
 
   constructor(limits: UploadLimits) {
     this.#limits = limits
@@ -63,19 +68,27 @@ export class UploadStore {
     return this.#heldBytes
   }
 
+  /** `listener` hears of each upload that is taken or dropped. */
+  onDrop(listener: (upload: Upload) => void): void {
+    this.#onDrop.push(listener)
+  }
+
   /** For the recording under `key`, in the place of an earlier one for the same; null where no memory is left. */
   create(userId: string, key: string): Upload | null {
     this.dropOf(userId, key)
     const [oldest, ...others] = this.#of(userId)
     if (oldest && others.length + 1 >= this.#limits.anAccount) this.#drop(oldest)
-    if (this.#heldBytes + ENTRY_BYTES > this.#limits.all) return null
+    if (!this.#makeRoom(userId, ENTRY_BYTES)) return null
+    const now = Date.now()
     const upload: Upload = {
       id: randomUUID(),
       userId,
       key,
       pieces: [],
       length: 0,
-      createdAt: Date.now(),
+      createdAt: now,
+      continuedAt: now,
+      isAllowed: true,
       expiry: undefined,
     }
     this.#uploads.set(userId, [...this.#of(userId), upload])
@@ -93,9 +106,10 @@ export class UploadStore {
   append(upload: Upload, offset: number, piece: Uint8Array): Appended {
     if (offset !== upload.length) return { kind: 'elsewhere' }
     if (offset + piece.length > this.#limits.size) return { kind: 'tooLarge' }
-    if (this.#heldBytes + piece.length > this.#limits.all) return { kind: 'full' }
+    if (!this.#makeRoom(upload.userId, piece.length)) return { kind: 'full' }
     upload.pieces.push(piece)
     upload.length += piece.length
+    upload.continuedAt = Date.now()
     this.#heldBytes += piece.length
     this.#expireLater(upload)
     return { kind: 'appended' }
@@ -113,8 +127,27 @@ export class UploadStore {
     for (const upload of this.#of(userId)) if (upload.key === key) this.#drop(upload)
   }
 
+  /** True once for an upload under `key`: the limit of recordings has counted it already. */
+  takeAllowance(userId: string, key: string): boolean {
+    const upload = this.#of(userId).find(one => one.key === key)
+    if (!upload?.isAllowed) return false
+    upload.isAllowed = false
+    return true
+  }
+
   #of(userId: string): readonly Upload[] {
     return this.#uploads.get(userId) ?? []
+  }
+
+  /** Drops what was continued longest ago of an account that holds more than `userId` then would. */
+  #makeRoom(userId: string, bytes: number): boolean {
+    while (this.#heldBytes + bytes > this.#limits.all) {
+      const [most] = [...this.#uploads.values()].sort((a, b) => bytesOf(b) - bytesOf(a))
+      if (!most || bytesOf(most) <= bytesOf(this.#of(userId)) + bytes) return false
+      const [idle] = most.toSorted((a, b) => a.continuedAt - b.continuedAt)
+      if (idle) this.#drop(idle)
+    }
+    return true
   }
 
   #drop(upload: Upload): void {
@@ -124,6 +157,7 @@ export class UploadStore {
     else this.#uploads.delete(userId)
     clearTimeout(upload.expiry)
     this.#heldBytes -= upload.length + ENTRY_BYTES
+    for (const listener of this.#onDrop) listener(upload)
   }
 
   #expireLater(upload: Upload): void {
@@ -132,4 +166,8 @@ export class UploadStore {
     const left = Math.min(idleMs, upload.createdAt + totalMs - Date.now())
     upload.expiry = setTimeout(() => this.#drop(upload), left).unref()
   }
+}
+
+function bytesOf(uploads: readonly Upload[]): number {
+  return uploads.reduce((sum, { length }) => sum + length + ENTRY_BYTES, 0)
 }

@@ -13,7 +13,7 @@ import { CLAIM_LEASE_MS, executeIdempotently } from '../idempotency/idempotent-e
 import type { StoredAnswer } from '../idempotency/records.ts'
 import { isViolation } from '../policy/policy.ts'
 import type { VoiceUpload } from './audio-upload.ts'
-import { type Meter, metered } from './metered.ts'
+import { metered, meterOf } from './metered.ts'
 import { noExpenseProblem } from './no-expense-problem.ts'
 import { hearAgainBy } from './second-hearing.ts'
 import { hintsOf } from './speaker-hints.ts'
@@ -28,20 +28,13 @@ export function recordExpenses(
   upload: VoiceUpload,
   onStage: OnStage,
 ): Promise<StoredAnswer> {
-  const { db, extract, log, rateLimits, trustedProxies, claimLeaseMs = CLAIM_LEASE_MS } = deps
+  const { db, extract, log, trustedProxies, claimLeaseMs = CLAIM_LEASE_MS } = deps
   const { clip, autoInsert, seconds } = upload
   const { requestId, user } = c.var
   const { signal } = c.req.raw
   const now = deps.now()
   const zone = requestZone(c)
-  const meter: Meter = {
-    db,
-    userId: user.id,
-    seconds,
-    now,
-    zone,
-    most: rateLimits?.audioSecondsADay ?? null,
-  }
+  const meter = meterOf(deps, c, seconds)
   const onUnavailable = (detail: string) => log.warn({ requestId, detail }, 'transcription failed')
   const { transcribeAgain } = deps
   const listeners = {

@@ -124,6 +124,24 @@ describe('seconds of audio a day', () => {
     expect((await upload(10)).status).toBe(429)
   })
 
+  test('are not used up by a caller who hangs up in line, but by one who does once it was sent on', async () => {
+    const { upload, settings } = server()
+    const hangUp = async (isSent: boolean) => {
+      settings.transcribe = async (_, { onSent }) => {
+        if (isSent) onSent?.()
+        throw new Error('The caller has hung up')
+      }
+      await upload(10)
+      settings.transcribe = async () => TEXT
+    }
+    await hangUp(false)
+    await hangUp(true)
+    expect((await upload(1)).status).toBe(429)
+    me = `${me}-too`
+    await hangUp(false)
+    expect((await upload(10)).status).toBe(200)
+  })
+
   test('are not taken again for a recording that was answered before', async () => {
     const { upload } = server()
     for (let i = 0; i < 3; i++) expect((await upload(10, { 'Idempotency-Key': me })).status).toBe(200)

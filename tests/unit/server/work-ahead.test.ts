@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { queued } from '../../../server/transcription/in-turn.ts'
-import type { AudioClip, Transcription } from '../../../server/transcription/transcribe.ts'
+import type { AudioClip, Transcribe, Transcription } from '../../../server/transcription/transcribe.ts'
 import { workAhead } from '../../../server/transcription/work-ahead.ts'
 import { deferred } from '../deferred.ts'
 
@@ -9,8 +9,18 @@ const clip = (sound: number): AudioClip => ({
   mediaType: 'audio/wav',
   fileName: 'recording.wav',
 })
-const by = (account: string) => ({ account, language: 'id' as const })
-const asked = (account: string, signal = new AbortController().signal) => ({ ...by(account), signal })
+const unmetered = { metered: (transcribe: Transcribe) => transcribe, giveBack: async () => {} }
+const by = (account: string, upload = 'first') => ({
+  account,
+  language: 'id' as const,
+  upload,
+  meter: unmetered,
+})
+const asked = (account: string, signal = new AbortController().signal) => ({
+  account,
+  language: 'id' as const,
+  signal,
+})
 const text = (said: string): Transcription => ({ kind: 'text', text: said, confidence: null })
 
 /** An ear that answers when the test says so, and gives up what is not wanted any more. */
@@ -102,6 +112,62 @@ test('what is discarded is given up', async () => {
   const { heard, ahead, settled } = stage()
   ahead.begin(clip(1), by('ani'))
   await settled()
-  ahead.drop('ani')
+  ahead.drop('ani', 'first')
   expect(heard[0]?.signal.aborted).toBe(true)
+})
+
+test('what is discarded takes nothing from another upload of the account', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani', 'second'))
+  await settled()
+  ahead.drop('ani', 'first')
+  expect(heard[0]?.signal.aborted).toBe(false)
+})
+
+test('a minute after what was taken had begun, what was begun since goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { heard, ahead, settled } = stage()
+    ahead.begin(clip(1), by('ani'))
+    await settled()
+    const answer = ahead.transcribe(clip(1), asked('ani'))
+    heard[0]?.answer(text('kopi'))
+    await answer
+    vi.advanceTimersByTime(59_000)
+    ahead.begin(clip(2), by('ani', 'second'))
+    await settled()
+    vi.advanceTimersByTime(2000)
+    expect(heard[1]?.signal.aborted).toBe(false)
+    vi.advanceTimersByTime(58_000)
+    expect(heard[1]?.signal.aborted).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what was begun ends with a caller who has hung up before asking', async () => {
+  const { heard, ahead, settled } = stage()
+  ahead.begin(clip(1), by('ani'))
+  await settled()
+  await expect(ahead.transcribe(clip(1), asked('ani', AbortSignal.abort()))).rejects.toThrow('hung up')
+  expect(heard[0]?.signal.aborted).toBe(true)
+  expect(ahead.isFree()).toBe(true)
+})
+
+test('what was begun is given back to the day once it is the answer, and only then', async () => {
+  const { heard, ahead, settled } = stage()
+  const giveBack = vi.fn(async () => {})
+  const counted = { ...by('ani'), meter: { ...unmetered, giveBack } }
+  ahead.begin(clip(1), counted)
+  await settled()
+  const other = ahead.transcribe(clip(2), asked('ani'))
+  await settled()
+  heard[1]?.answer(text('teh'))
+  await other
+  expect(giveBack).not.toHaveBeenCalled()
+  ahead.begin(clip(3), counted)
+  await settled()
+  heard[2]?.answer(text('kopi'))
+  await ahead.transcribe(clip(3), asked('ani'))
+  expect(giveBack).toHaveBeenCalledOnce()
 })

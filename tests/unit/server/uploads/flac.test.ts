@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeFlac } from '../../../../server/audio/flac.ts'
+import { decodeFlac, FlacStream } from '../../../../server/audio/flac.ts'
 import { FlacEncoder } from '../../../../workers/flac-encoder.ts'
 import { mutatedBytes } from '../fuzz/mutations.ts'
 import { fuzzParameters } from '../fuzz/runs.ts'
@@ -93,4 +93,44 @@ describe('FLAC', () => {
     expect(bytes.length).toBeLessThan(200_000)
     expect(decodeFlac(bytes)).toEqual({ kind: 'tooLong' })
   })
+})
+
+describe('FLAC that the recorder does not write', () => {
+  const bytes = encoded(new Int16Array(5000))
+  /** With other bits of the sample rate (20) in the head. */
+  function atRate(rate: number): Uint8Array {
+    const changed = bytes.slice()
+    changed[18] = rate >> 12
+    changed[19] = (rate >> 4) & 0xff
+    changed[20] = ((rate & 15) << 4) | ((changed[20] ?? 0) & 15)
+    return changed
+  }
+
+  test.each([8000, 24_000, 48_000])('at %i Hz is not read', rate => {
+    expect(decodeFlac(atRate(16_000)).kind).toBe('ok')
+    expect(decodeFlac(atRate(rate))).toEqual({ kind: 'unsupported' })
+  })
+
+  test('in blocks of 65,536 samples is not read', () => {
+    const changed = bytes.slice()
+    // The first frame's size code: 16 bits that follow.
+    changed[44] = 0x70 | ((changed[44] ?? 0) & 15)
+    changed.set([0xff, 0xff], 47)
+    expect(decodeFlac(changed)).toEqual({ kind: 'unsupported' })
+  })
+})
+
+test('a stream gives the samples of the whole, in whatever pieces it comes', () => {
+  const pcm = speech('id-good-morning')
+  const bytes = encoded(pcm)
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 9000 }), size => {
+      const stream = new FlacStream()
+      for (let at = 0; at < bytes.length; at += size)
+        expect(stream.append(bytes.subarray(at, at + size))).toBeNull()
+      expect(stream.samples).toEqual(pcm)
+      expect(stream.bytesRead).toBe(bytes.length)
+    }),
+    fuzzParameters(),
+  )
 })

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { wavFile } from '../../../../server/audio/wav-file.ts'
 import { readWavSamples } from '../../../../server/audio/wav-samples.ts'
+import { audioSeconds } from '../../../../server/db/schema.ts'
+import { RATE_LIMITS } from '../../../../server/limits/limits.ts'
 import { queued } from '../../../../server/transcription/in-turn.ts'
 import type { Transcription } from '../../../../server/transcription/transcribe.ts'
 import { trimClip, trimmed } from '../../../../server/transcription/trimmed.ts'
 import { workAhead } from '../../../../server/transcription/work-ahead.ts'
-import { soundBeforePause } from '../../../../server/voice/listen-ahead.ts'
+import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
+import { AheadListener, soundBeforePause } from '../../../../server/voice/listen-ahead.ts'
+import type { Meter } from '../../../../server/voice/metered.ts'
 import { SENTENCES, speechPath } from '../../../fixtures/speech.ts'
 import { heardOneItem } from '../support/heard-item.ts'
 import { noise, random } from '../support/known-noise.ts'
@@ -41,6 +45,8 @@ function recording(seed: number, follows: 'silence' | 'speech') {
   return { whole: wavFile(RATE, whole), untilPause: wavFile(RATE, whole.slice(0, pause)) }
 }
 
+const samplesOf = (wav: Uint8Array<ArrayBuffer>) => new Int16Array(wav.slice(44).buffer)
+
 const trimmedBytes = (wav: Uint8Array<ArrayBuffer>) =>
   trimClip({ bytes: wav, mediaType: 'audio/wav', fileName: 'recording.wav' })?.bytes
 
@@ -49,7 +55,7 @@ describe('of 200 recordings', () => {
     let same = 0
     for (let seed = 1; seed <= 100; seed++) {
       const { whole, untilPause } = recording(seed, 'silence')
-      const early = soundBeforePause(flacOf(untilPause))
+      const early = soundBeforePause(samplesOf(untilPause))?.clip
       if (early && Buffer.compare(early.bytes, trimmedBytes(whole) ?? Buffer.alloc(0)) === 0) same++
     }
     expect(same).toBeGreaterThanOrEqual(80)
@@ -58,20 +64,20 @@ describe('of 200 recordings', () => {
   test('it never is for one that goes on', () => {
     for (let seed = 101; seed <= 200; seed++) {
       const { whole, untilPause } = recording(seed, 'speech')
-      const early = soundBeforePause(flacOf(untilPause))
+      const early = soundBeforePause(samplesOf(untilPause))?.clip
       expect(early?.bytes.length ?? 0).toBeLessThan(trimmedBytes(whole)?.length ?? 0)
     }
   })
 })
 
-test('in the middle of a word, and of half a stream, nothing is heard ahead', () => {
+test('in the middle of a word, and of no sound, nothing is heard ahead', () => {
   const [sentence = new Float32Array()] = sentences
   const words = wavFile(
     RATE,
     Int16Array.from(sentence.subarray(0, RATE), sample => sample * 32_767),
   )
-  expect(soundBeforePause(flacOf(words))).toBeNull()
-  expect(soundBeforePause(flacOf(words).slice(0, 20))).toBeNull()
+  expect(soundBeforePause(samplesOf(words))).toBeNull()
+  expect(soundBeforePause(new Int16Array())).toBeNull()
 })
 
 test('a recording that ended a pause before is answered without being heard again', async () => {
@@ -102,5 +108,86 @@ test('a recording that ended a pause before is answered without being heard agai
   const answer = await complete(app, 'ani', completion(path, common, rest, whole), rest)
   expect(answer.status).toBe(200)
   expect(heard).toBe(1)
+  await close()
+}, 60_000)
+
+describe('one upload', () => {
+  /** Words with a second and a half of silence behind each, encoded as they come. */
+  function pieces(words: number): Uint8Array[] {
+    const [sentence = new Float32Array()] = sentences
+    const spoken = Array.from({ length: words }, (_, at) => [
+      ...sentence.subarray(0, RATE).map(sample => sample * 30_000),
+      ...noise(at + 1, 1.5 * RATE, 0.0001).map(sample => sample * 32_768),
+    ])
+    const flac = flacOf(wavFile(RATE, Int16Array.from(spoken.flat())))
+    return Array.from({ length: Math.ceil(flac.length / 1024) }, (_, at) =>
+      flac.slice(at * 1024, (at + 1) * 1024),
+    )
+  }
+
+  function listener() {
+    const seconds: number[] = []
+    const store = new UploadStore({ ...UPLOAD_LIMITS, all: 16 * 1024 * 1024 })
+    let looks = 0
+    const ahead = new AheadListener(
+      {
+        isFree: () => {
+          looks++
+          return true
+        },
+        begin: () => true,
+        drop() {},
+      },
+      store,
+    )
+    const upload = store.create('ani', 'key')
+    if (!upload) throw new Error('full')
+    const send = (piece: Uint8Array) => {
+      store.append(upload, upload.length, piece)
+      ahead.hear(upload, piece, {
+        language: 'id',
+        meterOf: heard => {
+          seconds.push(heard)
+          return { seconds: heard } as Meter
+        },
+      })
+    }
+    return { send, seconds, looks: () => looks }
+  }
+
+  test('is heard three times at most, whatever its pauses', () => {
+    const { send, seconds } = listener()
+    for (const piece of pieces(6)) send(piece)
+    expect(seconds).toHaveLength(3)
+    expect(seconds[0]).toBeGreaterThan(0.5)
+  })
+
+  test('is looked at once in half a second of sound, whatever its pieces', () => {
+    const { send, looks } = listener()
+    for (const piece of pieces(1)) for (const byte of piece) send(Uint8Array.of(byte))
+    expect(looks()).toBeLessThanOrEqual(5)
+  })
+})
+
+test('what is heard ahead counts for the day, and no second time as the answer', async () => {
+  const { db, close } = await openTestDatabase()
+  const TEXT: Transcription = { kind: 'text', text: 'sate lima puluh ribu', confidence: null }
+  const ahead = workAhead(queued(async () => TEXT, { atOnce: 1, mostWaiting: 9, longestWaitMs: 60_000 }))
+  const app = testApp(db, {
+    transcribe: trimmed(ahead.transcribe),
+    transcribeAhead: ahead,
+    extract: heardOneItem,
+    rateLimits: RATE_LIMITS,
+  })
+  const counted = async () => (await db.select().from(audioSeconds)).map(({ seconds }) => seconds)
+  const { whole, untilPause } = recording(3, 'silence')
+  const [flac, first] = [flacOf(whole), flacOf(untilPause)]
+  const common = first.findIndex((byte, at) => byte !== flac[at])
+  const path = await beginAt(app, 'ani')
+  await patch(app, 'ani', path, 0, flac.slice(0, common))
+  await vi.waitFor(async () => expect((await counted())[0]).toBeGreaterThan(0.4))
+  const rest = flac.slice(common)
+  expect((await complete(app, 'ani', completion(path, common, rest, whole), rest)).status).toBe(200)
+  expect((await counted())[0]).toBeCloseTo((whole.length - 44) / 2 / RATE, 3)
   await close()
 }, 60_000)

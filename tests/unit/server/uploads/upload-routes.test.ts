@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp, testApp } from '../support/test-app.ts'
+import { users } from '../../../../server/db/schema.ts'
+import { RATE_LIMITS } from '../../../../server/limits/limits.ts'
+import { restrict } from '../../../../server/policy/restrictions.ts'
+import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
+import { NOW, openTestApp, type TestApp, testApp } from '../support/test-app.ts'
 import { begin, beginAt, patch, TUS } from './streamed.ts'
 
 let server: TestApp & { close(): Promise<void> }
@@ -75,6 +80,11 @@ describe('an upload', () => {
     ],
     ['a piece of none', 404, () => patch(app, 'me', '/expenses/voice/uploads/none', 0, bytes('one'))],
     [
+      'a piece without a byte',
+      400,
+      async () => patch(app, 'me', await beginAt(app, 'me'), 0, new Uint8Array()),
+    ],
+    [
       'a piece without a place',
       400,
       async () => patch(app, 'me', await beginAt(app, 'me'), 0, bytes('one'), { 'Upload-Offset': '-1' }),
@@ -108,9 +118,31 @@ describe('an upload', () => {
   })
 
   test('is not begun where memory is full, and says when to come again', async () => {
-    const full = await fillWith(app)
+    const uploads = new UploadStore({ ...UPLOAD_LIMITS, all: 100 })
+    const full = await begin(testApp(server.db, { uploads }), 'me')
     expect(full.status).toBe(503)
     expect(full.headers.get('Retry-After')).toMatch(/^\d+$/)
+  })
+
+  test('is not begun without a subscription, nor of a closed account, and holds nothing then', async () => {
+    await app.get('lapsed', '/subscriptions/me')
+    app.settings.now = new Date(NOW.getTime() + 15 * 86_400_000)
+    expect((await begin(app, 'lapsed')).status).toBe(402)
+    app.settings.now = NOW
+    await app.get('closed', '/subscriptions/me')
+    const [row] = await server.db.select().from(users).where(eq(users.email, 'closed@example.com'))
+    await restrict(server.db, row?.id ?? '', { kind: 'permanent_ban', since: NOW, until: null })
+    expect((await begin(app, 'closed')).status).toBe(403)
+    expect(app.uploads.heldBytes).toBe(0)
+  })
+
+  test('is one of the recordings that the rate counts', async () => {
+    const limited = testApp(server.db, {
+      rateLimits: { ...RATE_LIMITS, voice: { burst: 2, perMinute: 1 } },
+    })
+    const statuses: number[] = []
+    for (const key of ['a', 'b', 'c']) statuses.push((await begin(limited, 'limited', key)).status)
+    expect(statuses).toEqual([201, 201, 429])
   })
 
   test('tells what it speaks', async () => {
@@ -122,17 +154,3 @@ describe('an upload', () => {
     expect(headers.get('Tus-Max-Size')).toBe('2097152')
   })
 })
-
-/** Uploads of other accounts until one is refused. */
-async function fillWith(full: TestApp) {
-  const piece = new Uint8Array(262_144)
-  for (let account = 0; ; account++) {
-    const begun = await begin(full, `filler${account}`)
-    if (begun.status !== 201) return begun
-    const path = begun.headers.get('Location')?.replace('/api', '') ?? ''
-    for (let at = 0; at < 8; at++) {
-      const taken = await patch(full, `filler${account}`, path, at * piece.length, piece)
-      if (taken.status !== 204) return taken
-    }
-  }
-}

@@ -39,15 +39,41 @@ test('an upload is bounded', () => {
 })
 
 test('all uploads together are, those without a byte too', () => {
-  store = new UploadStore({ ...LIMITS, all: 4100 })
-  for (const userId of ['me', 'you']) store.append(begun(userId), 0, piece(1000))
-  const { heldBytes } = store
-  expect(heldBytes).toBe(2 * 1000 + 2 * 1024)
-  expect(store.create('third', 'key')).toBeNull()
+  store = new UploadStore({ ...LIMITS, all: 3 * 1024 + 1000 })
+  for (const userId of ['me', 'you', 'third']) begun(userId)
+  expect(store.heldBytes).toBe(3 * 1024)
+  expect(store.create('fourth', 'key')).toBeNull()
   const upload = begun('me')
   expect(store.append(upload, 0, piece(1000)).kind).toBe('appended')
-  expect(store.append(upload, 1000, piece(0)).kind).toBe('appended')
-  expect(store.heldBytes).toBe(heldBytes)
+  expect(store.heldBytes).toBe(3 * 1024 + 1000)
+})
+
+test('where memory is full, the account that holds most gives its longest idle one away', () => {
+  store = new UploadStore({ ...LIMITS, all: 6100 })
+  const [first, second] = [begun('hog', 'a'), begun('hog', 'b')]
+  store.append(first, 0, piece(900))
+  store.append(second, 0, piece(900))
+  vi.advanceTimersByTime(1000)
+  store.append(first, 900, piece(50))
+  const mine = begun('me')
+  store.append(mine, 0, piece(500))
+  expect(store.find('hog', second.id)).not.toBeNull()
+  expect(store.create('you', 'key')).not.toBeNull()
+  expect(store.find('hog', second.id)).toBeNull()
+  expect([store.find('hog', first.id), store.find('me', mine.id)]).not.toContain(null)
+})
+
+test('it gives nothing away for one that would hold as much', () => {
+  store = new UploadStore({ ...LIMITS, all: 3000 })
+  const [yours, mine] = [begun('you'), begun('me')]
+  store.append(yours, 0, piece(500))
+  expect(store.append(mine, 0, piece(500)).kind).toBe('full')
+  expect(store.find('you', yours.id)).not.toBeNull()
+})
+
+test('what the limit counted for an upload is good for one recording under its key', () => {
+  begun('me', 'key')
+  expect(['you', 'me', 'me'].map(userId => store.takeAllowance(userId, 'key'))).toEqual([false, true, false])
 })
 
 test('a piece for which no memory is left is not taken', () => {

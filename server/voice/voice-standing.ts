@@ -1,0 +1,34 @@
+/** Whose recordings are taken: before their bytes are, and before anything is transcribed that could not be saved. */
+import type { Context } from 'hono'
+import { findSubscription, isActive } from '../accounts/subscriptions.ts'
+import type { AppDependencies } from '../app-dependencies.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { Problem } from '../http/problem.ts'
+import { requestZone } from '../http/time-zone.ts'
+import { requireRoom } from '../limits/quota.ts'
+import { closed } from '../policy/policy-problem.ts'
+import { findRestriction } from '../policy/restrictions.ts'
+
+type Next = () => Promise<void>
+
+/** Middleware behind `authenticate`: 403 for a closed account, 402 without a subscription, 507 for a full one. */
+export function voiceStanding({ db, now }: Pick<AppDependencies, 'db' | 'now'>) {
+  const requireStanding = async (c: Context<AppEnv>, next: Next) => {
+    const restriction = await findRestriction(db, c.var.user.id, now())
+    if (restriction) throw closed(restriction, requestZone(c))
+    await next()
+  }
+
+  const requireSubscription = async (c: Context<AppEnv>, next: Next) => {
+    const subscription = await findSubscription(db, c.var.user.id)
+    if (!subscription || !isActive(subscription, now())) throw new Problem(402, 'subscriptionRequired')
+    await next()
+  }
+
+  const requireStorage = async (c: Context<AppEnv>, next: Next) => {
+    await requireRoom(db, c.var.user.id)
+    await next()
+  }
+
+  return [requireStanding, requireSubscription, requireStorage] as const
+}
