@@ -67,8 +67,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   nothingHeard: 'Suaramu tidak terdengar. Tahan tombolnya, lalu bicara lagi.',
   priceMissing: 'Kamu bilang "{said}". Berapa harganya? Belum ada yang disimpan.',
   amountNotStorable: 'Nominal di "{said}" tidak bisa disimpan. Coba sebut lagi, ya. Belum ada yang disimpan.',
-  noExpenseInIt:
-    'Belum ada pengeluaran di "{said}". Sebut yang kamu beli dan harganya, misalnya "kopi 20 ribu". Belum ada yang disimpan.',
+  noExpenseInIt: 'Tidak ada pengeluaran dalam "{said}". Sebut barang dan harganya, misalnya "kopi 20 ribu".',
   notExpense: 'Isinya bukan soal pengeluaran',
   notExpenseWarning:
     'Rekaman ini bukan soal pengeluaran. Peringatan: pakai suara hanya untuk mencatat pengeluaran. Kalau terulang, fitur suara dimatikan sementara.',

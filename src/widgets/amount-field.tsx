@@ -17,7 +17,6 @@ import { useNativeListeners } from './use-native-listeners.ts'
 
 export interface AmountFieldProps {
   readonly label: string
-  readonly placeholder: string
   /** Plain text, see amount-input. */
   readonly value: string
   readonly currency: Currency
@@ -29,11 +28,11 @@ export interface AmountFieldProps {
 
 export function AmountField(props: AmountFieldProps) {
   useSignals()
-  const { label, placeholder, value, currency, fault = null, isDoubtful = false, onChange } = props
+  const { label, value, currency, fault = null, isDoubtful = false, onChange } = props
   const [isUnread, setUnread] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { group, decimal } = AMOUNT_MARKS[currency]
-  const { symbol } = CURRENCY_FACTS[currency]
+  const { symbol, fractionDigits } = CURRENCY_FACTS[currency]
   useNativeListeners(input, {
     beforeinput: event => setUnread(rewrite(event, currency) === 'unread'),
     input: leaveComposition,
@@ -51,7 +50,7 @@ export function AmountField(props: AmountFieldProps) {
             getInputRef={input}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={placeholder}
+            placeholder={fractionDigits === 0 ? '0' : t('fields.amountPlaceholder')}
             value={value}
             valueIsNumericString
             allowNegative={false}

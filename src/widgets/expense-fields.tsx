@@ -39,7 +39,6 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
       <div className={styles.pair}>
         <AmountField
           label={t('fields.amount')}
-          placeholder={t('fields.amountPlaceholder')}
           value={form.amount}
           currency={form.currency}
           isDoubtful={doubtful.includes('amount')}

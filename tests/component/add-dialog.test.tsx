@@ -65,7 +65,7 @@ describe('adding by hand', () => {
     expect([before, withOffset(new Date()).slice(0, 16)]).toContain(date.value)
     expect([date.min, date.max]).toEqual(['2020-01-01T00:00', `${today()}T23:59`])
     const amount = screen.getByLabelText<HTMLInputElement>('Amount')
-    expect([amount.value, amount.placeholder]).toEqual(['', '0.00'])
+    expect([amount.value, amount.placeholder]).toEqual(['', '0'])
   })
 
   it('offers nine categories, without Subscription, the first one chosen', {

@@ -16,7 +16,7 @@ export const voice = {
     recording: 'Recording',
     starting: 'Starting…',
     release: 'Release to stop',
-    slideToCancel: 'Slide to cancel',
+    slideToCancel: { left: 'Slide to cancel', right: 'Slide to cancel' },
     secondsLeft: '{{seconds}} s left',
     handsFree: 'Recording hands-free. Send when you are done.',
     silent: 'Not hearing you',

@@ -21,8 +21,8 @@ export const dashboard: Text<typeof English> = {
   },
   /** Until a first recording has worked. */
   firstUse: {
-    holdHint: 'Tahan tombol bulat, sebut belanjaanmu, lalu lepas.',
-    tapHint: 'Ketuk tombol bulat, sebut belanjaanmu, lalu ketuk lagi.',
+    holdHint: 'Tahan tombol mikrofon, sebut belanjaanmu, lalu lepas.',
+    tapHint: 'Ketuk tombol mikrofon, sebut belanjaanmu, lalu ketuk lagi.',
     examples: 'Coba ucapkan salah satu:',
     /** Read aloud. */
     example1: 'kopi dua puluh lima ribu',

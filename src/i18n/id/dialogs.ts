@@ -8,7 +8,7 @@ export const dialogs: Text<typeof English> = {
     submit: 'Catat',
     added: 'Pengeluaran tersimpan.',
     amountNeeded: 'Isi nominal lebih dari nol.',
-    amountUnread: 'Itu bukan nominal. Isi angkanya, misalnya 25000.',
+    amountUnread: 'Nominalnya belum benar. Isi angka saja, misalnya 25.000.',
     amountDecimals: 'Rupiah tidak pakai desimal, dolar paling banyak dua angka.',
     amountTooLarge: 'Nominalnya terlalu besar.',
     descriptionNeeded: 'Isi keterangannya dulu.',

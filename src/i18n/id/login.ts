@@ -11,7 +11,7 @@ export const login: Text<typeof English> = {
     agreement: 'Dengan masuk, kamu setuju dengan syarat dan ketentuan serta kebijakan privasi kami.',
     promises: 'Yang Ucap lakukan buat kamu',
     voiceTitle: 'Cukup bicara',
-    voiceText: 'Tahan tombolnya, sebut belanjaanmu, lalu lepas.',
+    voiceText: 'Tahan tombol mikrofon, sebut belanjaanmu, lalu lepas.',
     smartTitle: 'Kategori otomatis',
     smartText: 'Nominal, kategori, dan tanggal terisi sendiri.',
     realtimeTitle: 'Langsung kelihatan',

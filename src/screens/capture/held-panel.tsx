@@ -78,12 +78,13 @@ export function HeldPanel() {
 function HoldHint() {
   useSignals()
   const { preferences } = useStores()
-  const Chevron = preferences.hand.value === 'right' ? ChevronLeft : ChevronRight
+  const isRightHand = preferences.hand.value === 'right'
+  const Chevron = isRightHand ? ChevronLeft : ChevronRight
   return (
     <p className={styles.hint}>
       <span className={styles.slide}>
         <Chevron size={16} aria-hidden="true" />
-        {t('voice.slideToCancel')}
+        {t(isRightHand ? 'voice.slideToCancel.left' : 'voice.slideToCancel.right')}
       </span>{' '}
       <span>{t('voice.release')}</span>
     </p>

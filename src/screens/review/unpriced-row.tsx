@@ -24,7 +24,6 @@ export function UnpricedRow({ item, onChange }: UnpricedRowProps) {
     <div ref={place} className={styles.price}>
       <AmountField
         label={t('receipt.howMuch')}
-        placeholder={t('fields.amountPlaceholder')}
         value={form.amount}
         currency={form.currency}
         fault={fault?.startsWith('amount') ? t(`add.${fault}`) : null}
