@@ -52,6 +52,8 @@ it('what is shared to the installed app arrives in the address of the page', () 
   expect(share_target).toEqual({
     action: '/',
     method: 'GET',
+    // Its default, which Chromium wants said.
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   })
 })
