@@ -10,6 +10,8 @@ interface Graph {
 }
 
 interface ChunkGroup {
+  /** In the bundler's report of where time went, which a slow build prints. */
+  readonly debugName: string
   readonly priority: number
   /** The name of the module's chunk; null where it is not of this group. */
   readonly name: (id: string, graph: Graph) => string | null
@@ -19,6 +21,7 @@ interface ChunkGroup {
 export function firstLoadGroups(): ChunkGroup[] {
   let chunks: ReadonlyMap<string, string> | null = null
   return [PAGE, ...Object.keys(FIRST_SCREENS)].map((name, index, { length }) => ({
+    debugName: name,
     priority: length - index,
     name(id, graph) {
       chunks ??= assign(graph)

@@ -11,6 +11,7 @@ import { emulatorAddress, originAddress } from '../server/addresses.ts'
 import { readConfig } from '../server/config.ts'
 import type { Disposables } from '../server/disposables.ts'
 import { assertCanListen } from '../server/http/assert-can-listen.ts'
+import type { VoiceDone } from '../shared/wire/voice-events.ts'
 import { startServer } from '../tests/e2e/built-server.ts'
 import { openPhone } from '../tests/e2e/product.ts'
 import { holdAndSpeak } from '../tests/e2e/steps.ts'
@@ -64,13 +65,13 @@ async function show(url: string): Promise<void> {
     // Together: the first that fails is told.
     const [answer] = await Promise.all([answered, speak(page, shots, answered)])
     if (!answer.ok()) throw new Error(`The server answered ${answer.status()}: ${await answer.text()}`)
-    printUnderstood(await answer.json())
+    printUnderstood(lastLineOf(await answer.text()))
 
     const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
     await review.waitFor()
     await shots('review')
     await review.getByRole('button', { name: 'Close' }).click()
-    await page.reload()
+    await review.waitFor({ state: 'hidden' })
     await page.getByRole('listitem').filter({ hasText: 'Kopi' }).first().waitFor()
     await shots('dashboard-after')
     console.log(`This month, as the dashboard shows it: ${await page.getByLabel('This month').textContent()}`)
@@ -111,6 +112,13 @@ interface Understood {
     readonly category: string
     readonly date: string
   }[]
+}
+
+/** What the streamed answer ends in. */
+function lastLineOf(events: string): Understood {
+  const done = JSON.parse(events.trimEnd().split('\n').at(-1) ?? '') as VoiceDone
+  if (done.status !== 200) throw new Error(`The server answered ${done.status}: ${JSON.stringify(done.body)}`)
+  return done.body as Understood
 }
 
 function printUnderstood({ transcription, expenses }: Understood): void {

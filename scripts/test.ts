@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Disposables } from '../server/disposables.ts'
 import { ensureChromium } from './chromium.ts'
+import { playwrightFailures, vitestFailures } from './failed-tests.ts'
 import { firefoxMissing } from './firefox.ts'
 import { messageOf, runCommand } from './run-command.ts'
 import { endSteps, failureOf, runStep, type Step } from './run-step.ts'
@@ -20,6 +21,14 @@ import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-post
 interface Outcome {
   readonly counts: Counts
   readonly complaint: string | null
+  /** A text a failed test. */
+  readonly failures?: readonly string[]
+}
+
+/** What a runner's JSON report says. */
+interface ReportReader {
+  readonly counts: (json: string) => Counts | null
+  readonly failures: (json: string) => readonly string[]
 }
 
 const WITH_ENGINE = '--with-engine'
@@ -32,6 +41,9 @@ const PROJECTS = ['browser', 'popup', 'e2e', 'firefox']
 const COMMANDS = ['commands']
 const MANY_KILLS = '20'
 
+const VITEST: ReportReader = { counts: vitestCounts, failures: vitestFailures }
+const PLAYWRIGHT: ReportReader = { counts: playwrightCounts, failures: playwrightFailures }
+
 const PASSED: Counts = { ...NONE, passed: 1 }
 const FAILED: Counts = { ...NONE, failed: 1 }
 
@@ -42,20 +54,16 @@ async function single(name: string, step: Step, success = PASSED): Promise<Outco
 }
 
 /** A test runner; `report` is where it was told to write its JSON. */
-async function runner(
-  name: string,
-  step: Step,
-  report: string,
-  read: (json: string) => Counts | null,
-): Promise<Outcome> {
+async function runner(name: string, step: Step, report: string, read: ReportReader): Promise<Outcome> {
   heading(name)
   const complaint = failureOf(name, await runStep(step))
   const json = await readFile(report, 'utf8').catch(() => '')
-  const counts = read(json)
+  const counts = read.counts(json)
   const nothingRan = counts && counts.passed + counts.failed === 0
   return {
     counts: settled(counts, complaint === null),
     complaint: complaint ?? (counts ? (nothingRan ? `${name} ran no test` : null) : `${name} left no report`),
+    failures: read.failures(json),
   }
 }
 
@@ -80,7 +88,7 @@ async function playwright(
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
     report,
-    playwrightCounts,
+    PLAYWRIGHT,
   )
 }
 
@@ -101,7 +109,7 @@ function vitest(
       env,
     },
     report,
-    vitestCounts,
+    VITEST,
   )
 }
 
@@ -177,6 +185,7 @@ async function test(opened: Disposables): Promise<number> {
   const outcomes = await everything(folder, new Set(given))
   const { passed, failed, skipped } = outcomes.map(one => one.counts).reduce(sum, NONE)
   console.log()
+  for (const { failures = [] } of outcomes) for (const failure of failures) console.log(failure)
   for (const { complaint } of outcomes) if (complaint) console.log(complaint)
   if (skipped > 0) console.log(`${skipped} skipped`)
   console.log(`${passed} passed, ${failed} failed`)

@@ -11,11 +11,11 @@ test('npm run extract prints what the rules make of a transcript', async ({ star
   expect(JSON.parse(printed.join(''))).toMatchObject({ items: [{ amount: 25_000 }], violation_type: null })
 })
 
-test('npm run hear says how well the configured transcriber hears a folder of recordings', async ({ start }, {
-  outputPath,
-}) => {
+test('npm run hear says how well the configured transcriber hears a folder of recordings', async ({
+  start,
+}, info) => {
   const transcriber = await startTranscriber()
-  const folder = outputPath('recordings')
+  const folder = info.outputPath('recordings')
   await cp(fileURLToPath(new URL('../fixtures/speech/', import.meta.url)), folder, { recursive: true })
   const rows = SENTENCES.map(({ file, transcript, items }) =>
     [file, transcript, items.map(({ amount }) => amount).join(' ')].join('\t'),
@@ -38,8 +38,8 @@ test('npm run hear says how well the configured transcriber hears a folder of re
   }
 })
 
-test('npm run hear says what a folder lacks', async ({ start }, { outputPath }) => {
-  const { code, complained } = await start(['run', 'hear', '--', outputPath('nothing')]).ended
+test('npm run hear says what a folder lacks', async ({ start }, info) => {
+  const { code, complained } = await start(['run', 'hear', '--', info.outputPath('nothing')]).ended
   expect(complained.at(-1)).toContain('There is no transcripts.tsv or transcripts.csv')
   expect(code).toBe(2)
 })
