@@ -46,7 +46,7 @@ export function metered(transcribe: Transcribe, meter: Meter): Transcribe {
       if (!isTranscribed(heard)) await giveBack(meter)
       return heard
     } catch (error) {
-      // Hung up: what was sent on is paid for, whoever reads the answer.
+      // The client hung up. Seconds that were transcribed count even so.
       if (!isSent) await giveBack(meter)
       throw error
     }

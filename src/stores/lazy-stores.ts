@@ -180,7 +180,7 @@ export function createLazyStores(
   const firstUse = createFirstUse(environment.localStorage)
   const voiceResults: VoiceResultHandlers = {
     follow(outcome, spoken) {
-      // Somebody else's, or from before a sign-out: what was saved is in the figures, what was kept in the outbox.
+      // Of another account, or from before a sign-out: saved expenses are in the totals, the rest is in the outbox.
       if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
       if (outcome.kind === 'answered') firstUse.recorded()
       unsent.note(outcome)

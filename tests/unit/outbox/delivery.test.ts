@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Delivery, type SendResult } from '../../../shared/outbox/delivery.ts'
 import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
 import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
+import { MemoryOutbox, memoryLocks } from './memory-outbox.ts'
 
 const recording: VoiceRecording = {
   id: 'key',
@@ -20,46 +21,8 @@ const OFFLINE: SendResult = { kind: 'unsent', reason: { kind: 'offline' } }
 
 const ALONE: OutboxLocks = { withLock: (_, work) => work(), lockedIds: async () => [] }
 
-/** Locks as all tabs of a browser share them. */
-function memoryLocks(): OutboxLocks {
-  const last = new Map<string, Promise<unknown>>()
-  const held: string[] = []
-  return {
-    lockedIds: async () => [...held],
-    withLock(id, work) {
-      const turn = Promise.resolve(last.get(id)).then(async () => {
-        held.push(id)
-        return work().finally(() => held.splice(held.indexOf(id), 1))
-      })
-      last.set(id, turn)
-      return turn
-    },
-  }
-}
-
-class MemoryOutbox {
-  readonly kept = new Map<string, VoiceRecording>()
-  accepts = true
-  answers = true
-
-  async put(kept: VoiceRecording) {
-    if (this.accepts) this.kept.set(kept.id, kept)
-    return this.accepts
-  }
-  async get(id: string) {
-    return this.kept.get(id) ?? null
-  }
-  async list(userId: string) {
-    if (!this.answers) return null
-    return [...this.kept.values()].filter(kept => kept.userId === userId)
-  }
-  async delete(id: string) {
-    this.kept.delete(id)
-  }
-}
-
 function delivery(result: SendResult) {
-  const outbox = new MemoryOutbox()
+  const outbox = new MemoryOutbox<VoiceRecording>()
   const attempts: { id: string; keptMeanwhile: boolean }[] = []
   const post = new Delivery(
     outbox,
@@ -105,7 +68,7 @@ describe('delivery', () => {
   })
 
   it('does not offer a retry for what was dropped while it was being sent', async () => {
-    const outbox = new MemoryOutbox()
+    const outbox = new MemoryOutbox<VoiceRecording>()
     const post = new Delivery(
       outbox,
       async () => {
@@ -131,7 +94,7 @@ describe('delivery', () => {
   })
 
   it('sends a recording one attempt at a time, and does not call it unsent meanwhile', async () => {
-    const outbox = new MemoryOutbox()
+    const outbox = new MemoryOutbox<VoiceRecording>()
     let answer: (result: SendResult) => void = () => undefined
     let attempts = 0
     const post = new Delivery(
@@ -166,7 +129,7 @@ describe('delivery', () => {
   })
 
   it('leaves alone what another tab has in hand, and sends it only once that lets go', async () => {
-    const outbox = new MemoryOutbox()
+    const outbox = new MemoryOutbox<VoiceRecording>()
     await outbox.put(recording)
     let letGo: () => void = () => undefined
     const free = new Promise<void>(resolve => {
@@ -192,7 +155,7 @@ describe('delivery', () => {
   it.each(['takeBack', 'drop'] as const)(
     'keeps what is set aside from every tab until %s, and deletes it no earlier',
     async end => {
-      const outbox = new MemoryOutbox()
+      const outbox = new MemoryOutbox<VoiceRecording>()
       await outbox.put(recording)
       const locks = memoryLocks()
       const post = new Delivery(outbox, async () => ANSWERED, locks)
@@ -210,7 +173,7 @@ describe('delivery', () => {
 
   describe('of one that was cancelled', () => {
     async function cancelled() {
-      const outbox = new MemoryOutbox()
+      const outbox = new MemoryOutbox<VoiceRecording>()
       const locks = memoryLocks()
       const post = new Delivery(outbox, async () => ANSWERED, locks)
       const { aside } = await locks.withLock('key', () => post.shelve(recording))
@@ -252,7 +215,7 @@ describe('delivery', () => {
   })
 
   it('sets nothing aside that was sent meanwhile', async () => {
-    const outbox = new MemoryOutbox()
+    const outbox = new MemoryOutbox<VoiceRecording>()
     await outbox.put(recording)
     const locks = memoryLocks()
     const post = new Delivery(outbox, async () => ANSWERED, locks)
@@ -267,7 +230,7 @@ describe('delivery', () => {
   })
 
   it('waits for a dead worker to let go of what it had in hand', async () => {
-    const outbox = new MemoryOutbox()
+    const outbox = new MemoryOutbox<VoiceRecording>()
     await outbox.put(recording)
     let held = ['key']
     const post = new Delivery(outbox, async () => ANSWERED, {

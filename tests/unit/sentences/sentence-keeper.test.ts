@@ -1,14 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import type { SendResult } from '../../../shared/outbox/delivery.ts'
+import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
 import { createSentenceKeeper } from '../../../src/sentences/sentence-keeper.ts'
-import { MemoryStorage, memoryLocks } from './memory-storage.ts'
+import { MemoryOutbox, memoryLocks } from '../outbox/memory-outbox.ts'
 import { typedSentence } from './typed.ts'
 
 const SAVED: SendResult = { kind: 'answered', body: {} }
 const LOST: SendResult = { kind: 'unsent', reason: { kind: 'offline' } }
 
 function setUp() {
-  const storage = new MemoryStorage()
+  const storage = new MemoryOutbox<KeptSentence>()
   const locks = memoryLocks()
   const network = { online: true }
   const save = vi.fn(async (): Promise<SendResult> => SAVED)

@@ -1,32 +1,36 @@
+/** In place of IndexedDB and Web Locks: what all tabs of a browser share. */
 import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
-import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
-import type { SentenceStorage } from '../../../src/sentences/sentence-outbox.ts'
 
-/** In place of IndexedDB: all tabs of a browser share it. */
-export class MemoryStorage implements SentenceStorage {
-  readonly kept = new Map<string, KeptSentence>()
+export class MemoryOutbox<Kept extends { readonly id: string; readonly userId: string }> {
+  readonly kept = new Map<string, Kept>()
+  /** Whether there is room. */
   accepts = true
+  /** Whether it can be read. */
+  answers = true
 
-  async put(sentence: KeptSentence) {
-    if (this.accepts) this.kept.set(sentence.id, sentence)
+  async put(one: Kept) {
+    if (this.accepts) this.kept.set(one.id, one)
     return this.accepts
   }
   async get(id: string) {
     return this.kept.get(id) ?? null
   }
   async list(userId: string) {
-    return [...this.kept.values()].filter(one => one.userId === userId)
+    return this.answers ? this.#of(userId) : null
   }
   async delete(id: string) {
     this.kept.delete(id)
   }
   async forget(userId: string) {
-    for (const { id } of await this.list(userId)) this.kept.delete(id)
+    for (const { id } of this.#of(userId)) this.kept.delete(id)
     return true
+  }
+
+  #of(userId: string): Kept[] {
+    return [...this.kept.values()].filter(one => one.userId === userId)
   }
 }
 
-/** Locks as all tabs of a browser share them. */
 export function memoryLocks(): OutboxLocks {
   const last = new Map<string, Promise<unknown>>()
   const held: string[] = []
