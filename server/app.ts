@@ -16,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { accountLimit, addressLimit } from './limits/limits.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { analyticsRoutes } from './routes/analytics-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { expenseRoutes } from './routes/expense-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
@@ -54,6 +55,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/auth', accountRoutes())
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))
+    .route('/analytics', analyticsRoutes(deps))
     .route('/', voiceRoutes(deps, voiceLimit))
     .route('/', uploadRoutes(deps, voiceLimit))
     .route('/expenses', expenseRoutes(deps))

@@ -1,10 +1,17 @@
 /** Sums, taken by the database in exact decimals at the fixed rates, by the rule of `shared/domain/totals.ts`. */
 import { count, type SQL, sql } from 'drizzle-orm'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CURRENCIES, CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { rateOf } from '../../shared/domain/exchange.ts'
 import { sumOfDecimal } from '../../shared/domain/money.ts'
 import type { DateRange } from '../../shared/domain/period.ts'
-import { type CategoryTotals, inEach, sumTotals, type Totals } from '../../shared/domain/totals.ts'
+import {
+  type CategoryTotals,
+  type DayTotals,
+  inEach,
+  sumTotals,
+  type Totals,
+} from '../../shared/domain/totals.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
@@ -28,6 +35,21 @@ export async function sumByCategory(
 export async function sumOf(db: Database, userId: string, range: DateRange): Promise<Totals> {
   const rows = await db.select(totalsColumns()).from(expenses).where(inRange(userId, range))
   return sumTotals(rows.map(readTotals))
+}
+
+/** Of each day that has expenses, in order. */
+export async function sumByDay(db: Database, userId: string, range: DateRange): Promise<DayTotals[]> {
+  const rows = await db
+    .select({ date: expenses.date, ...totalsColumns(), count: count() })
+    .from(expenses)
+    .where(inRange(userId, range))
+    .groupBy(expenses.date)
+    .orderBy(expenses.date)
+  return rows.map(({ date, count, ...sums }) => ({
+    date: date as CalendarDate,
+    totals: readTotals(sums),
+    count,
+  }))
 }
 
 /** The breakdown as it is answered: `amount` in IDR, the nearest that a JSON number holds. */

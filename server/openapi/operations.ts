@@ -46,10 +46,20 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/dashboard/stats',
     summary:
-      'Sums of this month, week and day, in IDR and exactly in each currency, and the ten expenses entered last.',
+      'Sums of this month, week and day, in IDR and exactly in each currency, of the same days of the month before, and the ten expenses entered last.',
     headers: [TIME_ZONE_HEADER],
     status: 200,
     answer: answers.dashboardAnswer,
+    refusals: [400],
+  },
+  {
+    method: 'get',
+    path: '/analytics/trends',
+    summary:
+      'Exact sums in each currency of the last twelve months, of the days of the current one, and of the same days of the month before, these by category, too.',
+    headers: [TIME_ZONE_HEADER],
+    status: 200,
+    answer: answers.trendsAnswer,
     refusals: [400],
   },
   {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { monthOf, periodRange } from '../../shared/domain/period.ts'
+import { monthOf, periodRange, sameDaysBefore } from '../../shared/domain/period.ts'
 import { sumTotals } from '../../shared/domain/totals.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -15,10 +15,12 @@ export function dashboardRoutes({ db, now }: AppDependencies) {
   return new Hono<AppEnv>().get('/stats', async c => {
     const today = requestToday(c, now())
     const userId = c.var.user.id
-    const [breakdown, week, day, recent] = await Promise.all([
+    const before = sameDaysBefore(today)
+    const [breakdown, week, day, sameDays, recent] = await Promise.all([
       sumByCategory(db, userId, periodRange('month', today)),
       sumOf(db, userId, periodRange('week', today)),
       sumOf(db, userId, periodRange('today', today)),
+      sumOf(db, userId, before),
       recentExpenses(db, userId, RECENT),
     ])
     const month = sumTotals(breakdown.map(({ totals }) => totals))
@@ -30,6 +32,7 @@ export function dashboardRoutes({ db, now }: AppDependencies) {
       week_totals: totalsToWire(week),
       today_spend: inIdr(day),
       today_totals: totalsToWire(day),
+      compared_with: { ...before, totals: totalsToWire(sameDays) },
       category_breakdown: breakdownAnswer(breakdown),
       recent_expenses: recent.map(toWire),
     })

@@ -39,6 +39,17 @@ export function weekRange(day: CalendarDate): DateRange {
   return { from, to: addDays(from, 6) }
 }
 
+/** The days of the month before that `today`'s month has had so far; up to its last where it is shorter. */
+export function sameDaysBefore(today: CalendarDate): DateRange {
+  const to = addMonths(today, -1)
+  return { from: monthRange(monthOf(to)).from, to }
+}
+
+/** `count` months, oldest first, `last` among them. */
+export function monthsUpTo(last: CalendarMonth, count: number): readonly CalendarMonth[] {
+  return Array.from({ length: count }, (_, index) => shiftMonth(last, index + 1 - count))
+}
+
 export function periodRange(period: Period, today: CalendarDate, month = monthOf(today)): DateRange {
   switch (period) {
     case 'today':

@@ -3,6 +3,7 @@
  * is, one in the other is converted once, by itself, to a whole minor unit. So whatever is added up in one currency,
  * by day, by category or in a column, comes to the same.
  */
+import type { CalendarDate } from './calendar-date.ts'
 import { CURRENCIES, type Currency } from './currency.ts'
 import { convert } from './exchange.ts'
 import type { Expense } from './expense.ts'
@@ -13,6 +14,13 @@ export type Totals = Readonly<Record<Currency, MinorSum>>
 
 export interface CategoryTotals {
   readonly category: string
+  readonly totals: Totals
+  readonly count: number
+}
+
+/** What was spent on a day. */
+export interface DayTotals {
+  readonly date: CalendarDate
   readonly totals: Totals
   readonly count: number
 }
@@ -75,6 +83,11 @@ export function sumsByCurrency(
 /** Share of the whole in percent, to one decimal, halves up: 0 when the whole is 0. Neither is negative. */
 export function percentOf(part: MinorSum, whole: MinorSum): number {
   return whole === ZERO ? 0 : Number(divideRounded(part * 1000n, whole)) / 10
+}
+
+/** From `before` to `now` in percent, to one decimal; null where nothing was spent before: no percentage says that. */
+export function changePercent(now: MinorSum, before: MinorSum): number | null {
+  return before === ZERO ? null : Number(divideRounded((now - before) * 1000n, before)) / 10
 }
 
 /** `total` divided by `count`, to a whole minor unit; zero of none. */

@@ -1,8 +1,8 @@
 /** Months held against each other: change, average, the highest, and how categories moved. */
-import { divideRounded, type MinorSum, ZERO } from './money.ts'
+import { type MinorSum, ZERO } from './money.ts'
 import type { CalendarMonth } from './period.ts'
 import type { CategoryShare } from './shares.ts'
-import { averageOf } from './totals.ts'
+import { averageOf, changePercent } from './totals.ts'
 
 /** A month in the one currency in which all of them are compared. */
 export interface MonthFigures {
@@ -25,12 +25,7 @@ export function missingMonth(month: CalendarMonth): MonthFigures {
   return { month, total: ZERO, count: 0, shares: [], loaded: false }
 }
 
-/** From `before` to `now` in percent, to one decimal; null where nothing was spent before: no percentage says that. */
-export function changePercent(now: MinorSum, before: MinorSum): number | null {
-  return before === ZERO ? null : Number(divideRounded((now - before) * 1000n, before)) / 10
-}
-
-/** The same between two months; null too where one of them is not loaded. */
+/** `changePercent` between two months; null too where one of them is not loaded. */
 export function monthlyChange(now: MonthFigures, before: MonthFigures): number | null {
   return now.loaded && before.loaded ? changePercent(now.total, before.total) : null
 }

@@ -86,8 +86,26 @@ export const dashboardAnswer = v.strictObject({
   week_totals: totalsAnswer,
   today_spend: v.number(),
   today_totals: totalsAnswer,
+  /** The same days of the month before, both inclusive. */
+  compared_with: v.strictObject({ from: day, to: day, totals: totalsAnswer }),
   category_breakdown: v.array(categoryTotalAnswer),
   recent_expenses: v.array(expenseAnswer),
+})
+
+export const trendsAnswer = v.strictObject({
+  /** Twelve, oldest first, the current one last. */
+  months: v.array(
+    v.strictObject({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), totals: totalsAnswer, count }),
+  ),
+  /** Those of the current month that have expenses, in order. */
+  days: v.array(v.strictObject({ date: day, totals: totalsAnswer, count })),
+  /** The days of the month before that the current one has had so far, both inclusive. */
+  compared_with: v.strictObject({
+    from: day,
+    to: day,
+    totals: totalsAnswer,
+    category_breakdown: v.array(categoryTotalAnswer),
+  }),
 })
 
 /** Sums of all, `totalSpend` in IDR; `expenses` are the first of `total_expenses`, the rest is to be had from GET /expenses. */

@@ -50,7 +50,8 @@ export const listQuery = v.strictObject({
   to: v.optional(isoDay),
 })
 
-const isoMonth = v.pipe(
+/** `YYYY-MM`. */
+export const isoMonth = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}$/),
   v.rawTransform(({ dataset, addIssue, NEVER }): CalendarMonth => {

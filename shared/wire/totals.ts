@@ -5,7 +5,7 @@ import { convert } from '../domain/exchange.ts'
 import { decimalText, type MinorSum, roundHalfAway, sumOfDecimal } from '../domain/money.ts'
 import { type CategoryTotals, inEach, type PeriodFigures, type Totals } from '../domain/totals.ts'
 import { enveloped } from './envelope.ts'
-import { expenseOutput } from './expense.ts'
+import { expenseOutput, isoDay } from './expense.ts'
 
 function decimal(currency: Currency) {
   return v.pipe(
@@ -28,8 +28,10 @@ export const idr = v.union([
   decimal('IDR'),
 ])
 
+export const exactTotals = v.object({ IDR: decimal('IDR'), USD: decimal('USD') })
+
 /** Absent where the backend has sums in IDR only. */
-export const totals = v.optional(v.object({ IDR: decimal('IDR'), USD: decimal('USD') }))
+export const totals = v.optional(exactTotals)
 
 const categorySum = v.object({ category: v.string(), amount: idr, count: v.number(), totals })
 export const breakdown = v.nullish(v.array(categorySum), [])
@@ -65,6 +67,7 @@ export const dashboardOutput = enveloped(
       week_totals: totals,
       today_spend: idr,
       today_totals: totals,
+      compared_with: v.nullish(v.object({ from: isoDay, to: isoDay, totals: exactTotals }), null),
       category_breakdown: breakdown,
       recent_expenses: expenses,
     }),
@@ -74,6 +77,8 @@ export const dashboardOutput = enveloped(
       monthSpend: totalsFrom(wire.month_totals, wire.month_spend),
       weekSpend: totalsFrom(wire.week_totals, wire.week_spend),
       todaySpend: totalsFrom(wire.today_totals, wire.today_spend),
+      /** The same days of the month before; null where the backend does not tell. */
+      comparedWith: wire.compared_with,
       breakdown: breakdownFrom(wire.category_breakdown),
       recent: wire.recent_expenses,
     })),

@@ -29,6 +29,7 @@ const figures: Figures = {
   monthSpend: rupiah(100_000),
   weekSpend: rupiah(25_000),
   todaySpend: rupiah(25_000),
+  comparedWith: null,
   breakdown: [
     { category: 'Food & Dining', totals: rupiah(66_700), count: 3 },
     { category: 'Travel', totals: rupiah(33_300), count: 1 },

@@ -12,8 +12,10 @@ import {
 import {
   monthOf,
   monthRange,
+  monthsUpTo,
   parseMonth,
   periodRange,
+  sameDaysBefore,
   shiftMonth,
   weekRange,
 } from '../../../shared/domain/period.ts'
@@ -147,6 +149,20 @@ describe('periods', () => {
       expect(parseMonth(none)).toBeNull()
     for (const month of ['2026-01', '2026-09', '2026-10', '2026-12']) expect(parseMonth(month)).toBe(month)
     expect(monthRange('9999-12' as never)).toEqual({ from: '9999-12-01', to: '9999-12-31' })
+  })
+
+  it.each([
+    ['2026-11-22', '2026-10-01', '2026-10-22'],
+    ['2026-11-30', '2026-10-01', '2026-10-30'],
+    ['2026-03-30', '2026-02-01', '2026-02-28'],
+    ['2024-03-31', '2024-02-01', '2024-02-29'],
+    ['2027-01-01', '2026-12-01', '2026-12-01'],
+  ])('on %s are compared with the same days of the month before: %s to %s', (today, from, to) => {
+    expect(sameDaysBefore(day(today))).toEqual({ from, to })
+  })
+
+  it('end with the month that is named last', () => {
+    expect(monthsUpTo('2026-02' as never, 3)).toEqual(['2025-12', '2026-01', '2026-02'])
   })
 
   it('meet without a gap: the day after a month is the first of the next', () => {

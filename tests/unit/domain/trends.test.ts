@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { MinorSum } from '../../../shared/domain/money.ts'
 import type { CalendarMonth } from '../../../shared/domain/period.ts'
+import { changePercent } from '../../../shared/domain/totals.ts'
 import {
   averageTotal,
   categoryTrends,
-  changePercent,
   highestMonth,
   type MonthFigures,
   missingMonth,

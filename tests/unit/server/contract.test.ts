@@ -9,6 +9,7 @@ import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
+import { trendsOutput } from '../../../shared/wire/trends.ts'
 import { voiceOutput } from '../../../shared/wire/voice.ts'
 import { heardOneItem } from './support/heard-item.ts'
 import { type Answer, COFFEE, NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
@@ -52,6 +53,7 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'get /auth/profile': [() => server.get('me', '/auth/profile'), profileOutput],
   'get /subscriptions/status': [() => server.get('me', '/subscriptions/status'), subscriptionOutput],
   'get /dashboard/stats': [() => server.get('me', '/dashboard/stats'), dashboardOutput],
+  'get /analytics/trends': [() => server.get('me', '/analytics/trends'), trendsOutput],
   'get /expenses/detail': [() => server.get('me', '/expenses/detail?timeframe=month'), periodOutput],
   'get /expenses': [() => server.get('me', '/expenses?limit=1000'), expenseListOutput],
   'post /expenses': [() => send('POST', '/expenses', { ...COFFEE, payment_method: 'QRIS' }), oneExpense],

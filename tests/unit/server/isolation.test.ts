@@ -37,6 +37,7 @@ const TABLE: Readonly<Record<string, Case>> = {
   'GET /api/auth/profile': { outcome: 'own' },
   'GET /api/subscriptions/status': { outcome: 'own' },
   'GET /api/dashboard/stats': { outcome: 'own' },
+  'GET /api/analytics/trends': { outcome: 'own' },
   'GET /api/expenses': { outcome: 'own', path: '/api/expenses?limit=1000' },
   'GET /api/expenses/detail': { outcome: 'own', path: '/api/expenses/detail?timeframe=month' },
   'POST /api/expenses': { outcome: 'own', json: true, body: () => JSON.stringify(COFFEE) },

@@ -264,8 +264,50 @@ describe('sums', () => {
       week_totals: nothing,
       today_spend: 0,
       today_totals: nothing,
+      compared_with: { from: '2026-10-01', to: '2026-10-20', totals: nothing },
       category_breakdown: [],
       recent_expenses: [],
+    })
+  })
+
+  test('of the dashboard are compared with the same days of the month before', async () => {
+    await add({ date: '2026-10-01', amount: 1000 })
+    await add({ date: '2026-10-20', amount: 2, currency: 'USD' })
+    await add({ date: '2026-10-21' })
+    await add({ date: '2026-09-30' })
+    expect((await server.get(me, '/dashboard/stats')).body.compared_with).toEqual({
+      from: '2026-10-01',
+      to: '2026-10-20',
+      totals: { IDR: '31000', USD: '2.07' },
+    })
+  })
+
+  test('of twelve months and of the days of this one come in one answer', async () => {
+    await add({ date: '2025-11-30', amount: 9000 })
+    await add({ date: '2025-12-01', amount: 7000 })
+    await add({ date: '2026-10-20', amount: 4000, category: 'Travel' })
+    await add({ date: '2026-10-21', amount: 5000 })
+    await add({ date: '2026-11-01', amount: 1000 })
+    await add({ date: '2026-11-01', amount: 1, currency: 'USD' })
+    await add({ amount: 3000 })
+    const { body } = await server.get(me, '/analytics/trends')
+    expect(body.months).toHaveLength(12)
+    expect(body.months.filter(({ count }: { count: number }) => count > 0)).toEqual([
+      { month: '2025-12', totals: { IDR: '7000', USD: '0.47' }, count: 1 },
+      { month: '2026-10', totals: { IDR: '9000', USD: '0.61' }, count: 2 },
+      { month: '2026-11', totals: { IDR: '19000', USD: '1.27' }, count: 3 },
+    ])
+    expect(body.days).toEqual([
+      { date: '2026-11-01', totals: { IDR: '16000', USD: '1.07' }, count: 2 },
+      { date: '2026-11-20', totals: { IDR: '3000', USD: '0.20' }, count: 1 },
+    ])
+    expect(body.compared_with).toEqual({
+      from: '2026-10-01',
+      to: '2026-10-20',
+      totals: { IDR: '4000', USD: '0.27' },
+      category_breakdown: [
+        { category: 'Travel', amount: 4000, count: 1, totals: { IDR: '4000', USD: '0.27' } },
+      ],
     })
   })
 

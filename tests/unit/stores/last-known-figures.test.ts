@@ -26,6 +26,7 @@ const figures = (monthSpend: number): Dashboard => ({
   monthSpend: rupiah(monthSpend),
   weekSpend: rupiah(0),
   todaySpend: rupiah(0),
+  comparedWith: null,
   breakdown: [],
   recent: [],
 })

@@ -193,7 +193,7 @@ test(
       fc.string({ maxLength: 20, unit: 'binary' }).map(text => encodeURIComponent(cleanText(text))),
     )
     const query = fc.array(fc.tuple(name, parameter), { maxLength: 3 })
-    const known = fc.constantFrom('/expenses', '/expenses/detail', '/dashboard/stats')
+    const known = fc.constantFrom('/expenses', '/expenses/detail', '/dashboard/stats', '/analytics/trends')
     const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST')
     const property = fc.asyncProperty(method, fc.oneof(known, path), query, async (verb, where, pairs) => {
       const asked = pairs.map(pair => pair.join('=')).join('&')
@@ -251,6 +251,7 @@ test(
     )
     const route = fc.constantFrom(
       ['GET', '/dashboard/stats'] as const,
+      ['GET', '/analytics/trends'] as const,
       ['GET', '/expenses'] as const,
       ['POST', '/expenses/voice'] as const,
       ['POST', '/expenses/voice/uploads'] as const,
