@@ -122,6 +122,14 @@ export function rewriteInsertion(
 }
 
 /**
+ * What is probably meant by rupiah below a thousand, as they are spoken ('kopi 27'; specification §5): thousands of them.
+ * Null for any other amount.
+ */
+export function meantThousands(plain: string, currency: Currency): string | null {
+  return currency === 'IDR' && /^[1-9]\d{0,2}$/.test(plain) ? `${plain}000` : null
+}
+
+/**
  * Minor units of a plain text: 0 of an empty one (specification §5), null of one with decimals that the currency does
  * not have. Three decimals are refused even where the last is 0: they may be meant for thousands.
  */

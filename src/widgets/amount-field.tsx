@@ -6,10 +6,12 @@ import {
   AMOUNT_MARKS,
   GROUP_DIGITS,
   MAX_DIGITS,
+  meantThousands,
   regroupTyped,
   rewriteInsertion,
 } from '../../shared/domain/amount-input.ts'
 import { CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
+import { formatMoney, toMinor } from '../../shared/domain/money.ts'
 import { t } from '../i18n/translate.ts'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
@@ -30,9 +32,12 @@ export function AmountField(props: AmountFieldProps) {
   useSignals()
   const { label, value, currency, fault = null, isDoubtful = false, onChange } = props
   const [isUnread, setUnread] = useState(false)
+  /** What is saved already may well be that small. */
+  const [isTyped, setTyped] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { group, decimal } = AMOUNT_MARKS[currency]
   const { symbol, fractionDigits } = CURRENCY_FACTS[currency]
+  const meant = isTyped ? meantThousands(value, currency) : null
   useNativeListeners(input, {
     beforeinput: event => setUnread(rewrite(event, currency) === 'unread'),
     input: leaveComposition,
@@ -62,9 +67,25 @@ export function AmountField(props: AmountFieldProps) {
             decimalScale={GROUP_DIGITS}
             isAllowed={({ value: typed }) => (typed.split('.', 1)[0] ?? '').length <= MAX_DIGITS}
             onValueChange={({ value: typed }, { source }) => {
-              if (source === 'event') onChange(regroupTyped(typed, currency))
+              if (source !== 'event') return
+              setTyped(true)
+              onChange(regroupTyped(typed, currency))
             }}
           />
+          {meant !== null && (
+            <button
+              type="button"
+              className={styles.meant}
+              // The field keeps the focus, and with it the keyboard.
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => {
+                onChange(meant)
+                input.current?.focus()
+              }}
+            >
+              {formatMoney(toMinor(Number(meant), currency), currency)}?
+            </button>
+          )}
         </span>
       )}
     </Field>

@@ -1,7 +1,9 @@
+import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { Currency } from '../../shared/domain/currency.ts'
 import type { ItemField } from '../../shared/domain/extraction.ts'
 import type { Minor } from '../../shared/domain/money.ts'
 import type { HeardExpense, VoiceExtraction } from '../../shared/wire/voice.ts'
@@ -49,7 +51,7 @@ function Open({ store }: { readonly store: ReviewStore }) {
   return store.review.value && <ReceiptSheet receipt={store.review.value} />
 }
 
-function setUp(extraction: VoiceExtraction) {
+function setUp(extraction: VoiceExtraction, shown: Currency = 'IDR') {
   const done = async () => ({ kind: 'ok', value: [] }) as never
   const api = {
     addExpenses: vi.fn(done),
@@ -68,7 +70,9 @@ function setUp(extraction: VoiceExtraction) {
   })
   review.open(extraction)
   render(
-    <StoresProvider value={partOfStores({ review, today: () => TODAY })}>
+    <StoresProvider
+      value={partOfStores({ preferences: { currency: signal(shown) }, review, today: () => TODAY })}
+    >
       <Open store={review} />
     </StoresProvider>,
   )
@@ -80,6 +84,37 @@ const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${
 const openRow = (name: string) => fireEvent.click(row(name))
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+
+describe('an amount of few rupiah', () => {
+  const meant = () => screen.queryByRole('button', { name: /\?$/ })
+
+  it('that is typed may be meant in thousands, which one tap makes of it', () => {
+    setUp(heard([COFFEE]))
+    openRow('Kopi')
+    type('Amount', '27')
+    expect(meant()?.textContent).toBe('Rp27.000?')
+    if (meant()) fireEvent.click(meant() as HTMLElement)
+    expect(field('Amount').value).toBe('27.000')
+    expect(meant()).toBeNull()
+    expect(document.activeElement).toBe(field('Amount'))
+  })
+
+  it.each(['0', '1.000', '27,5'])('is not asked about as %s', typed => {
+    setUp(heard([COFFEE]))
+    openRow('Kopi')
+    type('Amount', typed)
+    expect(meant()).toBeNull()
+  })
+
+  it('is not asked about in dollars, nor where it was not typed', () => {
+    setUp(heard([item('c', 'Permen', 500)]))
+    openRow('Permen')
+    expect(meant()).toBeNull()
+    type('Currency', 'USD')
+    type('Amount', '27')
+    expect(meant()).toBeNull()
+  })
+})
 
 describe('the receipt of auto-inserted expenses', () => {
   it('shows what was heard and saved, a row an item, with its sum', {
@@ -100,12 +135,20 @@ describe('the receipt of auto-inserted expenses', () => {
     expect(screen.queryByRole('button', { name: 'Discard Changes' })).toBeNull()
   })
 
-  it('has a sum a currency, and none of a single expense', () => {
-    const { review } = setUp(heard([COFFEE]))
-    expect(screen.queryByText('1 expenses')).toBeNull()
-    act(() => review.open(heard([item('c', 'Lunch', 1250, { currency: 'USD' })])))
-    expect(screen.getByText('2 expenses').parentElement?.textContent).toBe('2 expensesRp25.000$12.50')
-  })
+  it.each([
+    ['IDR', 'Together Rp212.500, at $1.00 = Rp15.000'],
+    ['USD', 'Together $14.18, at Rp100.000 = $6.70'],
+  ] as const)(
+    'has a sum a currency, what they come to in %s, and none of a single expense',
+    (shown, together) => {
+      const { review } = setUp(heard([COFFEE]), shown)
+      expect(screen.queryByText('1 expenses')).toBeNull()
+      act(() => review.open(heard([item('c', 'Lunch', 1250, { currency: 'USD' })])))
+      expect(screen.getByText('2 expenses').parentElement?.textContent).toBe(
+        `2 expensesRp25.000$12.50${together}`,
+      )
+    },
+  )
 
   it('says how many were added, also of those that are to be removed', { tags: ['spec-2.52'] }, () => {
     setUp(heard([COFFEE, BREAD]))

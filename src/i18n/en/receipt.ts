@@ -3,6 +3,7 @@ import type { Dictionary } from '../texts.ts'
 export const receipt = {
   receipt: {
     manyExpenses: '{{count}} expenses',
+    converted: 'Together {{total}}, at {{foreign}} = {{rate}}',
     doubt: '{{field}}?',
     details: 'Details',
     unsaved: 'Not saved yet',

@@ -4,6 +4,7 @@ import type { Text } from '../texts.ts'
 export const receipt: Text<typeof English> = {
   receipt: {
     manyExpenses: '{{count}} pengeluaran',
+    converted: 'Semuanya {{total}}, dengan kurs {{foreign}} = {{rate}}',
     doubt: '{{field}}?',
     details: 'Rincian',
     unsaved: 'Belum tersimpan',
