@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { ON_DEMAND } from './first-load.ts'
 
 /** Of the folder `public`; the rest of it, such as the pictures for the install dialog, is not needed offline. */
-const PUBLIC = ['manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
+const PUBLIC = ['manifest.webmanifest', 'manifest.id.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
 /** A page keeps the headers it came with: it is fetched again when their source changes. */
 const HEADERS = 'server/http/security-headers.ts'
 

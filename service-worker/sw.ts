@@ -5,7 +5,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import type { ToServiceWorker } from '../shared/contracts/service-worker.ts'
+import type { FromServiceWorker, ToServiceWorker } from '../shared/contracts/service-worker.ts'
 import { createWhenUsed, WHEN_USED_CACHE } from './when-used.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -36,13 +36,16 @@ self.addEventListener('message', event => {
   }
 })
 
-// A page may not show notifications everywhere; this one brings the page forward when one is tapped.
+// A page may not show notifications everywhere; this one brings the page forward when one is tapped, at its address.
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  event.waitUntil(bringForward())
+  event.waitUntil(bringForward((event.notification.data as { path?: string } | null)?.path))
 })
 
-async function bringForward(): Promise<unknown> {
-  const [page] = await self.clients.matchAll({ type: 'window' })
-  return page ? page.focus() : self.clients.openWindow('/')
+/** A page that is open, be it from before this worker, shows the address without being loaded anew. */
+async function bringForward(path?: string): Promise<unknown> {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!page) return self.clients.openWindow(path ?? '/')
+  if (path) page.postMessage({ kind: 'open', path } satisfies FromServiceWorker)
+  return page.focus()
 }

@@ -3,7 +3,7 @@ import { effect } from '@preact/signals-react'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followLanguage } from '../i18n/follow-language.ts'
-import { detectLanguage, LANGUAGE_KEY } from '../i18n/language.ts'
+import { detectLanguage, LANGUAGE_KEY, type Language } from '../i18n/language.ts'
 import { setLocale } from '../i18n/translate.ts'
 import { StoresProvider } from '../screens/use-stores.ts'
 import { openSession } from '../session/open-session.ts'
@@ -51,7 +51,7 @@ export async function boot(root: HTMLElement): Promise<void> {
 
   void firstPaint.then(() => {
     reportVitals()
-    linkManifest()
+    linkManifest(locale)
     openServiceWorker(stores.appUpdate.offer)
   })
   // The router says so of each new address; where one goes back to, the browser knows the place.
@@ -74,11 +74,17 @@ export async function boot(root: HTMLElement): Promise<void> {
   startTransition(() => createRoot(root).render(app))
 }
 
+/** Of one app: both have the same id. */
+const MANIFESTS: Readonly<Record<Language, string>> = {
+  en: '/manifest.webmanifest',
+  id: '/manifest.id.webmanifest',
+}
+
 /** Only an installation needs it; a link in the page itself is fetched before the app's script. */
-function linkManifest(): void {
+function linkManifest(locale: Language): void {
   const link = document.createElement('link')
   link.rel = 'manifest'
-  link.href = '/manifest.webmanifest'
+  link.href = MANIFESTS[locale]
   document.head.append(link)
 }
 
@@ -92,6 +98,7 @@ function openServiceWorker(onNewVersion: (letIn: () => void) => void): void {
       container,
       document,
       reload,
+      open: path => history.pushState(null, '', path),
       onNewVersion,
     })
   whenIdle(() => register().catch(() => console.warn('service worker not registered')))

@@ -1,9 +1,11 @@
 /** This browser, as the stores need it. */
+import { momentName } from '../i18n/dates.ts'
 import { language, t } from '../i18n/translate.ts'
 import { browserMicrophone } from '../recorder/browser-microphone.ts'
 import { requestMicrophone } from '../recorder/microphone.ts'
 import type { Session } from '../session/session.ts'
 import type { Environment } from '../stores/environment.ts'
+import { watchInstallation } from './installation.ts'
 import { watchNotificationPermission } from './notification-permission.ts'
 import { saveFile } from './save-file.ts'
 import { loadInitialApp, loadLazyApp } from './tiers.ts'
@@ -39,6 +41,15 @@ export function browserEnvironment(session: Session): Environment {
         saved: () => t('voice.expensesAutoSaved'),
       },
     },
+    sumsTexts: {
+      title: today => t('notifications.sumsToday', { sum: today }),
+      body: (month, at) => t('notifications.sumsMonth', { sum: month, time: momentName(at) }),
+    },
+    showBadge(count) {
+      // Not where it can't be installed, nor where the person does not let it.
+      navigator.setAppBadge?.(count).catch(() => undefined)
+    },
+    installation: watchInstallation(window),
     after(ms, fire) {
       const timer = setTimeout(fire, ms)
       return () => clearTimeout(timer)

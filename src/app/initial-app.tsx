@@ -53,6 +53,7 @@ export interface SignedInProps {
   readonly lazyApp: () => Pick<
     LazyApp,
     | 'Dialogs'
+    | 'Exporting'
     | 'NotificationPrompt'
     | 'Receipt'
     | 'SavingLines'
@@ -72,6 +73,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const parts = lazy.loaded.value ? lazyApp() : null
   const {
     Dialogs,
+    Exporting,
     NotificationPrompt,
     Receipt,
     SavingLines,
@@ -89,7 +91,9 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
           ) : (
             <SubscriptionRequired />
           )}
+          {Exporting && <Exporting />}
           {SignOutDialog && <SignOutDialog />}
+          <WaitingDialog />
         </Route>
       </Switch>
     )

@@ -14,20 +14,24 @@ export { SavingLines } from '../screens/voice/saving-lines.tsx'
 export { openSentences } from '../sentences/open-sentences.ts'
 export { createLazyStores } from '../stores/lazy-stores.ts'
 
-const Exporting = lazyDialog(
+const ExportDialogs = lazyDialog(
   async () => (await import('../screens/export/exporting.tsx')).Exporting,
   function usePlaceholder() {
     return { title: t('export.title'), onClose: useStores().exporting.close }
   },
 )
 
-export function Dialogs() {
+/** Without a subscription, too: what was noted is the person's. */
+export function Exporting() {
   useSignals()
-  const { exporting } = useStores()
+  return useStores().exporting.state.value.kind !== 'closed' && <ExportDialogs />
+}
+
+export function Dialogs() {
   return (
     <>
       <OpenDialogs />
-      {exporting.state.value.kind !== 'closed' && <Exporting />}
+      <Exporting />
     </>
   )
 }

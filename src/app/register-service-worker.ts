@@ -1,5 +1,5 @@
 /** The service worker from the page's side: registers it, looks for newer versions, and says when one is ready. */
-import type { ToServiceWorker } from '../../shared/contracts/service-worker.ts'
+import type { FromServiceWorker, ToServiceWorker } from '../../shared/contracts/service-worker.ts'
 
 /** Between two looks for a newer version while the page is visible, in milliseconds. */
 export const CHECK_INTERVAL = 3_600_000
@@ -10,6 +10,8 @@ export interface WorkerPage {
   readonly container: ServiceWorkerContainer
   readonly document: Document
   readonly reload: () => void
+  /** Shows an address within the product. */
+  readonly open: (path: string) => void
   /** A newer version is installed; `letIn` has it replace this one and reloads this page, and this page only. */
   readonly onNewVersion: (letIn: () => void) => void
 }
@@ -17,6 +19,9 @@ export interface WorkerPage {
 /** Never rejects: a page without a service worker works, too. */
 export async function registerWorker(page: WorkerPage): Promise<void> {
   const { container, document, onNewVersion } = page
+  container.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
+    if (data.kind === 'open') page.open(data.path)
+  })
   const registration = await container.register('/sw.js').catch((error: Error) => {
     console.warn('service worker not registered:', error.name)
     return null

@@ -6,6 +6,7 @@ import { dashboard } from './en/dashboard.ts'
 import { dialogs } from './en/dialogs.ts'
 import { expenses } from './en/expenses.ts'
 import { exporting } from './en/exporting.ts'
+import { install } from './en/install.ts'
 import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
 import { profile } from './en/profile.ts'
@@ -24,6 +25,7 @@ export const en = {
   ...dialogs,
   ...expenses,
   ...exporting,
+  ...install,
   ...legal,
   ...login,
   ...profile,

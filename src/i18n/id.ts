@@ -6,6 +6,7 @@ import { dashboard } from './id/dashboard.ts'
 import { dialogs } from './id/dialogs.ts'
 import { expenses } from './id/expenses.ts'
 import { exporting } from './id/exporting.ts'
+import { install } from './id/install.ts'
 import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
 import { profile } from './id/profile.ts'
@@ -23,6 +24,7 @@ export const id: Texts = {
   ...dialogs,
   ...expenses,
   ...exporting,
+  ...install,
   ...legal,
   ...login,
   ...profile,

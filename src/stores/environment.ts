@@ -4,9 +4,11 @@ import type { Sentences } from '../sentences/open-sentences.ts'
 import type { Session } from '../session/session.ts'
 import type { SaveFile } from './exporting.ts'
 import type { createInitialStores } from './initial-stores.ts'
+import type { Installation } from './install-offer.ts'
 import type { CreateRecorder } from './lazy-recorder.ts'
 import type { createLazyStores } from './lazy-stores.ts'
 import type { NotificationDeps } from './notifications.ts'
+import type { SumsTexts } from './sums-notification.ts'
 import type { TabSyncDeps } from './tab-sync.ts'
 
 export interface Environment {
@@ -31,6 +33,10 @@ export interface Environment {
   readonly openSentences: () => Promise<Sentences>
   readonly openChannel: TabSyncDeps['openChannel']
   readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
+  readonly sumsTexts: SumsTexts
+  /** On the icon of the installed app: 0 for none. */
+  readonly showBadge: (count: number) => void
+  readonly installation: Installation
   /** Calls `fire` once after `ms`, unless the returned function is called first. */
   readonly after: (ms: number, fire: () => void) => () => void
   /** 0..1 */

@@ -16,6 +16,7 @@ import { createExporting } from './exporting.ts'
 import { createFirstUse } from './first-use.ts'
 import { followPreferences } from './follow-preferences.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
+import { createInstallOffer } from './install-offer.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
@@ -25,8 +26,10 @@ import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
 import { createSentence } from './sentence.ts'
 import { createSigningOut } from './signing-out.ts'
+import { createSumsNotification } from './sums-notification.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createUnsent } from './unsent.ts'
+import { showUnsentBadge } from './unsent-badge.ts'
 import { createVoiceResultHandlers } from './voice-result-handlers.ts'
 
 export type LazyStores = ReturnType<typeof createLazyStores>
@@ -34,7 +37,7 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(
   { auth, http, preferences, toasts }: AccountStores,
-  { connection, recording, today, typed, wiring }: InitialStores,
+  { connection, dashboard, recording, today, typed, wiring }: InitialStores,
   environment: Environment,
 ) {
   const { accountToken, api, cached, recorder, refresh, visible } = wiring
@@ -45,7 +48,18 @@ export function createLazyStores(
   wiring.refreshToo(periodDetail.refresh)
   wiring.refreshToo(analytics.refresh)
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
+  const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
+  const sumsNotification = createSumsNotification({
+    figures: dashboard.data,
+    currency: preferences.currency,
+    auth: auth.state,
+    notifications,
+    texts: environment.sumsTexts,
+    storage: environment.localStorage,
+    now: environment.now,
+  })
   const onSaved = () => {
+    sumsNotification.renew()
     refresh()
     tabSync.notify()
   }
@@ -70,7 +84,7 @@ export function createLazyStores(
     now: environment.now,
     saveFile: environment.saveFile,
   })
-  const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
+  const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
   const sentences = memoizeAsync(environment.openSentences)
   const sentenceKeeper = memoizeAsync(async () =>
     createSentenceKeeper({
@@ -97,6 +111,7 @@ export function createLazyStores(
     onSentLater: outcome => outcomes.followLater(outcome),
   })
   wiring.countKept(unsent.keptRecordings)
+  showUnsentBadge(unsent.list, environment.showBadge)
   const signingOut = createSigningOut({
     keeper,
     auth,
@@ -118,7 +133,10 @@ export function createLazyStores(
     reviews,
     recordsOffline: () => connection.recordsOffline.peek(),
     events: environment.events,
-    notifySaved: notifications.notifySaved,
+    onSentenceSaved() {
+      installOffer.sentenceSaved()
+      void notifications.notifySaved()
+    },
     refreshUnsent: unsent.refresh,
   })
 
@@ -203,8 +221,10 @@ export function createLazyStores(
     editing,
     exporting,
     firstUse,
+    installOffer,
     notifications,
     signingOut,
+    sumsNotification,
     unsent,
     voiceResults,
   }

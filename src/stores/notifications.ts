@@ -1,5 +1,6 @@
 /** Browser notifications: asking for them once, and sending them by the service worker. */
 import { signal } from '@preact/signals-react'
+import { createPutOff } from './put-off.ts'
 import type { Toasts } from './toasts.ts'
 
 const ICON = '/icon-192.png'
@@ -8,7 +9,9 @@ export interface NotificationDeps {
   /** The browser's, or null where it has none. */
   readonly permission: Pick<typeof Notification, 'permission' | 'requestPermission'> | null
   /** Resolves once a service worker is active: `new Notification()` throws on Android. */
-  readonly registration: () => Promise<Pick<ServiceWorkerRegistration, 'showNotification'>>
+  readonly registration: () => Promise<
+    Pick<ServiceWorkerRegistration, 'showNotification' | 'getNotifications'>
+  >
   /** Calls back whenever the browser's permission may have changed, for as long as the page lives. */
   readonly watchPermission: (onChange: () => void) => void
   /** Outlives the visit. */
@@ -30,6 +33,12 @@ export const LATER_FOR = 30 * 24 * 60 * 60 * 1000
 /** Long enough to read what to do about it, in milliseconds. */
 const READING_TIME = 8000
 
+/** What is sent, as the browser takes it. */
+export interface Sent extends Pick<NotificationOptions, 'tag' | 'silent' | 'data'> {
+  readonly title?: string
+  readonly body: string
+}
+
 export type NotificationState = 'granted' | 'denied' | 'prompt' | 'unsupported'
 export type Notifications = ReturnType<typeof createNotifications>
 
@@ -43,6 +52,7 @@ export function createNotifications({
   toasts,
 }: NotificationDeps) {
   const promptOpen = signal(false)
+  const later = createPutOff(storage, LATER_KEY, LATER_FOR, now)
   const state = signal<NotificationState>('unsupported')
   refresh()
   if (permission) watchPermission(refresh)
@@ -56,48 +66,56 @@ export function createNotifications({
 
   function putOff(): void {
     promptOpen.value = false
-    try {
-      storage.setItem(LATER_KEY, String(now().getTime()))
-    } catch {
-      // Storage is blocked or full: it is put off until the next visit of the dashboard.
-    }
+    later.begin()
   }
 
-  /** A moment that is still to come was written by a wrong clock, and does not count. */
-  function isPutOff(): boolean {
-    try {
-      const elapsed = now().getTime() - Number(storage.getItem(LATER_KEY) ?? Number.NaN)
-      return elapsed >= 0 && elapsed < LATER_FOR
-    } catch {
-      return false
-    }
-  }
-
-  async function send(body: string): Promise<void> {
+  async function send({ title = texts.title(), ...options }: Sent): Promise<void> {
     if (permission?.permission !== 'granted') return
     try {
-      await (await registration()).showNotification(texts.title(), { body, icon: ICON })
+      await (await registration()).showNotification(title, { ...options, icon: ICON })
     } catch (error) {
       console.warn('notification not shown:', error instanceof Error ? error.name : 'unknown')
     }
   }
 
+  /** Those of this tag that still show. */
+  async function takeBack(tag: string): Promise<void> {
+    const shown = await registration().then(
+      worker => worker.getNotifications({ tag }),
+      () => [],
+    )
+    for (const notification of shown) notification.close()
+  }
+
   async function enable(): Promise<void> {
+    if (permission?.permission === 'granted') {
+      promptOpen.value = false
+      toasts.show('info', { kind: 'notificationsAlready' })
+    } else if ((await ask()) === 'granted') {
+      toasts.show('success', { kind: 'notificationsOn' })
+      await send({ body: texts.welcome() })
+    }
+  }
+
+  /** Asks where the browser would still ask, and tells why it is not allowed where it is not. */
+  async function ask(): Promise<NotificationState> {
     promptOpen.value = false
-    if (!permission) return toasts.show('error', { kind: 'notificationsUnsupported' })
-    if (permission.permission === 'granted') return toasts.show('info', { kind: 'notificationsAlready' })
+    if (!permission) {
+      toasts.show('error', { kind: 'notificationsUnsupported' })
+      return 'unsupported'
+    }
+    if (permission.permission === 'granted') return 'granted'
     const answer = await permission.requestPermission().catch(() => null)
     refresh()
-    if (answer === 'granted') {
-      toasts.show('success', { kind: 'notificationsOn' })
-      await send(texts.welcome())
-    } else if (answer === 'denied') {
+    if (answer === 'granted') return 'granted'
+    if (answer === 'denied') {
       toasts.show('info', { kind: 'notificationsDenied' }, { duration: READING_TIME })
     } else if (answer === 'default') {
       // The browser's own question was closed without an answer.
       putOff()
       toasts.show('info', { kind: 'notificationsDismissed' })
     } else toasts.show('error', { kind: 'notificationsFailed' })
+    return state.value
   }
 
   return {
@@ -108,10 +126,13 @@ export function createNotifications({
     /** Opens the prompt if the browser would still ask, and the person has not put it off. */
     offer(): void {
       refresh()
-      if (state.value === 'prompt' && !isPutOff()) promptOpen.value = true
+      if (state.value === 'prompt' && !later.lasts()) promptOpen.value = true
     },
     later: putOff,
     enable,
-    notifySaved: () => send(texts.saved()),
+    ask,
+    send,
+    takeBack,
+    notifySaved: () => send({ body: texts.saved() }),
   }
 }

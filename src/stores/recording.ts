@@ -169,6 +169,17 @@ export function createRecording({
     else tellFault(started.fault)
   }
 
+  /**
+   * Records hands-free without a press, where the microphone is allowed already. False where the person has to tap first;
+   * a refusal is told as that of a press.
+   */
+  async function beginUnasked(): Promise<boolean> {
+    if (phase.peek() !== 'idle' || (await microphonePermission()) !== 'granted') return false
+    void press()
+    lock()
+    return phase.peek() !== 'idle'
+  }
+
   /** Until it is dismissed, or the next press tries again: it can come seconds after the press. */
   function tellFault(fault: StartFault): void {
     const notice: Notice =
@@ -251,7 +262,20 @@ export function createRecording({
     )
   }
 
-  return { phase, progress, asking, handsFree, silent, warm, press, release, lock, cancel, showLevel }
+  return {
+    phase,
+    progress,
+    asking,
+    handsFree,
+    silent,
+    warm,
+    press,
+    beginUnasked,
+    release,
+    lock,
+    cancel,
+    showLevel,
+  }
 }
 
 function spokenBy({ options, isSignedIn }: Speaker, interrupted: boolean): Spoken {

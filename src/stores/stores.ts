@@ -83,6 +83,7 @@ export function createStores(environment: Environment): Stores {
       submit: async () => lazy.run(({ sentence }) => void sentence.submit()),
     }),
     firstUse: lazyMember('firstUse'),
+    installOffer: lazyMember('installOffer'),
     exporting: lazyMember('exporting', {
       open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
     }),
@@ -93,6 +94,7 @@ export function createStores(environment: Environment): Stores {
       // Where the question does not load, all recordings stay stored for the same account.
       begin: () => lazy.load().then(({ signingOut }) => signingOut.begin(), account.auth.signOut),
     }),
+    sumsNotification: lazyMember('sumsNotification'),
     unsent: lazyMember('unsent', {
       refresh: async () => {
         await inBackground(({ unsent }) => unsent.refresh())
@@ -166,6 +168,9 @@ export function createStores(environment: Environment): Stores {
     get firstUse() {
       return members.firstUse()
     },
+    get installOffer() {
+      return members.installOffer()
+    },
     get exporting() {
       return members.exporting()
     },
@@ -174,6 +179,9 @@ export function createStores(environment: Environment): Stores {
     },
     get signingOut() {
       return members.signingOut()
+    },
+    get sumsNotification() {
+      return members.sumsNotification()
     },
     get unsent() {
       return members.unsent()

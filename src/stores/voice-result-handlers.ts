@@ -17,7 +17,8 @@ export interface VoiceResultHandlersDeps {
   /** The person chose to record without a network. */
   readonly recordsOffline: () => boolean
   readonly events: Pick<EventTarget, 'dispatchEvent'>
-  readonly notifySaved: () => Promise<void>
+  /** All of a sentence's expenses, spoken or typed. */
+  readonly onSentenceSaved: () => void
   readonly refreshUnsent: () => Promise<void>
 }
 
@@ -26,7 +27,7 @@ export function createVoiceResultHandlers({
   reviews,
   recordsOffline,
   events,
-  notifySaved,
+  onSentenceSaved,
   refreshUnsent,
 }: VoiceResultHandlersDeps) {
   /** Saved, and told, but not looked at yet. */
@@ -44,7 +45,7 @@ export function createVoiceResultHandlers({
 
   function onSaved(): void {
     events.dispatchEvent(new CustomEvent(AUTO_SAVED_EVENT))
-    void notifySaved()
+    onSentenceSaved()
   }
 
   function review(heard: VoiceExtraction): void {

@@ -8,10 +8,11 @@ import type { Hand } from '../../src/stores/preferences.ts'
 import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
-function setUp() {
+function setUp(prepare?: (recording: ReturnType<typeof fakeRecording>) => void) {
   const editing = { openAdd: vi.fn() }
   const inHand = { awaited: signal<HandedIn | null>(null) }
   const recording = fakeRecording()
+  prepare?.(recording)
   const sentence = { wake: vi.fn(async () => undefined), submit: vi.fn(), addByForm: vi.fn() }
   const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
   render(
@@ -58,6 +59,44 @@ it('a sentence in the address fills the field, once, and is not saved', () => {
   expect(document.activeElement).toBe(field)
   expect(location.search).toBe('')
   expect(sentence.submit).not.toHaveBeenCalled()
+})
+
+describe('opened to speak', () => {
+  const openToSpeak = (begins: boolean) => {
+    history.replaceState(null, '', '/?speak=true')
+    const world = setUp(recording => recording.beginUnasked.mockResolvedValue(begins))
+    expect(location.search).toBe('')
+    expect(world.recording.beginUnasked).toHaveBeenCalledOnce()
+    return world
+  }
+
+  it('it records at once where the browser allows that', async () => {
+    openToSpeak(true)
+    await act(async () => undefined)
+    expect(screen.getByRole('button', { name: 'Hold to record an expense' })).toBeDefined()
+  })
+
+  it('else the button takes one tap, and says so until something is recorded', async () => {
+    const { recording } = openToSpeak(false)
+    const button = await screen.findByRole('button', { name: 'Tap to speak' })
+    fireEvent.click(button, { detail: 1 })
+    expect(recording.press).toHaveBeenCalledOnce()
+    expect(recording.lock).toHaveBeenCalledOnce()
+    await act(async () => {
+      recording.phase.value = 'recording'
+    })
+    await act(async () => {
+      recording.phase.value = 'idle'
+    })
+    expect(screen.getByRole('button', { name: 'Hold to record an expense' })).toBeDefined()
+  })
+
+  it('who types instead has the button as it was', async () => {
+    openToSpeak(false)
+    await screen.findByRole('button', { name: 'Tap to speak' })
+    await act(async () => screen.getByRole('textbox').focus())
+    expect(screen.getByRole('button', { name: 'Hold to record an expense' })).toBeDefined()
+  })
 })
 
 it('says that what was said is on its way, from the release until its result', async () => {

@@ -10,6 +10,7 @@ import { Dashboard } from '../../src/screens/dashboard/dashboard.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { Dashboard as Figures } from '../../src/stores/dashboard.ts'
 import type { LoadFailure } from '../../src/stores/load-failure.ts'
+import type { SubscriptionState } from '../../src/stores/subscription.ts'
 import { rupiah } from '../unit/rupiah.ts'
 import { partOfStores } from './part-of-stores.ts'
 
@@ -45,6 +46,7 @@ interface SetUp {
   asOf?: Date | null
   offline?: boolean
   currency?: Currency
+  subscription?: SubscriptionState
 }
 
 function setUp({
@@ -54,6 +56,7 @@ function setUp({
   asOf = null,
   offline = false,
   currency = 'IDR',
+  subscription = { kind: 'none' },
 }: SetUp = {}) {
   const dashboard = {
     data: signal(data),
@@ -78,6 +81,7 @@ function setUp({
         editing,
         exporting,
         notifications,
+        subscription: { state: signal(subscription) },
         preferences: { currency: signal(currency) },
         unsent: { list: signal([]) },
         today: () => TODAY,
@@ -256,5 +260,32 @@ describe('figures that were last known', () => {
     setUp({ failed: 'network', offline: true, asOf: new Date('2026-11-20T14:05:00') })
     expect(screen.getByText('Offline · As of 14:05')).toBeDefined()
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a trial', () => {
+  const left = (daysRemaining: number | null, trial = true) =>
+    setUp({
+      subscription: {
+        kind: 'known',
+        subscription: { active: true, trial, totalDays: 14, daysRemaining },
+      },
+    })
+
+  it.each([
+    [3, 'Your trial ends in 3 days.'],
+    [1, 'Your trial ends within a day.'],
+  ])('with %i days left says so, and what follows', (days, text) => {
+    left(days)
+    expect(screen.getByText(text).parentElement?.textContent).toMatch(/you can export them/)
+  })
+
+  it.each([
+    [4, true],
+    [null, true],
+    [2, false],
+  ])('with %s days left (trial: %s) says nothing', (days, trial) => {
+    left(days, trial)
+    expect(screen.queryByText(/trial ends/)).toBeNull()
   })
 })

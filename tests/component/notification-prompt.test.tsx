@@ -20,7 +20,7 @@ function setUp(answer: NotificationPermission) {
   }
   const notifications = createNotifications({
     permission,
-    registration: async () => ({ showNotification: async () => undefined }),
+    registration: async () => ({ showNotification: async () => undefined, getNotifications: async () => [] }),
     watchPermission: () => undefined,
     now: () => new Date(),
     storage: { getItem: () => null, setItem: () => undefined },

@@ -7,11 +7,19 @@ import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
 import type { NotificationState } from '../../src/stores/notifications.ts'
 import { createPreferences } from '../../src/stores/preferences.ts'
+import type { SubscriptionState } from '../../src/stores/subscription.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 const ANI = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null as string | null }
 
-function setUp({ user = {}, name = '', createdAt = null as string | null, notified = 'prompt' } = {}) {
+function setUp({
+  user = {},
+  name = '',
+  createdAt = null as string | null,
+  notified = 'prompt',
+  daysRemaining = null as number | null,
+  trial = true,
+} = {}) {
   const auth = {
     state: signal<AuthState>({ kind: 'signedIn', user: { ...ANI, ...user } }),
     profile: signal({ name, email: ANI.email, createdAt }),
@@ -23,13 +31,37 @@ function setUp({ user = {}, name = '', createdAt = null as string | null, notifi
     enable: vi.fn(async () => undefined),
   }
   const preferences = createPreferences({ getItem: () => null, setItem: () => undefined })
+  const sumsNotification = { wanted: signal(false), want: vi.fn(async () => undefined) }
+  const subscription = {
+    state: signal<SubscriptionState>({
+      kind: 'known',
+      subscription: { active: true, trial, totalDays: 14, daysRemaining },
+    }),
+  }
   const timeZone = () => 'Asia/Jakarta'
   const { container } = render(
-    <StoresProvider value={partOfStores({ auth, notifications, preferences, signingOut, timeZone })}>
+    <StoresProvider
+      value={partOfStores({
+        auth,
+        notifications,
+        preferences,
+        signingOut,
+        subscription,
+        sumsNotification,
+        timeZone,
+      })}
+    >
       <Profile />
     </StoresProvider>,
   )
-  return { auth, signingOut, notifications, preferences, photo: () => container.querySelector('img') }
+  return {
+    auth,
+    signingOut,
+    notifications,
+    preferences,
+    sumsNotification,
+    photo: () => container.querySelector('img'),
+  }
 }
 
 const fact = (name: string) =>
@@ -79,6 +111,15 @@ describe('who the profile is of', () => {
   })
 })
 
+it.each([
+  [true, 9, 'Trial', '9 days left'],
+  [true, 1, 'Trial', '1 day left'],
+  [false, 30, 'Subscription', '30 days left'],
+])('the account says how long it lasts (trial: %s, %i days)', (trial, daysRemaining, name, left) => {
+  setUp({ trial, daysRemaining })
+  expect(fact(name)).toBe(left)
+})
+
 describe('the settings', () => {
   it('offer both languages, both currencies and three themes', { tags: ['spec-2.78', 'spec-3.22'] }, () => {
     const { preferences } = setUp()
@@ -121,6 +162,21 @@ describe('the settings', () => {
       expect(screen.queryByRole('button', { name: 'Enable Notifications' })).toBeNull()
     },
   )
+
+  it('have the sums in a notification where the browser may send any', () => {
+    const { sumsNotification } = setUp()
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Sums in a notification/ }))
+    expect(sumsNotification.want).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it.each([
+    ['denied', true],
+    ['unsupported', undefined],
+  ])('do not have the sums in a notification to choose where those are %s', (notified, disabled) => {
+    setUp({ notified })
+    const choice = screen.queryByRole<HTMLInputElement>('checkbox', { name: /^Sums in a notification/ })
+    expect(choice?.disabled).toBe(disabled)
+  })
 
   it('look at the browser’s permission again when they are opened', () => {
     const { notifications } = setUp()

@@ -1,18 +1,20 @@
 import { signal } from '@preact/signals-react'
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Slide } from '../../src/screens/capture/hold-gesture.ts'
 import { RecordButton } from '../../src/screens/capture/record-button.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { Hand } from '../../src/stores/preferences.ts'
 import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
-function setUp({ tapMode = false, hand = 'right' as Hand } = {}) {
+function setUp({ tapMode = false, isInvited = false, hand = 'right' as Hand } = {}) {
   const recording = fakeRecording()
+  const slidesTo = signal<Slide['to'] | null>(null)
   const preferences = { tapMode: signal(tapMode), hand: signal(hand) }
   const { unmount } = render(
     <StoresProvider value={partOfStores({ recording, preferences })}>
-      <RecordButton />
+      <RecordButton isInvited={isInvited} slidesTo={slidesTo} />
     </StoresProvider>,
   )
   const button = screen.getByRole('button')
@@ -20,7 +22,7 @@ function setUp({ tapMode = false, hand = 'right' as Hand } = {}) {
   button.getBoundingClientRect = () => new DOMRect(200, 500, 72, 72)
   button.setPointerCapture = () => undefined
   const change = (changes: () => void) => act(async () => changes())
-  return { recording, button, unmount, change }
+  return { recording, button, slidesTo, unmount, change }
 }
 
 const finger = (pointerId: number, clientX = 236, clientY = 536) => ({
@@ -68,15 +70,23 @@ describe('the record button, held', () => {
     },
   )
 
-  it('follows the finger on its way, and is back in its place after it', () => {
-    const { button } = setUp()
+  it('follows the finger on its way with what shows its sound, says where to, and is back in its place after it', async () => {
+    const { button, recording, slidesTo, change } = setUp()
+    const place = button.parentElement as HTMLElement
     fireEvent.pointerDown(button, finger(1))
     fireEvent.pointerMove(button, finger(1, 200 - 60))
-    expect(button.style.translate).toBe('-60px 0')
+    expect(place.style.translate).toBe('-60px 0')
+    expect(slidesTo.value).toBe('cancel')
+    await change(() => {
+      recording.phase.value = 'recording'
+    })
+    expect(place.querySelector('canvas')).not.toBeNull()
     fireEvent.pointerMove(button, finger(1, 236, 500 - 60))
-    expect(button.style.translate).toBe('0 -60px')
+    expect(place.style.translate).toBe('0 -60px')
+    expect(slidesTo.value).toBe('lock')
     fireEvent.pointerUp(button, finger(1))
-    expect(button.style.translate).toBe('none')
+    expect(place.style.translate).toBe('none')
+    expect(slidesTo.value).toBeNull()
   })
 
   it('is locked by a slide up, and the click that ends the slide does not send', async () => {

@@ -9,12 +9,15 @@ import { partOfStores } from './part-of-stores.ts'
 function setUp(screenOf = <SubscriptionRequired />) {
   const signOut = vi.fn(async () => undefined)
   const check = vi.fn(async () => undefined)
+  const open = vi.fn()
   render(
-    <StoresProvider value={partOfStores({ signingOut: { begin: signOut }, subscription: { check } })}>
+    <StoresProvider
+      value={partOfStores({ exporting: { open }, signingOut: { begin: signOut }, subscription: { check } })}
+    >
       {screenOf}
     </StoresProvider>,
   )
-  return { signOut, check }
+  return { signOut, check, open }
 }
 
 const items = (list: string) =>
@@ -75,6 +78,12 @@ describe('without a subscription', () => {
     expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/terms', '/privacy'])
     expect(screen.getByText(/no support contact yet/)).toBeDefined()
     expect(screen.getByText('09:00-17:00 WIB')).toBeDefined()
+  })
+
+  it('one can take one’s expenses along', () => {
+    const { open } = setUp()
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect(open).toHaveBeenCalledExactlyOnceWith({ kind: 'range' })
   })
 
   it('one can have the status asked for again, and sign out', () => {

@@ -28,6 +28,13 @@ export const dashboard = {
     example2: 'parking 5 thousand and lunch 32 thousand',
     example3: 'yesterday groceries 150 thousand',
   },
+  trial: {
+    ends: { one: 'Your trial ends within a day.', other: 'Your trial ends in {{count}} days.' },
+    after: 'After that Ucap needs a subscription. Your expenses stay, and you can export them.',
+    name: 'Trial',
+    paid: 'Subscription',
+    daysLeft: { one: '1 day left', other: '{{count}} days left' },
+  },
   offline: {
     label: 'Offline',
     asOf: 'As of {{time}}',

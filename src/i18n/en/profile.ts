@@ -31,6 +31,10 @@ export const profile = {
     signOut: 'Sign out',
   },
   notifications: {
+    sums: 'Sums in a notification',
+    sumsText: 'Today’s and this month’s, after each save. Silent, and visible on a locked screen.',
+    sumsToday: 'Today {{sum}}',
+    sumsMonth: 'This month {{sum}} · as of {{time}}',
     title: 'Notifications',
     granted: 'On: we tell you when your spoken expenses are saved.',
     prompt: 'Off. Turn them on, and we tell you when your spoken expenses are saved.',

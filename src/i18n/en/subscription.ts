@@ -8,6 +8,8 @@ export const subscription = {
     failedToCheck: 'Failed to check subscription status',
     contactWhatsApp: 'Contact us on WhatsApp',
     whatsAppMessage: 'Hello Ucap, I would like to know about Premium pricing and payment options. Thank you.',
+    yours: 'Your expenses are still yours',
+    yoursText: 'Take them with you as a report or a spreadsheet.',
     checkAgain: 'Check again',
     features: 'What Premium gives you',
     voiceRecording: 'Unlimited voice recording',

@@ -10,6 +10,7 @@ export const voice = {
   voice: {
     hold: 'Hold to record an expense',
     tapStart: 'Tap to record an expense',
+    tapSpeak: 'Tap to speak',
     send: 'Send',
     asking: 'Getting the microphone…',
     started: 'Recording started',
@@ -17,6 +18,8 @@ export const voice = {
     starting: 'Starting…',
     release: 'Release to stop',
     slideToCancel: { left: 'Slide to cancel', right: 'Slide to cancel' },
+    slideOnToCancel: 'Keep sliding to cancel',
+    slideOnToLock: 'Keep sliding up, then let go',
     secondsLeft: '{{seconds}} s left',
     handsFree: 'Recording hands-free. Send when you are done.',
     silent: 'Not hearing you',

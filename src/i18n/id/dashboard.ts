@@ -29,6 +29,13 @@ export const dashboard: Text<typeof English> = {
     example2: 'parkir lima ribu, makan siang tiga puluh dua ribu',
     example3: 'kemarin belanja sayur seratus lima puluh ribu',
   },
+  trial: {
+    ends: { one: 'Masa cobamu habis dalam sehari.', other: 'Masa cobamu habis {{count}} hari lagi.' },
+    after: 'Setelah itu, Ucap perlu langganan. Catatanmu tetap ada dan bisa diekspor.',
+    name: 'Masa coba',
+    paid: 'Langganan',
+    daysLeft: { one: 'sisa 1 hari', other: 'sisa {{count}} hari' },
+  },
   offline: {
     label: 'Offline',
     asOf: 'Per {{time}}',

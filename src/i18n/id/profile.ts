@@ -33,6 +33,11 @@ export const profile: Text<typeof English> = {
     signOut: 'Keluar',
   },
   notifications: {
+    sums: 'Total di notifikasi',
+    sumsText:
+      'Hari ini dan bulan ini, setiap kali ada yang disimpan. Tanpa suara, tampil juga di layar kunci.',
+    sumsToday: 'Hari ini {{sum}}',
+    sumsMonth: 'Bulan ini {{sum}} · per {{time}}',
     title: 'Notifikasi',
     granted: 'Aktif. Kami kabari kalau pengeluaran yang kamu ucapkan sudah tersimpan.',
     prompt: 'Belum aktif. Aktifkan, nanti kami kabari kalau pengeluaranmu sudah tersimpan.',

@@ -9,6 +9,8 @@ export const subscription: Text<typeof English> = {
     failedToCheck: 'Status langganan gagal dicek',
     contactWhatsApp: 'Hubungi kami di WhatsApp',
     whatsAppMessage: 'Halo Ucap, saya mau tanya harga Premium dan cara bayarnya. Terima kasih.',
+    yours: 'Catatanmu tetap milikmu',
+    yoursText: 'Bawa sebagai laporan atau spreadsheet.',
     checkAgain: 'Cek lagi',
     features: 'Yang kamu dapat dari Premium',
     voiceRecording: 'Catat suara tanpa batas',

@@ -11,6 +11,7 @@ export const voice: Text<typeof English> = {
   voice: {
     hold: 'Tahan untuk mencatat pengeluaran',
     tapStart: 'Ketuk untuk mencatat pengeluaran',
+    tapSpeak: 'Ketuk untuk bicara',
     send: 'Kirim',
     asking: 'Menyiapkan mikrofon…',
     started: 'Mulai merekam',
@@ -18,6 +19,8 @@ export const voice: Text<typeof English> = {
     starting: 'Bersiap…',
     release: 'Lepas untuk kirim',
     slideToCancel: { left: 'Geser ke kiri untuk batal', right: 'Geser ke kanan untuk batal' },
+    slideOnToCancel: 'Geser terus untuk batal',
+    slideOnToLock: 'Geser terus ke atas, lalu lepas',
     secondsLeft: 'sisa {{seconds}} detik',
     handsFree: 'Tetap merekam tanpa ditahan. Kirim kalau sudah selesai.',
     silent: 'Suaramu tidak terdengar',

@@ -1,4 +1,5 @@
 /** Above the navigation of every signed-in screen: a field to type into, 'Add expense' in it, and the record button. */
+import { useSignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
@@ -6,9 +7,11 @@ import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './capture-bar.module.css'
-import { HeldPanel, SentPanel, WaitingPanel } from './held-panel.tsx'
+import { HeldPanel, InvitedPanel, SentPanel, WaitingPanel } from './held-panel.tsx'
+import type { Slide } from './hold-gesture.ts'
 import { RecordButton } from './record-button.tsx'
 import { SentenceField } from './sentence-field.tsx'
+import { useSpeak } from './use-speak.ts'
 
 export interface CaptureBarProps {
   /** What the sentence in the field says, once what shows it is loaded. */
@@ -19,6 +22,9 @@ export function CaptureBar({ preview }: CaptureBarProps) {
   useSignals()
   const { editing, inHand, preferences, recording, sentence, typed } = useStores()
   const phase = recording.phase.value
+  const isInvited = useSpeak()
+  /** Where the finger on the button is on its way to. */
+  const slidesTo = useSignal<Slide['to'] | null>(null)
 
   function add(): void {
     if (typed.peek().trim() === '') editing.openAdd()
@@ -30,19 +36,25 @@ export function CaptureBar({ preview }: CaptureBarProps) {
       <div className={styles.over}>
         {phase === 'idle' && inHand.awaited.value ? (
           <SentPanel />
+        ) : phase === 'idle' && isInvited.value ? (
+          <InvitedPanel />
         ) : phase === 'idle' ? (
           <>
             {preview}
             <div className={styles.room} />
           </>
         ) : phase === 'recording' ? (
-          <HeldPanel />
+          <HeldPanel slidesTo={slidesTo} />
         ) : (
           <WaitingPanel />
         )}
       </div>
       <div className={styles.field} inert={phase !== 'idle' && recording.handsFree.value}>
-        <SentenceField />
+        <SentenceField
+          onFocus={() => {
+            isInvited.value = false
+          }}
+        />
         <button
           type="button"
           className={styles.add}
@@ -52,7 +64,7 @@ export function CaptureBar({ preview }: CaptureBarProps) {
           <Plus size={24} aria-hidden="true" />
         </button>
       </div>
-      <RecordButton />
+      <RecordButton isInvited={isInvited.value} slidesTo={slidesTo} />
     </section>
   )
 }

@@ -1,13 +1,15 @@
 /** In place of the field while it records: how much time is left, what is heard, and how to end. */
-import { useComputed, useSignalEffect } from '@preact/signals-react'
+import { type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import { useRef } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { MAX_SECONDS } from '../../stores/recording.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './held-panel.module.css'
+import type { Slide } from './hold-gesture.ts'
 import { LevelCanvas } from './level-canvas.tsx'
 
 /** The last seconds stand out (specification §9). */
@@ -34,8 +36,21 @@ export function SentPanel() {
   )
 }
 
+/** The page was opened to speak, and the browser wants a tap first. The button's name says the same. */
+export function InvitedPanel() {
+  return (
+    <p className={`${styles.panel} ${styles.invited}`} aria-hidden="true">
+      {t('voice.tapSpeak')}
+    </p>
+  )
+}
+
+export interface HeldPanelProps {
+  readonly slidesTo: ReadonlySignal<Slide['to'] | null>
+}
+
 /** What changes every second is set past React: a slow phone has better things to do while it listens. */
-export function HeldPanel() {
+export function HeldPanel({ slidesTo }: HeldPanelProps) {
   useSignals()
   const { recording } = useStores()
   const { progress, handsFree, silent } = recording
@@ -69,24 +84,39 @@ export function HeldPanel() {
           {t('common.cancel')}
         </button>
       ) : (
-        <HoldHint />
+        <HoldHint slidesTo={slidesTo} />
       )}
     </section>
   )
 }
 
-function HoldHint() {
+/** How to end, and, once the finger slides, what it is about to do. Each has its room, so that nothing moves meanwhile. */
+function HoldHint({ slidesTo }: HeldPanelProps) {
   useSignals()
   const { preferences } = useStores()
   const isRightHand = preferences.hand.value === 'right'
   const Chevron = isRightHand ? ChevronLeft : ChevronRight
   return (
-    <p className={styles.hint}>
-      <span className={styles.slide}>
-        <Chevron size={16} aria-hidden="true" />
-        {t(isRightHand ? 'voice.slideToCancel.left' : 'voice.slideToCancel.right')}
-      </span>{' '}
-      <span>{t('voice.release')}</span>
-    </p>
+    <div className={styles.hints} data-to={slidesTo.value}>
+      <p className={styles.hint}>
+        <span className={styles.slide} data-inward={isRightHand ? 'left' : 'right'}>
+          <Chevron size={16} aria-hidden="true" />
+          {t(isRightHand ? 'voice.slideToCancel.left' : 'voice.slideToCancel.right')}
+        </span>{' '}
+        <span>{t('voice.release')}</span>
+      </p>
+      <p className={styles.goOn} data-of="cancel">
+        <span className={styles.slide} data-inward={isRightHand ? 'left' : 'right'}>
+          <Chevron size={16} aria-hidden="true" />
+          {t('voice.slideOnToCancel')}
+        </span>
+      </p>
+      <p className={styles.goOn} data-of="lock">
+        <span className={styles.slide}>
+          <ChevronUp size={16} aria-hidden="true" />
+          {t('voice.slideOnToLock')}
+        </span>
+      </p>
+    </div>
   )
 }

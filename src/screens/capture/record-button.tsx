@@ -1,5 +1,5 @@
 /** The record button: hold it and speak, slide to cancel or to lock; or, by preference, tap it. */
-import { useComputed } from '@preact/signals-react'
+import { type Signal, useComputed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import Lock from 'lucide-react/icons/lock'
 import Mic from 'lucide-react/icons/mic'
@@ -13,15 +13,23 @@ import { LevelCanvas } from './level-canvas.tsx'
 import styles from './record-button.module.css'
 import { useHold } from './use-hold.ts'
 
-export function RecordButton() {
+export interface RecordButtonProps {
+  /** It takes one tap, whatever is preferred: the page was opened to speak. */
+  readonly isInvited: boolean
+  /** Is told where the finger on it is on its way to. */
+  readonly slidesTo: Signal<Slide['to'] | null>
+}
+
+export function RecordButton({ isInvited, slidesTo }: RecordButtonProps) {
   useSignals()
   const { recording, preferences } = useStores()
   const phase = recording.phase.value
-  const tapMode = preferences.tapMode.value
+  const tapMode = preferences.tapMode.value || isInvited
   const hand = preferences.hand.value
   const handsFree = recording.handsFree.value && phase !== 'idle'
   const heard = useComputed(() => recording.progress.value.seconds > 0).value
   const button = useRef<HTMLButtonElement>(null)
+  const moved = useRef<HTMLDivElement>(null)
   const keysId = useId()
 
   function carryOut(intent: Intent, at: number): void {
@@ -30,12 +38,13 @@ export function RecordButton() {
     else void recording[intent](at)
   }
 
-  /** Past React, for it comes with every move: the button follows the finger. */
+  /** Past React, for it comes with every move: the button follows the finger, and what shows its sound goes along. */
   function follow(slide: Slide | null): void {
     const distance = (slide?.share ?? 0) * SLIDE_REACH
     const inward = hand === 'right' ? -distance : distance
     const offset = slide?.to === 'lock' ? `0 ${-distance}px` : `${inward}px 0`
-    button.current?.style.setProperty('translate', slide ? offset : 'none')
+    moved.current?.style.setProperty('translate', slide ? offset : 'none')
+    slidesTo.value = slide?.to ?? null
   }
 
   const cancelSide = hand === 'right' ? 'left' : 'right'
@@ -52,39 +61,42 @@ export function RecordButton() {
   }
 
   const sends = handsFree && phase === 'recording'
+  const startLabel = isInvited ? 'voice.tapSpeak' : tapMode ? 'voice.tapStart' : 'voice.hold'
   const Icon = sends ? SendHorizontal : Mic
   return (
     <div className={styles.place}>
-      {phase === 'recording' && (
-        <LevelCanvas
-          shape="ring"
-          className={styles.ring}
-          width={RING}
-          height={RING}
-          onReady={recording.showLevel}
-        />
-      )}
       {phase !== 'idle' && !handsFree && (
         <span className={styles.lock} aria-hidden="true">
           <Lock size={20} />
         </span>
       )}
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        data-phase={phase}
-        data-heard={heard}
-        data-asking={recording.asking.value}
-        aria-label={t(sends ? 'voice.send' : tapMode ? 'voice.tapStart' : 'voice.hold')}
-        aria-describedby={keysId}
-        aria-pressed={sends ? undefined : phase === 'recording'}
-        // Not `disabled`: a disabled button never hears that it is let go.
-        aria-disabled={phase === 'requesting'}
-        onClick={onClick}
-      >
-        <Icon size={32} aria-hidden="true" />
-      </button>
+      <div ref={moved}>
+        {phase === 'recording' && (
+          <LevelCanvas
+            shape="ring"
+            className={styles.ring}
+            width={RING}
+            height={RING}
+            onReady={recording.showLevel}
+          />
+        )}
+        <button
+          ref={button}
+          type="button"
+          className={styles.button}
+          data-phase={phase}
+          data-heard={heard}
+          data-asking={recording.asking.value}
+          aria-label={t(sends ? 'voice.send' : startLabel)}
+          aria-describedby={keysId}
+          aria-pressed={sends ? undefined : phase === 'recording'}
+          // Not `disabled`: a disabled button never hears that it is let go.
+          aria-disabled={phase === 'requesting'}
+          onClick={onClick}
+        >
+          <Icon size={32} aria-hidden="true" />
+        </button>
+      </div>
       <span id={keysId} hidden>
         {t(tapMode || handsFree ? 'voice.escapeKey' : 'voice.holdKeys')}
       </span>

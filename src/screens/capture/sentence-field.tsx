@@ -9,7 +9,11 @@ import { useSaidSentence } from './use-said-sentence.ts'
 /** Longest sentence, in UTF-16 units: far more than one types, and soon understood. */
 const LONGEST = 1000
 
-export function SentenceField() {
+export interface SentenceFieldProps {
+  readonly onFocus: () => void
+}
+
+export function SentenceField({ onFocus }: SentenceFieldProps) {
   useSignals()
   const { sentence, typed } = useStores()
   const field = useSaidSentence()
@@ -30,7 +34,10 @@ export function SentenceField() {
         autoComplete="off"
         enterKeyHint="done"
         maxLength={LONGEST}
-        onFocus={() => void sentence.wake()}
+        onFocus={() => {
+          onFocus()
+          void sentence.wake()
+        }}
         onChange={event => {
           typed.value = event.target.value
         }}

@@ -1,14 +1,16 @@
-/** In the foot of every signed-in screen for as long as it is true: what waits to be sent, or how to begin. */
+/** In the foot of every signed-in screen for as long as it is true: what waits to be sent, how to install, or to begin. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
+import { InstallLine } from '../install/install-line.tsx'
 import { useStores } from '../use-stores.ts'
 import { UnsentLine } from '../voice/unsent-line.tsx'
 import styles from './standing-messages.module.css'
 
 export function StandingMessages() {
   useSignals()
-  const { firstUse, inHand, preferences, unsent } = useStores()
+  const { firstUse, inHand, installOffer, preferences, unsent } = useStores()
   if (unsent.list.value.length > 0) return <UnsentLine />
+  if (installOffer.shown.value) return <InstallLine />
   if (firstUse.hasRecorded.value) return null
   return (
     // Keeps its room while what was said is on its way: nothing moves under the thumb.

@@ -16,6 +16,7 @@ import { Breakdown } from './breakdown.tsx'
 import styles from './dashboard.module.css'
 import { Recent } from './recent.tsx'
 import { Sums } from './sums.tsx'
+import { TrialLine } from './trial-line.tsx'
 
 const EXAMPLES = ['firstUse.example1', 'firstUse.example2', 'firstUse.example3'] as const
 
@@ -61,6 +62,7 @@ export function Dashboard({ below }: DashboardProps) {
       </header>
       {(dashboard.failed.value || (auth.profileFailed.value && !data)) && !known && <FailedBanner />}
       <Sums figures={data} />
+      <TrialLine />
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
       {data && data.recent.length === 0 && data.breakdown.length === 0 && (
         <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { dayInZone } from '../../../shared/domain/calendar-date.ts'
 import { fullDayName } from '../../i18n/dates.ts'
-import { t } from '../../i18n/translate.ts'
+import { counted, t } from '../../i18n/translate.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { SupportContact } from '../support/support-contact.tsx'
 import { useStores } from '../use-stores.ts'
@@ -29,8 +29,23 @@ export function AccountInfo({ email }: { readonly email: string | null }) {
           <dt>{t('profile.provider')}</dt>
           <dd>{t('profile.google')}</dd>
         </div>
+        <DaysLeft />
       </dl>
     </section>
+  )
+}
+
+/** Of the trial, or of what was paid; nothing where the backend does not say. */
+function DaysLeft() {
+  useSignals()
+  const state = useStores().subscription.state.value
+  if (state.kind !== 'known' || state.subscription.daysRemaining === null) return null
+  const { trial, daysRemaining } = state.subscription
+  return (
+    <div>
+      <dt>{t(trial ? 'trial.name' : 'trial.paid')}</dt>
+      <dd>{counted('trial.daysLeft', daysRemaining)}</dd>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { NotificationSetting } from './notification-setting.tsx'
 import { PickSetting } from './pick-setting.tsx'
 import styles from './profile.module.css'
+import { SumsSetting } from './sums-setting.tsx'
 
 const CURRENCY_NAMES: Readonly<Record<Currency, TextKey>> = { IDR: 'profile.rupiah', USD: 'profile.dollar' }
 const THEME_NAMES: Readonly<Record<Theme, TextKey>> = {
@@ -46,6 +47,7 @@ export function Settings() {
         />
       </label>
       <NotificationSetting />
+      <SumsSetting />
       <TimeZone />
     </section>
   )

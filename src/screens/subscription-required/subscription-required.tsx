@@ -1,5 +1,6 @@
 /** In place of the app when there is no active subscription: what it would give, and whom to ask for it. */
 import { useSignals } from '@preact/signals-react/runtime'
+import Download from 'lucide-react/icons/download'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -43,6 +44,14 @@ export function SubscriptionRequired() {
           {t('subscription.checkAgain')}
         </button>
       </header>
+      <section className={styles.card}>
+        <h2>{t('subscription.yours')}</h2>
+        <p>{t('subscription.yoursText')}</p>
+        <button type="button" className="button" onClick={() => stores.exporting.open({ kind: 'range' })}>
+          <Download size={20} aria-hidden="true" />
+          {t('export.open')}
+        </button>
+      </section>
       <div className={styles.columns}>
         <FeatureList />
         <BenefitList />

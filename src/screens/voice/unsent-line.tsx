@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import styles from '../capture/standing-line.module.css'
 import { useStores } from '../use-stores.ts'
-import styles from './unsent-line.module.css'
 import { UnsentRecordings } from './unsent-recordings.tsx'
 
 export function UnsentLine() {
@@ -17,7 +17,7 @@ export function UnsentLine() {
   const close = () => setOpen(false)
   return (
     <div className={styles.line}>
-      <p className={styles.text} role="status">
+      <p className={styles.text} data-kind="warning" role="status">
         {t('voice.unsent.waiting', { count: unsent.list.value.length })}
       </p>
       {!connection.offline.value && (

@@ -36,18 +36,20 @@ async function setUp({
   })
   const document = Object.assign(new EventTarget(), { visibilityState: visibility })
   const reload = vi.fn()
+  const open = vi.fn()
   const offers: (() => void)[] = []
   await registerWorker({
     container: container as unknown as ServiceWorkerContainer,
     document: document as unknown as Document,
     reload,
+    open,
     onNewVersion: letIn => void offers.push(letIn),
   })
   const turn = (visibilityState: string) => {
     document.visibilityState = visibilityState
     document.dispatchEvent(new Event('visibilitychange'))
   }
-  return { registration, container, reload, offers, turn }
+  return { registration, container, reload, open, offers, turn }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -161,4 +163,10 @@ it('what a page loads past a service worker that is yet to come is told to it; o
   loads[0]?.({ getEntries: () => names.map(name => ({ name }) as PerformanceEntry) })
   expect(ready.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'keep', urls: [names[0]] })
   vi.unstubAllGlobals()
+})
+
+it('an address that a notification leads to is shown by the page that is open', async () => {
+  const { container, open } = await setUp()
+  container.dispatchEvent(new MessageEvent('message', { data: { kind: 'open', path: '/' } }))
+  expect(open).toHaveBeenCalledExactlyOnceWith('/')
 })

@@ -23,10 +23,10 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     expect(bytes).toBeLessThanOrEqual(94_700)
   })
 
-  it('the dashboard takes at most 140.3 kB with Firebase until it can be used', () => {
+  it('the dashboard takes at most 147.9 kB with Firebase until it can be used', () => {
     const bytes = bundle.cost(...dashboard)
     console.log(`dashboard, ${language}: ${bytes} bytes min+gzip, ${added(dashboard, idle)} more when idle`)
-    expect(bytes).toBeLessThanOrEqual(140_300)
+    expect(bytes).toBeLessThanOrEqual(147_900)
   })
 
   it.each([

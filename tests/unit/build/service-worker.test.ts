@@ -65,7 +65,17 @@ interface Picture {
   readonly form_factor?: string
 }
 
-it('the manifest shows pictures of the sizes that it says, and adds an expense before all else', () => {
+it('the manifest in Indonesian is of the same app, and differs in its words alone', () => {
+  const [en, id] = ['', '.id'].map(suffix =>
+    readFileSync(`public/manifest${suffix}.webmanifest`, 'utf8').replace(
+      /"(name|description|label|lang)": "[^"]*"/g,
+      '"$1"',
+    ),
+  )
+  expect(id).toBe(en)
+})
+
+it('the manifest shows pictures of the sizes that it says, and speaks before all else', () => {
   const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
   const pictures: Picture[] = [...manifest.icons, ...manifest.screenshots]
   for (const { src, sizes } of pictures.filter(({ sizes }) => sizes !== 'any')) {
@@ -77,6 +87,7 @@ it('the manifest shows pictures of the sizes that it says, and adds an expense b
   )
   expect(manifest.screenshots.map((picture: Picture) => picture.form_factor)).toEqual(['narrow', 'wide'])
   expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    '/?speak=true',
     '/?add=true',
     '/expenses',
     '/analytics',

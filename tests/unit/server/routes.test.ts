@@ -58,6 +58,14 @@ describe('an account', () => {
       days_remaining: 0,
     })
   })
+
+  test('can be read, and so exported, once the trial is over', async () => {
+    await add()
+    server.settings.now = new Date('2026-12-04T01:00:00Z')
+    const { status, body } = await server.get(me, '/expenses?limit=1000')
+    expect(status).toBe(200)
+    expect(body.expenses).toHaveLength(1)
+  })
 })
 
 describe('an expense', () => {

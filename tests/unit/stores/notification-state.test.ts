@@ -8,7 +8,7 @@ function setUp(
   return createNotifications({
     permission:
       permission && Object.assign(permission, { requestPermission: async () => permission.permission }),
-    registration: async () => ({ showNotification: async () => undefined }),
+    registration: async () => ({ showNotification: async () => undefined, getNotifications: async () => [] }),
     watchPermission,
     now: () => new Date(),
     storage: { getItem: () => null, setItem: () => undefined },

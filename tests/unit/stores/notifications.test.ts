@@ -20,7 +20,7 @@ function setUp(
   }
   const notifications = createNotifications({
     permission,
-    registration: async () => ({ showNotification }),
+    registration: async () => ({ showNotification, getNotifications: async () => [] }),
     storage: { getItem: key => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
     watchPermission: () => undefined,
     now: () => new Date(clock.now),

@@ -382,3 +382,28 @@ it('how long the first sample took after the press is in the timeline, of a pres
   await speaking()
   expect(measured()).toBe(1)
 })
+
+describe('a recording that nothing is pressed for', () => {
+  it('begins hands-free where the microphone is allowed already', async () => {
+    const { recording, openMicrophone } = setUp({ permission: 'granted' })
+    expect(await recording.beginUnasked()).toBe(true)
+    expect(openMicrophone).toHaveBeenCalledOnce()
+    expect([recording.phase.value, recording.handsFree.value]).toEqual(['requesting', true])
+  })
+
+  it.each(['prompt', 'denied'] as const)(
+    'waits for a tap where the microphone is at %s',
+    async permission => {
+      const { recording, openMicrophone, notices } = setUp({ permission })
+      expect(await recording.beginUnasked()).toBe(false)
+      expect(openMicrophone).not.toHaveBeenCalled()
+      expect(notices).toEqual([])
+    },
+  )
+
+  it('is refused as one that is pressed for, with the reason', async () => {
+    const { recording, notices } = setUp({ permission: 'granted', refusal: { kind: 'internetRequired' } })
+    expect(await recording.beginUnasked()).toBe(false)
+    expect(notices).toEqual([{ kind: 'internetRequired' }])
+  })
+})

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AccessToken } from '../../../shared/domain/access-token.ts'
 import type { Recorder } from '../../../src/recorder/recorder.ts'
@@ -64,6 +65,9 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
       storage: { getItem: () => null, setItem: () => undefined },
       texts: { title: () => '', welcome: () => '', saved: () => '' },
     },
+    sumsTexts: { title: () => '', body: () => '' },
+    showBadge: vi.fn(),
+    installation: { question: signal(null), isByHand: () => false },
     after: () => () => undefined,
     random: () => 0,
     randomId: () => 'id',

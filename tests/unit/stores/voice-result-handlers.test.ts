@@ -32,7 +32,7 @@ function setUp({ recordsOffline = false } = {}) {
   const saved = vi.fn()
   events.addEventListener(AUTO_SAVED_EVENT, saved)
   const reviews = { add: vi.fn() }
-  const notifySaved = vi.fn(async () => undefined)
+  const onSentenceSaved = vi.fn()
   const refreshUnsent = vi.fn(async () => undefined)
   const { follow, followLater } = createVoiceResultHandlers({
     toasts: {
@@ -45,10 +45,10 @@ function setUp({ recordsOffline = false } = {}) {
     recordsOffline: () => recordsOffline,
     reviews,
     events,
-    notifySaved,
+    onSentenceSaved,
     refreshUnsent,
   })
-  return { follow, followLater, toasts, notices, saved, reviews, notifySaved, refreshUnsent }
+  return { follow, followLater, toasts, notices, saved, reviews, onSentenceSaved, refreshUnsent }
 }
 
 describe('after a recording', () => {
@@ -65,7 +65,7 @@ describe('after a recording', () => {
   it('that was saved, the review opens and the page, the toast and the notification say so', {
     tags: ['spec-4.18', 'spec-4.19'],
   }, () => {
-    const { follow, notices, saved, reviews, notifySaved } = setUp()
+    const { follow, notices, saved, reviews, onSentenceSaved } = setUp()
     follow({ kind: 'answered', body: HEARD }, SPOKEN)
     expect(reviews.add).toHaveBeenCalledOnce()
     expect(reviews.add.mock.calls[0]?.[0]).toMatchObject({
@@ -74,18 +74,18 @@ describe('after a recording', () => {
     })
     expect(saved).toHaveBeenCalledOnce()
     expect(notices).toEqual([SAVED])
-    expect(notifySaved).toHaveBeenCalledOnce()
+    expect(onSentenceSaved).toHaveBeenCalledOnce()
   })
 
   it('that was only understood, the review opens and nothing claims to be saved', {
     tags: ['spec-2.47'],
   }, () => {
-    const { follow, notices, saved, reviews, notifySaved } = setUp()
+    const { follow, notices, saved, reviews, onSentenceSaved } = setUp()
     follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false } }, SPOKEN)
     expect(reviews.add).toHaveBeenCalledOnce()
     expect(saved).not.toHaveBeenCalled()
     expect(notices).toEqual([])
-    expect(notifySaved).not.toHaveBeenCalled()
+    expect(onSentenceSaved).not.toHaveBeenCalled()
   })
 
   it('whose answer cannot be read, the figures are fetched anew and the failure is told', () => {
@@ -200,11 +200,11 @@ describe('a recording without a network', () => {
 
 describe('after a recording that was sent by itself', () => {
   it('the page, the toast and the notification say that it is saved, and nothing opens', () => {
-    const { followLater, notices, saved, reviews, notifySaved } = setUp()
+    const { followLater, notices, saved, reviews, onSentenceSaved } = setUp()
     followLater({ kind: 'answered', body: HEARD })
     expect(notices).toEqual([SAVED])
     expect(saved).toHaveBeenCalledOnce()
-    expect(notifySaved).toHaveBeenCalledOnce()
+    expect(onSentenceSaved).toHaveBeenCalledOnce()
     expect(reviews.add).not.toHaveBeenCalled()
   })
 
