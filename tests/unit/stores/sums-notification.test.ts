@@ -16,6 +16,7 @@ function figuresOf(today: number, month: number): Dashboard {
     monthSpend: rupiah(month),
     weekSpend: rupiah(today),
     todaySpend: rupiah(today),
+    comparedWith: null,
     breakdown: [],
     recent: [],
   }
