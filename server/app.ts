@@ -17,6 +17,7 @@ import { accountLimit, addressLimit } from './limits/limits.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { analyticsRoutes } from './routes/analytics-routes.ts'
+import { budgetRoutes } from './routes/budget-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { expenseRoutes } from './routes/expense-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
@@ -59,6 +60,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/', voiceRoutes(deps, voiceLimit))
     .route('/', uploadRoutes(deps, voiceLimit))
     .route('/expenses', expenseRoutes(deps))
+    .route('/budgets', budgetRoutes(deps))
 }
 
 const notStored = createMiddleware<AppEnv>(async (c, next) => {

@@ -151,6 +151,31 @@ export const REGULAR: Stops = {
     await camera.take('report')
     await leave(report, texts.common.close)
   },
+  /** Ends with a budget for everything on home. */
+  async budget({ page, texts, camera }) {
+    const words = texts.budget
+    await go(page, texts.nav.dashboard)
+    await page.getByRole('button', { name: words.set, exact: true }).click()
+    const setting = dialog(page, words.title)
+    const standing = [words.left, words.over].map(text => text.replace('{{amount}}', 'Rp[\\d.]+'))
+    const line = page.getByRole('main').getByRole('button', { name: new RegExp(standing.join('|')) })
+    for (const [scope, limit] of [
+      ['Food & Dining', '350000'],
+      ['Shopping', '1500000'],
+      ['all', '4000000'],
+    ] as const) {
+      await setting.getByLabel(words.scope).selectOption(scope)
+      await setting.getByLabel(words.limit).fill(limit)
+      await setting.getByRole('button', { name: words.save }).click()
+      await setting.waitFor({ state: 'detached' })
+      await line.click()
+    }
+    await setting.getByRole('region', { name: words.list }).waitFor()
+    await camera.take('budget')
+    await page.getByText(words.saved).waitFor({ state: 'detached' })
+    await dismiss(setting)
+    await camera.take('dashboard-budget')
+  },
   /** Holds the button at each size, then has one recording understood; ends at its review. */
   async speaking({ page, texts, camera }) {
     await go(page, texts.nav.dashboard)

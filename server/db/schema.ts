@@ -17,7 +17,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { searchTerms } from './search-terms-column.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -65,7 +64,6 @@ export const expenses = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     paymentMethod: text('payment_method'),
     createdAt: instant('created_at').notNull(),
-    searchTerms: searchTerms(),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -78,28 +76,23 @@ export const expenses = pgTable(
       table.currency,
       table.amount,
     ),
-    // The same for one category, and for one payment method.
-    index('expenses_user_category').on(
-      table.userId,
-      table.category,
-      table.date,
-      table.sequence,
-      table.currency,
-      table.amount,
-    ),
-    index('expenses_user_payment').on(
-      table.userId,
-      table.paymentMethod,
-      table.date,
-      table.sequence,
-      table.currency,
-      table.amount,
-    ),
-    // Without a pending list, which every search would read through.
-    index('expenses_search').using('gin', table.searchTerms).with({ fastupdate: false }),
     // The latest entered, whatever their day.
     index('expenses_user_sequence').on(table.userId, table.sequence),
   ],
+)
+
+/** What may be spent in a month: one row a limit, at most eleven an account. */
+export const budgets = pgTable(
+  'budgets',
+  {
+    userId: owner(),
+    /** `all`, or a category. */
+    scope: text('scope').notNull(),
+    /** Decimal major units of `currency`, as those of an expense. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.scope] })],
 )
 
 /** How much an account has stored (`server/limits/quota.ts`). No row: nothing. */

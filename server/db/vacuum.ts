@@ -8,6 +8,7 @@ const TABLES = [
   schema.users,
   schema.subscriptions,
   schema.expenses,
+  schema.budgets,
   schema.accountUsage,
   schema.idempotentResponses,
   schema.violations,

@@ -1,5 +1,4 @@
 /** An expense between the wire, the domain's whole minor units, and the table's decimal column. */
-import { getTableColumns } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { isCurrency } from '../../shared/domain/currency.ts'
@@ -8,14 +7,10 @@ import { type Minor, toMajor, toMinor } from '../../shared/domain/money.ts'
 import { isPaymentMethod } from '../../shared/domain/payment-method.ts'
 import type { ExpenseAnswer } from '../../shared/wire/answers.ts'
 import type { expenseInput } from '../../shared/wire/expense.ts'
-import { expenses } from '../db/schema.ts'
+import type { expenses } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 
-const { sequence: _order, searchTerms: _index, ...read } = getTableColumns(expenses)
-/** All that is read of a stored expense. */
-export const columns = read
-
-export type ExpenseRow = Omit<typeof expenses.$inferSelect, 'sequence' | 'searchTerms'>
+export type ExpenseRow = Omit<typeof expenses.$inferSelect, 'sequence'>
 export type ExpenseInput = v.InferOutput<typeof expenseInput>
 
 export function toWire(row: ExpenseRow): ExpenseAnswer {

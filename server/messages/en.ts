@@ -8,6 +8,7 @@ export const en = {
   notFound: 'There is nothing at this address.',
   addressTooLong: 'This address is too long.',
   expenseNotFound: 'This expense was not found. It may have been deleted already.',
+  budgetNotFound: 'There is no such budget. It may have been removed already.',
   subscriptionNotFound: 'You have no subscription yet.',
   methodNotAllowed: 'This address does not accept {method} requests.',
   badRequest: 'This is not a request that can be read.',

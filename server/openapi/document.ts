@@ -148,13 +148,13 @@ function json(schema: v.GenericSchema): Content {
   return { 'application/json': { schema: jsonSchema(schema) } }
 }
 
-function parameters({ path, query, headers = [] }: Operation): Parameter[] {
+function parameters({ path, names = {}, query, headers = [] }: Operation): Parameter[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']): Parameter => ({
       name,
       in: 'path',
       required: true,
-      schema: { type: 'string', format: 'uuid' },
+      schema: names[name] ? jsonSchema(names[name]) : { type: 'string', format: 'uuid' },
     }),
   )
   const { properties = {}, required = [] } = query ? jsonSchema(query) : {}

@@ -28,6 +28,8 @@ export interface Operation {
   readonly summary: string
   /** Needs no token. */
   readonly open?: true
+  /** What varies in the path; a UUID where it does not say. */
+  readonly names?: Readonly<Record<string, v.GenericSchema>>
   readonly query?: v.StrictObjectSchema<v.ObjectEntries, undefined>
   readonly headers?: readonly HeaderName[]
   readonly body?: v.GenericSchema | 'recording' | 'piece'

@@ -1,5 +1,6 @@
 /** The contract of `/api` (specification §7), one entry a route. */
 import * as answers from '../../shared/wire/answers.ts'
+import { budgetInput, budgetScope } from '../../shared/wire/budget.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import {
@@ -77,7 +78,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/expenses',
     summary:
-      'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile. `q` is searched for in description, category (in English and Indonesian), payment method and amount (`25rb`, `25.000`, `4.50`): each word of it, in any order and without case and accents, has to begin one there. The first page of a search, a category or a payment method tells how many there are and their exact sums.',
+      'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile.',
     query: listQuery,
     status: 200,
     answer: answers.expensePageAnswer,
@@ -143,6 +144,33 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: answers.deletionAnswer,
     refusals: JSON_REFUSALS,
+  },
+  {
+    method: 'get',
+    path: '/budgets',
+    summary: 'What may be spent in a month: in all, and by category.',
+    status: 200,
+    answer: answers.budgetListAnswer,
+    refusals: [],
+  },
+  {
+    method: 'put',
+    path: '/budgets/{category}',
+    names: { category: budgetScope },
+    summary: 'Set the limit of a month, of a category or of `all`, in place of any before.',
+    body: budgetInput,
+    status: 200,
+    answer: answers.oneBudgetAnswer,
+    refusals: [...JSON_REFUSALS, 404],
+  },
+  {
+    method: 'delete',
+    path: '/budgets/{category}',
+    names: { category: budgetScope },
+    summary: 'Remove a limit.',
+    status: 200,
+    answer: answers.deletedAnswer,
+    refusals: [404],
   },
   {
     method: 'get',

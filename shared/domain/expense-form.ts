@@ -5,7 +5,7 @@ import { CATEGORIES } from './category.ts'
 import { cleanText } from './clean-text.ts'
 import type { Currency } from './currency.ts'
 import type { ExpenseDraft } from './expense.ts'
-import { decimalText, MAX_AMOUNT, toMinor } from './money.ts'
+import { decimalText, MAX_AMOUNT, type Minor, toMinor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
 export interface ExpenseForm {
@@ -52,10 +52,9 @@ export function sameForm(a: ExpenseForm, b: ExpenseForm): boolean {
 
 /** Checks by specification §5; `today` is the person's day, the last one allowed. */
 export function checkForm(form: ExpenseForm, today: CalendarDate): CheckedForm {
-  const amount = parseAmount(form.amount, form.currency)
-  if (amount === null) return invalid('amountDecimals')
-  if (amount <= 0) return invalid('amountNeeded')
-  if (amount > toMinor(MAX_AMOUNT, form.currency)) return invalid('amountTooLarge')
+  const checked = checkAmount(form.amount, form.currency)
+  if (checked.kind === 'invalid') return checked
+  const { amount } = checked
   const description = cleanText(form.description).trim()
   if (description === '') return invalid('descriptionNeeded')
   const date = parseCalendarDate(form.date)
@@ -64,7 +63,22 @@ export function checkForm(form: ExpenseForm, today: CalendarDate): CheckedForm {
   return { kind: 'valid', draft: { amount, currency, description, category, date, paymentMethod } }
 }
 
-function invalid(fault: FormFault): CheckedForm {
+export type AmountFault = Extract<FormFault, `amount${string}`>
+
+/** `text` as an amount field holds it, see amount-input. */
+export function checkAmount(
+  text: string,
+  currency: Currency,
+):
+  | { readonly kind: 'valid'; readonly amount: Minor }
+  | { readonly kind: 'invalid'; readonly fault: AmountFault } {
+  const amount = parseAmount(text, currency)
+  if (amount === null) return invalid('amountDecimals')
+  if (amount <= 0) return invalid('amountNeeded')
+  return amount > toMinor(MAX_AMOUNT, currency) ? invalid('amountTooLarge') : { kind: 'valid', amount }
+}
+
+function invalid<F extends FormFault>(fault: F): { kind: 'invalid'; fault: F } {
   return { kind: 'invalid', fault }
 }
 

@@ -21,7 +21,7 @@ export const isoDay = v.pipe(
 )
 
 /** Decimal major units. */
-const amount = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
+export const amountInput = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
 const description = v.pipe(
   v.string(),
   v.trim(),
@@ -34,7 +34,7 @@ const description = v.pipe(
 
 /** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
 export const expenseInput = v.strictObject({
-  amount,
+  amount: amountInput,
   description,
   category: v.picklist(CATEGORIES),
   currency: v.optional(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
@@ -44,7 +44,7 @@ export const expenseInput = v.strictObject({
 
 /** PUT /expenses/{id}: what is absent stays as it is. No other fields. */
 export const expenseChange = v.strictObject({
-  amount: v.optional(amount),
+  amount: v.optional(amountInput),
   description: v.optional(description),
   category: v.optional(v.picklist(CATEGORIES)),
   currency: v.optional(v.picklist(CURRENCIES)),

@@ -29,6 +29,7 @@ export function browserEnvironment(session: Session): Environment {
     openMicrophone: () => requestMicrophone(browserMicrophone()),
     microphonePermission: () => browserMicrophone().microphonePermission(),
     openSentences: async () => (await loadLazyApp()).openSentences(),
+    budgetWarning: async (...about) => (await loadLazyApp()).warningText(...about),
     openChannel: name => new BroadcastChannel(name),
     notifications: {
       permission: 'Notification' in window ? Notification : null,

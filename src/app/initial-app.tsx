@@ -52,6 +52,7 @@ export interface SignedInProps {
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
   readonly lazyApp: () => Pick<
     LazyApp,
+    | 'BudgetLine'
     | 'Dialogs'
     | 'Exporting'
     | 'NotificationPrompt'
@@ -72,6 +73,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const parts = lazy.loaded.value ? lazyApp() : null
   const {
+    BudgetLine,
     Dialogs,
     Exporting,
     NotificationPrompt,
@@ -122,7 +124,10 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
           </Route>
         )}
         <Route path="/">
-          <Dashboard below={NotificationPrompt && <NotificationPrompt />} />
+          <Dashboard
+            budget={BudgetLine && <BudgetLine />}
+            below={NotificationPrompt && <NotificationPrompt />}
+          />
         </Route>
         {Object.entries(screens).map(([path, Screen]) => (
           <Route key={path} path={path} component={Screen} />

@@ -5,6 +5,8 @@ import { Dialogs as OpenDialogs } from '../screens/shell/dialogs.tsx'
 import { useStores } from '../screens/use-stores.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 
+export { BudgetLine } from '../screens/budgets/budget-line.tsx'
+export { warningText } from '../screens/budgets/budget-text.ts'
 export { SentencePreview } from '../screens/capture/sentence-preview.tsx'
 export { StandingMessages } from '../screens/capture/standing-messages.tsx'
 export { NotificationPrompt } from '../screens/notifications/notification-prompt.tsx'
@@ -27,11 +29,21 @@ export function Exporting() {
   return useStores().exporting.state.value.kind !== 'closed' && <ExportDialogs />
 }
 
+const BudgetDialog = lazyDialog(
+  async () => (await import('../screens/budgets/budget-dialog.tsx')).BudgetDialog,
+  function usePlaceholder() {
+    return { title: t('budget.title'), onClose: useStores().budgets.close }
+  },
+)
+
 export function Dialogs() {
+  useSignals()
+  const { budgets } = useStores()
   return (
     <>
       <OpenDialogs />
       <Exporting />
+      {budgets.dialog.value && <BudgetDialog />}
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { allow } from './en/allow.ts'
 import { analytics } from './en/analytics.ts'
+import { budget } from './en/budget.ts'
 import { dashboard } from './en/dashboard.ts'
 import { dialogs } from './en/dialogs.ts'
 import { expenses } from './en/expenses.ts'
@@ -21,6 +22,7 @@ import type { Text } from './texts.ts'
 export const en = {
   ...allow,
   ...analytics,
+  ...budget,
   ...dashboard,
   ...dialogs,
   ...expenses,

@@ -2,6 +2,7 @@
 import type { Texts } from './en.ts'
 import { allow } from './id/allow.ts'
 import { analytics } from './id/analytics.ts'
+import { budget } from './id/budget.ts'
 import { dashboard } from './id/dashboard.ts'
 import { dialogs } from './id/dialogs.ts'
 import { expenses } from './id/expenses.ts'
@@ -20,6 +21,7 @@ import { voice } from './id/voice.ts'
 export const id: Texts = {
   ...allow,
   ...analytics,
+  ...budget,
   ...dashboard,
   ...dialogs,
   ...expenses,

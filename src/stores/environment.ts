@@ -1,4 +1,6 @@
 /** What the stores need of the browser: one object a page, replaced in tests. */
+import type { BudgetState } from '../../shared/domain/budget.ts'
+import type { Currency } from '../../shared/domain/currency.ts'
 import type { MicrophoneRequest } from '../recorder/recorder.ts'
 import type { Sentences } from '../sentences/open-sentences.ts'
 import type { Session } from '../session/session.ts'
@@ -31,6 +33,8 @@ export interface Environment {
   readonly microphonePermission: () => Promise<PermissionState | 'unknown'>
   /** Loads what typed sentences need of the browser; called once they are wanted, or may wait. */
   readonly openSentences: () => Promise<Sentences>
+  /** In the person's language. */
+  readonly budgetWarning: (state: BudgetState, shown: Currency) => Promise<string>
   readonly openChannel: TabSyncDeps['openChannel']
   readonly notifications: Omit<NotificationDeps, 'now' | 'toasts'>
   readonly sumsTexts: SumsTexts

@@ -2,8 +2,8 @@
 import { effect, signal, untracked } from '@preact/signals-react'
 import { MAX_KEPT_RECORDINGS } from '../../shared/contracts/recorder.ts'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
-import { createCachedResponses } from '../api/endpoints.ts'
-import { openApi } from '../api/open-api.ts'
+import { createApi, createCachedResponses } from '../api/endpoints.ts'
+import { createHttp } from '../api/http.ts'
 import type { AccountStores } from './account-stores.ts'
 import { createAccountToken } from './account-token.ts'
 import { createConnection } from './connection.ts'
@@ -65,7 +65,8 @@ export function createInitialStores(
     now,
   })
   const cached = createCachedResponses(cache)
-  const api = openApi({ ...account.http, cache })
+  const request = createHttp({ ...account.http, cache })
+  const api = createApi(request)
   const subscription = createSubscription({ api, auth: auth.state, cached: cached.subscription })
   const dashboard = createDashboard({ api, auth: auth.state, cached: cached.dashboard })
   const shown = new Set<() => Promise<void>>([dashboard.refresh])
@@ -195,6 +196,9 @@ export function createInitialStores(
     /** For the members that are loaded later. */
     wiring: {
       api,
+      /** For the calls that only later members make, and what is stored of their answers. */
+      request,
+      cache,
       cached,
       recorder,
       accountToken,

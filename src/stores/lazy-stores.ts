@@ -21,6 +21,7 @@ import { memoizeAsync } from './memoize-async.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
 import { createPeriodDetail } from './period-detail.ts'
+import { createPlanStores } from './plan-stores.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
@@ -35,11 +36,9 @@ import { createVoiceResultHandlers } from './voice-result-handlers.ts'
 export type LazyStores = ReturnType<typeof createLazyStores>
 
 /** Once a page: they listen for as long as the page lives. */
-export function createLazyStores(
-  { auth, http, preferences, toasts }: AccountStores,
-  { connection, dashboard, recording, today, typed, wiring }: InitialStores,
-  environment: Environment,
-) {
+export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
+  const { auth, http, preferences, toasts } = account
+  const { connection, dashboard, recording, today, typed, wiring } = initial
   const { accountToken, api, cached, recorder, refresh, visible } = wiring
   const { randomId } = environment
   const selection = createSelection()
@@ -85,6 +84,10 @@ export function createLazyStores(
     saveFile: environment.saveFile,
   })
   const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
+  const plans = createPlanStores(account, initial, environment, {
+    notify: body => notifications.send({ body }),
+    onChanged: tabSync.notify,
+  })
   const sentences = memoizeAsync(environment.openSentences)
   const sentenceKeeper = memoizeAsync(async () =>
     createSentenceKeeper({
@@ -124,7 +127,8 @@ export function createLazyStores(
     () =>
       editing.dialog.value.kind === 'closed' &&
       signingOut.state.value.kind === 'closed' &&
-      exporting.state.value.kind === 'closed',
+      exporting.state.value.kind === 'closed' &&
+      plans.budgets.dialog.value === null,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
   const reviews = createReviewQueue(review, free)
@@ -212,6 +216,7 @@ export function createLazyStores(
   }
 
   return {
+    ...plans,
     analytics,
     periodDetail,
     selection,

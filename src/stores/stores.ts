@@ -82,6 +82,7 @@ export function createStores(environment: Environment): Stores {
       addByForm: () => lazy.run(({ sentence }) => sentence.addByForm()),
       submit: async () => lazy.run(({ sentence }) => void sentence.submit()),
     }),
+    budgets: lazyMember('budgets'),
     firstUse: lazyMember('firstUse'),
     installOffer: lazyMember('installOffer'),
     exporting: lazyMember('exporting', {
@@ -164,6 +165,9 @@ export function createStores(environment: Environment): Stores {
     },
     get editing() {
       return members.editing()
+    },
+    get budgets() {
+      return members.budgets()
     },
     get firstUse() {
       return members.firstUse()

@@ -37,6 +37,32 @@ export async function tourExpenseDialogs({ page, texts, look }: Tour): Promise<v
   await look('dashboard with an offer to undo')
 }
 
+export async function tourBudgets({ page, texts, look }: Tour): Promise<void> {
+  const words = texts.budget
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await page.getByRole('button', { name: words.set, exact: true }).click()
+  await dialog.getByRole('button', { name: words.save }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await look('setting a budget, refused', 'budgets/budget-dialog.tsx')
+  for (const [scope, limit] of [
+    ['Travel', '1000'],
+    ['Healthcare', '65000'],
+  ] as const) {
+    await dialog.getByLabel(words.scope).selectOption(scope)
+    await dialog.getByLabel(words.limit).fill(limit)
+    await dialog.getByRole('button', { name: words.save }).click()
+    await expect(dialog).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words.over.replace('{{amount}}', '') })
+      .click()
+  }
+  await expect(dialog.getByRole('region', { name: words.list })).toBeVisible()
+  await look('a budget that is near and one that is reached', 'budgets/budget-dialog.tsx')
+  await page.keyboard.press('Escape')
+  await look('dashboard with budgets')
+}
+
 export async function tourExport({ page, texts, look }: Tour): Promise<void> {
   const words = texts.export
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CATEGORIES } from '../../shared/domain/category.ts'
-import { tourExpenseDialogs, tourExport, tourMissingCode } from './axe-dialogs.ts'
+import { tourBudgets, tourExpenseDialogs, tourExport, tourMissingCode } from './axe-dialogs.ts'
 import {
   LONGEST,
   tourAnalytics,
@@ -80,6 +80,7 @@ for (const [language, locale] of [
     await tourExpenses(tour)
     await tourAnalytics(tour)
     await tourExpenseDialogs(tour)
+    await tourBudgets(tour)
     await tourExport(tour)
     await tourVoice(tour)
     await tourNotifications(tour)

@@ -18,6 +18,7 @@ export const privacy: LegalText = {
       body: [
         [
           'your expenses: amount, currency, description, category, date, how you paid if you said so, and when each was added',
+          'the budgets that you set: category, amount and currency',
           'your profile: name, email and when the account was made',
           'until when your subscription runs',
           'whether voice is switched off for you, and until when',

@@ -21,11 +21,13 @@ import { TrialLine } from './trial-line.tsx'
 const EXAMPLES = ['firstUse.example1', 'firstUse.example2', 'firstUse.example3'] as const
 
 export interface DashboardProps {
+  /** Comes late, into a place that is kept for it. */
+  readonly budget?: ReactNode
   /** Stands at the end of the page: what comes late moves nothing. */
   readonly below?: ReactNode
 }
 
-export function Dashboard({ below }: DashboardProps) {
+export function Dashboard({ budget, below }: DashboardProps) {
   useSignals()
   const stores = useStores()
   const { auth, connection, dashboard } = stores
@@ -62,6 +64,7 @@ export function Dashboard({ below }: DashboardProps) {
       </header>
       {(dashboard.failed.value || (auth.profileFailed.value && !data)) && !known && <FailedBanner />}
       <Sums figures={data} />
+      <div className={styles.budget}>{budget}</div>
       <TrialLine />
       {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
       {data && data.recent.length === 0 && data.breakdown.length === 0 && (

@@ -5,6 +5,7 @@ import type { RateLimits } from '../../../server/limits/limits.ts'
 import { OPERATIONS } from '../../../server/openapi/operations.ts'
 import { profileOutput, subscriptionOutput } from '../../../shared/wire/account.ts'
 import { errorAnswer } from '../../../shared/wire/answers.ts'
+import { budgetListOutput, budgetOutput } from '../../../shared/wire/budget.ts'
 import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
@@ -44,6 +45,9 @@ const beginUpload = () =>
 /** The path of a new one. */
 const upload = async () => (await beginUpload()).headers.get('Location')?.replace('/api', '') ?? ''
 
+const BUDGET = { amount: 3_000_000, currency: 'IDR' }
+const setBudget = () => send('PUT', '/budgets/all', BUDGET)
+
 type Call = () => Promise<Answer>
 const oneExpense = enveloped(expenseOutput)
 
@@ -75,6 +79,15 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'post /expenses/delete': [() => send('POST', '/expenses/delete', { ids: [id] }), v.unknown()],
   'put /expenses/{id}': [() => send('PUT', `/expenses/${id}`, { amount: 1 }), oneExpense],
   'delete /expenses/{id}': [() => raw('DELETE', `/expenses/${id}`, null), v.unknown()],
+  'get /budgets': [() => server.get('me', '/budgets'), budgetListOutput],
+  'put /budgets/{category}': [() => setBudget(), budgetOutput],
+  'delete /budgets/{category}': [
+    async () => {
+      await setBudget()
+      return raw('DELETE', '/budgets/all', null)
+    },
+    v.unknown(),
+  ],
 }
 
 describe('the answer to', () => {
@@ -102,6 +115,7 @@ describe('refused by name is', () => {
       () => send('POST', '/expenses/batch', { expenses: [COFFEE], dry_run: true }),
     ],
     ['the same in a change', 'user_id', () => send('PUT', `/expenses/${id}`, { user_id: 'you' })],
+    ['a field of a budget', 'period', () => send('PUT', '/budgets/all', { ...BUDGET, period: 'week' })],
     ['a field of a login', 'uid', () => send('POST', '/auth/login', { uid: 'you' })],
     ['a field of an upload', 'user', () => recording([['user', 'you']])],
     ['a second recording', 'audio', () => recording([['audio', new File([wavBytes()], 'b.wav')]])],

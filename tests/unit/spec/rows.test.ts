@@ -9,6 +9,8 @@ const GOOD_NEWS: readonly string[] = [
   'edit.saved',
   'edit.deleted',
   'export.exported',
+  'budget.saved',
+  'budget.removed',
   'expenses.deleted',
   'voice.saved',
   'voice.ready',

@@ -50,6 +50,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
     openMicrophone: vi.fn(),
     microphonePermission: async () => 'granted',
     openSentences: vi.fn(),
+    budgetWarning: async () => '',
     events: new EventTarget(),
     isVisible: () => true,
     language: () => 'id',

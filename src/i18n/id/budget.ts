@@ -1,0 +1,26 @@
+import type { budget as English } from '../en/budget.ts'
+import type { Text } from '../texts.ts'
+
+export const budget: Text<typeof English> = {
+  budget: {
+    set: 'Pasang anggaran',
+    title: 'Anggaran Bulanan',
+    limit: 'Batas per bulan',
+    scope: 'Untuk',
+    all: 'Semua pengeluaran',
+    save: 'Simpan',
+    remove: 'Hapus anggaran ini',
+    list: 'Anggaranmu',
+    left: 'Sisa {{amount}}',
+    perDay: '{{amount}} per hari',
+    used: 'Terpakai {{percent}}%',
+    usedUp: 'Sudah habis',
+    over: 'Lewat {{amount}}',
+    of: 'dari {{amount}}',
+    saved: 'Anggaran tersimpan.',
+    removed: 'Anggaran dihapus.',
+    failed: 'Anggaran gagal disimpan. Coba lagi, ya.',
+    notifyNear: '{{name}}: anggaran bulan ini terpakai {{percent}}%, sisa {{left}}.',
+    notifyReached: '{{name}}: anggaran bulan ini sudah habis.',
+  },
+}
