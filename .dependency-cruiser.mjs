@@ -87,6 +87,7 @@ const ROOMS = {
       'jose',
       'pg',
       'pino',
+      'prom-client',
       'valibot',
     ],
     node: true,

@@ -2,6 +2,7 @@
 import { type AdminResult, runAdmin } from './accounts/admin-commands.ts'
 import { adminSocketPath } from './accounts/admin-socket.ts'
 import { askServer } from './accounts/ask-server.ts'
+import { surroundings } from './accounts/open-admin.ts'
 import { createLog, openDatabase } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
 import { fail, loadEnvFile } from './run.ts'
@@ -10,7 +11,11 @@ async function admin(words: readonly string[], config: Config): Promise<AdminRes
   const path = config.databaseUrl === null ? adminSocketPath(config.dataDir) : null
   const answer = path === null ? null : await askServer(path, words)
   if (answer !== null) return answer
-  return runAdmin(words, { open: () => openDatabase(config, createLog(config)), now: () => new Date() })
+  return runAdmin(words, {
+    open: () => openDatabase(config, createLog(config)),
+    now: () => new Date(),
+    surroundings: surroundings(config, null),
+  })
 }
 
 try {

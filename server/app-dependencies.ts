@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { ExtractExpenses } from './extraction/extract.ts'
 import type { RateLimits } from './limits/limits.ts'
 import type { TakeShared } from './limits/shared-rates.ts'
+import type { Measure } from './observability/measure.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 import type { WorkAhead } from './transcription/work-ahead.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
@@ -35,6 +36,8 @@ export interface AppDependencies {
   readonly trialDays: number
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
   readonly trustedProxies: number
+  /** For /.well-known/security.txt; null for none. */
+  readonly securityContact: string | null
   /** How long a crashed server's unfinished upload blocks its idempotency key, in milliseconds. */
   readonly claimLeaseMs?: number
   /** Recordings in hand at a time. */
@@ -46,6 +49,7 @@ export interface AppDependencies {
   /** Counts the rates of accounts for all processes; null where this one has the database to itself. */
   readonly takeShared: TakeShared | null
   readonly log: Logger
+  readonly measure: Measure
   /** Null where something else serves the client. */
   readonly client: ClientFiles | null
 }

@@ -10,8 +10,10 @@ import { clientFiles } from './http/client-files.ts'
 import { errorResponse } from './http/error-response.ts'
 import { CLIENT_CLOSED_REQUEST, problemOf } from './http/failure.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { policyReportRoutes } from './http/policy-report-routes.ts'
 import { Problem } from './http/problem.ts'
 import { requestLog } from './http/request-log.ts'
+import { securityContact } from './http/security-contact.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { accountLimit, addressLimit } from './limits/limits.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
@@ -29,11 +31,13 @@ const LONGEST_ADDRESS = 4096
 
 export function createApp(deps: AppDependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-    .use(requestLog(deps.log))
+    .use(requestLog(deps))
     .use(securityHeaders(deps.client, deps.trustedProxies))
     .use(limitAddress)
     .use('/api/*', notStored)
     .route('/', healthRoutes(deps))
+    .route('/', policyReportRoutes(deps))
+    .route('/', securityContact(deps))
     .route('/api', api(deps))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   if (deps.client) app.route('/', outsideApi(clientFiles(deps.client.folder)))

@@ -1,27 +1,30 @@
 /** The parts that both modes share, made from the settings. */
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
-import { runAdmin } from './accounts/admin-commands.ts'
-import { adminSocketPath, serveAdmin } from './accounts/admin-socket.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { databaseProbe } from './db/database-probe.ts'
 import { pgliteFailure, postgresFailure } from './db/open-failure.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
 import { vacuumTables } from './db/vacuum.ts'
 import { type ExtractExpenses, extractByRules, withLlmExtraction } from './extraction/extract.ts'
 import { languageModel } from './extraction/language-model.ts'
+import { requestOfLine } from './http/current-request.ts'
 import { safeError } from './http/safe-error.ts'
 import { RATE_LIMITS } from './limits/limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
+import type { Measure } from './observability/measure.ts'
+import type { Watched } from './observability/prometheus.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import type { RetentionClock } from './retention-clock.ts'
 import { openSecondTranscriber, type Transcriber } from './transcription/open-transcriber.ts'
 import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
 export function createLog({ logLevel }: Config): Logger {
-  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const timestamp = pino.stdTimeFunctions.isoTime
+  return pino({ level: logLevel, base: null, timestamp, mixin: () => requestOfLine() })
 }
 
 /** Throws ConfigError or FolderInUseError, which say what to do. */
@@ -34,34 +37,6 @@ export async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger
   } catch (error) {
     log.debug({ error: safeError(error) }, 'the database could not be opened')
     throw databaseUrl === null ? pgliteFailure(error, join(dataDir, 'db')) : postgresFailure(error)
-  }
-}
-
-/**
- * Lets the operator's commands in while this process has the embedded database. Returns what ends it. Where there is no
- * way in, that is logged: everything else works.
- */
-export async function openAdmin(
-  { databaseUrl, dataDir }: Config,
-  { db }: OpenDatabase,
-  log: Logger,
-): Promise<() => Promise<void>> {
-  const nothing = async () => {}
-  if (databaseUrl !== null) return nothing
-  const path = adminSocketPath(dataDir)
-  if (path === null) {
-    log.warn('npm run admin needs this server stopped: DATA_DIR is too long for the name of a socket')
-    return nothing
-  }
-  const environment = {
-    open: async () => ({ db, close: nothing }),
-    now: () => new Date(),
-  }
-  try {
-    return await serveAdmin(path, words => runAdmin(words, environment))
-  } catch (error) {
-    log.warn({ error: safeError(error) }, 'npm run admin needs this server stopped: no socket in DATA_DIR')
-    return nothing
   }
 }
 
@@ -85,23 +60,31 @@ export function startRetention(
   return everyHour(run, log)
 }
 
+/** What of this process is looked at for its figures. */
+export function watched({ db, load }: OpenDatabase, transcriber: Pick<Transcriber, 'load'>): Watched {
+  return { connections: load, reachDatabase: databaseProbe(db), transcription: transcriber.load }
+}
+
 export function sharedDependencies(
   config: Config,
   { db }: OpenDatabase,
   log: Logger,
   { transcribe, ahead }: Pick<Transcriber, 'transcribe' | 'ahead'>,
+  measure: Measure,
 ) {
   return {
     db,
     log,
+    measure,
     transcribe,
     transcribeAhead: ahead,
-    transcribeAgain: openSecondTranscriber(config),
+    transcribeAgain: openSecondTranscriber(config, measure),
     extract: extraction(config, log),
     now: () => new Date(),
     uptimeMs: () => performance.now(),
     trialDays: config.trialDays,
     trustedProxies: config.trustedProxies,
+    securityContact: config.securityContact,
     rateLimits: config.rateLimits ? RATE_LIMITS : null,
     uploads: new UploadStore({ ...UPLOAD_LIMITS, all: config.voiceUploadBytes }),
     takeShared: config.databaseUrl === null ? null : sharedRates(db),

@@ -66,6 +66,11 @@ export interface Config {
   readonly rateLimits: boolean
   /** Memory for recordings that arrive while they are spoken, in bytes; 0 has them sent whole. */
   readonly voiceUploadBytes: number
+  /** Where the figures for Prometheus are served, 0..65535; null for nowhere. */
+  readonly metricsPort: number | null
+  readonly metricsHost: string
+  /** Where holes are to be reported (RFC 9116); null for nowhere. */
+  readonly securityContact: string | null
   readonly logLevel: LogLevel
   readonly production: boolean
 }
@@ -124,6 +129,9 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
     voiceUploadBytes: output.VOICE_UPLOADS_MB * 1024 * 1024,
     trustedProxies: output.TRUST_PROXY,
     rateLimits: output.RATE_LIMITS === null ? production : output.RATE_LIMITS === 'on',
+    metricsPort: output.METRICS_PORT,
+    metricsHost: output.METRICS_HOST ?? '127.0.0.1',
+    securityContact: output.SECURITY_CONTACT,
     logLevel: output.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,
   }

@@ -77,12 +77,26 @@ export const environment = v.object({
   VOICE_UPLOADS_MB: integer(64, 4096),
   TRUST_PROXY: integer(0, 10),
   RATE_LIMITS: oneOf(['on', 'off'], 'on or off'),
+  METRICS_PORT: integer(null, 65_535),
+  METRICS_HOST: text,
+  SECURITY_CONTACT: v.pipe(
+    text,
+    v.check(
+      raw => raw === null || isContact(raw),
+      ({ input }) => `must be an https:, mailto: or tel: address, but is "${input}".`,
+    ),
+  ),
   LOG_LEVEL: oneOf(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`),
   NODE_ENV: text,
 })
 
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+}
+
+/** RFC 9116 §2.5.3. On one line of the file: nothing can be added to it. */
+function isContact(address: string): boolean {
+  return /^(https:\/\/|mailto:|tel:)[\x21-\x7e]+$/.test(address)
 }
 
 /** It becomes a folder's name, too. */

@@ -1,10 +1,11 @@
 /** Local mode: the product with the auth emulator in the same process and on the same origin. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { emulatorAddress, originAddress } from './addresses.ts'
+import { openAdmin } from './accounts/open-admin.ts'
+import { emulatorAddress, metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
-import { createLog, openAdmin, openDatabase, sharedDependencies, startRetention } from './compose.ts'
+import { createLog, openDatabase, sharedDependencies, startRetention, watched } from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { type Disposables, disposables } from './disposables.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
@@ -13,6 +14,7 @@ import { listen } from './http/listen.ts'
 import { localCallersOnly } from './http/local-callers.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
+import { openMetrics } from './observability/metrics-server.ts'
 import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
 import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
@@ -74,17 +76,18 @@ async function open(
   opened: Disposables,
 ): Promise<string> {
   assertEmulatorAllowed({ projectId: PROJECT, ...config })
-  await assertCanListen(originAddress(config), emulatorAddress(config))
+  await assertCanListen(originAddress(config), emulatorAddress(config), ...metricsAddresses(config))
   const log = createLog(config)
+  const metrics = await openMetrics(metricsAddresses(config))
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
-  opened.add(await openAdmin(config, database, log))
+  const transcriber = await openTranscriber(config, { ...voice, measure: metrics.measure })
+  opened.add(() => transcriber.close())
+  opened.add(await openAdmin(config, database, transcriber, log))
   // After the database, whose failures come at once: loading the emulator takes seconds.
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
   opened.add(() => emulator.close())
-  const transcriber = await openTranscriber(config, voice)
-  opened.add(() => transcriber.close())
-  const shared = sharedDependencies(config, database, log, transcriber)
+  const shared = sharedDependencies(config, database, log, transcriber, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   const app = createApp({
@@ -103,6 +106,8 @@ async function open(
     originAddress(config),
   )
   opened.add(() => origin.close())
+  const figures = await metrics.serve(watched(database, transcriber))
+  opened.add(() => figures.close())
   transcriber.start()
   return displayUrl(config.host, origin.port)
 }

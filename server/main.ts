@@ -1,18 +1,20 @@
 /** Production: the built client and the API, for a real Firebase project. `--api-only` leaves the client out. */
 import { resolve } from 'node:path'
-import { originAddress } from './addresses.ts'
+import { openAdmin } from './accounts/open-admin.ts'
+import { metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import type { ClientFiles } from './app-dependencies.ts'
 import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
-import { createLog, openAdmin, openDatabase, sharedDependencies, startRetention } from './compose.ts'
+import { createLog, openDatabase, sharedDependencies, startRetention, watched } from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { type Disposables, disposables } from './disposables.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
 import { listen } from './http/listen.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
+import { openMetrics } from './observability/metrics-server.ts'
 import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
 import { openTranscriber } from './transcription/open-transcriber.ts'
@@ -49,20 +51,23 @@ async function open(
   installEngine: boolean,
   opened: Disposables,
 ): Promise<string> {
-  await assertCanListen(originAddress(config))
+  await assertCanListen(originAddress(config), ...metricsAddresses(config))
   const log = createLog(config)
+  const metrics = await openMetrics(metricsAddresses(config))
   const database = await openDatabase(config, log)
   opened.add(() => database.close())
-  opened.add(await openAdmin(config, database, log))
-  const transcriber = await openTranscriber(config, { installEngine })
+  const transcriber = await openTranscriber(config, { installEngine, measure: metrics.measure })
   opened.add(() => transcriber.close())
-  const shared = sharedDependencies(config, database, log, transcriber)
+  opened.add(await openAdmin(config, database, transcriber, log))
+  const shared = sharedDependencies(config, database, log, transcriber, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })
   const listening = await listen(requestListener(app), originAddress(config))
   opened.add(() => listening.close())
+  const figures = await metrics.serve(watched(database, transcriber))
+  opened.add(() => figures.close())
   transcriber.start()
   return displayUrl(config.host, listening.port)
 }

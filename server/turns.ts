@@ -22,6 +22,13 @@ export interface Turns {
   ahead(account: string): number | null
   /** Of one turn that was taken. */
   end(): void
+  /** How many have their turn now, and how many wait for one. */
+  load(): TurnLoad
+}
+
+export interface TurnLoad {
+  readonly underWay: number
+  readonly waiting: number
 }
 
 /** Settled once, by what comes first. */
@@ -103,6 +110,7 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
       const rest = lines.get(account)
       if (rest && lines.delete(account)) lines.set(account, rest)
     },
+    load: () => ({ underWay, waiting }),
   }
 }
 

@@ -1,5 +1,6 @@
 /** The operator's commands, from words to a line of text. */
 import type { OpenDatabase } from '../db/database.ts'
+import { type StatusOf, status } from '../observability/status.ts'
 import { WINDOW_MS } from '../policy/policy.ts'
 import { described, report } from '../policy/report.ts'
 import { findRestriction, lift } from '../policy/restrictions.ts'
@@ -16,9 +17,13 @@ export interface AdminEnvironment {
   /** Called only for a command that is understood. */
   readonly open: () => Promise<Pick<OpenDatabase, 'db' | 'close'>>
   readonly now: () => Date
+  /** What `status` looks at, besides the database. */
+  readonly surroundings: Omit<StatusOf, 'db'>
 }
 
-type Command =
+type Command = { readonly kind: 'status' } | AccountCommand
+
+type AccountCommand =
   | { readonly kind: 'grant'; readonly email: string; readonly days: number }
   | { readonly kind: 'expire' | 'violations' | 'unban'; readonly email: string }
 
@@ -27,17 +32,19 @@ const USAGE = `Usage:
   npm run admin -- subscription grant EMAIL DAYS   add paid days (1 to ${MAX_DAYS})
   npm run admin -- subscription expire EMAIL       end the subscription now
   npm run admin -- violations EMAIL                list recordings that were no expense, and the account's state
-  npm run admin -- unban EMAIL                     lift a suspension, a deactivation or a ban`
+  npm run admin -- unban EMAIL                     lift a suspension, a deactivation or a ban
+  npm run admin -- status                          what runs and since when, queue, database, restrictions, disk`
 
 export async function runAdmin(
   words: readonly string[],
-  { open, now }: AdminEnvironment,
+  { open, now, surroundings }: AdminEnvironment,
 ): Promise<AdminResult> {
   const command = parse(words)
   if (!command) return { ok: false, text: `Unknown command: ${words.join(' ') || '(none)'}\n${USAGE}` }
   const database = await open()
   try {
-    return await perform(command, database, now())
+    if (command.kind !== 'status') return await perform(command, database, now())
+    return { ok: true, text: await status({ ...surroundings, db: database.db }, now()) }
   } finally {
     await database.close()
   }
@@ -45,6 +52,7 @@ export async function runAdmin(
 
 function parse(words: readonly string[]): Command | null {
   const [group, action, email, days, ...rest] = words
+  if (group === 'status' && words.length === 1) return { kind: 'status' }
   if ((group === 'violations' || group === 'unban') && action && words.length === 2)
     return { kind: group, email: action }
   if (group !== 'subscription' || !email || rest.length > 0) return null
@@ -54,7 +62,11 @@ function parse(words: readonly string[]): Command | null {
   return count >= 1 && count <= MAX_DAYS ? { kind: 'grant', email, days: count } : null
 }
 
-async function perform(command: Command, { db }: Pick<OpenDatabase, 'db'>, now: Date): Promise<AdminResult> {
+async function perform(
+  command: AccountCommand,
+  { db }: Pick<OpenDatabase, 'db'>,
+  now: Date,
+): Promise<AdminResult> {
   const { email } = command
   const [user, another] = await findByEmail(db, email)
   if (!user)

@@ -35,13 +35,12 @@ export async function openPglite(
     // The engine's file system makes files that all may write; PostgreSQL's own rule for its folder is this one.
     chmodSync(folder, OWNER_ONLY)
     const thread = await startEngineThread(folder)
-    const { db, close } = await openEngine(thread, onIdleError)
+    const opened = await openEngine(thread, onIdleError)
     return {
-      db,
-      hasAutovacuum: false,
+      ...opened,
       async close() {
         try {
-          await close()
+          await opened.close()
         } finally {
           lock.release()
         }
@@ -94,5 +93,5 @@ export async function openEngine(engine: Engine, onIdleError: (error: Error) => 
     await close()
     throw error
   }
-  return { db, hasAutovacuum: false, close }
+  return { db, hasAutovacuum: false, load: () => pool.load(), close }
 }

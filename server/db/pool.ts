@@ -16,6 +16,12 @@ export interface PoolOptions extends pg.PoolConfig {
   readonly onIdleError: (error: Error) => void
 }
 
+export interface PoolLoad {
+  readonly inUse: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 type Callback = Parameters<pg.Pool['connect']>[0]
 
 export class Pool extends pg.Pool {
@@ -30,6 +36,12 @@ export class Pool extends pg.Pool {
     // Requests are bounded where they come in.
     this.#turns = turns({ atOnce: max, mostWaiting: Infinity, longestWaitMs: connectionTimeoutMillis })
     this.on('release', () => this.#turns.end())
+  }
+
+  /** Connections, and what waits for one, its turn included. */
+  load(): PoolLoad {
+    const { totalCount, idleCount } = this
+    return { inUse: totalCount - idleCount, idle: idleCount, waiting: this.#turns.load().waiting }
   }
 
   override connect(): Promise<pg.PoolClient>

@@ -41,7 +41,12 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: silenceMs,
     stream: () => socketThatGivesUp(silenceMs),
   })
-  return { db: drizzle({ client: pool }), hasAutovacuum: true, close: () => pool.end() }
+  return {
+    db: drizzle({ client: pool }),
+    hasAutovacuum: true,
+    load: () => pool.load(),
+    close: () => pool.end(),
+  }
 }
 
 /**

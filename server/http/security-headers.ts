@@ -3,9 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
 import type { ClientFiles } from '../app-dependencies.ts'
 import type { AppEnv } from './app-env.ts'
+import { POLICY_REPORTS_PATH } from './policy-report-routes.ts'
 
 /** Loaded by Firebase's popup to talk with its own window. */
 const POPUP_SCRIPT = 'https://apis.google.com'
+/** The name of the endpoint in the policy. */
+const REPORTS = 'csp'
 /** A year of nothing but https (RFC 6797). */
 const HSTS = 'max-age=31536000'
 
@@ -26,6 +29,9 @@ function contentSecurityPolicy({ authDomain, inline }: Client) {
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
+    // For browsers that know the first alone; where both are known the second counts.
+    reportUri: POLICY_REPORTS_PATH,
+    reportTo: REPORTS,
   }
 }
 
@@ -35,6 +41,7 @@ export function securityHeaders(client: Client | null, trustedProxies: number) {
     secureHeaders({
       contentSecurityPolicy: contentSecurityPolicy(client ?? NO_CLIENT),
       strictTransportSecurity,
+      reportingEndpoints: [{ name: REPORTS, url: POLICY_REPORTS_PATH }],
       xFrameOptions: 'DENY',
       // Nothing here is for other sites to embed; CORS is not concerned.
       crossOriginResourcePolicy: 'same-origin',

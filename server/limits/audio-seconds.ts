@@ -57,7 +57,7 @@ export async function forgetOldAudioDays(db: Database, now: Date): Promise<void>
     .where(lt(audioSeconds.day, dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))))
 }
 
-/** YYYY-MM-DD */
-function dayOf(at: Date): string {
+/** YYYY-MM-DD, in UTC. */
+export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)
 }

@@ -9,6 +9,7 @@ import { isKnown, stateOf } from '../idempotency/records.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
 import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-upload.ts'
+import { measuredRecording } from '../voice/measured-recording.ts'
 import { keyedUpload, recordExpenses } from '../voice/record-expenses.ts'
 import { limitUploads } from '../voice/upload-places.ts'
 import { voiceStanding } from '../voice/voice-standing.ts'
@@ -67,7 +68,7 @@ export function voiceRoutes(deps: AppDependencies, voiceLimit: Limit) {
     const upload = await uploadOf(c)
     return answerVoice(c, log, onStage => {
       onStage({ event: 'received' })
-      return recordExpenses(deps, c, upload, onStage)
+      return measuredRecording(deps.measure, recordExpenses(deps, c, upload, onStage))
     })
   })
 }

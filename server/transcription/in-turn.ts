@@ -1,7 +1,7 @@
 /** A transcriber that is given no more at once than it is good for. */
 
 import { turnTimes } from '../turn-times.ts'
-import { type TurnBounds, turns } from '../turns.ts'
+import { type TurnBounds, type TurnLoad, turns } from '../turns.ts'
 import type { Transcribe, Transcription } from './transcribe.ts'
 
 /**
@@ -22,6 +22,7 @@ export interface Queue {
   readonly transcribe: Transcribe
   /** Whether a recording's turn would come at once. */
   isFree(): boolean
+  load(): TurnLoad
 }
 
 /**
@@ -65,5 +66,5 @@ export function queued(
       line.end()
     }
   }
-  return { transcribe: inLine, isFree: () => line.ahead('') === null }
+  return { transcribe: inLine, isFree: () => line.ahead('') === null, load: line.load }
 }

@@ -2,7 +2,9 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Config } from '../config.ts'
-import type { TurnBounds } from '../turns.ts'
+import { type Measure, NOT_MEASURED } from '../observability/measure.ts'
+import { measuredEar } from '../observability/measured-ear.ts'
+import type { TurnBounds, TurnLoad } from '../turns.ts'
 import { inTurn, MACHINE_TURNS, type Queue, queued, SERVICE_TURNS } from './in-turn.ts'
 import { openAiTranscriber } from './openai.ts'
 import { prompted } from './prompted.ts'
@@ -19,6 +21,8 @@ export interface Transcriber {
   readonly transcribe: Transcribe
   /** Hears what is being spoken still; null where that is not wanted. */
   readonly ahead: WorkAhead | null
+  /** What is being transcribed and what waits for that; null where nothing is transcribed. */
+  readonly load: (() => TurnLoad) | null
   /** What takes its time begins; to be called once the server listens. */
   start(): void
   close(): Promise<void>
@@ -35,16 +39,25 @@ export interface OpenTranscriberOptions {
   readonly engineFolder?: string
   /** For the operator. */
   readonly output?: Output
+  readonly measure?: Measure
 }
 
 export async function openTranscriber(
   config: TranscriberConfig,
-  { installEngine, engineFolder = ENGINE_FOLDER, output = process.stdout }: OpenTranscriberOptions,
+  {
+    installEngine,
+    engineFolder = ENGINE_FOLDER,
+    output = process.stdout,
+    measure = NOT_MEASURED,
+  }: OpenTranscriberOptions,
 ): Promise<Transcriber> {
   const { transcription, whisper, dataDir, transcribeAtOnce, transcribePrompt, transcribeAhead } = config
   const bounds = (usual: TurnBounds) => ({ ...usual, atOnce: transcribeAtOnce ?? usual.atOnce })
   if (transcription) {
-    const ear = guarded(openAiTranscriber(transcription), transcribePrompt ?? true)
+    const ear = guarded(
+      measuredEar(openAiTranscriber(transcription), 'first', measure),
+      transcribePrompt ?? true,
+    )
     return { ...IDLE, ...opened(queued(ear, bounds(SERVICE_TURNS)), transcribeAhead ?? false) }
   }
   if (!whisper) return IDLE
@@ -61,18 +74,18 @@ export async function openTranscriber(
     wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
   })
   // What a prompt does to a small model in silence is not known for all that may be set.
-  const ear = guarded(whisperHere.transcribe, transcribePrompt ?? false)
+  const ear = guarded(measuredEar(whisperHere.transcribe, 'first', measure), transcribePrompt ?? false)
   return { ...whisperHere, ...opened(queued(ear, bounds(MACHINE_TURNS)), transcribeAhead ?? true) }
 }
 
 /** The service that hears again what may be a wrong amount; null where none is set. It is told no words to expect. */
-export function openSecondTranscriber({
-  transcriptionAgain,
-}: Pick<Config, 'transcriptionAgain'>): Transcribe | null {
-  return (
-    transcriptionAgain &&
-    trimmed(inTurn(guarded(openAiTranscriber(transcriptionAgain), false), SERVICE_TURNS))
-  )
+export function openSecondTranscriber(
+  { transcriptionAgain }: Pick<Config, 'transcriptionAgain'>,
+  measure: Measure = NOT_MEASURED,
+): Transcribe | null {
+  if (transcriptionAgain === null) return null
+  const ear = measuredEar(openAiTranscriber(transcriptionAgain), 'second', measure)
+  return trimmed(inTurn(guarded(ear, false), SERVICE_TURNS))
 }
 
 /** Words to expect, and no endless repetition. */
@@ -80,13 +93,20 @@ function guarded(transcribe: Transcribe, withPrompt: boolean): Transcribe {
   return withoutLoops(withPrompt ? prompted(transcribe) : transcribe)
 }
 
-function opened(queue: Queue, isAhead: boolean): Pick<Transcriber, 'transcribe' | 'ahead'> {
-  if (!isAhead) return { transcribe: trimmed(queue.transcribe), ahead: null }
+function opened(queue: Queue, isAhead: boolean): Pick<Transcriber, 'transcribe' | 'ahead' | 'load'> {
+  const { load } = queue
+  if (!isAhead) return { transcribe: trimmed(queue.transcribe), ahead: null, load }
   const ahead = workAhead(queue)
-  return { transcribe: trimmed(ahead.transcribe), ahead }
+  return { transcribe: trimmed(ahead.transcribe), ahead, load }
 }
 
 const NOT_INSTALLED =
   'Voice is off: run npm start once, which installs the speech engine, or set TRANSCRIBE_URL.'
 
-const IDLE: Transcriber = { transcribe: transcribeNothing, ahead: null, start() {}, async close() {} }
+const IDLE: Transcriber = {
+  transcribe: transcribeNothing,
+  ahead: null,
+  load: null,
+  start() {},
+  async close() {},
+}

@@ -43,7 +43,9 @@ interface Begun {
 }
 
 /** `transcribe` takes trimmed recordings, and uses what was begun for the same. Who waits comes before what is begun. */
-export function workAhead(queue: Queue): WorkAhead & { readonly transcribe: Transcribe } {
+export function workAhead(
+  queue: Pick<Queue, 'transcribe' | 'isFree'>,
+): WorkAhead & { readonly transcribe: Transcribe } {
   const begun = new Map<string, Begun>()
 
   const leave = (account: string): Begun | undefined => {

@@ -9,8 +9,13 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
+const surroundings = { dataDir: 'node_modules', isEmbedded: true, server: null }
 const admin = (...words: string[]) =>
-  runAdmin(words, { open: async () => ({ db: server.db, close: async () => {} }), now: () => NOW })
+  runAdmin(words, {
+    open: async () => ({ db: server.db, close: async () => {} }),
+    now: () => NOW,
+    surroundings,
+  })
 const status = async (uid: string) => (await server.get(uid, '/subscriptions/status')).body
 
 test('granted days come on top of what is left, and end the trial', async () => {
@@ -139,6 +144,7 @@ test.each([
   const result = await runAdmin(words, {
     open: () => Promise.reject(new Error('opened')),
     now: () => NOW,
+    surroundings,
   })
   expect(result.ok).toBe(false)
   expect(result.text).toContain('Usage')

@@ -21,6 +21,9 @@ test('an empty environment is local mode with the documented defaults', () => {
     trustedProxies: 0,
     voiceUploadBytes: 64 * 1024 * 1024,
     rateLimits: false,
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
+    securityContact: null,
     logLevel: 'warn',
     production: false,
   })
@@ -37,6 +40,8 @@ test.each([
   ['TRANSCRIBE_AHEAD', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMITS', 'yes'],
+  ['METRICS_PORT', 'on'],
+  ['SECURITY_CONTACT', 'security@example.com'],
   ['TRANSCRIBE_URL', 'localhost:8000/v1'],
   ['TRANSCRIBE_AGAIN_URL', 'localhost:8000/v1'],
   ['EXTRACT_URL', 'ftp://127.0.0.1/v1'],

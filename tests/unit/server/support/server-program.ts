@@ -7,6 +7,7 @@ import { createApp } from '../../../../server/app.ts'
 import { createLog, openDatabase, sharedDependencies } from '../../../../server/compose.ts'
 import { readConfig } from '../../../../server/config.ts'
 import { listen } from '../../../../server/http/listen.ts'
+import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
 import { openAiTranscriber } from '../../../../server/transcription/openai.ts'
 
 /** Shorter than in production, so that nobody waits long after a crash. */
@@ -17,7 +18,13 @@ if (!config.transcription) throw new Error('TRANSCRIBE_URL is not set')
 const transcribe = openAiTranscriber(config.transcription)
 const log = createLog(config)
 const app = createApp({
-  ...sharedDependencies(config, await openDatabase(config, log), log, { transcribe, ahead: null }),
+  ...sharedDependencies(
+    config,
+    await openDatabase(config, log),
+    log,
+    { transcribe, ahead: null },
+    NOT_MEASURED,
+  ),
   verify: async uid => ({ kind: 'verified', identity: { uid, email: null, name: null } }),
   claimLeaseMs: CLAIM_LEASE_MS,
   client: null,

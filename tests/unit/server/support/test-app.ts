@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { createApp } from '../../../../server/app.ts'
 import type { AppDependencies } from '../../../../server/app-dependencies.ts'
 import type { Database } from '../../../../server/db/database.ts'
+import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
 import { transcribeNothing } from '../../../../server/transcription/transcribe.ts'
 import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -46,9 +47,11 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     uptimeMs: () => settings.uptimeMs,
     trialDays: 14,
     trustedProxies: 0,
+    securityContact: null,
     uploads,
     rateLimits: null,
     takeShared: null,
+    measure: NOT_MEASURED,
     log: pino({ level: 'trace' }, { write: line => void logged.push(line) }),
     client: null,
     ...overrides,

@@ -20,8 +20,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const own = await createDatabase(TEST_DATABASE_URL)
   const opened = await openPostgres(own.url, fail)
   return {
-    db: opened.db,
-    hasAutovacuum: opened.hasAutovacuum,
+    ...opened,
     async close() {
       await opened.close()
       await own.dropUnused()
