@@ -27,6 +27,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   holdLonger: 'voice.tooShort',
   manyInHand: 'voice.manyInHand',
   outboxFull: 'voice.outboxFull',
+  outboxFullOnline: 'voice.outboxFullOnline',
   discarded: 'voice.discarded',
   startFailed: 'press.startFailed',
   noAudio: 'voice.noAudio',
@@ -34,7 +35,6 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   notExpense: 'voice.notExpense',
   voiceFailed: 'voice.failed',
   recordingLost: 'voice.unsent.lost',
-  sentenceKept: 'sentence.kept',
   sentenceLost: 'sentence.lost',
   unsentKept: 'voice.unsent.keptForAccount',
   unsentDeleted: 'voice.unsent.deleted',
@@ -53,9 +53,11 @@ export function noticeText(notice: Notice): string {
     case 'microphone':
       return microphoneText(notice.fault)
     case 'unsent':
-      return unsentText(notice.reason)
+      return notice.typed ? unsentSentenceText(notice.reason) : unsentText(notice.reason)
     case 'saved':
       return counted('voice.saved', notice.count, { sum: sumsText(notice.sums) })
+    case 'sumSaved':
+      return t('voice.sumSaved', { sum: sumsText(notice.sums) })
     case 'interrupted':
       return interruptedText(notice.why)
     case 'recordingsExpired':
@@ -120,5 +122,20 @@ function unsentText(reason: UnsentReason): string {
     case 'server':
       if (reason.status === 402) return `${t('subscription.blocked')} ${t('voice.unsent.kept')}`
       return `${reason.message ?? t('voice.unsent.failed')} ${t('voice.unsent.keptForRetry')}`
+  }
+}
+
+function unsentSentenceText(reason: UnsentReason): string {
+  switch (reason.kind) {
+    case 'offline':
+      return t('sentence.kept')
+    case 'timeout':
+      return t('sentence.timeout')
+    case 'signedOut':
+    case 'recorderFailed':
+      return t('sentence.keptHere')
+    case 'server':
+      if (reason.status === 402) return `${t('subscription.blocked')} ${t('sentence.keptHere')}`
+      return `${reason.message ?? t('sentence.notSaved')} ${t('sentence.keptForRetry')}`
   }
 }

@@ -139,10 +139,10 @@ export function createInitialStores(
 
   function refusal(): Refusal | null {
     if (!subscription.mayBeActive()) return { notice: { kind: 'subscriptionBlocked' } }
-    if (online()) return null
-    // What can be neither sent nor kept would be lost once it was spoken.
+    // What could not be kept would be lost once it was spoken, were it not sent either: those that wait were not.
     const isFull = keptRecordings() + inHand.list.peek().length >= MAX_KEPT_RECORDINGS
-    if (isFull) return { notice: { kind: 'outboxFull' } }
+    if (isFull) return { notice: { kind: online() ? 'outboxFullOnline' : 'outboxFull' } }
+    if (online()) return null
     if (connection.recordsOffline.peek()) return null
     return { notice: { kind: 'internetRequired' }, action: { kind: 'recordAnyway', run: recordAnyway } }
   }

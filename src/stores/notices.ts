@@ -6,13 +6,22 @@ import type { MicrophoneFault } from '../recorder/microphone.ts'
 
 export type { Interruption, MicrophoneFault, UnsentReason }
 
+/** `typed` of a sentence, otherwise of a recording. */
+export interface UnsentNotice {
+  readonly kind: 'unsent'
+  readonly reason: UnsentReason
+  readonly typed?: true
+}
+
 export type Notice =
   /** Already in the person's language: a message of the backend. */
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'microphone'; readonly fault: MicrophoneFault }
-  | { readonly kind: 'unsent'; readonly reason: UnsentReason }
+  | UnsentNotice
   /** `sums` in each currency of theirs. */
   | { readonly kind: 'saved'; readonly count: number; readonly sums: readonly CurrencySum[] }
+  /** As `saved`, where a receipt says how many. */
+  | { readonly kind: 'sumSaved'; readonly sums: readonly CurrencySum[] }
   /** A recording that the person did not end. */
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
   /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */
@@ -44,6 +53,8 @@ export type PlainNotice =
   | 'manyInHand'
   /** No more recordings can be kept until some are sent. */
   | 'outboxFull'
+  /** As `outboxFull`, with a network. */
+  | 'outboxFullOnline'
   | 'discarded'
   | 'startFailed'
   | 'noAudio'
@@ -51,7 +62,6 @@ export type PlainNotice =
   | 'notExpense'
   | 'voiceFailed'
   | 'recordingLost'
-  | 'sentenceKept'
   | 'sentenceLost'
   | 'unsentKept'
   | 'unsentDeleted'

@@ -1,11 +1,12 @@
 /** Signing out: asks first where recordings or sentences wait on this device, and does with them what the person chose. */
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import type { UnsentReason, VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { UnsentEntry } from './all-unsent.ts'
 import type { Auth, AuthState } from './auth.ts'
+import type { UnsentNotice } from './notices.ts'
 import type { Toasts } from './toasts.ts'
 import type { Unsent } from './unsent.ts'
-import { isSettled } from './voice-result-handlers.ts'
+import { isSettled, unsentNotice } from './voice-result-handlers.ts'
 
 /** What keeps recordings and typed sentences. */
 export interface EntryKeeper {
@@ -30,7 +31,7 @@ export type SigningOutState =
       readonly kind: 'asking' | 'sending' | 'deleting'
       readonly ids: readonly string[]
       /** Why the choice before this one came to nothing. */
-      readonly problem: UnsentReason | 'notDeleted' | null
+      readonly problem: UnsentNotice | 'notDeleted' | null
     }
 
 export type SigningOut = ReturnType<typeof createSigningOut>
@@ -96,7 +97,7 @@ export function createSigningOut({ keeper, auth, unsent, toasts, onSent, onOutco
     for (const outcome of outcomes) if (isSettled(outcome)) onSent(outcome)
     for (const outcome of open) onOutcome(outcome)
     if (!choice.isCurrent()) return
-    if (failed && left.length > 0) state.value = { kind: 'asking', ids: left, problem: failed.reason }
+    if (failed && left.length > 0) state.value = { kind: 'asking', ids: left, problem: unsentNotice(failed) }
     else await leave()
   }
 

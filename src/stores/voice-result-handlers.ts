@@ -1,13 +1,14 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
 
-import type { UnsentReason, VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { sumsByCurrency } from '../../shared/domain/totals.ts'
 import { readUnpriced } from '../../shared/wire/unpriced.ts'
 import { readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
 import { measureSince } from '../api/timeline.ts'
+import { isSentenceId } from '../sentences/kept-sentence.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import type { Spoken } from './in-hand.ts'
-import type { Notice } from './notices.ts'
+import type { Notice, UnsentNotice } from './notices.ts'
 import type { ToastAction, Toasts } from './toasts.ts'
 
 export interface VoiceResultHandlersDeps {
@@ -51,7 +52,7 @@ export function createVoiceResultHandlers({
   function review(heard: VoiceExtraction): void {
     reviews.add(heard)
     if (!heard.autoInserted) return
-    toasts.show('success', savedNotice([heard]))
+    toasts.show('success', { kind: 'sumSaved', sums: sumsByCurrency(heard.expenses) })
     onSaved()
   }
 
@@ -75,8 +76,9 @@ export function createVoiceResultHandlers({
    * One that was recorded without a network, as the person chose, is no failure. What is told on the sign-in screen ends
    * by itself: the next to sign in may be another person.
    */
-  function tellUnsent(reason: UnsentReason): void {
-    const notice = { kind: 'unsent', reason } as const
+  function tellUnsent(outcome: Unsent): void {
+    const notice = unsentNotice(outcome)
+    const { reason } = outcome
     if (reason.kind === 'signedOut') {
       toasts.show('error', notice, { duration: READING_TIME })
       return
@@ -110,7 +112,7 @@ export function createVoiceResultHandlers({
         refused(outcome)
         break
       case 'unsent':
-        tellUnsent(outcome.reason)
+        tellUnsent(outcome)
         break
       case 'lost':
         toasts.show('error', { kind: 'recordingLost' })
@@ -125,15 +127,15 @@ export function createVoiceResultHandlers({
     void refreshUnsent()
   }
 
-  /** The person typed it and asked for it to be saved. */
+  /** The person typed it and asked for it to be saved. That it waits without a network is no failure. */
   function followSentence(outcome: VoiceOutcome): void {
-    if (outcome.kind !== 'unsent' && outcome.kind !== 'lost') {
-      follow(outcome, null)
-      return
-    }
-    if (outcome.kind === 'unsent') toasts.show('info', { kind: 'sentenceKept' }, { duration: READING_TIME })
-    else toasts.show('error', { kind: 'sentenceLost' }, { duration: READING_TIME })
-    void refreshUnsent()
+    if (outcome.kind === 'lost') {
+      toasts.show('error', { kind: 'sentenceLost' }, { duration: READING_TIME })
+      void refreshUnsent()
+    } else if (outcome.kind === 'unsent' && outcome.reason.kind === 'offline') {
+      toasts.show('info', unsentNotice(outcome), { duration: READING_TIME })
+      void refreshUnsent()
+    } else follow(outcome, null)
   }
 
   /**
@@ -164,6 +166,10 @@ function savedNotice(all: readonly VoiceExtraction[]): Notice {
   return { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) }
 }
 
+export function unsentNotice({ id, reason }: Unsent): UnsentNotice {
+  return { kind: 'unsent', reason, ...(isSentenceId(id) && { typed: true }) }
+}
+
 function isOfSentLater({ kind }: Notice, action: ToastAction | null): boolean {
   return kind === 'saved' && action?.kind === 'open'
 }
@@ -173,6 +179,7 @@ const SENT_LATER = 10_000
 /** Long enough to read a sentence of the server's, in milliseconds. */
 const READING_TIME = 6000
 
+type Unsent = Extract<VoiceOutcome, { kind: 'unsent' }>
 type Refused = Extract<VoiceOutcome, { kind: 'refused' }>
 
 function refusal({ status, message, violationType }: Refused): Notice {

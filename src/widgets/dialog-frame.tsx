@@ -37,6 +37,7 @@ export function DialogFrame(props: DialogFrameProps) {
         <div className={styles.headerActions}>{headerAction}</div>
       </header>
       {children && <div className={styles.body}>{children}</div>}
+      <div className={styles.messages} data-messages="true" />
       {close.isAsking ? (
         <footer className={styles.actions}>
           <DiscardQuestion question={discardQuestion} onKeep={close.keep} onDiscard={() => onClose?.()} />

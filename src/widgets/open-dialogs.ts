@@ -9,6 +9,11 @@ const sheets = signal<Dialogs>([])
 /** The modal ones, the topmost last. All outside that one is inert: neither clicked nor read out. */
 export const openDialogs: { readonly value: Dialogs } = modals
 
+/** Where its messages stand, near its buttons and so the thumb; it holds nothing else. */
+export function messagesIn(dialog: HTMLDialogElement): HTMLElement | null {
+  return dialog.querySelector('[data-messages]')
+}
+
 /** Those that leave the page in use. */
 export const openSheets: { readonly value: Dialogs } = sheets
 

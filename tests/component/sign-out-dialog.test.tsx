@@ -56,7 +56,7 @@ describe('the question before signing out', () => {
     expect(button('Delete').disabled).toBe(true)
     expect(button('Cancel').disabled).toBe(false)
     await act(async () => {
-      state.value = { kind: 'asking', ids: ['a'], problem: { kind: 'timeout' } }
+      state.value = { kind: 'asking', ids: ['a'], problem: { kind: 'unsent', reason: { kind: 'timeout' } } }
     })
     expect(screen.getByRole('alert').textContent).toContain('The server did not answer in time')
     await act(async () => {

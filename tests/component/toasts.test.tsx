@@ -13,7 +13,11 @@ function setUp(withDialog = false) {
   const toasts = createToasts()
   render(
     <StoresProvider value={partOfStores({ toasts })}>
-      {withDialog && <Dialog title="Over the page" />}
+      {withDialog && (
+        <Dialog title="Over the page" actions={<button type="button">Save</button>}>
+          <input />
+        </Dialog>
+      )}
       <Toasts prompt={null}>
         <ToastCards />
       </Toasts>
@@ -217,10 +221,18 @@ describe('a toast', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('stands inside an open dialog, since all outside it is inert', () => {
+  it('stands inside an open dialog, since all outside it is inert, between its fields and its buttons', () => {
     const toasts = setUp(true)
     act(() => toasts.show('error', { kind: 'saveFailed' }))
-    expect(within(screen.getByRole('dialog')).getByRole('alert')).toBeDefined()
+    const dialog = within(screen.getByRole('dialog'))
+    const inOrder = [
+      dialog.getByRole('textbox'),
+      dialog.getByRole('alert'),
+      dialog.getByRole('button', { name: 'Save' }),
+    ]
+    expect(
+      [...inOrder].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
+    ).toEqual(inOrder)
   })
 
   it('stands above the capture bar while a sheet is open, which leaves the page in use', () => {

@@ -26,7 +26,9 @@ export type Language = keyof typeof WORDS
 
 /** What the toast says once expenses of any number and sum are saved. */
 export function savedText({ voice }: Texts): RegExp {
-  const forms = Object.values(voice.saved).map(form => form.replace(/\{\{\w+\}\}/g, '.+'))
+  const forms = [...Object.values(voice.saved), voice.sumSaved].map(form =>
+    form.replace(/\{\{\w+\}\}/g, '.+'),
+  )
   return new RegExp(forms.join('|'))
 }
 

@@ -30,6 +30,7 @@ export const voice = {
     offlineReady: 'Hold the button and speak. It is sent once you are back online.',
     tooShort: 'Hold the button while you speak.',
     outboxFull: 'Five recordings are waiting already. Type this one, or wait until you are back online.',
+    outboxFullOnline: 'Five recordings are waiting already. Send or discard them first, or type this one.',
     manyInHand: 'Three recordings are still on their way. One moment, then go on.',
     microphoneRequired:
       'Microphone access is required to record expenses. Please allow microphone access and try again.',
@@ -52,6 +53,7 @@ export const voice = {
     notExpense: 'Content not related to expense tracking',
     failed: 'Failed to process voice recording',
     saved: { one: '1 expense saved, {{sum}}', other: '{{count}} expenses saved, {{sum}}' },
+    sumSaved: '{{sum}} saved',
     expensesAutoSaved: 'Your expenses have been automatically saved!',
     processing: {
       title: 'Processing your recording',

@@ -32,6 +32,8 @@ export const voice: Text<typeof English> = {
     tooShort: 'Tahan tombolnya selama kamu bicara.',
     outboxFull:
       'Sudah ada lima rekaman yang menunggu. Yang ini ditulis saja, atau tunggu sampai online lagi.',
+    outboxFullOnline:
+      'Sudah ada lima rekaman yang menunggu. Kirim atau buang dulu, atau yang ini ditulis saja.',
     manyInHand: 'Tiga rekaman masih diproses. Sebentar ya, habis itu lanjut.',
     microphoneRequired: 'Ucap perlu izin mikrofon untuk mencatat pengeluaran. Izinkan dulu, lalu coba lagi.',
     microphoneNotSupported: 'Mikrofon tidak bisa dipakai. Cek apakah browsermu mendukung mikrofon.',
@@ -50,6 +52,7 @@ export const voice: Text<typeof English> = {
     notExpense: 'Isinya bukan soal pengeluaran',
     failed: 'Rekaman gagal diproses',
     saved: { one: '1 pengeluaran tersimpan, {{sum}}', other: '{{count}} pengeluaran tersimpan, {{sum}}' },
+    sumSaved: '{{sum}} tersimpan',
     expensesAutoSaved: 'Pengeluaranmu sudah tersimpan!',
     processing: {
       title: 'Rekamanmu sedang diproses',

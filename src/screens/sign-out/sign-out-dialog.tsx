@@ -94,7 +94,5 @@ function Choice({ hint, kind, disabled, onChoose, children }: ChoiceProps) {
 }
 
 function problemText(problem: NonNullable<Exclude<SigningOutState, { kind: 'closed' }>['problem']>): string {
-  return problem === 'notDeleted'
-    ? t('signingOut.notDeleted')
-    : noticeText({ kind: 'unsent', reason: problem })
+  return problem === 'notDeleted' ? t('signingOut.notDeleted') : noticeText(problem)
 }

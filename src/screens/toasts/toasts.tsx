@@ -1,8 +1,8 @@
-/** The place of short messages: above the capture bar, else at the top of the page or of the modal dialog over it. */
+/** The place of short messages: above the capture bar, or the buttons of the modal dialog over it; else at the top of the page. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { openDialogs } from '../../widgets/open-dialogs.ts'
+import { messagesIn, openDialogs } from '../../widgets/open-dialogs.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { toastSlot } from '../capture/messages-slot.tsx'
 import { useStores } from '../use-stores.ts'
@@ -16,13 +16,13 @@ export function Toasts({ prompt, children }: { readonly prompt: ReactNode; reado
   useSignals()
   if (!useStores().toasts.list.value[0] && !prompt) return null
   const dialog = openDialogs.value.at(-1)
-  const slot = dialog ? null : toastSlot.value
+  const slot = dialog ? messagesIn(dialog) : toastSlot.value
   return createPortal(
     <div className={styles.stack} data-inline={slot !== null}>
       {prompt}
       {children}
     </div>,
-    dialog ?? slot ?? place,
+    slot ?? dialog ?? place,
   )
 }
 

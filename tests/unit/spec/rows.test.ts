@@ -13,6 +13,7 @@ const GOOD_NEWS: readonly string[] = [
   'budget.removed',
   'expenses.deleted',
   'voice.saved',
+  'voice.sumSaved',
   'voice.ready',
   'voice.offlineReady',
   'voice.tooShort',

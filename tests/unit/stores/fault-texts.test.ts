@@ -4,12 +4,12 @@ import { en } from '../../../src/i18n/en.ts'
 import { id } from '../../../src/i18n/id.ts'
 import { setLocale } from '../../../src/i18n/translate.ts'
 import { noticeText } from '../../../src/screens/notice-text.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
+import type { Notice, UnsentReason } from '../../../src/stores/notices.ts'
 
 describe.each([
   ['en', en],
   ['id', id as typeof en],
-] as const)('in %s', (language, { press, voice, review, notifications, subscription }) => {
+] as const)('in %s', (language, { press, voice, review, sentence, notifications, subscription }) => {
   beforeAll(async () => {
     await setLocale(language)
   })
@@ -88,6 +88,25 @@ describe.each([
       ],
       [{ kind: 'recordingLost' }, voice.unsent.lost],
       [{ kind: 'outboxFull' }, voice.outboxFull],
+      [{ kind: 'outboxFullOnline' }, voice.outboxFullOnline],
+    ])
+  })
+
+  it('every reason to keep a typed sentence has its own message in both languages', {
+    tags: ['spec-8.22'],
+  }, () => {
+    const unsent = (reason: UnsentReason): Notice => ({ kind: 'unsent', reason, typed: true })
+    says([
+      [unsent({ kind: 'offline' }), sentence.kept],
+      [unsent({ kind: 'timeout' }), sentence.timeout],
+      [unsent({ kind: 'signedOut' }), sentence.keptHere],
+      [unsent({ kind: 'recorderFailed' }), sentence.keptHere],
+      [unsent({ kind: 'server', status: 402, message: 'x' }), `${subscription.blocked} ${sentence.keptHere}`],
+      [
+        unsent({ kind: 'server', status: 500, message: null }),
+        `${sentence.notSaved} ${sentence.keptForRetry}`,
+      ],
+      [unsent({ kind: 'server', status: 503, message: 'Busy.' }), `Busy. ${sentence.keptForRetry}`],
     ])
   })
 
@@ -97,6 +116,7 @@ describe.each([
     const fill = (text: string, count: number, sum: string) =>
       text.replace('{{count}}', String(count)).replace('{{sum}}', sum)
     says([
+      [{ kind: 'sumSaved', sums: [rupiah] }, fill(voice.sumSaved, 1, 'Rp30.000')],
       [{ kind: 'saved', count: 1, sums: [dollars] }, fill(voice.saved.one, 1, '$4.50')],
       [{ kind: 'saved', count: 2, sums: [rupiah] }, fill(voice.saved.other, 2, 'Rp30.000')],
       [{ kind: 'saved', count: 3, sums: [rupiah, dollars] }, fill(voice.saved.other, 3, 'Rp30.000 + $4.50')],

@@ -160,7 +160,11 @@ describe('signing out', () => {
     )
     await signingOut.begin()
     await signingOut.sendNow()
-    expect(signingOut.state.value).toEqual({ kind: 'asking', ids: ['b'], problem: OFFLINE })
+    expect(signingOut.state.value).toEqual({
+      kind: 'asking',
+      ids: ['b'],
+      problem: { kind: 'unsent', reason: OFFLINE },
+    })
     expect(onSent).toHaveBeenCalledOnce()
     expect(auth.signOut).not.toHaveBeenCalled()
   })

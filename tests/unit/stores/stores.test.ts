@@ -155,15 +155,15 @@ describe('a member that is loaded later', () => {
   })
 })
 
-describe('a press without a network', () => {
-  async function press(kept: number) {
+describe('a press', () => {
+  async function press(kept: number, isOnline = false) {
     const { environment } = visit({ 'lastKnown:ani:subscription': `0 ${JSON.stringify(SUBSCRIPTION)}` })
     const unsent = Array.from({ length: kept }, (_, id) => ({ id: String(id), recordedAt: id, seconds: 1 }))
     const recorder = { unsent: async () => unsent, takeExpired: async () => [] } as Partial<Recorder>
     const openMicrophone = vi.fn(environment.openMicrophone)
     const stores = createStores({
       ...environment,
-      online: () => false,
+      online: () => isOnline,
       createRecorder: async () => recorder as Recorder,
       openSentences: async () => ({
         reader: { wake: vi.fn(), read: vi.fn() },
@@ -181,12 +181,13 @@ describe('a press without a network', () => {
     return stores.toasts.list.value.map(({ notice, action }) => [notice.kind, action?.kind])
   }
 
-  it('offers to record all the same while what is said can be kept', async () => {
+  it('without a network offers to record all the same while what is said can be kept', async () => {
     expect(await press(4)).toEqual([['internetRequired', 'recordAnyway']])
   })
 
-  it('is refused once no more can be kept, before anything is said', async () => {
+  it('is refused once no more can be kept, before anything is said, with a network, too', async () => {
     expect(await press(5)).toEqual([['outboxFull', undefined]])
+    expect(await press(5, true)).toEqual([['outboxFullOnline', undefined]])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import type { MinorSum } from '../../../shared/domain/money.ts'
 import { AUTO_SAVED_EVENT } from '../../../src/stores/auto-saved.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
+import type { Notice, UnsentReason } from '../../../src/stores/notices.ts'
 import { createToasts } from '../../../src/stores/toasts.ts'
 import { createVoiceResultHandlers } from '../../../src/stores/voice-result-handlers.ts'
 
@@ -23,6 +23,7 @@ const HEARD = {
 }
 
 const SPOKEN = { releasedAt: 0, interrupted: false }
+const SUM_SAVED: Notice = { kind: 'sumSaved', sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 const SAVED: Notice = { kind: 'saved', count: 1, sums: [{ currency: 'IDR', amount: 25_000n as MinorSum }] }
 
 function setUp({ recordsOffline = false } = {}) {
@@ -34,7 +35,7 @@ function setUp({ recordsOffline = false } = {}) {
   const reviews = { add: vi.fn() }
   const onSentenceSaved = vi.fn()
   const refreshUnsent = vi.fn(async () => undefined)
-  const { follow, followLater } = createVoiceResultHandlers({
+  const { follow, followSentence, followLater } = createVoiceResultHandlers({
     toasts: {
       ...toasts,
       show(type, notice, options) {
@@ -48,7 +49,17 @@ function setUp({ recordsOffline = false } = {}) {
     onSentenceSaved,
     refreshUnsent,
   })
-  return { follow, followLater, toasts, notices, saved, reviews, onSentenceSaved, refreshUnsent }
+  return {
+    follow,
+    followSentence,
+    followLater,
+    toasts,
+    notices,
+    saved,
+    reviews,
+    onSentenceSaved,
+    refreshUnsent,
+  }
 }
 
 describe('after a recording', () => {
@@ -73,7 +84,7 @@ describe('after a recording', () => {
       transcription: HEARD.transcription,
     })
     expect(saved).toHaveBeenCalledOnce()
-    expect(notices).toEqual([SAVED])
+    expect(notices).toEqual([SUM_SAVED])
     expect(onSentenceSaved).toHaveBeenCalledOnce()
   })
 
@@ -172,7 +183,7 @@ describe('after a sentence without a price', () => {
     const body = { ...HEARD, items: [{ amount: null, ...unpriced }] }
     follow({ kind: 'answered', body }, SPOKEN)
     expect(reviews.add.mock.calls[0]?.[0]).toMatchObject({ expenses: [{ id: 'a' }], unpriced: [unpriced] })
-    expect(notices).toEqual([SAVED])
+    expect(notices).toEqual([SUM_SAVED])
     followLater({ kind: 'answered', body })
     expect(reviews.add).toHaveBeenCalledTimes(2)
   })
@@ -241,5 +252,26 @@ describe('after a recording that was sent by itself', () => {
     const { followLater, notices } = setUp()
     followLater(outcome)
     expect(notices).toEqual([])
+  })
+})
+
+describe('a typed sentence', () => {
+  const unsent = (reason: UnsentReason): VoiceOutcome => ({ kind: 'unsent', id: 'sentence:a', reason })
+
+  it.each<[UnsentReason, 'info' | 'error']>([
+    [{ kind: 'offline' }, 'info'],
+    [{ kind: 'timeout' }, 'error'],
+  ])('that waits is told of as one, and no failure without a network: %j', (reason, type) => {
+    const { followSentence, toasts, refreshUnsent } = setUp()
+    followSentence(unsent(reason))
+    const notice = { kind: 'unsent', reason, typed: true }
+    expect(toasts.list.value).toMatchObject([{ type, notice }])
+    expect(refreshUnsent).toHaveBeenCalledOnce()
+  })
+
+  it('sent again by hand in vain is told of as one, too', () => {
+    const { follow, notices } = setUp()
+    follow(unsent({ kind: 'timeout' }), null)
+    expect(notices).toEqual([{ kind: 'unsent', reason: { kind: 'timeout' }, typed: true }])
   })
 })
