@@ -1,8 +1,8 @@
 /**
  * `npm run screenshots [-- options]`: a picture of every screen at 360 x 800 and 1280 x 800, light and dark, in
  * `screenshots/`. `--language en` for English, `--whole` for all of each page, `--extremes` for the longest texts and
- * amounts, at 320 px, too; `--only NAME`, once or more, for these places on the way alone. `--readme` also renews the
- * pictures of the README.
+ * amounts, at 320 px, too; `--only NAME`, once or more, for these places on the way alone; `--size 320x640`, once or more,
+ * for others, `--text 200` for text of that many percent. `--readme` also renews the pictures of the README.
  */
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,20 +17,15 @@ import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
 import { runCommand } from './run-command.ts'
 import { cameraFor, pictureName, type Size, type Theme } from './screenshots/camera.ts'
+import { CAPTURE } from './screenshots/capture-stops.ts'
 import { asIfEnteredOnItsDay, extremes, household } from './screenshots/seeds.ts'
-import {
-  NEWCOMER,
-  REGULAR,
-  SIGNED_OUT,
-  STOP_NAMES,
-  type Stops,
-  textsOf,
-  type Walk,
-} from './screenshots/walk.ts'
+import { NEWCOMER, REGULAR, SIGNED_OUT, type Stops, textsOf, type Walk } from './screenshots/walk.ts'
 
 const PHONE: Size = { width: 360, height: 800 }
 const SIZES: readonly Size[] = [PHONE, { width: 1280, height: 800 }]
 const NARROW: Size = { width: 320, height: 640 }
+
+const STOP_NAMES: readonly string[] = [SIGNED_OUT, NEWCOMER, REGULAR, CAPTURE].flatMap(Object.keys)
 
 /** Those that the README shows, from left to right. */
 const README: readonly (readonly [name: string, theme: Theme])[] = [
@@ -46,11 +41,16 @@ interface Options {
   readonly extreme: boolean
   /** Empty for all. */
   readonly only: readonly string[]
+  /** Empty for the usual ones. */
+  readonly sizes: readonly Size[]
+  /** Size of the text, in percent. */
+  readonly text: number
 }
 
 async function takeAll({ url }: Product, options: Options, folder: string): Promise<void> {
-  const { language, whole, extreme, only } = options
-  const sizes = extreme ? [NARROW, ...SIZES] : SIZES
+  const { language, whole, extreme, only, text } = options
+  const usual = extreme ? [NARROW, ...SIZES] : SIZES
+  const sizes = options.sizes.length > 0 ? options.sizes : usual
   const speech = language === 'id' ? 'id-coffee-parking.wav' : 'en-lunch-bus.wav'
   const locale = language === 'id' ? 'id-ID' : 'en-US'
 
@@ -60,9 +60,13 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
     if (visited.length === 0) return
     const { browser, page } = await openPhone(url, { speech, locale })
     try {
-      await page.addInitScript(() => {
+      await page.addInitScript(percent => {
         window.print = () => {}
-      })
+        if (percent === 100) return
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = `${percent}%`
+        })
+      }, text)
       await prepare(page)
       const walk: Walk = { page, texts: textsOf(language), camera: cameraFor(page, { folder, sizes, whole }) }
       for (const [, visit] of visited) await visit(walk)
@@ -73,13 +77,24 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
 
   await onPhone(SIGNED_OUT, async () => {})
   await onPhone(NEWCOMER, page => signIn(page, 'baru@example.com', language))
-  await onPhone(REGULAR, async page => {
-    const email = extreme ? `${'panjang.sekali.'.repeat(4)}@perusahaan.example.com` : 'rina@example.com'
+  const regular = (name: string) => async (page: Page) => {
+    const email = extreme
+      ? `${name}.${'panjang.sekali.'.repeat(4)}@perusahaan.example.com`
+      : `${name}@example.com`
     const today = todayInJakarta()
     await seedExpenses(url, email, extreme ? extremes(today) : household(today))
     await asIfEnteredOnItsDay(page)
     await signIn(page, email, language)
-  })
+  }
+  await onPhone(REGULAR, regular('rina'))
+  await onPhone(CAPTURE, regular('sari'))
+}
+
+/** Of `320x640`. */
+function sizeOf(text: string): Size {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? []
+  if (width === undefined || height === undefined) throw new Error(`no size: ${text}`)
+  return { width: Number(width), height: Number(height) }
 }
 
 async function screenshots(opened: Disposables): Promise<number> {
@@ -90,6 +105,8 @@ async function screenshots(opened: Disposables): Promise<number> {
       extremes: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
+      size: { type: 'string', multiple: true, default: [] },
+      text: { type: 'string', default: '100' },
     },
   })
   const { language, whole, extremes: extreme, readme, only } = values
@@ -98,13 +115,14 @@ async function screenshots(opened: Disposables): Promise<number> {
   const unknown = only.filter(name => !STOP_NAMES.includes(name))
   if (unknown.length > 0)
     throw new Error(`No place ${unknown.join(', ')}. There are: ${STOP_NAMES.join(', ')}.`)
+  const sizes = values.size.map(sizeOf)
   ensureChromium()
   await ensureBuild()
   const folder = join('screenshots', extreme ? `${language}-extremes` : language)
   await rm(folder, { recursive: true, force: true })
   const { stop, ...product } = await startProduct()
   opened.add(stop)
-  await takeAll(product, { language: language, whole, extreme, only }, folder)
+  await takeAll(product, { language, whole, extreme, only, sizes, text: Number(values.text) }, folder)
   console.log(`Screenshots in ${folder}/`)
   if (!readme) return 0
   for (const [name, theme] of README)

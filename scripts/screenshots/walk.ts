@@ -202,8 +202,6 @@ export const REGULAR: Stops = {
   },
 }
 
-export const STOP_NAMES: readonly string[] = [SIGNED_OUT, NEWCOMER, REGULAR].flatMap(Object.keys)
-
 async function go(page: Page, place: string): Promise<void> {
   await page.getByRole('link', { name: place, exact: true }).click()
 }
