@@ -52,6 +52,7 @@ export interface SignedInProps {
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
   readonly lazyApp: () => Pick<
     LazyApp,
+    | 'Breakdown'
     | 'BudgetLine'
     | 'Dialogs'
     | 'Exporting'
@@ -73,6 +74,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const parts = lazy.loaded.value ? lazyApp() : null
   const {
+    Breakdown,
     BudgetLine,
     Dialogs,
     Exporting,
@@ -125,6 +127,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
         )}
         <Route path="/">
           <Dashboard
+            categories={Breakdown && <Breakdown />}
             budget={BudgetLine && <BudgetLine />}
             below={NotificationPrompt && <NotificationPrompt />}
           />

@@ -6,13 +6,14 @@ import { language } from './translate.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Calendar days have no zone: they are formatted as UTC midnights. */
-function format(shape: 'day' | 'month' | 'shortMonth' | 'time' | 'clock'): Intl.DateTimeFormat {
+function format(shape: 'day' | 'days' | 'month' | 'shortMonth' | 'time' | 'clock'): Intl.DateTimeFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
   const key = `${locale} ${shape}`
   let found = formats.get(key)
   if (!found) {
     const options: Record<typeof shape, Intl.DateTimeFormatOptions> = {
       day: { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' },
+      days: { timeZone: 'UTC', day: 'numeric', month: 'long' },
       month: { timeZone: 'UTC', month: 'long', year: 'numeric' },
       shortMonth: { timeZone: 'UTC', month: 'short', year: '2-digit' },
       clock: { hour: '2-digit', minute: '2-digit' },
@@ -32,6 +33,12 @@ export function dayName(day: CalendarDate): string {
 /** `1 – 30 Nov 2026`; the day alone where it is only one. */
 export function rangeName({ from, to }: DateRange): string {
   return format('day').formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+}
+
+/** `1–22 October`, for days of the last twelve months; the day alone where it is only one. */
+export function daysName({ from, to }: DateRange): string {
+  const range = format('days').formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+  return range.replace(/\s*–\s*/, '–')
 }
 
 /** In full, as in a document: `November 20, 2026`, in Indonesian `20 November 2026`. */

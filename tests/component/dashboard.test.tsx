@@ -6,6 +6,7 @@ import type { Currency } from '../../shared/domain/currency.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { Minor } from '../../shared/domain/money.ts'
 import { figuresOf, sumTotals, totalsOf } from '../../shared/domain/totals.ts'
+import { Breakdown } from '../../src/screens/dashboard/breakdown.tsx'
 import { Dashboard } from '../../src/screens/dashboard/dashboard.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { Dashboard as Figures } from '../../src/stores/dashboard.ts'
@@ -89,7 +90,7 @@ function setUp({
         timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       })}
     >
-      <Dashboard />
+      <Dashboard categories={<Breakdown />} />
     </StoresProvider>,
   )
   return { auth, dashboard, editing, exporting, notifications }
@@ -111,7 +112,25 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Today').textContent).toBe('Rp25.000')
     expect(screen.getByLabelText('Expenses').textContent).toBe('4')
     expect(screen.getByLabelText('Daily average').textContent).toBe('Rp5.000')
-    expect(screen.getByLabelText('Top category').textContent).toBe('Food & Dining')
+    expect(row('Top category')).toMatch(/^Top categoryFood & Dining/)
+  })
+
+  it('leads from each sum to its expenses', () => {
+    setUp()
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(addressOf('This month')).toBe('/expenses?timeframe=month')
+    expect(addressOf('This week')).toBe('/expenses?timeframe=week')
+    expect(addressOf('Today')).toBe('/expenses?timeframe=today')
+  })
+
+  it('holds the month against the same days of the last one, and says which', () => {
+    const days = { from: '2026-10-01' as CalendarDate, to: '2026-10-20' as CalendarDate }
+    setUp({ data: { ...figures, comparedWith: { ...days, totals: rupiah(80_000) } } })
+    const [change] = screen.getAllByText('+25.0%')
+    expect(change?.parentElement?.textContent).toBe('+25.0% compared with 1–20 October')
+    cleanup()
+    setUp({ data: { ...figures, comparedWith: { ...days, totals: rupiah(0) } } })
+    expect(screen.getByText('Nothing spent on 1–20 October')).toBeDefined()
   })
 
   it('has each figure in dollars from the dollars themselves, and the top category of these', () => {
@@ -126,10 +145,10 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('This week').textContent).toBe('$110.25')
     expect(screen.getByLabelText('Today').textContent).toBe('$110.25')
     expect(screen.getByLabelText('Daily average').textContent).toBe('$11.03')
-    expect(screen.getByLabelText('Top category').textContent).toBe('Travel')
+    expect(row('Top category')).toContain('Travel')
     cleanup()
     setUp({ data, currency: 'IDR' })
-    expect(screen.getByLabelText('Top category').textContent).toBe('Bills & Utilities')
+    expect(row('Top category')).toContain('Bills & Utilities')
   })
 
   it('shows a sum beyond 2^53 to the last digit', () => {
@@ -153,7 +172,21 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Category Breakdown' })).toBeDefined()
     expect(screen.getByText('This Month')).toBeDefined()
     expect(screen.getByRole('option', { name: 'Food & Dining: Rp66.700 (66.7%)' })).toBeDefined()
-    expect(row('66.7%')).toBe('Food & Dining 3×Rp66.70066.7%')
+    expect(row('66.7%')).toBe('Top categoryFood & Dining 3× Rp66.700 66.7%')
+  })
+
+  it('leads from each category to its expenses of the month', () => {
+    setUp()
+    expect(screen.getByRole('link', { name: /Food & Dining/ }).getAttribute('href')).toBe(
+      '/expenses?timeframe=month&category=Food+%26+Dining',
+    )
+  })
+
+  it('lists the last three, and leads to all', () => {
+    setUp({ data: { ...figures, recent: ['a', 'b', 'c', 'd'].map(id => ({ ...coffee, id })) } })
+    const recent = within(screen.getByRole('region', { name: 'Recent Expenses' }))
+    expect(recent.getAllByRole('listitem')).toHaveLength(3)
+    expect(recent.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/expenses')
   })
 
   it('lists the latest with a badge and the day, and when it was recorded where that is another', {

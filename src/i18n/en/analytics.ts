@@ -35,6 +35,7 @@ export const analytics = {
     decreased: 'Decrease',
     unchanged: 'Change',
     moreThanLast: 'compared with last month',
+    comparedWith: 'compared with {{days}}',
     recommendations: 'Recommendations',
     tipBiggestTitle: 'Start with your biggest category',
     tipBiggestText: 'A small cut there saves more than a big cut in a small one.',

@@ -15,6 +15,8 @@ export const dashboard = {
     centre: 'This Month',
     createdOn: 'Recorded {{day}}',
     recent: 'Recent Expenses',
+    seeAll: 'See all',
+    nothingBefore: 'Nothing spent on {{days}}',
     emptyTitle: 'No expenses yet',
     emptyText: 'Hold the microphone button and say what you spent, or type it.',
   },

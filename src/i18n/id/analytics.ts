@@ -36,6 +36,7 @@ export const analytics: Text<typeof English> = {
     decreased: 'Turun',
     unchanged: 'Perubahan',
     moreThanLast: 'dibanding bulan lalu',
+    comparedWith: 'dibanding {{days}}',
     recommendations: 'Saran',
     tipBiggestTitle: 'Mulai dari kategori terbesar',
     tipBiggestText: 'Hemat sedikit di sini lebih terasa daripada hemat banyak di kategori kecil.',

@@ -16,6 +16,8 @@ export const dashboard: Text<typeof English> = {
     centre: 'Bulan Ini',
     createdOn: 'Dicatat {{day}}',
     recent: 'Pengeluaran Terbaru',
+    seeAll: 'Semua',
+    nothingBefore: 'Tidak ada pengeluaran {{days}}',
     emptyTitle: 'Belum ada pengeluaran',
     emptyText: 'Tahan tombol mikrofon dan sebut belanjaanmu, atau tulis saja.',
   },

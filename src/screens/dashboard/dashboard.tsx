@@ -2,17 +2,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
 import X from 'lucide-react/icons/x'
-import { memo, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { t } from '../../i18n/translate.ts'
-import type { Dashboard as Figures } from '../../stores/dashboard.ts'
 import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { DataAge } from '../data-age.tsx'
 import { useStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
-import { Breakdown } from './breakdown.tsx'
 import styles from './dashboard.module.css'
 import { Recent } from './recent.tsx'
 import { Sums } from './sums.tsx'
@@ -23,11 +21,13 @@ const EXAMPLES = ['firstUse.example1', 'firstUse.example2', 'firstUse.example3']
 export interface DashboardProps {
   /** Comes late, into a place that is kept for it. */
   readonly budget?: ReactNode
+  /** The month by category: comes late, beside or below what is there. */
+  readonly categories?: ReactNode
   /** Stands at the end of the page: what comes late moves nothing. */
   readonly below?: ReactNode
 }
 
-export function Dashboard({ budget, below }: DashboardProps) {
+export function Dashboard({ budget, categories, below }: DashboardProps) {
   useSignals()
   const stores = useStores()
   const { auth, connection, dashboard } = stores
@@ -36,6 +36,7 @@ export function Dashboard({ budget, below }: DashboardProps) {
   const data = dashboard.data.value
   /** Without a network there is nothing to retry: it goes on by itself. */
   const known = connection.offline.value && data !== null
+  const isEmpty = data !== null && data.recent.length === 0 && data.breakdown.length === 0
 
   useEffect(() => {
     const timer = setTimeout(() => stores.notifications.offer(), PROMPT_DELAY)
@@ -50,28 +51,22 @@ export function Dashboard({ budget, below }: DashboardProps) {
 
   return (
     <main className={styles.page} aria-busy={dashboard.loading.value}>
-      <header className={styles.header}>
-        <h1>{t('nav.dashboard')}</h1>
-        <DataAge at={dashboard.asOf.value} />
-        <button
-          type="button"
-          className="button"
-          onClick={deferUntilPaint(() => stores.exporting.open({ kind: 'range' }))}
-        >
-          <Download size={20} aria-hidden="true" />
-          {t('export.open')}
-        </button>
-      </header>
+      <h1 className="hearable">{t('nav.dashboard')}</h1>
       {(dashboard.failed.value || (auth.profileFailed.value && !data)) && !known && <FailedBanner />}
-      <Sums figures={data} />
-      <div className={styles.budget}>{budget}</div>
-      <TrialLine />
-      {data && (data.recent.length > 0 || data.breakdown.length > 0) && <Lists figures={data} />}
-      {data && data.recent.length === 0 && data.breakdown.length === 0 && (
-        <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>
-          <Examples />
-        </EmptyNote>
-      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Sums figures={data} actions={<Actions />} />
+          <div className={styles.budget}>{budget}</div>
+          <TrialLine />
+          {isEmpty && (
+            <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>
+              <Examples />
+            </EmptyNote>
+          )}
+          {data && data.recent.length > 0 && <Recent expenses={data.recent} />}
+        </div>
+        {categories}
+      </div>
       {below}
     </main>
   )
@@ -92,13 +87,24 @@ function Examples() {
   )
 }
 
-/** Drawn for new figures, not for each state of their fetching. */
-const Lists = memo(({ figures }: { readonly figures: Figures }) => (
-  <div className={styles.columns}>
-    <Breakdown figures={figures} />
-    <Recent expenses={figures.recent} />
-  </div>
-))
+/** Of when the figures are, and the way to a file of them. */
+function Actions() {
+  useSignals()
+  const { dashboard, exporting } = useStores()
+  return (
+    <>
+      <DataAge at={dashboard.asOf.value} />
+      <button
+        type="button"
+        className="button"
+        onClick={deferUntilPaint(() => exporting.open({ kind: 'range' }))}
+      >
+        <Download size={20} aria-hidden="true" />
+        {t('export.open')}
+      </button>
+    </>
+  )
+}
 
 /** The figures or the profile could not be had. */
 function FailedBanner() {

@@ -1,21 +1,30 @@
-/** The newest expenses; a tap opens one for editing. */
+/** The last three expenses; a tap opens one for editing. */
 import { useSignals } from '@preact/signals-react/runtime'
+import { useState } from 'react'
 import { createdDay, type Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { ExpenseRow } from '../../widgets/expense-row.tsx'
+import { PageLink } from '../../widgets/page-link.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './recent.module.css'
+
+const SHOWN = 3
 
 export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) {
   useSignals()
   const stores = useStores()
+  /** Those that come later come in with a motion. */
+  const [first] = useState(() => new Set(expenses.map(({ id }) => id)))
   return (
     <section className={styles.card} aria-labelledby="recent">
-      <h2 id="recent">{t('dashboard.recent')}</h2>
+      <header className={styles.header}>
+        <h2 id="recent">{t('dashboard.recent')}</h2>
+        <PageLink href="/expenses">{t('dashboard.seeAll')}</PageLink>
+      </header>
       <ul>
-        {expenses.map(expense => (
-          <li key={expense.id}>
+        {expenses.slice(0, SHOWN).map(expense => (
+          <li key={expense.id} className={styles.row} data-new={!first.has(expense.id)}>
             <ExpenseRow
               expense={expense}
               day={dayName(expense.date)}

@@ -1,88 +1,95 @@
-/** The three sums, the month's the largest thing on the screen. */
+/** The three sums, the month's the largest thing on the screen; each leads to its expenses. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { type CSSProperties, useId } from 'react'
-import { dayInZone, dayOfMonth } from '../../../shared/domain/calendar-date.ts'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { formatMoney, type MinorSum } from '../../../shared/domain/money.ts'
-import { monthOf } from '../../../shared/domain/period.ts'
-import { totalsIn } from '../../../shared/domain/shares.ts'
-import { averageOf } from '../../../shared/domain/totals.ts'
+import { monthOf, type Period } from '../../../shared/domain/period.ts'
 import { monthName } from '../../i18n/dates.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { t } from '../../i18n/translate.ts'
 import type { Dashboard } from '../../stores/dashboard.ts'
+import { PageLink } from '../../widgets/page-link.tsx'
+import { useCountUp } from '../../widgets/use-count-up.ts'
+import { expensesAddress } from '../expenses-address.ts'
 import { useStores } from '../use-stores.ts'
+import { Compared } from './compared.tsx'
 import styles from './sums.module.css'
+import { useFiguresDay } from './use-figures-day.ts'
 
-/** Without figures it keeps their place, so that nothing jumps when they arrive. */
-export function Sums({ figures }: { readonly figures: Dashboard | null }) {
+export interface SumsProps {
+  /** Without them it keeps their place, so that nothing jumps when they arrive. */
+  readonly figures: Dashboard | null
+  /** Beside the heading. */
+  readonly actions: ReactNode
+}
+
+export function Sums({ figures, actions }: SumsProps) {
   useSignals()
-  const { dashboard, preferences, timeZone, today } = useStores()
+  const { preferences } = useStores()
   const currency = preferences.currency.value
-  const asOf = dashboard.asOf.value
-  /** Last month's figures stand under last month's name. */
-  const day = asOf === null ? today() : dayInZone(new Date(asOf), timeZone())
-  const show = (amount: MinorSum | undefined) => amount !== undefined && formatMoney(amount, currency)
-  const month = figures?.monthSpend[currency]
-  const daily = month === undefined ? undefined : averageOf(month, dayOfMonth(day))
-  const count = figures?.breakdown.reduce((sum, item) => sum + item.count, 0)
-
+  const day = useFiguresDay()
   return (
-    <section className={styles.sums} aria-labelledby="sums">
-      <header className={styles.name}>
+    <section aria-labelledby="sums">
+      <header className={styles.header}>
         <h2 id="sums">{t('dashboard.totalSpent')}</h2>
-        <p>{monthName(monthOf(day))}</p>
+        {actions}
       </header>
-      <dl className={styles.main}>
-        <Figure className={styles.month} label={t('dashboard.thisMonth')} value={show(month)} />
-        <Figure
-          className={styles.part}
+      <dl className={styles.sums}>
+        <Sum
+          timeframe="month"
+          label={t('dashboard.thisMonth')}
+          note={monthName(monthOf(day))}
+          amount={figures?.monthSpend[currency]}
+          currency={currency}
+        >
+          <Compared figures={figures} currency={currency} />
+        </Sum>
+        <Sum
+          timeframe="week"
           label={t('dashboard.thisWeek')}
-          value={show(figures?.weekSpend[currency])}
+          amount={figures?.weekSpend[currency]}
+          currency={currency}
         />
-        <Figure
-          className={styles.part}
+        <Sum
+          timeframe="today"
           label={t('dashboard.today')}
-          value={show(figures?.todaySpend[currency])}
-        />
-      </dl>
-      <dl className={styles.facts}>
-        <Figure label={t('dashboard.countLabel')} value={count !== undefined && String(count)} />
-        <Figure label={t('dashboard.dailyAverage')} value={show(daily)} />
-        <Figure
-          label={t('dashboard.topCategory')}
-          value={figures !== null && topCategory(figures, currency)}
+          amount={figures?.todaySpend[currency]}
+          currency={currency}
         />
       </dl>
     </section>
   )
 }
 
-function topCategory({ monthSpend, breakdown }: Dashboard, currency: Currency): string {
-  const [first] = totalsIn({ totals: monthSpend, breakdown }, currency).shares
-  return first ? categoryName(first.category) : t('common.none')
-}
-
-interface FigureProps {
+interface SumProps {
+  readonly timeframe: Period
   readonly label: string
-  /** False while it is not known. */
-  readonly value: string | false
-  readonly className?: string | undefined
+  /** Beside the label. */
+  readonly note?: string
+  /** Undefined while it is not known. */
+  readonly amount: MinorSum | undefined
+  readonly currency: Currency
+  readonly children?: ReactNode
 }
 
-function Figure({ label, value, className }: FigureProps) {
+function Sum({ timeframe, label, note, amount, currency, children }: SumProps) {
   const id = useId()
+  const output = useCountUp<HTMLOutputElement>(amount, currency)
+  const text = amount === undefined ? '\u00a0' : formatMoney(amount, currency)
   return (
-    <div
-      className={className}
-      style={{ '--characters': value === false ? 1 : value.length } as CSSProperties}
-    >
-      <dt id={id}>{label}</dt>
-      <dd data-empty={value === false}>
+    <div className={styles.sum} data-of={timeframe} style={{ '--characters': text.length } as CSSProperties}>
+      <dt>
+        <PageLink id={id} href={expensesAddress({ timeframe })}>
+          {label}
+        </PageLink>
+        {note && <span>{note}</span>}
+      </dt>
+      <dd className={styles.amount} data-empty={amount === undefined}>
         {/* Named by its label; silent, since the toast already tells of a change. */}
-        <output aria-labelledby={id} aria-live="off">
-          {value === false ? '\u00a0' : value}
+        <output ref={output} aria-labelledby={id} aria-live="off">
+          {text}
         </output>
       </dd>
+      {children}
     </div>
   )
 }

@@ -1,0 +1,9 @@
+import { type CalendarDate, dayInZone } from '../../../shared/domain/calendar-date.ts'
+import { useStores } from '../use-stores.ts'
+
+/** The day that the figures are of: today, or the one on which they were last known. Needs `useSignals`. */
+export function useFiguresDay(): CalendarDate {
+  const { dashboard, timeZone, today } = useStores()
+  const asOf = dashboard.asOf.value
+  return asOf === null ? today() : dayInZone(new Date(asOf), timeZone())
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'wouter'
+import { deferUntilPaint } from './defer-until-paint.ts'
+
+export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  /** Within the app, with its query. */
+  readonly href: string
+}
+
+/** A link to another screen: it shows that it was pressed before that is rendered. */
+export function PageLink({ href, ...rest }: PageLinkProps) {
+  const [, navigate] = useLocation()
+  return (
+    <Link
+      {...rest}
+      href={href}
+      onClick={event => {
+        event.preventDefault()
+        deferUntilPaint(() => navigate(href))(event)
+      }}
+    />
+  )
+}
