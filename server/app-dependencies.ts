@@ -9,7 +9,7 @@ import type { Measure } from './observability/measure.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 import type { WorkAhead } from './transcription/work-ahead.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
-import type { UploadPlaces } from './voice/upload-places.ts'
+import type { Places } from './voice/places.ts'
 
 export interface ClientFiles {
   /** The built client. */
@@ -41,7 +41,7 @@ export interface AppDependencies {
   /** How long a crashed server's unfinished upload blocks its idempotency key, in milliseconds. */
   readonly claimLeaseMs?: number
   /** Recordings in hand at a time. */
-  readonly uploadPlaces?: UploadPlaces
+  readonly uploadPlaces?: Places
   /** Recordings that arrive while they are spoken. */
   readonly uploads: UploadStore
   /** Null for none. */

@@ -16,6 +16,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityContact } from './http/security-contact.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { accountLimit, addressLimit } from './limits/limits.ts'
+import { recordingLimit } from './limits/recording-limit.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { analyticsRoutes } from './routes/analytics-routes.ts'
@@ -51,7 +52,7 @@ export function createApp(deps: AppDependencies): Hono<AppEnv> {
 }
 
 function api(deps: AppDependencies): Hono<AppEnv> {
-  const voiceLimit = accountLimit(deps, 'voice')
+  const recordings = recordingLimit(deps)
   return new Hono<AppEnv>()
     .use(addressLimit(deps))
     .route('/', openApiRoutes())
@@ -61,8 +62,8 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))
     .route('/analytics', analyticsRoutes(deps))
-    .route('/', voiceRoutes(deps, voiceLimit))
-    .route('/', uploadRoutes(deps, voiceLimit))
+    .route('/', voiceRoutes(deps, recordings))
+    .route('/', uploadRoutes(deps, recordings))
     .route('/expenses', expenseRoutes(deps))
     .route('/budgets', budgetRoutes(deps))
 }

@@ -17,20 +17,13 @@ import { Delivery } from '../shared/outbox/delivery.ts'
 import type { OutboxLocks } from '../shared/outbox/locks.ts'
 import { drawLevelOn } from './level-drawing.ts'
 import { Outbox } from './outbox.ts'
-import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
-import { SilenceDetector } from './silence-detector.ts'
+import type { SessionClock } from './recording-session.ts'
+import { Take } from './take.ts'
 import { takeRequests } from './take-requests.ts'
 import { type UploadDeps, upload } from './upload.ts'
 import { type AudioRest, UploadAhead } from './upload-ahead.ts'
-import { type RecordingDetails, type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
+import type { RecordingDetails, VoiceRecording } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
-
-/**
- * A recording under way is kept after so much of it, and then this often, in seconds: a tab that dies loses no more.
- * Each time the whole file is written: 0.2 MB in 5 s, 20.2 MB in 60 s.
- */
-const FIRST_KEEP = 0.5
-const KEEP_INTERVAL = 3
 
 export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onProgress' | 'onStage'> {
   readonly fetch: (url: string, request: RequestInit) => Promise<Response>
@@ -39,21 +32,6 @@ export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onP
   readonly clock: SessionClock
   readonly locks: OutboxLocks
   readonly emit: (event: RecorderEvent) => void
-}
-
-interface Take {
-  readonly session: RecordingSession
-  readonly wav: WavBuffer
-  readonly options: RecordingOptions
-  readonly recordedAt: number
-  /** Null where the backend knows no uploads. */
-  readonly ahead: UploadAhead | null
-  /** Lets go of the recording. */
-  readonly release: () => void
-  /** When it is kept next, in seconds of it. */
-  keepAt: number
-  /** Settles when it is as far as it was asked for; null before. */
-  keeping: Promise<void> | null
 }
 
 export class WorkerRecordingService implements RecordingService {
@@ -99,42 +77,17 @@ export class WorkerRecordingService implements RecordingService {
     void this.discard()
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
-    const { clock, wallClock, locks, emit } = this.#environment
-    // The last samples of one that has ended may come when the next one has begun.
-    const isCurrent = () => this.#take?.session === session
-    const silence = new SilenceDetector(silent => emit({ kind: 'silence', silent }))
-    let due = 0
-    const events = {
-      progress: ({ seconds, level }: SessionProgress) => {
-        if (!isCurrent()) return
+    const take = new Take(port, options, wav, {
+      ...this.#environment,
+      draw: level => {
         for (const draw of this.#drawings.values()) draw(level)
-        silence.hear(seconds, level)
-        ahead?.heard(wav)
-        this.#keep(seconds)
-        // As often as a countdown changes: each time wakes the page.
-        if (seconds < due) return
-        due = Math.floor(seconds) + 1
-        emit({ kind: 'progress', seconds })
       },
-      capReached: () => isCurrent() && emit({ kind: 'capReached' }),
-    }
-    const session = new RecordingSession(port, wav, options.sampleRate, events, clock)
-    const ahead = this.#knowsUploads ? this.#uploadAhead(options) : null
-    let release: () => void = ignore
-    const released = new Promise<void>(resolve => {
-      release = resolve
+      outbox: this.#outbox,
+      ahead: this.#knowsUploads ? this.#uploadAhead(options) : null,
     })
-    void locks.withLock(options.id, () => released)
-    this.#take = {
-      session,
-      wav,
-      options,
-      recordedAt: wallClock(),
-      ahead,
-      release,
-      keepAt: FIRST_KEEP,
-      keeping: null,
-    }
+    this.#take = take
+    // Its lock, until all is done with it.
+    void this.#environment.locks.withLock(options.id, () => take.closed)
   }
 
   async showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void> {
@@ -142,50 +95,41 @@ export class WorkerRecordingService implements RecordingService {
   }
 
   async finish(): Promise<VoiceOutcome> {
-    const take = this.#take
+    const take = this.#leave()
     if (!take) return { kind: 'notRecording' }
-    this.#take = null
-    const { seconds, missing } = await take.session.finish()
-    const heardSeconds = seconds - missing / take.options.sampleRate
-    if (heardSeconds < MIN_SECONDS) {
+    const { seconds, isTooShort } = await take.end()
+    if (isTooShort) {
       await this.#drop(take)
       return { kind: 'tooShort', seconds }
     }
-    const recording = recordingOf(take, seconds)
-    if (take.ahead) this.#rests.set(recording.id, take.ahead.finish(take.wav))
-    await take.keeping
+    const recording = take.recording()
+    this.#rests.set(recording.id, take.rest())
     return this.#delivery.send(recording).finally(() => {
       this.#rests.delete(recording.id)
       this.#spare = take.wav
-      take.release()
+      take.close()
     })
   }
 
   async shelve(): Promise<boolean> {
-    const take = this.#take
+    const take = this.#leave()
     if (!take) return false
-    this.#take = null
-    const { seconds, missing } = await take.session.finish()
-    if (seconds - missing / take.options.sampleRate < MIN_SECONDS) {
+    const { isTooShort } = await take.end()
+    if (isTooShort) {
       await this.#drop(take)
       return false
     }
     // On this device alone: Undo sends it whole.
-    void take.ahead?.cancel()
-    await take.keeping
-    const recording = recordingOf(take, seconds)
-    const { aside } = await this.#delivery.shelve(recording)
+    await take.withdraw()
+    const { aside } = await this.#delivery.shelve(take.recording())
     this.#spare = take.wav
-    take.release()
+    take.close()
     return aside
   }
 
   async discard(): Promise<void> {
-    const take = this.#take
-    if (!take) return
-    this.#take = null
-    take.session.discard()
-    await this.#drop(take)
+    const take = this.#leave()
+    if (take) await this.#drop(take)
   }
 
   async deliver(recording: EncodedRecording): Promise<VoiceOutcome> {
@@ -236,16 +180,6 @@ export class WorkerRecordingService implements RecordingService {
     return this.#outbox.forget(userId)
   }
 
-  #keep(seconds: number): void {
-    const take = this.#take
-    if (!take || seconds < take.keepAt) return
-    take.keepAt = KEEP_INTERVAL * (Math.floor(seconds / KEEP_INTERVAL) + 1)
-    take.keeping = Promise.resolve(take.keeping).then(async () => {
-      // Its memory may be another take's by now.
-      if (take === this.#take) await this.#outbox.put(recordingOf(take, take.wav.seconds))
-    })
-  }
-
   readonly #accessToken = async (userId: string, maxAgeMs: number): Promise<AccessToken> =>
     this.#host?.accessToken(userId, maxAgeMs) ?? { kind: 'none' }
 
@@ -256,23 +190,19 @@ export class WorkerRecordingService implements RecordingService {
     })
   }
 
-  async #drop(take: Take): Promise<void> {
-    void take.ahead?.cancel()
+  /** The take under way, which is under way no more. */
+  #leave(): Take | null {
+    const take = this.#take
+    this.#take = null
+    return take
+  }
+
+  #drop(take: Take): Promise<void> {
     this.#spare = take.wav
-    await take.keeping
-    if (take.keeping) await this.#outbox.delete(take.options.id)
-    take.release()
+    return take.drop()
   }
 }
 
-/** Stands in until the real one is there. */
-function ignore(): void {}
-
 function shown({ id, recordedAt, seconds }: RecordingDetails): UnsentRecording {
   return { id, recordedAt, seconds }
-}
-
-/** As far as it has come. */
-function recordingOf({ options, recordedAt, wav }: Take, seconds: number): VoiceRecording {
-  return { ...options, recordedAt, seconds, format: WAV_FORMAT, audio: wav.toFile() }
 }

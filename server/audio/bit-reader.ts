@@ -5,6 +5,9 @@ export class OutOfBits extends Error {
   override name = 'OutOfBits'
 }
 
+/** Of the next 32, so many are there wherever in a byte they begin. */
+const WINDOW_BITS = 25
+
 export class BitReader {
   readonly #bytes: Uint8Array
   /** Of the next bit. */
@@ -24,15 +27,22 @@ export class BitReader {
   read(count: number): number {
     const end = this.#at + count
     if (end > 8 * this.#bytes.length) throw new OutOfBits()
-    const first = this.#at >> 3
-    const window =
-      (this.#byte(first) << 24) |
-      (this.#byte(first + 1) << 16) |
-      (this.#byte(first + 2) << 8) |
-      this.#byte(first + 3)
-    const value = count === 0 ? 0 : (window << (this.#at & 7)) >>> (32 - count)
+    const value = count === 0 ? 0 : this.#window() >>> (32 - count)
     this.#at = end
     return value
+  }
+
+  /** A Rice code: its upper part in bits of 0 and a 1, and `parameter` bits, 0..14, below. Throws OutOfBits. */
+  readRice(parameter: number): number {
+    const window = this.#window()
+    const upper = Math.clz32(window)
+    const length = upper + 1 + parameter
+    // Most of all codes: they are seen at once.
+    if (length <= WINDOW_BITS && this.#at + length <= 8 * this.#bytes.length) {
+      this.#at += length
+      return (upper << parameter) | (((window << (upper + 1)) >>> 1) >>> (31 - parameter))
+    }
+    return this.readUnary() * 2 ** parameter + this.read(parameter)
   }
 
   /** A two's complement number of `count` bits, 1..24. */
@@ -58,6 +68,17 @@ export class BitReader {
 
   align(): void {
     this.#at = 8 * this.bytesRead
+  }
+
+  /** The next bits from the highest down, at least `WINDOW_BITS` of them; 0 beyond the end. */
+  #window(): number {
+    const first = this.#at >> 3
+    const bits =
+      (this.#byte(first) << 24) |
+      (this.#byte(first + 1) << 16) |
+      (this.#byte(first + 2) << 8) |
+      this.#byte(first + 3)
+    return bits << (this.#at & 7)
   }
 
   #byte(index: number): number {

@@ -38,7 +38,7 @@ export const RATE_LIMITS: RateLimits = {
 }
 
 type AddressSettings = Pick<AppDependencies, 'rateLimits' | 'trustedProxies' | 'uptimeMs'>
-type AccountSettings = Pick<AppDependencies, 'rateLimits' | 'takeShared' | 'uptimeMs' | 'log'>
+export type AccountSettings = Pick<AppDependencies, 'rateLimits' | 'takeShared' | 'uptimeMs' | 'log'>
 
 export type Limit = MiddlewareHandler<AppEnv>
 

@@ -41,12 +41,13 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
   {
     method: 'patch',
     path: ONE,
-    summary: 'The next piece, at most 256 KB. 409 where it begins elsewhere than at Upload-Offset.',
+    summary:
+      'The next piece, at most 256 KB. 409 where it begins elsewhere than at Upload-Offset; 400 or 415 where it is no such FLAC, which ends the upload.',
     headers: [TUS_VERSION_HEADER, OFFSET_HEADER, CHECKSUM_HEADER],
     body: 'piece',
     status: 204,
     answer: null,
-    refusals: [400, 404, 409, 412, 413, 415, 460],
+    refusals: [400, 404, 409, 412, 413, 415, 460, 503],
   },
   {
     method: 'delete',

@@ -12,12 +12,13 @@ import {
   VOICE_UPLOADS_PATH,
 } from '../../shared/wire/voice-uploads.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
+import type { FlacFaultKind } from '../audio/flac-frame.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { badField, limitBody } from '../http/json-body.ts'
 import { assertMedia } from '../http/media-type.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
-import type { Limit } from '../limits/limits.ts'
+import type { RecordingLimit } from '../limits/recording-limit.ts'
 import {
   assertChecksum,
   assertDeferredLength,
@@ -25,20 +26,24 @@ import {
   speakTus,
   uploadOffset,
 } from '../uploads/tus-headers.ts'
-import { UPLOAD_LIMITS, type Upload } from '../uploads/upload-store.ts'
+import type { Upload } from '../uploads/upload.ts'
+import { UPLOAD_LIMITS } from '../uploads/upload-store.ts'
 import { AheadListener } from '../voice/listen-ahead.ts'
 import { meterOf } from '../voice/metered.ts'
+import { limitPlaces, type Places } from '../voice/places.ts'
 import { hintsOf } from '../voice/speaker-hints.ts'
 import { voiceBusy } from '../voice/voice-busy.ts'
 import { voiceStanding } from '../voice/voice-standing.ts'
 
 /** Ten seconds of sound: what a slow line has in hand after a stop. */
 const pieceLimit = limitBody(256 * 1024, '256 KB')
+/** Pieces on their way, which no upload holds yet: 64 MB. A phone sends one at a time; an account has three uploads. */
+const PIECE_PLACES: Places = { all: 256, anAccount: 6 }
 
-/** `voiceLimit` is that of recordings: an upload is one. */
-export function uploadRoutes(deps: AppDependencies, voiceLimit: Limit) {
-  const { db, uploads, transcribeAhead } = deps
-  const ahead = transcribeAhead && new AheadListener(transcribeAhead, uploads)
+export function uploadRoutes(deps: AppDependencies, { begun }: RecordingLimit) {
+  const { db, uploads, transcribeAhead, rateLimits } = deps
+  const ahead = transcribeAhead && new AheadListener(transcribeAhead)
+  const places = limitPlaces(PIECE_PLACES, rateLimits !== null)
   const uploadOf = (c: Context<AppEnv>): Upload => {
     const upload = uploads.find(c.var.user.id, c.req.param('id') ?? '')
     if (!upload) throw new Problem(404, 'notFound')
@@ -57,7 +62,7 @@ export function uploadRoutes(deps: AppDependencies, voiceLimit: Limit) {
           'Tus-Max-Size': String(UPLOAD_LIMITS.size),
         }),
       )
-      .post('/', voiceLimit, ...voiceStanding(deps), c => {
+      .post('/', begun, ...voiceStanding(deps), c => {
         assertDeferredLength(c)
         const key = idempotencyKey(c)
         if (key === null) throw badField(IDEMPOTENCY_HEADER)
@@ -70,25 +75,28 @@ export function uploadRoutes(deps: AppDependencies, voiceLimit: Limit) {
         const { length } = uploadOf(c)
         return c.body(null, 204, { [OFFSET_HEADER]: String(length), [DEFER_LENGTH_HEADER]: '1' })
       })
-      .patch('/:id', pieceLimit, async c => {
+      .patch('/:id', places, pieceLimit, async c => {
         assertMedia(c, PIECE_MEDIA_TYPE)
         const offset = uploadOffset(c)
-        uploadOf(c)
+        const { length } = uploadOf(c)
+        if (offset !== length) throw elsewhere(length)
         const piece = new Uint8Array(await c.req.arrayBuffer())
         if (piece.length === 0) throw new Problem(400, 'audioEmpty')
         assertChecksum(c, piece)
         // It may have been dropped while the piece came.
         const upload = uploadOf(c)
-        const { kind } = uploads.append(upload, offset, piece)
-        switch (kind) {
+        const appended = uploads.append(upload, offset, piece)
+        switch (appended.kind) {
           case 'elsewhere':
-            throw new Problem(409, 'pieceElsewhere', { headers: { [OFFSET_HEADER]: String(upload.length) } })
+            throw elsewhere(upload.length)
           case 'tooLarge':
             throw new Problem(413, 'audioTooLong')
+          case 'unreadable':
+            throw unreadable(appended.fault)
           case 'full':
             throw voiceBusy()
           case 'appended':
-            ahead?.hear(upload, piece, { ...hintsOf(c, db), meterOf: seconds => meterOf(deps, c, seconds) })
+            ahead?.hear(upload, { ...hintsOf(c, db), meterOf: seconds => meterOf(deps, c, seconds) })
             return c.body(null, 204, { [OFFSET_HEADER]: String(upload.length) })
         }
       })
@@ -99,4 +107,19 @@ export function uploadRoutes(deps: AppDependencies, voiceLimit: Limit) {
         return c.body(null, 204)
       })
   )
+}
+
+function elsewhere(length: number): Problem {
+  return new Problem(409, 'pieceElsewhere', { headers: { [OFFSET_HEADER]: String(length) } })
+}
+
+function unreadable(fault: FlacFaultKind): Problem {
+  switch (fault) {
+    case 'broken':
+      return new Problem(400, 'audioBroken')
+    case 'unsupported':
+      return new Problem(415, 'audioUnsupported')
+    case 'tooLong':
+      return new Problem(413, 'audioTooLong')
+  }
 }

@@ -6,12 +6,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { isKnown, stateOf } from '../idempotency/records.ts'
-import type { Limit } from '../limits/limits.ts'
+import type { RecordingLimit } from '../limits/recording-limit.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
 import { readVoiceUpload, uploadLimit, type VoiceUpload } from '../voice/audio-upload.ts'
 import { measuredRecording } from '../voice/measured-recording.ts'
+import { limitPlaces, UPLOAD_PLACES } from '../voice/places.ts'
 import { keyedUpload, recordExpenses } from '../voice/record-expenses.ts'
-import { limitUploads } from '../voice/upload-places.ts'
 import { voiceStanding } from '../voice/voice-standing.ts'
 import { answerAgain, answerVoice } from '../voice/voice-stream.ts'
 
@@ -28,9 +28,8 @@ function uploadReader(store: UploadStore): UploadOf {
   }
 }
 
-/** `voiceLimit` is that of the uploads, too. */
-export function voiceRoutes(deps: AppDependencies, voiceLimit: Limit) {
-  const { db, log, uploads } = deps
+export function voiceRoutes(deps: AppDependencies, { sent }: RecordingLimit) {
+  const { db, log, uploads, uploadPlaces = UPLOAD_PLACES, rateLimits } = deps
   const uploadOf = uploadReader(uploads)
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
@@ -48,22 +47,8 @@ export function voiceRoutes(deps: AppDependencies, voiceLimit: Limit) {
     await next().finally(() => key !== null && uploads.dropOf(c.var.user.id, key))
   }
 
-  /** One that was uploaded while it was spoken was counted as it began. */
-  const limitRecordings = async (c: Context<AppEnv>, next: Next) => {
-    const key = idempotencyKey(c)
-    if (key !== null && uploads.takeAllowance(c.var.user.id, key)) return next()
-    return voiceLimit(c, next)
-  }
-
-  const places = limitUploads(deps)
-  const checks = [
-    dropStreamed,
-    places,
-    uploadLimit,
-    answerRepeated,
-    limitRecordings,
-    ...voiceStanding(deps),
-  ] as const
+  const places = limitPlaces(uploadPlaces, rateLimits !== null)
+  const checks = [dropStreamed, places, uploadLimit, sent, answerRepeated, ...voiceStanding(deps)] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const upload = await uploadOf(c)
     return answerVoice(c, log, onStage => {

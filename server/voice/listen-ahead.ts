@@ -1,15 +1,14 @@
 /**
  * At a pause while a recording is being spoken, what is there of it is heard: often nothing follows. What it costs is
- * bounded: each frame is decoded once, and an upload is looked at and heard a few times.
+ * bounded: an upload is looked at and heard a few times.
  */
 import { cutWav } from '../audio/cut-wav.ts'
-import { FlacStream } from '../audio/flac.ts'
 import { soundBounds } from '../audio/sound-bounds.ts'
 import { wavFile } from '../audio/wav-file.ts'
 import { readWavSamples } from '../audio/wav-samples.ts'
 import type { AudioClip, Listening } from '../transcription/transcribe.ts'
 import type { WorkAhead } from '../transcription/work-ahead.ts'
-import type { Upload, UploadStore } from '../uploads/upload-store.ts'
+import type { Upload } from '../uploads/upload.ts'
 import { giveBack, type Meter, metered } from './metered.ts'
 
 /** Hz, of what is uploaded. */
@@ -22,15 +21,12 @@ const NEWEST_S = 3
 /** Of an upload. Only where the newest sound ends in a pause is the whole of it looked at. */
 const MOST_LOOKS = 12
 const MOST_BEGUN = 3
-/** Uploads that are listened to at once, of 2 MB of samples each at most; another takes the place of the oldest. */
-const MOST_STREAMS = 16
 
-interface Heard {
-  readonly upload: Upload
-  readonly stream: FlacStream
+interface Looks {
   /** Samples at the last look. */
   seen: number
-  looks: number
+  /** At the whole. */
+  whole: number
   begun: number
 }
 
@@ -40,26 +36,22 @@ export interface Speaker extends Omit<Listening, 'signal' | 'account'> {
 
 export class AheadListener {
   readonly #ahead: WorkAhead
-  /** By account, one each, oldest first. */
-  readonly #heard = new Map<string, Heard>()
+  readonly #looks = new WeakMap<Upload, Looks>()
 
-  constructor(ahead: WorkAhead, uploads: UploadStore) {
+  constructor(ahead: WorkAhead) {
     this.#ahead = ahead
-    uploads.onDrop(upload => {
-      if (this.#heard.get(upload.userId)?.upload === upload) this.#heard.delete(upload.userId)
-    })
   }
 
-  /** `piece` is the upload's latest. */
-  hear(upload: Upload, piece: Uint8Array, { meterOf, ...listening }: Speaker): void {
-    const heard = this.#of(upload)
-    if (!heard || heard.looks >= MOST_LOOKS || heard.begun >= MOST_BEGUN) return
-    if (heard.stream.append(piece)) return
-    const { samples } = heard.stream
-    if (samples.length < heard.seen + STEP_S * RATE || !this.#ahead.isFree()) return
-    heard.seen = samples.length
+  /** A piece of the upload has come. */
+  hear(upload: Upload, { meterOf, ...listening }: Speaker): void {
+    const looks = this.#looks.get(upload) ?? { seen: 0, whole: 0, begun: 0 }
+    this.#looks.set(upload, looks)
+    if (looks.whole >= MOST_LOOKS || looks.begun >= MOST_BEGUN) return
+    const { samples } = upload.sound
+    if (samples.length < looks.seen + STEP_S * RATE || !this.#ahead.isFree()) return
+    looks.seen = samples.length
     if (!endsInPause(samples.subarray(-NEWEST_S * RATE))) return
-    heard.looks++
+    looks.whole++
     const sound = soundBeforePause(samples)
     if (!sound) return
     const meter = meterOf(sound.seconds)
@@ -72,21 +64,7 @@ export class AheadListener {
         giveBack: () => giveBack(meter),
       },
     })
-    if (isBegun) heard.begun++
-  }
-
-  /** Null for one that was not listened to from its first piece: nothing is decoded twice. */
-  #of(upload: Upload): Heard | null {
-    const { userId, pieces } = upload
-    const known = this.#heard.get(userId)
-    if (known?.upload === upload) return known
-    if (pieces.length !== 1) return null
-    const heard = { upload, stream: new FlacStream(), seen: 0, looks: 0, begun: 0 }
-    this.#heard.delete(userId)
-    const [oldest] = this.#heard.keys()
-    if (this.#heard.size >= MOST_STREAMS && oldest !== undefined) this.#heard.delete(oldest)
-    this.#heard.set(userId, heard)
-    return heard
+    if (isBegun) looks.begun++
   }
 }
 

@@ -7,7 +7,6 @@ import {
   UPLOAD_FIELD,
   UPLOAD_GONE,
 } from '../../shared/wire/voice-uploads.ts'
-import { decodeFlac } from '../audio/flac.ts'
 import { wavFile } from '../audio/wav-file.ts'
 import { badField } from '../http/json-body.ts'
 import type { Part } from '../http/multipart.ts'
@@ -48,7 +47,7 @@ export function readCompletion(parts: readonly Part[]): Completion | null {
 
 /**
  * The WAV, equal to the recorder's to the byte; the upload is gone from the store. 409 with the code `upload_gone` where
- * it can't be made: the recording then has to come whole.
+ * it can't be made: the recording then has to come whole. `rest` is all that is decoded here.
  */
 export function completeUpload(
   uploads: UploadStore,
@@ -58,8 +57,9 @@ export function completeUpload(
 ): Uint8Array<ArrayBuffer> {
   const upload = uploads.take(userId, id)
   if (!upload || upload.length < offset || offset + rest.length !== length) throw gone()
-  const sound = decodeFlac(Buffer.concat([Buffer.concat(upload.pieces, offset), rest]))
-  if (sound.kind !== 'ok' || sound.bytesRead !== length) throw gone()
+  const { sound } = upload
+  const fault = sound.append(rest.subarray(upload.length - offset))
+  if (fault !== null || sound.bytesRead !== length) throw gone()
   const wav = wavFile(sound.sampleRate, sound.samples)
   if (createHash('sha256').update(wav).digest('base64') !== sha256) throw gone()
   return wav

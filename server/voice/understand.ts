@@ -124,7 +124,8 @@ export async function understand(
   }))
   if (items.length === 0) return noExpense('amountOutOfRange')
   const understood = { transcription, items, unpriced, hardToHear }
-  onStage({ event: 'extracted', expenses: voiceAnswer(understood, null).expenses })
+  const { expenses, items: unsaved } = voiceAnswer(understood, null)
+  onStage({ event: 'extracted', expenses, items: unsaved })
   return { kind: 'expenses', understood }
 }
 

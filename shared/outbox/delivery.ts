@@ -1,4 +1,4 @@
-/** Delivers what is kept: stored in an outbox, sent, deleted once the server has answered for it. */
+/** Delivers what is kept: stored in an outbox while it is sent, deleted once the server has answered for it. */
 import type { UnsentReason, VoiceOutcome } from '../contracts/voice-outcome.ts'
 import type { OutboxLocks } from './locks.ts'
 
@@ -46,12 +46,12 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     this.#locks = locks
   }
 
-  /** Stores an entry whose lock the caller has, and sends it. */
+  /**
+   * Stores an entry whose lock the caller has, and sends it meanwhile: a slow disk delays nothing. Where the caller dies
+   * before it is stored, it would not have been sent either, had that been waited for.
+   */
   send(entry: Entry): Promise<VoiceOutcome> {
-    return this.#once(entry.id, async () => {
-      await this.#outbox.put(entry)
-      return this.#attempt(entry)
-    })
+    return this.#once(entry.id, () => this.#attempt(entry, this.#outbox.put(entry)))
   }
 
   /**
@@ -155,8 +155,10 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     })
   }
 
-  async #attempt(entry: Entry): Promise<VoiceOutcome> {
+  /** `stored` settles once the outbox has the entry, or has refused it. */
+  async #attempt(entry: Entry, stored: Promise<unknown> | null = null): Promise<VoiceOutcome> {
     const result = await this.#transmit(entry)
+    await stored
     const { id } = entry
     if (result.kind !== 'unsent') {
       await this.#outbox.delete(id)

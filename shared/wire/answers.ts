@@ -154,7 +154,11 @@ export const voiceAnswerBody = v.strictObject({
 export const voiceEvent = v.variant('event', [
   v.strictObject({ event: v.literal('received') }),
   v.strictObject({ event: v.literal('transcribed'), transcription: v.pipe(v.string(), v.nonEmpty()) }),
-  v.strictObject({ event: v.literal('extracted'), expenses: voiceAnswerBody.entries.expenses }),
+  v.strictObject({
+    event: v.literal('extracted'),
+    expenses: voiceAnswerBody.entries.expenses,
+    items: voiceAnswerBody.entries.items,
+  }),
   v.strictObject({
     event: v.literal('done'),
     status: v.pipe(v.number(), v.integer()),

@@ -11,8 +11,8 @@ export type VoiceEvent =
   /** The recording is there, and will be listened to. */
   | { readonly event: 'received' }
   | { readonly event: 'transcribed'; readonly transcription: string }
-  /** At least one, in the form of the answer, without ids: nothing is saved yet. */
-  | { readonly event: 'extracted'; readonly expenses: readonly unknown[] }
+  /** In the form of the answer, without ids: nothing is saved yet. At least one of `expenses`; `items` lack a price. */
+  | { readonly event: 'extracted'; readonly expenses: readonly unknown[]; readonly items: readonly unknown[] }
   | VoiceDone
 
 /** What the answer would have been without a stream. The last event; a stream without it was cut. */

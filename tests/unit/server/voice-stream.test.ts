@@ -82,6 +82,7 @@ describe('the answer to a recording, asked for as events', () => {
     expect(extracted).toMatchObject({
       event: 'extracted',
       expenses: [{ amount: 50_000, description: 'Sate kambing', auto_inserted: false }],
+      items: [],
     })
     expect(extracted).not.toHaveProperty('expenses.0.id')
     const [done] = rest.length > 0 ? rest : await next()

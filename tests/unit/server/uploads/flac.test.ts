@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeFlac, FlacStream } from '../../../../server/audio/flac.ts'
+import { FlacStream } from '../../../../server/audio/flac.ts'
 import { FlacEncoder } from '../../../../workers/flac-encoder.ts'
 import { mutatedBytes } from '../fuzz/mutations.ts'
 import { fuzzParameters, RUNS } from '../fuzz/runs.ts'
@@ -14,6 +14,13 @@ function encoded(pcm: Int16Array): Uint8Array {
   const encoder = new FlacEncoder()
   encoder.encode(pcm, true)
   return encoder.slice(0)
+}
+
+/** All of it at once. */
+function decoded(bytes: Uint8Array) {
+  const stream = new FlacStream()
+  const fault = stream.append(bytes)
+  return { fault, samples: stream.samples, bytesRead: stream.bytesRead }
 }
 
 function speech(name: string): Int16Array {
@@ -40,12 +47,7 @@ describe('FLAC', () => {
     fc.assert(
       fc.property(sound, pcm => {
         const bytes = encoded(pcm)
-        expect(decodeFlac(bytes)).toEqual({
-          kind: 'ok',
-          sampleRate: RATE,
-          samples: pcm,
-          bytesRead: bytes.length,
-        })
+        expect(decoded(bytes)).toEqual({ fault: null, samples: pcm, bytesRead: bytes.length })
       }),
       fuzzParameters(),
     )
@@ -76,8 +78,7 @@ describe('FLAC', () => {
   test('is read as far as whole frames have come', () => {
     const pcm = speech('id-good-morning')
     const bytes = encoded(pcm)
-    const part = decodeFlac(bytes.subarray(0, bytes.length / 2))
-    if (part.kind !== 'ok') throw new Error(part.kind)
+    const part = decoded(bytes.subarray(0, bytes.length / 2))
     expect(part.samples).toEqual(pcm.subarray(0, part.samples.length))
     expect(part.samples.length % 512).toBe(0)
     expect(part.samples.length).toBeGreaterThan(0)
@@ -86,10 +87,10 @@ describe('FLAC', () => {
 
   test('that is changed anywhere is decoded or refused, and nothing else', () => {
     const bytes = encoded(speech('id-good-morning').subarray(0, 5000))
-    const kinds = ['ok', 'broken', 'unsupported', 'tooLong']
+    const faults = [null, 'broken', 'unsupported', 'tooLong']
     fc.assert(
       fc.property(mutatedBytes(bytes), changed => {
-        expect(kinds).toContain(decodeFlac(changed).kind)
+        expect(faults).toContain(decoded(changed).fault)
       }),
       fuzzParameters(),
     )
@@ -98,7 +99,7 @@ describe('FLAC', () => {
   test('of more than 60.5 s is too long, in however few bytes', () => {
     const bytes = encoded(new Int16Array(61 * RATE))
     expect(bytes.length).toBeLessThan(200_000)
-    expect(decodeFlac(bytes)).toEqual({ kind: 'tooLong' })
+    expect(decoded(bytes).fault).toBe('tooLong')
   })
 })
 
@@ -114,8 +115,8 @@ describe('FLAC that the recorder does not write', () => {
   }
 
   test.each([8000, 24_000, 48_000])('at %i Hz is not read', rate => {
-    expect(decodeFlac(atRate(16_000)).kind).toBe('ok')
-    expect(decodeFlac(atRate(rate))).toEqual({ kind: 'unsupported' })
+    expect(decoded(atRate(16_000)).fault).toBeNull()
+    expect(decoded(atRate(rate)).fault).toBe('unsupported')
   })
 
   test('in blocks of 65,536 samples is not read', () => {
@@ -123,7 +124,7 @@ describe('FLAC that the recorder does not write', () => {
     // The first frame's size code: 16 bits that follow.
     changed[44] = 0x70 | ((changed[44] ?? 0) & 15)
     changed.set([0xff, 0xff], 47)
-    expect(decodeFlac(changed)).toEqual({ kind: 'unsupported' })
+    expect(decoded(changed).fault).toBe('unsupported')
   })
 })
 
@@ -140,4 +141,12 @@ test('a stream gives the samples of the whole, in whatever pieces it comes', () 
     }),
     fewer(),
   )
+})
+
+test('a stream takes memory for the sound it holds, in steps of 4 s', () => {
+  const stream = new FlacStream()
+  expect(stream.heldBytes).toBe(0)
+  const second = encoded(new Int16Array(RATE))
+  stream.append(second)
+  expect(stream.heldBytes).toBe(4 * RATE * 2)
 })

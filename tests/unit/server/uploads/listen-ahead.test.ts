@@ -129,22 +129,19 @@ describe('one upload', () => {
     const seconds: number[] = []
     const store = new UploadStore({ ...UPLOAD_LIMITS, all: 16 * 1024 * 1024 })
     let looks = 0
-    const ahead = new AheadListener(
-      {
-        isFree: () => {
-          looks++
-          return true
-        },
-        begin: () => true,
-        drop() {},
+    const ahead = new AheadListener({
+      isFree: () => {
+        looks++
+        return true
       },
-      store,
-    )
+      begin: () => true,
+      drop() {},
+    })
     const upload = store.create('ani', 'key')
     if (!upload) throw new Error('full')
     const send = (piece: Uint8Array) => {
       store.append(upload, upload.length, piece)
-      ahead.hear(upload, piece, {
+      ahead.hear(upload, {
         language: 'id',
         meterOf: heard => {
           seconds.push(heard)

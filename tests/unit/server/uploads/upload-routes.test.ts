@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { wavFile } from '../../../../server/audio/wav-file.ts'
 import { users } from '../../../../server/db/schema.ts'
 import { RATE_LIMITS } from '../../../../server/limits/limits.ts'
 import { restrict } from '../../../../server/policy/restrictions.ts'
 import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
+import { deferred } from '../../deferred.ts'
 import { NOW, openTestApp, type TestApp, testApp } from '../support/test-app.ts'
-import { begin, beginAt, patch, TUS } from './streamed.ts'
+import { begin, beginAt, flacOf, patch, TUS } from './streamed.ts'
 
 let server: TestApp & { close(): Promise<void> }
 let app: TestApp
@@ -18,8 +20,12 @@ beforeEach(() => {
   app = testApp(server.db)
 })
 
+const RATE = 16_000
+const silence = (seconds: number) => flacOf(wavFile(RATE, new Int16Array(seconds * RATE)))
+const FLAC = silence(1)
 const bytes = (text: string) => new TextEncoder().encode(text)
-const digest = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('base64')
+const digest = (algorithm: string, content: Uint8Array) =>
+  createHash(algorithm).update(content).digest('base64')
 
 describe('an upload', () => {
   test('begins, takes pieces, says where it is, and ends', async () => {
@@ -28,13 +34,13 @@ describe('an upload', () => {
     const location = begun.headers.get('Location') ?? ''
     expect(location).toMatch(/^\/api\/expenses\/voice\/uploads\/[\da-f-]{36}$/)
     const path = location.replace('/api', '')
-    for (const [offset, text] of [
-      [0, 'one'],
-      [3, 'three'],
+    for (const [from, to] of [
+      [0, 3],
+      [3, 8],
     ] as const) {
-      const taken = await patch(app, 'me', path, offset, bytes(text))
+      const taken = await patch(app, 'me', path, from, FLAC.slice(from, to))
       expect(taken.status).toBe(204)
-      expect(taken.headers.get('Upload-Offset')).toBe(String(offset + text.length))
+      expect(taken.headers.get('Upload-Offset')).toBe(String(to))
       expect(taken.headers.get('Tus-Resumable')).toBe('1.0.0')
     }
     const looked = await app.call('me', 'HEAD', path, { headers: TUS })
@@ -47,17 +53,18 @@ describe('an upload', () => {
 
   test('goes on where it is, and nowhere else', async () => {
     const path = await beginAt(app, 'me')
-    await patch(app, 'me', path, 0, bytes('one'))
-    const refused = await patch(app, 'me', path, 0, bytes('one'))
+    const piece = FLAC.slice(0, 3)
+    await patch(app, 'me', path, 0, piece)
+    const refused = await patch(app, 'me', path, 0, piece)
     expect([refused.status, refused.headers.get('Upload-Offset')]).toEqual([409, '3'])
   })
 
   test.each(['sha1', 'sha256'])('takes a piece with its %s and no other', async algorithm => {
     const path = await beginAt(app, 'me')
     const send = (sum: string) =>
-      patch(app, 'me', path, 0, bytes('one'), { 'Upload-Checksum': `${algorithm} ${sum}` })
-    expect((await send(digest(algorithm, 'two'))).status).toBe(460)
-    expect((await send(digest(algorithm, 'one'))).status).toBe(204)
+      patch(app, 'me', path, 0, FLAC, { 'Upload-Checksum': `${algorithm} ${sum}` })
+    expect((await send(digest(algorithm, FLAC.slice(1)))).status).toBe(460)
+    expect((await send(digest(algorithm, FLAC))).status).toBe(204)
   })
 
   test.each<[string, number, () => Promise<{ status: number }>]>([
@@ -109,12 +116,27 @@ describe('an upload', () => {
     expect((await call()).status).toBe(status)
   })
 
-  test('of more than a minute can hold is refused', async () => {
+  test.each<[string, number, Uint8Array<ArrayBuffer>]>([
+    ['anything else', 400, bytes('anything that is no FLAC')],
+    ['FLAC of another rate', 415, atOtherRate()],
+    ['more than a minute', 413, silence(61)],
+  ])('of %s is refused by %i, and ends', async (_, status, piece) => {
     const path = await beginAt(app, 'me')
-    const piece = new Uint8Array(262_144)
-    for (let at = 0; at < 8; at++)
-      expect((await patch(app, 'me', path, at * piece.length, piece)).status).toBe(204)
-    expect((await patch(app, 'me', path, 8 * piece.length, bytes('1'))).status).toBe(413)
+    expect((await patch(app, 'me', path, 0, piece)).status).toBe(status)
+    expect((await app.call('me', 'HEAD', path, { headers: TUS })).status).toBe(404)
+    expect(app.uploads.heldBytes).toBe(0)
+  })
+
+  test('whose piece finds no place while others come is told when to come again', async () => {
+    const limited = testApp(server.db, { rateLimits: RATE_LIMITS })
+    const path = await beginAt(limited, 'me')
+    const coming = Array.from({ length: 6 }, () => comingPiece(limited, path))
+    await Promise.all(coming.map(({ isRead }) => isRead))
+    const refused = await patch(limited, 'me', path, 0, FLAC)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10'])
+    for (const { end } of coming) end()
+    for (const { status } of coming) expect(await status).toBe(400)
+    expect((await patch(limited, 'me', path, 0, FLAC)).status).toBe(204)
   })
 
   test('is not begun where memory is full, and says when to come again', async () => {
@@ -154,3 +176,30 @@ describe('an upload', () => {
     expect(headers.get('Tus-Max-Size')).toBe('2097152')
   })
 })
+
+function atOtherRate(): Uint8Array<ArrayBuffer> {
+  const changed = FLAC.slice()
+  // The rate's upper bits, in the stream's head.
+  changed[18] = 0
+  return changed
+}
+
+/** A piece of which nothing has come, once the server waits for it. */
+function comingPiece({ call }: TestApp, path: string) {
+  const read = deferred<void>()
+  let end = () => {}
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        end = () => controller.close()
+        read.resolve()
+        return new Promise(() => {})
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { ...TUS, 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' }
+  const init: RequestInit & { duplex: 'half' } = { body, headers, duplex: 'half' }
+  const status = call('me', 'PATCH', path, init).then(answer => answer.status)
+  return { isRead: read.promise, end: () => end(), status }
+}

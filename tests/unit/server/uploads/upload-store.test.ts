@@ -1,8 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Upload, UploadStore } from '../../../../server/uploads/upload-store.ts'
+import { wavFile } from '../../../../server/audio/wav-file.ts'
+import type { Upload } from '../../../../server/uploads/upload.ts'
+import { UploadStore } from '../../../../server/uploads/upload-store.ts'
+import { flacOf } from './streamed.ts'
 
-const LIMITS = { size: 1000, anAccount: 3, all: 6000, idleMs: 90_000, totalMs: 300_000 }
-const piece = (bytes: number) => new Uint8Array(bytes)
+const KB = 1024
+/** What an upload takes without a byte, and by how much it grows with its first sound: 4 s of samples. */
+const ENTRY = KB
+const SOUND = 4 * 16_000 * 2
+const LIMITS = { size: 400 * KB, anAccount: 3, all: 1024 * KB, idleMs: 90_000, totalMs: 300_000 }
+
+/** 6.4 s of silence. */
+const FLAC = flacOf(wavFile(16_000, new Int16Array(512 * 200)))
+const HEAD = 42
+/** Of less than 4 s. */
+const sound = FLAC.slice(0, 4000)
 
 let store: UploadStore
 beforeEach(() => {
@@ -17,70 +29,81 @@ function begun(userId = 'me', key = 'key'): Upload {
   return upload
 }
 
-test('pieces are kept in their order', () => {
+/** With so much of the sound. */
+function spoken(userId = 'me', key = 'key', to = 4000): Upload {
+  const upload = begun(userId, key)
+  expect(store.append(upload, 0, FLAC.slice(0, to)).kind).toBe('appended')
+  return upload
+}
+
+test('what comes in pieces is the sound of the whole', () => {
   const upload = begun()
-  expect(store.append(upload, 0, piece(3))).toEqual({ kind: 'appended' })
-  expect(store.append(upload, 3, piece(4))).toEqual({ kind: 'appended' })
-  expect(store.find('me', upload.id)?.length).toBe(7)
+  for (let at = 0; at < FLAC.length; at += 1000)
+    expect(store.append(upload, at, FLAC.slice(at, at + 1000)).kind).toBe('appended')
+  expect(upload.length).toBe(FLAC.length)
+  expect(upload.sound.samples).toHaveLength(512 * 200)
 })
 
 test.each([0, 2, 4, 900])('a piece at %i of 3 bytes is not taken', offset => {
   const upload = begun()
-  store.append(upload, 0, piece(3))
-  expect(store.append(upload, offset, piece(1)).kind).toBe('elsewhere')
+  store.append(upload, 0, FLAC.slice(0, 3))
+  expect(store.append(upload, offset, FLAC.slice(3, 4)).kind).toBe('elsewhere')
   expect(upload.length).toBe(3)
 })
 
 test('an upload is bounded', () => {
+  store = new UploadStore({ ...LIMITS, size: 1000 })
   const upload = begun()
-  store.append(upload, 0, piece(999))
-  expect(store.append(upload, 999, piece(2)).kind).toBe('tooLarge')
-  expect(store.append(upload, 999, piece(1)).kind).toBe('appended')
+  store.append(upload, 0, FLAC.slice(0, 999))
+  expect(store.append(upload, 999, FLAC.slice(999, 1001)).kind).toBe('tooLarge')
+  expect(store.append(upload, 999, FLAC.slice(999, 1000)).kind).toBe('appended')
 })
 
-test('all uploads together are, those without a byte too', () => {
-  store = new UploadStore({ ...LIMITS, all: 3 * 1024 + 1000 })
+test('what is no sound of a recorder is dropped with what came before', () => {
+  const upload = spoken()
+  expect(store.append(upload, 4000, new Uint8Array(9000).fill(0xff))).toEqual({
+    kind: 'unreadable',
+    fault: 'broken',
+  })
+  expect(store.find('me', upload.id)).toBeNull()
+  expect(store.heldBytes).toBe(0)
+})
+
+test('all uploads together are bounded, those without a byte too', () => {
+  store = new UploadStore({ ...LIMITS, all: 3 * ENTRY })
   for (const userId of ['me', 'you', 'third']) begun(userId)
-  expect(store.heldBytes).toBe(3 * 1024)
+  expect(store.heldBytes).toBe(3 * ENTRY)
   expect(store.create('fourth', 'key')).toBeNull()
-  const upload = begun('me')
-  expect(store.append(upload, 0, piece(1000)).kind).toBe('appended')
-  expect(store.heldBytes).toBe(3 * 1024 + 1000)
+})
+
+test('memory is counted by what the sound takes, not by its bytes', () => {
+  const upload = begun()
+  store.append(upload, 0, FLAC.slice(0, HEAD))
+  expect(store.heldBytes).toBe(ENTRY)
+  store.append(upload, HEAD, FLAC.slice(HEAD))
+  expect(store.heldBytes).toBe(ENTRY + 2 * SOUND)
 })
 
 test('where memory is full, the account that holds most gives its longest idle one away', () => {
-  store = new UploadStore({ ...LIMITS, all: 6100 })
-  const [first, second] = [begun('hog', 'a'), begun('hog', 'b')]
-  store.append(first, 0, piece(900))
-  store.append(second, 0, piece(900))
+  store = new UploadStore({ ...LIMITS, all: 3 * (ENTRY + SOUND) + 3 * KB })
+  const [first, second] = [spoken('hog', 'a'), spoken('hog', 'b')]
   vi.advanceTimersByTime(1000)
-  store.append(first, 900, piece(50))
-  const mine = begun('me')
-  store.append(mine, 0, piece(500))
+  store.append(first, sound.length, FLAC.slice(sound.length, sound.length + 50))
+  const mine = spoken('me')
   expect(store.find('hog', second.id)).not.toBeNull()
-  expect(store.create('you', 'key')).not.toBeNull()
+  const yours = spoken('you')
   expect(store.find('hog', second.id)).toBeNull()
-  expect([store.find('hog', first.id), store.find('me', mine.id)]).not.toContain(null)
+  const left = [store.find('hog', first.id), store.find('me', mine.id), store.find('you', yours.id)]
+  expect(left).not.toContain(null)
 })
 
-test('it gives nothing away for one that would hold as much', () => {
-  store = new UploadStore({ ...LIMITS, all: 3000 })
-  const [yours, mine] = [begun('you'), begun('me')]
-  store.append(yours, 0, piece(500))
-  expect(store.append(mine, 0, piece(500)).kind).toBe('full')
+test('it gives nothing away for one that would hold as much, and that one is dropped', () => {
+  store = new UploadStore({ ...LIMITS, all: 2 * ENTRY + SOUND + KB })
+  const yours = spoken('you')
+  const mine = begun('me')
+  expect(store.append(mine, 0, sound).kind).toBe('full')
+  expect(store.find('me', mine.id)).toBeNull()
   expect(store.find('you', yours.id)).not.toBeNull()
-})
-
-test('what the limit counted for an upload is good for one recording under its key', () => {
-  begun('me', 'key')
-  expect(['you', 'me', 'me'].map(userId => store.takeAllowance(userId, 'key'))).toEqual([false, true, false])
-})
-
-test('a piece for which no memory is left is not taken', () => {
-  store = new UploadStore({ ...LIMITS, all: 1500 })
-  const upload = begun()
-  expect(store.append(upload, 0, piece(500)).kind).toBe('full')
-  expect(store.append(upload, 0, piece(400)).kind).toBe('appended')
 })
 
 test('another account has no part in it', () => {
@@ -97,8 +120,7 @@ test('an account has three: a fourth takes the place of the oldest', () => {
 })
 
 test('a recording has one: begun again, it begins with nothing', () => {
-  const first = begun()
-  store.append(first, 0, piece(9))
+  const first = spoken()
   const second = begun()
   expect(store.find('me', first.id)).toBeNull()
   expect(second.length).toBe(0)
@@ -109,8 +131,7 @@ test.each<[string, (upload: Upload) => void]>([
   ['dropped by its key', ({ key, userId }) => store.dropOf(userId, key)],
   ['without a piece for 90 s', () => vi.advanceTimersByTime(90_000)],
 ])('nothing is held of one that is %s', (_, end) => {
-  const upload = begun()
-  store.append(upload, 0, piece(500))
+  const upload = spoken()
   end(upload)
   expect(store.find('me', upload.id)).toBeNull()
   expect(store.heldBytes).toBe(0)
@@ -121,7 +142,7 @@ test('a piece keeps it for another 90 s, but not for more than five minutes', ()
   const upload = begun()
   for (let at = 0; at < 3; at++) {
     vi.advanceTimersByTime(89_000)
-    store.append(upload, at, piece(1))
+    store.append(upload, at, FLAC.slice(at, at + 1))
   }
   expect(store.find('me', upload.id)).not.toBeNull()
   vi.advanceTimersByTime(300_000 - 3 * 89_000)

@@ -1,0 +1,47 @@
+/**
+ * How many requests with sound the server has in hand, from before their bytes are read until they are answered: what
+ * each of them brings is held in memory, more than once while it is sent on.
+ */
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../http/app-env.ts'
+import { voiceBusy } from './voice-busy.ts'
+
+export interface Places {
+  readonly all: number
+  /** Of them, what one account can have where accounts are limited: no one keeps the others out. */
+  readonly anAccount: number
+}
+
+/**
+ * Recordings: at 4 MB each, and two copies of those that are sent on, some 400 MB. A phone sends one at a time: an
+ * account with eight has as many devices or tabs at it.
+ */
+export const UPLOAD_PLACES: Places = { all: 64, anAccount: 8 }
+
+/**
+ * Behind `authenticate`, and before what reads a body of no stated length. 503 with Retry-After where no place is left.
+ */
+export function limitPlaces({ all, anAccount }: Places, areAccountsLimited: boolean) {
+  const mostOfAccount = areAccountsLimited ? anAccount : all
+  let taken = 0
+  const takenBy = new Map<string, number>()
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { id } = c.var.user
+    const own = takenBy.get(id) ?? 0
+    if (taken >= all || own >= mostOfAccount) throw voiceBusy()
+    taken++
+    takenBy.set(id, own + 1)
+    const leave = () => {
+      taken--
+      const left = (takenBy.get(id) ?? 1) - 1
+      if (left > 0) takenBy.set(id, left)
+      else takenBy.delete(id)
+    }
+    try {
+      await next()
+    } finally {
+      if (c.var.streaming) void c.var.streaming.then(leave)
+      else leave()
+    }
+  })
+}
