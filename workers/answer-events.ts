@@ -1,20 +1,26 @@
 /** Reads the streamed answer to an upload while it comes. */
 import type { AnswerStage } from '../shared/contracts/recorder.ts'
-import type { VoiceDone } from '../shared/wire/voice-events.ts'
+import { type RetryAfter, readRetryAfter } from './retry-after.ts'
+
+/** What the answer would have been without events. */
+export interface AnswerDone extends RetryAfter {
+  readonly status: number
+  readonly body: unknown
+}
 
 /** Each event once. What is no event is passed over: a newer server may tell of more. */
 export class AnswerEvents {
   readonly #onStage: (stage: AnswerStage) => void
   /** Characters of the answer that have been read. */
   #position = 0
-  #done: VoiceDone | null = null
+  #done: AnswerDone | null = null
 
   constructor(onStage: (stage: AnswerStage) => void) {
     this.#onStage = onStage
   }
 
   /** The last event; null while it has not come. */
-  get done(): VoiceDone | null {
+  get done(): AnswerDone | null {
     return this.#done
   }
 
@@ -39,7 +45,8 @@ export class AnswerEvents {
       case 'transcribed':
         return typeof transcription === 'string' ? { stage: event, transcription } : null
       case 'done':
-        if (typeof status === 'number') this.#done = { event, status, body, headers: textsOf(headers) }
+        if (typeof status === 'number')
+          this.#done = { status, body, ...readRetryAfter(Object(headers)['Retry-After']) }
     }
     return null
   }
@@ -52,9 +59,4 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function textsOf(value: unknown): Record<string, string> {
-  const entries = Object.entries(Object(value) as Record<string, unknown>)
-  return Object.fromEntries(entries.map(([name, text]) => [name, String(text)]))
 }

@@ -40,6 +40,8 @@ export class WorkerRecordingService implements RecordingService {
   readonly #delivery: Delivery<VoiceRecording, RecordingDetails>
   #host: RecorderHost | null = null
   #take: Take | null = null
+  /** Id of the recording that was started last; null once it has been ended, begun or not. */
+  #starting: string | null = null
   readonly #drawings = new Map<LevelShape, (level: number) => void>()
   /** The WAV memory that no take uses at the moment. */
   #spare: WavBuffer | null = null
@@ -73,11 +75,21 @@ export class WorkerRecordingService implements RecordingService {
 
   async ping(): Promise<void> {}
 
+  async prepare(sampleRate: number): Promise<void> {
+    if (sampleRate !== TARGET_SAMPLE_RATE) await loadResampler()
+  }
+
   async start(port: MessagePort, options: RecordingOptions): Promise<void> {
     void this.discard()
+    this.#starting = options.id
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
-    const take = new Take(port, options, wav, {
+    const { sampleRate } = options
+    // The port holds back what comes until it is listened to.
+    const intake =
+      sampleRate === TARGET_SAMPLE_RATE ? wav : (await loadResampler()).createResampler(sampleRate, wav)
+    if (this.#starting !== options.id) return
+    const take = new Take(port, options, wav, intake, {
       ...this.#environment,
       draw: level => {
         for (const draw of this.#drawings.values()) draw(level)
@@ -95,35 +107,24 @@ export class WorkerRecordingService implements RecordingService {
   }
 
   async finish(): Promise<VoiceOutcome> {
-    const take = this.#leave()
+    const take = await this.#end()
     if (!take) return { kind: 'notRecording' }
-    const { seconds, isTooShort } = await take.end()
-    if (isTooShort) {
-      await this.#drop(take)
-      return { kind: 'tooShort', seconds }
-    }
+    if (take.isTooShort) return { kind: 'tooShort', seconds: take.wav.seconds }
     const recording = take.recording()
     this.#rests.set(recording.id, take.rest())
     return this.#delivery.send(recording).finally(() => {
       this.#rests.delete(recording.id)
-      this.#spare = take.wav
-      take.close()
+      this.#close(take)
     })
   }
 
   async shelve(): Promise<boolean> {
-    const take = this.#leave()
-    if (!take) return false
-    const { isTooShort } = await take.end()
-    if (isTooShort) {
-      await this.#drop(take)
-      return false
-    }
+    const take = await this.#end()
+    if (!take || take.isTooShort) return false
     // On this device alone: Undo sends it whole.
     await take.withdraw()
     const { aside } = await this.#delivery.shelve(take.recording())
-    this.#spare = take.wav
-    take.close()
+    this.#close(take)
     return aside
   }
 
@@ -194,6 +195,15 @@ export class WorkerRecordingService implements RecordingService {
   #leave(): Take | null {
     const take = this.#take
     this.#take = null
+    this.#starting = null
+    return take
+  }
+
+  /** The take under way, ended; a slip of the finger is dropped. Null where there is none. */
+  async #end(): Promise<Take | null> {
+    const take = this.#leave()
+    await take?.end()
+    if (take?.isTooShort) await this.#drop(take)
     return take
   }
 
@@ -201,6 +211,17 @@ export class WorkerRecordingService implements RecordingService {
     this.#spare = take.wav
     return take.drop()
   }
+
+  /** All is done with it. */
+  #close(take: Take): void {
+    this.#spare = take.wav
+    take.close()
+  }
+}
+
+/** Where the context runs at another rate than 16 kHz, as in Firefox. */
+function loadResampler() {
+  return import('./resampler.ts')
 }
 
 function shown({ id, recordedAt, seconds }: RecordingDetails): UnsentRecording {

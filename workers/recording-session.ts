@@ -1,7 +1,7 @@
 /** One recording: takes the blocks of a capture port into a WAV, counts every sample, and knows when it ends. */
 import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../shared/contracts/capture.ts'
 import { level } from './level.ts'
-import { createResampler, type Resampler } from './resampler.ts'
+import type { Resampler } from './resampler.ts'
 import { SILENCE, type WavBuffer } from './wav.ts'
 
 /** Progress is told at most this often, in milliseconds. */
@@ -61,17 +61,17 @@ export class RecordingSession {
   #ended = false
   #onEnd: (() => void) | null = null
 
-  /** Takes over `wav` and empties it. `sampleRate` in Hz is that of the port; RangeError where it is none. */
+  /** Takes over `wav` and empties it. `intake` takes the samples of the port: `wav` itself, or what resamples into it. */
   constructor(
     port: CapturePort,
     wav: WavBuffer,
-    sampleRate: number,
+    intake: WavBuffer | Resampler,
     events: SessionEvents,
     clock: SessionClock,
   ) {
     this.#port = port
     this.#wav = wav
-    this.#intake = sampleRate === wav.sampleRate ? wav : createResampler(sampleRate, wav)
+    this.#intake = intake
     this.#events = events
     this.#clock = clock
     wav.reset()

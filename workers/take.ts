@@ -2,6 +2,7 @@
 import { MIN_SECONDS, type RecorderEvent, type RecordingOptions } from '../shared/contracts/recorder.ts'
 import type { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
+import type { Resampler } from './resampler.ts'
 import { SilenceDetector } from './silence-detector.ts'
 import type { AudioRest, UploadAhead } from './upload-ahead.ts'
 import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
@@ -25,17 +26,12 @@ export interface TakeDeps {
   readonly ahead: UploadAhead | null
 }
 
-/** How a take ended: with what was said, or without that much. */
-export interface TakeEnd {
-  readonly seconds: number
-  /** A slip of the finger. */
-  readonly isTooShort: boolean
-}
-
 export class Take {
   readonly options: RecordingOptions
   /** Its memory is the take's until that is over. */
   readonly wav: WavBuffer
+  /** Known once it has ended: a slip of the finger. */
+  isTooShort = false
   readonly #deps: TakeDeps
   readonly #session: RecordingSession
   readonly #recordedAt: number
@@ -51,9 +47,16 @@ export class Take {
   #tellAt = 0
   #keepAt = FIRST_KEEP
   /** Settles when it is as far as it was asked for; null before. */
-  #keeping: Promise<void> | null = null
+  #keeping: Promise<unknown> | null = null
 
-  constructor(port: MessagePort, options: RecordingOptions, wav: WavBuffer, deps: TakeDeps) {
+  /** Samples of the port go into `intake`, and from there into `wav`. */
+  constructor(
+    port: MessagePort,
+    options: RecordingOptions,
+    wav: WavBuffer,
+    intake: WavBuffer | Resampler,
+    deps: TakeDeps,
+  ) {
     const { clock, wallClock, emit } = deps
     this.options = options
     this.wav = wav
@@ -64,14 +67,14 @@ export class Take {
       progress: (progress: SessionProgress) => this.#isOpen && this.#heard(progress),
       capReached: () => this.#isOpen && emit({ kind: 'capReached' }),
     }
-    this.#session = new RecordingSession(port, wav, options.sampleRate, events, clock)
+    this.#session = new RecordingSession(port, wav, intake, events, clock)
   }
 
-  /** Once the last samples are there, at most 2 s later. */
-  async end(): Promise<TakeEnd> {
+  /** Resolves once the last samples are there, at most 2 s later. */
+  async end(): Promise<void> {
     this.#isOpen = false
     const { seconds, missing } = await this.#session.finish()
-    return { seconds, isTooShort: seconds - missing / this.options.sampleRate < MIN_SECONDS }
+    this.isTooShort = seconds - missing / this.options.sampleRate < MIN_SECONDS
   }
 
   /** As far as it has come. */
@@ -92,7 +95,7 @@ export class Take {
     await this.#keeping
   }
 
-  /** Ends and closes it with nothing left of it, here or on the server. */
+  /** Ends it with nothing left of it, here or on the server. Its memory is free as soon as this returns. */
   async drop(): Promise<void> {
     this.#isOpen = false
     this.#session.discard()
@@ -116,9 +119,7 @@ export class Take {
   #keep(seconds: number): void {
     if (seconds < this.#keepAt) return
     this.#keepAt = KEEP_INTERVAL * (Math.floor(seconds / KEEP_INTERVAL) + 1)
-    this.#keeping = Promise.resolve(this.#keeping).then(async () => {
-      // Its memory may be another take's by now.
-      if (this.#isOpen) await this.#deps.outbox.put(this.recording())
-    })
+    // Called while it is open: later its memory may be another take's. The outbox does one after the other.
+    this.#keeping = this.#deps.outbox.put(this.recording())
   }
 }

@@ -64,7 +64,7 @@ export class UploadAhead {
     this.#isOpen = false
     const url = this.#upload.url
     // An upload that has not begun by now would save nothing.
-    if (url === null || this.#isRefused) return null
+    if (url === null) return null
     this.#encoder.encode(wav.samples, true)
     const [sum] = await Promise.all([sha256(wav.toFile()), this.#step])
     if (this.#isRefused) return null

@@ -15,7 +15,6 @@ import {
 import { UPLOAD_GONE } from '../shared/wire/voice-uploads.ts'
 import { AnswerEvents, parseJson } from './answer-events.ts'
 import type { PostAnswer, PostRequest } from './post.ts'
-import { readRetryAfter } from './retry-after.ts'
 import { interpret, type ServerAnswer, unsent } from './server-answer.ts'
 import { KNOWS_NO_UPLOADS } from './tus-upload.ts'
 import type { AudioRest } from './upload-ahead.ts'
@@ -118,8 +117,7 @@ async function ask(
   if (mediaType !== VOICE_EVENTS_TYPE) return { ...answer, body: parseJson(text) }
   events.read(text)
   if (!events.done) throw new Error('cut')
-  const { status, body, headers = {} } = events.done
-  return { status, body, ...readRetryAfter(headers['Retry-After'] ?? null) }
+  return events.done
 }
 
 function headersOf({ id, language, timeZone, currency }: VoiceRecording, token: string) {

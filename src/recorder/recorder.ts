@@ -26,11 +26,11 @@ export type { RecordingEvents, StartOptions } from './take.ts'
 
 export interface RecorderDeps {
   /** As in the host's contract. */
-  accessToken(userId: string, maxAgeMs: number): Promise<AccessToken>
+  readonly accessToken: (userId: string, maxAgeMs: number) => Promise<AccessToken>
   /** How far an upload is, at most 20 times a second. */
-  uploading(progress: UploadProgress): void
+  readonly uploading: (progress: UploadProgress) => void
   /** What the server tells while it works on a recording; a server that does not tells nothing. */
-  stageReached(stage: StageReached): void
+  readonly stageReached: (stage: StageReached) => void
   /** Loads what records where there is no audio worklet; never called elsewhere. */
   readonly loadFallback: LoadFallback
   /** The browser's own where none is handed in. */
@@ -66,13 +66,13 @@ export class Recorder {
     this.#loadFallback = deps.loadFallback
     this.#context = environment.createContext ? new CaptureContext(environment.createContext) : null
     this.#bridge = new WorkerBridge(
-      { accessToken: (userId, maxAgeMs) => deps.accessToken(userId, maxAgeMs) },
+      { accessToken: deps.accessToken },
       {
         progress: progress => this.#take?.heard(progress),
         silence: ({ silent }) => this.#take?.events.silence(silent),
         capReached: () => this.#take?.events.capReached(),
-        uploading: progress => deps.uploading(progress),
-        stageReached: stage => deps.stageReached(stage),
+        uploading: deps.uploading,
+        stageReached: deps.stageReached,
         failed: () => this.#take?.workerFailed(),
       },
     )
@@ -86,7 +86,9 @@ export class Recorder {
     this.#bridge.wake()
     await this.#environment.wakeAudio?.().catch(ignore)
     const lease = await this.#context?.acquire()
-    if (lease?.kind === 'ready') lease.release(false)
+    if (lease?.kind !== 'ready') return
+    lease.release(false)
+    await this.#bridge.call(service => service.prepare(lease.context.sampleRate)).catch(ignore)
   }
 
   /** Shows on a canvas never drawn on, in a CSS colour, how loud it is; not where the browser can't. */

@@ -75,7 +75,7 @@ function session(capacity = 20) {
     progress: (value: SessionProgress) => progress.push(value),
     capReached: () => caps.push(wav.seconds * wav.sampleRate),
   }
-  const take = new RecordingSession(port, wav, 10, events, clock)
+  const take = new RecordingSession(port, wav, wav, events, clock)
   const pcm = () => [...new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES).buffer)]
   return { port, clock, wav, progress, caps, take, pcm }
 }

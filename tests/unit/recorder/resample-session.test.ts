@@ -6,6 +6,7 @@ import {
   RecordingSession,
   type SessionProgress,
 } from '../../../workers/recording-session.ts'
+import { createResampler } from '../../../workers/resampler.ts'
 import { WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
 import { OUTPUT_RATE, resampled, tone } from './resample-signals.ts'
 
@@ -21,7 +22,7 @@ function session(rate: number, seconds: number) {
   const take = new RecordingSession(
     port,
     wav,
-    rate,
+    createResampler(rate, wav),
     { progress: value => progress.push(value), capReached: () => caps.push(wav.seconds * wav.sampleRate) },
     { now: () => time, after: () => () => undefined },
   )

@@ -68,7 +68,7 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'get /expenses/voice/uploads/{id}': [async () => raw('GET', await upload(), null, TUS), v.null()],
   'patch /expenses/voice/uploads/{id}': [
     async () =>
-      raw('PATCH', await upload(), 'piece', {
+      raw('PATCH', await upload(), 'fLaC', {
         ...TUS,
         'Upload-Offset': '0',
         'Content-Type': 'application/offset+octet-stream',
