@@ -17,6 +17,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { searchTerms } from './search-terms-column.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -64,6 +65,7 @@ export const expenses = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     paymentMethod: text('payment_method'),
     createdAt: instant('created_at').notNull(),
+    searchTerms: searchTerms(),
   },
   table => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -76,6 +78,25 @@ export const expenses = pgTable(
       table.currency,
       table.amount,
     ),
+    // The same for one category, and for one payment method.
+    index('expenses_user_category').on(
+      table.userId,
+      table.category,
+      table.date,
+      table.sequence,
+      table.currency,
+      table.amount,
+    ),
+    index('expenses_user_payment').on(
+      table.userId,
+      table.paymentMethod,
+      table.date,
+      table.sequence,
+      table.currency,
+      table.amount,
+    ),
+    // Without a pending list, which every search would read through.
+    index('expenses_search').using('gin', table.searchTerms).with({ fastupdate: false }),
     // The latest entered, whatever their day.
     index('expenses_user_sequence').on(table.userId, table.sequence),
   ],

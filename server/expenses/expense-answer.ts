@@ -6,24 +6,27 @@ import type { Context } from 'hono'
 import { writeCursor } from '../../shared/wire/queries.ts'
 import { asPartOfThis } from '../current-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { ExpensePage, PageRequest } from './expense-list.ts'
 import { toWire } from './expense-row.ts'
-import type { ExpensePage, PageRequest } from './expense-store.ts'
 
 /** Expenses read at once: more than most people have in a month. */
 const PIECE = 200
 
 export type ReadExpenses = (page: PageRequest) => Promise<ExpensePage>
 
-/** The fields of `before`, then `expenses` and `next_cursor`. What fails in the first piece is answered as an error. */
+/**
+ * The fields of `before`, which is made of the first piece, then `expenses` and `next_cursor`. What fails in that piece
+ * is answered as an error.
+ */
 export async function answerExpenses(
   c: Context<AppEnv>,
-  before: object,
+  before: (first: ExpensePage) => object,
   read: ReadExpenses,
   asked: PageRequest,
 ): Promise<Response> {
   const charge = c.var.chargeBytes ?? (async () => {})
   const first = await read({ ...asked, limit: Math.min(PIECE, asked.limit) })
-  const text = chunks(before, pieces(first, read, asked.limit))
+  const text = chunks(before(first), pieces(first, read, asked.limit))
   if (first.next === null || asked.limit <= PIECE) {
     let whole = ''
     for await (const chunk of text) whole += chunk

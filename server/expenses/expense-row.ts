@@ -1,4 +1,5 @@
 /** An expense between the wire, the domain's whole minor units, and the table's decimal column. */
+import { getTableColumns } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { isCurrency } from '../../shared/domain/currency.ts'
@@ -7,10 +8,14 @@ import { type Minor, toMajor, toMinor } from '../../shared/domain/money.ts'
 import { isPaymentMethod } from '../../shared/domain/payment-method.ts'
 import type { ExpenseAnswer } from '../../shared/wire/answers.ts'
 import type { expenseInput } from '../../shared/wire/expense.ts'
-import type { expenses } from '../db/schema.ts'
+import { expenses } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 
-export type ExpenseRow = Omit<typeof expenses.$inferSelect, 'sequence'>
+const { sequence: _order, searchTerms: _index, ...read } = getTableColumns(expenses)
+/** All that is read of a stored expense. */
+export const columns = read
+
+export type ExpenseRow = Omit<typeof expenses.$inferSelect, 'sequence' | 'searchTerms'>
 export type ExpenseInput = v.InferOutput<typeof expenseInput>
 
 export function toWire(row: ExpenseRow): ExpenseAnswer {

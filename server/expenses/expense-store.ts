@@ -1,36 +1,11 @@
-/** Reads and writes of expenses. Every query names its user: another user's expense does not exist here. */
-import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+/** Writes of expenses. Every query names its user: another user's expense does not exist here. */
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
-import type { DateRange } from '../../shared/domain/period.ts'
-import type { ExpenseCursor } from '../../shared/wire/queries.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { giveRoom, takeRoom, textBytes } from '../limits/quota.ts'
-import { currencyOf, decimal, type ExpenseRow, wholeMinor } from './expense-row.ts'
-
-const { sequence: _unread, ...columns } = getTableColumns(expenses)
-
-export interface PageRequest {
-  readonly limit: number
-  /** Only what comes behind it. */
-  readonly cursor?: ExpenseCursor | undefined
-  /** How many to pass over. */
-  readonly offset?: number
-}
-
-export interface ExpensePage {
-  readonly rows: readonly ExpenseRow[]
-  /** Where the next page begins; null where there is none. */
-  readonly next: ExpenseCursor | null
-}
-
-export interface ExpenseFilter {
-  readonly from?: string | undefined
-  /** Inclusive. */
-  readonly to?: string | undefined
-}
+import { columns, currencyOf, decimal, type ExpenseRow, wholeMinor } from './expense-row.ts'
 
 /** What a change may hold; an absent field stays, a null payment method is cleared. */
 export interface ExpenseChange {
@@ -87,36 +62,6 @@ export function findExpenses(db: Database, userId: string, ids: readonly string[
     .where(and(eq(expenses.userId, userId), inArray(expenses.id, [...ids])))
 }
 
-/** Latest day first; within a day the latest entered first. */
-export async function listExpenses(
-  db: Database,
-  userId: string,
-  filter: ExpenseFilter,
-  { limit, cursor, offset = 0 }: PageRequest,
-): Promise<ExpensePage> {
-  const found = await db
-    // As text: drivers differ on bigint.
-    .select({ ...columns, sequence: sql<string>`${expenses.sequence}::text` })
-    .from(expenses)
-    .where(and(owned(userId, filter), cursor && behind(cursor)))
-    .orderBy(desc(expenses.date), desc(expenses.sequence))
-    .limit(limit + 1)
-    .offset(offset)
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  const more = last !== undefined && found.length > limit
-  return { rows, next: more ? { date: last.date as CalendarDate, sequence: last.sequence } : null }
-}
-
-function behind({ date, sequence }: ExpenseCursor): SQL {
-  return sql`(${expenses.date}, ${expenses.sequence}) < (${date}::date, ${sequence}::bigint)`
-}
-
-/** Latest entered first, whatever day they are for. */
-export function recentExpenses(db: Database, userId: string, limit: number): Promise<ExpenseRow[]> {
-  return db.select(columns).from(expenses).where(owned(userId)).orderBy(desc(expenses.sequence)).limit(limit)
-}
-
 /** Null when the user has no such expense. Throws 507 where a longer description has no room. */
 export async function updateExpense(
   db: Database,
@@ -166,18 +111,4 @@ export async function deleteExpenses(db: Database, userId: string, ids: readonly
       })
     return deleted.length
   })
-}
-
-/** The condition under which an expense is the user's and in the filter's days. */
-export function owned(userId: string, { from, to }: ExpenseFilter = {}): SQL | undefined {
-  return and(
-    eq(expenses.userId, userId),
-    from === undefined ? undefined : gte(expenses.date, from),
-    to === undefined ? undefined : lte(expenses.date, to),
-  )
-}
-
-/** The same, for a period's days. */
-export function inRange(userId: string, { from, to }: DateRange): SQL | undefined {
-  return owned(userId, { from, to })
 }

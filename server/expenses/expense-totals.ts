@@ -1,5 +1,5 @@
 /** Sums, taken by the database in exact decimals at the fixed rates, by the rule of `shared/domain/totals.ts`. */
-import { count, type SQL, sql } from 'drizzle-orm'
+import { count, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CURRENCIES, CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { rateOf } from '../../shared/domain/exchange.ts'
@@ -15,7 +15,7 @@ import {
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
-import { inRange } from './expense-store.ts'
+import { type ExpenseFilter, owned } from './expense-filter.ts'
 
 /** Most spent in IDR first. */
 export async function sumByCategory(
@@ -26,14 +26,14 @@ export async function sumByCategory(
   const rows = await db
     .select({ category: expenses.category, ...totalsColumns(), count: count() })
     .from(expenses)
-    .where(inRange(userId, range))
+    .where(owned(userId, range))
     .groupBy(expenses.category)
     .orderBy(sql`${totalIn('IDR')} desc`, expenses.category)
   return rows.map(({ category, count, ...sums }) => ({ category, totals: readTotals(sums), count }))
 }
 
 export async function sumOf(db: Database, userId: string, range: DateRange): Promise<Totals> {
-  const rows = await db.select(totalsColumns()).from(expenses).where(inRange(userId, range))
+  const rows = await db.select(totalsColumns()).from(expenses).where(owned(userId, range))
   return sumTotals(rows.map(readTotals))
 }
 
@@ -42,7 +42,7 @@ export async function sumByDay(db: Database, userId: string, range: DateRange): 
   const rows = await db
     .select({ date: expenses.date, ...totalsColumns(), count: count() })
     .from(expenses)
-    .where(inRange(userId, range))
+    .where(owned(userId, range))
     .groupBy(expenses.date)
     .orderBy(expenses.date)
   return rows.map(({ date, count, ...sums }) => ({
@@ -50,6 +50,26 @@ export async function sumByDay(db: Database, userId: string, range: DateRange): 
     totals: readTotals(sums),
     count,
   }))
+}
+
+export interface Matches {
+  readonly count: number
+  readonly totals: Totals
+}
+
+/** Of all that the filter lets through. */
+export async function countAndSum(db: Database, userId: string, filter: ExpenseFilter): Promise<Matches> {
+  const [row] = await db
+    .select({ count: count(), sums: totalsColumns() })
+    .from(expenses)
+    .where(owned(userId, filter))
+  if (!row) throw new Error('An aggregate came back without a row')
+  return { count: row.count, totals: readTotals(row.sums) }
+}
+
+/** As they are answered with the first page. */
+export function matchesAnswer({ count, totals }: Matches) {
+  return { total_expenses: count, totals: totalsToWire(totals) }
 }
 
 /** The breakdown as it is answered: `amount` in IDR, the nearest that a JSON number holds. */
@@ -67,22 +87,28 @@ export function inIdr(totals: Totals): number {
   return Number(totalsToWire(totals).IDR)
 }
 
+interface Amounts {
+  readonly amount: SQLWrapper
+  readonly currency: SQLWrapper
+}
+
 /** As text: a driver's number would not hold them all. */
-function totalsColumns(): Record<Currency, SQL<string>> {
-  return { IDR: sql<string>`${totalIn('IDR')}::text`, USD: sql<string>`${totalIn('USD')}::text` }
+export function totalsColumns(of: Amounts = expenses, over = sql``): Record<Currency, SQL<string>> {
+  const text = (currency: Currency) => sql<string>`${totalIn(currency, of, over)}::text`
+  return { IDR: text('IDR'), USD: text('USD') }
 }
 
-/** Each expense is rounded before it is added. */
-function totalIn(currency: Currency): SQL {
-  const cases = CURRENCIES.map(
-    from => sql`when ${from} then ${expenses.amount} * ${sql.raw(rateOf(from, currency))}`,
-  )
-  const { fractionDigits } = CURRENCY_FACTS[currency]
-  const amount = sql`round(case ${expenses.currency} ${sql.join(cases, sql` `)} end, ${sql.raw(String(fractionDigits))})`
-  return sql`coalesce(sum(${amount}), 0)`
+/** An expense of another currency is converted and rounded before it is added. */
+function totalIn(currency: Currency, of: Amounts = expenses, over = sql``): SQL {
+  const digits = sql.raw(String(CURRENCY_FACTS[currency].fractionDigits))
+  const cases = CURRENCIES.map(from => {
+    const converted = sql`round(${of.amount} * ${sql.raw(rateOf(from, currency))}, ${digits})`
+    return sql`when ${from} then ${from === currency ? of.amount : converted}`
+  })
+  return sql`coalesce(sum(case ${of.currency} ${sql.join(cases, sql` `)} end)${over}, 0)`
 }
 
-function readTotals(sums: Readonly<Record<Currency, string>>): Totals {
+export function readTotals(sums: Readonly<Record<Currency, string>>): Totals {
   return inEach(currency => {
     const sum = sumOfDecimal(sums[currency], currency)
     if (sum === null) throw new Error('The database gave a sum that is no decimal number')

@@ -78,7 +78,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/expenses',
     summary:
-      'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile.',
+      'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile. `q` is searched for in description, category (in English and Indonesian), payment method and amount (`25rb`, `25.000`, `4.50`): each word of it, in any order and without case and accents, has to begin one there. The first page of a search, a category or a payment method tells how many there are and their exact sums.',
     query: listQuery,
     status: 200,
     answer: answers.expensePageAnswer,

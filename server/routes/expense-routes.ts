@@ -14,9 +14,11 @@ import { listQuery, periodQuery } from '../../shared/wire/queries.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
+import { isNarrowed } from '../expenses/expense-filter.ts'
+import { type ExpensePage, listExpenses } from '../expenses/expense-list.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
-import { deleteExpenses, insertExpenses, listExpenses, updateExpense } from '../expenses/expense-store.ts'
-import { breakdownAnswer, inIdr, sumByCategory } from '../expenses/expense-totals.ts'
+import { deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
+import { breakdownAnswer, inIdr, matchesAnswer, sumByCategory } from '../expenses/expense-totals.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
@@ -52,9 +54,12 @@ export function expenseRoutes(deps: AppDependencies) {
 
   return new Hono<AppEnv>()
     .get('/', limitLists, async c => {
-      const { from, to, ...page } = readQuery(c, listQuery)
+      const { limit, offset, cursor, ...filter } = readQuery(c, listQuery)
       const userId = c.var.user.id
-      return answerExpenses(c, {}, part => listExpenses(db, userId, { from, to }, part), page)
+      const read: ReadExpenses = part => listExpenses(db, userId, filter, part)
+      const withMatches = isNarrowed(filter) && !cursor && offset === 0
+      const before = ({ matches }: ExpensePage) => (matches ? matchesAnswer(matches) : {})
+      return answerExpenses(c, before, read, { limit, offset, cursor, withMatches })
     })
     .get('/detail', limitLists, async c => {
       const { timeframe, month } = readQuery(c, periodQuery)
@@ -70,7 +75,7 @@ export function expenseRoutes(deps: AppDependencies) {
         total_expenses: breakdown.reduce((sum, { count }) => sum + count, 0),
       }
       const read: ReadExpenses = part => listExpenses(db, userId, range, part)
-      return answerExpenses(c, sums, read, { limit: MAX_LIST })
+      return answerExpenses(c, () => sums, read, { limit: MAX_LIST })
     })
     .post('/', jsonLimit, async c => {
       return save(c, [await readJson(c, expenseInput)], ([row]) => {

@@ -1,7 +1,7 @@
 /** What is known of a speaker before anything is heard. */
 import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
-import { recentExpenses } from '../expenses/expense-store.ts'
+import { recentExpenses } from '../expenses/expense-list.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { requestLanguage } from '../http/error-response.ts'
 import type { Listening } from '../transcription/transcribe.ts'

@@ -40,6 +40,15 @@ export const subscriptionAnswer = v.strictObject({
   days_remaining: count,
 })
 
+/**
+ * A sum in each currency, exact at any size: decimals in text. Each expense counts as it is in its own currency, and
+ * converted once in the other.
+ */
+const totalsAnswer = v.strictObject({
+  IDR: v.pipe(v.string(), v.regex(/^\d+$/)),
+  USD: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+})
+
 /** `amount` in decimal major units of `currency`. */
 export const expenseAnswer = v.strictObject({
   id,
@@ -57,7 +66,13 @@ export const oneExpenseAnswer = v.strictObject({ data: expenseAnswer })
 export const expenseListAnswer = v.strictObject({ expenses: v.array(expenseAnswer) })
 /** For `cursor` of GET /expenses; null where there are no more. */
 const nextCursor = v.nullable(v.string())
-export const expensePageAnswer = v.strictObject({ expenses: v.array(expenseAnswer), next_cursor: nextCursor })
+/** How many match `q`, `category` and `payment_method`, and their sum: in the first page, where one of them is asked for. */
+const matchesFields = { total_expenses: v.optional(count), totals: v.optional(totalsAnswer) }
+export const expensePageAnswer = v.strictObject({
+  ...matchesFields,
+  expenses: v.array(expenseAnswer),
+  next_cursor: nextCursor,
+})
 export const deletedAnswer = v.strictObject({ message: v.string() })
 export const deletionAnswer = v.strictObject({ deleted: v.number() })
 
@@ -66,15 +81,6 @@ const budgetAnswer = v.strictObject({ category: v.picklist(BUDGET_SCOPES), amoun
 export type BudgetAnswer = v.InferOutput<typeof budgetAnswer>
 export const oneBudgetAnswer = v.strictObject({ data: budgetAnswer })
 export const budgetListAnswer = v.strictObject({ budgets: v.array(budgetAnswer) })
-
-/**
- * A sum in each currency, exact at any size: decimals in text. Each expense counts as it is in its own currency, and
- * converted once in the other.
- */
-const totalsAnswer = v.strictObject({
-  IDR: v.pipe(v.string(), v.regex(/^\d+$/)),
-  USD: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
-})
 
 /** `amount` in IDR, as near as a JSON number comes. */
 export const categoryTotalAnswer = v.strictObject({

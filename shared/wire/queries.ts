@@ -1,6 +1,9 @@
 /** Query strings of GET /expenses and GET /expenses/detail. No other parameters. */
 import * as v from 'valibot'
 import { type CalendarDate, parseCalendarDate } from '../domain/calendar-date.ts'
+import { CATEGORIES } from '../domain/category.ts'
+import { MAX_SEARCH, readSearch } from '../domain/expense-search.ts'
+import { PAYMENT_METHODS } from '../domain/payment-method.ts'
 import { type CalendarMonth, PERIODS, parseMonth } from '../domain/period.ts'
 import { isoDay, MAX_LIST } from './expense.ts'
 
@@ -48,6 +51,10 @@ export const listQuery = v.strictObject({
   cursor: v.optional(expenseCursor),
   from: v.optional(isoDay),
   to: v.optional(isoDay),
+  /** Words, of which the beginning is enough, and amounts: an expense matches where all are found in it. */
+  q: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH), v.transform(readSearch))),
+  category: v.optional(v.picklist(CATEGORIES)),
+  payment_method: v.optional(v.picklist(PAYMENT_METHODS)),
 })
 
 /** `YYYY-MM`. */

@@ -163,6 +163,23 @@ describe("with another user's ids", () => {
   )
 })
 
+test.each(['q=rahasia', 'q=7654321', 'category=Food+%26+Dining', 'q=pemilik&category=Food+%26+Dining'])(
+  'another’s expenses are not found by %s',
+  async query => {
+    const found = async (uid: string) => {
+      const path = `/api/expenses?${query}`
+      const { body } = await ask('GET /api/expenses', await signed.token(uid), { path }).then(
+        async answer => ({
+          body: await answer.json(),
+        }),
+      )
+      return body.expenses.filter(({ description }: { description: string }) => /rahasia/i.test(description))
+        .length
+    }
+    expect([await found(OWNER), await found(STRANGER)]).toEqual([1, 0])
+  },
+)
+
 describe('with a token that is not valid', () => {
   const TOKENS: Readonly<Record<string, () => Promise<string | null>>> = {
     'no token': async () => null,

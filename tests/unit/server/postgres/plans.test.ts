@@ -33,14 +33,20 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url })
   await pool.query(`insert into users (firebase_uid, email, name, created_at)
     select 'u' || i, 'u' || i || '@example.com', 'u' || i, now() from generate_series(0, 1000) i`)
-  // Five years up to NOW, entered in turn.
+  // Five years up to NOW, entered in turn. Indexes are made quicker than kept up to date.
+  const { rows: indexes } = await pool.query(`select indexname, indexdef from pg_indexes
+    where tablename = 'expenses' and indexname not like '%_pk'`)
+  for (const { indexname } of indexes) await pool.query(`drop index ${indexname}`)
   await pool.query(`insert into expenses
-      (id, user_id, amount, currency, description, category, date, created_at)
+      (id, user_id, amount, currency, description, category, date, payment_method, created_at)
     select gen_random_uuid(), u.id, 1000 + i % 90000, case when i % 7 = 0 then 'USD' else 'IDR' end,
-      'Kopi susu ' || i, (array['Food & Dining', 'Shopping', 'Travel', 'Other'])[1 + i % 4],
-      date '2021-11-21' + (i::bigint * 1826 / ${EXPENSES})::int, now()
+      (array['Kopi susu ', 'Angkot ', 'Nasi padang ', 'Bensin '])[1 + i / 3000 % 4] || 'x' || i,
+      (array['Food & Dining', 'Shopping', 'Travel', 'Other'])[1 + i % 4],
+      date '2021-11-21' + (i::bigint * 1826 / ${EXPENSES})::int,
+      (array['Cash', 'GoPay', 'OVO', null])[1 + i / 7 % 4], now()
     from generate_series(1, ${EXPENSES}) i
     join users u on u.firebase_uid = 'u' || case when i % ${OURS} = 0 then 0 else 1 + i % 1000 end`)
+  for (const { indexdef } of indexes) await pool.query(indexdef)
   await pool.query('vacuum analyze')
   const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
   app = testApp(drizzle({ client: pool, logger }))
@@ -50,9 +56,13 @@ afterAll(async () => {
   await database.dropUnused()
 })
 
-async function countOfMine(days: string): Promise<number> {
+function countOfMine(days: string): Promise<number> {
+  return countWhere(`date ${days}`)
+}
+
+async function countWhere(condition: string): Promise<number> {
   const { rows } = await pool.query(`select count(*)::int as n from expenses
-    where user_id = (select id from users where firebase_uid = '${ME}') and date ${days}`)
+    where user_id = (select id from users where firebase_uid = '${ME}') and ${condition}`)
   return rows[0].n
 }
 
@@ -130,4 +140,48 @@ test.each([
   ['whether there are more', '/expenses?limit=1&offset=1000', 1001 + AHEAD],
 ])('an export of %s reads what it lists, and one more for each 200', async (_, path, rows) => {
   expect(await rowsRead(path)).toBe(rows)
+})
+
+const NARROWED = [
+  ['a category', 'category=Shopping', "category = 'Shopping'"],
+  ['a payment method', 'payment_method=GoPay', "payment_method = 'GoPay'"],
+] as const
+
+test.each(NARROWED)('a page of %s reads what it lists, whichever page it is', async (_, query) => {
+  const first = await app.get(ME, `/expenses?${query}&limit=200`)
+  const path = `/expenses?${query}&limit=200&cursor=${first.body.next_cursor}`
+  expect(await rowsRead(path)).toBe(200 + AHEAD)
+})
+
+test.each(NARROWED)('the first page of %s also reads once what it adds up', async (_, query, condition) => {
+  const all = await countWhere(condition)
+  expect(await rowsRead(`/expenses?${query}&limit=200`)).toBe(all + 200 + AHEAD)
+})
+
+test.each([
+  ['a word', 'q=angkot', "description like 'Angkot%'"],
+  ['the beginning of a rare word', 'q=x109', "description ~ ' x109'"],
+  ['two words', 'q=belanja+angkot', "category = 'Shopping' and description like 'Angkot%'"],
+  ['an amount', 'q=12.000', "amount = 12000 and currency = 'IDR'"],
+  [
+    'a word of a category',
+    'q=angkot&category=Shopping',
+    "category = 'Shopping' and description like 'Angkot%'",
+  ],
+  [
+    'a category paid in one way',
+    'category=Shopping&payment_method=GoPay',
+    "category = 'Shopping' and payment_method = 'GoPay'",
+  ],
+])('a search for %s reads once what matches', async (_, query, condition) => {
+  const matching = await countWhere(condition)
+  expect(matching).toBeGreaterThan(0)
+  const first = await app.get(ME, `/expenses?${query}&limit=200`)
+  expect(first.body.total_expenses).toBe(matching)
+  expect(await rowsRead(`/expenses?${query}&limit=200`)).toBe(matching)
+})
+
+test('a search in a month reads no more than matches in all', async () => {
+  const read = await rowsRead('/expenses?q=angkot&from=2026-10-01&to=2026-10-31&limit=200')
+  expect(read).toBeLessThanOrEqual(await countWhere("description like 'Angkot%'"))
 })

@@ -1,0 +1,48 @@
+/** A search as a query over the lexemes of `server/db/search-terms-column.ts`. */
+import type { ExpenseSearch, SearchPart, SearchWord } from '../../shared/domain/expense-search.ts'
+import { TERM_KINDS } from '../db/search-terms-column.ts'
+import { decimal } from './expense-row.ts'
+
+/** A tsquery in text. At least one thing is asked for. */
+export function termsQuery(
+  userId: string,
+  q: ExpenseSearch,
+  names: { readonly category?: string | undefined; readonly paymentMethod?: string | undefined },
+): string {
+  const lexeme = (kind: keyof typeof TERM_KINDS, value: string) => quoted(userId + TERM_KINDS[kind] + value)
+
+  function wordQuery({ prefix, categories, paymentMethods }: SearchWord): string {
+    return any([
+      `${lexeme('word', prefix)}:*`,
+      ...categories.map(name => lexeme('category', name)),
+      ...paymentMethods.map(name => lexeme('paymentMethod', name)),
+    ])
+  }
+
+  function partQuery({ words, amounts }: SearchPart): string {
+    return any([
+      all(words.map(wordQuery)),
+      ...amounts.map(({ amount, currency }) => lexeme('amount', decimal(amount, currency) + currency)),
+    ])
+  }
+
+  const parts = [
+    ...q.map(partQuery),
+    ...(names.category === undefined ? [] : [lexeme('category', names.category)]),
+    ...(names.paymentMethod === undefined ? [] : [lexeme('paymentMethod', names.paymentMethod)]),
+  ]
+  return all(parts)
+}
+
+function any(queries: readonly string[]): string {
+  return `(${queries.join(' | ')})`
+}
+
+function all(queries: readonly string[]): string {
+  return `(${[...new Set(queries)].join(' & ')})`
+}
+
+/** As the type tsquery reads a lexeme of any characters. */
+function quoted(lexeme: string): string {
+  return `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+}

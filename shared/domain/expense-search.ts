@@ -1,0 +1,104 @@
+/**
+ * What a search asks for, and whether an expense is it. An expense matches where each part of the text is found in it:
+ * as the beginning of words of its description, of its category's or its payment method's name, or as its amount.
+ * The page asks this of what is loaded, the server of everything (`server/expenses/search-terms.ts`).
+ */
+import { parseAmount, readWrittenAmount } from './amount-input.ts'
+import type { Category } from './category.ts'
+import { CURRENCIES, type Currency } from './currency.ts'
+import type { Expense } from './expense.ts'
+import type { Minor } from './money.ts'
+import type { PaymentMethod } from './payment-method.ts'
+import { categoriesNamed, paymentMethodsNamed } from './search-names.ts'
+import { searchWords } from './search-text.ts'
+
+/** Longest text of a search, in UTF-16 units. */
+export const MAX_SEARCH = 100
+
+export interface SearchWord {
+  /** Begins a word of the description, folded. */
+  readonly prefix: string
+  /** Those of whose names it begins a word. */
+  readonly categories: readonly Category[]
+  readonly paymentMethods: readonly PaymentMethod[]
+}
+
+/** Found where all words are, or one of the amounts is. */
+export interface SearchPart {
+  /** At least one. */
+  readonly words: readonly SearchWord[]
+  readonly amounts: readonly { readonly amount: Minor; readonly currency: Currency }[]
+}
+
+/** Of no parts: everything matches. */
+export type ExpenseSearch = readonly SearchPart[]
+
+const SIGNS_OF_OTHER: Readonly<Record<Currency, RegExp>> = { IDR: /\$|usd/i, USD: /rp|rupiah|idr/i }
+
+/** Most words of an amount: `rp 25 rb`. */
+const WORDS_OF_AMOUNT = 3
+
+export function readSearch(text: string): ExpenseSearch {
+  const pieces = text.split(/\s+/)
+  const parts: SearchPart[] = []
+  for (let at = 0; at < pieces.length; ) {
+    const length = amountLength(pieces, at)
+    const part = partOf(pieces.slice(at, at + length).join(' '))
+    if (part.words.length > 0) parts.push(part)
+    at += length
+  }
+  return parts
+}
+
+/** How many of the pieces from `at` on are one amount; 1 where they are none. */
+function amountLength(pieces: readonly string[], at: number): number {
+  for (let length = WORDS_OF_AMOUNT; length > 1; length--)
+    if (amountsOf(pieces.slice(at, at + length).join(' ')).length > 0) return length
+  return 1
+}
+
+function partOf(text: string): SearchPart {
+  const words = searchWords(text).map(prefix => ({
+    prefix,
+    categories: categoriesNamed(prefix),
+    paymentMethods: paymentMethodsNamed(prefix),
+  }))
+  return { words, amounts: amountsOf(text) }
+}
+
+/** In each currency in which it can be read: that of its sign, where it has one. */
+function amountsOf(text: string): SearchPart['amounts'] {
+  return CURRENCIES.filter(currency => !SIGNS_OF_OTHER[currency].test(text)).flatMap(currency => {
+    const written = readWrittenAmount(text, currency)
+    const amount = written === null ? null : parseAmount(written, currency)
+    return amount === null || amount === 0 ? [] : [{ amount, currency }]
+  })
+}
+
+export function matchesSearch(search: ExpenseSearch, expense: Expense): boolean {
+  return search.every(
+    ({ words, amounts }) =>
+      words.every(word => hasWord(expense, word)) ||
+      amounts.some(({ amount, currency }) => amount === expense.amount && currency === expense.currency),
+  )
+}
+
+function hasWord(expense: Expense, { prefix, categories, paymentMethods }: SearchWord): boolean {
+  return (
+    foundIn(expense).includes(` ${prefix}`) ||
+    categories.some(category => category === expense.category) ||
+    paymentMethods.some(method => method === expense.paymentMethod)
+  )
+}
+
+const descriptions = new WeakMap<Expense, string>()
+
+/** The words of its description, each after a space. Made once: a list of thousands is searched with each key. */
+function foundIn(expense: Expense): string {
+  let words = descriptions.get(expense)
+  if (words === undefined) {
+    words = ` ${searchWords(expense.description).join(' ')}`
+    descriptions.set(expense, words)
+  }
+  return words
+}

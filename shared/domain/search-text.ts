@@ -1,0 +1,30 @@
+/**
+ * Words as they are searched for: without case and accents, apart at spaces and punctuation. The column `search_terms`
+ * of the database makes the same of a description (`server/db/search-terms-column.ts`).
+ */
+
+/** Longest word, in code points: of a longer one the rest does not count. */
+export const LONGEST_WORD = 64
+
+/** Accents, and selectors of how a sign is drawn. */
+const MARKS = /[\u0300-\u036f\ufe00-\ufe0f]/g
+/** Controls, spaces and punctuation; what any other sign stands for may be part of a word. */
+const SEPARATORS = /[\0-/:-@[-`{-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u303f]+/
+const PLAIN = /^[\x20-\x7e]*$/
+
+/** Case is folded in Latin letters alone: so every database does it alike, whatever its locale. */
+function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(/[A-Z]+/g, letters => letters.toLowerCase())
+}
+
+/** In their order; none of a text that has only punctuation. */
+export function searchWords(text: string): string[] {
+  return foldText(text)
+    .split(SEPARATORS)
+    .filter(word => word !== '')
+    .map(word => (word.length > LONGEST_WORD ? [...word].slice(0, LONGEST_WORD).join('') : word))
+}
