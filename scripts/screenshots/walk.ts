@@ -176,6 +176,13 @@ export const REGULAR: Stops = {
     await dismiss(setting)
     await camera.take('dashboard-budget')
   },
+  async again({ page, texts, camera }) {
+    await go(page, texts.nav.dashboard)
+    await page.getByRole('textbox', { name: texts.capture.field }).click()
+    await page.getByRole('heading', { name: texts.again.title }).waitFor()
+    await camera.take('again')
+    await page.keyboard.press('Tab')
+  },
   /** Holds the button at each size, then has one recording understood; ends at its review. */
   async speaking({ page, texts, camera }) {
     await go(page, texts.nav.dashboard)

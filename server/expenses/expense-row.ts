@@ -1,6 +1,7 @@
 /** An expense between the wire, the domain's whole minor units, and the table's decimal column. */
 import { getTableColumns } from 'drizzle-orm'
 import type * as v from 'valibot'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { isCurrency } from '../../shared/domain/currency.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
@@ -39,6 +40,18 @@ export function draftFromInput(input: ExpenseInput): ExpenseDraft {
     category: input.category,
     date: input.date,
     paymentMethod: input.payment_method ?? null,
+  }
+}
+
+export function draftFromRow(row: ExpenseRow): ExpenseDraft {
+  const currency = currencyOf(row)
+  return {
+    amount: toMinor(Number(row.amount), currency),
+    currency,
+    description: row.description,
+    category: row.category,
+    date: row.date as CalendarDate,
+    paymentMethod: isPaymentMethod(row.paymentMethod) ? row.paymentMethod : null,
   }
 }
 

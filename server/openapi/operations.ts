@@ -85,6 +85,16 @@ export const OPERATIONS: readonly Operation[] = [
     refusals: [400],
   },
   {
+    method: 'get',
+    path: '/expenses/usual',
+    summary:
+      'What the account usually buys about this hour and weekday, at most five, from the latest 1000 expenses of the last 90 days.',
+    headers: [TIME_ZONE_HEADER],
+    status: 200,
+    answer: answers.usualListAnswer,
+    refusals: [400],
+  },
+  {
     method: 'post',
     path: '/expenses',
     summary: 'Add an expense.',

@@ -20,10 +20,11 @@ import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../e
 import { deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
 import { breakdownAnswer, inIdr, matchesAnswer, sumByCategory } from '../expenses/expense-totals.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
+import { usualNow, usualToWire } from '../expenses/usual.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
 import { Problem } from '../http/problem.ts'
-import { requestToday } from '../http/time-zone.ts'
+import { requestToday, requestZone } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
 import { listLimits } from '../limits/list-limits.ts'
@@ -76,6 +77,10 @@ export function expenseRoutes(deps: AppDependencies) {
       }
       const read: ReadExpenses = part => listExpenses(db, userId, range, part)
       return answerExpenses(c, () => sums, read, { limit: MAX_LIST })
+    })
+    .get('/usual', async c => {
+      const usual = await usualNow(db, c.var.user.id, now(), requestZone(c))
+      return c.json({ usual: usual.map(usualToWire) })
     })
     .post('/', jsonLimit, async c => {
       return save(c, [await readJson(c, expenseInput)], ([row]) => {

@@ -73,6 +73,11 @@ export const expensePageAnswer = v.strictObject({
   expenses: v.array(expenseAnswer),
   next_cursor: nextCursor,
 })
+/** An expense that may be entered again, on another day. */
+const usualAnswer = v.omit(expenseAnswer, ['id', 'date', 'created_at'])
+export type UsualAnswer = v.InferOutput<typeof usualAnswer>
+/** The most usual first. */
+export const usualListAnswer = v.strictObject({ usual: v.array(usualAnswer) })
 export const deletedAnswer = v.strictObject({ message: v.string() })
 export const deletionAnswer = v.strictObject({ deleted: v.number() })
 

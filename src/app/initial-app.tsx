@@ -52,6 +52,7 @@ export interface SignedInProps {
   /** Null until it is loaded, which it is before the lazy members of the stores are. */
   readonly lazyApp: () => Pick<
     LazyApp,
+    | 'AgainChips'
     | 'Breakdown'
     | 'BudgetLine'
     | 'Dialogs'
@@ -74,6 +75,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   const unknown = state.kind === 'none' || state.kind === 'loading'
   const parts = lazy.loaded.value ? lazyApp() : null
   const {
+    AgainChips,
     Breakdown,
     BudgetLine,
     Dialogs,
@@ -112,7 +114,12 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   return (
     <Shell
       messages={SavingLines && <SavingLines />}
-      preview={SentencePreview && <SentencePreview />}
+      preview={
+        <>
+          {AgainChips && <AgainChips />}
+          {SentencePreview && <SentencePreview />}
+        </>
+      }
       standing={StandingMessages && <StandingMessages />}
       sheet={Receipt && <Receipt />}
       over={over}

@@ -7,6 +7,7 @@ import { lazyDialog } from './lazy-dialog.tsx'
 
 export { BudgetLine } from '../screens/budgets/budget-line.tsx'
 export { warningText } from '../screens/budgets/budget-text.ts'
+export { AgainChips } from '../screens/capture/again-chips.tsx'
 export { SentencePreview } from '../screens/capture/sentence-preview.tsx'
 export { StandingMessages } from '../screens/capture/standing-messages.tsx'
 export { Breakdown } from '../screens/dashboard/breakdown.tsx'

@@ -1,5 +1,6 @@
 /** English: the default, the fallback, and the shape that every other dictionary has to have. */
 
+import { again } from './en/again.ts'
 import { allow } from './en/allow.ts'
 import { analytics } from './en/analytics.ts'
 import { budget } from './en/budget.ts'
@@ -20,6 +21,7 @@ import { voice } from './en/voice.ts'
 import type { Text } from './texts.ts'
 
 export const en = {
+  ...again,
   ...allow,
   ...analytics,
   ...budget,

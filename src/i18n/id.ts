@@ -1,5 +1,6 @@
 /** Bahasa Indonesia, as people speak it to one another. */
 import type { Texts } from './en.ts'
+import { again } from './id/again.ts'
 import { allow } from './id/allow.ts'
 import { analytics } from './id/analytics.ts'
 import { budget } from './id/budget.ts'
@@ -19,6 +20,7 @@ import { subscription } from './id/subscription.ts'
 import { voice } from './id/voice.ts'
 
 export const id: Texts = {
+  ...again,
   ...allow,
   ...analytics,
   ...budget,

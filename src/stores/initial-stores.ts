@@ -76,6 +76,8 @@ export function createInitialStores(
 
   /** What the field of the capture bar holds. */
   const typed = signal('')
+  /** Whether the field, or what stands above it, has the focus. */
+  const typing = signal(false)
 
   let handlers: VoiceResultHandlers | null = null
   /** Loaded during the recording, not before: a press waits for the recorder alone. */
@@ -190,6 +192,7 @@ export function createInitialStores(
     inHand,
     recording,
     typed,
+    typing,
     today,
     timeZone,
     now,

@@ -2,9 +2,11 @@
 import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { openApi } from '../api/open-api.ts'
+import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
 import type { AccountStores } from './account-stores.ts'
+import { createAgain } from './again.ts'
 import { keeperOfAll } from './all-unsent.ts'
 import { createAnalytics } from './analytics.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
@@ -29,6 +31,7 @@ import { createSentence } from './sentence.ts'
 import { createSigningOut } from './signing-out.ts'
 import { createSumsNotification } from './sums-notification.ts'
 import { createTabSync } from './tab-sync.ts'
+import { undoSaved } from './undo-saved.ts'
 import { createUnsent } from './unsent.ts'
 import { showUnsentBadge } from './unsent-badge.ts'
 import { createVoiceResultHandlers } from './voice-result-handlers.ts'
@@ -38,7 +41,7 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
   const { auth, http, preferences, toasts } = account
-  const { connection, dashboard, recording, today, typed, wiring } = initial
+  const { connection, dashboard, recording, today, typed, typing, wiring } = initial
   const { accountToken, api, cached, recorder, refresh, visible } = wiring
   const { randomId } = environment
   const selection = createSelection()
@@ -84,7 +87,11 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     saveFile: environment.saveFile,
   })
   const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
+  const plansApi = createPlansApi(wiring.request)
+  const cachedPlans = createCachedPlans(wiring.cache)
   const plans = createPlanStores(account, initial, environment, {
+    api: plansApi,
+    cached: cachedPlans,
     notify: body => notifications.send({ body }),
     onChanged: tabSync.notify,
   })
@@ -154,11 +161,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     }),
     auth: auth.state,
     send: async typedSentence => (await sentenceKeeper()).send(typedSentence),
-    onOutcome(outcome) {
-      unsent.note(outcome)
-      outcomes.followSentence(outcome)
-      expireWith(outcome, () => true)
-    },
+    onOutcome: followSentence,
     askPrice(said, transcription) {
       const typedOnly = {
         transcription,
@@ -172,6 +175,29 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     openForm: editing.openAdd,
     randomId,
   })
+
+  const again = createAgain({
+    api: plansApi,
+    cached: cachedPlans.usual,
+    auth: auth.state,
+    typed,
+    typing,
+    today,
+    now: environment.now,
+    randomId,
+    send: async chosen => (await sentenceKeeper()).send(chosen),
+    toasts,
+    undo: saved => void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, saved),
+    onSaved,
+    onOther: followSentence,
+  })
+  wiring.refreshToo(again.outdate)
+
+  function followSentence(outcome: VoiceOutcome): void {
+    unsent.note(outcome)
+    outcomes.followSentence(outcome)
+    expireWith(outcome, () => true)
+  }
 
   /**
    * Of a session that is over the outcome says nothing about this one. Before the outcome is told: what stands there is
@@ -217,6 +243,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
 
   return {
     ...plans,
+    again,
     analytics,
     periodDetail,
     selection,

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals-react'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
 import { monthOf } from '../../shared/domain/period.ts'
-import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
+import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
 import type { AccountStores } from './account-stores.ts'
 import { warnOfBudgets } from './budget-warnings.ts'
 import { createBudgets } from './budgets.ts'
@@ -10,6 +10,8 @@ import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
 
 export interface PlanStoresDeps {
+  readonly api: PlansApi
+  readonly cached: CachedPlans
   /** Shows a text as a notification where that is allowed. Never rejects. */
   readonly notify: (text: string) => Promise<void>
   /** Tells other tabs. */
@@ -20,10 +22,8 @@ export function createPlanStores(
   { auth, preferences, toasts }: AccountStores,
   { dashboard, today, wiring }: InitialStores,
   { localStorage, timeZone, budgetWarning }: Pick<Environment, 'localStorage' | 'timeZone' | 'budgetWarning'>,
-  { notify, onChanged }: PlanStoresDeps,
+  { api, cached, notify, onChanged }: PlanStoresDeps,
 ) {
-  const api = createPlansApi(wiring.request)
-  const cached = createCachedPlans(wiring.cache)
   const day = () => {
     const asOf = dashboard.asOf.value
     return asOf === null ? today() : dayInZone(new Date(asOf), timeZone())

@@ -82,6 +82,7 @@ export function createStores(environment: Environment): Stores {
       addByForm: () => lazy.run(({ sentence }) => sentence.addByForm()),
       submit: async () => lazy.run(({ sentence }) => void sentence.submit()),
     }),
+    again: lazyMember('again'),
     budgets: lazyMember('budgets'),
     firstUse: lazyMember('firstUse'),
     installOffer: lazyMember('installOffer'),
@@ -136,6 +137,9 @@ export function createStores(environment: Environment): Stores {
     get typed() {
       return initialMember('typed')
     },
+    get typing() {
+      return initialMember('typing')
+    },
     get today() {
       return initialMember('today')
     },
@@ -165,6 +169,9 @@ export function createStores(environment: Environment): Stores {
     },
     get editing() {
       return members.editing()
+    },
+    get again() {
+      return members.again()
     },
     get budgets() {
       return members.budgets()

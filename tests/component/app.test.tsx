@@ -51,6 +51,7 @@ function setUp(
     review: { review: signal(null) },
     sentence: { wake: async () => {} },
     typed: signal(''),
+    typing: signal(false),
     toasts: { list: signal([]) },
     unsent: { list: signal([]), refresh: async () => {} },
     today,

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CaptureBar } from '../../src/screens/capture/capture-bar.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -8,21 +9,22 @@ import type { Hand } from '../../src/stores/preferences.ts'
 import { fakeRecording } from './fake-recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
-function setUp(prepare?: (recording: ReturnType<typeof fakeRecording>) => void) {
+function setUp(prepare?: (recording: ReturnType<typeof fakeRecording>) => void, preview?: ReactNode) {
   const editing = { openAdd: vi.fn() }
   const inHand = { awaited: signal<HandedIn | null>(null) }
   const recording = fakeRecording()
   prepare?.(recording)
   const sentence = { wake: vi.fn(async () => undefined), submit: vi.fn(), addByForm: vi.fn() }
+  const typing = signal(false)
   const preferences = { tapMode: signal(false), hand: signal<Hand>('right') }
   render(
     <StoresProvider
-      value={partOfStores({ editing, inHand, recording, sentence, typed: signal(''), preferences })}
+      value={partOfStores({ editing, inHand, recording, sentence, typed: signal(''), typing, preferences })}
     >
-      <CaptureBar />
+      <CaptureBar preview={preview} />
     </StoresProvider>,
   )
-  return { editing, inHand, recording, sentence }
+  return { editing, inHand, recording, sentence, typing }
 }
 
 it('opens the form, empty or with what was typed', { tags: ['spec-2.33'] }, () => {
@@ -49,6 +51,19 @@ it('loads what understands a sentence with the first focus, and has it saved on 
   expect(sentence.submit).toHaveBeenCalledOnce()
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(field.value).toBe('')
+})
+
+it('knows whether one types: the field has the focus, or what stands above it', () => {
+  const { typing } = setUp(undefined, <button type="button">Above</button>)
+  screen.getByRole('textbox').focus()
+  expect(typing.value).toBe(true)
+  screen.getByRole('button', { name: 'Above' }).focus()
+  expect(typing.value).toBe(true)
+  screen.getByRole('button', { name: 'Add expense' }).focus()
+  expect(typing.value).toBe(false)
+  screen.getByRole('textbox').focus()
+  screen.getByRole('textbox').blur()
+  expect(typing.value).toBe(false)
 })
 
 it('a sentence in the address fills the field, once, and is not saved', () => {

@@ -216,3 +216,92 @@ test('markup in a shared sentence stays text', async ({ openPhone }) => {
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   await expect(page).toHaveTitle(/Ucap/)
 })
+
+test('what is usually bought about now is offered in the empty field, saved by one tap, and undone', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'again@example.com'
+  const bought = {
+    amount: 18_000,
+    category: 'Food & Dining',
+    currency: 'IDR',
+    date: todayInJakarta(),
+  } as const
+  await seedExpenses(
+    url,
+    email,
+    ['Kopi', 'Kopi', 'Sepatu'].map(description => ({ ...bought, description })),
+  )
+  const page = await openPhone()
+  await signIn(page, email)
+  await allFetched(page)
+  const chip = page.getByRole('button', { name: 'Kopi Rp18.000' })
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText(/54\.000/)
+  await expect(chip).toHaveCount(0)
+  await field(page).tap()
+  await expect(chip).toBeVisible()
+  await expect(page.getByRole('button', { name: /Sepatu Rp18/ })).toHaveCount(0)
+  await page.keyboard.type('b', PACE)
+  await expect(chip).toHaveCount(0)
+  await page.keyboard.press('Backspace')
+  await chip.tap()
+  await expect(chip).toHaveCount(0)
+  await expect(page.getByText('1 expense saved, Rp18.000')).toBeVisible()
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText(/72\.000/)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText(/54\.000/)
+})
+
+test('what is tapped without a network is kept, and saved once it is back', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'again-offline@example.com'
+  const parking = {
+    amount: 5000,
+    description: 'Parkir',
+    category: 'Transportation',
+    currency: 'IDR',
+    date: todayInJakarta(),
+  } as const
+  await seedExpenses(url, email, [parking, parking])
+  const page = await openPhone()
+  await signIn(page, email)
+  await allFetched(page)
+  await field(page).tap()
+  const chip = page.getByRole('button', { name: 'Parkir Rp5.000' })
+  await expect(chip).toBeVisible()
+  await page.context().setOffline(true)
+  await chip.tap()
+  await waits(page, 'Parkir Rp5.000')
+  await page.context().setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  await expect(page.getByLabel('Today', { exact: true })).toHaveText(/15\.000/)
+})
+
+test('by keys alone, what is usual is reached from the field and saved', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'again-keys@example.com'
+  const coffee = {
+    amount: 9000,
+    description: 'Teh',
+    category: 'Food & Dining',
+    currency: 'IDR',
+    date: todayInJakarta(),
+  } as const
+  await seedExpenses(url, email, [coffee, coffee])
+  const page = await openPhone()
+  await signIn(page, email)
+  await allFetched(page)
+  await field(page).focus()
+  const chip = page.getByRole('button', { name: 'Teh Rp9.000' })
+  await expect(chip).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(chip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 expense saved, Rp9.000')).toBeVisible()
+  await expect(chip).toBeFocused()
+})

@@ -20,7 +20,7 @@ export interface CaptureBarProps {
 
 export function CaptureBar({ preview }: CaptureBarProps) {
   useSignals()
-  const { editing, inHand, preferences, recording, sentence, typed } = useStores()
+  const { editing, inHand, preferences, recording, sentence, typed, typing } = useStores()
   const phase = recording.phase.value
   const isInvited = useSpeak()
   /** Where the finger on the button is on its way to. */
@@ -32,8 +32,18 @@ export function CaptureBar({ preview }: CaptureBarProps) {
   }
 
   return (
-    <section className={styles.bar} data-hand={preferences.hand.value} aria-label={t('capture.bar')}>
-      <div className={styles.over}>
+    <section
+      className={styles.bar}
+      data-hand={preferences.hand.value}
+      aria-label={t('capture.bar')}
+      onFocus={({ target }) => {
+        typing.value = isForTyping(target)
+      }}
+      onBlur={({ relatedTarget }) => {
+        typing.value = isForTyping(relatedTarget)
+      }}
+    >
+      <div className={styles.over} data-typing>
         {phase === 'idle' && inHand.awaited.value ? (
           <SentPanel />
         ) : phase === 'idle' && isInvited.value ? (
@@ -67,4 +77,9 @@ export function CaptureBar({ preview }: CaptureBarProps) {
       <RecordButton isInvited={isInvited.value} slidesTo={slidesTo} />
     </section>
   )
+}
+
+/** Whether it is the field, or stands above it. */
+function isForTyping(focused: EventTarget | null): boolean {
+  return focused instanceof Element && focused.closest('[data-typing]') !== null
 }

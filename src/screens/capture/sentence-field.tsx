@@ -24,7 +24,7 @@ export function SentenceField({ onFocus }: SentenceFieldProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit} data-typing>
       <input
         ref={field}
         className={styles.input}

@@ -22,6 +22,7 @@ function setUp(answer: () => Response = () => Response.json({})) {
 }
 
 it.each<[string, (api: PlansApi) => Promise<unknown>, unknown[]]>([
+  ['what is usual', api => api.usual(), ['GET', '/api/expenses/usual', null]],
   ['budgets', api => api.budgets(), ['GET', '/api/budgets', null]],
   [
     'a limit',

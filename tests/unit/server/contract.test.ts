@@ -11,6 +11,7 @@ import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
 import { trendsOutput } from '../../../shared/wire/trends.ts'
+import { usualOutput } from '../../../shared/wire/usual.ts'
 import { voiceOutput } from '../../../shared/wire/voice.ts'
 import { heardOneItem } from './support/heard-item.ts'
 import { type Answer, COFFEE, NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
@@ -79,6 +80,7 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'post /expenses/delete': [() => send('POST', '/expenses/delete', { ids: [id] }), v.unknown()],
   'put /expenses/{id}': [() => send('PUT', `/expenses/${id}`, { amount: 1 }), oneExpense],
   'delete /expenses/{id}': [() => raw('DELETE', `/expenses/${id}`, null), v.unknown()],
+  'get /expenses/usual': [() => server.get('me', '/expenses/usual'), usualOutput],
   'get /budgets': [() => server.get('me', '/budgets'), budgetListOutput],
   'put /budgets/{category}': [() => setBudget(), budgetOutput],
   'delete /budgets/{category}': [

@@ -63,6 +63,7 @@ const TABLE: Readonly<Record<string, Case>> = {
   },
   'PUT /api/expenses/{id}': { outcome: 'refused', json: true, body: () => '{"description":"Bukan punyamu"}' },
   'DELETE /api/expenses/{id}': { outcome: 'refused' },
+  'GET /api/expenses/usual': { outcome: 'own' },
   'GET /api/budgets': { outcome: 'own' },
   'PUT /api/budgets/{category}': {
     outcome: 'own',

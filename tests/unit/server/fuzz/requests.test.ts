@@ -207,7 +207,13 @@ test(
       fc.string({ maxLength: 20, unit: 'binary' }).map(text => encodeURIComponent(cleanText(text))),
     )
     const query = fc.array(fc.tuple(name, parameter), { maxLength: 3 })
-    const known = fc.constantFrom('/expenses', '/expenses/detail', '/dashboard/stats', '/analytics/trends')
+    const known = fc.constantFrom(
+      '/expenses',
+      '/expenses/usual',
+      '/expenses/detail',
+      '/dashboard/stats',
+      '/analytics/trends',
+    )
     const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST')
     const property = fc.asyncProperty(method, fc.oneof(known, path), query, async (verb, where, pairs) => {
       const asked = pairs.map(pair => pair.join('=')).join('&')

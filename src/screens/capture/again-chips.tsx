@@ -1,0 +1,49 @@
+/** Above the empty field: what is usually bought about now, each saved by one tap. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type MouseEvent, useId } from 'react'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import type { UsualExpense } from '../../../shared/domain/usual.ts'
+import { t } from '../../i18n/translate.ts'
+import { CategoryIcon } from '../../widgets/category-icon.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './again-chips.module.css'
+
+export function AgainChips() {
+  useSignals()
+  const { again, recording } = useStores()
+  const headingId = useId()
+  const offered = again.offered.value
+  if (!offered || offered.length === 0 || recording.phase.value !== 'idle') return null
+
+  function choose(usual: UsualExpense, { currentTarget }: MouseEvent): void {
+    void again.save(usual)
+    const { activeElement } = document
+    // A finger is done with the field, and its keyboard would hide what is told; who came by keys goes on here.
+    if (activeElement instanceof HTMLElement && activeElement !== currentTarget) activeElement.blur()
+  }
+
+  return (
+    <section className={styles.again} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {t('again.title')}
+      </h2>
+      {/* A press takes no focus from the field, which would close this before it is a tap. */}
+      <ul className={styles.chips} onMouseDown={event => event.preventDefault()}>
+        {offered.map(usual => (
+          <li key={usual.description}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-disabled={again.saving.value.includes(usual)}
+              onClick={event => choose(usual, event)}
+            >
+              <CategoryIcon category={usual.category} />
+              <span className={styles.description}>{usual.description}</span>{' '}
+              <b className={styles.amount}>{formatMoney(usual.amount, usual.currency)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
