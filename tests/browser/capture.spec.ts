@@ -46,7 +46,7 @@ test('a held touch, which is no gesture yet, is enough to record', { tag: ['@spe
   await touch('touchStart', [{ x: 20, y: 20 }])
   await expect.poll(() => server.received.length).toBe(1)
   await touch('touchEnd', [])
-  expect(server.received[0]?.headers).toMatchObject({ authorization: 'Bearer token of activated=false' })
+  expect(server.received[0]?.headers).toMatchObject({ authorization: 'Bearer token-of-activated=false' })
 })
 
 test('a recording ends at 60 s to the sample, says so once, and loses nothing before', {
@@ -101,7 +101,7 @@ test('what the microphone hears is what the server gets', async ({ page, server 
   expect(upload).toMatchObject({ autoInsert: 'true', fileName: 'recording.wav', fileType: 'audio/wav' })
   expect(upload?.headers).toMatchObject({
     path: '/api/expenses/voice',
-    authorization: 'Bearer token of first',
+    authorization: 'Bearer token-of-first',
     'accept-language': 'en',
     'x-time-zone': 'Asia/Jakarta',
     'x-currency': 'IDR',

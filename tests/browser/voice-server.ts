@@ -1,6 +1,6 @@
 /** Serves the built harness and plays the voice API: keeps what it received and answers as it is told. */
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
@@ -33,12 +33,15 @@ export class VoiceServer {
   /** Changes the scripts whose path matches on their way. */
   patch: { readonly match: RegExp; readonly change: (script: string) => string } | null = null
   answer: Answer = { kind: 'json', status: 200, body: { expenses: [] } }
+  /** The real application in the place of the played API; null for none. */
+  backend: RequestListener | null = null
   readonly #server
   readonly #root: string
 
   constructor(root: string) {
     this.#root = root
     this.#server = createServer((request, response) => {
+      if (this.backend && request.url?.startsWith('/api/')) return this.backend(request, response)
       const handled =
         request.method === 'POST' ? this.#voice(request, response) : this.#file(request, response)
       handled.catch(error => {

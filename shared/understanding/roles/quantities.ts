@@ -59,8 +59,7 @@ function isQuantity({ parts }: Clause, index: number, amount: SpokenAmount, isPa
     return isSmall(amount) || !ownThing || !hasContent(next)
   }
   if (!isSmall(amount)) return false
-  if (ownThing && isPaidLater) return true
-  if (next === undefined) return false
+  if (next === undefined) return ownThing && isPaidLater
   const following = next.kind === 'words' ? next.words[0] : undefined
   const preceding = before?.kind === 'words' ? before.words.at(-1) : undefined
   if (isLink(following) || !hasContent(next)) return false

@@ -108,7 +108,7 @@ const makeRecorder = () =>
     stageReached: () => undefined,
     loadFallback: () => import('../../../src/recorder/media-recorder-capture.ts'),
     accessToken: async userId =>
-      setup.token === 'token' ? { kind: 'token', token: `token of ${userId}` } : { kind: setup.token },
+      setup.token === 'token' ? { kind: 'token', token: `token-of-${userId}` } : { kind: setup.token },
     environment: {
       ...browser,
       canCapture: setup.worklet || setup.mediaRecorder,

@@ -84,15 +84,22 @@ describe('a take', () => {
   })
 })
 
-describe('a line that is cut', () => {
-  const all = (loss: Loss) => REQUESTS.map((_, at) => [loss, at] as const)
-  it.each([...all('request'), ...all('answer')])(
-    'at the %s of request %i has the recording heard as it was spoken, and saved once',
-    async (loss, at) => {
-      line.losses = [...Array(at).fill(null), loss]
-      expect(await say()).toMatchObject({ kind: 'answered' })
-      await expectSavedOnce()
-    },
+async function expectHeardOnceWithout(loss: Loss, at: number): Promise<void> {
+  line.losses = [...Array(at).fill(null), loss]
+  expect(await say()).toMatchObject({ kind: 'answered' })
+  await expectSavedOnce()
+}
+
+it.each(REQUESTS.map((_, at) => at))(
+  'an answer that is lost to request %i has the recording heard as it was spoken, and saved once',
+  { tags: ['fault-answer-lost-while-sound-travels'] },
+  at => expectHeardOnceWithout('answer', at),
+)
+
+describe('a line that is cut', { tags: ['fault-line-cut-while-sound-travels'] }, () => {
+  it.each(REQUESTS.map((_, at) => at))(
+    'at request %i has the recording heard as it was spoken, and saved once',
+    at => expectHeardOnceWithout('request', at),
   )
 
   it.each(REQUESTS.map((_, at) => at))(
@@ -109,7 +116,7 @@ describe('a line that is cut', () => {
   )
 })
 
-describe('a process of the server', () => {
+describe('a process of the server', { tags: ['fault-process-restarted-between-pieces'] }, () => {
   it.each(REQUESTS.slice(1).map((_, at) => 1 + at))(
     'that ends before request %i has the recording sent whole at once',
     async at => {
@@ -160,7 +167,7 @@ describe('a process of the server', () => {
   })
 })
 
-describe('of a take that is dropped', () => {
+describe('of a take that is dropped', { tags: ['fault-discarded-while-sound-travels'] }, () => {
   it('nothing is left on the server', async () => {
     const take = await page.press(randomUUID())
     await quiet()
@@ -207,7 +214,9 @@ describe('of a take that is dropped', () => {
 })
 
 describe('accounts and tabs', () => {
-  it('is not sent once another account is signed in', async () => {
+  it('is not sent once another account is signed in', {
+    tags: ['fault-account-changed-while-sound-travels'],
+  }, async () => {
     const take = await page.press(randomUUID())
     await quiet()
     take.speak(1)
@@ -217,7 +226,9 @@ describe('accounts and tabs', () => {
     expect(heard).toEqual([])
   })
 
-  it('two tabs speak at the same time, each its own', async () => {
+  it('two tabs speak at the same time, each its own', {
+    tags: ['fault-two-tabs-whose-sound-travels'],
+  }, async () => {
     const other = openPage(line, me)
     const [one, two] = [await page.press(randomUUID()), await other.press(randomUUID())]
     await quiet()

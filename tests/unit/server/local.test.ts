@@ -15,6 +15,7 @@ import { builtProgram } from './support/built-programs.ts'
 import { refresh, runLocalProcess, type SignedIn, signIn } from './support/local-process.ts'
 import type { Program } from './support/program.ts'
 import { wavBytes } from './support/wav-bytes.ts'
+import { flacOf, TUS } from './uploads/streamed.ts'
 
 /** Bytes. */
 const WAV_HEADER = 44
@@ -136,6 +137,26 @@ describe('local mode, until it is killed', () => {
     expect(await expensesOf(program.url, speaker)).toMatchObject([{ amount: 25000 }])
     expect(piecesOf(wav).every(piece => heard[0]?.includes(piece))).toBe(true)
     expect(filesWith(wav)).toEqual([])
+  })
+
+  test('leaves nowhere on disk what travels while it is spoken, discarded at the end', {
+    tags: ['fault-discarded-while-sound-travels'],
+  }, async () => {
+    const wav = noiseWav()
+    const flac = flacOf(wav)
+    const uploads = `${program.url}/api/expenses/voice/uploads`
+    const headers = { ...TUS, Authorization: `Bearer ${speaker.idToken}` }
+    const begun = await fetch(uploads, {
+      method: 'POST',
+      headers: { ...headers, 'Upload-Defer-Length': '1', 'Idempotency-Key': 'discarded' },
+    })
+    const upload = `${program.url}${begun.headers.get('Location')}`
+    const piece = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' }
+    const sent = await fetch(upload, { method: 'PATCH', headers: { ...headers, ...piece }, body: flac })
+    expect(sent.status).toBe(204)
+    expect([...filesWith(flac), ...filesWith(wav)]).toEqual([])
+    expect((await fetch(upload, { method: 'DELETE', headers })).status).toBe(204)
+    expect([...filesWith(flac), ...filesWith(wav)]).toEqual([])
   })
 
   test('leaves a recording of anything else in the files of the database alone', async () => {

@@ -60,7 +60,6 @@ apartment rent
 application fee
 appraisal
 at and t
-at and t bill
 at t
 at&t
 atmos
@@ -92,7 +91,6 @@ capital one
 capital one card
 car insurance
 car loan
-car note
 car payment
 car registration
 car tax
@@ -122,9 +120,7 @@ college class
 college classes
 college tuition
 comcast
-comcast bill
 comed
-comed bill
 community college
 con ed
 con edison
@@ -132,7 +128,6 @@ condo fee
 condo fees
 consumers energy
 cooking gas
-council tax
 county taxes
 court costs
 court fee
@@ -353,10 +348,8 @@ natural gas
 navient
 neighborhood dues
 nelnet
-nicor
 night class
 nursery
-nursery fees
 nursery school
 obamacare
 online class
@@ -393,7 +386,6 @@ pre k
 prek
 prepaid card
 prepaid credit
-prepaid minutes
 prepaid plan
 preschool
 preschool tuition
@@ -469,12 +461,10 @@ spanish class
 spanish lessons
 spanish teacher
 spectrum
-spectrum bill
 spire gas
 starlink
 state farm
 state taxes
-storage rental
 storage unit
 storage unit rent
 student loan
@@ -486,7 +476,6 @@ sublet
 summer camp
 summer school
 t mobile
-t mobile bill
 tabs for the car
 tax
 tax bill
@@ -526,8 +515,6 @@ turbotax
 tutor
 tutoring
 tutoring session
-tv licence
-tv license
 umbrella insurance
 union dues
 united healthcare
@@ -538,11 +525,8 @@ utility
 utility bill
 utility bills
 utility payment
-van insurance
-van payment
 vehicle registration
 vehicle tax
-verizon bill
 villa electricity
 villa monthly rent
 villa rent for the month
@@ -569,8 +553,8 @@ wifi bill
 wifi for the house
 wifi for the villa
 xcel energy
-xfinity bill
 xl sim
 yearbook
 yearly lease
-yoga teacher training`
+yoga teacher training
+`

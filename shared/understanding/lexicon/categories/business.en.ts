@@ -3,19 +3,13 @@ export const BUSINESS_EN = `
 # Business, en, hint
 boss
 business
-city electric
 company
 coworkers
-fastenal
-grainger
-graybar
 office
 project
 staff
 team
-uline
 vendor
-vistaprint
 # Business, en, loose
 cardboard boxes
 design
@@ -44,7 +38,6 @@ advertising
 affiliate commission
 amazon ads
 amazon fba fees
-amp panel
 api credits
 app developer fee
 apple developer
@@ -70,12 +63,9 @@ boosting a post
 booth fee
 booth rental
 branded mugs
-breaker panel
 breakfast meeting
 brochure printing
 brochures
-bubble mailers
-building permit
 bulk order for the store
 business bank fee
 business card
@@ -99,21 +89,18 @@ business signs
 business software
 business tax
 business taxes
-cable ties
 calendly
 cash register
 certification
 certified mail
 chamber dues
 chamber of commerce
-circuit breaker
 city permit
 clothing rack for the shop
 cloud server
 cloudflare
 coffee beans for the cafe
 coffee meeting
-coil of romex
 commercial rent
 commissary
 commissary fee
@@ -128,7 +115,6 @@ company party
 company retreat
 company uniforms
 concrete mix
-conduit
 conference
 conference fee
 conference hotel
@@ -140,7 +126,6 @@ consulting
 contract labor
 contract review
 contractor
-contractor license
 contractors
 copy paper
 copyright registration
@@ -154,7 +139,6 @@ coworking desk
 coworking membership
 coworking pass
 cpa
-craft fair booth
 credit card processing
 cups for the cafe
 day labor
@@ -175,12 +159,9 @@ domain name
 domain renewal
 drywall help
 dues for the professional association
-dumpster
 ebay fees
 editor for my video
 ein filing
-electricians licence
-electricians license
 email marketing
 employee
 employee bonus
@@ -193,7 +174,6 @@ employee uniforms
 employees
 envelopes
 equipment for the business
-equipment rental
 etsy ads
 etsy fees
 etsy listing fees
@@ -213,10 +193,6 @@ freight
 freight shipping
 fryer basket
 fryer oil
-fuse tester
-general liability
-gfci
-gfci outlets
 gig worker
 giveaway items
 google workspace for the business
@@ -224,7 +200,6 @@ graphic designer
 health department permit
 health inspection
 health permit
-helper for the day
 helper wages
 heroku
 hot desk
@@ -249,18 +224,13 @@ job ad
 job materials
 job posting
 job site
-job supplies
-junction box
 kiosk rent
 label printer
 label printing
-laborer
-labourer
 legal advice
 legal consultation
 legal fees
 letterhead
-liability insurance
 linkedin ads
 linkedin job
 liquor license
@@ -275,7 +245,6 @@ mailers
 mailing envelopes
 mailing packages
 mannequin
-market fee
 market stall fee
 market stall rent
 marketing agency
@@ -293,7 +262,6 @@ merchant fees
 messenger
 mobile vending permit
 monday.com
-multimeter
 netlify
 networking dinner
 networking event
@@ -349,7 +317,6 @@ patent
 patent fee
 paypal fees
 payroll
-permit fee
 permit for the shop
 photo copies
 photographer for product
@@ -357,7 +324,6 @@ play console fee
 pos system
 post it notes
 postage
-postage for orders
 postage stamps
 poster printing
 price tags
@@ -388,15 +354,12 @@ restock inventory
 restock the shop
 restocking the store
 return shipping for a customer
-romex
 salaries
 salary
 salary for the staff
 sales commission
 sales tax payment
 salesforce
-scaffold hire
-scaffolding
 seller fees
 seminar ticket
 seo service
@@ -421,7 +384,6 @@ shop rent
 shopping bags for the store
 sign for the shop
 signage
-skip hire
 social media manager
 software for freelancing
 software license
@@ -454,7 +416,6 @@ storage for inventory
 store rent
 stripe fees
 subcontractor
-subcontractor payment
 subcontractors
 supplies for the shop
 supplies for the store
@@ -462,7 +423,6 @@ supplies for work
 takeaway containers for the restaurant
 tax accountant for the business
 tax filing for the business
-tax preparer
 team building
 team dinner
 team lunch
@@ -475,13 +435,10 @@ thermal paper
 to go boxes
 to go containers
 toner cartridge
-tool hire
-tool rental
 tools for the job
 tools for work
 trade show
 trademark
-trailer rental
 translation service
 translator
 two by four
@@ -496,7 +453,6 @@ vendor permit
 vercel
 video editor
 virtual assistant
-voltage tester
 wages
 wages for
 wages for the helper
@@ -525,7 +481,6 @@ work phone bill
 work supplies
 work trip
 work uniforms
-workers comp
 workshop fee
 yard signs
 zapier

@@ -305,7 +305,6 @@ bubur kampiun
 bubur ketan
 bubur ketan hitam
 bubur manado
-bubur mengguh
 bubur mutiara
 bubur pedas
 bubur sumsum
@@ -488,7 +487,6 @@ es capcin
 es cekek
 es cendol
 es cincau
-es daluman
 es dawet
 es degan
 es doger
@@ -716,7 +714,6 @@ jeruk peras
 jinten
 jipang
 jukut
-jukut ares
 jus
 jus alpukat
 jus apel
@@ -875,7 +872,6 @@ konsumsi acara
 konsumsi pengajian
 kopi
 kopi aceh
-kopi bali
 kopi bubuk
 kopi cup
 kopi dingin
@@ -1273,7 +1269,6 @@ nasi jaha
 nasi jamblang
 nasi jamblang cirebon
 nasi jinggo
-nasi jingo
 nasi kambing
 nasi kandar
 nasi kapau
@@ -1699,7 +1694,6 @@ singkong goreng
 singkong keju
 singkong rebus
 sinonggi
-siobak
 siomai
 siomay
 siomay bandung

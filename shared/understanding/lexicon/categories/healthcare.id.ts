@@ -266,11 +266,7 @@ konsul dokter
 konsultasi dokter
 kontrol behel
 kontrol dokter
-kontrol gigi
-kontrol hamil
-kontrol jahitan
 kontrol kandungan
-kontrol ke dokter
 kontrol kehamilan
 korset
 korset punggung
@@ -443,7 +439,6 @@ obat woods
 obh
 obh combi
 oksigen
-oksimeter
 operasi
 operasi caesar
 opname
@@ -594,7 +589,6 @@ tes hiv
 tes kehamilan
 tes kesehatan
 tes kolesterol
-tes lab
 tes laboratorium
 tes mata
 tes narkoba

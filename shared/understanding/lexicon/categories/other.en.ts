@@ -82,7 +82,6 @@ birthday money for
 blessing ceremony
 blowout
 body piercing
-book of stamps
 borrowed money to
 braiding
 braids
@@ -181,7 +180,6 @@ exchange commission
 extensions
 exterminator
 eyebrow
-eyebrow wax
 eyebrows
 fence repair
 film developing
@@ -469,7 +467,6 @@ print shop
 print thesis
 printing
 prints
-prom ticket
 psychic
 public bathroom
 public restroom
@@ -507,7 +504,6 @@ savings
 savings account
 savings deposit
 savings transfer
-school raffle
 seamstress
 send money
 send money home
@@ -617,7 +613,6 @@ western union
 western union fee
 white gold
 will and testament
-window cleaner
 window cleaning
 window repair
 wire fee

@@ -62,7 +62,6 @@ bagi thr
 balikin duit
 balikin uang
 balikin utang
-banten otonan
 basmi rayap
 bayar arisan
 bayar bon
@@ -158,7 +157,6 @@ cukur jenggot
 cukur kumis
 cukur rambut
 daftar nikah
-daksina
 dana darurat
 dana kematian
 dana kematian tetangga
@@ -219,7 +217,6 @@ gaji suster
 gaji tukang
 gaji tukang kebun
 gali sumur
-galungan
 gandain kunci
 ganti barang rusak
 ganti baterai jam
@@ -270,7 +267,6 @@ isi shopeepay
 iura gereja
 iuran alumni
 iuran angkatan
-iuran banjar
 iuran club motor
 iuran himpunan
 iuran kado
@@ -438,7 +434,6 @@ kuras tandon
 kuras toren
 kurban
 kuteks salon
-kwangen
 lamaran
 laminasi
 laminating
@@ -557,7 +552,6 @@ ongkos permak
 ongkos sablon baju sendiri
 ongkos tukang
 ongkos tukang jahit
-otonan
 palak
 pangkas
 pangkas rambut
@@ -581,7 +575,6 @@ patungan kado
 patungan kurban
 payet
 pedikur
-pejati
 pelet
 pemakaman
 pengadilan agama
@@ -598,7 +591,6 @@ penitipan sandal
 penitipan sepeda
 penjaga malam
 penjaga rumah
-penjor
 perawatan kuku
 perawatan rambut
 perawatan salon
@@ -627,7 +619,6 @@ pinjamin
 pinjemin
 pinjemin duit
 pinjemin uang
-piodalan
 pipis
 pitrah
 potong celana
@@ -937,13 +928,8 @@ undangan
 undangan nikah
 undangan nikahan
 undangan pernikahan
-upah art
-upah asisten rumah tangga
 upah cuci
-upah mbak pengasuh
-upah pengasuh
 upah setrika
-upah tukang kebun
 upakara
 urunan kado
 urus akta

@@ -65,10 +65,8 @@ bajai
 bajaj
 balancing
 ban
-ban belakang
 ban bocor
 ban dalam
-ban depan
 ban kereta
 ban luar
 ban mobil
@@ -92,7 +90,6 @@ bensin campur
 bensin eceran
 bensin shell
 bentor
-benzin
 betulin motor
 biaya transport
 bikin sim
@@ -149,7 +146,6 @@ flazz
 freon mobil
 galon minyak
 ganti aki
-ganti ban
 ganti bensin
 ganti kampas
 ganti oli
@@ -351,9 +347,6 @@ perbaikan motor
 perbaiki mobil
 perbaiki motor
 perpanjang sim
-perta light
-perta lite
-pertalait
 pertalite
 pertamax
 pertamax turbo
