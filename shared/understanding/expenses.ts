@@ -6,6 +6,7 @@ import { categorizeEach } from './categories/categorize.ts'
 import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { descriptionOf } from './describe.ts'
+import { withoutPrelude } from './descriptions/asides.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
 import { knownWords } from './doubts/known-words.ts'
@@ -36,7 +37,7 @@ export function toExpenses(
   const { today } = utterance.clock
   const days = shareDays(drafts, { start: 0, end: 0, day: today, adjusted: false, vague: false })
   const payments = sharePayments(utterance, drafts)
-  const categories = categorizeEach(drafts.map(({ words }) => thingFirst(words)))
+  const categories = categorizeEach(drafts.map(({ words }) => thingFirst(withoutPrelude(words))))
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)

@@ -24,6 +24,7 @@ const PREPOSITIONS = phraseSet([
   'di hari',
   'hari',
   'on',
+  'back on',
   'since',
   'sejak',
   'pas',
@@ -44,8 +45,16 @@ function readApposition(utterance: Utterance, at: number, end: number, today: Ca
   return readWeekday(utterance, end, head, today) ?? readMonthDate(utterance, end, head, today)
 }
 
+const MEAL_PARTS: ReadonlySet<string> = new Set(['pagi', 'siang', 'sore', 'malam', 'malem'])
+
+/** The 'siang' of 'makan siang kemarin' tells which meal. */
+function tellsMeal(utterance: Utterance, at: number): boolean {
+  return MEAL_PARTS.has(utterance.word(at)) && utterance.word(at - 1) === 'makan'
+}
+
 /** The longest day phrase that starts at `at`; null where none does. */
 export function readDay(utterance: Utterance, at: number): SpokenDay | null {
+  if (tellsMeal(utterance, at)) return null
   const { today } = utterance.clock
   const head = skipPhrase(PREPOSITIONS, utterance.tokens, at)
   const cued = isDateCue(utterance.token(head))

@@ -21,6 +21,9 @@ const TIMED = new Set(
 )
 /** Half an hour before the hour named. */
 const HALF_TO = new Set(['setengah', 'stengah', 'set'])
+/** The British 'half seven', behind a vague cue. */
+const HALF_PAST = 'half'
+const LAST_HOUR = 12
 /** From one time to another: 'jam 9 sampai 5'. */
 const UP_TO = new Set(['sampai', 'sampe', 'ampe', 'hingga', 'to', 'till', 'until'])
 
@@ -64,9 +67,12 @@ export function readTime(utterance: Utterance, at: number): number | null {
     const seconds = isAfterColon(utterance, from + 2) ? 1 : 0
     return afterParts(utterance, from + 2 + seconds)
   }
+  const halfPast = cued && token.word === HALF_PAST
   const half = cued && HALF_TO.has(token.word)
-  const hour = readHour(utterance, half ? from + 1 : from)
-  if (!hour || !isCue(utterance, at, hour.end)) return null
+  const hour = readHour(utterance, half || halfPast ? from + 1 : from)
+  if (!hour) return null
+  const isCued = halfPast ? hour.plain <= LAST_HOUR : isCue(utterance, at, hour.end)
+  if (!isCued) return null
   const end = afterMinutes(utterance, hour.end)
   const until = UP_TO.has(utterance.word(end)) ? readHour(utterance, end + 1) : null
   return afterParts(utterance, until?.end ?? end)

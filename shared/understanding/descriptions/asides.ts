@@ -1,10 +1,10 @@
 /** Leaves out what is told around the thing: reasons, remarks, for how many. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
-import { VERBS } from '../words/filler-words.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
+import { FILLERS, VERBS } from '../words/filler-words.ts'
+import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
-import { ASIDES, HEADCOUNTS, STORY_WORDS } from './aside-words.ts'
+import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
 import { leadsToPlace } from './lead.ts'
 
 /** At most, in words. */
@@ -50,11 +50,18 @@ function withoutStories(words: readonly Token[]): readonly Token[] {
   return naming[0]?.kind === 'sign' ? naming.slice(1) : naming
 }
 
+/** Whether words tell when it was, and end there: 'sebelum masuk shift', 'habis jaga di ruang 304'. */
+function tellsWhen(words: readonly Token[]): boolean {
+  const first = skipPhrases(FILLERS, words, 0)
+  return words.length > first + 1 && matchPhrase(TIME_CLAUSES, words, first) !== null
+}
+
 /** Without the story before a verb of buying: 'hujan jadi beli payung' is payung. A place said first is no story. */
 export function withoutPrelude(words: readonly Token[]): readonly Token[] {
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
   const before = words.slice(0, Math.max(verb, 0))
   const bought = words.slice(before.length)
+  if (tellsWhen(before)) return namesKnownThing(bought) ? bought : words
   if (!isStory(before) || namesKnownThing(before) || leadsToPlace(words)) return words
   return namesKnownThing(bought) ? bought : words
 }

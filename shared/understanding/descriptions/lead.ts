@@ -44,7 +44,9 @@ export function namesThing(said: Said, at: number): boolean {
 function mayBePlace(said: Said, link: Token, at: number): boolean {
   const word = said.words[at]
   if (word?.kind !== 'word' || NO_PLACES.has(word.word)) return false
-  return link.word !== 'on' || cueAt(said, at)?.value.category === 'Shopping'
+  if (link.word !== 'on') return true
+  const cue = cueAt(said, at)?.value
+  return cue?.category === 'Shopping' && (cue.weight < EVIDENCE.thing || cue.language === 'any')
 }
 
 /** What leads to a place named before all else; null where the words begin with anything else. */

@@ -4,6 +4,7 @@ import { changed, type Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { withoutHeading } from './bare-place.ts'
 import { cueAt, type Lead, leadEnd, leadOf, namesThing, type Said, saidOf } from './lead.ts'
 import { PURPOSE_LINKS, STANDING } from './place-words.ts'
 
@@ -34,7 +35,7 @@ function linkFor(said: Said, { link }: Lead, from: number): Token {
 export function thingFirst(words: readonly Token[]): readonly Token[] {
   const said = saidOf(words)
   const lead = leadOf(said)
-  if (!lead) return words
+  if (!lead) return withoutHeading(words)
   const end = leadEnd(said, lead)
   if (!isBought(said, end)) return words
   const place = trimClosers(words.slice(lead.place, end))

@@ -3,7 +3,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Money that came in, whatever else the clause says. */
 export const PAID_BY_OTHERS = phraseSet(
-  phraseList(`dibalikin|dikembalikan|dikembaliin|direfund|di refund|dicairkan|dari klien|dari client|dari customer|dari pelanggan|dari pembeli|from a client|from my client|from the client|from client|from customers|overtime pay|ot pay|got paid|get paid|was paid|were paid|paid me|gave me|i was given
+  phraseList(`got my back from|got our back from|got it back from|got that back from|moneys in|money is in|pays in|pay is in|wages are in|salarys in|salary is in|deposits in|dibalikin|dikembalikan|dikembaliin|direfund|di refund|dicairkan|dari klien|dari client|dari customer|dari pelanggan|dari pembeli|from a client|from my client|from the client|from client|from customers|overtime pay|ot pay|got paid|get paid|was paid|were paid|paid me|gave me|i was given
   been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
   owes me|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
   klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya
@@ -17,7 +17,7 @@ export const PAID_BY_OTHERS = phraseSet(
 
 /** Money that came in, unless the clause also pays. */
 export const INCOME = phraseSet(
-  phraseList(`gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
+  phraseList(`jasa pelayanan|jaspel|jasa medis|remunerasi|remun|insentif|tunjangan|uang lauk pauk|gajian|gaji|uang masuk|transferan|transfer masuk|dapat transfer|dapet transfer|terima transfer|dikasih|dikasi
   diberi|pemasukan|pendapatan|penghasilan|bonus|thr|refund|honor|komisi|dividen|received|receive|earned|earn|income|salary
   cair|pencairan|omzet|omset|laba|keuntungan|untungnya|uang saku dari|kiriman dari|dikirim ibu|dikirim bapak|tips masuk|dividend|interest earned
   bunga deposito|bunga bank|bunga tabungan|interest from|interest on|got cashback|got back cashback|earned cashback|cashback masuk|payday|reimburse|reimbursement|reimbursements|rembes|rembesan|uang lembur|duit lembur|lemburan|overtime pay|overtime came|overtime money|ot pay|wages|wage|stipend|in sales|in tips|tips from|tip money|my tips|sales today|beasiswa cair|beasiswa masuk|payout|paid out|pension|bansos|blt|rapel|gratifikasi|gaji13|salary came

@@ -56,7 +56,7 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   const said = withoutPhrases(RESALE, clause)
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length)) return 'negated'
-  if (isSpentByOthers(words)) return 'others'
+  if (isSpentByOthers(words, said)) return 'others'
   if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
   if (isLoan(words) || isOwnMoney(words)) return 'moved'
   if (containsPhrase(OUTCOMES, said)) return 'spent'

@@ -14,6 +14,7 @@ import {
 } from './others-words.ts'
 import { OTHERS, PEOPLE, SPEAKERS } from './people-words.ts'
 import { isName, subjectBefore } from './subject.ts'
+import { tellsAmount } from './without-amounts.ts'
 
 /** Behind a verb of giving they name who got it, who is not the speaker. */
 const RECIPIENTS = new Set('ke kepada buat untuk to for'.split(' '))
@@ -59,12 +60,18 @@ export function borneThing(words: readonly Token[]): readonly Token[] | null {
   return at < 0 ? null : words.slice(0, at)
 }
 
-/** Somebody else spent. `words` are those of a clause without its amounts. */
-export function isSpentByOthers(words: readonly Token[]): boolean {
+/** Whether an amount stands between the first word of a clause and its verb: 'Aldi shop, 84 dollars, paid by card'. */
+function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolean {
+  const amount = said.findIndex(tellsAmount)
+  return amount > 0 && verb !== undefined && (said[amount]?.index ?? 0) < verb.index
+}
+
+/** Somebody else spent. `words` are those of a clause, `said`, without its amounts. */
+export function isSpentByOthers(words: readonly Token[], said: readonly Token[]): boolean {
   if (containsPhrase(OF_THE_SPEAKER, words)) return false
   if (borneThing(words) !== null) return true
   const subject = subjectBefore(words, at => matchPhrase(OTHERS_SPEND, words, at) !== null)
-  return subject?.actor === 'other'
+  return subject?.actor === 'other' && !isBehindAmount(said, words[subject.verb])
 }
 
 /** Whether what follows the verb of giving at `verb` is money for the speaker. */

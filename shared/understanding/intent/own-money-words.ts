@@ -23,7 +23,7 @@ export const WALLETS = phraseSet(
 /** Between a verb of filling and what it fills. */
 export const BETWEEN = new Set(
   phraseList(`my|our|the|our|into|onto|on|to|in|up|ke|saldo|kartu|akun|card|account|app|aplikasi|dompet|uang|duit|cash|money|some|another|more|lagi|dulu|gue|gua|aku|saya|ulang
-  balance|credit|a|sejumlah|sebesar|senilai|isi|di|also|own|sendiri|value|for|buat|untuk|nya|kita`),
+  sendiri|ku|balance|credit|a|sejumlah|sebesar|senilai|isi|di|also|own|sendiri|value|for|buat|untuk|nya|kita`),
 )
 
 /** What one fills up and uses up: an expense. */
@@ -44,7 +44,7 @@ export const CASH_OUT = phraseSet(
   phraseList(`tarik tunai|narik tunai|penarikan tunai|tarik uang|tarik duit|tarik cash|narik uang|narik duit|narik cash|ambil uang|ambil duit|ambil cash|ambil tunai|ngambil uang
   ngambil duit|ngambil cash|ngambil tunai|mengambil uang|njupuk duit|njupuk uang|jupuk duit|jukut duit|nyokot duit|cairin saldo|cairkan saldo|setor tunai|narik atm|narik di atm|tarik di atm|ambil di atm|narik dari atm|tarik dari atm
   ambil dari atm|ngambil di atm|narik gopay|tarik saldo|narik saldo|withdrew|withdraw|withdrawn|withdrawing|withdrawal|atm withdrawal|took out cash|take out cash|took cash out|drew cash|drew money|cash out|cashed out
-  drew out|pulled out cash|got cash from|got cash at|got cash out|took out money|take out money|took money out|got money out|took some cash out|took some money out|tukar uang|nuker uang|tuker uang|tukar duit|nuker duit|tuker duit|tukar dolar|nukar dolar|nuker dolar|tuker dolar|tukar receh|nuker receh
+  out of the machine|out of the cash machine|from the cash machine|from the cashpoint|drew out|pulled out cash|got cash from|got cash at|got cash out|took out money|take out money|took money out|got money out|took some cash out|took some money out|tukar uang|nuker uang|tuker uang|tukar duit|nuker duit|tuker duit|tukar dolar|nukar dolar|nuker dolar|tuker dolar|tukar receh|nuker receh
   nuker recehan|money changer|tukar jadi|tuker jadi|nuker jadi|tukar ke|nukar jadi|exchanged|changed to rupiah|changed into rupiah|change to rupiah|changed to sing|changed money|change money`),
 )
 /** With an ATM beside it, it draws cash. */

@@ -10,7 +10,7 @@ const TRAVEL = `flight|flights|airfare|air ticket|air tickets|plane ticket|plane
 const ELECTRONICS = `laptop|macbook|iphone|ipad|smartphone|tablet|tv|television|monitor|printer|playstation|ps5|xbox|air fryer|instant pot|microwave|vacuum|vacuum cleaner
   refrigerator|fridge|freezer|washing machine|washer|dryer|dishwasher|air conditioner|kulkas|mesin cuci`
 const FURNITURE = `sofa|couch|mattress|bed frame|dining table|wardrobe|dresser|bookshelf|desk|car seat|stroller|crib|lemari|kasur`
-const CARS = `tires|tyres|new tires|brakes|brake pads|car service|car repair|transmission|motor bekas|mobil bekas`
+const CARS = `tires|tire|tyres|tyre|clutch|exhaust|catalytic converter|new tires|brakes|brake pads|car service|car repair|transmission|motor bekas|mobil bekas`
 const SERVICES = `lawyer|lawyer fee|lawyer fees|attorney|crown|root canal|surgery|braces|contractor|plumber`
 
 export const BIG_THINGS = phraseSet(
@@ -22,7 +22,7 @@ export const BIG_THINGS = phraseSet(
 /** Things of a few hundred dollars and hardly ever of a few: 'dumpster rental three seventy five'. */
 export const HUNDREDS_THINGS = phraseSet(
   phraseList(`bill|bills|rental|rentals|dumpster|skid steer|excavator|trailer|scaffolding|generator|labor|labour|alternator|radiator|muffler|windshield
-  towing|tow truck|electrician|locksmith|roofer|exterminator|deductible|biopsy|mri|ultrasound|legal fees|permit|wedding dress|tuxedo|lawn mower|chainsaw|power washer`),
+  towing|tow truck|electrician|locksmith|roofer|exterminator|deductible|boiler|furnace|water heater|rewiring|skip hire|van hire|circuit breaker panel|breaker panel|biopsy|mri|ultrasound|legal fees|permit|wedding dress|tuxedo|lawn mower|chainsaw|power washer`),
 )
 
 /** Beside a big thing they name a small one: 'hotel breakfast', 'phone case'. */

@@ -40,7 +40,7 @@ export function openerOf(clause: Clause): Opener {
   return { token: words[at], buys: matchPhrase(VERBS, words, at) !== null }
 }
 
-/** Whether it names a thing rather than tells a story. */
-export function isShort(clause: Clause): boolean {
-  return contentWords(wordsOf(clause)).length <= MAX_THING
+/** Whether it names a thing, of so many words at most, rather than tells a story. */
+export function isShort(clause: Clause, longest = MAX_THING): boolean {
+  return contentWords(wordsOf(clause)).length <= longest
 }

@@ -1,4 +1,5 @@
 /** Which clauses without an amount belong to the one that follows: 'nasi goreng dan es teh, 20 ribu'. */
+import { categorize } from '../categories/categorize.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import { leadsToPlace } from '../descriptions/lead.ts'
@@ -10,6 +11,8 @@ const MOTION = new Set('pulang jalan ketemu lagi sampai going came habis'.split(
 const PLACES: ReadonlySet<string> = new Set(['di', 'at', 'from', 'on', 'in', 'dari'])
 /** The words of a place, at most. */
 const MAX_PLACE = 3
+/** The words of a thing that only its place and price follow, at most. */
+const MAX_PRICED_IN_PLACE = 8
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
 
 /** Whether a clause without an amount is the first part of a list that `next` goes on and prices. */
@@ -35,12 +38,28 @@ function pricesInPlace(clause: Clause): boolean {
   return isAmountFirst(clause) && PLACES.has(wordsOf(clause)[0]?.word ?? '') && words.length <= MAX_PLACE
 }
 
+/** Whether `next` only says why, and what it cost: 'naik Grab ke kantor, soalnya hujan 19 ribu'. */
+function pricesBehindReason(clause: Clause, next: Clause): boolean {
+  if (next.marker !== 'why' || next.parts.at(-1)?.kind !== 'amount' || !isShort(clause)) return false
+  return (
+    categorize(wordsOf(clause)) !== null &&
+    categorize(wordsOf(next)) === null &&
+    !isNoSpending(clauseIntent(clause.said)) &&
+    !isNoSpending(clauseIntent(next.said))
+  )
+}
+
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
+  if (pricesBehindReason(clause, next)) return true
   if (next.marker === 'cancel' || turns(next)) return false
   if (clause.day && next.day && clause.day.day !== next.day.day) return false
   if (hasAmount(next)) {
     if (turnsTo(clause, next)) return false
-    return !clauseContent(next) || listsInto(clause, next) || (isShort(clause) && pricesInPlace(next))
+    return (
+      !clauseContent(next) ||
+      listsInto(clause, next) ||
+      (isShort(clause, MAX_PRICED_IN_PLACE) && pricesInPlace(next))
+    )
   }
   if (!listsOn(next)) return false
   if (!clauseContent(next)) return next.day !== null || next.payment !== null

@@ -1,6 +1,8 @@
 /** Gathers clauses into groups: 'nasi goreng dan es teh, 20 ribu' is one. */
 import type { Clause } from '../clauses/clause.ts'
-import { clauseContent, hasAmount } from '../clauses/clause-content.ts'
+import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { placeOf } from '../descriptions/bare-place.ts'
+import { contentWords } from '../words/content-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { isAmountFirst, isShort, openerOf, turns } from './clause-shape.ts'
 import { forwardJoins } from './forward-joins.ts'
@@ -21,6 +23,14 @@ function joinsBack(last: ItemGroup, clause: Clause, next: Clause | undefined): b
 /** A list goes on into the next amount rather than back, unless the amount before lacks a thing. */
 function takesNext(last: ItemGroup, clause: Clause, next: Clause | undefined): boolean {
   return clauseContent(last) && !(clause.marker === 'and' && next?.marker === 'comma')
+}
+
+/** Adds a place that is all a clause says, with the link it lacks: 'extension ladder 249.99, Lowe's'. */
+function addPlace(last: ItemGroup, clause: Clause): boolean {
+  if (clause.marker !== 'comma' || !hasAmount(last) || wordsOf(clause).some(isLink)) return false
+  const place = placeOf(wordsOf(last), contentWords(wordsOf(clause)))
+  if (place) last.parts.push({ kind: 'words', words: place })
+  return place !== null
 }
 
 /** Behind a story too a way of paying is that of the item before it: 'kopi 20 ribu, buat tamu semua, bayar cash'. */
@@ -50,6 +60,8 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
       if (last && hasAmount(last) && (clause.marker === 'comma' || !next)) addDetails(last, clause)
       else if (next && next.marker !== 'correction' && next.marker !== 'cancel') open = toGroup(clause)
       else if (!next) payFor(groups.findLast(hasAmount), clause)
+    } else if (last && addPlace(last, clause)) {
+      addDetails(last, clause)
     } else if (last && joinsBack(last, clause, next) && !(goesForward && takesNext(last, clause, next))) {
       append(last, clause)
     } else if (goesForward && next?.marker !== 'correction') {

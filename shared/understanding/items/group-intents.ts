@@ -4,11 +4,14 @@ import type { Sentence } from '../clauses/clause.ts'
 import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
+import { SPEAKERS } from '../intent/people-words.ts'
 import { isQuestion } from '../intent/question.ts'
+import { SPENDING } from '../intent/spending-words.ts'
 import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
 import { carryBack } from './retractions.ts'
 
@@ -22,13 +25,25 @@ export interface Told {
 
 type Segment = Omit<Told, 'intent'>
 
+/** From where to where: of the amount before. */
+const ROUTES: ReadonlySet<string> = new Set(['dari', 'from'])
+
+/** Token index behind what is said of an amount that others follow: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
+function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
+  const behind = said.findIndex(({ index }) => index >= end)
+  if (!ROUTES.has(said[behind]?.word ?? '')) return end
+  const verb = said.findIndex((_, at) => at > behind && matchPhrase(SPENDING, said, at) !== null)
+  return said[verb]?.index ?? end
+}
+
 /** What is said up to each amount of a group; behind the last one, to the end. */
 function segmentsOf({ parts, said }: ItemGroup): Segment[] {
   const amounts = parts.flatMap(part => (part.kind === 'amount' ? [part.amount] : []))
   if (amounts.length < 2) return [{ amount: amounts[0] ?? null, said }]
+  const ends = amounts.map(amount => segmentEnd(said, amount))
   return amounts.map((amount, at) => {
-    const start = amounts[at - 1]?.end ?? 0
-    const end = at === amounts.length - 1 ? Number.POSITIVE_INFINITY : amount.end
+    const start = ends[at - 1] ?? 0
+    const end = at === amounts.length - 1 ? Number.POSITIVE_INFINITY : (ends[at] ?? 0)
     return { amount, said: said.filter(({ index }) => index >= start && index < end) }
   })
 }
@@ -52,6 +67,7 @@ function reachesOver(before: Told | null, { said }: Segment, marker: ItemGroup['
   if (!before || !isNoSpending(before.intent) || marker === 'but') return false
   if (before.intent === 'plan') return true
   const words = withoutAmounts(said)
+  if (before.intent === 'others' && SPEAKERS.has(words[0]?.word ?? '')) return false
   if (!nameThing(words)) return true
   const isStory = before.amount === null
   if (isStory && before.intent !== 'income' && isOfBefore(words)) return true

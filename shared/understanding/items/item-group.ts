@@ -45,9 +45,12 @@ export function addDetails(group: ItemGroup, clause: Clause): void {
   group.payment ??= clause.payment
 }
 
+/** Of a reason the conjunction tells that what follows is none of the name. */
+const JOINING: ReadonlySet<DiscourseMarker> = new Set<DiscourseMarker>(['and', 'comma', 'why'])
+
 /** Adds a clause behind a group, its conjunction becoming part of the description. */
 export function append(group: ItemGroup, clause: Clause): void {
-  const connecting = clause.marker === 'and' || clause.marker === 'comma' ? clause.markerTokens : []
+  const connecting = JOINING.has(clause.marker) ? clause.markerTokens : []
   group.parts.push({ kind: 'words', words: connecting }, ...clause.parts)
   group.things.push(wordsOf(clause))
   addDetails(group, clause)

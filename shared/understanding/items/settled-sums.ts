@@ -4,6 +4,7 @@
  */
 import { isSurcharge } from '../categories/surcharge.ts'
 import { isNoSpending } from '../intent/intent.ts'
+import { REDUCERS, WEAK_REDUCERS } from '../roles/reduction-words.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import { resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -15,7 +16,7 @@ import type { DraftItem } from './draft-item.ts'
 /** Beside an amount they name nothing that is paid for. */
 const REMARKS = phraseSet(
   phraseList(`out of pocket|out of my pocket|from my side|from my pocket|from me|on me|on my end|all together|altogether|after that|in the end|the rest|the remaining|remaining|left over
-  sisanya|sisanya aku|dari kantong sendiri|dari aku|dari gue|aku sendiri|sendiri`),
+  yang kebayar|yang dibayar|total yang dibayar|total yang kebayar|totalnya|sisanya|sisanya aku|dari kantong sendiri|dari aku|dari gue|aku sendiri|sendiri`),
 )
 const TAXES = phraseSet(phraseList('tax|taxes|sales tax|gst|vat|pajak|pajaknya|ppn|pb1'))
 
@@ -62,10 +63,36 @@ function settlePair(first: DraftItem, second: DraftItem, result: DraftItem): Dra
   return [first, { ...second, payment: result.payment ?? second.payment }]
 }
 
+/** Whether words say that something was taken from a price. */
+function isReduction({ words }: DraftItem): boolean {
+  return words.some(({ word }) => REDUCERS.has(word) || WEAK_REDUCERS.has(word))
+}
+
+/**
+ * The purchase that the last three or more items tell of, brought down to what the result says: 'mie 64 ribu, ongkir 9
+ * ribu, kepotong voucher 20 ribu, jadi 53 ribu'; null where they do not come to that.
+ */
+function settleAll(items: readonly DraftItem[], result: DraftItem): DraftItem | null {
+  const [main, ...others] = items
+  if (!main || others.length < 2 || !others.every(item => isReduction(item) || isSurcharge(item.words)))
+    return null
+  const values = valuesOf([...items, result].map(({ amount }) => amount))
+  const sum = items.reduce(
+    (total, item, at) => total + (at > 0 && isReduction(item) ? -1 : 1) * (values[at] ?? 0),
+    0,
+  )
+  return sum === values.at(-1) ? concluded(main, result) : null
+}
+
 /** The items without the amounts that follow from others, as far as arithmetic shows it. */
 export function settleSums(items: readonly DraftItem[]): DraftItem[] {
   const settled: DraftItem[] = []
   for (const item of items) {
+    const whole = namesNothing(item.words) ? settleAll(settled, item) : null
+    if (whole) {
+      settled.splice(0, settled.length, whole)
+      continue
+    }
     const [first, second] = settled.slice(-2)
     const mayFollow = item.role === 'price' && namesNothing(item.words)
     const pair = first && second && mayFollow ? settlePair(first, second, item) : null

@@ -46,9 +46,25 @@ const CUT: ReadonlyMap<string, string> = new Map([
 ])
 const COUNTED = new Set(['puluh', 'belas', 'ratus', 'ribu', 'rebu', 'juta'])
 
+/** English units as they are misheard between tens and a currency: 'forty won dollars'. */
+const MISHEARD: ReadonlyMap<string, string> = new Map([
+  ['won', 'one'],
+  ['to', 'two'],
+  ['too', 'two'],
+  ['for', 'four'],
+  ['ate', 'eight'],
+])
+const TENS = new Set('twenty thirty forty fifty sixty seventy eighty ninety'.split(' '))
+const DOLLARS = new Set(['dollars', 'bucks'])
+
+function misheard(tokens: readonly Token[], at: number): string | undefined {
+  if (!TENS.has(tokens[at - 1]?.word ?? '') || !DOLLARS.has(tokens[at + 1]?.word ?? '')) return undefined
+  return MISHEARD.get(tokens[at]?.word ?? '')
+}
+
 function mended(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
-    const whole = COUNTED.has(tokens[at + 1]?.word ?? '') ? CUT.get(token.word) : undefined
+    const whole = COUNTED.has(tokens[at + 1]?.word ?? '') ? CUT.get(token.word) : misheard(tokens, at)
     return whole === undefined ? token : withWord(token, whole)
   })
 }

@@ -12,6 +12,11 @@ export const ADDED_BEFORE = phraseSet(
   phraseList(`tax|taxes|tax of|sales tax|sales tax of|tip|tip of|a tip of|gst|gst of|vat|service charge|service charge of
   pajak|pajaknya|ppn|pb1|tip buat drivernya|tipnya|uang tip`),
 )
+/** Alone before the amount they say that it comes on top of the price before, without a 'plus'. */
+export const SEPARATELY = phraseSet(
+  phraseList(`tax was|tax was another|tax is another|tax came to|tax added|the tax was|taxes were|sales tax was|tip was|tip was another|the tip was|service was|service charge was
+  another for tip|tax another|tip another|pajaknya lagi|pajaknya nambah|tipnya lagi|kena pajak lagi|servicenya lagi`),
+)
 /** Behind one of them and the amount. */
 export const ADDED_BEHIND = phraseSet(
   phraseList(

@@ -2,7 +2,7 @@
 
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
-import { ADDED_BEFORE, ADDED_BEHIND, PLUS, TIPPING } from './addition-words.ts'
+import { ADDED_BEFORE, ADDED_BEHIND, PLUS, SEPARATELY, TIPPING } from './addition-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { AmountInWords } from './results.ts'
@@ -29,6 +29,8 @@ export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords
   const { clause, built } = ledger
   const tip = readTip(before, behind)
   if (tip) return tip
+  if (before.length > 0 && matchPhrase(SEPARATELY, before, 0)?.end === before.length)
+    return { role: 'adds', before: before.length, behind: 0 }
   const isPlus =
     PLUS.has(clause?.markerTokens.at(-1)?.word ?? '') && !built.parts.some(({ kind }) => kind === 'amount')
   const plus = before.findLastIndex(({ word }) => PLUS.has(word))

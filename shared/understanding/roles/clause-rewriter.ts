@@ -2,6 +2,7 @@
 import type { Clause, Part } from '../clauses/clause.ts'
 import { merged } from '../clauses/clause-content.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 
 interface RebuiltClause {
   clause: Clause
@@ -50,6 +51,16 @@ export class RebuiltClauses {
   *amounts(): Generator<PlacedAmount> {
     for (const placed of this.backwards())
       if (placed.part.kind === 'amount') yield { ...placed, amount: placed.part.amount }
+  }
+
+  /** The words behind the last amount, the last part's first. */
+  wordsSinceAmount(): Token[] {
+    const words: Token[] = []
+    for (const { part } of this.backwards()) {
+      if (part.kind === 'amount') break
+      words.push(...part.words)
+    }
+    return words
   }
 
   lastAmount(): PlacedAmount | null {

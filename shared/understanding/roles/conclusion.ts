@@ -25,7 +25,7 @@ const OF_SHARED = phraseSet(
 const SMALL = phraseSet(
   phraseList(`gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
   bayar|bayarnya|bayare|mbayar|dibayar|bayari|kena|kenanya|keluar|habis|habisnya|abis|paid|pay|paying|payed|ended|is|was|are|were|to|up|out|of|for it|at|harga|harganya|hanya|per orang|each|bill|billnya|price|dapet|dapat
-  final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|being|tax|taxes|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan`),
+  flash sale|sale|promo|diskon|voucher|kupon|member|coupon|discount|ongkir|ongkirnya|admin|adminnya|tip|tips|delivery|fee|fees|thats|that makes|which makes|kebayar|yang kebayar|kepotong|paying|final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|being|tax|taxes|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan`),
 )
 /** The thing of its own follows: 'jadi bayar 20 ribu buat parkir'. */
 const OPENS_THING = new Set(phraseList('buat|untuk|utk|for|on|beli|bayar'))
@@ -79,7 +79,7 @@ export function concludesBehind(before: readonly Token[], behind: readonly Token
 /** 'But at Costco I got it for': what was named before was bought at another price. */
 const BOUGHT_IT = phraseSet(
   phraseList(`got it for|got it at|got them for|bought it for|bought it at|bought them for|took it for|took them for|picked it up for|found it for|grabbed it for|snagged it for|got mine for|paid
-  dapatnya|dapetnya|dapat harga|dapet harga|belinya|dapatnya cuma|dapetnya cuma|belinya cuma|aku dapat|aku dapet|gue dapet|aku ambil|kena harga`),
+  bayarnya|bayarnya jadi|kenanya|ditagihnya|ditagih|struknya|charged me|they charged me|rang up at|dapatnya|dapetnya|dapat harga|dapet harga|belinya|dapatnya cuma|dapetnya cuma|belinya cuma|aku dapat|aku dapet|gue dapet|aku ambil|kena harga`),
 )
 
 /** Whether `before`, behind a 'but', ends in words of buying what was named before. */

@@ -4,6 +4,7 @@ import { readNumber } from '../numbers/number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase, matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import { TIPPING } from './addition-words.ts'
 import {
   ADDED,
   INCLUDED_PERCENT,
@@ -51,7 +52,8 @@ function asSurcharge(
   const behind = words.slice(end, end + REACH)
   if (containsPhrase(INCLUDED_PERCENT, before) || containsPhrase(INCLUDED_PERCENT, behind)) return null
   const near = [...before, ...behind]
-  const isSurcharge = containsPhrase(SURCHARGES, near)
+  const isTip = before.some(({ word }) => TIPPING.has(word))
+  const isSurcharge = isTip || containsPhrase(SURCHARGES, near)
   if (!isSurcharge || !(isAdded || containsPhrase(ADDED, near))) return null
   const isCue = (at: number) => matchPhrase(SURCHARGES, words, at) ?? matchPhrase(ADDED, words, at)
   let start = from
@@ -60,6 +62,11 @@ function asSurcharge(
   for (let at = end; at < Math.min(words.length, end + REACH); at++)
     last = Math.max(last, isCue(at)?.end ?? 0)
   return { at: start, length: last - start, factor: 1 + share }
+}
+
+/** Whether `words` say that a tax or a tip is not in the price yet: 'belum pajak sama service 21 persen'. */
+export function announcesSurcharge(words: readonly Token[]): boolean {
+  return containsPhrase(SURCHARGES, words) && containsPhrase(ADDED, words)
 }
 
 /**

@@ -59,7 +59,8 @@ function isQuantity({ parts }: Clause, index: number, amount: SpokenAmount, isPa
     return isSmall(amount) || !ownThing || !hasContent(next)
   }
   if (!isSmall(amount)) return false
-  if (next === undefined) return ownThing && isPaidLater
+  if (ownThing && isPaidLater) return true
+  if (next === undefined) return false
   const following = next.kind === 'words' ? next.words[0] : undefined
   const preceding = before?.kind === 'words' ? before.words.at(-1) : undefined
   if (isLink(following) || !hasContent(next)) return false

@@ -47,12 +47,14 @@ export const REDUCED_BEHIND = phraseTable<AmountRole>([
 ])
 /** Before a voucher handed in: 'minus the 2 dollar voucher'. */
 export const LESS = phraseSet(
-  phraseList(`minus|minus the|minus a|less|less the|less a|used|used a|used my|using a|with a|with my|after a|after the|applied a|redeemed a|pakai|pake|dapat|dapet|ada|potong
+  phraseList(`minus|minus the|minus a|had a|i had a|had|there was a|got a|less|less the|less a|used|used a|used my|using a|with a|with my|after a|after the|applied a|redeemed a|pakai|pake|dapat|dapet|ada|potong
   dikurangi|dipotong|kepotong`),
 )
 /** Before change that came back: 'got 5 back'. */
 export const GOT = phraseSet(
-  phraseList('got|get|i got|dapat|dapet|gave me|he gave me|she gave me|they gave me|received'),
+  phraseList(
+    'got|get|i got|dapat|dapet|gave me|he gave me|she gave me|they gave me|received|brought me|he brought me|she brought me|they brought me|handed me|he handed me|she handed me',
+  ),
 )
 
 /** Before a note handed over, of which change came back. */

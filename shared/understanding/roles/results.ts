@@ -27,7 +27,7 @@ function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords
   if (!isBut && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   const others = [...ledger.built.amounts()].filter(({ clause }) => clause.sentence === price.clause.sentence)
   const [last, first] = others
-  if (isShared || others.length < 2 || !last || !first) return price
+  if (isShared || isBut || others.length < 2 || !last || !first) return price
   if (others.length > 2) return null
   const around = last.parts
     .slice(Math.max(0, last.at - 1))

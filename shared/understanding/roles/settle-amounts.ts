@@ -13,14 +13,14 @@ import { guessAgain } from './approximation.ts'
 import { isAgreedLater, readAsked } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
-import { readPercentage } from './percentages.ts'
+import { announcesSurcharge, readPercentage } from './percentages.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { applyRates } from './rates.ts'
 import { readRole } from './read-role.ts'
 import { givenByAll, readRepaid } from './repayment.ts'
 import { type AmountInWords, conclude, isRestated } from './results.ts'
-import { readDivision } from './shares.ts'
+import { readDivision, sharersSaid } from './shares.ts'
 
 class AmountSettler {
   private readonly ledger = new PriceLedger()
@@ -34,11 +34,12 @@ class AmountSettler {
     const price = ledger.lastPrice()
     const division = price && parts.at(-1)?.kind !== 'words' ? readDivision(this.utterance, words) : null
     if (price && division && ledger.isInSentence(price)) {
-      ledger.share(price, division.count)
+      ledger.share(price, division.count ?? sharersSaid(this.utterance, price.amount.end))
       this.words(words.slice(division.length))
       return
     }
-    const isAdded = PLUS.has(ledger.clause?.markerTokens.at(-1)?.word ?? '')
+    const isPlus = PLUS.has(ledger.clause?.markerTokens.at(-1)?.word ?? '')
+    const isAdded = isPlus || announcesSurcharge(ledger.built.wordsSinceAmount())
     const percentage = readPercentage(this.utterance, words, isAdded)
     if (!percentage) {
       parts.push({ kind: 'words', words })

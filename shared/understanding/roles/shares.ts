@@ -58,6 +58,18 @@ function readSharers(utterance: Utterance, words: readonly Token[], at: number) 
   return number && number.value >= 2 ? { count: number.value, end: end < 0 ? words.length : end } : null
 }
 
+/** How many share by what is said from token index `from` on: 'there were three of us', 'kami bertiga'; or null. */
+export function sharersSaid(utterance: Utterance, from: number): number | null {
+  for (let at = from; at < utterance.tokens.length; at++) {
+    const together = utterance.word(at) === 'half' ? undefined : COLLECTIVES.get(utterance.word(at))
+    if (together !== undefined) return together
+    const number = readSmall(utterance, at, /^\d{1,2}$/)
+    const isOfUs = number && utterance.word(number.end) === 'of' && utterance.word(number.end + 1) === 'us'
+    if (isOfUs && number.value >= 2) return number.value
+  }
+  return null
+}
+
 /** What says at the beginning of `words`, which follow a price, that it is shared; null where nothing does. */
 export function readDivision(utterance: Utterance, words: readonly Token[]): Division | null {
   let at = 0

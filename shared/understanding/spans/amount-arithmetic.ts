@@ -47,7 +47,7 @@ export function plus(amount: SpokenAmount, added: SpokenAmount): SpokenAmount {
 export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount | null {
   const named = amount.named ?? taken.named
   const mayBeRupiah = named !== 'USD'
-  const mayBeDollars = named !== 'IDR' && !amount.rupiahScale
+  const mayBeDollars = named !== 'IDR' && !amount.rupiahScale && !taken.rupiahScale
   const rupiah = literalRupiah(amount) - literalRupiah(taken)
   const plain = cents(amount.plain - onScaleOf(taken, amount).plain)
   if ((mayBeRupiah && rupiah <= 0) || (mayBeDollars && plain <= 0)) return null

@@ -35,6 +35,18 @@ function readArticle(utterance: Utterance, at: number): SpokenNumber | null {
   return currencyAfter(utterance, at + 1) ? bareNumber(1, at + 1) : null
 }
 
+/** Notes by what they are called. */
+const NOTES: ReadonlyMap<string, number> = new Map([
+  ['fiver', 5],
+  ['tenner', 10],
+])
+
+/** 'a fiver' */
+function readNote(utterance: Utterance, at: number): SpokenNumber | null {
+  const value = NOTES.get(utterance.word(at))
+  return value === undefined ? null : { ...bareNumber(value, at + 1), formatted: true }
+}
+
 /** Between a number and its currency: 'ten over dollars' is somewhat more than ten. */
 const OR_SO = new Set(['over', 'odd', 'something', 'plus', 'ish'])
 
@@ -49,7 +61,7 @@ function readSplit(utterance: Utterance, at: number): SpokenNumber | null {
 
 /** The number at `at` with the words behind it that make it a rough one. */
 function readRoughly(utterance: Utterance, at: number): SpokenNumber | null {
-  const number = readSplit(utterance, at) ?? readNumber(utterance, at)
+  const number = readSplit(utterance, at) ?? readNote(utterance, at) ?? readNumber(utterance, at)
   if (!number) return null
   const isRough = OR_SO.has(utterance.word(number.end)) && currencyAfter(utterance, number.end + 1) !== null
   if (isRough) return { ...number, end: number.end + 1, uncertain: true }

@@ -32,7 +32,7 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
 /** They begin like corrections and are none. */
 export const NO_CORRECTIONS = phraseTable(
   phraseList(
-    `salah satu|bukan main|bukan cuma|bukan hanya|bukan pengeluaran|bukannya|bukan buat|bukan untuk|bukan beli|bukan aku|bukan gue|bukan saya
+    `salah satu|nggak salah|gak salah|ga salah|ngga salah|enggak salah|tidak salah|bukan main|bukan cuma|bukan hanya|bukan pengeluaran|bukannya|bukan buat|bukan untuk|bukan beli|bukan aku|bukan gue|bukan saya
     tepatnya berapa|persisnya berapa|pasnya berapa|pasnya brp|persisnya sih lupa|not bad|not really|not sure|not sure how much|no idea|no problem|no need`,
   ).map(phrase => [phrase, true] as const),
 )

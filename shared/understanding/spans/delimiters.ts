@@ -27,7 +27,7 @@ const BREAKS = phraseTable<BreakKind>([
     'next',
     `lanjut|dilanjut|terus lanjut|lanjut lagi|abistu|trs|teras|tuluy|njur|njuk|bar kuwi|bar iku|afterwards|later on|oh and|and oh|oh also|eh iya|oh lupa|eh lupa|eh ada lagi|sekalian beli|sekalian
     terus|trus|teros|lalu|kemudian|habis itu|abis itu|setelah itu|sesudah itu|terus juga|terus sama|lalu juga|selain itu
-    then|and then|after that|dan kemudian|dan lalu|dan terus|oh iya|oh ya|selanjutnya|habis gitu|abis gitu|and after that`,
+    then|and then|after that|dan kemudian|dan lalu|dan terus|oh iya|oh ya|di luar itu|diluar itu|di samping itu|besides that|apart from that|in addition|selanjutnya|habis gitu|abis gitu|and after that`,
   ),
 ])
 

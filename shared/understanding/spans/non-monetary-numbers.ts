@@ -99,6 +99,13 @@ function isRoad(utterance: Utterance, { start, end, uncertain }: SpokenAmount): 
   )
 }
 
+/** The letters of a number plate: 'DK 4471', 'B 1234 XY'. */
+function isPlate(utterance: Utterance, { start, end, plain }: SpokenAmount): boolean {
+  if (end !== start + 1 || plain < 100 || !/^[A-Z]{1,2}$/.test(utterance.token(start - 1)?.text ?? ''))
+    return false
+  return utterance.tokens.slice(end).some(isNumeric)
+}
+
 /** What a bare number does instead of being money; null where it may be money. */
 export type NonMonetary =
   /** Part of a name, or the number of a place, a step or a year. */
@@ -113,7 +120,7 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
   if (isGlued(utterance, start, end) || isYear(utterance, amount) || isPronoun(utterance, amount))
     return 'label'
   if (!formatted && (isLabelled(utterance, amount) || isCarrierCode(utterance, start - 1))) return 'label'
-  if (!formatted && isRoad(utterance, amount)) return 'label'
+  if (!formatted && (isRoad(utterance, amount) || isPlate(utterance, amount))) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
   if (isOfPeople(utterance, end)) return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.

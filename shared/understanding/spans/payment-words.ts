@@ -107,7 +107,7 @@ export const THING_BEFORE = phraseSet(
 )
 /** Before these words the method is part of the thing: 'transfer fee', 'cash back'. */
 export const THING_BEHIND = phraseSet(
-  phraseList('fee|fees|charge|charges|bill|back|advance|flow|voucher|register'),
+  phraseList('fee|fees|charge|charges|bill|back|advance|flow|voucher|register|machine|machines|point'),
 )
 /** To whom it was paid. */
 export const RECIPIENTS = new Set(phraseList('ke|kepada|to|sama'))

@@ -11,7 +11,7 @@ import { times } from './amount-arithmetic.ts'
 
 const EACH = phraseSet(
   phraseList(`masing masing|masingmasing|each|each of them|apiece|a piece|per item|satunya|satuannya|satuan|harga satuan|sebijinya|@
-  perorang|perporsi|perkilo|perliter|perhari|permalam|perbiji|a head|a person|a night|an hour`),
+  perorang|perporsi|perkilo|perliter|perhari|permalam|perbiji|a head|a person|a night|an hour|a pop|a throw|a go|a shot`),
 )
 const TIMES = new Set(['x', 'kali', 'times', '\u00d7'])
 /** What is measured so is one thing: '128 GB', '600 ml'. */
@@ -48,9 +48,17 @@ export function saysUnitPrice(words: readonly Token[]): boolean {
   })
 }
 
+/** Words for so many pieces. */
+const DOZENS: ReadonlyMap<string, number> = new Map([
+  ['dozen', 12],
+  ['selusin', 12],
+])
+
 /** How many are bought, 2..`MAX_COUNT`, by the first count among `words`; null where none is said. */
 export function readCount(utterance: Utterance, words: readonly Token[]): number | null {
-  for (const { index } of words) {
+  for (const { index, word } of words) {
+    const dozen = DOZENS.get(word)
+    if (dozen !== undefined) return dozen
     const number = readNumber(utterance, index)
     if (!number || isLabel(utterance.token(index - 1)) || MEASURES.has(utterance.word(number.end))) continue
     const isCount = number.scale === 1 && Number.isInteger(number.plain) && !number.formatted

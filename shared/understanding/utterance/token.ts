@@ -68,7 +68,22 @@ function joins(sign: string, before: string | undefined, after: string | undefin
 }
 
 /** A full stop after one of these ends no sentence. */
-const ABBREVIATIONS = new Set(['rp', 'no', 'jl', 'jln', 'dr', 'mr', 'mrs', 'ms', 'tgl', 'bpk', 'st'])
+const ABBREVIATIONS = new Set([
+  'rp',
+  'no',
+  'jl',
+  'jln',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'tgl',
+  'bpk',
+  'st',
+  'drg',
+  'prof',
+  'ust',
+])
 
 /** The full stop of 'P. Terry's' and 'J. Crew', which ends no sentence. */
 function isInitial(lexemes: readonly string[], at: number): boolean {

@@ -9,6 +9,7 @@ export const FILLERS = phraseSet(
   yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
+  quid|as well|from there|from there as well|di struk|di nota|di bon|on the receipt|ticket said|price tag said|tag said|sticker said
   both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|jujurly|honestly|literally|guys|gengs|gila|gilaa|nggak kerasa|gak kerasa|ga kerasa|nggak nyangka|gak nyangka|worth it|ludes|buset|anjir|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|langsung|yeay|alhamdulillah
   hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
   mah|atuh|euy|jeh|nya
@@ -40,7 +41,7 @@ export const VERBS = phraseSet([
   kepotong|kepotongan|terpotong|kepake|kepakai|kepakek|terpakai|kepencet|ketarik|tertarik dana|autodebet|auto debet|auto debit|autodebit|kedebet|terdebet|ditagih|ketagih
   kindly note down|kindly note|kindly record|kindly add|kindly put down|is paid|was paid|are paid|has been paid|has charged us a|have charged us a|has charged us
   have charged us|charged us a|charged us|has charged me a|has charged me|charged me a|everything together|all put together|put together|got done|done
-  kubeli|kubelikan|kubayar|kubayarkan|kutransfer|kubayari|kubelanjakan|kutebus|kuhabiskan
+  aku ambil|gue ambil|saya ambil|aku beli|i took|deal|dealnya|kubeli|kubelikan|kubayar|kubayarkan|kutransfer|kubayari|kubelanjakan|kutebus|kuhabiskan
   settled|settling|renewed|auto renewed|auto renews|renews|renewal came|got charged|was charged|got billed|was billed|billed|billed me|came in at|came out to|came out at|rang up
   rang up to|rang up at|set us back|cost us|ran me|hit my card|went on my card|left my account|checked out|check out|checkout|picked up|pick up|snagged|scored|nabbed|copped|splurged on|splurged
   forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
@@ -52,7 +53,7 @@ export const VERBS = phraseSet([
 /** Dropped at the beginning only, one after the other. */
 export const OPENERS = phraseSet(
   phraseList(`
-  filled|filled up|filled in|fill up|booked|book a|put|kindly|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
+  filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
   saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
@@ -68,6 +69,6 @@ export const CLOSERS = phraseSet(
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
-  on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|because|karena|jumlah|as|been|sebanyak|@|%|mau
+  on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau
   `),
 )

@@ -17,7 +17,7 @@ const UNITS: ReadonlySet<string> = new Set(
   tangkai|keranjang|gulung|tabung|renteng|slop|krat|jerigen|jeriken|tandan|sak|zak|mika|pouch|kaplet|ampul|tube|tubes|loaf|loaves|packet|packets|roll|rolls|tin|tins|jar|jars|scoop|scoops|serving|servings
   set|box|boxes|cup|cups|glass|glasses|bottle|bottles|piece|pieces|pack|packs|pair|pairs|slice|slices
   can|cans|bag|bags|bowl|bowls|plate|plates|dozen|items|item|pounds|pound|lbs|lb|oz|ounce|ounces
-  kali|times|x|persen|percent|%|gb|giga|mb|mbps|tb|watt|va|kwh|volt|am|pm|th|st|nd|rd|oclock|derajat
+  kali|times|x|persen|percent|%|gb|giga|mb|mbps|tb|watt|va|kwh|volt|volts|amp|amps|am|pm|th|st|nd|rd|oclock|derajat
   lantai|macam|jenis|ronde|set|sendok|ruas|siung|helai|keping|strip|tablet|tablets|pills|kapsul
 `),
 )

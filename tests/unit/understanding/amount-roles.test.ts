@@ -24,6 +24,7 @@ describe('a bill shared with others', () => {
     ['patungan kado 300 ribu, blorok 100 ribu', [300_000, 100_000]],
     ['makan siang 90 ribu, temen udah ganti 45 ribu', [45_000]],
     ['aku bayarin bensin 100 ribu, Dimas transfer balik 50 ribu', [50_000]],
+    ['makan sate 120 ribu, kami bertiga, jadi bagi rata', [40_000]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'IDR')).toEqual(expected)
   })
@@ -37,6 +38,7 @@ describe('a bill shared with others', () => {
     ['The bill came to $64.20 and we split it, so I paid $32.10', [32.1]],
     ['concert tickets $200 for both, my half is $100', [100]],
     ['paid 90 dollars for the cab, two friends venmoed me 30 each', [30]],
+    ['the taxi was 48, there were four of us, so we split it evenly', [12]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'USD')).toEqual(expected)
   })
@@ -58,6 +60,10 @@ describe('a price lowered or raised', () => {
     ['Spotify kepotong 55 ribu dari kartu', [55_000]],
     ['beli voucher game 50 ribu', [50_000]],
     ['makan 38 ribu, belum termasuk ongkir 9 ribu', [38_000, 9000]],
+    ['sepatu di Tokopedia harganya 250 ribu, kena flash sale jadi 199 ribu', [199_000]],
+    ['makan malam 400 ribu, belum pajak sama service 15 persen', [460_000]],
+    ['beli sayur kasih uang 50 kembaliannya 12 ribu', [38_000]],
+    ['token listrik 100 ribu tapi bayarnya 102.500', [102_500]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'IDR')).toEqual(expected)
   })
@@ -73,6 +79,11 @@ describe('a price lowered or raised', () => {
     ['gave the uncle ten dollars for noodles, got back 5.50', [4.5]],
     ['gave the aunty ten dollars for kaya buns, she gave me back six twenty', [3.8]],
     ['jacket 90, they refunded me 20 for the stain', [70]],
+    ['the tab was 50 and I left twenty percent on top', [60]],
+    ['tires came to 300 before tax, tax was another 24', [324]],
+    ['the groceries came to 80.50 but I had a five-dollar coupon', [75.5]],
+    ['the burger on Uber Eats says 18.20 but with delivery and the tip I ended up paying 27', [27]],
+    ['gave Ben a twenty for his lunch and he brought me six back', [14]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'USD')).toEqual(expected)
   })
@@ -206,6 +217,10 @@ describe('amounts that come out of the two before them', () => {
   it.each<Row>([
     ['obat 90 ribu ditanggung asuransi 60 ribu aku bayar 30 ribu', [30_000]],
     ['bakso 20 ribu es teh 5 ribu jadi 25 ribu', [20_000, 5000]],
+    [
+      'ayam geprek 40 ribu, ongkir 8 ribu, kepotong voucher 10 ribu, jadi total yang kebayar 38 ribu',
+      [38_000],
+    ],
     ['villa patungan total 2,4 juta, bagianku 600', [600_000]],
     ['kopi 20 ribu, roti 10 ribu, parkir 10 ribu', [20_000, 10_000, 10_000]],
     ['kopi 20 ribu, roti 10 ribu, blorok 10 ribu', [20_000, 10_000, 10_000]],
@@ -220,6 +235,7 @@ describe('a price times a count with its unit', () => {
     ['sewa supir 8 jam kali 50 ribu', [400_000]],
     ['gula 3 kilo x 17 ribu', [51_000]],
     ['3 x 15 ribu donat', [45_000]],
+    ['a dozen outlets at 4 ribu a pop', [48_000]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'IDR')).toEqual(expected)
   })
@@ -233,6 +249,8 @@ describe('dollars said in halves', () => {
     ['legal fees eight fifty', [850]],
     ['coffee four fifty bagel three twenty five', [4.5, 3.25]],
     ['bread two fifty milk four twenty eggs five ten', [2.5, 4.2, 5.1]],
+    ['a fiver for the bake sale', [5]],
+    ['lunch, thirty won dollars and ten cents', [31.1]],
     ['rental car snacks four fifty', [4.5]],
   ])('%s', (said, expected) => {
     expect(amounts(said, 'USD')).toEqual(expected)

@@ -10,6 +10,10 @@ const amounts = (text: string, currency: Currency) =>
 describe('a number that is no money', () => {
   it.each<[string, number[]]>([
     ['Naik KRL jam 6.45 dari Depok, 4.000', [4000]],
+    ['bayar pajak motor DK 4471, 287.500', [287_500]],
+    ['stopped at the shop about half seven, coffee 20 thousand', [20_000]],
+    ["shepherd's pie for three at the Duke last night, 71 thousand", [71_000]],
+    ['200 amp panel 90 thousand', [90_000]],
     ['berangkat jam setengah tujuh, sarapan nasi uduk 15 ribu', [15_000]],
     ['les dari jam 9 sampai 11, bayar 120 ribu', [120_000]],
     ['kuliah pindah ke ruang 305', []],

@@ -60,6 +60,7 @@ apartment rent
 application fee
 appraisal
 at and t
+at and t bill
 at t
 at&t
 atmos
@@ -91,6 +92,7 @@ capital one
 capital one card
 car insurance
 car loan
+car note
 car payment
 car registration
 car tax
@@ -120,7 +122,9 @@ college class
 college classes
 college tuition
 comcast
+comcast bill
 comed
+comed bill
 community college
 con ed
 con edison
@@ -128,6 +132,7 @@ condo fee
 condo fees
 consumers energy
 cooking gas
+council tax
 county taxes
 court costs
 court fee
@@ -348,8 +353,10 @@ natural gas
 navient
 neighborhood dues
 nelnet
+nicor
 night class
 nursery
+nursery fees
 nursery school
 obamacare
 online class
@@ -386,6 +393,7 @@ pre k
 prek
 prepaid card
 prepaid credit
+prepaid minutes
 prepaid plan
 preschool
 preschool tuition
@@ -461,10 +469,12 @@ spanish class
 spanish lessons
 spanish teacher
 spectrum
+spectrum bill
 spire gas
 starlink
 state farm
 state taxes
+storage rental
 storage unit
 storage unit rent
 student loan
@@ -476,6 +486,7 @@ sublet
 summer camp
 summer school
 t mobile
+t mobile bill
 tabs for the car
 tax
 tax bill
@@ -515,6 +526,8 @@ turbotax
 tutor
 tutoring
 tutoring session
+tv licence
+tv license
 umbrella insurance
 union dues
 united healthcare
@@ -525,8 +538,11 @@ utility
 utility bill
 utility bills
 utility payment
+van insurance
+van payment
 vehicle registration
 vehicle tax
+verizon bill
 villa electricity
 villa monthly rent
 villa rent for the month
@@ -553,8 +569,8 @@ wifi bill
 wifi for the house
 wifi for the villa
 xcel energy
+xfinity bill
 xl sim
 yearbook
 yearly lease
-yoga teacher training
-`
+yoga teacher training`

@@ -3,13 +3,19 @@ export const BUSINESS_EN = `
 # Business, en, hint
 boss
 business
+city electric
 company
 coworkers
+fastenal
+grainger
+graybar
 office
 project
 staff
 team
+uline
 vendor
+vistaprint
 # Business, en, loose
 cardboard boxes
 design
@@ -38,6 +44,7 @@ advertising
 affiliate commission
 amazon ads
 amazon fba fees
+amp panel
 api credits
 app developer fee
 apple developer
@@ -63,9 +70,12 @@ boosting a post
 booth fee
 booth rental
 branded mugs
+breaker panel
 breakfast meeting
 brochure printing
 brochures
+bubble mailers
+building permit
 bulk order for the store
 business bank fee
 business card
@@ -89,18 +99,21 @@ business signs
 business software
 business tax
 business taxes
+cable ties
 calendly
 cash register
 certification
 certified mail
 chamber dues
 chamber of commerce
+circuit breaker
 city permit
 clothing rack for the shop
 cloud server
 cloudflare
 coffee beans for the cafe
 coffee meeting
+coil of romex
 commercial rent
 commissary
 commissary fee
@@ -115,6 +128,7 @@ company party
 company retreat
 company uniforms
 concrete mix
+conduit
 conference
 conference fee
 conference hotel
@@ -126,6 +140,7 @@ consulting
 contract labor
 contract review
 contractor
+contractor license
 contractors
 copy paper
 copyright registration
@@ -139,6 +154,7 @@ coworking desk
 coworking membership
 coworking pass
 cpa
+craft fair booth
 credit card processing
 cups for the cafe
 day labor
@@ -159,9 +175,12 @@ domain name
 domain renewal
 drywall help
 dues for the professional association
+dumpster
 ebay fees
 editor for my video
 ein filing
+electricians licence
+electricians license
 email marketing
 employee
 employee bonus
@@ -174,6 +193,7 @@ employee uniforms
 employees
 envelopes
 equipment for the business
+equipment rental
 etsy ads
 etsy fees
 etsy listing fees
@@ -193,6 +213,10 @@ freight
 freight shipping
 fryer basket
 fryer oil
+fuse tester
+general liability
+gfci
+gfci outlets
 gig worker
 giveaway items
 google workspace for the business
@@ -200,6 +224,7 @@ graphic designer
 health department permit
 health inspection
 health permit
+helper for the day
 helper wages
 heroku
 hot desk
@@ -224,13 +249,18 @@ job ad
 job materials
 job posting
 job site
+job supplies
+junction box
 kiosk rent
 label printer
 label printing
+laborer
+labourer
 legal advice
 legal consultation
 legal fees
 letterhead
+liability insurance
 linkedin ads
 linkedin job
 liquor license
@@ -245,6 +275,7 @@ mailers
 mailing envelopes
 mailing packages
 mannequin
+market fee
 market stall fee
 market stall rent
 marketing agency
@@ -262,6 +293,7 @@ merchant fees
 messenger
 mobile vending permit
 monday.com
+multimeter
 netlify
 networking dinner
 networking event
@@ -317,6 +349,7 @@ patent
 patent fee
 paypal fees
 payroll
+permit fee
 permit for the shop
 photo copies
 photographer for product
@@ -324,6 +357,7 @@ play console fee
 pos system
 post it notes
 postage
+postage for orders
 postage stamps
 poster printing
 price tags
@@ -354,12 +388,15 @@ restock inventory
 restock the shop
 restocking the store
 return shipping for a customer
+romex
 salaries
 salary
 salary for the staff
 sales commission
 sales tax payment
 salesforce
+scaffold hire
+scaffolding
 seller fees
 seminar ticket
 seo service
@@ -384,6 +421,7 @@ shop rent
 shopping bags for the store
 sign for the shop
 signage
+skip hire
 social media manager
 software for freelancing
 software license
@@ -416,6 +454,7 @@ storage for inventory
 store rent
 stripe fees
 subcontractor
+subcontractor payment
 subcontractors
 supplies for the shop
 supplies for the store
@@ -423,6 +462,7 @@ supplies for work
 takeaway containers for the restaurant
 tax accountant for the business
 tax filing for the business
+tax preparer
 team building
 team dinner
 team lunch
@@ -435,10 +475,13 @@ thermal paper
 to go boxes
 to go containers
 toner cartridge
+tool hire
+tool rental
 tools for the job
 tools for work
 trade show
 trademark
+trailer rental
 translation service
 translator
 two by four
@@ -453,6 +496,7 @@ vendor permit
 vercel
 video editor
 virtual assistant
+voltage tester
 wages
 wages for
 wages for the helper
@@ -481,6 +525,7 @@ work phone bill
 work supplies
 work trip
 work uniforms
+workers comp
 workshop fee
 yard signs
 zapier

@@ -98,6 +98,7 @@ ball pit
 ballet
 ballet class
 ballet lessons
+ballet tickets
 ballgame
 balloon
 balloons
@@ -127,6 +128,7 @@ beach chairs rental
 beach club
 beach club entry
 beads
+bears game
 beer tasting
 besakih
 billiards
@@ -135,6 +137,7 @@ bird park
 bird park ticket
 birthday party
 birthday party venue
+blackhawks game
 blackjack
 block party
 blu ray
@@ -166,6 +169,7 @@ brewery tour
 broadway
 broadway show
 bubbles
+bulls game
 bumper cars
 bungee
 bungee jump
@@ -198,9 +202,11 @@ cinema
 cinema ticket
 circus
 cirque du soleil
+city game
 climbing gym
 clown
 club cover
+club entry
 coachella
 coins collection
 collectible
@@ -230,11 +236,13 @@ court booking
 court rental
 cover charge
 cover charge at the club
+craft fair
 craft kit
 crochet hook
 crochet kit
 croquet
 crossword book
+cubs game
 cultural show
 cymbal
 cymbals
@@ -266,6 +274,7 @@ doll
 doll clothes
 dollhouse
 dominoes
+door charge
 double feature
 drive in
 drive in movie
@@ -297,7 +306,10 @@ fair tickets
 family photo session
 family photos
 fan expo
+fantasy football
+fantasy league
 ferris wheel
+festival pass
 festival tickets
 film
 film festival
@@ -305,6 +317,7 @@ finger paints
 finns
 finns beach club
 fire dance
+fire game
 fireworks
 fishing
 fishing bait
@@ -313,6 +326,7 @@ fishing license
 fishing lures
 fishing tackle
 fishing trip
+five a side
 flower show
 fly fishing
 foosball
@@ -334,6 +348,7 @@ game tickets
 gaming
 gaming console
 gig
+gig tickets
 go karting
 go karts
 golf lesson
@@ -371,11 +386,13 @@ horse riding
 horseback riding
 hot air balloon
 house party
+hunting licence
 hunting license
 ice show
 improv class
 in app purchase
 in game purchase
+indoor pitch
 indoor playground
 indoor skydiving
 instrument rental
@@ -427,7 +444,9 @@ magician
 marathon
 marathon entry
 martial arts
+martial arts class
 mask and fins rental
+match fee
 matinee
 matinee tickets
 mega millions
@@ -480,6 +499,7 @@ oil paints
 open mic
 open water course
 opera
+opera tickets
 operas
 orchestra
 origami paper
@@ -514,23 +534,30 @@ pickleball
 pickleball court
 pinata
 pinball
+pitch fee
+pitch hire
 planetarium
 planetarium show
 play doh
 play dough
 play place
+play tickets
 playoff tickets
+playstation game
 plush
 plush toy
 plushie
 pokemon cards
 poker
+poker buy in
 poker night
 pole dance class
 pony ride
 pony rides
+pool day
 pool day pass
 pool entry
+pool hall
 pool party
 pool pass
 pool table
@@ -544,6 +571,7 @@ powerball
 ppv
 practice space
 pub crawl
+pub quiz
 public pool
 pumpkin patch
 puppet show
@@ -553,10 +581,13 @@ race registration
 race tickets
 race track
 racquetball
+raffle ticket
 rave
 rave ticket
 recital
 record player
+ref fees
+referee fees
 rehearsal room
 rehearsal space
 rehearsal studio
@@ -575,6 +606,7 @@ rice terrace
 rice terrace entrance
 rides at the carnival
 rides at the fair
+riding lessons
 river tubing
 rock climbing
 rodeo
@@ -592,6 +624,7 @@ school play tickets
 science center
 science kit
 scrabble
+scratch card
 scratch off
 scratch offs
 scratchers
@@ -610,7 +643,9 @@ singing lesson
 single fin
 sip and paint
 six flags
+six flags tickets
 skate park
+skate rental
 ski lesson
 ski lift
 ski pass
@@ -619,6 +654,7 @@ skiing
 sky diving
 skydiving
 slime kit
+slot machine
 slots
 snare
 snare drum
@@ -626,6 +662,7 @@ snooker
 snorkel
 snorkel gear rental
 snorkel rental
+snow tubing
 snowboard rental
 snowboarding
 soccer camp
@@ -635,8 +672,10 @@ soccer league
 soccer match
 soccer practice
 soccer registration
+soccer tickets
 softball
 softball league
+sox game
 sparklers
 splash pad
 sports bet
@@ -650,6 +689,7 @@ standup show
 star wars figures
 state fair
 state park
+state park pass
 steam game
 story time
 strat
@@ -687,8 +727,10 @@ table tennis
 tailgate
 tailgating
 tanah lot
+team fee
 teddy
 teddy bear
+tee time
 tegalalang
 tegallalang
 telecaster
@@ -706,9 +748,11 @@ tennis lessons
 theater
 theater tickets
 theatre
+theatre tickets
 theme park
 tirta empul
 topgolf
+tournament fee
 toy
 toy car
 toy cars
@@ -728,6 +772,7 @@ ufc
 ukulele lesson
 uluwatu temple
 umbrella rental at the beach
+united game
 universal studios
 v bucks
 vbucks
@@ -764,6 +809,7 @@ wind tunnel
 wine tasting
 world cup
 wrestling
+xbox game
 xlr cable
 yo yo
 yoyos

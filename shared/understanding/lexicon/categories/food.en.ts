@@ -10,23 +10,49 @@ slice
 slices
 # Food & Dining, en, hint
 apna bazar
+asda
 ate
 baked
+ben and jerrys
+binnys
 bjs
+bob evans
 cooked
+costa
 drank
 drinking
 eating
 farmer market
+food hall
+giordanos
+greggs
 grilled
+hardees
+ice cream shop
 india bazaar
+jewel
 jewel osco
+just eat
 kitchen
+longhorn steakhouse
+lou malnatis
 market stall
 meijer
+morrisons
+nandos
+panera bread
 patel bros
+portillos
+sainsburys
+save a lot
 subzi mandi
+taproom
+taqueria
+tavern
+tesco
+waitrose
 weee
+wetherspoons
 winco
 # Food & Dining, en, loose
 bar
@@ -58,6 +84,7 @@ advent calendar chocolate
 afternoon tea
 aguas frescas
 airport food
+ale
 alfredo
 almond butter
 almond milk
@@ -68,6 +95,7 @@ aperol spritz
 appetizer
 appetizers
 apple
+apple fritter
 apple juice
 apple pie
 apples
@@ -84,8 +112,12 @@ baby back ribs
 baby food
 baby formula
 bacon
+bacon butty
+bacon roll
+bacon sandwich
 baconator
 bag of ice
+bag of rice
 bagel
 bagel and cream cheese
 bagels
@@ -102,9 +134,11 @@ banana fritters
 banana pancake
 banana split
 bananas
+bangers and mash
 banh mi
 bar food
 bar tab
+barbacoa
 barbecue
 barbecue plate
 barbeque
@@ -116,6 +150,7 @@ bbq sauce
 bbq supplies
 bean sprouts
 beans
+bear claw
 beef
 beef jerky
 beef stew
@@ -123,12 +158,16 @@ beer
 beer garden
 beers
 beets
+bell peppers
 bento box
 berries
 big mac
+big shop
 bintang
+birria tacos
 birthday cake
 biryani
+biscuits
 biscuits and gravy
 bite to eat
 black beans
@@ -143,8 +182,10 @@ bobas
 bok choy
 bologna
 bone broth
+boneless wings
 booze
 bottle of water
+bottle of whiskey
 bottle of wine
 bottled water
 boudin
@@ -155,6 +196,7 @@ brandy
 bratwurst
 bread
 bread and jam
+bread rolls
 breadsticks
 breakfast
 breakfast buffet
@@ -166,6 +208,7 @@ breath mints
 brewery
 brisket
 brisket plate
+brisket sandwich
 broccoli
 broth
 brownie
@@ -194,9 +237,11 @@ calamari
 candies
 candy
 candy apple
+candy bar
 candy canes
 canned soup
 canned tuna
+cannoli
 cantaloupe
 canteen
 capers
@@ -211,6 +256,7 @@ carrots
 carryout
 carton of eggs
 case of beer
+case of water
 cashew milk
 cashews
 casserole
@@ -227,6 +273,7 @@ charcoal chicken
 charcuterie
 cheese
 cheese board
+cheese curds
 cheese plate
 cheese stick
 cheese sticks
@@ -260,6 +307,8 @@ chili
 chili sauce
 chimichanga
 chinese takeout
+chip butty
+chippy
 chips and salsa
 chocolate
 chocolate bar
@@ -278,6 +327,7 @@ cinnamon rolls
 clam chowder
 clams
 clementines
+club sandwich
 cockles
 cocktail
 cocktails
@@ -307,8 +357,10 @@ combo plate
 concession stand
 concessions
 cookie
+cookie dough
 cooking oil
 cookout
+cookout food
 cookout supplies
 corn
 corn dog
@@ -316,6 +368,8 @@ corn dogs
 corn on the cob
 cornbread
 cortado
+cottage cheese
+cottage pie
 cotton candy
 couscous
 crab
@@ -331,6 +385,7 @@ crawfish boil
 cream cheese
 cream puffs
 creamer
+crisps
 croutons
 crumpets
 crunchwrap
@@ -339,17 +394,23 @@ cumin
 cup noodles
 cupcake
 cupcakes
+cuppa
+curly fries
 curry
 curry paste
 curry powder
 curry puff
 custard
+custard creams
 danish
+deep dish
+deep dish pizza
 deli
 deli meat
 delivery pizza
 desserts
 diet coke
+digestives
 dine in
 dine out
 diner
@@ -357,7 +418,10 @@ dining
 dinner
 dinner date
 dinner party food
+dinner rolls
+doner
 donut
+donut holes
 dou miao
 double cheeseburger
 doughnut
@@ -409,6 +473,7 @@ fish and chips
 fish balls
 fish cake
 fish fillets
+fish fry
 fish plate
 fish sauce
 fish sticks
@@ -416,21 +481,28 @@ fish taco
 fish tacos
 fishball
 fishcake
+fizzy drink
+flapjack
 flour
 food
 food delivery
+food shop
 food shopping
 food stall
 food truck
 formula milk
+freezer pops
+french toast
 fresh juice
 fried banana
 fried bananas
+fried fish
 fried noodles
 fried rice
 fried tofu
 fries
 frito pie
+fritos
 frosting
 frosty
 froyo
@@ -451,6 +523,7 @@ fruit salad
 fruit snacks
 fruits
 fudge
+full english
 funnel cake
 gallon of milk
 gallon of water
@@ -467,6 +540,7 @@ general tso
 gin
 gin and tonic
 ginger
+glazed donut
 gluten free bread
 gnocchi
 graham crackers
@@ -518,6 +592,7 @@ hash browns
 healthy food
 heavy cream
 herbal tea
+hibachi
 high tea
 home fries
 honey
@@ -527,10 +602,12 @@ hot chocolate
 hot dog
 hot dog buns
 hot dogs
+hot links
 hot pockets
 hot pretzel
 hot sauce
 hot sausage
+hot wings
 hotdog
 hummus
 ice
@@ -550,14 +627,19 @@ infant formula
 ingredients
 instant coffee
 instant noodles
+italian beef
 italian food
 jack daniels
+jacket potato
 jackfruit
+jalapenos
 jam and butter
+jameson
 jar of jam
 jell o
 jello
 jelly beans
+jerk chicken
 jerky
 jimbaran seafood
 juice
@@ -587,7 +669,9 @@ kool aid
 kulfis
 kung pao
 lactose free milk
+lager
 lamb
+lamb chops
 leeks
 lemonade
 lemons
@@ -642,6 +726,7 @@ mcflurry
 mcmuffin
 mcnuggets
 meal
+meal deal
 meal kit
 meal prep
 meals
@@ -667,10 +752,13 @@ mojitos
 morning coffee
 mozzarella sticks
 muffin
+muffuletta
 mushrooms
 mussels
 mustard
+my round
 naan
+nacho cheese
 nachos
 nectarines
 nespresso pods
@@ -696,9 +784,12 @@ orange juice
 oranges
 oregano
 overnight oats
+oxtail
 oyster sauce
 oysters
 packed lunch
+packet of crisps
+paczki
 pad thai
 paella
 pan dulce
@@ -713,8 +804,10 @@ party platter
 passion fruit
 pasta sauce
 pastas
+pastrami sandwich
 pastries
 pastry
+pasty
 peach
 peach tea
 peaches
@@ -736,7 +829,11 @@ pho
 piccolo
 pickles
 pie
+pierogies
 pineapple
+pint
+pint of beer
+pinto beans
 pita bread
 pitcher of beer
 pitcher of margaritas
@@ -747,6 +844,7 @@ plate lunch
 plate lunches
 plums
 poke bowl
+polish sausage
 pomegranate
 pomfret
 pop tart
@@ -755,14 +853,18 @@ pork
 pork belly
 pork chops
 pork ribs
+pork shoulder
 pot pie
 pot roast
+pot stickers
 potato
 potato chips
 potato salad
 potatoes
 potstickers
+pour over
 poutine
+powerade
 prawns
 prepared meal
 prepared meals
@@ -775,6 +877,7 @@ protein bar
 protein bars
 protein drink
 pub food
+pub grub
 pub lunch
 pub quiz night drinks
 puddings
@@ -788,8 +891,10 @@ quesadillas
 queso
 quick bite
 quinoa
+rack of ribs
 radishes
 raisins
+ramen noodles
 ranch
 ranch dressing
 raspa
@@ -804,25 +909,31 @@ relish
 rib plate
 ribeye
 rice
+rice bag
 rice cakes
 rice krispies
 rice noodles
 risotto
 roast beef
 roast chicken
+roast dinner
 roast duck
 rolls of bread
 romantic dinner
 room service
 rose wine
 rosemary
+rosé
 rotisserie
 rotisserie chicken
+round of drinks
 rum
+rum and coke
 sake
 salad bar
 salad dressing
 salad kit
+salad mix
 salads
 salami
 salsa
@@ -835,6 +946,7 @@ sardines
 satay
 sausage
 sausage plate
+sausage roll
 sausages
 scallions
 scallops
@@ -850,12 +962,14 @@ seltzer
 seltzers
 sesame oil
 shallots
+shandy
 shave ice
 shaved ice
 shawarma
 shepherds pie
 shrimp
 side dish
+side salad
 sirloin
 six pack
 skittles
@@ -873,6 +987,7 @@ snow cones
 soccer snacks
 soda
 sodas
+soft pretzel
 sorbet
 soup
 soup and sandwich
@@ -899,6 +1014,7 @@ steakhouse
 stew
 sticky rice
 stock cubes
+stout
 strawberries
 strawberry
 strawberry jam
@@ -928,6 +1044,7 @@ t bone
 taco
 taco plate
 tacos
+tailgate food
 take out
 takeaway
 takeout
@@ -945,6 +1062,7 @@ tea bags
 tea time
 tempeh
 tequila
+tequila shot
 teriyaki
 thanksgiving turkey
 threadfin
@@ -968,12 +1086,15 @@ tortellini
 tortilla
 tortilla chips
 tortillas
+tostadas
 trail mix
 truffles
+tuna cans
 tuna melt
 tuna sandwich
 turkey breast
 turkey sandwich
+turkey slices
 turmeric
 turnips
 tv dinner
@@ -998,11 +1119,13 @@ vietnamese food
 vinegar
 vitamin water
 vodka
+vodka soda
 waffles
 water bottle refill
 water refill
 watermelon
 watermelon juice
+weekly groceries
 weekly shop
 whiskey
 white claw

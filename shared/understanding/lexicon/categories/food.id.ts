@@ -305,6 +305,7 @@ bubur kampiun
 bubur ketan
 bubur ketan hitam
 bubur manado
+bubur mengguh
 bubur mutiara
 bubur pedas
 bubur sumsum
@@ -487,6 +488,7 @@ es capcin
 es cekek
 es cendol
 es cincau
+es daluman
 es dawet
 es degan
 es doger
@@ -714,6 +716,7 @@ jeruk peras
 jinten
 jipang
 jukut
+jukut ares
 jus
 jus alpukat
 jus apel
@@ -872,6 +875,7 @@ konsumsi acara
 konsumsi pengajian
 kopi
 kopi aceh
+kopi bali
 kopi bubuk
 kopi cup
 kopi dingin
@@ -1269,6 +1273,7 @@ nasi jaha
 nasi jamblang
 nasi jamblang cirebon
 nasi jinggo
+nasi jingo
 nasi kambing
 nasi kandar
 nasi kapau
@@ -1694,6 +1699,7 @@ singkong goreng
 singkong keju
 singkong rebus
 sinonggi
+siobak
 siomai
 siomay
 siomay bandung

@@ -1,13 +1,16 @@
 /** Healthcare, English. Health: doctors, medicine, pharmacies, eyes and teeth, exercise for fitness, massage. */
 export const HEALTHCARE_EN = `
 # Healthcare, en, hint
+chemist
 cvs
 drug store
 drugstore
+duane reade
 health
 hospital visit
 pharmacy
 rite aid
+superdrug
 walgreens
 # Healthcare, en, loose
 appointment
@@ -53,15 +56,18 @@ aerobics
 after bite cream
 after hours clinic
 albuterol
+aleve
 alka seltzer
 allergist
 allergy medicine
+allergy meds
 allergy pills
 allergy shots
 allergy test
 altitude pills
 ambien
 ambulance
+ambulance bill
 ankle brace
 annual physical
 antacid
@@ -107,6 +113,7 @@ bite cream
 bjj
 blood pressure cuff
 blood pressure medication
+blood pressure meds
 blood pressure monitor
 blood pressure pills
 blood sugar test strips
@@ -127,6 +134,7 @@ burn gel
 c section
 calamine
 calamine lotion
+calpol
 cardiologist
 cat scan
 cataract surgery
@@ -348,6 +356,7 @@ jiu jitsu
 kids motrin
 kids tylenol
 knee brace
+knee support
 la fitness
 lab test
 lab tests
@@ -372,6 +381,7 @@ mammogram
 marriage counseling
 marriage counselor
 mass gainer
+massage therapy
 maternity
 medical bill
 medical card
@@ -419,6 +429,7 @@ nicotine gum
 nicotine patch
 nicotine patches
 night guard
+nurofen
 nutritionist
 nyquil
 ob gyn
@@ -494,6 +505,7 @@ refill prescription
 rehab
 rehydration salts
 reiki
+rennies
 retainer
 rheumatologist
 ritalin
@@ -522,6 +534,7 @@ speech therapy
 spin class
 spinning class
 splint
+sports physical
 statins
 std test
 steam room
@@ -532,6 +545,7 @@ stomach medicine
 stool softener
 strep test
 strep throat
+strepsils
 stress test
 sudafed
 sunburn cream

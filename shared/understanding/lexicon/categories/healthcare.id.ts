@@ -266,7 +266,11 @@ konsul dokter
 konsultasi dokter
 kontrol behel
 kontrol dokter
+kontrol gigi
+kontrol hamil
+kontrol jahitan
 kontrol kandungan
+kontrol ke dokter
 kontrol kehamilan
 korset
 korset punggung
@@ -439,6 +443,7 @@ obat woods
 obh
 obh combi
 oksigen
+oksimeter
 operasi
 operasi caesar
 opname
@@ -589,6 +594,7 @@ tes hiv
 tes kehamilan
 tes kesehatan
 tes kolesterol
+tes lab
 tes laboratorium
 tes mata
 tes narkoba

@@ -82,6 +82,7 @@ birthday money for
 blessing ceremony
 blowout
 body piercing
+book of stamps
 borrowed money to
 braiding
 braids
@@ -180,6 +181,7 @@ exchange commission
 extensions
 exterminator
 eyebrow
+eyebrow wax
 eyebrows
 fence repair
 film developing
@@ -467,6 +469,7 @@ print shop
 print thesis
 printing
 prints
+prom ticket
 psychic
 public bathroom
 public restroom
@@ -504,6 +507,7 @@ savings
 savings account
 savings deposit
 savings transfer
+school raffle
 seamstress
 send money
 send money home
@@ -613,6 +617,7 @@ western union
 western union fee
 white gold
 will and testament
+window cleaner
 window cleaning
 window repair
 wire fee

@@ -62,6 +62,7 @@ bagi thr
 balikin duit
 balikin uang
 balikin utang
+banten otonan
 basmi rayap
 bayar arisan
 bayar bon
@@ -157,6 +158,7 @@ cukur jenggot
 cukur kumis
 cukur rambut
 daftar nikah
+daksina
 dana darurat
 dana kematian
 dana kematian tetangga
@@ -217,6 +219,7 @@ gaji suster
 gaji tukang
 gaji tukang kebun
 gali sumur
+galungan
 gandain kunci
 ganti barang rusak
 ganti baterai jam
@@ -267,6 +270,7 @@ isi shopeepay
 iura gereja
 iuran alumni
 iuran angkatan
+iuran banjar
 iuran club motor
 iuran himpunan
 iuran kado
@@ -434,6 +438,7 @@ kuras tandon
 kuras toren
 kurban
 kuteks salon
+kwangen
 lamaran
 laminasi
 laminating
@@ -552,6 +557,7 @@ ongkos permak
 ongkos sablon baju sendiri
 ongkos tukang
 ongkos tukang jahit
+otonan
 palak
 pangkas
 pangkas rambut
@@ -575,6 +581,7 @@ patungan kado
 patungan kurban
 payet
 pedikur
+pejati
 pelet
 pemakaman
 pengadilan agama
@@ -591,6 +598,7 @@ penitipan sandal
 penitipan sepeda
 penjaga malam
 penjaga rumah
+penjor
 perawatan kuku
 perawatan rambut
 perawatan salon
@@ -619,6 +627,7 @@ pinjamin
 pinjemin
 pinjemin duit
 pinjemin uang
+piodalan
 pipis
 pitrah
 potong celana
@@ -928,8 +937,13 @@ undangan
 undangan nikah
 undangan nikahan
 undangan pernikahan
+upah art
+upah asisten rumah tangga
 upah cuci
+upah mbak pengasuh
+upah pengasuh
 upah setrika
+upah tukang kebun
 upakara
 urunan kado
 urus akta

@@ -10,12 +10,21 @@ supplies
 things
 used
 # Shopping, en, hint
+academy sports
+argos
+b and q
+bass pro
 bed
 big lots
 bodega
+boots the chemist
 bowl
 bowls
 box
+cabelas
+car boot
+car boot sale
+charity shop
 convenience store
 corner store
 costco
@@ -23,17 +32,30 @@ cover
 covers
 cup
 cups
+dillards
 dollar general
 dollar store
 dollar tree
+dsw
 duty free
+family dollar
+famous footwear
 five below
 flea market
 fred meyer
 garage sale
+halfords
+harbor freight
 hardware store
+joann
+joann fabrics
+john lewis
 kit
+m and s
 market
+marks and spencer
+menards
+office max
 online order
 online purchase
 outlet mall
@@ -41,8 +63,15 @@ outlets
 pack
 package from amazon
 pair
+party city
+poundland
+poundstretcher
+red wing
+rei
 safeway gas
+sally beauty
 sams club
+screwfix
 set
 shop
 shops
@@ -52,7 +81,9 @@ stuff
 target
 thrift shop
 thrift store
+tk maxx
 walmart
+wilko
 yard sale
 # Shopping, en, loose
 bag
@@ -109,6 +140,7 @@ watch
 window
 windows
 # Shopping, en, thing
+aa batteries
 activewear
 after sun
 aftershave
@@ -123,6 +155,7 @@ alexa
 all purpose cleaner
 aluminum foil
 american spirits
+ammo
 anklet
 ant killer
 ant spray
@@ -180,6 +213,7 @@ bath mat
 bath salts
 bath towel
 bath towels
+bathing suit
 bathrobe
 bathroom cleaner
 bathroom scale
@@ -219,6 +253,7 @@ bike stand
 bike tire
 bikes
 bikini
+bin bags
 binders
 binoculars
 bird feeder
@@ -248,6 +283,7 @@ bows
 box fan
 box of matches
 box of nails
+box of screws
 boxers
 bracelet
 bras
@@ -288,6 +324,7 @@ canvas bag
 canvas shoes
 cap and gloves
 car charger
+carbon monoxide detector
 card for her
 card for him
 card for my
@@ -298,6 +335,7 @@ carton of cigarettes
 casserole dish
 cast iron skillet
 caulk
+caulking
 ceiling fan
 cell phone
 cellphone
@@ -320,6 +358,7 @@ chromecast
 cigarette
 cigarettes
 cigars
+circular saw
 cleaner spray
 cleaning products
 cleaning stuff
@@ -327,6 +366,7 @@ cleaning supplies
 cleaning wipes
 cleanser
 cleats
+cling film
 clipboard
 clippers
 clogs
@@ -362,6 +402,7 @@ cookie cutters
 cookie sheet
 cookware
 cooler
+cordless drill
 cork board
 corkscrew
 cosmetic bag
@@ -415,6 +456,7 @@ dishwasher pods
 dishwasher tablets
 dishwashing liquid
 disinfectant
+disinfectant wipes
 doc martens
 door handle
 door knob
@@ -436,6 +478,7 @@ dress shoes
 dresser
 dresses
 drill
+drill bits
 drinking glass
 drinking glasses
 drop cloth
@@ -446,11 +489,14 @@ dryer
 dryer sheets
 drying rack
 drywall
+drywall screws
 duct tape
+duffel bag
 dumbbells
 dustpan
 dutch oven
 duvet
+duvet cover
 e reader
 ear muffs
 ear plugs
@@ -479,6 +525,9 @@ espresso machine
 essential oils
 ethernet cable
 extension cord
+extension ladder
+extension lead
+external drive
 eye mask
 eyebrow pencil
 fabric
@@ -491,6 +540,7 @@ face scrub
 face serum
 face wash
 fairy lights
+fairy liquid
 faucet
 felt
 feminine products
@@ -526,6 +576,7 @@ folding table
 food containers
 food storage
 football
+football boots
 football jersey
 footwear
 formula dispenser
@@ -541,6 +592,7 @@ furniture
 futon
 gadget
 gadgets
+gallon of paint
 gaming chair
 gaming headset
 gaming keyboard
@@ -572,6 +624,7 @@ glue sticks
 goggles
 gold chain
 gold necklace
+golf balls
 golf clubs
 golf glove
 golf shoes
@@ -581,6 +634,7 @@ gpu
 graph paper
 graphics card
 graphing calculator
+grass seed
 grater
 greeting card
 greeting cards
@@ -616,6 +670,7 @@ hard hat
 hardware
 harem pants
 hdmi cable
+head torch
 headband
 heated blanket
 heels
@@ -650,6 +705,7 @@ houseware
 housewares
 ice chest
 ice packs for the cooler
+impact driver
 incense
 incense sticks
 index cards
@@ -666,11 +722,13 @@ jars
 jerseys
 jewellery
 jewelry
+jigsaw blades
 joggers
 journal
 juul
 karate uniform
 kettle
+kettlebell
 keychain
 khakis
 kids backpack
@@ -680,6 +738,7 @@ kids jacket
 kids shoes
 kindle
 kitchen knife
+kitchen roll
 kitchen scale
 kitchen sink
 kitchen stuff
@@ -687,6 +746,7 @@ kitchen table
 kitchenware
 knickknacks
 knife
+knife set
 knives
 lab coat
 label maker
@@ -715,6 +775,7 @@ leave in conditioner
 led lights
 led strip
 leggings
+lego set
 lens cleaner
 leotard
 life jacket
@@ -735,9 +796,11 @@ loafers
 lock
 lockbox
 long johns
+loo roll
 loofah
 loose leaf paper
 loveseat
+lug nuts
 lumber
 lunch bag
 lunch box
@@ -832,15 +895,18 @@ oxiclean
 pacifier
 pack of cigarettes
 pack of smokes
+pack of socks
 packing tape for moving
 padlock
 pads and tampons
 paint brush
 paint brushes
 paint roller
+paintbrush
 painters tape
 painting
 paintings
+pair of jeans
 pajamas
 pan
 pants
@@ -857,6 +923,7 @@ patio chairs
 patio furniture
 patio table
 patio umbrella
+pavers
 pc parts
 pe uniform
 peeler
@@ -885,8 +952,10 @@ pipe
 pipe cleaners
 pitcher
 placemats
+plant pot
 plastic bins
 plastic cups
+plastic cutlery
 plastic forks
 plastic utensils
 plastic wrap
@@ -899,6 +968,7 @@ plunger
 plywood
 pocket knife
 polo
+polo shirt
 pom poms
 poncho
 portable ac
@@ -935,6 +1005,7 @@ quilt
 rack
 racket
 rain boots
+rain coat
 rain jacket
 raincoat
 rake
@@ -956,8 +1027,10 @@ rice maker
 ring doorbell
 roach spray
 robe
+rock salt
 rocking chair
 roku
+roller covers
 rollers and paint
 rolling papers
 rope
@@ -975,6 +1048,7 @@ sandwich bags
 sanitary pads
 sarong
 sarongs
+saucepan
 saw
 scale
 scanner
@@ -997,6 +1071,7 @@ screen cleaner
 screen protector
 screen repair
 screwdriver
+screwdriver set
 screws
 scrub brush
 scrubs
@@ -1021,6 +1096,7 @@ shell necklace
 shelves
 shelving
 shelving unit
+shin guards
 shirt
 shirts
 shoe
@@ -1081,6 +1157,7 @@ software disc
 soil
 solar lights
 space heater
+spackle
 sponge
 sponges
 sport coat
@@ -1094,6 +1171,7 @@ stationery for school
 statue
 steel toe boots
 steel wool
+step ladder
 stickers
 stockings
 stockings for christmas
@@ -1169,6 +1247,7 @@ thumb tacks
 tights
 tile
 tiles
+tin foil
 tinsel
 tissue paper
 tissues
@@ -1178,11 +1257,13 @@ toilet bowl cleaner
 toilet brush
 toilet cleaner
 toilet paper
+toilet roll
 toilet seat
 toiletries
 toiletry bag
 tomato plants
 tongs
+tool bag
 tool box
 tool set
 toolbox
@@ -1190,12 +1271,14 @@ toothbrush
 toothbrush holder
 toothbrushes
 toothpaste
+torch
 tote
 towel
 towels
 track pants
 tracksuit
 training pants
+trampoline
 trash bags
 trash can
 trash cans
@@ -1220,10 +1303,13 @@ undershirt
 undershirts
 underwear
 uniform
+uniform shirt
 usb c cable
 usb cable
 usb drive
+usb stick
 utensils
+utility knife
 valentines cards
 vape cartridge
 vape juice
@@ -1241,6 +1327,8 @@ wardrobe
 washcloths
 washer
 washing machine
+washing powder
+washing up liquid
 watch band
 watch repair kit
 watch strap
@@ -1254,6 +1342,7 @@ wedding dress
 wedding ring
 wedding rings
 weed killer
+weed whacker
 weights
 welcome mat
 wet wipes
@@ -1265,20 +1354,26 @@ whiteboard markers
 wicker basket
 wind chimes
 windex
+window ac
 window fan
 window screen
 wine glass
 wine glasses
+winter boots
 winter coat
 wipes
+wire nuts
+wire strippers
 wireless charger
 wok
 wood carving
 wood glue
+wood screws
 wood stain
 work boots
 work clothes
 work gloves
+work pants
 workbook
 woven bag
 woven basket
@@ -1286,6 +1381,7 @@ wrapping
 wrapping paper
 wreath
 wrench
+wrench set
 wristwatch
 yankee candle
 yarn

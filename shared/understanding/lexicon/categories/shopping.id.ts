@@ -146,6 +146,7 @@ baju bekas
 baju bola
 baju buat acara
 baju couple
+baju dinas
 baju gamis
 baju hamil
 baju imlek
@@ -1319,6 +1320,7 @@ sandal
 sandal hotel
 sandal jepit
 sandal swallow
+sanggul
 sapu
 sapu lantai
 sapu lidi
@@ -1396,6 +1398,7 @@ sepatu bola
 sepatu boot
 sepatu bot
 sepatu converse
+sepatu dinas
 sepatu futsal
 sepatu gunung
 sepatu hak
@@ -1421,6 +1424,7 @@ seprai
 seprei
 seragam
 seragam batik sekolah
+seragam dinas
 seragam olahraga
 seragam pramuka
 seragam sd
@@ -1511,6 +1515,8 @@ strap hp
 strika
 stroler
 stroller
+stroller bekas
+stroller second
 styrofoam
 sufor dot
 sumpit
@@ -1552,6 +1558,7 @@ tas anak
 tas anyaman
 tas belanja
 tas carrier
+tas dinas
 tas gunung
 tas kamera
 tas kantor

@@ -21,9 +21,13 @@ storage
 streaming
 trial
 # Subscription, en, thing
+crunch fitness
+la fitness membership
 news app
 news site
+now tv
 online news
+sky sports
 # Subscription, en, full
 aaa membership
 annual subscription

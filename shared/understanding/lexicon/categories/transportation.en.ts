@@ -67,6 +67,7 @@ autozone
 avis
 bart
 battery for the car
+bike chain
 bike rent
 bike rental
 bike repair
@@ -74,8 +75,10 @@ bike share
 bike share membership
 bike to work
 bike tube
+bike tune up
 bikeshare
 bird scooter
+black cab
 bluebird taxi
 brake fluid
 brake job
@@ -101,6 +104,7 @@ car battery
 car charger station
 car charging
 car cleaning
+car detail
 car detailing
 car floor mats
 car freshener
@@ -122,9 +126,13 @@ car repairs
 car seat covers
 car service
 car servicing
+car share
 car towing
 car wash membership
 car wax
+cars clutch
+catalytic converter
+chain lube
 charge the car
 charged the car
 charged the tesla
@@ -133,15 +141,22 @@ charging station
 charging the car
 charging the tesla
 citi bike
+city sticker
 clipper card
+clutch replacement
 commute
 commuter rail
 commuter train
+congestion charge
 costco gas
+cta
+cta pass
+def fluid
 dent repair
 detailing
 diesel
 diesel fuel
+divvy bike
 dmv
 dmv fee
 driver for the day
@@ -149,6 +164,8 @@ driver license
 driver tip
 drivers license
 drivers test
+driving licence
+driving test
 e bike
 e bike rental
 e zpass
@@ -164,6 +181,7 @@ ez pass
 ezpass
 fastrak
 ferry commute
+ferry fare
 ferry to work
 fill up
 fill up the tank
@@ -171,12 +189,14 @@ filled the tank
 filled up
 filled up the tank
 filling up
+flat repair
 flat tire
 flat tyre
 fuel
 fuel filter
 fuel for the motorbike
 fuel for the scooter
+fuel for the van
 fuel pump
 full tank
 funicular
@@ -198,6 +218,7 @@ gojek ride
 grab ride
 head gasket
 headlight
+headlight bulb
 headlights
 helmet rental
 hertz
@@ -214,6 +235,7 @@ license renewal
 light rail
 lime scooter
 lirr
+locksmith for the car
 lyft
 lyft ride
 lyft tip
@@ -222,6 +244,8 @@ mbta
 mechanic
 meter parking
 metra
+metra pass
+metra ticket
 metro card
 metro fare
 metro north
@@ -229,10 +253,14 @@ metro pass
 metro ticket
 metro to work
 metrocard
+metrolink
+minicab
 monorail
 monthly parking
 moped
 moped rental
+mot
+mot test
 motor oil
 motor rental
 motorbike for a week
@@ -248,8 +276,10 @@ muni
 new alternator
 new battery for the car
 new brakes
+new clutch
 new tire
 new tires
+new tyre
 nj transit
 nmax rental
 oil change
@@ -276,6 +306,7 @@ path train
 pedicab
 petrol
 petrol for the scooter
+plate renewal
 power steering fluid
 premium gas
 private driver
@@ -300,6 +331,7 @@ ride to the airport
 ride to work
 rideshare
 roadside assistance
+rotors
 sams club gas
 school bus fare
 scooter
@@ -359,6 +391,7 @@ tire repair
 tire rotation
 toll
 toll booth
+toll pass
 toll road
 toll tag
 tolls
@@ -373,6 +406,7 @@ train ride
 train ticket
 train to the office
 train to work
+tram fare
 tram ticket
 transit
 transit card
@@ -381,6 +415,7 @@ transmission
 transmission fluid
 trolley
 truck inspection
+tube fare
 tuk tuk
 turo
 tyre
@@ -396,9 +431,12 @@ uhaul
 unleaded
 used car
 valet parking
+van fuel
+vans clutch
 vehicle emissions
 vehicle inspection
 ventra
+ventra pass
 vespa rental
 vespas
 wash the car
@@ -406,9 +444,12 @@ washed the car
 water taxi
 waymo
 wheel alignment
+windscreen wipers
 windshield
+windshield repair
 windshield washer fluid
 windshield wipers
+winter tires
 wiper blades
 wiper fluid
 wipers

@@ -65,8 +65,10 @@ bajai
 bajaj
 balancing
 ban
+ban belakang
 ban bocor
 ban dalam
+ban depan
 ban kereta
 ban luar
 ban mobil
@@ -90,6 +92,7 @@ bensin campur
 bensin eceran
 bensin shell
 bentor
+benzin
 betulin motor
 biaya transport
 bikin sim
@@ -146,6 +149,7 @@ flazz
 freon mobil
 galon minyak
 ganti aki
+ganti ban
 ganti bensin
 ganti kampas
 ganti oli
@@ -347,6 +351,9 @@ perbaikan motor
 perbaiki mobil
 perbaiki motor
 perpanjang sim
+perta light
+perta lite
+pertalait
 pertalite
 pertamax
 pertamax turbo

@@ -53,9 +53,11 @@ airport lounge
 airport sim card
 all inclusive
 amtrak
+amtrak ticket
 atm abroad fee
 atv tour
 audio guide
+b and b
 b211
 b211a
 backcountry permit
@@ -126,12 +128,14 @@ coach trip
 condo rental
 consulate fee
 cottage rental
+cruise deposit
 cruise drink package
 cruise excursion
 cruise ticket
 cruise tips
 currency conversion
 currency exchange
+currency exchange fee
 customs fee
 cycling tour
 day excursion
@@ -194,6 +198,7 @@ gili trip
 global entry
 greyhound
 greyhound bus
+greyhound ticket
 group tour
 guide book
 guidebook
@@ -277,6 +282,7 @@ minivan to
 money belt
 money exchange
 motel
+motel room
 mount agung
 mount batur
 mount batur trek

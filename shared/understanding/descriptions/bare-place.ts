@@ -1,0 +1,39 @@
+/** Places said without a link: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
+import { EVIDENCE } from '../categories/lexicon.ts'
+import { changed, type Token } from '../utterance/token.ts'
+import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
+
+/** What parts a place from what was bought there. */
+const ENDS: ReadonlySet<string> = new Set([':', ','])
+
+/** Index behind the name of a shop or an eating place at `at`, or null. */
+function placeEnd(said: Said, at: number): number | null {
+  const cue = cueAt(said, at)
+  return cue?.value.weight === EVIDENCE.hint ? cue.end : null
+}
+
+/** 'di' or 'at', in the language of what was bought; null where its names are of both. */
+function linkBefore(said: Said, place: Token | undefined): Token | null {
+  const thing = said.words.findIndex((_, at) => namesThing(said, at))
+  const language = cueAt(said, thing)?.value.language
+  if (!place || language === undefined || language === 'any') return null
+  const word = language === 'id' ? 'di' : 'at'
+  return changed(place, { kind: 'word', text: word, word, gap: ' ' })
+}
+
+/** A place that opens the words, parted by a sign from what was bought there, moved behind it. */
+export function withoutHeading(words: readonly Token[]): readonly Token[] {
+  const said = saidOf(words)
+  const end = placeEnd(said, 0)
+  if (end === null || !ENDS.has(words[end]?.text ?? '')) return words
+  const bought = words.slice(end + 1)
+  const link = linkBefore(saidOf(bought), words[0])
+  return link ? [...bought, link, ...words.slice(0, end)] : words
+}
+
+/** The link and the place where `words` are nothing but a place, `thing` having been bought there; null otherwise. */
+export function placeOf(thing: readonly Token[], words: readonly Token[]): readonly Token[] | null {
+  if (placeEnd(saidOf(words), 0) !== words.length) return null
+  const link = linkBefore(saidOf(thing), words[0])
+  return link && [link, ...words]
+}
