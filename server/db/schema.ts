@@ -65,6 +65,8 @@ export const expenses = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     paymentMethod: text('payment_method'),
     createdAt: instant('created_at').notNull(),
+    /** One more with each change. */
+    version: integer('version').notNull().default(1),
     searchTerms: searchTerms(),
   },
   table => [

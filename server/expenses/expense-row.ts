@@ -29,6 +29,7 @@ export function toWire(row: ExpenseRow): ExpenseAnswer {
     date: row.date,
     payment_method: isPaymentMethod(row.paymentMethod) ? row.paymentMethod : null,
     created_at: row.createdAt.toISOString(),
+    version: row.version,
   }
 }
 

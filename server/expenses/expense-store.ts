@@ -1,6 +1,7 @@
 /** Writes of expenses. Every query names its user: another user's expense does not exist here. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
+import { FIRST_VERSION } from '../../shared/wire/expense.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
@@ -34,6 +35,7 @@ export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow 
     date: item.date,
     paymentMethod: item.paymentMethod,
     createdAt: now,
+    version: FIRST_VERSION,
   }
 }
 
@@ -62,37 +64,59 @@ export function findExpenses(db: Database, userId: string, ids: readonly string[
     .where(and(eq(expenses.userId, userId), inArray(expenses.id, [...ids])))
 }
 
-/** Null when the user has no such expense. Throws 507 where a longer description has no room. */
+export type Updated =
+  | { readonly kind: 'updated'; readonly row: ExpenseRow }
+  /** It is not of the version that was asked for; nothing was changed. `yours` is what it would have become. */
+  | { readonly kind: 'stale'; readonly current: ExpenseRow; readonly yours: ExpenseRow }
+  /** The user has no such expense. */
+  | { readonly kind: 'absent' }
+
+/**
+ * `version`: only that one is changed, unless it already is what the change would make of it, as when an answer got
+ * lost; null for any. Throws 507 where a longer description has no room.
+ */
 export async function updateExpense(
   db: Database,
   userId: string,
   id: string,
   change: ExpenseChange,
-): Promise<ExpenseRow | null> {
+  version: number | null,
+): Promise<Updated> {
   return db.transaction(async tx => {
     const mine = and(eq(expenses.userId, userId), eq(expenses.id, id))
     const [row] = await tx.select(columns).from(expenses).where(mine).for('update')
-    if (!row) return null
-    const currency = change.currency ?? currencyOf(row)
-    const description = change.description ?? row.description
-    const longer = textBytes(description) - textBytes(row.description)
+    if (!row) return { kind: 'absent' }
+    const yours = changed(row, change)
+    if (version !== null && version !== row.version)
+      return isSame(row, yours) ? { kind: 'updated', row } : { kind: 'stale', current: row, yours }
+    const longer = textBytes(yours.description) - textBytes(row.description)
     if (longer > 0) await takeRoom(tx, userId, { descriptionBytes: longer })
     if (longer < 0) await giveRoom(tx, userId, { descriptionBytes: -longer })
-    const [updated] = await tx
-      .update(expenses)
-      .set({
-        // Also when only the currency changes: the amount must be whole in the new one.
-        amount: decimal(wholeMinor(change.amount ?? Number(row.amount), currency), currency),
-        currency,
-        description,
-        category: change.category ?? row.category,
-        date: change.date ?? row.date,
-        paymentMethod: change.payment_method === undefined ? row.paymentMethod : change.payment_method,
-      })
-      .where(mine)
-      .returning(columns)
-    return updated ?? null
+    const { id: _id, userId: _user, createdAt: _created, ...fields } = yours
+    await tx.update(expenses).set(fields).where(mine)
+    return { kind: 'updated', row: yours }
   })
+}
+
+function changed(row: ExpenseRow, change: ExpenseChange): ExpenseRow {
+  const currency = change.currency ?? currencyOf(row)
+  return {
+    ...row,
+    // Also when only the currency changes: the amount must be whole in the new one.
+    amount: decimal(wholeMinor(change.amount ?? Number(row.amount), currency), currency),
+    currency,
+    description: change.description ?? row.description,
+    category: change.category ?? row.category,
+    date: change.date ?? row.date,
+    paymentMethod: change.payment_method === undefined ? row.paymentMethod : change.payment_method,
+    version: row.version + 1,
+  }
+}
+
+/** Whatever their versions. */
+function isSame(one: ExpenseRow, other: ExpenseRow): boolean {
+  const fields = ['amount', 'currency', 'description', 'category', 'date', 'paymentMethod'] as const
+  return fields.every(field => one[field] === other[field])
 }
 
 /** All or none; resolves with how many of `ids`, which are UUIDs, were the user's. */
@@ -100,15 +124,38 @@ export async function deleteExpenses(db: Database, userId: string, ids: readonly
   return db.transaction(async tx => {
     // Two that delete the same rows, each in an order of its own, would wait for each other for ever.
     if (ids.length > 1) await lockAccount(tx, userId)
-    const deleted = await tx
-      .delete(expenses)
-      .where(and(eq(expenses.userId, userId), inArray(expenses.id, [...ids])))
-      .returning({ description: expenses.description })
-    if (deleted.length > 0)
-      await giveRoom(tx, userId, {
-        expenses: deleted.length,
-        descriptionBytes: deleted.reduce((sum, { description }) => sum + textBytes(description), 0),
-      })
-    return deleted.length
+    return remove(tx, userId, inArray(expenses.id, [...ids]))
   })
+}
+
+export type Deleted =
+  | { readonly kind: 'deleted' | 'absent' }
+  | { readonly kind: 'stale'; readonly current: ExpenseRow }
+
+/** `version`: only that one is deleted; null for any. */
+export async function deleteExpense(
+  db: Database,
+  userId: string,
+  id: string,
+  version: number | null,
+): Promise<Deleted> {
+  return db.transaction(async tx => {
+    const seen = version === null ? undefined : eq(expenses.version, version)
+    if ((await remove(tx, userId, and(eq(expenses.id, id), seen))) > 0) return { kind: 'deleted' }
+    const [current] = seen ? await findExpenses(tx, userId, [id]) : []
+    return current ? { kind: 'stale', current } : { kind: 'absent' }
+  })
+}
+
+async function remove(tx: Database, userId: string, which: SQL | undefined): Promise<number> {
+  const removed = await tx
+    .delete(expenses)
+    .where(and(eq(expenses.userId, userId), which))
+    .returning({ description: expenses.description })
+  if (removed.length > 0)
+    await giveRoom(tx, userId, {
+      expenses: removed.length,
+      descriptionBytes: removed.reduce((sum, { description }) => sum + textBytes(description), 0),
+    })
+  return removed.length
 }

@@ -8,6 +8,7 @@ export const en = {
   notFound: 'There is nothing at this address.',
   addressTooLong: 'This address is too long.',
   expenseNotFound: 'This expense was not found. It may have been deleted already.',
+  expenseChanged: 'This expense was changed elsewhere in the meantime.',
   budgetNotFound: 'There is no such budget. It may have been removed already.',
   subscriptionNotFound: 'You have no subscription yet.',
   methodNotAllowed: 'This address does not accept {method} requests.',

@@ -10,6 +10,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   notFound: 'Tidak ada apa-apa di alamat ini.',
   addressTooLong: 'Alamat ini terlalu panjang.',
   expenseNotFound: 'Pengeluaran ini tidak ditemukan. Mungkin sudah dihapus.',
+  expenseChanged: 'Pengeluaran ini sudah diubah di tempat lain.',
   budgetNotFound: 'Anggaran ini tidak ada. Mungkin sudah dihapus.',
   subscriptionNotFound: 'Kamu belum punya langganan.',
   methodNotAllowed: 'Alamat ini tidak menerima permintaan {method}.',

@@ -1,5 +1,6 @@
 /** One route of the contract: what goes in, what comes out, what is refused. */
 import type * as v from 'valibot'
+import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { CURRENCY_HEADER, IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
 import {
   CHECKSUM_HEADER,
@@ -14,6 +15,7 @@ export const HEADERS = {
   [CURRENCY_HEADER]: 'IDR or USD: the currency meant where none is said. IDR when absent.',
   [IDEMPOTENCY_HEADER]:
     '1 to 200 printable ASCII characters. A repeated request under one key gets the first answer and saves nothing again.',
+  [IF_MATCH_HEADER]: 'The `version` of the expense that the caller saw, as an entity tag: `"3"`.',
   [TUS_VERSION_HEADER]: '1.0.0, the version of tus (https://tus.io/protocols/resumable-upload).',
   [DEFER_LENGTH_HEADER]: '1: the length is told at the end.',
   [OFFSET_HEADER]: 'Where the piece begins, in bytes.',

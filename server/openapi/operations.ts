@@ -2,6 +2,7 @@
 import * as answers from '../../shared/wire/answers.ts'
 import { budgetInput, budgetScope } from '../../shared/wire/budget.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
+import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import {
   CURRENCY_HEADER,
@@ -130,20 +131,22 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'put',
     path: '/expenses/{id}',
-    summary: 'Change an expense; what is absent stays as it is.',
-    headers: [TIME_ZONE_HEADER],
+    summary:
+      'Change an expense; what is absent stays as it is. With `If-Match`, only the version that it names: otherwise 409 with `conflict`, both versions, and nothing is changed.',
+    headers: [TIME_ZONE_HEADER, IF_MATCH_HEADER],
     body: expenseChange,
     status: 200,
     answer: answers.oneExpenseAnswer,
-    refusals: [...JSON_REFUSALS, ...STORE_REFUSALS, 404],
+    refusals: [...JSON_REFUSALS, ...STORE_REFUSALS, 404, 409],
   },
   {
     method: 'delete',
     path: '/expenses/{id}',
-    summary: 'Delete an expense.',
+    summary: 'Delete an expense; with `If-Match`, only the version that it names, as above.',
+    headers: [IF_MATCH_HEADER],
     status: 200,
     answer: answers.deletedAnswer,
-    refusals: [404],
+    refusals: [404, 409],
   },
   {
     method: 'post',

@@ -17,8 +17,9 @@ import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts
 import { isNarrowed } from '../expenses/expense-filter.ts'
 import { type ExpensePage, listExpenses } from '../expenses/expense-list.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
-import { deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
+import { deleteExpense, deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
 import { breakdownAnswer, inIdr, matchesAnswer, sumByCategory } from '../expenses/expense-totals.ts'
+import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import { usualNow, usualToWire } from '../expenses/usual.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -101,13 +102,16 @@ export function expenseRoutes(deps: AppDependencies) {
       const id = namedExpense(c.req.param('id'))
       const change = await readJson(c, expenseChange)
       if (change.date) assertDay(change.date, requestToday(c, now()))
-      const row = await updateExpense(db, c.var.user.id, id, change)
-      if (!row) throw new Problem(404, 'expenseNotFound')
-      return c.json({ data: toWire(row) })
+      const updated = await updateExpense(db, c.var.user.id, id, change, versionSeen(c))
+      if (updated.kind === 'absent') throw new Problem(404, 'expenseNotFound')
+      if (updated.kind === 'stale') throw expenseChanged(updated.current, updated.yours)
+      return c.json({ data: toWire(updated.row) }, 200, etagOf(updated.row))
     })
     .delete('/:id', async c => {
-      const deleted = await deleteExpenses(db, c.var.user.id, [namedExpense(c.req.param('id'))])
-      if (deleted === 0) throw new Problem(404, 'expenseNotFound')
+      const id = namedExpense(c.req.param('id'))
+      const deleted = await deleteExpense(db, c.var.user.id, id, versionSeen(c))
+      if (deleted.kind === 'absent') throw new Problem(404, 'expenseNotFound')
+      if (deleted.kind === 'stale') throw expenseChanged(deleted.current, null)
       return c.json({ message: 'Deleted' })
     })
 }

@@ -15,10 +15,12 @@ export interface Expense {
   /** ISO date-time. */
   readonly createdAt: string
   readonly paymentMethod: PaymentMethod | null
+  /** One more with each change; absent where the backend counts none. */
+  readonly version?: number
 }
 
 /** What a person enters: an expense the server has not named yet. */
-export type ExpenseDraft = Omit<Expense, 'id' | 'createdAt'>
+export type ExpenseDraft = Omit<Expense, 'id' | 'createdAt' | 'version'>
 
 /** Longest description accepted, in UTF-16 units. */
 export const MAX_DESCRIPTION = 500

@@ -13,9 +13,23 @@ const id = v.pipe(v.string(), v.uuid())
 const currency = v.picklist(CURRENCIES)
 const paymentMethod = v.nullable(v.picklist(PAYMENT_METHODS))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const version = v.pipe(v.number(), v.integer(), v.minValue(1))
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
 const unpricedFields = { description: v.string(), category: v.string(), date: day }
+
+/** `amount` in decimal major units of `currency`; `version` counts from 1, one more with each change. */
+export const expenseAnswer = v.strictObject({
+  id,
+  amount: v.number(),
+  currency,
+  description: v.string(),
+  category: v.string(),
+  date: day,
+  payment_method: paymentMethod,
+  created_at: instant,
+  version,
+})
 
 export const errorAnswer = v.strictObject({
   /** In the language of Accept-Language. */
@@ -25,6 +39,8 @@ export const errorAnswer = v.strictObject({
   code: v.optional(v.string()),
   /** What was heard, where it is no expense and breaks no rule. */
   transcription: v.optional(v.string()),
+  /** What is stored and, of a change, what it would have become: of an expense that is not of the version named. */
+  conflict: v.optional(v.strictObject({ current: expenseAnswer, yours: v.nullable(expenseAnswer) })),
   /** What was bought, where its price alone is missing. */
   unpriced: v.optional(v.strictObject(unpricedFields)),
 })
@@ -49,17 +65,6 @@ const totalsAnswer = v.strictObject({
   USD: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
 })
 
-/** `amount` in decimal major units of `currency`. */
-export const expenseAnswer = v.strictObject({
-  id,
-  amount: v.number(),
-  currency,
-  description: v.string(),
-  category: v.string(),
-  date: day,
-  payment_method: paymentMethod,
-  created_at: instant,
-})
 export type ExpenseAnswer = v.InferOutput<typeof expenseAnswer>
 
 export const oneExpenseAnswer = v.strictObject({ data: expenseAnswer })
@@ -74,7 +79,7 @@ export const expensePageAnswer = v.strictObject({
   next_cursor: nextCursor,
 })
 /** An expense that may be entered again, on another day. */
-const usualAnswer = v.omit(expenseAnswer, ['id', 'date', 'created_at'])
+const usualAnswer = v.omit(expenseAnswer, ['id', 'date', 'created_at', 'version'])
 export type UsualAnswer = v.InferOutput<typeof usualAnswer>
 /** The most usual first. */
 export const usualListAnswer = v.strictObject({ usual: v.array(usualAnswer) })
@@ -136,9 +141,10 @@ export const periodAnswer = v.strictObject({
   next_cursor: nextCursor,
 })
 
-/** `id` only where it was saved. */
+/** `id` and `version` only where it was saved. */
 export const heardAnswer = v.strictObject({
   id: v.optional(id),
+  version: v.optional(version),
   amount: v.number(),
   currency,
   description: v.string(),

@@ -73,8 +73,14 @@ export const expenseDeletion = v.strictObject({
   ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MAX_DELETION)),
 })
 
+/** Of an expense that was never changed. */
+export const FIRST_VERSION = 1
+
 /** Numbers and strings both: another backend may spell ids and amounts otherwise. */
 export const idOutput = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
+/** Absent where the backend counts none. */
+export const versionOutput = v.fallback(v.optional(v.pipe(v.number(), v.integer())), undefined)
 
 /** What every expense in an answer carries, taken leniently. */
 export const expenseFields = v.object({
@@ -100,8 +106,20 @@ export function draftFromWire(wire: v.InferOutput<typeof expenseFields>): Expens
 
 /** A saved expense as the backend answers it. */
 export const expenseOutput = v.pipe(
-  v.object({ id: idOutput, ...expenseFields.entries, created_at: v.nullish(v.string(), '') }),
-  v.transform((wire): Expense => ({ ...draftFromWire(wire), id: wire.id, createdAt: wire.created_at })),
+  v.object({
+    id: idOutput,
+    ...expenseFields.entries,
+    created_at: v.nullish(v.string(), ''),
+    version: versionOutput,
+  }),
+  v.transform(
+    ({ id, created_at, version, ...fields }): Expense => ({
+      ...draftFromWire(fields),
+      id,
+      createdAt: created_at,
+      ...(version === undefined ? {} : { version }),
+    }),
+  ),
 )
 
 export type ExpenseInputWire = v.InferInput<typeof expenseInput>

@@ -1,5 +1,6 @@
 /** What was understood, as POST /expenses/voice answers it. */
 import type { ExtractedItem, UnpricedExpense } from '../domain/extraction.ts'
+import { FIRST_VERSION } from './expense.ts'
 import { unsavedToWire } from './unpriced.ts'
 import { heardToWire } from './voice.ts'
 
@@ -21,7 +22,7 @@ export function voiceAnswer(
 ) {
   return {
     expenses: items.map((item, index) => ({
-      ...(ids ? { id: ids[index] } : {}),
+      ...(ids ? { id: ids[index], version: FIRST_VERSION } : {}),
       ...heardToWire(item),
       auto_inserted: ids !== null,
     })),
@@ -37,7 +38,7 @@ export function voiceAnswer(
 export function savedAnswer(answer: VoiceAnswer, ids: readonly string[]): VoiceAnswer {
   const expenses = answer.expenses.map((item, index) => {
     const id = ids[index]
-    return { ...item, ...(id === undefined ? {} : { id }), auto_inserted: true }
+    return { ...item, ...(id === undefined ? {} : { id, version: FIRST_VERSION }), auto_inserted: true }
   })
   return { ...answer, expenses, auto_inserted: true }
 }

@@ -4,7 +4,7 @@ import type { ExpenseDraft } from '../domain/expense.ts'
 import type { ExtractedItem, ItemField } from '../domain/extraction.ts'
 import { toMajor } from '../domain/money.ts'
 import { enveloped } from './envelope.ts'
-import { draftFromWire, expenseFields, idOutput } from './expense.ts'
+import { draftFromWire, expenseFields, idOutput, versionOutput } from './expense.ts'
 import { unpricedOutput } from './unpriced.ts'
 
 export * from './voice-request.ts'
@@ -44,6 +44,8 @@ function fieldsFromWire(names: readonly string[]): ItemField[] {
 /** An item heard. It has an id only where the backend saved it and says so. */
 export interface HeardExpense extends ExpenseDraft {
   readonly id: string | null
+  /** Of what is saved, where the backend counts them. */
+  readonly version?: number
   /** How sure the backend is of this item, 0..1; null where it does not say. */
   readonly confidence: number | null
   /** The fields it is not sure of; empty where it does not say. */
@@ -56,11 +58,13 @@ const heardExpense = v.pipe(
     confidence: v.nullish(v.number(), null),
     doubtful_fields: v.fallback(v.array(v.string()), []),
     ...expenseFields.entries,
+    version: versionOutput,
   }),
   v.transform(
     (wire): HeardExpense => ({
       ...draftFromWire(wire),
       id: wire.id,
+      ...(wire.version === undefined ? {} : { version: wire.version }),
       confidence: wire.confidence,
       doubtful: fieldsFromWire(wire.doubtful_fields),
     }),

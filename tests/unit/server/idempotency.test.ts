@@ -206,7 +206,7 @@ describe('an expense sent again under its key', () => {
       await app().send('changing', 'PUT', `/expenses/${id}`, { amount: 30000 })
       await forget()
       const again = await send('changing')
-      expect(again.body.expenses[0]).toEqual({ ...body.expenses[0], amount: 30000 })
+      expect(again.body.expenses[0]).toEqual({ ...body.expenses[0], amount: 30000, version: 2 })
     })
 
     test('brings back nothing that was deleted since', async () => {

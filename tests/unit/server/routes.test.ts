@@ -84,6 +84,7 @@ describe('an expense', () => {
       date: '2026-11-20',
       payment_method: 'GoPay',
       created_at: '2026-11-20T01:00:00.000Z',
+      version: 1,
     })
   })
 
