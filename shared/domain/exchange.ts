@@ -18,6 +18,7 @@ export function rateOf(from: Currency, to: Currency): string {
  * inverses of each other: $1.00 is Rp15,000, and Rp15,000 is $1.01. Never convert twice.
  */
 export function convert(amount: Minor | MinorSum, from: Currency, to: Currency): MinorSum {
+  if (from === to) return BigInt(amount) as MinorSum
   const [whole = '', decimals = ''] = RATES[from][to].split('.')
   const over = BigInt(whole + decimals) * 10n ** BigInt(CURRENCY_FACTS[to].fractionDigits)
   const under = 10n ** BigInt(decimals.length + CURRENCY_FACTS[from].fractionDigits)

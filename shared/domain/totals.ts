@@ -40,6 +40,14 @@ export function totalsOf({ amount, currency }: Pick<Expense, 'amount' | 'currenc
   return inEach(shown => convert(amount, currency, shown))
 }
 
+/** What they come to in one currency. */
+export function sumIn(expenses: readonly Pick<Expense, 'amount' | 'currency'>[], shown: Currency): MinorSum {
+  return expenses.reduce(
+    (sum, { amount, currency }) => sum + convert(amount, currency, shown),
+    0n,
+  ) as MinorSum
+}
+
 export function sumTotals(all: readonly Totals[]): Totals {
   return inEach(currency => all.reduce((sum, totals) => sum + totals[currency], 0n) as MinorSum)
 }

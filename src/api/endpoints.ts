@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { ListFilter } from '../../shared/domain/list-filter.ts'
 import type { CalendarMonth, DateRange, Period } from '../../shared/domain/period.ts'
 import {
   NO_SUBSCRIPTION,
@@ -33,6 +34,10 @@ export interface ExpenseQuery {
   readonly cursor?: string
   /** How many of the latest to pass over; for a backend that has no cursors. */
   readonly offset?: number
+  /** The first page then tells how many match, and their sums. */
+  readonly filter?: ListFilter
+  /** Ends the request: its result is `offline` then. */
+  readonly signal?: AbortSignal
 }
 
 export interface Api {
@@ -113,11 +118,14 @@ export function createApi(http: Http): Api {
       const cacheAs = periodName(period, month, from)
       return http({ method: 'GET', path: `/expenses/detail?${query}`, cacheAs }, periodOutput)
     },
-    expenses({ range, limit, cursor, offset }) {
+    expenses({ range, limit, cursor, offset, filter, signal }) {
       const query = new URLSearchParams({ limit: String(limit), ...range })
       if (cursor !== undefined) query.set('cursor', cursor)
       if (offset) query.set('offset', String(offset))
-      return http({ method: 'GET', path: `/expenses?${query}` }, expensePageOutput)
+      if (filter?.text) query.set('q', filter.text)
+      if (filter?.category) query.set('category', filter.category)
+      if (filter?.paymentMethod) query.set('payment_method', filter.paymentMethod)
+      return http({ method: 'GET', path: `/expenses?${query}`, ...(signal && { signal }) }, expensePageOutput)
     },
     addExpense: (draft, date, idempotencyKey) =>
       http(

@@ -43,6 +43,8 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>
   /** The name under which a good answer is stored; a 404 deletes it. */
   readonly cacheAs?: string
+  /** Ends it before its time: the result is `offline`. */
+  readonly signal?: AbortSignal
 }
 
 export type Http = <S extends v.GenericSchema>(
@@ -66,7 +68,7 @@ export function createHttp(options: HttpOptions): Http {
     const init: RequestInit = {
       method: request.method,
       headers,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+      signal: untilTimeout(request.signal),
     }
     if (request.body !== undefined) {
       headers['Content-Type'] = 'application/json'
@@ -91,6 +93,12 @@ export function createHttp(options: HttpOptions): Http {
     measureSince(nameOf(request), start)
     return result
   }
+}
+
+/** Where the browser can't join signals (before Chrome 116) an outrun request is read to its end. */
+function untilTimeout(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT)
+  return signal && 'any' in AbortSignal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
 function nameOf({ method, path, route = path }: Request): string {

@@ -80,6 +80,21 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       }),
     update: (id: string, draft: ExpenseDraft) =>
       carryOut('saving', () => api.updateExpense(id, draft), { ok: 'changesSaved', failed: 'updateFailed' }),
+    /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
+    async removeAtOnce(expense: Expense): Promise<boolean> {
+      const result = await api.deleteExpense(expense.id)
+      if (result.kind === 'failed') {
+        toasts.show('error', failureNotice(result.failure, 'deleteFailed'))
+        return false
+      }
+      toasts.show(
+        'success',
+        { kind: 'deleted' },
+        { undo: () => void bringBack([expense]), duration: UNDO_DURATION },
+      )
+      onSaved()
+      return true
+    },
     remove: (expense: Expense) =>
       carryOut(
         'deleting',

@@ -14,6 +14,7 @@ import { createBringBack } from './bring-back.ts'
 import { createBulkDelete } from './bulk-delete.ts'
 import type { Environment } from './environment.ts'
 import { createExpenseEditing } from './expense-editing.ts'
+import { createExpenseSearch } from './expense-search.ts'
 import { createExporting } from './exporting.ts'
 import { createFirstUse } from './first-use.ts'
 import { followPreferences } from './follow-preferences.ts'
@@ -46,6 +47,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const { randomId } = environment
   const selection = createSelection()
   const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
+  const search = createExpenseSearch({ api, auth: auth.state, period: periodDetail, selection })
   const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
   wiring.refreshToo(periodDetail.refresh)
   wiring.refreshToo(analytics.refresh)
@@ -246,6 +248,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     again,
     analytics,
     periodDetail,
+    search,
     selection,
     bulkDelete,
     review,

@@ -14,7 +14,7 @@ import type { Api, CachedResponses } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
-import { createPeriodRest, filledUpTo } from './period-rest.ts'
+import { createListRest, filledUpTo } from './list-rest.ts'
 import type { Selection } from './selection.ts'
 
 export type { PeriodStats }
@@ -28,7 +28,7 @@ export interface PeriodDetailDeps {
   readonly api: Pick<Api, 'period' | 'expenses'>
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
-  readonly selection: Pick<Selection, 'leave' | 'keep' | 'pickOnly'>
+  readonly selection: Pick<Selection, 'leave'>
   readonly cached: CachedResponses['period']
 }
 
@@ -62,8 +62,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
       cached: () => cached(...which),
     }
     if (!data.peek()) figures.recall(query)
-    const result = await figures.refresh(query)
-    if (result?.kind === 'ok') selection.keep(new Set(result.value.expenses.map(({ id }) => id)))
+    await figures.refresh(query)
   }
 
   /** As much of it as was on show. */
@@ -72,7 +71,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     const result = await asked
     if (result.kind === 'failed' || !before) return result
     const count = before.nextCursor === null ? Number.POSITIVE_INFINITY : before.expenses.length
-    return { kind: 'ok', value: await filledUpTo(count, api, days, result.value) }
+    return { kind: 'ok', value: await filledUpTo(count, api, { range: days }, result.value) }
   }
 
   function forget(): void {
@@ -98,13 +97,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     show('month', next === currentMonth() ? null : next)
   }
 
-  const rest = createPeriodRest(api, data, range)
-
-  /** All of the period, those that are not listed yet as well; none where they cannot be had. */
-  async function pickAll(): Promise<void> {
-    if (data.peek()?.nextCursor && !(await rest.loadAll())) return
-    selection.pickOnly(data.peek()?.expenses.map(({ id }) => id) ?? [])
-  }
+  const rest = createListRest(api, data, () => ({ range: range() }))
 
   effect(() => {
     if (auth.value.kind === 'signedIn') void refresh()
@@ -136,7 +129,6 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     moveMonth: (by: -1 | 1) => showMonth(shiftMonth(month(), by)),
     refresh,
     rest,
-    pickAll,
     /** The screen has come; returns what its going calls. */
     open(): () => void {
       shown = true

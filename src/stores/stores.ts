@@ -68,6 +68,7 @@ export function createStores(environment: Environment): Stores {
   const members = {
     analytics: lazyMember('analytics'),
     periodDetail: lazyMember('periodDetail'),
+    search: lazyMember('search'),
     selection: lazyMember('selection'),
     bulkDelete: lazyMember('bulkDelete'),
     review: lazyMember('review'),
@@ -154,6 +155,9 @@ export function createStores(environment: Environment): Stores {
     },
     get periodDetail() {
       return members.periodDetail()
+    },
+    get search() {
+      return members.search()
     },
     get selection() {
       return members.selection()

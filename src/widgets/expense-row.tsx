@@ -13,6 +13,8 @@ interface FactsProps {
   readonly day: string
   /** When it was recorded, in words, where that is worth saying. */
   readonly created?: string | undefined
+  /** It stands under its day, which is then for screen readers alone. */
+  readonly underDay?: boolean
 }
 
 export interface ExpenseRowProps extends FactsProps {
@@ -42,7 +44,7 @@ export function ExpenseRow({ onOpen, picked, onPick, ...facts }: ExpenseRowProps
 /** Longest amount, in characters, that stands beside a description on a phone. */
 const BESIDE = 14
 
-function Facts({ expense, day, created }: FactsProps) {
+function Facts({ expense, day, created, underDay = false }: FactsProps) {
   const amount = formatMoney(expense.amount, expense.currency)
   return (
     <>
@@ -52,7 +54,10 @@ function Facts({ expense, day, created }: FactsProps) {
           <span className={styles.badge} data-slot={paletteSlot(expense.category)}>
             {categoryName(expense.category)}
           </span>{' '}
-          <time dateTime={expense.date}>{day}</time>
+          <time dateTime={expense.date} className={underDay ? 'hearable' : undefined}>
+            {day}
+          </time>
+          {underDay && expense.paymentMethod && <span>{expense.paymentMethod}</span>}
           {created && <span>{created}</span>}
         </span>
       </span>

@@ -11,16 +11,18 @@ const OVERSCAN = 4
 export interface LongListProps<Item> {
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
-  /** Of most rows, in CSS pixels; each is measured once it is there. */
-  readonly rowHeight: number
-  readonly render: (item: Item) => ReactNode
+  /** In CSS pixels, as it is mostly; each row is measured once it is there. */
+  readonly heightOf: (index: number) => number
+  readonly render: (item: Item, index: number) => ReactNode
+  /** Stays at the top of the screen while the item is the first one there. */
+  readonly top?: (item: Item, index: number) => ReactNode
 }
 
-export function LongList<Item>({ items, keyOf, rowHeight, render }: LongListProps<Item>) {
+export function LongList<Item>({ items, keyOf, heightOf, render, top }: LongListProps<Item>) {
   const [list, setList] = useState<HTMLUListElement | null>(null)
-  const { containerRef, measureElement, getVirtualItems } = useWindowVirtualizer<HTMLLIElement>({
+  const { containerRef, measureElement, getVirtualItems, range } = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
-    estimateSize: () => rowHeight,
+    estimateSize: heightOf,
     getItemKey: index => (items[index] === undefined ? index : keyOf(items[index])),
     overscan: OVERSCAN,
     scrollMargin: useTopOnPage(list),
@@ -28,26 +30,34 @@ export function LongList<Item>({ items, keyOf, rowHeight, render }: LongListProp
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   })
+  const first = range?.startIndex ?? 0
   return (
-    <ul
-      ref={element => {
-        setList(element)
-        containerRef(element)
-      }}
-      className={styles.list}
-    >
-      {useIncrementalRows(getVirtualItems()).map(({ key, index }) => (
-        <li
-          key={key}
-          ref={measureElement}
-          className={styles.row}
-          data-index={index}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
-        >
-          {items[index] !== undefined && render(items[index])}
-        </li>
-      ))}
-    </ul>
+    <>
+      {top && items[first] !== undefined && (
+        <div className={styles.top} aria-hidden="true">
+          {top(items[first], first)}
+        </div>
+      )}
+      <ul
+        ref={element => {
+          setList(element)
+          containerRef(element)
+        }}
+        className={styles.list}
+      >
+        {useIncrementalRows(getVirtualItems()).map(({ key, index }) => (
+          <li
+            key={key}
+            ref={measureElement}
+            className={styles.row}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+          >
+            {items[index] !== undefined && render(items[index], index)}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

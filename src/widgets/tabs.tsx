@@ -12,7 +12,8 @@ export interface TabsProps<Id extends string> {
   /** Name of the row. */
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
-  readonly chosen: Id
+  /** Null: none of them. */
+  readonly chosen: Id | null
   /** Called once the tab is shown as selected, also with the one that is chosen already. */
   readonly onChoose: (id: Id) => void
   /** Of the chosen tab. */
@@ -22,10 +23,13 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const base = useId()
   const tabId = (id: Id) => `${base}${id}`
-  const [selected, select] = useOptimisticSelection(chosen, onChoose)
+  const [selected, select] = useOptimisticSelection<Id, Id | null>(chosen, onChoose)
+
+  /** The one that Tab leads to. */
+  const reached = selected ?? tabs[0]?.id
 
   function moveFocus(event: KeyboardEvent): void {
-    const index = tabs.findIndex(({ id }) => id === selected)
+    const index = tabs.findIndex(({ id }) => id === reached)
     const next = tabs[destination(event.key, index, tabs.length)]
     if (!next) return
     event.preventDefault()
@@ -45,7 +49,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
             className={styles.tab}
             aria-selected={id === selected}
             aria-controls={`${base}panel`}
-            tabIndex={id === selected ? 0 : -1}
+            tabIndex={id === reached ? 0 : -1}
             onClick={() => select(id)}
           >
             {name}
@@ -56,7 +60,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
         id={`${base}panel`}
         className={styles.panel}
         role="tabpanel"
-        aria-labelledby={tabId(selected)}
+        {...(selected === null ? { 'aria-label': label } : { 'aria-labelledby': tabId(selected) })}
         aria-busy={selected !== chosen}
       >
         {children}

@@ -6,7 +6,10 @@ import { afterPaint } from './after-paint.ts'
  * also while its effect is not rendered yet, and what a tap calls: `choose` runs after the next paint, of several taps
  * for the last one only.
  */
-export function useOptimisticSelection<Id extends string>(chosen: Id, choose: (id: Id) => void) {
+export function useOptimisticSelection<Id extends string, Chosen extends Id | null = Id>(
+  chosen: Chosen,
+  choose: (id: Id) => void,
+) {
   const [next, setNext] = useState<Id | null>(null)
   const asked = useRef<Id>(null)
 

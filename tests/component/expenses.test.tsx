@@ -14,6 +14,7 @@ import { Expenses } from '../../src/screens/expenses/expenses.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import type { AuthState } from '../../src/stores/auth.ts'
 import { createBulkDelete } from '../../src/stores/bulk-delete.ts'
+import { createExpenseSearch } from '../../src/stores/expense-search.ts'
 import { createPeriodDetail, type PeriodStats } from '../../src/stores/period-detail.ts'
 import { createSelection } from '../../src/stores/selection.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -42,7 +43,8 @@ function period(...expenses: Expense[]): ApiResult<PeriodStats> {
   return { kind: 'ok', value: { ...figuresOf(expenses), expenses, count: expenses.length, nextCursor: null } }
 }
 
-async function setUp(answer: ApiResult<PeriodStats>) {
+async function setUp(answer: ApiResult<PeriodStats>, address = '') {
+  history.replaceState(null, '', `/expenses${address}`)
   const api = {
     period: vi.fn(async (_period: Period, _month?: CalendarMonth) => answer),
     expenses: vi.fn(async (_: ExpenseQuery): Promise<ApiResult<ExpensePage>> => FAILED),
@@ -66,12 +68,14 @@ async function setUp(answer: ApiResult<PeriodStats>) {
     bringBack: vi.fn(),
     onChanged: () => void periodDetail.refresh(),
   })
-  const editing = { openEdit: vi.fn() }
+  const search = createExpenseSearch({ api, auth: signal(signedIn), period: periodDetail, selection })
+  const editing = { openEdit: vi.fn(), removeAtOnce: vi.fn(async () => true) }
   const exporting = { open: vi.fn() }
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }
   const stores = partOfStores({
     connection: { offline: signal(false) },
     periodDetail,
+    search,
     selection,
     bulkDelete,
     editing,
@@ -87,7 +91,7 @@ async function setUp(answer: ApiResult<PeriodStats>) {
       </StoresProvider>,
     )
   })
-  return { api, editing, exporting }
+  return { api, editing, exporting, search }
 }
 
 const coffee = expense('a', 'Kopi', 25_000)
@@ -107,7 +111,7 @@ describe('a period with expenses', () => {
     const breakdown = within(screen.getByRole('region', { name: 'Category Breakdown' }))
     expect(breakdown.getByText('100.0%')).toBeDefined()
     const rows = within(screen.getByRole('region', { name: 'All Expenses' })).getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect(rows.map(row => within(row).getByRole('button').textContent)).toEqual([
       'KopiFood & Dining 21 Nov 2026Rp25.000',
       'ParkirFood & Dining 21 Nov 2026Rp75.000',
     ])

@@ -1,5 +1,4 @@
 /** What a thumb does on the record button, by touch: hold, drift, slide to cancel, slide to lock. */
-import type { Locator, Page } from '@playwright/test'
 import {
   answerVoice,
   expect,
@@ -12,32 +11,7 @@ import {
   saved,
   test,
 } from './fault-phones.ts'
-
-/** One finger, on the middle of the element; moves in steps, as fingers do. */
-async function fingerOn(page: Page, target: Locator) {
-  const box = await target.boundingBox()
-  if (!box) throw new Error('nothing to touch')
-  const session = await page.context().newCDPSession(page)
-  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  let at = start
-  const send = (type: string, touchPoints: readonly { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type: type as 'touchMove', touchPoints: [...touchPoints] })
-  await send('touchStart', [start])
-  return {
-    /** To so far from where it came down, in CSS pixels. */
-    async slide(dx: number, dy: number): Promise<void> {
-      const from = at
-      for (let step = 1; step <= 8; step++) {
-        at = {
-          x: from.x + ((start.x + dx - from.x) * step) / 8,
-          y: from.y + ((start.y + dy - from.y) * step) / 8,
-        }
-        await send('touchMove', [at])
-      }
-    },
-    lift: () => send('touchEnd', []),
-  }
-}
+import { fingerOn } from './finger.ts'
 
 /** Half of the button, and what is past its edge at the point of no return. */
 const REACH = 36 + 96

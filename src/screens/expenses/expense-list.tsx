@@ -1,7 +1,7 @@
-/** Every expense of the period: a tap opens one, or picks it while picking is on. */
+/** Every expense of the period, or those found: a tap opens one, or picks it while picking is on. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import type { PeriodStats } from '../../stores/period-detail.ts'
+import type { Listing } from '../../stores/expense-search.ts'
 import { useStores } from '../use-stores.ts'
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
 import { DeleteFailure } from './delete-failure.tsx'
@@ -10,10 +10,10 @@ import { ExpenseRows } from './expense-rows.tsx'
 import { ListBar } from './list-bar.tsx'
 import { MoreExpenses } from './more-expenses.tsx'
 
-export function ExpenseList({ figures }: { readonly figures: PeriodStats }) {
+export function ExpenseList({ listing }: { readonly listing: Listing }) {
   useSignals()
   const { bulkDelete } = useStores()
-  const { expenses, count } = figures
+  const { expenses, count, nextCursor } = listing
   return (
     <section className={styles.card} aria-labelledby="all-expenses">
       <ListBar expenses={expenses} />
@@ -21,8 +21,8 @@ export function ExpenseList({ figures }: { readonly figures: PeriodStats }) {
       {expenses.length < count && (
         <p className={styles.note}>{t('expenses.partOnly', { shown: expenses.length, count })}</p>
       )}
-      <ExpenseRows expenses={expenses} />
-      {figures.nextCursor !== null && <MoreExpenses left={count - expenses.length} />}
+      <ExpenseRows listing={listing} />
+      {nextCursor !== null && <MoreExpenses left={count - expenses.length} />}
       {bulkDelete.asked.value && <BulkDeleteDialog expenses={bulkDelete.asked.value} />}
     </section>
   )

@@ -1,45 +1,62 @@
-/** The period's expenses, row by row: a tap opens one or, while picking is on, picks it. */
+/** Expenses, row by row under their days: a tap opens one or, while picking is on, picks it; a swipe deletes it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { memo } from 'react'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { language } from '../../i18n/translate.ts'
+import type { Listing } from '../../stores/expense-search.ts'
 import { ExpenseRow, type ExpenseRowProps } from '../../widgets/expense-row.tsx'
 import { LongList } from '../../widgets/long-list.tsx'
+import { SwipeToDelete } from '../../widgets/swipe-to-delete.tsx'
 import { useStores } from '../use-stores.ts'
+import { DayHeading, HEADING_HEIGHT } from './day-heading.tsx'
 
 /** That of a row whose description has one line. */
 const ROW_HEIGHT = 64
 
-export function ExpenseRows({ expenses }: { readonly expenses: readonly Expense[] }) {
+export function ExpenseRows({ listing }: { readonly listing: Listing }) {
   useSignals()
   const { editing, selection } = useStores()
+  const { expenses } = listing
   const spoken = language.value
   const picking = selection.selecting.value
   const picked = selection.picked.value
+  const beginsDay = (index: number) => expenses[index]?.date !== expenses[index - 1]?.date
+  const heading = ({ date }: Expense, index: number) => <DayHeading day={date} at={index} listing={listing} />
   return (
     <LongList
       items={expenses}
       keyOf={({ id }) => id}
-      rowHeight={ROW_HEIGHT}
-      render={expense => (
-        <Row
-          expense={expense}
-          language={spoken}
-          picked={picking ? picked.has(expense.id) : undefined}
-          onOpen={editing.openEdit}
-          onPick={selection.set}
-        />
+      heightOf={index => ROW_HEIGHT + (beginsDay(index) ? HEADING_HEIGHT : 0)}
+      {...(!picking && { top: heading })}
+      render={(expense, index) => (
+        <>
+          {beginsDay(index) && heading(expense, index)}
+          <Row
+            expense={expense}
+            language={spoken}
+            picked={picking ? picked.has(expense.id) : undefined}
+            onOpen={editing.openEdit}
+            onPick={selection.set}
+            onDelete={editing.removeAtOnce}
+          />
+        </>
       )}
     />
   )
 }
 
-interface RowProps extends Omit<ExpenseRowProps, 'day'> {
+interface RowProps extends Omit<ExpenseRowProps, 'day' | 'underDay'> {
   /** In which its texts are: another one renders it again. */
   readonly language: string
+  readonly onDelete: (expense: Expense) => Promise<boolean>
 }
 
-const Row = memo(function Row({ language: _, ...row }: RowProps) {
-  return <ExpenseRow {...row} day={dayName(row.expense.date)} />
+const Row = memo(function Row({ language: _, onDelete, ...row }: RowProps) {
+  const { expense, picked } = row
+  return (
+    <SwipeToDelete disabled={picked !== undefined} onDelete={() => onDelete(expense)}>
+      <ExpenseRow {...row} day={dayName(expense.date)} underDay />
+    </SwipeToDelete>
+  )
 })

@@ -1,4 +1,5 @@
 /** What was spent in a period: its sum, its categories, and every expense. */
+import { batch } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { PERIODS, type Period } from '../../../shared/domain/period.ts'
@@ -6,9 +7,13 @@ import { type TextKey, t } from '../../i18n/translate.ts'
 import { Tabs } from '../../widgets/tabs.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
+import { FoundBody } from './found-body.tsx'
 import { ExpensesHeader } from './header.tsx'
 import { MonthBar } from './month-bar.tsx'
 import { PeriodBody } from './period-body.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { useListAddress } from './use-list-address.ts'
+import { useMonthSwipe } from './use-month-swipe.ts'
 
 const LABELS: Readonly<Record<Period, TextKey>> = {
   today: 'expenses.today',
@@ -18,11 +23,14 @@ const LABELS: Readonly<Record<Period, TextKey>> = {
 
 export function Expenses() {
   useSignals()
-  const { periodDetail } = useStores()
-  const period = periodDetail.period.value
+  const { periodDetail, search } = useStores()
+  const period = search.everywhere.value ? null : periodDetail.period.value
   const labelOf = (id: Period) =>
     t(id === 'month' && !periodDetail.isCurrentMonth() ? 'expenses.month' : LABELS[id])
+  useListAddress()
   useEffect(() => periodDetail.open(), [periodDetail])
+  useEffect(() => search.open(), [search])
+  const swipe = useMonthSwipe()
 
   return (
     <main className={styles.page} aria-busy={periodDetail.loading.value}>
@@ -31,10 +39,18 @@ export function Expenses() {
         label={t('expenses.period')}
         tabs={PERIODS.map(id => ({ id, label: labelOf(id) }))}
         chosen={period}
-        onChoose={periodDetail.choosePeriod}
+        onChoose={id =>
+          batch(() => {
+            search.setEverywhere(false)
+            periodDetail.choosePeriod(id)
+          })
+        }
       >
-        {period === 'month' && <MonthBar />}
-        <PeriodBody />
+        <div className={styles.panel} {...(period === 'month' && swipe)}>
+          {period === 'month' && <MonthBar />}
+          <SearchBar />
+          {search.active.value ? <FoundBody /> : <PeriodBody />}
+        </div>
       </Tabs>
     </main>
   )

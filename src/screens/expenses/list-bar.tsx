@@ -8,12 +8,12 @@ import styles from './list-bar.module.css'
 
 export function ListBar({ expenses }: { readonly expenses: readonly Expense[] }) {
   useSignals()
-  const { selection } = useStores()
+  const { search, selection } = useStores()
   const selecting = selection.selecting.value
   return (
     <div className={styles.bar} data-picking={selecting}>
       <div className={styles.top}>
-        <h2 id="all-expenses">{t('expenses.all')}</h2>
+        <h2 id="all-expenses">{t(search.active.value ? 'expenses.results' : 'expenses.all')}</h2>
         <button
           type="button"
           className="button"
@@ -30,8 +30,8 @@ export function ListBar({ expenses }: { readonly expenses: readonly Expense[] })
 
 function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
   useSignals()
-  const { selection, bulkDelete, periodDetail } = useStores()
-  const { loading, failed } = periodDetail.rest
+  const { selection, bulkDelete, search } = useStores()
+  const { loading, failed } = search.rest.value
   const count = selection.count.value
   return (
     <>
@@ -49,7 +49,7 @@ function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
           className="button"
           aria-busy={loading.value}
           disabled={loading.value}
-          onClick={deferUntilPaint(() => void periodDetail.pickAll())}
+          onClick={deferUntilPaint(() => void search.pickAll())}
         >
           {t(loading.value ? 'expenses.loadingMore' : 'expenses.selectAll')}
         </button>

@@ -12,7 +12,7 @@ export interface MoreExpensesProps {
 
 export function MoreExpenses({ left }: MoreExpensesProps) {
   useSignals()
-  const { rest } = useStores().periodDetail
+  const rest = useStores().search.rest.value
   const loading = rest.loading.value
   const failed = rest.failed.value
   return (

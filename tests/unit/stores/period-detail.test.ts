@@ -150,17 +150,6 @@ describe('what is picked', () => {
     expect(selection.selecting.value).toBe(false)
     expect(selection.count.value).toBe(0)
   })
-
-  it('loses only what a refresh no longer lists', { tags: ['spec-4.39'] }, async () => {
-    const { detail, selection, answer } = setUp()
-    await answer(0, stats(1, 'a', 'b'))
-    selection.enter()
-    selection.pickOnly(['a', 'b'])
-    void detail.refresh()
-    await answer(1, stats(1, 'b', 'c'))
-    expect(selection.selecting.value).toBe(true)
-    expect([...selection.picked.value]).toEqual(['b'])
-  })
 })
 
 describe('a period of more than one answer holds', () => {
@@ -211,21 +200,6 @@ describe('a period of more than one answer holds', () => {
     ])
     await detail.rest.loadMore()
     expect([detail.rest.failed.value, ids()]).toEqual([null, ['a', 'b', 'c', 'd']])
-  })
-
-  it('is picked whole, those not listed yet as well', async () => {
-    const { detail, selection } = await setUpMany()
-    selection.enter()
-    await detail.pickAll()
-    expect([...selection.picked.value]).toEqual(IDS)
-  })
-
-  it('is not picked in part where the rest cannot be had', async () => {
-    const { detail, selection, api } = await setUpMany()
-    selection.enter()
-    api.expenses.mockResolvedValueOnce(OFFLINE)
-    await detail.pickAll()
-    expect(selection.count.value).toBe(0)
   })
 
   it('stays as long as it was when it is refreshed, and is not longer', async () => {

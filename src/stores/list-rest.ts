@@ -1,20 +1,28 @@
-/** What a period has beyond the expenses that its first answer holds. */
+/** What a list has beyond the expenses that its first answer holds. */
 import { batch, type Signal, signal } from '@preact/signals-react'
-import type { DateRange } from '../../shared/domain/period.ts'
+import type { Expense } from '../../shared/domain/expense.ts'
 import { MAX_LIST } from '../../shared/wire/expense.ts'
-import type { PeriodStats } from '../../shared/wire/period.ts'
-import type { Api } from '../api/endpoints.ts'
+import type { Api, ExpenseQuery } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import { withPage } from './expense-pages.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 
-export type PeriodRest = ReturnType<typeof createPeriodRest>
+export type ListRest = ReturnType<typeof createListRest>
 
-/** `range` is that of `data`. */
-export function createPeriodRest(
+export interface Listed {
+  readonly expenses: readonly Expense[]
+  /** Leads to those after `expenses`; null where all are there. */
+  readonly nextCursor: string | null
+}
+
+/** What is listed, whichever page of it. */
+export type ListQuery = Pick<ExpenseQuery, 'range' | 'filter'>
+
+/** `query` is that of `data`. */
+export function createListRest<L extends Listed>(
   api: Pick<Api, 'expenses'>,
-  data: Signal<PeriodStats | null>,
-  range: () => DateRange,
+  data: Signal<L | null>,
+  query: () => ListQuery,
 ) {
   const loading = signal(false)
   const failed = signal<LoadFailure | null>(null)
@@ -27,7 +35,7 @@ export function createPeriodRest(
       loading.value = true
       failed.value = null
     })
-    const result = await nextPage(api, range(), shown)
+    const result = await nextPage(api, query(), shown)
     const stays = data.peek() === shown
     batch(() => {
       loading.value = false
@@ -51,28 +59,28 @@ export function createPeriodRest(
 }
 
 /** `shown` with at least `count` expenses, where it has so many; with fewer where a page cannot be had. */
-export async function filledUpTo(
+export async function filledUpTo<L extends Listed>(
   count: number,
   api: Pick<Api, 'expenses'>,
-  range: DateRange,
-  shown: PeriodStats,
-): Promise<PeriodStats> {
+  query: ListQuery,
+  shown: L,
+): Promise<L> {
   let filled = shown
   while (filled.nextCursor !== null && filled.expenses.length < count) {
-    const result = await nextPage(api, range, filled)
+    const result = await nextPage(api, query, filled)
     if (result.kind === 'failed') break
     filled = result.value
   }
   return filled
 }
 
-async function nextPage(
+async function nextPage<L extends Listed>(
   api: Pick<Api, 'expenses'>,
-  range: DateRange,
-  shown: PeriodStats,
-): Promise<ApiResult<PeriodStats>> {
+  query: ListQuery,
+  shown: L,
+): Promise<ApiResult<L>> {
   if (shown.nextCursor === null) return { kind: 'ok', value: shown }
-  const result = await api.expenses({ range, limit: MAX_LIST, cursor: shown.nextCursor })
+  const result = await api.expenses({ ...query, limit: MAX_LIST, cursor: shown.nextCursor })
   if (result.kind === 'failed') return result
   const { next = null } = result.value
   return {

@@ -1,0 +1,37 @@
+/** What of a list of expenses a person wants to see, besides its days. */
+import type { Category } from './category.ts'
+import type { Expense } from './expense.ts'
+import { matchesSearch, readSearch } from './expense-search.ts'
+import type { PaymentMethod } from './payment-method.ts'
+
+export interface ListFilter {
+  /** As it was typed. */
+  readonly text: string
+  readonly category: Category | null
+  readonly paymentMethod: PaymentMethod | null
+}
+
+export const NO_FILTER: ListFilter = { text: '', category: null, paymentMethod: null }
+
+/** Whether it leaves anything out. */
+export function isFiltering({ text, category, paymentMethod }: ListFilter): boolean {
+  return category !== null || paymentMethod !== null || readSearch(text).length > 0
+}
+
+export function sameFilter(a: ListFilter, b: ListFilter): boolean {
+  return a.text === b.text && a.category === b.category && a.paymentMethod === b.paymentMethod
+}
+
+/** In the order given. */
+export function filtered(
+  { text, category, paymentMethod }: ListFilter,
+  expenses: readonly Expense[],
+): readonly Expense[] {
+  const search = readSearch(text)
+  return expenses.filter(
+    expense =>
+      (category === null || category === expense.category) &&
+      (paymentMethod === null || paymentMethod === expense.paymentMethod) &&
+      matchesSearch(search, expense),
+  )
+}

@@ -1,0 +1,59 @@
+/** Which category and which payment method the list shows. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FormEvent, useId, useState } from 'react'
+import { CATEGORIES } from '../../../shared/domain/category.ts'
+import { PAYMENT_METHODS } from '../../../shared/domain/payment-method.ts'
+import { categoryName, t } from '../../i18n/translate.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { useStores } from '../use-stores.ts'
+import { FilterChoice } from './filter-choice.tsx'
+import styles from './filter-dialog.module.css'
+
+export function FilterDialog({ onClose }: { readonly onClose: () => void }) {
+  useSignals()
+  const { search } = useStores()
+  const formId = useId()
+  const [category, setCategory] = useState(search.filter.peek().category)
+  const [paymentMethod, setPaymentMethod] = useState(search.filter.peek().paymentMethod)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onClose()
+    search.narrow({ category, paymentMethod })
+  }
+
+  return (
+    <Dialog
+      title={t('expenses.filterTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <button type="button" className="button" onClick={hideDialogThen(onClose)}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" form={formId} className="button" data-kind="primary">
+            {t('expenses.showFiltered')}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        <FilterChoice
+          label={t('fields.category')}
+          values={CATEGORIES}
+          nameOf={categoryName}
+          chosen={category}
+          onChoose={setCategory}
+        />
+        <FilterChoice
+          label={t('expenses.payment')}
+          values={PAYMENT_METHODS}
+          nameOf={method => method}
+          chosen={paymentMethod}
+          onChoose={setPaymentMethod}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+/** What was found, or that nothing was. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { RetryAlert } from '../../widgets/retry-alert.tsx'
+import { useStores } from '../use-stores.ts'
+import { ExpenseList } from './expense-list.tsx'
+import styles from './expenses.module.css'
+import { FoundSummary } from './found-summary.tsx'
+import { NoMatch } from './no-match.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export function FoundBody() {
+  useSignals()
+  const { periodDetail, search } = useStores()
+  const found = search.found.value
+  if (!found) return null
+  const none = found.expenses.length === 0
+  const periodFailed = periodDetail.data.value === null ? periodDetail.failed.value : null
+  const failed = search.failed.value ?? periodFailed
+  return (
+    <>
+      {failed && (
+        <RetryAlert
+          text={t(failed === 'network' ? 'errors.network' : 'expenses.failedToLoad')}
+          busy={periodDetail.loading.value}
+          onRetry={() => void (periodFailed ? periodDetail.refresh() : search.retry())}
+        />
+      )}
+      {none && found.final && <NoMatch />}
+      {none && !found.final && !failed && <Skeleton />}
+      {!none && (
+        <div className={styles.columns}>
+          <FoundSummary found={found} />
+          <ExpenseList listing={found} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** How many were found and their sum, and where was looked for them. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { useMemo } from 'react'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import { sumIn } from '../../../shared/domain/totals.ts'
+import { counted, t } from '../../i18n/translate.ts'
+import type { Found } from '../../stores/expense-search.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './expenses.module.css'
+import { usePeriodName } from './use-period-name.ts'
+
+export function FoundSummary({ found }: { readonly found: Found }) {
+  useSignals()
+  const { preferences, search } = useStores()
+  const currency = preferences.currency.value
+  const { expenses, totals, count } = found
+  const sum = useMemo(() => totals?.[currency] ?? sumIn(expenses, currency), [expenses, totals, currency])
+  const everywhere = search.everywhere.value
+  const period = usePeriodName()
+  return (
+    <div className={styles.summary} aria-busy={!found.final}>
+      <p role="status">
+        {counted('expenses.found', count)}
+        {!found.final && <span className="hearable">{t('expenses.searching')}</span>}
+      </p>
+      <strong>{formatMoney(sum, currency)}</strong>
+      <div className={styles.scope}>
+        <span>{everywhere ? t('expenses.inAll') : period}</span>
+        <button type="button" onClick={deferUntilPaint(() => search.setEverywhere(!everywhere))}>
+          {everywhere ? t('expenses.searchPeriod', { period }) : t('expenses.searchAll')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** What the list shows, as the query of its address: `/expenses?timeframe=month&month=2026-10&q=kopi&category=Shopping`. */
+import { isCategory } from '../../../shared/domain/category.ts'
+import { MAX_SEARCH } from '../../../shared/domain/expense-search.ts'
+import { isFiltering, type ListFilter } from '../../../shared/domain/list-filter.ts'
+import { isPaymentMethod } from '../../../shared/domain/payment-method.ts'
+import { type CalendarMonth, PERIODS, type Period, parseMonth } from '../../../shared/domain/period.ts'
+
+export interface ListView {
+  readonly period: Period
+  /** Of the period `month`: null for the current one. */
+  readonly month: CalendarMonth | null
+  readonly filter: ListFilter
+  /** What the filter is looked for in: all there is instead of the period. */
+  readonly everywhere: boolean
+}
+
+/** In place of a period. */
+const EVERYWHERE = 'all'
+
+/** What can't be read is left out. `search` is a query, with or without its question mark. */
+export function readListAddress(search: string): ListView {
+  const query = new URLSearchParams(search)
+  const timeframe = query.get('timeframe')
+  const period = PERIODS.find(name => name === timeframe) ?? 'month'
+  const category = query.get('category')
+  const payment = query.get('payment')
+  const filter = {
+    text: query.get('q')?.slice(0, MAX_SEARCH) ?? '',
+    category: isCategory(category) ? category : null,
+    paymentMethod: isPaymentMethod(payment) ? payment : null,
+  }
+  return {
+    period,
+    month: period === 'month' ? parseMonth(query.get('month') ?? '') : null,
+    filter,
+    everywhere: timeframe === EVERYWHERE && isFiltering(filter),
+  }
+}
+
+/** With its question mark; empty for the current month without a filter. */
+export function writeListAddress({ period, month, filter, everywhere }: ListView): string {
+  const query = new URLSearchParams()
+  if (everywhere) query.set('timeframe', EVERYWHERE)
+  else if (period !== 'month') query.set('timeframe', period)
+  if (!everywhere && month !== null) query.set('month', month)
+  if (filter.text !== '') query.set('q', filter.text)
+  if (filter.category !== null) query.set('category', filter.category)
+  if (filter.paymentMethod !== null) query.set('payment', filter.paymentMethod)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}

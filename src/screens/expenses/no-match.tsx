@@ -1,0 +1,38 @@
+/** Says what was looked for in vain, and what can be done about it. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
+import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './expenses.module.css'
+import { filterText } from './filter-text.ts'
+import { usePeriodName } from './use-period-name.ts'
+
+export function NoMatch() {
+  useSignals()
+  const { search } = useStores()
+  const everywhere = search.everywhere.value
+  const period = usePeriodName()
+  return (
+    <EmptyNote
+      title={t('expenses.noMatch', { what: filterText(search.filter.value) })}
+      text={everywhere ? t('expenses.inAll') : period}
+    >
+      <div className={styles.actions}>
+        <button type="button" className="button" onClick={search.clear}>
+          {t('expenses.clear')}
+        </button>
+        {!everywhere && (
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            onClick={deferUntilPaint(() => search.setEverywhere(true))}
+          >
+            {t('expenses.searchAll')}
+          </button>
+        )}
+      </div>
+    </EmptyNote>
+  )
+}

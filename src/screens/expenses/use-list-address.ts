@@ -1,0 +1,51 @@
+/** The address says what the list shows, and follows what is chosen there: a link leads to it, and Back restores it. */
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useStores } from '../use-stores.ts'
+import { readListAddress, writeListAddress } from './list-address.ts'
+
+export function useListAddress(): void {
+  const { periodDetail, search } = useStores()
+  const query = useSearch()
+  const address = query === '' ? '' : `?${query}`
+  const [path, navigate] = useLocation()
+  /** As it was read or written last: any other is a person's doing. */
+  const known = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    if (address === known.current) return
+    known.current = address
+    const view = readListAddress(address)
+    if (view.month === null) periodDetail.choosePeriod(view.period)
+    else periodDetail.showMonth(view.month)
+    search.show(view.filter, view.everywhere)
+  }, [address, periodDetail, search])
+
+  function write(): void {
+    const view = {
+      period: periodDetail.period.value,
+      month: periodDetail.isCurrentMonth() ? null : periodDetail.month(),
+      filter: search.filter.value,
+      everywhere: search.everywhere.value,
+    }
+    const next = writeListAddress(view)
+    // A dialog's own entry lies above the list's until it has closed (`widgets/dialog-history.ts`).
+    if (isUnderDialog() || next === known.current) return
+    known.current = next
+    navigate(path + next, { replace: true })
+  }
+
+  useSignalEffect(write)
+  useEffect(() => {
+    const writeLate = () => {
+      if (location.search === known.current) write()
+    }
+    addEventListener('popstate', writeLate)
+    return () => removeEventListener('popstate', writeLate)
+  })
+}
+
+function isUnderDialog(): boolean {
+  return (history.state as { dialog?: unknown } | null)?.dialog !== undefined
+}

@@ -1,0 +1,25 @@
+/** A swipe to the left leads to the next month, one to the right to the previous one, as turning a page. */
+import { useSwipe } from '../../widgets/use-swipe.ts'
+import { useStores } from '../use-stores.ts'
+
+/** Least way of a finger, in CSS pixels; less of a fling. */
+const FAR = 80
+const NEAR = 40
+/** Part of its way by which the page follows it. */
+const FOLLOWS = 0.3
+
+export function useMonthSwipe() {
+  const { periodDetail } = useStores()
+  return useSwipe({
+    onMove: (dx, element) => follow(element, dx * FOLLOWS),
+    onEnd(dx, isFling, element) {
+      follow(element, 0)
+      if (Math.abs(dx) > FAR || (isFling && Math.abs(dx) > NEAR)) periodDetail.moveMonth(dx < 0 ? 1 : -1)
+    },
+    onCancel: element => follow(element, 0),
+  })
+}
+
+function follow(element: HTMLElement, x: number): void {
+  element.style.transform = x === 0 ? '' : `translateX(${x}px)`
+}

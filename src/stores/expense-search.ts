@@ -1,0 +1,168 @@
+/**
+ * Searching and filtering the expenses of the period, or all: at once in what is loaded, then by the server where that
+ * is not all of it.
+ */
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import {
+  filtered,
+  isFiltering,
+  type ListFilter,
+  NO_FILTER,
+  sameFilter,
+} from '../../shared/domain/list-filter.ts'
+import type { Totals } from '../../shared/domain/totals.ts'
+import type { ExpensePage } from '../../shared/wire/period.ts'
+import type { Api } from '../api/endpoints.ts'
+import type { ApiResult } from '../api/http.ts'
+import type { AuthState } from './auth.ts'
+import { createCachedQuery } from './cached-query.ts'
+import { createListRest, filledUpTo, type Listed, type ListQuery } from './list-rest.ts'
+import type { PeriodDetail } from './period-detail.ts'
+import type { Selection } from './selection.ts'
+
+/** From the last key to the request, in milliseconds: a word is typed in less. */
+export const SEARCH_DELAY = 250
+/** Of the first page: what the server reads at once. */
+const PAGE = 200
+
+/** Expenses on show, and how many there are of them in all. */
+export interface Listing extends Listed {
+  readonly count: number
+}
+
+export interface Found extends Listing {
+  /** Null where the expenses themselves tell it: all are there, or as many as are loaded. */
+  readonly totals: Totals | null
+  /** Nothing more is to be expected of the server. */
+  readonly final: boolean
+}
+
+export interface ExpenseSearchDeps {
+  readonly api: Pick<Api, 'expenses'>
+  readonly auth: ReadonlySignal<AuthState>
+  readonly period: PeriodDetail
+  readonly selection: Pick<Selection, 'selecting' | 'leave' | 'keep' | 'pickOnly'>
+}
+
+export type ExpenseSearch = ReturnType<typeof createExpenseSearch>
+
+export function createExpenseSearch({ api, auth, period, selection }: ExpenseSearchDeps) {
+  const filter = signal<ListFilter>(NO_FILTER)
+  /** Beyond the period. */
+  const everywhere = signal(false)
+  const isOpen = signal(false)
+  const answer = createCachedQuery<Omit<Found, 'final'>>()
+  const active = computed(() => isFiltering(filter.value))
+  /** All that is meant is loaded. */
+  const isLoaded = computed(() => !everywhere.value && period.data.value?.nextCursor === null)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let outrun = new AbortController()
+
+  const query = (): ListQuery => ({
+    range: everywhere.peek() ? null : period.range(),
+    filter: filter.peek(),
+  })
+
+  const found = computed((): Found | null => {
+    if (!active.value) return null
+    if (!isLoaded.value && answer.data.value) return { ...answer.data.value, final: !answer.loading.value }
+    const expenses = filtered(filter.value, period.data.value?.expenses ?? [])
+    return { expenses, count: expenses.length, totals: null, nextCursor: null, final: isLoaded.value }
+  })
+
+  const listing = computed((): Listing | null => (active.value ? found.value : period.data.value))
+
+  function stop(): void {
+    clearTimeout(timer)
+    outrun.abort()
+    answer.cancel()
+  }
+
+  async function ask(): Promise<void> {
+    stop()
+    outrun = new AbortController()
+    const { signal: outrunSignal } = outrun
+    const asked = query()
+    const before = answer.data.peek()
+    await answer.refresh({
+      cached: () => null,
+      async request() {
+        const first = foundOf(await api.expenses({ ...asked, limit: PAGE, signal: outrunSignal }))
+        if (first.kind === 'failed' || !before) return first
+        // As much of it as was on show.
+        const count = before.nextCursor === null ? Number.POSITIVE_INFINITY : before.expenses.length
+        return { kind: 'ok', value: await filledUpTo(count, api, asked, first.value) }
+      },
+    })
+  }
+
+  function change(next: ListFilter, all = everywhere.peek()): void {
+    const inAll = all && isFiltering(next)
+    if (sameFilter(next, filter.peek()) && inAll === everywhere.peek()) return
+    batch(() => {
+      selection.leave()
+      filter.value = next
+      everywhere.value = inAll
+    })
+  }
+
+  // What was found is another search's, or another period's.
+  effect(() => {
+    void [filter.value, everywhere.value, period.period.value, period.month()]
+    answer.reset()
+  })
+  // Again when the period's expenses have changed.
+  effect(() => {
+    const canAsk = everywhere.value || period.data.value !== null
+    void filter.value
+    stop()
+    if (isOpen.value && active.value && canAsk && !isLoaded.value)
+      timer = setTimeout(() => void ask(), SEARCH_DELAY)
+  })
+  effect(() => {
+    const { value: listed } = listing
+    if (selection.selecting.peek() && listed) selection.keep(new Set(listed.expenses.map(({ id }) => id)))
+  })
+  effect(() => {
+    if (auth.value.kind === 'signedOut') change(NO_FILTER, false)
+  })
+
+  const rest = createListRest(api, answer.data, query)
+  const restOnShow = computed(() => (active.value ? rest : period.rest))
+
+  return {
+    filter: filter as ReadonlySignal<ListFilter>,
+    everywhere: everywhere as ReadonlySignal<boolean>,
+    active,
+    /** Null while nothing is looked for. */
+    found,
+    failed: computed(() => (active.value && !isLoaded.value ? answer.failed.value : null)),
+    /** What is on show: what was found, or the period's. */
+    listing,
+    /** Of what is on show. */
+    rest: restOnShow,
+    narrow: (part: Partial<ListFilter>) => change({ ...filter.peek(), ...part }),
+    setEverywhere: (all: boolean) => change(filter.peek(), all),
+    show: change,
+    clear: () => change(NO_FILTER, false),
+    retry: ask,
+    /** All that is on show, those that are not listed yet as well; none where they cannot be had. */
+    async pickAll(): Promise<void> {
+      if (listing.peek()?.nextCursor && !(await restOnShow.peek().loadAll())) return
+      selection.pickOnly(listing.peek()?.expenses.map(({ id }) => id) ?? [])
+    },
+    /** The screen has come; returns what its going calls. */
+    open(): () => void {
+      isOpen.value = true
+      return () => {
+        isOpen.value = false
+      }
+    },
+  }
+}
+
+function foundOf(result: ApiResult<ExpensePage>): ApiResult<Omit<Found, 'final'>> {
+  if (result.kind === 'failed') return result
+  const { expenses, next = null, count = expenses.length, totals = null } = result.value
+  return { kind: 'ok', value: { expenses, nextCursor: next, count, totals } }
+}
