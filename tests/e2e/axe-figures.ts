@@ -81,6 +81,22 @@ export async function tourExpenses({ page, texts, look }: Tour): Promise<void> {
   await look('month picker', 'expenses/month-dialog.tsx')
   await page.keyboard.press('Escape')
 
+  const chooseCategory = async (category: string, screen: string) => {
+    const dialog = page.getByRole('dialog', { name: words.filterTitle })
+    await page.getByRole('button', { name: words.filter, exact: true }).click()
+    await dialog.getByText(category, { exact: true }).click()
+    await look(screen, 'expenses/filter-dialog.tsx')
+    await dialog.getByRole('button', { name: words.showFiltered }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await chooseCategory(texts.categories.Shopping, 'choosing a category')
+  await look('expenses of a category')
+  const field = page.getByRole('searchbox')
+  await field.fill('nothing of it')
+  await expect(page.getByRole('button', { name: words.clear, exact: true })).toBeVisible()
+  await look('nothing found')
+  await page.getByRole('button', { name: words.clear, exact: true }).click()
+
   await page.getByRole('button', { name: words.select, exact: true }).click()
   await page.getByRole('checkbox').first().check()
   await look('expenses, picking')

@@ -43,12 +43,11 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     for (const file of page) expect(bundle.page).toContain(`"${file}"`)
   })
 
-  it('what it loads when it is idle is at most 39 kB: the dialogs, the categories, what is typed or usual, the budgets, and their stores', () => {
-    expect(added(dashboard, idle)).toBeLessThanOrEqual(39_000)
+  it('what it loads when it is idle is at most 40.5 kB: the dialogs, the categories, what is typed or usual, the budgets, and their stores', () => {
+    expect(added(dashboard, idle)).toBeLessThanOrEqual(40_500)
   })
 
   it.each([
-    'src/screens/expenses/expenses.tsx',
     'src/screens/analytics/analytics.tsx',
     'src/screens/profile/profile.tsx',
     'src/screens/legal/legal.tsx',
