@@ -47,6 +47,10 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     expect(added(dashboard, idle)).toBeLessThanOrEqual(40_500)
   })
 
+  it('the list of expenses, which scrolls at any length and is searched, adds at most 19 kB to that', () => {
+    expect(added(idle, ['src/screens/expenses/expenses.tsx'])).toBeLessThanOrEqual(19_000)
+  })
+
   it.each([
     'src/screens/analytics/analytics.tsx',
     'src/screens/profile/profile.tsx',
