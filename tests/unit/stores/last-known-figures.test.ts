@@ -68,7 +68,7 @@ it('a period shows what was last known of its own days', async () => {
     api: { period: async () => OFFLINE, expenses: async () => OFFLINE },
     auth: signal(ANI),
     today,
-    selection: { leave: () => undefined, keep: () => undefined, pickOnly: () => undefined },
+    selection: { leave: () => undefined },
     cached: known,
   })
   detail.open()
