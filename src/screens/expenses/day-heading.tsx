@@ -4,10 +4,10 @@ import { memo } from 'react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { sumIn } from '../../../shared/domain/totals.ts'
-import { dayHeading } from '../../i18n/day-heading.ts'
 import type { Listing } from '../../stores/expense-search.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './day-heading.module.css'
+import { dayHeading } from './day-heading-text.ts'
 
 /** In CSS pixels, where its text has one line. */
 export const HEADING_HEIGHT = 40

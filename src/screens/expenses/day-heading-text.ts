@@ -1,6 +1,6 @@
 /** A day as the heading of what was spent on it. */
-import { addDays, type CalendarDate } from '../../shared/domain/calendar-date.ts'
-import { language, t } from './translate.ts'
+import { addDays, type CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { language, t } from '../../i18n/translate.ts'
 
 /** `Today`, `Yesterday`, `Sat, 21 November`; with its year where that is not this one. */
 export function dayHeading(day: CalendarDate, today: CalendarDate): string {
