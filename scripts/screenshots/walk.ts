@@ -125,7 +125,7 @@ export const REGULAR: Stops = {
     await go(page, texts.nav.analytics)
     for (const view of ['trends', 'categories', 'insights'] as const) {
       await page.getByRole('tab', { name: texts.analytics[view] }).click()
-      if (view === 'trends') await page.locator('canvas').waitFor()
+      if (view === 'trends') await page.locator('canvas').last().waitFor()
       await camera.take(`analytics-${view}`)
     }
   },

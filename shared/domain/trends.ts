@@ -2,7 +2,7 @@
 import { type MinorSum, ZERO } from './money.ts'
 import type { CalendarMonth } from './period.ts'
 import type { CategoryShare } from './shares.ts'
-import { averageOf, changePercent } from './totals.ts'
+import { averageOf, changePercent, percentOf } from './totals.ts'
 
 /** A month in the one currency in which all of them are compared. */
 export interface MonthFigures {
@@ -14,6 +14,8 @@ export interface MonthFigures {
   /** False: the figures could not be had, and zeros stand in their place. */
   readonly loaded: boolean
 }
+
+export type CategorySum = Omit<CategoryShare, 'category'>
 
 export interface CategoryTrend extends CategoryShare {
   /** Percent against the month before; null as in `changePercent`. */
@@ -70,4 +72,13 @@ export function categoryTrends(
   return now.shares
     .slice(0, most)
     .map(share => ({ ...share, change: changePercent(share.amount, earlier.get(share.category) ?? ZERO) }))
+}
+
+/** What the month has beyond its `most` largest categories; null where that is nothing. */
+export function otherCategories({ total, shares }: MonthFigures, most: number): CategorySum | null {
+  const others = shares.slice(most)
+  if (others.length === 0) return null
+  const amount = others.reduce((sum, share) => sum + share.amount, 0n) as MinorSum
+  const count = others.reduce((sum, share) => sum + share.count, 0)
+  return { amount, count, percent: percentOf(amount, total) }
 }

@@ -6,7 +6,9 @@ import { language } from './translate.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Calendar days have no zone: they are formatted as UTC midnights. */
-function format(shape: 'day' | 'days' | 'month' | 'shortMonth' | 'time' | 'clock'): Intl.DateTimeFormat {
+function format(
+  shape: 'day' | 'days' | 'month' | 'monthAlone' | 'shortMonth' | 'time' | 'clock',
+): Intl.DateTimeFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
   const key = `${locale} ${shape}`
   let found = formats.get(key)
@@ -15,6 +17,7 @@ function format(shape: 'day' | 'days' | 'month' | 'shortMonth' | 'time' | 'clock
       day: { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' },
       days: { timeZone: 'UTC', day: 'numeric', month: 'long' },
       month: { timeZone: 'UTC', month: 'long', year: 'numeric' },
+      monthAlone: { timeZone: 'UTC', month: 'short' },
       shortMonth: { timeZone: 'UTC', month: 'short', year: '2-digit' },
       clock: { hour: '2-digit', minute: '2-digit' },
       time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
@@ -55,6 +58,11 @@ export function monthName(month: CalendarMonth): string {
 /** `Nov 26`. */
 export function shortMonthName(month: CalendarMonth): string {
   return format('shortMonth').format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** `Nov`. */
+export function monthAlone(month: CalendarMonth): string {
+  return format('monthAlone').format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** A moment on the device's clock, given in milliseconds since the epoch: `20 Nov, 13.05`. */

@@ -3,6 +3,7 @@ import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { openApi } from '../api/open-api.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
+import { createTrendsApi } from '../api/trends-endpoint.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
 import type { AccountStores } from './account-stores.ts'
@@ -32,6 +33,7 @@ import { createSentence } from './sentence.ts'
 import { createSigningOut } from './signing-out.ts'
 import { createSumsNotification } from './sums-notification.ts'
 import { createTabSync } from './tab-sync.ts'
+import { createTrends } from './trends.ts'
 import { undoSaved } from './undo-saved.ts'
 import { createUnsent } from './unsent.ts'
 import { showUnsentBadge } from './unsent-badge.ts'
@@ -49,8 +51,14 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
   const search = createExpenseSearch({ api, auth: auth.state, period: periodDetail, selection })
   const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
+  const trends = createTrends({
+    api: createTrendsApi(wiring.request, wiring.cache),
+    auth: auth.state,
+    today,
+  })
   wiring.refreshToo(periodDetail.refresh)
   wiring.refreshToo(analytics.refresh)
+  wiring.refreshToo(trends.refresh)
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
   const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
   const sumsNotification = createSumsNotification({
@@ -260,6 +268,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     notifications,
     signingOut,
     sumsNotification,
+    trends,
     unsent,
     voiceResults,
   }

@@ -98,6 +98,7 @@ export function createStores(environment: Environment): Stores {
       begin: () => lazy.load().then(({ signingOut }) => signingOut.begin(), account.auth.signOut),
     }),
     sumsNotification: lazyMember('sumsNotification'),
+    trends: lazyMember('trends'),
     unsent: lazyMember('unsent', {
       refresh: async () => {
         await inBackground(({ unsent }) => unsent.refresh())
@@ -197,6 +198,9 @@ export function createStores(environment: Environment): Stores {
     },
     get sumsNotification() {
       return members.sumsNotification()
+    },
+    get trends() {
+      return members.trends()
     },
     get unsent() {
       return members.unsent()

@@ -1,6 +1,6 @@
 /** Bars drawn by uPlot: the only module that knows it. For the eye alone: a table beside it says the same. */
 import 'uplot/dist/uPlot.min.css'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import styles from './bar-chart.module.css'
 
@@ -14,18 +14,20 @@ export interface BarChartProps {
   readonly bars: readonly Bar[]
   /** A value as the axis shows it; short. */
   readonly axisText: (value: number) => string
+  /** Lies over it, and finds the plot's place in `--plot-left`, `--plot-top`, `--plot-width` and `--plot-height`. */
+  readonly children?: ReactNode
 }
 
 /** Height of the drawing, in CSS pixels; the style sheet keeps the same place free. */
 const HEIGHT = 200
-/** Height of the months' names below the bars, in CSS pixels. */
+/** Height of the labels below the bars, in CSS pixels. */
 const X_AXIS = 28
 /** Estimated width of a character of the axis, in CSS pixels, and the space about its texts. */
 const CHARACTER = 7
 const AXIS_SPACE = 12
 
 /** Follows the width it is given and the colours of the theme. */
-export function BarChart({ bars, axisText }: BarChartProps) {
+export function BarChart({ bars, axisText, children }: BarChartProps) {
   const holder = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -44,7 +46,12 @@ export function BarChart({ bars, axisText }: BarChartProps) {
     }
   }, [bars, axisText])
 
-  return <div ref={holder} className={styles.chart} aria-hidden="true" />
+  return (
+    <div className={styles.frame}>
+      <div ref={holder} className={styles.chart} aria-hidden="true" />
+      {children}
+    </div>
+  )
 }
 
 function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: number) => string) {
@@ -65,8 +72,8 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
         ...axis,
         size: X_AXIS,
         grid: { show: false },
-        splits: () => bars.map((_, index) => index),
-        values: () => bars.map(({ label }) => label),
+        splits: ({ width }) => labelledPlaces(bars, width),
+        values: (_, places) => places.map(place => bars[place]?.label ?? ''),
       },
       {
         ...axis,
@@ -76,6 +83,7 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
           AXIS_SPACE + CHARACTER * Math.max(0, ...(texts ?? []).map(({ length }) => length)),
       },
     ],
+    hooks: { draw: [tellPlot] },
     series: [
       {},
       {
@@ -86,6 +94,23 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
       },
     ],
   } satisfies UPlot.Options
+}
+
+/** Estimated width of the other axis, in CSS pixels. */
+const Y_AXIS = 64
+
+/** The last bar, and as many before it, evenly, as their labels have room for. `width` of the chart in CSS pixels. */
+function labelledPlaces(bars: readonly Bar[], width: number): number[] {
+  const longest = Math.max(...bars.map(({ label }) => label.length))
+  const column = Math.max(1, width - Y_AXIS) / bars.length
+  const step = Math.max(1, Math.ceil((longest * CHARACTER + AXIS_SPACE / 2) / column))
+  return bars.map((_, place) => place).filter(place => (bars.length - 1 - place) % step === 0)
+}
+
+function tellPlot({ root, bbox }: UPlot): void {
+  const style = root.parentElement?.parentElement?.style
+  for (const side of ['left', 'top', 'width', 'height'] as const)
+    style?.setProperty(`--plot-${side}`, `${bbox[side] / devicePixelRatio}px`)
 }
 
 /** Calls back when the device or the person goes from light to dark or back; returns how to stop it. */

@@ -8,8 +8,8 @@ import { useNativeListeners } from './use-native-listeners.ts'
 export interface Slice {
   readonly key: string
   readonly value: number
-  /** Place in the palette, 0..9. */
-  readonly slot: number
+  /** Place in the palette, 0..9; null for what is no category. */
+  readonly slot: number | null
   /** All that is to be said of it. */
   readonly text: string
 }
@@ -86,7 +86,7 @@ export function Doughnut({ label, slices, whole, caption, total, totalInFull }: 
               key={key}
               className={styles.slice}
               data-place={index}
-              data-slot={slot}
+              data-slot={slot ?? 'none'}
               data-shown={key === shown}
               d={slicePath(arcs[index] ?? { start: 0, end: 0 }, OUTER, INNER)}
               role="option"

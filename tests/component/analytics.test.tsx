@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
-import type { CalendarMonth } from '../../shared/domain/period.ts'
+import { type CalendarMonth, monthsUpTo } from '../../shared/domain/period.ts'
 import { sumTotals } from '../../shared/domain/totals.ts'
 import type { Profile } from '../../shared/wire/account.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
+import type { Trends } from '../../shared/wire/trends.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Analytics } from '../../src/screens/analytics/analytics.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -15,7 +17,9 @@ import { rupiah } from '../unit/rupiah.ts'
 import { partOfStores } from './part-of-stores.ts'
 
 // It draws on a canvas, which only a browser has: the end-to-end test looks at it.
-vi.mock('../../src/widgets/bar-chart.tsx', () => ({ BarChart: () => null }))
+vi.mock('../../src/widgets/bar-chart.tsx', () => ({
+  BarChart: ({ children }: { children?: ReactNode }) => children,
+}))
 afterEach(() => setLocale('en'))
 
 const NAMES = ['Shopping', 'Travel', 'Healthcare', 'Business', 'Other', 'Entertainment', 'Transportation']
@@ -46,6 +50,8 @@ function setUp(
     offline = false,
     networkFailed = false,
     profile = null as Profile | null,
+    year = null as Trends | null,
+    yearLoading = false,
   } = {},
 ) {
   const analytics = {
@@ -53,6 +59,13 @@ function setUp(
     asOf: signal(asOf),
     loading: signal(false),
     networkFailed: signal(networkFailed),
+    open: vi.fn(async () => undefined),
+    retry: vi.fn(async () => undefined),
+  }
+  const trends = {
+    data: signal(year),
+    asOf: signal(null),
+    loading: signal(yearLoading),
     open: vi.fn(async () => undefined),
     retry: vi.fn(async () => undefined),
   }
@@ -69,6 +82,7 @@ function setUp(
         today,
         now: () => new Date(),
         timeZone: () => 'Asia/Jakarta',
+        trends,
       })}
     >
       <Analytics />
@@ -84,6 +98,7 @@ function figure(label: string): string {
 }
 
 const full = [month('2026-09', 1, 10_000), month('2026-10', 2, 20_000), month('2026-11', 7)]
+const optionCategory = (option: HTMLElement) => option.getAttribute('aria-label')?.split(':')[0]
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
 
 describe('the cards of analytics', () => {
@@ -92,7 +107,7 @@ describe('the cards of analytics', () => {
   }, () => {
     setUp(full)
     expect(figure('This month')).toBe('Rp259.000')
-    expect(figure('Monthly change')).toBe('+564.1%')
+    expect(figure('Monthly change')).toBe('+564.1%compared with 1–31 October')
     expect(figure('Daily average')).toBe('Rp12.950')
     expect(figure('Categories')).toBe('7')
   })
@@ -106,7 +121,7 @@ describe('the cards of analytics', () => {
 
   it('have no percentage where nothing was spent last month', () => {
     setUp([month('2026-09', 1), month('2026-10', 0), month('2026-11', 1)])
-    expect(figure('Monthly change')).toBe('–Nothing to compare with')
+    expect(figure('Monthly change')).toBe('–Nothing to compare withNothing spent on 1–31 October')
   })
 
   it('change with the currency and with the language at once', async () => {
@@ -117,7 +132,7 @@ describe('the cards of analytics', () => {
     expect(figure('This month')).toBe('$17.36')
     await act(() => setLocale('id'))
     expect(screen.getByRole('heading', { level: 1, name: 'Statistik' })).toBeDefined()
-    expect(figure('Dibanding bulan lalu')).toBe('+565,1%')
+    expect(figure('Dibanding bulan lalu')).toBe('+565,1%dibanding 1–31 Oktober')
   })
 
   it('keep their places while nothing is known, and ask for it', () => {
@@ -144,7 +159,7 @@ describe('trends', () => {
       ['October 2026', 'Rp39.000', '2'],
       ['November 2026', 'Rp259.000', '7'],
     ])
-    expect(figure('Versus last month')).toBe('+564.1%')
+    expect(figure('Versus last month')).toBe('+564.1%compared with 1–31 October')
     expect(figure('Highest month')).toBe('November 2026Rp259.000')
     expect(figure('Average per month')).toBe('Rp102.667')
     expect(figure('Total transactions')).toBe('10')
@@ -183,6 +198,74 @@ it.each([
   )
 })
 
+/** Of November until the 20th: 12.000 on the 3rd, and 30.000 in October's first twenty days. */
+const year: Trends = {
+  months: monthsUpTo('2026-11' as CalendarMonth, 12).map(name => ({
+    month: name,
+    totals: rupiah(name === '2026-11' ? 12_000 : 0),
+    count: name === '2026-11' ? 2 : 0,
+  })),
+  days: [{ date: '2026-11-03' as CalendarDate, totals: rupiah(12_000), count: 2 }],
+  comparedWith: {
+    range: { from: '2026-10-01' as CalendarDate, to: '2026-10-20' as CalendarDate },
+    totals: rupiah(20_000),
+    breakdown: [{ category: 'Shopping', totals: rupiah(20_000), count: 1 }],
+  },
+}
+
+describe('with the same days of the month before', () => {
+  it('each change is one against them, and says so', () => {
+    setUp(full, { year })
+    expect(figure('Monthly change')).toBe('+1,195.0%compared with 1–20 October')
+    expect(figure('Versus last month')).toBe('+1,195.0%compared with 1–20 October')
+    choose('Categories')
+    expect(screen.getByText('compared with 1–20 October', { selector: 'section p' })).toBeDefined()
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Shopping 1×Rp40.000+100.0%')
+    choose('Insights')
+    expect(screen.getAllByText('compared with 1–20 October')).toHaveLength(2)
+  })
+
+  it('no change is shown before it is known which days it is of', () => {
+    setUp(full, { yearLoading: true })
+    expect(figure('Monthly change').trim()).toBe('')
+  })
+
+  it('twelve months and the days of this one are links to their expenses', async () => {
+    setUp(full, { year })
+    const links = async (name: string) =>
+      within(await screen.findByRole('list', { name })).getAllByRole('link')
+    const months = await links('Last 12 months')
+    expect(months).toHaveLength(12)
+    expect(months[11]?.textContent).toBe('November 2026: Rp12.000')
+    expect(months[0]?.getAttribute('href')).toBe('/expenses?timeframe=month&month=2025-12')
+    const days = await links('Day by day, November 2026')
+    expect(days).toHaveLength(20)
+    expect(days[2]?.textContent).toBe('3 Nov 2026: Rp12.000')
+    expect(days[2]?.getAttribute('href')).toBe('/expenses?timeframe=month&month=2026-11#2026-11-03')
+  })
+
+  it('arrow keys go along the bars, and what the focused one comes to stands above', async () => {
+    setUp(full, { year })
+    const list = await screen.findByRole('list', { name: 'Day by day, November 2026' })
+    const days = within(list).getAllByRole('link')
+    expect(days.map(({ tabIndex }) => tabIndex).filter(index => index === 0)).toHaveLength(1)
+    act(() => days[19]?.focus())
+    for (let day = 20; day > 3; day--) fireEvent.keyDown(document.activeElement ?? list, { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(days[2])
+    expect(screen.getByRole('link', { name: '3 Nov 2026 Rp12.000' })).toBeDefined()
+  })
+
+  it('those with expenses are in a table, too', () => {
+    setUp(full, { year })
+    const table = screen.getByRole('table', { name: 'Last 12 months', hidden: true })
+    expect(
+      within(table)
+        .getAllByRole('row', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['MonthSpentExpenses', 'November 2026Rp12.0002'])
+  })
+})
+
 describe('categories', () => {
   it('list the top six with count, amount and trend, and draw as many', {
     tags: ['spec-2.74', 'spec-9.18'],
@@ -193,8 +276,18 @@ describe('categories', () => {
     expect(rows).toHaveLength(6)
     expect(rows[0]).toBe('Shopping 1×Rp40.000+100.0%')
     expect(rows[2]).toBe('Healthcare 1×Rp38.000–Nothing to compare with')
-    expect(screen.getAllByRole('option')).toHaveLength(6)
+    expect(screen.getAllByRole('option').slice(0, 6).map(optionCategory)).toEqual(NAMES.slice(0, 6))
     expect(screen.getByRole('option', { name: 'Shopping: Rp40.000 (15.4%)' })).toBeDefined()
+  })
+
+  it('name the rest of the ring', () => {
+    setUp(full)
+    choose('Categories')
+    const [rest] = screen.getAllByRole('option').slice(6)
+    expect(rest?.getAttribute('aria-label')).toBe('Other categories: Rp34.000 (13.1%)')
+    expect(screen.getByText('Other categories').parentElement?.textContent).toBe(
+      'Other categories 1×Rp34.000',
+    )
   })
 
   it('have no trend against a month that is not loaded', () => {

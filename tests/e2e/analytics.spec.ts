@@ -21,16 +21,19 @@ async function spend(url: string, email: string, amount: number, category: strin
   expect(response.ok).toBe(true)
 }
 
-/** The colour that covers most of the chart: of its bars, as four bytes. 0 where nothing is drawn. */
+/** The colour that covers most of the chart of three months: of its bars, as four bytes. 0 where nothing is drawn. */
 function barColour(page: Page): Promise<number> {
-  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
-    const pixels = new Map<number, number>()
-    for (const pixel of new Uint32Array(data?.buffer ?? new ArrayBuffer(0))) {
-      if (pixel !== 0) pixels.set(pixel, (pixels.get(pixel) ?? 0) + 1)
-    }
-    return [...pixels].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
-  })
+  return page
+    .locator('canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+      const pixels = new Map<number, number>()
+      for (const pixel of new Uint32Array(data?.buffer ?? new ArrayBuffer(0))) {
+        if (pixel !== 0) pixels.set(pixel, (pixels.get(pixel) ?? 0) + 1)
+      }
+      return [...pixels].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
+    })
 }
 
 test('three months are compared, and a month that fails is marked until Retry brings it', {
@@ -73,6 +76,38 @@ test('three months are compared, and a month that fails is marked until Retry br
   await add.getByLabel('Description').fill('Kado')
   await add.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByText('+100.0%').first()).toBeVisible()
+})
+
+test('a bar leads to the expenses of its month: by a key, and by the second tap of a finger', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'bars@example.com'
+  await spend(url, email, 100_000, 'Travel', dayOf(1))
+  await spend(url, email, 300_000, 'Shopping', dayOf(0))
+  const page = await openPhone()
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  const months = page.getByRole('list', { name: 'Last 12 months' }).getByRole('link')
+  const lastMonth = months.filter({ hasText: 'Rp100.000' })
+  // Over its bar: the column is as high as the plot, and of the same width.
+  await expect.poll(async () => (await lastMonth.boundingBox())?.height ?? 0).toBeGreaterThan(100)
+  const tell = page.getByRole('link', { name: /Rp300\.000/ }).first()
+  await expect(tell).toBeVisible()
+
+  await months.last().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(lastMonth).toBeFocused()
+  await page.keyboard.press('Enter')
+  const address = new RegExp(`/expenses\\?timeframe=month&month=${dayOf(1).slice(0, 7)}$`)
+  await expect(page).toHaveURL(address)
+
+  await page.goBack()
+  await lastMonth.tap()
+  await expect(lastMonth).toHaveAttribute('data-chosen', 'true')
+  await expect(page).toHaveURL(/\/analytics$/)
+  await lastMonth.tap()
+  await expect(page).toHaveURL(address)
 })
 
 test('/?add=true leads through signing in to the form for a new expense', { tag: ['@spec-2.23'] }, async ({

@@ -55,7 +55,7 @@ async function lookAround(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
     if (name !== 'Analytics') continue
     await page.getByRole('tab', { name: 'Trends' }).click()
-    await expect(page.locator('canvas')).toBeVisible()
+    await expect(page.locator('canvas').first()).toBeVisible()
   }
 }
 

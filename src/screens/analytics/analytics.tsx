@@ -21,27 +21,42 @@ type View = (typeof VIEWS)[number]
 
 export function Analytics() {
   useSignals()
-  const { analytics, connection, preferences } = useStores()
+  const { analytics, connection, preferences, trends } = useStores()
   const [view, setView] = useState<View>('trends')
   const months = analytics.months.value
-  const asOf = analytics.asOf.value
+  const asOf = oldestOf(analytics.asOf.value, trends.asOf.value)
+  const year = trends.data.value
+  const loading = analytics.loading.value || trends.loading.value
   const currency = preferences.currency.value
-  const comparison = useMemo(() => comparisonOf(months, currency), [months, currency])
+  /** Shown once it is known what is compared: another percentage a moment later would mislead. */
+  const isReady = year !== null || !trends.loading.value
+  const comparison = useMemo(
+    () => (isReady ? comparisonOf(months, year, currency) : null),
+    [months, year, currency, isReady],
+  )
 
-  useEffect(() => void analytics.open(), [analytics])
+  useEffect(() => {
+    void analytics.open()
+    void trends.open()
+  }, [analytics, trends])
+
+  function retry(): void {
+    void analytics.retry()
+    void trends.retry()
+  }
 
   return (
-    <main className={styles.page} aria-busy={analytics.loading.value}>
+    <main className={styles.page} aria-busy={loading}>
       <header className={styles.heading}>
         <h1>{t('analytics.title')}</h1>
         <DataAge at={asOf} />
       </header>
       {comparison && <Missing {...comparison} />}
-      {asOf !== null && !connection.offline.value && !analytics.loading.value && (
+      {asOf !== null && !connection.offline.value && !loading && (
         <RetryAlert
           text={t(analytics.networkFailed.value ? 'errors.network' : 'expenses.failedToLoad')}
           busy={false}
-          onRetry={() => void analytics.retry()}
+          onRetry={retry}
         />
       )}
       <Summary comparison={comparison} />
@@ -59,6 +74,11 @@ export function Analytics() {
       )}
     </main>
   )
+}
+
+/** In milliseconds since the epoch; null for what is up to date. */
+function oldestOf(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
 }
 
 function Panel({ view, comparison }: { readonly view: View; readonly comparison: Comparison }) {

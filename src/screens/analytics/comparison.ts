@@ -1,23 +1,41 @@
 /** The months that the screen compares, by the part each plays, in the currency chosen. */
 import type { Currency } from '../../../shared/domain/currency.ts'
+import { type DateRange, monthRange } from '../../../shared/domain/period.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
 import { type MonthFigures, missingMonth } from '../../../shared/domain/trends.ts'
 import type { MonthStats } from '../../stores/analytics.ts'
+import type { Trends } from '../../stores/trends.ts'
 
 export interface Comparison {
-  /** Oldest first; the last two are `before` and `now`. */
+  /** Oldest first; the last one is `now`. */
   readonly months: readonly MonthFigures[]
   /** The current month. */
   readonly now: MonthFigures
+  /** Of the month before, the days that the current one has had so far; all of it where these are not known. */
   readonly before: MonthFigures
+  /** The days of `before`. */
+  readonly days: DateRange
 }
 
 /** Null while there are no two months to compare. */
-export function comparisonOf(months: readonly MonthStats[] | null, currency: Currency): Comparison | null {
+export function comparisonOf(
+  months: readonly MonthStats[] | null,
+  trends: Trends | null,
+  currency: Currency,
+): Comparison | null {
   const figures = months?.map(month => figuresOf(month, currency))
   const now = figures?.at(-1)
-  const before = figures?.at(-2)
-  return figures && now && before ? { months: figures, now, before } : null
+  const last = figures?.at(-2)
+  if (!figures || !now || !last) return null
+  if (trends?.months.at(-1)?.month !== now.month)
+    return { months: figures, now, before: last, days: monthRange(last.month) }
+  return { months: figures, now, ...sameDays(last, trends, currency) }
+}
+
+function sameDays({ month }: MonthFigures, { comparedWith }: Trends, currency: Currency) {
+  const { total, shares } = totalsIn(comparedWith, currency)
+  const count = shares.reduce((sum, share) => sum + share.count, 0)
+  return { before: { month, total, count, shares, loaded: true }, days: comparedWith.range }
 }
 
 function figuresOf({ month, stats }: MonthStats, currency: Currency): MonthFigures {

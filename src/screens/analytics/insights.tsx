@@ -9,14 +9,16 @@ import { Change } from '../../widgets/change.tsx'
 import { useAmounts } from '../use-amounts.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './analytics.module.css'
+import { comparedWith } from './compared-with.ts'
 import type { Comparison } from './comparison.ts'
 
 const TIPS = ['Biggest', 'Small', 'Limit'] as const
 
-export function Insights({ now, before }: Comparison) {
+export function Insights(comparison: Comparison) {
   useSignals()
   const { today } = useStores()
   const amounts = useAmounts()
+  const { now, before } = comparison
   const [biggest] = categoryTrends(now, before, 1)
   const change = monthlyChange(now, before)
   const unknown = !now.loaded && t('analytics.notLoaded')
@@ -44,11 +46,7 @@ export function Insights({ now, before }: Comparison) {
         <p className={styles.figure}>
           <Change percent={change} />
         </p>
-        <p className={styles.muted}>
-          {now.loaded && before.loaded
-            ? t(change === null ? 'analytics.noChange' : 'analytics.moreThanLast')
-            : t('analytics.notLoaded')}
-        </p>
+        <p className={styles.muted}>{comparedWith(comparison)}</p>
       </section>
       <section className={styles.card}>
         <h2>{t('analytics.recommendations')}</h2>

@@ -8,6 +8,7 @@ import { Change } from '../../widgets/change.tsx'
 import { Facts } from '../../widgets/facts.tsx'
 import { useAmounts } from '../use-amounts.ts'
 import { useStores } from '../use-stores.ts'
+import { comparedWith } from './compared-with.ts'
 import type { Comparison } from './comparison.ts'
 
 export function Summary({ comparison }: { readonly comparison: Comparison | null }) {
@@ -28,7 +29,7 @@ export function Summary({ comparison }: { readonly comparison: Comparison | null
         {
           label: t('analytics.monthlyChange'),
           value: comparison && <Change percent={monthlyChange(comparison.now, comparison.before)} />,
-          note: ofThisMonth || note(comparison?.before.loaded),
+          note: comparison && comparedWith(comparison),
         },
         {
           label: t('analytics.dailyAverage'),

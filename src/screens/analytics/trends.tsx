@@ -1,9 +1,6 @@
-/** Three months side by side: drawn as bars, told as a table, summed up below. */
+/** Three months side by side, as bars, as a table and summed up; then twelve months, and the days of this one. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { lazy, Suspense, useMemo } from 'react'
 import { dayInZone } from '../../../shared/domain/calendar-date.ts'
-import { CURRENCY_FACTS } from '../../../shared/domain/currency.ts'
-import { toMajor } from '../../../shared/domain/money.ts'
 import { type CalendarMonth, monthOf } from '../../../shared/domain/period.ts'
 import {
   averageTotal,
@@ -12,74 +9,60 @@ import {
   monthsInUse,
   totalCount,
 } from '../../../shared/domain/trends.ts'
-import { monthName, shortMonthName } from '../../i18n/dates.ts'
-import { formatShort } from '../../i18n/numbers.ts'
-import { language, t } from '../../i18n/translate.ts'
+import { monthName } from '../../i18n/dates.ts'
+import { t } from '../../i18n/translate.ts'
 import { Change } from '../../widgets/change.tsx'
 import { Facts } from '../../widgets/facts.tsx'
 import { useAmounts } from '../use-amounts.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './analytics.module.css'
+import { comparedWith } from './compared-with.ts'
 import type { Comparison } from './comparison.ts'
-import { MonthTable } from './month-table.tsx'
+import { ThreeMonths } from './three-months.tsx'
+import { Days, Year } from './year.tsx'
 
-const BarChart = lazy(async () => ({ default: (await import('../../widgets/bar-chart.tsx')).BarChart }))
-
-export function Trends({ months, now, before }: Comparison) {
+export function Trends(comparison: Comparison) {
   useSignals()
-  const { auth, timeZone } = useStores()
+  const { auth, timeZone, trends } = useStores()
   const amounts = useAmounts()
-  const { currency } = amounts
-  const spoken = language.value
+  const { months, now, before } = comparison
   const highest = highestMonth(months)
   const partly = !months.every(({ loaded }) => loaded) && t('analytics.notAllLoaded')
-
-  // The chart is rebuilt whenever one of these changes: the names of the months follow the language.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are of the language spoken
-  const chart = useMemo(
-    () => ({
-      bars: months.map(({ month, total }) => ({
-        label: shortMonthName(month),
-        value: toMajor(total, currency),
-      })),
-      axisText: (value: number) => `${CURRENCY_FACTS[currency].symbol}${formatShort(value)}`,
-    }),
-    [months, currency, spoken],
-  )
+  const figures = trends.data.value
 
   return (
-    <div className={styles.panel}>
-      <section className={styles.card} aria-labelledby="months">
-        <h2 id="months">{t('analytics.monthsTitle')}</h2>
-        <div className={styles.chart}>
-          <Suspense fallback={null}>
-            <BarChart {...chart} />
-          </Suspense>
+    <div className={`${styles.panel} ${styles.trends}`}>
+      <div className={styles.panel}>
+        <ThreeMonths months={months} />
+        <Facts
+          facts={[
+            {
+              label: t('analytics.versusLastMonth'),
+              value: <Change percent={monthlyChange(now, before)} />,
+              note: comparedWith(comparison),
+            },
+            {
+              label: t('analytics.highestMonth'),
+              value: highest ? monthName(highest.month) : t('common.none'),
+              note: partly || (highest && amounts.exact(highest.total)),
+            },
+            {
+              label: t('analytics.average'),
+              value: amounts.exact(
+                averageTotal(monthsInUse(months, monthOfInstant(auth.profile.value?.createdAt, timeZone()))),
+              ),
+              note: partly,
+            },
+            { label: t('analytics.totalTransactions'), value: String(totalCount(months)), note: partly },
+          ]}
+        />
+      </div>
+      {figures && (
+        <div className={styles.panel}>
+          <Year figures={figures} />
+          <Days figures={figures} />
         </div>
-        <MonthTable months={months} labelledBy="months" />
-      </section>
-      <Facts
-        facts={[
-          {
-            label: t('analytics.versusLastMonth'),
-            value: <Change percent={monthlyChange(now, before)} />,
-            note: !(now.loaded && before.loaded) && t('analytics.notLoaded'),
-          },
-          {
-            label: t('analytics.highestMonth'),
-            value: highest ? monthName(highest.month) : t('common.none'),
-            note: partly || (highest && amounts.exact(highest.total)),
-          },
-          {
-            label: t('analytics.average'),
-            value: amounts.exact(
-              averageTotal(monthsInUse(months, monthOfInstant(auth.profile.value?.createdAt, timeZone()))),
-            ),
-            note: partly,
-          },
-          { label: t('analytics.totalTransactions'), value: String(totalCount(months)), note: partly },
-        ]}
-      />
+      )}
     </div>
   )
 }

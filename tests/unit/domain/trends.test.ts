@@ -11,6 +11,7 @@ import {
   missingMonth,
   monthlyChange,
   monthsInUse,
+  otherCategories,
   totalCount,
 } from '../../../shared/domain/trends.ts'
 
@@ -125,6 +126,12 @@ describe('the largest categories', () => {
       ['Other', -33.3],
       ['Travel', null],
     ])
+  })
+
+  it('leave the others, which come to what is missing', () => {
+    const others = otherCategories(now, 1)
+    expect(others).toEqual({ amount: 300n, count: 2, percent: 50 })
+    expect(otherCategories(now, 3)).toBeNull()
   })
 
   it('are no more than asked for', () => {
