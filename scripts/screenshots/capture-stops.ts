@@ -1,7 +1,7 @@
 /** What the capture bar goes through: typing, holding, locked, the receipts, and all that it may have to say. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { todayInJakarta } from '../../tests/e2e/expense-seeds.ts'
-import { heardSeconds, type Language, pressButton } from '../../tests/e2e/steps.ts'
+import { allFetched, heardSeconds, type Language, pressButton } from '../../tests/e2e/steps.ts'
 import type { Stops, Walk } from './walk.ts'
 
 const VOICE = '**/api/expenses/voice'
@@ -33,7 +33,7 @@ async function willHear(page: Page, said: readonly Said[]): Promise<void> {
         items: items.filter(({ amount }) => amount === undefined).map(item => ({ ...item, amount: null })),
         transcription: 'kopi susu dua lima, parkir lima ribu, makan siang tiga dua',
         ai_confidence_score: 0.93,
-        auto_inserted: true,
+        auto_inserted: items.some(({ amount }) => amount !== undefined),
       },
     }),
   )
@@ -68,7 +68,7 @@ export const CAPTURE: Stops = {
     await button(page, texts.sentence.save).waitFor()
     await camera.take('typing')
     await page.getByRole('textbox', { name: texts.capture.field }).fill('dapat gaji 5 juta')
-    await page.getByText(texts.sentence.reasons.income).waitFor()
+    await page.getByText(texts.sentence.reasons.income).last().waitFor()
     await camera.take('typing-income')
   },
   async holding(walk) {
@@ -120,7 +120,8 @@ export const CAPTURE: Stops = {
     const { page, texts, camera } = walk
     await home(walk)
     await page.context().unroute(VOICE)
-    await page.context().route(VOICE, () => undefined)
+    const held: Route[] = []
+    await page.context().route(VOICE, route => void held.push(route))
     await pressButton(page, button(page, texts.voice.hold))
     await heardSeconds(page, 1, languageOf(walk))
     await page.mouse.up()
@@ -128,6 +129,8 @@ export const CAPTURE: Stops = {
     await camera.take('processing')
     await button(page, texts.voice.processing.keepGoing).click()
     await camera.take('processing-aside')
+    for (const route of held) await route.fulfill({ status: 422, json: {} })
+    await page.getByRole('alert').waitFor()
   },
   async unsent(walk) {
     const { page, texts, camera } = walk
@@ -154,6 +157,7 @@ export const CAPTURE: Stops = {
   async refused(walk) {
     const { page, texts, camera } = walk
     await home(walk)
+    await allFetched(page)
     await page.context().setOffline(true)
     await button(page, texts.voice.hold).hover()
     await page.mouse.down()

@@ -298,7 +298,7 @@ describe('the receipt of expenses still to be saved', () => {
 
   it('takes back what is saved, and keeps what has no price yet', async () => {
     const { api } = setUp(heard([COFFEE, BREAD], { unpriced: [NETFLIX] }))
-    fireEvent.click(button('Undo saved'))
+    fireEvent.click(button('Undo 2 saved'))
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Kopi/ })).toBeNull())
     expect(api.deleteExpenses).toHaveBeenCalledExactlyOnceWith(['a', 'b'])
     expect(row('Netflix')).toBeDefined()

@@ -14,7 +14,7 @@ export const receipt = {
       other: '{{count}} expenses are not saved yet. Discard them?',
     },
     undoAll: 'Undo all',
-    undoSaved: 'Undo saved',
+    undoSaved: 'Undo {{count}} saved',
     titleUnpriced: {
       one: '{{saved}} saved, 1 has no price yet',
       other: '{{saved}} saved, {{count}} have no price yet',

@@ -15,7 +15,7 @@ export const receipt: Text<typeof English> = {
       other: '{{count}} pengeluaran belum tersimpan. Buang saja?',
     },
     undoAll: 'Urungkan semua',
-    undoSaved: 'Urungkan yang tersimpan',
+    undoSaved: 'Urungkan {{count}}',
     titleUnpriced: {
       one: '{{saved}} tersimpan, 1 belum ada harganya',
       other: '{{saved}} tersimpan, {{count}} belum ada harganya',

@@ -8,13 +8,14 @@ import styles from './standing-messages.module.css'
 
 export function StandingMessages() {
   useSignals()
-  const { firstUse, inHand, installOffer, preferences, unsent } = useStores()
+  const { firstUse, inHand, installOffer, preferences, recording, typed, unsent } = useStores()
+  const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || typed.value !== ''
   if (unsent.list.value.length > 0) return <UnsentLine />
   if (installOffer.shown.value) return <InstallLine />
   if (firstUse.hasRecorded.value) return null
   return (
-    // Keeps its room while what was said is on its way: nothing moves under the thumb.
-    <p className={styles.hint} data-waiting={inHand.awaited.value !== null}>
+    // Keeps its room while one types or speaks, and until that has arrived: nothing moves under the thumb.
+    <p className={styles.hint} data-waiting={isBusy}>
       {t(preferences.tapMode.value ? 'firstUse.tapHint' : 'firstUse.holdHint')}
     </p>
   )

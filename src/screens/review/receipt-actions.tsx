@@ -18,10 +18,11 @@ export function ReceiptActions({ receipt, formId, requestClose }: ReceiptActions
   const { review } = useStores()
   const { saving } = receipt
   const isSaved = isAutoInserted(receipt)
-  const isMixed = !isSaved && savedOf(receipt).length > 0
+  const saved = savedOf(receipt).length
+  const isMixed = !isSaved && saved > 0
   const undoAll = (
     <button type="button" className="button" disabled={saving} onClick={() => void review.undoAll()}>
-      {t(isMixed ? 'receipt.undoSaved' : 'receipt.undoAll')}
+      {isMixed ? t('receipt.undoSaved', { count: saved }) : t('receipt.undoAll')}
     </button>
   )
   if (isSaved && !isModified(receipt)) {
