@@ -45,8 +45,8 @@ export class WorkerRecordingService implements RecordingService {
   readonly #drawings = new Map<LevelShape, (level: number) => void>()
   /** The WAV memory that no take uses at the moment. */
   #spare: WavBuffer | null = null
-  /** What completes the uploads of takes that are being delivered, by id. */
-  readonly #rests = new Map<string, Promise<AudioRest | null>>()
+  /** What completes the uploads of takes that are being delivered. */
+  readonly #rests = new WeakMap<VoiceRecording, Promise<AudioRest | null> | null>()
   #knowsUploads = true
 
   constructor(environment: WorkerEnvironment) {
@@ -63,7 +63,7 @@ export class WorkerRecordingService implements RecordingService {
             onProgress: progress => environment.emit({ kind: 'uploading', ...progress }),
             onStage: stage => environment.emit({ kind: 'stageReached', ...stage }),
           },
-          this.#rests.get(recording.id),
+          this.#rests.get(recording),
         ),
       environment.locks,
     )
@@ -111,11 +111,8 @@ export class WorkerRecordingService implements RecordingService {
     if (!take) return { kind: 'notRecording' }
     if (take.isTooShort) return { kind: 'tooShort', seconds: take.wav.seconds }
     const recording = take.recording()
-    this.#rests.set(recording.id, take.rest())
-    return this.#delivery.send(recording).finally(() => {
-      this.#rests.delete(recording.id)
-      this.#close(take)
-    })
+    this.#rests.set(recording, take.rest())
+    return this.#delivery.send(recording).finally(() => this.#close(take))
   }
 
   async shelve(): Promise<boolean> {

@@ -2,8 +2,8 @@
 import type { AccessToken } from '../shared/domain/access-token.ts'
 import type { Send } from './tus-upload.ts'
 
-/** A request without an answer by then has none, in milliseconds. */
-const ANSWER_TIMEOUT_MS = 8_000
+/** A request without an answer by then has none, in milliseconds: of a dead line, what is sent instead waits so long. */
+const ANSWER_TIMEOUT_MS = 5_000
 
 export interface TakeRequestDeps {
   readonly fetch: (url: string, request: RequestInit) => Promise<Response>

@@ -85,7 +85,7 @@ export class Take {
   }
 
   /** What was not sent ahead; null where it has to be sent whole. */
-  async rest(): Promise<AudioRest | null> {
+  rest(): Promise<AudioRest | null> | null {
     return this.#deps.ahead?.finish(this.wav) ?? null
   }
 

@@ -6,10 +6,13 @@ import { FlacEncoder } from './flac-encoder.ts'
 import { type Send, sha256, type TusResult, TusUpload } from './tus-upload.ts'
 import type { WavBuffer } from './wav.ts'
 
-/** About half a second of speech: a smaller piece is more round trips than sound. In bytes. */
-const LEAST_PIECE = 8 * 1024
-/** What a slow line takes in three seconds, in bytes. */
-const MOST_PIECE = 64 * 1024
+/**
+ * Half a second: a smaller piece is more round trips than sound. In samples, not in bytes: a pause, of which there are
+ * few, is to come as soon as speech.
+ */
+const LEAST_PIECE = 8000
+/** What a line of 200 kbit/s takes in 1.3 s, in bytes: when the button is let go, the piece under way is waited for. */
+const MOST_PIECE = 32 * 1024
 
 /** What completes an upload. */
 export interface AudioRest {
@@ -33,7 +36,8 @@ export class UploadAhead {
   #isRefused = false
   /** The request under way. */
   #step: Promise<void> | null = null
-  /** Length of the encoded sound at which the next request is due. */
+  /** Samples so far, and with how many of them the next request is due. */
+  #heard = 0
   #due = 0
   /** Requests without an answer so far. */
   #failures = 0
@@ -52,7 +56,9 @@ export class UploadAhead {
   /** Sound has been added to `wav`. */
   heard(wav: WavBuffer): void {
     if (!this.#isOpen) return
-    this.#encoder.encode(wav.samples)
+    const { samples } = wav
+    this.#encoder.encode(samples)
+    this.#heard = samples.length
     this.#advance()
   }
 
@@ -83,7 +89,8 @@ export class UploadAhead {
 
   /** Makes the next request where one is due and none is under way. */
   #advance(): void {
-    if (!this.#isOpen || this.#step || this.#encoder.length < this.#due) return
+    if (!this.#isOpen || this.#step || this.#heard < this.#due) return
+    this.#due = this.#heard + LEAST_PIECE
     this.#step = this.#next().then(result => this.#settle(result))
   }
 
@@ -97,11 +104,9 @@ export class UploadAhead {
 
   #settle(result: TusResult): void {
     this.#step = null
-    if (result === 'done') this.#due = this.#upload.offset + LEAST_PIECE
-    else if (result === 'noAnswer') {
-      // After a second of speech, two, four, …
-      this.#due = this.#encoder.length + (LEAST_PIECE << ++this.#failures)
-    } else {
+    // After a second, two, four, …
+    if (result === 'noAnswer') this.#due = this.#heard + (LEAST_PIECE << ++this.#failures)
+    else if (result !== 'done') {
       if (result === 'unknown') this.#onUnknown()
       this.#isRefused = true
       this.#isOpen = false

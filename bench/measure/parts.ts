@@ -1,4 +1,5 @@
 /** What the bench consists of; each part can be run alone. */
+import { type AheadTime, measureAhead } from './ahead/measure.ts'
 import { type Backend, measureBackend } from './backend/measure.ts'
 import { type BlockedSequence, measureBlockedSequence } from './blocked-sequence.ts'
 import { type Compared, compare, type Scene } from './compare.ts'
@@ -16,7 +17,7 @@ import { measureResampling, type Resampling } from './resampling.ts'
 import { measureTaps, type TapTimes } from './taps/measure.ts'
 import { measureUnderstanding, type Understanding } from './understanding.ts'
 import { measureUpload, type UploadTime } from './upload/measure.ts'
-import { measureWholePage, type WholePage } from './whole-page.ts'
+import { measureWholePage, type WholePages } from './whole-page.ts'
 
 export interface Figures {
   readonly 'first-sample': FirstSamples
@@ -24,7 +25,7 @@ export interface Figures {
   readonly firefox: FirstSamples
   readonly 'first-visit': readonly FirstVisitLine[]
   /** At full speed and slowed down. */
-  readonly 'whole-page': readonly WholePage[]
+  readonly 'whole-page': WholePages
   readonly list: LongList
   readonly lighthouse: PageVisits
   readonly taps: TapTimes
@@ -33,6 +34,7 @@ export interface Figures {
   readonly backend: Backend
   readonly queue: readonly QueueFigures[]
   readonly upload: readonly UploadTime[]
+  readonly ahead: readonly AheadTime[]
   readonly blocked: BlockedSequence
   readonly many: readonly PageLevel[]
   readonly day: readonly DayLevel[]
@@ -69,6 +71,7 @@ export const PARTS: Parts = {
   backend: (_scene, { backend }, tell) => measureBackend(backend, tell),
   queue: (_scene, { queue }, tell) => measureQueue(queue, tell),
   upload: (_scene, { upload }, tell) => measureUpload(upload, tell),
+  ahead: (_scene, { ahead }, tell) => measureAhead(ahead, tell),
   blocked: async (scene, { sequenceSeconds, blocked }) =>
     measureBlockedSequence(await scene(), sequenceSeconds, blocked.blockMs),
   many: async (scene, { manyRecordings }) => measureManyRecordings(await scene(), manyRecordings),
@@ -92,6 +95,7 @@ export const WITHOUT_BROWSER: ReadonlySet<PartName> = new Set([
   'backend',
   'queue',
   'upload',
+  'ahead',
 ])
 
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]

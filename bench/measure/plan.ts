@@ -1,4 +1,5 @@
 /** How much is measured. */
+import type { AheadPlan } from './ahead/measure.ts'
 import type { BackendPlan } from './backend/measure.ts'
 import type { DayPlan } from './day/measure.ts'
 import type { FirstVisitPlan } from './first-visit/measure.ts'
@@ -39,6 +40,7 @@ export interface Plan {
   readonly backend: BackendPlan
   readonly queue: QueuePlan
   readonly upload: UploadPlan
+  readonly ahead: AheadPlan
 }
 
 /** About 30 minutes. */
@@ -75,6 +77,7 @@ export const FULL: Plan = {
     ],
   },
   upload: { kilobitsPerSecond: [200, 400, 1000], roundTripMs: 300, seconds: [5, 20, 60], phones: 5 },
+  ahead: { earMs: 2000, pauses: [0, 1, 3], recordings: 10 },
 }
 
 /** Under 4 minutes on a machine with nothing else to do: shows that everything runs, and what its figures are about. */
@@ -104,4 +107,5 @@ export const QUICK: Plan = {
   },
   queue: { phones: 50, earMs: 1000, servers: [{ atOnce: 16, rounds: 2 }] },
   upload: { kilobitsPerSecond: [200, 400], roundTripMs: 300, seconds: [5], phones: 3 },
+  ahead: { earMs: 2000, pauses: [3], recordings: 2 },
 }

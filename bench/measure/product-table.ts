@@ -20,13 +20,17 @@ const ROWS: Rows = {
       'bare microphone and empty worklet',
     ],
   ],
-  'whole-page': figures => [
-    [
-      'Main thread busy with the whole page, ring and countdown',
-      figures.map(({ mainThreadShare }) => percent(mainThreadShare)).join(' / '),
-      `tasks over 50 ms: ${figures.map(({ longTasksMs }) => longTasksMs.length).join(' / ')}`,
-    ],
-  ],
+  'whole-page': ({ whileHeld, whole }) => {
+    const shares = (pages: typeof whole) =>
+      pages.map(({ mainThreadShare }) => percent(mainThreadShare)).join(' / ')
+    return [
+      [
+        'Main thread busy with the whole page, ring and countdown, the sound travelling',
+        shares(whileHeld),
+        `${shares(whole)} where it is sent whole; tasks over 50 ms: ${whileHeld.map(({ longTasksMs }) => longTasksMs.length).join(' / ')}`,
+      ],
+    ]
+  },
   list: ({ expenses, slowdown, scrolling, picking }) =>
     [scrolling, picking].map((tasks, index) => [
       `Longest task while ${expenses} expenses are ${index === 0 ? 'flung through' : 'picked'}, ${slowdown} times slowed`,

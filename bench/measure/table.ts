@@ -1,4 +1,5 @@
 /** The results as Markdown, ready for a README. */
+import { aheadTable } from './ahead/table.ts'
 import { backendTable } from './backend/table.ts'
 import { dayTable } from './day/table.ts'
 import { firstVisitTable } from './first-visit/table.ts'
@@ -12,7 +13,17 @@ import { uploadTable } from './upload/table.ts'
 
 export function markdown(results: Results): string {
   const { figures, plan } = results
-  const { recorders, lighthouse, taps, day, backend, queue, upload, 'first-visit': firstVisit } = figures
+  const {
+    recorders,
+    lighthouse,
+    taps,
+    day,
+    backend,
+    queue,
+    upload,
+    ahead,
+    'first-visit': firstVisit,
+  } = figures
   return [
     recorders ? recorderTable(recorders.compared, plan) : '',
     productTable(figures, plan),
@@ -23,6 +34,7 @@ export function markdown(results: Results): string {
     backend ? backendTable(backend) : '',
     queue ? queueTable(queue) : '',
     upload ? uploadTable(upload) : '',
+    ahead ? aheadTable(ahead) : '',
     origin(results),
   ]
     .filter(part => part !== '')

@@ -11,22 +11,37 @@ export interface WholePage {
   readonly longTasksMs: readonly number[]
 }
 
+export interface WholePages {
+  /** With the sound travelling while the button is held, by slowdown. */
+  readonly whileHeld: readonly WholePage[]
+  /** With a server that takes recordings whole alone. */
+  readonly whole: readonly WholePage[]
+}
+
 declare global {
   /** Only in the product's page, put there by the bench. */
   var longTasksMs: number[]
 }
 
-export function measureWholePage(
+/** The two in turn, each on a page and a server of its own. */
+export async function measureWholePage(
   surroundings: Surroundings,
   slowdowns: readonly number[],
   seconds: number,
-): Promise<readonly WholePage[]> {
+): Promise<WholePages> {
   const prepare = (page: Page) => page.addInitScript(noteLongTasks).then(() => undefined)
-  return onProduct(surroundings, prepare, async page => {
-    const measured: WholePage[] = []
-    for (const slowdown of slowdowns) measured.push(await hold(page, slowdown, seconds))
-    return measured
-  })
+  const measure = (environment: Record<string, string>) =>
+    onProduct(
+      surroundings,
+      prepare,
+      async page => {
+        const measured: WholePage[] = []
+        for (const slowdown of slowdowns) measured.push(await hold(page, slowdown, seconds))
+        return measured
+      },
+      environment,
+    )
+  return { whileHeld: await measure({}), whole: await measure({ VOICE_UPLOADS_MB: '0' }) }
 }
 
 async function hold(page: Page, slowdown: number, seconds: number): Promise<WholePage> {

@@ -53,7 +53,7 @@ export async function measureUpload(
       const line = await shapedLine(url, bits * 1000, roundTripMs)
       opened.add(() => line.close())
       await sleep(at * APART_MS)
-      const ms = await speak({ url: line.url, idToken, whileHeld }, spoken)
+      const ms = await speak({ url: line.url, idToken, whileHeld }, { speech: spoken, pause: 0 })
       tell(`  ${bits} kbit/s, ${spoken} s, ${whileHeld ? 'while held' : 'whole'}: ${Math.round(ms)} ms`)
       return ms
     }

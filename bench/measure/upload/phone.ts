@@ -14,6 +14,13 @@ export interface Phone {
   readonly whileHeld: boolean
 }
 
+/** What is said before the button is let go, in seconds. */
+export interface Said {
+  readonly speech: number
+  /** In which nothing is said any more. */
+  readonly pause: number
+}
+
 const RATE = 16_000
 /** As the worklet's: 0.1 s. */
 const BLOCK = 1600
@@ -22,8 +29,8 @@ const SPEECH = ['en-lunch-bus', 'id-coffee-parking', 'id-good-morning'].flatMap(
   return [...new Int16Array(new Uint8Array(file.subarray(44)).buffer)]
 })
 
-/** Speaks for so long; from the release to the whole answer, in milliseconds. Throws where it is no success. */
-export async function speak(phone: Phone, seconds: number): Promise<number> {
+/** From the release to the whole answer, in milliseconds. Throws where it is no success. */
+export async function speak(phone: Phone, { speech, pause }: Said): Promise<number> {
   const service = serviceOf(phone)
   const port: CapturePort = { onmessage: null, postMessage: () => undefined, close: () => undefined }
   const hear = (data: FromCapture) => port.onmessage?.({ data } as MessageEvent<FromCapture>)
@@ -35,10 +42,13 @@ export async function speak(phone: Phone, seconds: number): Promise<number> {
     timeZone: 'Asia/Jakarta',
     currency: 'IDR',
   })
-  const sampleCount = seconds * RATE
+  const sampleCount = (speech + pause) * RATE
   const began = performance.now()
   for (let at = 0; at < sampleCount; at += BLOCK) {
-    const samples = Float32Array.from({ length: BLOCK }, (_, i) => speechAt(at + i))
+    const isPause = at >= speech * RATE
+    const samples = Float32Array.from({ length: BLOCK }, (_, i) =>
+      isPause ? room() : room() + speechAt(at + i),
+    )
     await sleep(began + ((at + BLOCK) / RATE) * 1000 - performance.now())
     hear({ kind: 'block', firstSample: at, length: BLOCK, samples })
   }
@@ -49,9 +59,14 @@ export async function speak(phone: Phone, seconds: number): Promise<number> {
   return performance.now() - released
 }
 
-/** The sentences one after the other, under the noise of a quiet room, as a microphone has it. */
+/** The sentences one after the other. */
 function speechAt(place: number): number {
-  return ((SPEECH[place % SPEECH.length] ?? 0) + 60 * (Math.random() - 0.5)) / 32_768
+  return (SPEECH[place % SPEECH.length] ?? 0) / 32_768
+}
+
+/** The noise of a quiet room, as a microphone has it. */
+function room(): number {
+  return (60 * (Math.random() - 0.5)) / 32_768
 }
 
 function serviceOf({ url, idToken, whileHeld }: Phone): WorkerRecordingService {

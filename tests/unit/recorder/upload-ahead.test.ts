@@ -177,7 +177,7 @@ describe('of a take that is dropped', { tags: ['fault-discarded-while-sound-trav
     await page.service.discard()
     await quiet()
     expect(line.app.uploads.heldBytes).toBe(0)
-    expect(line.requests).toEqual([BEGIN, PIECE, END])
+    expect(line.requests).toEqual([BEGIN, PIECE, PIECE, END])
     expect(heard).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('of a take that is dropped', { tags: ['fault-discarded-while-sound-trav
     take.end()
     await page.service.shelve()
     await quiet()
-    expect(line.requests).toEqual([BEGIN, PIECE, END])
+    expect(line.requests).toEqual([BEGIN, PIECE, PIECE, END])
     expect(line.app.uploads.heldBytes).toBe(0)
   })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { wavFile } from '../../../../server/audio/wav-file.ts'
@@ -5,7 +6,7 @@ import { readWavSamples } from '../../../../server/audio/wav-samples.ts'
 import { audioSeconds } from '../../../../server/db/schema.ts'
 import { RATE_LIMITS } from '../../../../server/limits/limits.ts'
 import { queued } from '../../../../server/transcription/in-turn.ts'
-import type { Transcription } from '../../../../server/transcription/transcribe.ts'
+import type { AudioClip, Transcription } from '../../../../server/transcription/transcribe.ts'
 import { trimClip, trimmed } from '../../../../server/transcription/trimmed.ts'
 import { workAhead } from '../../../../server/transcription/work-ahead.ts'
 import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
@@ -70,6 +71,40 @@ describe('of 200 recordings', () => {
   })
 })
 
+test('200 recordings are heard the same, whether that began ahead or not', async () => {
+  let heard = 0
+  /** An ear for which each sound is another. */
+  const ear = async ({ bytes }: AudioClip): Promise<Transcription> => {
+    heard++
+    return { kind: 'text', text: createHash('sha256').update(bytes).digest('hex'), confidence: null }
+  }
+  const ahead = workAhead(queued(ear, { atOnce: 1, mostWaiting: 9, longestWaitMs: 60_000 }))
+  const listener = new AheadListener(ahead)
+  const store = new UploadStore({ ...UPLOAD_LIMITS, all: 16 * 1024 * 1024 })
+  let heardAhead = 0
+  for (let seed = 1; seed <= 200; seed++) {
+    const { whole, untilPause } = recording(seed, seed % 2 ? 'silence' : 'speech')
+    const upload = store.create('ani', `recording-${seed}`)
+    if (!upload) throw new Error('full')
+    store.append(upload, 0, flacOf(untilPause))
+    listener.hear(upload, { language: 'id', meterOf: seconds => ({ seconds, most: null }) as Meter })
+    await new Promise(setImmediate)
+    const before = heard
+    const clip = { bytes: whole, mediaType: 'audio/wav', fileName: 'recording.wav' }
+    const listening = { account: 'ani', language: 'id' as const, signal: new AbortController().signal }
+    const answer = await trimmed(ahead.transcribe)(clip, listening)
+    if (heard === before) heardAhead++
+    expect(answer).toEqual(await trimmed(ear)(clip, listening))
+  }
+  expect(heardAhead).toBeGreaterThanOrEqual(80)
+}, 60_000)
+
+/** Of frames that both have in common. */
+function commonLength(first: Uint8Array, whole: Uint8Array): number {
+  const length = first.findIndex((byte, at) => byte !== whole[at])
+  return length < 0 ? first.length : length
+}
+
 test('in the middle of a word, and of no sound, nothing is heard ahead', () => {
   const [sentence = new Float32Array()] = sentences
   const words = wavFile(
@@ -99,9 +134,7 @@ test('a recording that ended a pause before is answered without being heard agai
   })
   const { whole, untilPause } = recording(3, 'silence')
   const [flac, first] = [flacOf(whole), flacOf(untilPause)]
-  // The frames that both have in common.
-  let common = first.findIndex((byte, at) => byte !== flac[at])
-  if (common < 0) common = first.length
+  const common = commonLength(first, flac)
   const path = await beginAt(app, 'ani')
   await patch(app, 'ani', path, 0, flac.slice(0, common))
   const rest = flac.slice(common)
@@ -179,7 +212,7 @@ test('what is heard ahead counts for the day, and no second time as the answer',
   const counted = async () => (await db.select().from(audioSeconds)).map(({ seconds }) => seconds)
   const { whole, untilPause } = recording(3, 'silence')
   const [flac, first] = [flacOf(whole), flacOf(untilPause)]
-  const common = first.findIndex((byte, at) => byte !== flac[at])
+  const common = commonLength(first, flac)
   const path = await beginAt(app, 'ani')
   await patch(app, 'ani', path, 0, flac.slice(0, common))
   await vi.waitFor(async () => expect((await counted())[0]).toBeGreaterThan(0.4))
