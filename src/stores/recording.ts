@@ -4,40 +4,17 @@
  */
 import { signal } from '@preact/signals-react'
 import type { LevelShape, RecordingProgress } from '../../shared/contracts/recorder.ts'
-import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { measureSince } from '../api/timeline.ts'
-import type {
-  Interruption,
-  MicrophoneRequest,
-  RecordingEvents,
-  StartFault,
-  StartOptions,
-  StartOutcome,
-} from '../recorder/recorder.ts'
+import type { Interruption, MicrophoneRequest, RecordingEvents, StartFault } from '../recorder/recorder.ts'
 import type { InHand, Spoken } from './in-hand.ts'
 import { endsWithPress } from './notice-subject.ts'
 import type { Notice } from './notices.ts'
+import { RecordingAttempt, type Speaker, type VoiceRecorder } from './recording-attempt.ts'
 import type { ToastAction, Toasts } from './toasts.ts'
 
 export { MAX_SECONDS, type RecordingProgress } from '../../shared/contracts/recorder.ts'
 
 export type VoicePhase = 'idle' | 'requesting' | 'recording'
-
-/** The part of the recorder this flow needs. */
-export interface VoiceRecorder {
-  warm(): Promise<void>
-  start(options: StartOptions, events: RecordingEvents, microphone: MicrophoneRequest): Promise<StartOutcome>
-  /** `heldSeconds` from the press to the release. */
-  stop(heldSeconds: number): Promise<VoiceOutcome>
-  shelve(): Promise<boolean>
-  discard(): void
-  showLevel(canvas: HTMLCanvasElement, color: string, shape: LevelShape): void
-}
-
-/** Who speaks. */
-export interface Speaker extends Pick<Spoken, 'isSignedIn'> {
-  readonly options: StartOptions
-}
 
 /** Why no recording is taken, and what can be done about it. */
 export interface Refusal {
@@ -70,17 +47,6 @@ const PULSE = 30
 const TICK = 15
 const SILENT: RecordingProgress = { seconds: 0 }
 
-/** A press until it is let go, or comes to nothing. */
-interface Attempt {
-  readonly speaker: Speaker
-  /** As `press` was told. */
-  readonly pressedAt: number
-  readonly microphone: MicrophoneRequest
-  held: boolean
-  /** The recorder that is at it; null while its code is on its way. */
-  recorder: VoiceRecorder | null
-}
-
 export type Recording = ReturnType<typeof createRecording>
 
 export function createRecording({
@@ -104,7 +70,7 @@ export function createRecording({
   const handsFree = signal(false)
   /** Nothing has been heard for seconds. */
   const silent = signal(false)
-  let attempt: Attempt | null = null
+  let attempt: RecordingAttempt | null = null
 
   const events: RecordingEvents = {
     progress(next) {
@@ -130,7 +96,7 @@ export function createRecording({
    * next one. `at` is the input event's time stamp, in milliseconds of `performance.now()`.
    */
   async function press(at = performance.now()): Promise<void> {
-    if (phase.value === 'requesting' ? attempt?.held : phase.value !== 'idle') return
+    if (phase.value === 'requesting' ? attempt?.isHeld : phase.value !== 'idle') return
     const speaking = speaker()
     const refused = refusal()
     if (refused) toasts.show('error', refused.notice, refused.action ? { action: refused.action } : {})
@@ -143,18 +109,12 @@ export function createRecording({
     silent.value = false
     handsFree.value = false
     asking.value = false
-    const mine: Attempt = {
-      speaker: speaking,
-      pressedAt: at,
-      microphone: openMicrophone(),
-      held: true,
-      recorder: null,
-    }
+    const mine = new RecordingAttempt(speaking, openMicrophone(), at)
     attempt = mine
     void microphonePermission().then(permission => {
       if (attempt === mine && permission !== 'granted') asking.value = true
     })
-    const started = await start(mine)
+    const started = await mine.start(recorder, events)
     if (attempt !== mine) return
     if (started.kind === 'recording') {
       measureSince('press to first sample', at)
@@ -189,49 +149,23 @@ export function createRecording({
     toasts.show('error', notice)
   }
 
-  async function start(mine: Attempt): Promise<StartOutcome> {
-    try {
-      // A microphone that does not open is told at once, whether the recorder has come or not.
-      const loaded = await Promise.race([recorder(), whereItFails(mine.microphone)])
-      if ('kind' in loaded) return loaded
-      if (!mine.held) {
-        const microphone = await mine.microphone.opened
-        return microphone.kind === 'failed' ? microphone : { kind: 'released' }
-      }
-      mine.recorder = loaded
-      const started = await loaded.start(mine.speaker.options, events, mine.microphone)
-      return started.kind === 'recording' && !mine.held ? { kind: 'released' } : started
-    } catch {
-      mine.microphone.release()
-      return { kind: 'failed', fault: { kind: 'startFailed', reason: 'recorder not loaded' } }
-    }
-  }
-
   /** The button is let go, the pointer left it, the page is hidden, or the 60 s are full. `at` as for `press`. */
   async function release(at = performance.now()): Promise<void> {
-    if (phase.value === 'requesting') letGo()
+    if (phase.value === 'requesting') attempt?.letGo()
     else await end(null, at)
-  }
-
-  /** Nothing of it is recorded, and the microphone is off from now on. */
-  function letGo(): void {
-    if (!attempt) return
-    attempt.held = false
-    attempt.microphone.release()
-    attempt.recorder?.discard()
   }
 
   /** `why` where it was not the person who ended it. */
   async function end(why: Interruption | null, at = performance.now()): Promise<void> {
-    if (phase.value !== 'recording' || !attempt?.recorder) return
-    const { recorder, pressedAt, speaker } = attempt
+    const mine = attempt
+    if (phase.value !== 'recording' || !mine?.recorder) return
     attempt = null
     phase.value = 'idle'
     vibrate(PULSE)
     // What a dead worker means for what was said is told by the outcome.
     const told = why !== null && why !== 'workerFailed'
     if (told) toasts.show('error', { kind: 'interrupted', why })
-    await inHand.add(spokenBy(speaker, told), recorder.stop((at - pressedAt) / 1000))
+    await inHand.add(mine.spoken(told), mine.recorder.stop(mine.heldUntil(at)))
   }
 
   /** The finger may leave the button: the recording goes on until `release` or `cancel`. */
@@ -243,14 +177,14 @@ export function createRecording({
 
   /** What was said is not sent; once anything was, it is set aside, so that it can be for a while. */
   async function cancel(): Promise<void> {
-    if (!attempt) return
-    const { recorder, speaker } = attempt
+    const mine = attempt
+    if (!mine) return
     const isRecording = phase.value === 'recording'
-    if (!isRecording) letGo()
+    if (!isRecording) mine.letGo()
     attempt = null
     phase.value = 'idle'
     vibrate(TICK)
-    if (isRecording && (await recorder?.shelve())) onShelved(spokenBy(speaker, false))
+    if (isRecording && (await mine.recorder?.shelve())) onShelved(mine.spoken(false))
     else toasts.show('info', { kind: 'discarded' })
   }
 
@@ -276,15 +210,4 @@ export function createRecording({
     cancel,
     showLevel,
   }
-}
-
-function spokenBy({ options, isSignedIn }: Speaker, interrupted: boolean): Spoken {
-  return { id: options.id, releasedAt: performance.now(), interrupted, isSignedIn }
-}
-
-/** Does not settle where the microphone opens. */
-function whereItFails({ opened }: MicrophoneRequest): Promise<StartOutcome> {
-  return new Promise(resolve => {
-    void opened.then(microphone => microphone.kind === 'failed' && resolve(microphone))
-  })
 }

@@ -4,7 +4,8 @@ import type { MicrophoneRequest, OpenedMicrophone } from '../../../src/recorder/
 import type { RecordingEvents, StartFault, StartOutcome } from '../../../src/recorder/recorder.ts'
 import type { Spoken } from '../../../src/stores/in-hand.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
-import { createRecording, type VoiceRecorder } from '../../../src/stores/recording.ts'
+import { createRecording } from '../../../src/stores/recording.ts'
+import type { VoiceRecorder } from '../../../src/stores/recording-attempt.ts'
 import { deferred } from '../deferred.ts'
 
 const OPTIONS = { id: 'kopi', userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' }
