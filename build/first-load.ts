@@ -37,6 +37,7 @@ export const ON_DEMAND = [
   'src/i18n/legal/terms.id.ts',
   'src/recorder/media-recorder-capture.ts',
   'src/screens/budgets/budget-dialog.tsx',
+  'src/screens/expense-dialogs/conflict-dialog.tsx',
   'src/screens/export/exporting.tsx',
   'src/screens/legal/legal.tsx',
   'src/screens/login/account-chooser.tsx',

@@ -13,6 +13,7 @@ import {
 } from '../../shared/wire/account.ts'
 import { enveloped } from '../../shared/wire/envelope.ts'
 import { draftToWire, expenseOutput } from '../../shared/wire/expense.ts'
+import { IF_MATCH_HEADER, versionTag } from '../../shared/wire/expense-version.ts'
 import {
   type ExpensePage,
   expenseListOutput,
@@ -57,8 +58,10 @@ export interface Api {
    */
   addExpense(draft: ExpenseDraft, date: string, idempotencyKey: string): Promise<ApiResult<Expense>>
   addExpenses(drafts: readonly ExpenseDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
-  updateExpense(id: string, draft: ExpenseDraft): Promise<ApiResult<Expense>>
-  deleteExpense(id: string): Promise<ApiResult<unknown>>
+  /** `version` is the one that the person saw: of another, this fails as `stale`. Without it, any is changed. */
+  updateExpense(id: string, draft: ExpenseDraft, version?: number): Promise<ApiResult<Expense>>
+  /** `version`: as above. */
+  deleteExpense(id: string, version?: number): Promise<ApiResult<unknown>>
   /** At most `MAX_DELETION`; those that are gone already do no harm. Not every backend has it: 404 or 405 then. */
   deleteExpenses(ids: readonly string[]): Promise<ApiResult<unknown>>
 }
@@ -96,6 +99,10 @@ function pathOf(id: string) {
 
 function under(idempotencyKey: string): Record<string, string> {
   return { [IDEMPOTENCY_HEADER]: idempotencyKey }
+}
+
+function seen(version: number | undefined): Record<string, string> {
+  return version === undefined ? {} : { [IF_MATCH_HEADER]: versionTag(version) }
 }
 
 const oneExpense = enveloped(expenseOutput)
@@ -139,9 +146,10 @@ export function createApi(http: Http): Api {
         expenseListOutput,
       )
     },
-    updateExpense: (id, draft) =>
-      http({ method: 'PUT', ...pathOf(id), body: draftToWire(draft) }, oneExpense),
-    deleteExpense: id => http({ method: 'DELETE', ...pathOf(id) }, v.unknown()),
+    updateExpense: (id, draft, version) =>
+      http({ method: 'PUT', ...pathOf(id), body: draftToWire(draft), headers: seen(version) }, oneExpense),
+    deleteExpense: (id, version) =>
+      http({ method: 'DELETE', ...pathOf(id), headers: seen(version) }, v.unknown()),
     deleteExpenses: ids => http({ method: 'POST', path: '/expenses/delete', body: { ids } }, v.unknown()),
   }
 }

@@ -1,7 +1,9 @@
 /** JSON requests to the backend: a fresh token each time, a 401 retried once. Free of the DOM. */
 import * as v from 'valibot'
 import type { AccessToken } from '../../shared/domain/access-token.ts'
+import type { Expense } from '../../shared/domain/expense.ts'
 import { readErrorBody } from '../../shared/wire/error.ts'
+import { conflictOutput } from '../../shared/wire/expense-version.ts'
 import { sendAuthorised } from '../../shared/wire/send-authorised.ts'
 import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
 import type { ResponseCache } from './response-cache.ts'
@@ -25,6 +27,8 @@ export type ApiFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'status'; readonly status: number; readonly message: string | null }
+  /** Changed elsewhere since it was seen: nothing was done. */
+  | { readonly kind: 'stale'; readonly current: Expense }
   /** An answer that is not what the contract says. */
   | { readonly kind: 'malformed' }
 
@@ -113,6 +117,8 @@ async function read<S extends v.GenericSchema>(
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
     if (response.status === 404) store(undefined)
+    const stale = v.safeParse(conflictOutput, body)
+    if (response.status === 409 && stale.success) return failed({ kind: 'stale', current: stale.output })
     return failed({ kind: 'status', status: response.status, message: readErrorBody(body).message })
   }
   const parsed = v.safeParse(answer, body)

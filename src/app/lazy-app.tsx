@@ -38,13 +38,21 @@ const BudgetDialog = lazyDialog(
   },
 )
 
+const ConflictDialog = lazyDialog(
+  async () => (await import('../screens/expense-dialogs/conflict-dialog.tsx')).ConflictDialog,
+  function usePlaceholder() {
+    return { title: t('conflict.title'), onClose: useStores().editing.close }
+  },
+)
+
 export function Dialogs() {
   useSignals()
-  const { budgets } = useStores()
+  const { editing, budgets } = useStores()
   return (
     <>
       <OpenDialogs />
       <Exporting />
+      {editing.dialog.value.kind === 'conflict' && <ConflictDialog />}
       {budgets.dialog.value && <BudgetDialog />}
     </>
   )

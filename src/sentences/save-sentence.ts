@@ -32,7 +32,8 @@ function unsent(failure: ApiFailure): SendResult {
       return { kind: 'unsent', reason: { kind: failure.kind } }
     case 'status':
       return { kind: 'unsent', reason: { kind: 'server', status: failure.status, message: failure.message } }
-    // Not our server: a captive portal, a proxy.
+    // Not our server: a captive portal, a proxy. Nor is anything ours stale that is new.
+    case 'stale':
     case 'malformed':
       return { kind: 'unsent', reason: { kind: 'server', status: 200, message: null } }
   }

@@ -4,6 +4,7 @@ import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { BringBack } from './bring-back.ts'
+import type { EditConflict } from './edit-conflict.ts'
 import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
@@ -13,6 +14,12 @@ export type ExpenseDialog =
   /** `description`: as typed before; `onAdded` is called once it is saved. */
   | { readonly kind: 'add'; readonly description: string; readonly onAdded?: (() => void) | undefined }
   | { readonly kind: 'edit'; readonly expense: Expense }
+  /** `rest` is asked about afterwards. */
+  | {
+      readonly kind: 'conflict'
+      readonly conflict: EditConflict
+      readonly rest: readonly EditConflict[]
+    }
 
 export interface ExpenseEditingDeps {
   readonly api: Pick<Api, 'addExpense' | 'updateExpense' | 'deleteExpense'>
@@ -36,31 +43,61 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     dialog.value = { kind: 'closed' }
   }
 
+  /** Asks which one stays, of each in turn; those that are being asked about already come first. */
+  function ask(conflicts: readonly EditConflict[]): void {
+    const { value: shown } = dialog
+    const asked = shown.kind === 'conflict' ? [shown.conflict, ...shown.rest] : []
+    const [conflict, ...rest] = [...asked, ...conflicts]
+    if (conflict) dialog.value = { kind: 'conflict', conflict, rest }
+  }
+
+  /** Of the conflict on show: nothing is left to ask. */
+  function settled(): void {
+    const { value: shown } = dialog
+    close()
+    if (shown.kind === 'conflict') ask(shown.rest)
+  }
+
   /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
   async function carryOut(
     what: 'saving' | 'deleting',
     call: () => Promise<ApiResult<unknown>>,
-    notices: {
-      ok: 'added' | 'changesSaved' | 'deleted'
-      failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
-    },
-    undo?: () => void,
+    { notices, undo, mine }: Consequences,
   ): Promise<void> {
     if (busy.value) return
     busy.value = what
     const result = await call()
     busy.value = null
+    const shown = dialog.value
+    if (result.kind === 'failed' && result.failure.kind === 'stale' && mine) {
+      const rest = shown.kind === 'conflict' ? shown.rest : []
+      const wish = what === 'saving' ? 'change' : 'deletion'
+      dialog.value = { kind: 'conflict', conflict: { theirs: result.failure.current, mine, wish }, rest }
+      return
+    }
     if (result.kind === 'failed') {
       console.warn(`${notices.failed}:`, result.failure.kind)
       const unreached = what === 'saving' ? 'networkFailedKept' : 'networkFailed'
       return toasts.show('error', failureNotice(result.failure, notices.failed, unreached))
     }
-    const { value: shown } = dialog
-    close()
+    settled()
     if (shown.kind === 'add') shown.onAdded?.()
     toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
     onSaved()
   }
+
+  /** `seen` is what the draft was made of, or what is stored by now. */
+  const update = (seen: Expense, draft: ExpenseDraft) =>
+    carryOut('saving', () => api.updateExpense(seen.id, draft, seen.version), {
+      notices: { ok: 'changesSaved', failed: 'updateFailed' },
+      mine: draft,
+    })
+  const remove = (expense: Expense) =>
+    carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
+      notices: { ok: 'deleted', failed: 'deleteFailed' },
+      undo: () => void bringBack([expense]),
+      mine: expense,
+    })
 
   return {
     dialog,
@@ -75,16 +112,17 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     /** `date` carries the time and the offset of the draft's day. */
     add: (draft: ExpenseDraft, date: string) =>
       carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
-        ok: 'added',
-        failed: 'addFailed',
+        notices: { ok: 'added', failed: 'addFailed' },
       }),
-    update: (id: string, draft: ExpenseDraft) =>
-      carryOut('saving', () => api.updateExpense(id, draft), { ok: 'changesSaved', failed: 'updateFailed' }),
+    update,
+    remove,
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
-      const result = await api.deleteExpense(expense.id)
+      const result = await api.deleteExpense(expense.id, expense.version)
       if (result.kind === 'failed') {
-        toasts.show('error', failureNotice(result.failure, 'deleteFailed'))
+        const { failure } = result
+        if (failure.kind === 'stale') ask([{ theirs: failure.current, mine: expense, wish: 'deletion' }])
+        else toasts.show('error', failureNotice(failure, 'deleteFailed'))
         return false
       }
       toasts.show(
@@ -95,12 +133,23 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       onSaved()
       return true
     },
-    remove: (expense: Expense) =>
-      carryOut(
-        'deleting',
-        () => api.deleteExpense(expense.id),
-        { ok: 'deleted', failed: 'deleteFailed' },
-        () => void bringBack([expense]),
-      ),
+    ask,
+    keepMine: ({ theirs, mine, wish }: EditConflict) =>
+      wish === 'change' ? update(theirs, mine) : remove(theirs),
+    /** What is on show may be older than what was read. */
+    takeTheirs() {
+      settled()
+      onSaved()
+    },
   }
+}
+
+interface Consequences {
+  readonly notices: {
+    readonly ok: 'added' | 'changesSaved' | 'deleted'
+    readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
+  }
+  readonly undo?: () => void
+  /** Of what can be changed elsewhere meanwhile: what the person wanted it to be, or saw. */
+  readonly mine?: ExpenseDraft
 }

@@ -77,6 +77,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   }
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
   const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
+  const editing = createExpenseEditing({ api, toasts, randomId, bringBack, onSaved })
   const review = createReview({
     api,
     toasts,
@@ -85,8 +86,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     currency: () => preferences.currency.peek(),
     randomId,
     onChanged: onSaved,
+    onConflicts: editing.ask,
   })
-  const editing = createExpenseEditing({ api, toasts, randomId, bringBack, onSaved })
   const exporting = createExporting({
     api,
     auth: auth.state,

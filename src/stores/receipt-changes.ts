@@ -3,6 +3,7 @@ import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/voice.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../api/http.ts'
+import type { EditConflict } from './edit-conflict.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
 export interface ReceiptChanges {
@@ -16,10 +17,20 @@ export interface ReceiptChanges {
 export type ChangeOutcome =
   /** There was nothing to write. */
   | { readonly kind: 'none' }
-  /** `added`: what the backend made of the inserts, in their order. */
-  | { readonly kind: 'done'; readonly added: readonly Expense[] }
+  /** `added`: what the backend made of the inserts, in their order. Of `conflicts` nothing was written. */
+  | {
+      readonly kind: 'done'
+      readonly added: readonly Expense[]
+      readonly changed: readonly Expense[]
+      readonly conflicts: readonly EditConflict[]
+    }
   /** `partly`: some of it was written; the rest can be tried again. `failure` is the first. */
-  | { readonly kind: 'failed'; readonly partly: boolean; readonly failure: ApiFailure }
+  | {
+      readonly kind: 'failed'
+      readonly partly: boolean
+      readonly failure: ApiFailure
+      readonly changed: readonly Expense[]
+    }
   /** The backend did not name what it saved, so it can't be told what to change; nothing was called. */
   | { readonly kind: 'needsIds' }
 
@@ -50,8 +61,8 @@ async function insert(
   if (inserts.length === 0) return NONE
   const result = await api.addExpenses(inserts, key.of(inserts))
   return result.kind === 'ok'
-    ? { kind: 'done', added: result.value }
-    : { kind: 'failed', partly: false, failure: result.failure }
+    ? { kind: 'done', added: result.value, changed: [], conflicts: [] }
+    : { kind: 'failed', partly: false, failure: result.failure, changed: [] }
 }
 
 async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Promise<ChangeOutcome> {
@@ -59,19 +70,38 @@ async function change(api: ReceiptApi, { updates, removed }: ReceiptChanges): Pr
   if (ids.length === 0) return NONE
   if (ids.includes(null)) return { kind: 'needsIds' }
   // Both calls bear repetition: putting the same values again, and deleting what is gone (404), change nothing.
-  const results = await Promise.all([
-    ...updates.map(({ heard, draft }) => api.updateExpense(heard.id ?? '', draft)),
-    ...removed.map(({ id }) => api.deleteExpense(id ?? '')),
-  ])
-  const failures = results.flatMap(failureOf)
+  const updated = await Promise.all(
+    updates.map(async ({ heard, draft }) => ({
+      mine: draft,
+      wish: 'change' as const,
+      result: await api.updateExpense(heard.id ?? '', draft, heard.version),
+    })),
+  )
+  const deleted = await Promise.all(
+    removed.map(async heard => ({
+      mine: heard,
+      wish: 'deletion' as const,
+      result: await api.deleteExpense(heard.id ?? '', heard.version),
+    })),
+  )
+  const results = [...updated, ...deleted]
+  const changed = updated.flatMap(({ result }) => (result.kind === 'ok' ? [result.value] : []))
+  const failures = results.flatMap(({ result }) => failureOf(result))
   const [failure] = failures
-  if (failure === undefined) return { kind: 'done', added: [] }
-  return { kind: 'failed', partly: failures.length < results.length, failure }
+  if (failure !== undefined)
+    return { kind: 'failed', partly: failures.length < results.length, failure, changed }
+  const conflicts = results.flatMap(({ result, mine, wish }): EditConflict[] =>
+    result.kind === 'failed' && result.failure.kind === 'stale'
+      ? [{ theirs: result.failure.current, mine, wish }]
+      : [],
+  )
+  return { kind: 'done', added: [], changed, conflicts }
 }
 
-/** None of what is gone already. */
+/** None of what is gone already, or was changed elsewhere. */
 function failureOf(result: ApiResult<unknown>): ApiFailure[] {
   if (result.kind === 'ok') return []
   const { failure } = result
+  if (failure.kind === 'stale') return []
   return failure.kind === 'status' && failure.status === 404 ? [] : [failure]
 }

@@ -13,9 +13,17 @@ export function settledGroup(group: ReceiptGroup, { inserted, changed }: GroupOu
   const added = inserted.kind === 'done' ? [...inserted.added] : null
   const items = group.items.map((item): ReceiptItem => {
     if (!item.saved) return added ? insertedItem(item, added.shift()) : item
-    return changed.kind === 'done' ? { ...item, touched: false } : item
+    if (changed.kind !== 'done' && changed.kind !== 'failed') return item
+    const heard = latest(item.heard, changed.changed)
+    return { ...item, heard, touched: changed.kind === 'failed' && item.touched }
   })
   return { ...group, items, removed: changed.kind === 'done' ? [] : group.removed }
+}
+
+/** What was changed is of another version now. */
+function latest(heard: HeardExpense | null, changed: readonly Expense[]): HeardExpense | null {
+  const version = changed.find(({ id }) => id === heard?.id)?.version
+  return heard && version !== undefined ? { ...heard, version } : heard
 }
 
 /** `expense` is missing where the backend answered with fewer. */

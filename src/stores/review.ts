@@ -5,6 +5,7 @@ import type { Currency } from '../../shared/domain/currency.ts'
 import type { ExpenseForm } from '../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../shared/wire/voice.ts'
 import type { Api } from '../api/endpoints.ts'
+import type { EditConflict } from './edit-conflict.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import {
   changedItem,
@@ -33,10 +34,12 @@ export interface ReviewDeps extends UndoSavedDeps {
   /** Of what was said without a price. */
   readonly currency: () => Currency
   readonly randomId: () => string
+  /** Of these nothing was written: the person decides. */
+  readonly onConflicts: (conflicts: readonly EditConflict[]) => void
 }
 
 export function createReview(deps: ReviewDeps) {
-  const { api, toasts, today, currency, randomId, onChanged } = deps
+  const { api, toasts, today, currency, randomId, onChanged, onConflicts } = deps
   const review = signal<Receipt | null>(null)
   let lastKey = 0
 
@@ -113,10 +116,13 @@ export function createReview(deps: ReviewDeps) {
       return problem ? settledGroup(group, mine.outcome) : null
     })
     if (outcomes.some(isWritten)) onChanged()
+    const conflicts = outcomes.flatMap(outcome => (outcome.kind === 'done' ? outcome.conflicts : []))
     if (problem) {
       console.warn('saveFailed:', problem.kind)
       toasts.show('error', problem)
-    } else toasts.show('success', savedNotice(written.flatMap(({ changes }) => changes.inserts)))
+    } else if (conflicts.length === 0)
+      toasts.show('success', savedNotice(written.flatMap(({ changes }) => changes.inserts)))
+    onConflicts(conflicts)
   }
 
   /** Deletes all that is saved of it; what is not stays. */

@@ -66,6 +66,7 @@ function setUp(extraction: VoiceExtraction, shown: Currency = 'IDR') {
     today: () => TODAY,
     currency: () => 'IDR',
     randomId: () => 'key',
+    onConflicts: () => undefined,
     onChanged: () => undefined,
   })
   review.open(extraction)
@@ -180,7 +181,11 @@ describe('the receipt of auto-inserted expenses', () => {
     expect(screen.getByText('2 expenses').parentElement?.textContent).toBe('2 expensesRp36.500')
     fireEvent.click(button('Update 1 Expense(s)'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ amount: 27500 }))
+    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith(
+      'a',
+      expect.objectContaining({ amount: 27500 }),
+      undefined,
+    )
   })
 
   it('takes all of it back with one press', async () => {

@@ -40,6 +40,18 @@ export const dialogs = {
     hardToHear: 'The recording was hard to hear. Please check every field.',
     notSavedWithoutId: 'These expenses can only be changed from your expense list.',
   },
+  conflict: {
+    title: 'Changed elsewhere',
+    question: 'This expense was changed after you opened it. Which one stays?',
+    deletedQuestion: 'This expense was changed after you opened it. Delete it all the same?',
+    mine: 'Yours',
+    seen: 'As you saw it',
+    theirs: 'Changed elsewhere',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    deleteAnyway: 'Delete anyway',
+    keepIt: 'Keep it',
+  },
   discard: {
     question: 'Your changes are not saved. Discard them?',
     keep: 'Keep editing',

@@ -41,6 +41,18 @@ export const dialogs: Text<typeof English> = {
     hardToHear: 'Suaranya kurang jelas. Cek lagi semua isiannya, ya.',
     notSavedWithoutId: 'Pengeluaran ini hanya bisa diubah dari daftar pengeluaran.',
   },
+  conflict: {
+    title: 'Sudah diubah di tempat lain',
+    question: 'Pengeluaran ini diubah setelah kamu membukanya. Mau pakai yang mana?',
+    deletedQuestion: 'Pengeluaran ini diubah setelah kamu membukanya. Tetap hapus?',
+    mine: 'Punyamu',
+    seen: 'Yang kamu lihat',
+    theirs: 'Yang terbaru',
+    keepMine: 'Pakai punyaku',
+    takeTheirs: 'Pakai yang terbaru',
+    deleteAnyway: 'Tetap hapus',
+    keepIt: 'Jangan hapus',
+  },
   discard: {
     question: 'Perubahanmu belum disimpan. Buang saja?',
     keep: 'Lanjut mengubah',

@@ -31,7 +31,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
     event.preventDefault()
     const checked = checkForm(form, today())
     if (checked.kind === 'invalid') setFault(checked.fault)
-    else void editing.update(expense.id, checked.draft)
+    else void editing.update(expense, checked.draft)
   }
 
   if (deleting) return <DeleteDialog expense={expense} onCancel={() => setDeleting(false)} />

@@ -101,6 +101,36 @@ describe('an addition', () => {
   })
 })
 
+describe('an expense of a version', () => {
+  it.each<[string, Call]>([
+    ['is changed', api => api.updateExpense('a', coffee, 3)],
+    ['is deleted', api => api.deleteExpense('a', 3)],
+  ])('%s only while it is of that one', async (_, call) => {
+    const { api, header } = setUp()
+    await call(api)
+    expect(header('If-Match')).toBe('"3"')
+  })
+
+  it('that was changed elsewhere is what comes back', async () => {
+    const current = { ...wire, id: 'a', date: '2026-11-20', created_at: '2026-11-20T01:00:00Z', version: 4 }
+    const body = { message: 'changed', conflict: { current, yours: null } }
+    const { api } = setUp(() => Response.json(body, { status: 409 }))
+    expect(await api.updateExpense('a', coffee, 3)).toEqual({
+      kind: 'failed',
+      failure: {
+        kind: 'stale',
+        current: { ...coffee, id: 'a', createdAt: '2026-11-20T01:00:00Z', version: 4 },
+      },
+    })
+  })
+
+  it('whose 409 says nothing of a version has failed like any other', async () => {
+    const { api } = setUp(() => Response.json({ message: 'no' }, { status: 409 }))
+    const failure = { kind: 'status', status: 409, message: 'no' }
+    expect(await api.updateExpense('a', coffee, 3)).toEqual({ kind: 'failed', failure })
+  })
+})
+
 describe('the subscription', () => {
   it('is none, no trial and of 0 days where the backend knows of none', { tags: ['spec-3.18'] }, async () => {
     const { api } = setUp(() => Response.json({ message: 'none' }, { status: 404 }))

@@ -43,7 +43,7 @@ function setUp() {
 type Editing = ReturnType<typeof setUp>['editing']
 const acts = {
   add: (editing: Editing) => editing.add(coffee, '2026-11-20T10:00:00+07:00'),
-  update: (editing: Editing) => editing.update('a', coffee),
+  update: (editing: Editing) => editing.update(coffee, coffee),
   remove: (editing: Editing) => editing.remove(coffee),
 }
 const calls = { add: 'addExpense', update: 'updateExpense', remove: 'deleteExpense' } as const
@@ -169,4 +169,83 @@ it('a deletion can be undone', async () => {
   await editing.remove(coffee)
   shown[0]?.undo?.()
   expect(bringBack).toHaveBeenCalledExactlyOnceWith([coffee])
+})
+
+describe('an expense that was changed elsewhere since it was seen', () => {
+  const seen = { ...coffee, version: 1 } as Expense
+  const theirs = { ...coffee, description: 'Teh', version: 2 } as Expense
+  const stale = (current: Expense): ApiResult<never> => ({
+    kind: 'failed',
+    failure: { kind: 'stale', current },
+  })
+
+  async function changed() {
+    const all = setUp()
+    const { api, editing } = all
+    api.updateExpense.mockResolvedValueOnce(stale(theirs))
+    editing.openEdit(seen)
+    await editing.update(seen, { ...seen, amount: 9 } as Expense)
+    const { value: dialog } = editing.dialog
+    if (dialog.kind !== 'conflict') throw new Error('not asked about')
+    return { ...all, conflict: dialog.conflict }
+  }
+
+  it('is shown as both want it, with nothing saved and nothing told', async () => {
+    const { api, conflict, onSaved, told } = await changed()
+    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.anything(), 1)
+    expect(conflict).toEqual({ theirs, mine: { ...seen, amount: 9 }, wish: 'change' })
+    expect([onSaved.mock.calls, told()]).toEqual([[], []])
+  })
+
+  it('is overwritten on request: that version alone', async () => {
+    const { api, conflict, editing, told } = await changed()
+    await editing.keepMine(conflict)
+    expect(api.updateExpense).toHaveBeenLastCalledWith('a', conflict.mine, 2)
+    expect([editing.dialog.value.kind, told()]).toEqual(['closed', ['changesSaved']])
+  })
+
+  it('is asked about again where it was changed once more', async () => {
+    const { api, conflict, editing } = await changed()
+    const latest = { ...theirs, version: 3 }
+    api.updateExpense.mockResolvedValueOnce(stale(latest))
+    await editing.keepMine(conflict)
+    expect(editing.dialog.value).toMatchObject({ kind: 'conflict', conflict: { theirs: latest }, rest: [] })
+  })
+
+  it('stays as it is on request, and what is on show is read again', async () => {
+    const { api, editing, onSaved, told } = await changed()
+    editing.takeTheirs()
+    expect(api.updateExpense).toHaveBeenCalledOnce()
+    expect([editing.dialog.value.kind, onSaved.mock.calls.length, told()]).toEqual(['closed', 1, []])
+  })
+
+  it('is not deleted before that is confirmed for what it is now', async () => {
+    const { api, bringBack, editing, shown } = setUp()
+    api.deleteExpense.mockResolvedValueOnce(stale(theirs))
+    await editing.remove(seen)
+    const conflict = { theirs, mine: seen, wish: 'deletion' } as const
+    expect(editing.dialog.value).toEqual({ kind: 'conflict', conflict, rest: [] })
+    await editing.keepMine(conflict)
+    expect(api.deleteExpense.mock.calls).toEqual([
+      ['a', 1],
+      ['a', 2],
+    ])
+    shown[0]?.undo?.()
+    expect(bringBack).toHaveBeenCalledExactlyOnceWith([theirs])
+  })
+
+  it('is asked about after the one before it', async () => {
+    const { editing } = setUp()
+    const [first, second] = ['a', 'b'].map(id => ({
+      theirs: { ...theirs, id },
+      mine: seen,
+      wish: 'change' as const,
+    }))
+    if (!first || !second) throw new Error('two')
+    editing.ask([first, second])
+    await editing.keepMine(first)
+    expect(editing.dialog.value).toEqual({ kind: 'conflict', conflict: second, rest: [] })
+    editing.takeTheirs()
+    expect(editing.dialog.value.kind).toBe('closed')
+  })
 })

@@ -15,6 +15,7 @@ const FAILED: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } 
 function heard(id: string | null, description: string, amount: number): HeardExpense {
   return {
     id,
+    version: 1,
     description,
     amount: amount as Minor,
     currency: 'IDR',
@@ -27,7 +28,7 @@ function heard(id: string | null, description: string, amount: number): HeardExp
 }
 
 function setUp(items: HeardExpense[], autoInserted = true) {
-  const ok = async () => ({ kind: 'ok', value: undefined }) as never
+  const ok = async () => ({ kind: 'ok', value: {} }) as never
   const api = {
     addExpenses: vi.fn(
       async (drafts: readonly ExpenseDraft[], _key: string): Promise<ApiResult<Expense[]>> => ({
@@ -42,6 +43,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
   const notices: Notice[] = []
   const undos: (() => void)[] = []
   const onChanged = vi.fn()
+  const onConflicts = vi.fn()
   const bringBack = vi.fn(async () => undefined)
   let ids = 0
   const store = createReview({
@@ -57,9 +59,10 @@ function setUp(items: HeardExpense[], autoInserted = true) {
     currency: () => 'IDR',
     randomId: () => `key ${++ids}`,
     onChanged,
+    onConflicts,
   })
   store.open(answer(items, autoInserted))
-  return { api, notices, undos, onChanged, bringBack, store, ...reading(store) }
+  return { api, notices, undos, onChanged, onConflicts, bringBack, store, ...reading(store) }
 }
 
 const answer = (expenses: HeardExpense[], autoInserted: boolean): VoiceExtraction => ({
@@ -106,8 +109,12 @@ describe('a review of expenses that are already saved', () => {
     change(0, { amount: '27000' })
     remove(1)
     await store.save()
-    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ amount: 27000 }))
-    expect(api.deleteExpense).toHaveBeenCalledExactlyOnceWith('b')
+    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith(
+      'a',
+      expect.objectContaining({ amount: 27000 }),
+      1,
+    )
+    expect(api.deleteExpense).toHaveBeenCalledExactlyOnceWith('b', 1)
     expect(api.addExpenses).not.toHaveBeenCalled()
     expect(onChanged).toHaveBeenCalledOnce()
     expect(store.review.value).toBeNull()
@@ -250,7 +257,11 @@ describe('what is said while a review is open', () => {
     expect(items().map(({ form }) => form.description)).toEqual(['Kopi', 'Roti', 'Teh', 'Susu'])
     change(0, { amount: '26000' })
     await store.save()
-    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith('a', expect.objectContaining({ amount: 26000 }))
+    expect(api.updateExpense).toHaveBeenCalledExactlyOnceWith(
+      'a',
+      expect.objectContaining({ amount: 26000 }),
+      1,
+    )
     expect(api.addExpenses.mock.calls.map(([drafts]) => drafts.length)).toEqual([1, 2])
     expect(new Set(api.addExpenses.mock.calls.map(([, key]) => key)).size).toBe(2)
     expect(store.review.value).toBeNull()
@@ -360,5 +371,42 @@ describe('undoing what was saved', () => {
     expect(api.deleteExpenses).not.toHaveBeenCalled()
     expect(notices).toEqual([{ kind: 'changeNeedsIds' }])
     expect(store.review.value).not.toBeNull()
+  })
+})
+
+describe('what was changed elsewhere since it was saved', () => {
+  const theirs = { ...coffee(), description: 'Teh', version: 2 } as unknown as Expense
+  const STALE = { kind: 'failed', failure: { kind: 'stale', current: theirs } } as never
+
+  it('is asked about, and nothing of it is told as saved', async () => {
+    const { api, change, notices, onConflicts, store } = setUp([coffee()])
+    api.updateExpense.mockResolvedValueOnce(STALE)
+    change(0, { amount: '27000' })
+    await store.save()
+    const mine = expect.objectContaining({ amount: 27000 })
+    expect(onConflicts).toHaveBeenCalledExactlyOnceWith([{ theirs, mine, wish: 'change' }])
+    expect([notices, store.review.value]).toEqual([[], null])
+  })
+
+  it('is not deleted with the receipt, either', async () => {
+    const { api, onConflicts, remove, store } = setUp([coffee(), parking()])
+    api.deleteExpense.mockResolvedValueOnce(STALE)
+    remove(0)
+    await store.save()
+    expect(onConflicts).toHaveBeenCalledExactlyOnceWith([{ theirs, mine: coffee(), wish: 'deletion' }])
+  })
+
+  it('does not count what the receipt itself has changed', async () => {
+    const { api, change, store } = setUp([coffee(), parking()])
+    const changed = { ...coffee(), version: 2 }
+    api.updateExpense
+      .mockResolvedValueOnce({ kind: 'ok', value: changed } as never)
+      .mockResolvedValueOnce(FAILED as never)
+    change(0, { amount: '27000' })
+    change(1, { amount: '6000' })
+    await store.save()
+    change(0, { amount: '28000' })
+    await store.save()
+    expect(api.updateExpense).toHaveBeenCalledWith('a', expect.objectContaining({ amount: 28000 }), 2)
   })
 })

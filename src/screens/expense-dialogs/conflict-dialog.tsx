@@ -1,0 +1,86 @@
+/** Of an expense that was changed elsewhere since it was seen: both side by side, and which one stays. */
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import { dayName } from '../../i18n/dates.ts'
+import { categoryName, t } from '../../i18n/translate.ts'
+import type { EditConflict } from '../../stores/edit-conflict.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { useStores } from '../use-stores.ts'
+import styles from './conflict-dialog.module.css'
+
+export function ConflictDialog() {
+  useSignals()
+  const { editing } = useStores()
+  const dialog = editing.dialog.value
+  return dialog.kind === 'conflict' && <Question key={dialog.conflict.theirs.id} conflict={dialog.conflict} />
+}
+
+function Question({ conflict }: { readonly conflict: EditConflict }) {
+  useSignals()
+  const { editing } = useStores()
+  const busy = editing.busy.value !== null
+  const isDeletion = conflict.wish === 'deletion'
+  return (
+    <Dialog
+      title={t('conflict.title')}
+      subtitle={t(isDeletion ? 'conflict.deletedQuestion' : 'conflict.question')}
+      onClose={editing.takeTheirs}
+      unsaved={!isDeletion}
+      actions={
+        <>
+          <button type="button" className="button" disabled={busy} onClick={editing.takeTheirs}>
+            {t(isDeletion ? 'conflict.keepIt' : 'conflict.takeTheirs')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind={isDeletion ? 'danger' : 'primary'}
+            disabled={busy}
+            onClick={() => void editing.keepMine(conflict)}
+          >
+            {t(isDeletion ? 'conflict.deleteAnyway' : 'conflict.keepMine')}
+          </button>
+        </>
+      }
+    >
+      <Comparison {...conflict} />
+    </Dialog>
+  )
+}
+
+function Comparison({ theirs, mine, wish }: EditConflict) {
+  return (
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">{t(wish === 'deletion' ? 'conflict.seen' : 'conflict.mine')}</th>
+          <th scope="col">{t('conflict.theirs')}</th>
+        </tr>
+      </thead>
+      {FIELDS.map(([label, textOf]) => {
+        const [own, other] = [textOf(mine), textOf(theirs)]
+        return (
+          <tbody key={label} data-differs={own !== other}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {t(label)}
+              </th>
+            </tr>
+            <tr>
+              <td>{own}</td>
+              <td>{other}</td>
+            </tr>
+          </tbody>
+        )
+      })}
+    </table>
+  )
+}
+
+const FIELDS = [
+  ['fields.amount', ({ amount, currency }: ExpenseDraft) => formatMoney(amount, currency)],
+  ['fields.description', ({ description }: ExpenseDraft) => description],
+  ['fields.category', ({ category }: ExpenseDraft) => categoryName(category)],
+  ['fields.date', ({ date }: ExpenseDraft) => dayName(date)],
+] as const
