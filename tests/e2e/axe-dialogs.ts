@@ -1,10 +1,19 @@
 /** The dialogs that are opened from the dashboard, and what they leave behind. */
+import type { Route } from '@playwright/test'
 import { LONGEST } from './axe-figures.ts'
 import type { Tour } from './axe-look.ts'
 import { expect } from './product.ts'
 import { row } from './steps.ts'
 
 const LISTS = '**/api/expenses?*'
+const ONE = '**/api/expenses/*'
+
+/** As the backend answers where another device was first. */
+async function answerChanged(route: Route): Promise<void> {
+  const sent = route.request().postDataJSON()
+  const current = { ...sent, amount: 5000, id: 'a', description: 'Parkir', created_at: '', version: 2 }
+  await route.fulfill({ status: 409, json: { message: 'changed', conflict: { current, yours: null } } })
+}
 
 export async function tourExpenseDialogs({ page, texts, look }: Tour): Promise<void> {
   const dialog = page.getByRole('dialog')
@@ -27,7 +36,13 @@ export async function tourExpenseDialogs({ page, texts, look }: Tour): Promise<v
   await expect(dialog).toContainText(LONGEST)
   await look('deleting', 'expense-dialogs/delete-dialog.tsx')
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
-  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await page.route(ONE, answerChanged)
+  await dialog.getByLabel(texts.fields.amount).fill('999999999999')
+  await dialog.getByRole('button', { name: texts.edit.submit }).click()
+  await expect(dialog.getByRole('columnheader')).toHaveText([texts.conflict.mine, texts.conflict.theirs])
+  await look('what was changed elsewhere', 'expense-dialogs/conflict-dialog.tsx')
+  await page.unroute(ONE)
+  await dialog.getByRole('button', { name: texts.conflict.takeTheirs }).click()
   await expect(dialog).toHaveCount(0)
 
   await row(page, 'Parkir').first().getByRole('button').click()
