@@ -10,7 +10,8 @@ export function hasAmount({ parts }: Pick<Clause, 'parts'>): boolean {
 
 /** Its words, in the order said. */
 export function wordsOf({ parts }: Pick<Clause, 'parts'>): readonly Token[] {
-  return parts.flatMap(part => (part.kind === 'words' ? part.words : []))
+  const [first, ...others] = parts.filter(part => part.kind === 'words')
+  return others.length === 0 ? (first?.words ?? []) : [first, ...others].flatMap(part => part?.words ?? [])
 }
 
 /** Whether a part names a thing. */

@@ -64,7 +64,15 @@ export class RebuiltClauses {
   }
 
   lastAmount(): PlacedAmount | null {
-    return this.amounts().next().value ?? null
+    // Asked for every amount and every run of words: without the generators above.
+    for (let index = this.clauses.length - 1; index >= 0; index--) {
+      const rebuilt = this.clauses[index]
+      const at = rebuilt?.parts.findLastIndex(({ kind }) => kind === 'amount') ?? -1
+      const part = rebuilt?.parts[at]
+      if (rebuilt && part?.kind === 'amount')
+        return { clause: rebuilt.clause, parts: rebuilt.parts, at, part, amount: part.amount }
+    }
+    return null
   }
 
   /** Puts another amount in the place of one. */

@@ -38,6 +38,7 @@ export function unitOf({ word }: Token): string | null {
 
 /** The unit of 'seliternya', 'sekilo' or 'perbiji'. */
 function prefixed({ word }: Token): string | null {
+  if (!word.startsWith('se') && !word.startsWith('per')) return null
   const bare = word.endsWith('nya') ? word.slice(0, -3) : word
   const unit = /^(?:se|per)(.{2,})$/.exec(bare)?.[1]
   return unit !== undefined && isRated(unit) ? (SAME.get(unit) ?? unit) : null

@@ -58,7 +58,15 @@ export function contentWords(words: readonly Token[]): readonly Token[] {
   return trimSigns(trimClosers(trimOpeners(naming)))
 }
 
+/** Every word of a phrase that names nothing; what holds none of them is left whatever stands around it. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  [FILLERS, VERBS, OPENERS, CLOSERS].flatMap(table =>
+    [...table.phrases.values()].flat().flatMap(({ words }) => words),
+  ),
+)
+
 /** Whether words name a thing. */
 export function nameThing(words: readonly Token[]): boolean {
+  if (words.some(({ kind, word }) => kind !== 'sign' && !SMALL_WORDS.has(word))) return true
   return contentWords(words).length > 0
 }

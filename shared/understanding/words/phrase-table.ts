@@ -1,5 +1,5 @@
 /** Tables of fixed phrases, matched word by word at a place in the transcript: the longest one wins. */
-import { addFirstWord, nextTableBit } from '../utterance/first-words.ts'
+import { addStarts, bitOf, nextTable } from '../utterance/first-words.ts'
 import type { Token } from '../utterance/token.ts'
 
 interface Phrase<T> {
@@ -10,7 +10,9 @@ interface Phrase<T> {
 export interface PhraseTable<T> {
   /** By the first word of a phrase, the longest phrase first. */
   readonly phrases: ReadonlyMap<string, readonly Phrase<T>[]>
-  /** Its bit in `Token.tables`. */
+  /** Its number among all tables. */
+  readonly number: number
+  /** Its bit in `Token.starts`. */
   readonly bit: number
 }
 
@@ -23,7 +25,7 @@ export interface PhraseMatch<T> {
 /** Words are lower case without apostrophes and parted by single spaces; a later entry replaces an equal one. */
 export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseTable<T> {
   const table = new Map<string, Phrase<T>[]>()
-  const bit = nextTableBit()
+  const number = nextTable()
   for (const [phrase, value] of new Map(entries)) {
     const words = phrase.split(' ')
     const first = words[0] ?? ''
@@ -33,9 +35,9 @@ export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value
   }
   for (const [first, phrases] of table) {
     phrases.sort((a, b) => b.words.length - a.words.length)
-    addFirstWord(first, bit)
+    addStarts(first, number, phrases)
   }
-  return { phrases: table, bit }
+  return { phrases: table, number, bit: bitOf(number) }
 }
 
 /** The phrases of all `tables`, which mean the same in each. */
@@ -73,10 +75,11 @@ export function matchPhrase<T>(
   at: number,
 ): PhraseMatch<T> | null {
   const first = tokens[at]
-  if (!first || (first.tables & table.bit) === 0) return null
-  const phrases = table.phrases.get(first.word)
-  if (!phrases) return null
-  for (const { words, value } of phrases)
+  if (!first || (first.starts.bits & table.bit) === 0) return null
+  const place = first.starts.tables.indexOf(table.number)
+  if (place < 0) return null
+  // The table noted them itself.
+  for (const { words, value } of first.starts.phrases[place] as readonly Phrase<T>[])
     if (standsAt(words, tokens, at)) return { value, end: at + words.length }
   return null
 }
@@ -97,7 +100,7 @@ export function skipPhrases(table: PhraseTable<unknown>, tokens: readonly Token[
 /** Index of the first phrase of the table from `from` on; -1 where none occurs. */
 export function findPhrase(table: PhraseTable<unknown>, tokens: readonly Token[], from = 0): number {
   for (let at = from; at < tokens.length; at++) {
-    const mayBegin = ((tokens[at]?.tables ?? 0) & table.bit) !== 0
+    const mayBegin = ((tokens[at]?.starts.bits ?? 0) & table.bit) !== 0
     if (mayBegin && matchPhrase(table, tokens, at)) return at
   }
   return -1
@@ -120,7 +123,7 @@ export function withoutPhrases(
   const left: Token[] = []
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
-    if (token && (token.tables & bits) === 0) {
+    if (token && (token.starts.bits & bits) === 0) {
       left.push(token)
       at++
       continue
