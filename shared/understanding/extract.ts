@@ -5,6 +5,7 @@ import { applyClauseCorrections } from './clauses/clause-corrections.ts'
 import { toExpenses } from './expenses.ts'
 import { buildItems } from './items/build-items.ts'
 import { groupClauses } from './items/group-clauses.ts'
+import { groupIntents } from './items/group-intents.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
 import { unpricedGroups } from './items/unpriced-groups.ts'
 import { normalise } from './normalise/normalise.ts'
@@ -35,18 +36,17 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const { clauses, sentences } = buildClauses(utterance)
   const corrected = applyClauseCorrections(clauses)
   const groups = groupClauses(demoteQuantities(utterance, settleAmounts(utterance, corrected)))
-  const items = toExpenses(utterance, buildItems(utterance, groups, sentences), groups, context.currency)
+  const told = groupIntents(groups, sentences)
+  const items = toExpenses(utterance, buildItems(utterance, groups, told), groups, context.currency)
   if (items.length > 0) {
-    const unpriced = unpricedGroups(groups, sentences).flatMap(
-      group => unpricedExpense(utterance, [group]) ?? [],
-    )
+    const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
     return {
       items: items.slice(0, MAX_ITEMS),
       violationType: null,
       ...(unpriced.length > 0 ? { unpriced } : {}),
     }
   }
-  const reason = noExpenseReason(utterance, groups, sentences)
+  const reason = noExpenseReason(utterance, groups, told)
   const unpriced = reason === 'unpriced' ? unpricedExpense(utterance, groups) : null
   return { items: [], violationType: 'not_expense', reason, ...(unpriced ? { unpriced: [unpriced] } : {}) }
 }

@@ -1,7 +1,7 @@
 /** Whether words name a journey: a carrier and a place far away. */
 
 import type { Token } from '../utterance/token.ts'
-import { matchPhrase, phraseSet } from '../words/phrase-table.ts'
+import { findPhrase, matchPhrase, phraseSet } from '../words/phrase-table.ts'
 import { plainPhrase, plainToken } from '../words/word-forms.ts'
 import { CARRIERS, FARAWAY, INSIDE, TICKETS, TOWARDS } from './journeys.ts'
 import { CATEGORY_CUES } from './lexicon.ts'
@@ -16,7 +16,7 @@ const AWAY = phraseSet(FARAWAY.map(plainPhrase))
  */
 export function isJourney(said: readonly Token[]): boolean {
   const words = said.map(plainToken)
-  const first = words.findIndex((_, at) => matchPhrase(CATEGORY_CUES, words, at) !== null)
+  const first = findPhrase(CATEGORY_CUES, words)
   const thing = matchPhrase(CATEGORY_CUES, words, first)
   const ticket = matchPhrase(TICKET, words, first)
   const carrier = matchPhrase(CARRIER, words, first) ?? ticket

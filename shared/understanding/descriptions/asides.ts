@@ -2,7 +2,7 @@
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
-import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { findPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
 import { leadsToPlace } from './lead.ts'
@@ -12,7 +12,7 @@ const LONGEST_HEADCOUNT = 4
 
 /** Before the first remark, unless that is where the words begin. */
 function withoutRemark(words: readonly Token[]): readonly Token[] {
-  const remark = words.findIndex((_, at) => matchPhrase(ASIDES, words, at) !== null)
+  const remark = findPhrase(ASIDES, words)
   return remark > 0 ? words.slice(0, remark) : words
 }
 

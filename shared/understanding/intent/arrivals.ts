@@ -1,6 +1,6 @@
 /** Whether a clause tells that money arrived: 'the deposit came in', 'my paycheck hit'. */
 import type { Token } from '../utterance/token.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { findPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 
 /** Money that one waits for. */
 const AWAITED: ReadonlySet<string> = new Set(
@@ -21,7 +21,7 @@ const REACH = 5
 
 /** Time grows with the number of words. */
 export function isArrived(words: readonly Token[]): boolean {
-  const at = words.findIndex((_, index) => matchPhrase(ARRIVING, words, index) !== null)
+  const at = findPhrase(ARRIVING, words)
   const arrived = at > 0 ? matchPhrase(ARRIVING, words, at) : null
   if (!arrived || AMOUNTING.has(words[arrived.end]?.word ?? '')) return false
   return words.slice(Math.max(0, at - REACH), at).some(({ word }) => AWAITED.has(word))

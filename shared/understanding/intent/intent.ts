@@ -43,6 +43,7 @@ function isPlan(said: readonly Token[]): boolean {
   const words = withoutPhrases(NO_PLANS, said)
   if (containsPhrase(PLANS, words)) return true
   if (containsPhrase(DUE, words) && !containsPhrase(BUYING, words)) return true
+  if (!containsPhrase(FUTURE, words)) return false
   return words.some(
     (_, at) => matchPhrase(FUTURE, words, at) !== null && !PURPOSE.has(words[at - 1]?.word ?? ''),
   )

@@ -26,6 +26,7 @@ const WISHES = new Set(
 
 /** Index of 'dibayarin kantor', 'ditraktir Rio', but not of 'dibayarin gue dulu'; or -1. */
 function borneByOthers(words: readonly Token[]): number {
+  if (!containsPhrase(BORNE_BY_OTHERS, words)) return -1
   return words.findIndex((_, at) => {
     const cue = matchPhrase(BORNE_BY_OTHERS, words, at)
     return (
@@ -70,6 +71,7 @@ function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolea
 export function isSpentByOthers(words: readonly Token[], said: readonly Token[]): boolean {
   if (containsPhrase(OF_THE_SPEAKER, words)) return false
   if (borneThing(words) !== null) return true
+  if (!containsPhrase(OTHERS_SPEND, words)) return false
   const subject = subjectBefore(words, at => matchPhrase(OTHERS_SPEND, words, at) !== null)
   return subject?.actor === 'other' && !isBehindAmount(said, words[subject.verb])
 }
@@ -95,6 +97,7 @@ function isPayment(words: readonly Token[], verb: number): boolean {
 
 /** Somebody gave, sent or gave back money to the speaker: 'bapak ngirim uang bulanan'. */
 export function isGivenBySomeone(words: readonly Token[]): boolean {
+  if (!containsPhrase(GIVE, words)) return isRefunded(words)
   const gives = (at: number) => matchPhrase(GIVE, words, at) !== null
   const subject = subjectBefore(words, gives)
   if (subject)

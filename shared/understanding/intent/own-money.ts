@@ -2,7 +2,13 @@
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, skipPhrases, withoutPhrases } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  skipPhrases,
+  withoutPhrases,
+} from '../words/phrase-table.ts'
 import {
   ABOUT_INVESTMENTS,
   ACCOUNTS,
@@ -57,7 +63,7 @@ function isTopUp(words: readonly Token[]): boolean {
 function isWalletFilled(words: readonly Token[]): boolean {
   const end = readWallet(words, skipPhrases(FILLERS, words, 0))
   if (end === null) return false
-  const verb = words.findIndex((_, at) => at >= end && matchPhrase(FILLING, words, at) !== null)
+  const verb = findPhrase(FILLING, words, end)
   return verb >= 0 && words.slice(end, verb).every(({ word }) => BETWEEN.has(word) || SPEAKERS.has(word))
 }
 
@@ -92,7 +98,7 @@ function isMove(words: readonly Token[]): boolean {
   if (!containsPhrase(MOVING, words)) return false
   const keeps = (at: number) => readPurse(words, at) !== null
   if (!words.some((_, at) => keeps(at))) return false
-  if (words.some((_, at) => matchPhrase(FOR_OTHERS, words, at))) return false
+  if (containsPhrase(FOR_OTHERS, words)) return false
   if (words.some(({ word }) => SURELY_MOVING.has(word))) return true
   const isDirected = words.some(
     ({ word }, at) => DIRECTIONS.has(word) && words.slice(at + 1, at + 4).some((_, i) => keeps(at + 1 + i)),
@@ -128,7 +134,7 @@ export function isOwnMoney(words: readonly Token[]): boolean {
 }
 
 function isSaving(words: readonly Token[]): boolean {
-  const cue = words.findIndex((_, at) => matchPhrase(SAVING, words, at) !== null)
+  const cue = findPhrase(SAVING, words)
   const isAbout = words.slice(0, cue).some(({ word }) => ABOUT_INVESTMENTS.has(word))
   return (cue >= 0 && !isAbout) || isInvested(words)
 }

@@ -1,6 +1,5 @@
 /** Groups into items: corrections carried out, totals folded in, what is no spending left out. */
 
-import type { Sentence } from '../clauses/clause.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { isName } from '../intent/subject.ts'
@@ -15,7 +14,7 @@ import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/
 import { withBigPrice } from './big-things.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
-import { groupIntents, type Told } from './group-intents.ts'
+import type { Told } from './group-intents.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
@@ -75,13 +74,12 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
   }))
 }
 
-/** The items in the order said, none of them known to be no spending. */
+/** The items in the order said, none of them known to be no spending. `told`: what each group tells of. */
 export function buildItems(
   utterance: Utterance,
   groups: readonly ItemGroup[],
-  sentences: readonly Sentence[],
+  told: readonly (readonly Told[])[],
 ): DraftItem[] {
-  const told = groupIntents(groups, sentences)
   const isShared = containsPhrase(SHARED_BILL, utterance.tokens)
   const items: DraftItem[] = []
   const lastIntents = told.map(each => each.at(-1)?.intent ?? 'unclear')

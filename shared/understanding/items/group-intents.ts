@@ -11,7 +11,7 @@ import { withoutAmounts } from '../intent/without-amounts.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
+import { findPhrase } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
 import { carryBack } from './retractions.ts'
 
@@ -32,7 +32,7 @@ const ROUTES: ReadonlySet<string> = new Set(['dari', 'from'])
 function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
   const behind = said.findIndex(({ index }) => index >= end)
   if (!ROUTES.has(said[behind]?.word ?? '')) return end
-  const verb = said.findIndex((_, at) => at > behind && matchPhrase(SPENDING, said, at) !== null)
+  const verb = findPhrase(SPENDING, said, behind + 1)
   return said[verb]?.index ?? end
 }
 

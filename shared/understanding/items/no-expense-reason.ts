@@ -1,6 +1,5 @@
 /** Why a transcript that says something says no expense. */
 import type { NoExpenseReason } from '../../domain/extraction.ts'
-import type { Sentence } from '../clauses/clause.ts'
 import { isPriceForgotten, withoutForgottenPrice } from '../intent/forgotten-price.ts'
 import { type Intent, isNoSpending } from '../intent/intent.ts'
 import { PRODUCT, SMALL_TALK } from '../intent/small-talk-words.ts'
@@ -9,7 +8,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
-import { groupIntents } from './group-intents.ts'
+import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isAboutMoney, isMeeting, isPriced, isPurchase, purchasesIn } from './purchase-talk.ts'
 
@@ -32,9 +31,9 @@ function reasonOf(intents: readonly Intent[]): NoExpenseReason | undefined {
 export function noExpenseReason(
   { tokens }: Utterance,
   groups: readonly ItemGroup[],
-  sentences: readonly Sentence[],
+  intentsOfGroups: readonly (readonly Told[])[],
 ): NoExpenseReason {
-  const told = groupIntents(groups, sentences).flat()
+  const told = intentsOfGroups.flat()
   const priced = told.flatMap(({ amount, intent }) => (amount ? [intent] : []))
   if (priced.length > 0) {
     const isTakenBack = groups.some(({ marker }) => marker === 'cancel')

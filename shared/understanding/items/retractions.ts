@@ -14,7 +14,7 @@ import { borneThing } from '../intent/others.ts'
 import { isFoundDear } from '../intent/price-mention.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
-import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -28,7 +28,7 @@ function plainWords(words: readonly Token[]): Set<string> {
 
 /** What the clause is about, beside the cue, the reason and the buying; empty where it says 'it' or nothing. */
 function objectOf(said: readonly Token[]): readonly Token[] {
-  const by = said.findIndex((_, at) => matchPhrase(TAKEN_BACK_BY, said, at) !== null)
+  const by = findPhrase(TAKEN_BACK_BY, said)
   const thing = borneThing(said) ?? (by < 0 ? said : said.slice(0, by))
   const cues = [NEGATIONS, FREE, REASONS]
   const rest = cues.reduce((words, table) => withoutPhrases(table, words), thing)

@@ -1,12 +1,11 @@
 /** Things named at the end of what was priced, whose own price was not said: the parking of 'kopi 25, parkir'. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
-import type { Sentence } from '../clauses/clause.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import { withoutForgottenPrice } from '../intent/forgotten-price.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
-import { groupIntents } from './group-intents.ts'
+import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
 import { isSameThing } from './named-items.ts'
 
@@ -14,10 +13,12 @@ import { isSameThing } from './named-items.ts'
 const SAME_LIST: ReadonlySet<ItemGroup['marker']> = new Set(['comma', 'and', 'next'])
 
 /** Those behind the last price, in the order said. */
-export function unpricedGroups(groups: readonly ItemGroup[], sentences: readonly Sentence[]): ItemGroup[] {
+export function unpricedGroups(
+  groups: readonly ItemGroup[],
+  told: readonly (readonly Told[])[],
+): ItemGroup[] {
   const first = groups.findLastIndex(hasAmount) + 1
   if (first === groups.length) return []
-  const told = groupIntents(groups, sentences)
   return groups.filter(({ marker, said }, at) => {
     const intent = told[at]?.at(-1)?.intent
     if (at < first || !SAME_LIST.has(marker) || (intent !== 'unclear' && intent !== 'spent')) return false
