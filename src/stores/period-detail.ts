@@ -38,6 +38,8 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
   const pastMonth = signal<CalendarMonth | null>(null)
   const figures = createCachedQuery<PeriodStats>()
   const { data, asOf, loading, failed } = figures
+  /** To which the list is to be scrolled; null once it has been. */
+  const wantedDay = signal<CalendarDate | null>(null)
   let shown = false
   /** Of the latest request. */
   let days = ''
@@ -105,6 +107,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
       forget()
       period.value = 'month'
       pastMonth.value = null
+      wantedDay.value = null
     }
   })
 
@@ -120,6 +123,7 @@ export function createPeriodDetail({ api, auth, today, selection, cached }: Peri
     isCurrentMonth: () => month() === currentMonth(),
     /** The days on show. */
     range,
+    wantedDay,
     /** Latest first. */
     pickerMonths: (): CalendarMonth[] =>
       Array.from({ length: PICKER_MONTHS }, (_, back) => shiftMonth(currentMonth(), -back)),

@@ -1,6 +1,6 @@
 /** A list of any length that scrolls with the page: only the rows on the screen and a few around it are there. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './long-list.module.css'
 import { useIncrementalRows } from './use-incremental-rows.ts'
 import { useTopOnPage } from './use-top-on-page.ts'
@@ -16,21 +16,38 @@ export interface LongListProps<Item> {
   readonly render: (item: Item, index: number) => ReactNode
   /** Stays at the top of the screen while the item is the first one there. */
   readonly top?: (item: Item, index: number) => ReactNode
+  /** The item that the page is to be scrolled to, by its index; -1 for none. `onScrolled` is called then. */
+  readonly scrollTo?: number
+  readonly onScrolled?: () => void
 }
 
-export function LongList<Item>({ items, keyOf, heightOf, render, top }: LongListProps<Item>) {
+export function LongList<Item>({
+  items,
+  keyOf,
+  heightOf,
+  render,
+  top,
+  scrollTo,
+  onScrolled,
+}: LongListProps<Item>) {
   const [list, setList] = useState<HTMLUListElement | null>(null)
-  const { containerRef, measureElement, getVirtualItems, range } = useWindowVirtualizer<HTMLLIElement>({
-    count: items.length,
-    estimateSize: heightOf,
-    getItemKey: index => (items[index] === undefined ? index : keyOf(items[index])),
-    overscan: OVERSCAN,
-    scrollMargin: useTopOnPage(list),
-    useFlushSync: false,
-    directDomUpdates: true,
-    directDomUpdatesMode: 'position',
-  })
+  const { containerRef, measureElement, getVirtualItems, range, scrollToIndex } =
+    useWindowVirtualizer<HTMLLIElement>({
+      count: items.length,
+      estimateSize: heightOf,
+      getItemKey: index => (items[index] === undefined ? index : keyOf(items[index])),
+      overscan: OVERSCAN,
+      scrollMargin: useTopOnPage(list),
+      useFlushSync: false,
+      directDomUpdates: true,
+      directDomUpdatesMode: 'position',
+    })
   const first = range?.startIndex ?? 0
+  useEffect(() => {
+    if (scrollTo === undefined || !list) return
+    if (scrollTo >= 0) scrollToIndex(scrollTo, { align: 'start' })
+    onScrolled?.()
+  })
   return (
     <>
       {top && items[first] !== undefined && (

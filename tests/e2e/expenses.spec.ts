@@ -126,3 +126,28 @@ test('a long list holds only the rows near the screen, and all of it is picked',
   await expect(list.getByRole('listitem').last()).toHaveText(/Belanja 0\D/)
   await expect(list.getByRole('listitem').last()).toBeInViewport()
 })
+
+test('an address that names a day shows the list from there', async ({ openPhone, product: { url } }) => {
+  const email = 'asks-for-a-day@example.com'
+  const [year = 0, month = 0] = todayInJakarta().split('-').map(Number)
+  const lastMonth = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7)
+  const days = Array.from({ length: 28 }, (_, index) => `${lastMonth}-${String(index + 1).padStart(2, '0')}`)
+  await seedExpenses(
+    url,
+    email,
+    days.flatMap(date =>
+      ['Kopi', 'Roti'].map(what => ({
+        amount: 10_000,
+        description: `${what} ${date}`,
+        category: 'Food & Dining',
+        currency: 'IDR' as const,
+        date,
+      })),
+    ),
+  )
+  const page = await openPhone()
+  await signIn(page, email)
+  await page.goto(`/expenses?timeframe=month&month=${lastMonth}#${lastMonth}-10`)
+  await expect(row(page, `Roti ${lastMonth}-10`)).toBeInViewport({ ratio: 1 })
+  await expect(row(page, `Kopi ${lastMonth}-11`)).not.toBeInViewport()
+})

@@ -1,6 +1,7 @@
 /** Expenses, row by row under their days: a tap opens one or, while picking is on, picks it; a swipe deletes it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { memo } from 'react'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { language } from '../../i18n/translate.ts'
@@ -16,11 +17,12 @@ const ROW_HEIGHT = 64
 
 export function ExpenseRows({ listing }: { readonly listing: Listing }) {
   useSignals()
-  const { editing, selection } = useStores()
+  const { editing, periodDetail, selection } = useStores()
   const { expenses } = listing
   const spoken = language.value
   const picking = selection.selecting.value
   const picked = selection.picked.value
+  const wanted = periodDetail.wantedDay.value
   const beginsDay = (index: number) => expenses[index]?.date !== expenses[index - 1]?.date
   const heading = ({ date }: Expense, index: number) => <DayHeading day={date} at={index} listing={listing} />
   return (
@@ -29,6 +31,10 @@ export function ExpenseRows({ listing }: { readonly listing: Listing }) {
       keyOf={({ id }) => id}
       heightOf={index => ROW_HEIGHT + (beginsDay(index) ? HEADING_HEIGHT : 0)}
       {...(!picking && { top: heading })}
+      {...(wanted !== null && { scrollTo: placeOf(wanted, expenses) })}
+      onScrolled={() => {
+        periodDetail.wantedDay.value = null
+      }}
       render={(expense, index) => (
         <>
           {beginsDay(index) && heading(expense, index)}
@@ -44,6 +50,11 @@ export function ExpenseRows({ listing }: { readonly listing: Listing }) {
       )}
     />
   )
+}
+
+/** Of the first expense of the day, or of the next one before it. -1 where there is none. */
+function placeOf(day: CalendarDate, latestFirst: readonly Expense[]): number {
+  return latestFirst.findIndex(({ date }) => date <= day)
 }
 
 interface RowProps extends Omit<ExpenseRowProps, 'day' | 'underDay'> {

@@ -1,7 +1,11 @@
-/** The address says what the list shows, and follows what is chosen there: a link leads to it, and Back restores it. */
+/**
+ * The address says what the list shows, and follows what is chosen there: a link leads to it, with `#2026-10-05` to that
+ * day of it, and Back restores it.
+ */
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { useStores } from '../use-stores.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
 
@@ -20,6 +24,7 @@ export function useListAddress(): void {
     if (view.month === null) periodDetail.choosePeriod(view.period)
     else periodDetail.showMonth(view.month)
     search.show(view.filter, view.everywhere)
+    periodDetail.wantedDay.value = parseCalendarDate(location.hash.slice(1))
   }, [address, periodDetail, search])
 
   function write(): void {
