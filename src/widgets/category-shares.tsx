@@ -1,6 +1,7 @@
 /** Categories with their count, amount and share of the whole as a bar. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { CSSProperties } from 'react'
+import { paletteSlot } from '../../shared/domain/category.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { formatMoney } from '../../shared/domain/money.ts'
 import type { CategoryShare } from '../../shared/domain/shares.ts'
@@ -20,7 +21,7 @@ export function CategoryShares({ shares, currency }: CategorySharesProps) {
   return (
     <ul>
       {shares.map(({ category, amount, count, percent }) => (
-        <li key={category} className={styles.row}>
+        <li key={category} className={styles.row} data-slot={paletteSlot(category)}>
           <CategoryDot category={category} />
           <span className={styles.name}>
             {categoryName(category)}{' '}
