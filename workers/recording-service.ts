@@ -181,8 +181,8 @@ export class WorkerRecordingService implements RecordingService {
   readonly #accessToken = async (userId: string, maxAgeMs: number): Promise<AccessToken> =>
     this.#host?.accessToken(userId, maxAgeMs) ?? { kind: 'none' }
 
-  #uploadAhead({ id, userId }: RecordingOptions): UploadAhead {
-    const send = takeRequests(this.#environment, () => this.#accessToken(userId, 0))
+  #uploadAhead({ id, userId, language }: RecordingOptions): UploadAhead {
+    const send = takeRequests(this.#environment, language, () => this.#accessToken(userId, 0))
     return new UploadAhead(id, send, () => {
       this.#knowsUploads = false
     })

@@ -9,7 +9,7 @@ export interface RetryAfter {
 }
 
 /** A date, which a proxy may say, is left to the waits of our own. */
-export function readRetryAfter(said: unknown): RetryAfter {
-  if (!/^\d+$/.test(String(said))) return {}
+export function readRetryAfter(said: string | null | undefined): RetryAfter {
+  if (!/^\d+$/.test(said ?? '')) return {}
   return { retryAfterS: Math.min(LONGEST_S, Math.max(1, Number(said))) }
 }

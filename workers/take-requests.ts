@@ -11,9 +11,13 @@ export interface TakeRequestDeps {
   readonly timeout: (ms: number) => AbortSignal
 }
 
-/** `accessToken` gives a freshly forced one; it is asked until there is one. */
+/**
+ * `accessToken` gives a freshly forced one; it is asked until there is one. `language` is a BCP 47 tag: what is heard ahead
+ * is of use only where the recording comes in the same.
+ */
 export function takeRequests(
   { fetch, timeout }: TakeRequestDeps,
+  language: string,
   accessToken: () => Promise<AccessToken>,
 ): Send {
   let token = ''
@@ -24,7 +28,11 @@ export function takeRequests(
         if (access.kind !== 'token') return null
         token = access.token
       }
-      const headers = { ...request.headers, Authorization: `Bearer ${token}` }
+      const headers = {
+        ...request.headers,
+        'Accept-Language': language,
+        Authorization: `Bearer ${token}`,
+      }
       return await fetch(url, { ...request, headers, signal: timeout(ANSWER_TIMEOUT_MS) })
     } catch {
       // What throws here is the request: no connection, or no time.

@@ -21,30 +21,21 @@ export const KNOWS_NO_UPLOADS: readonly number[] = [400, 404, 405, 413]
 
 export class TusUpload {
   readonly #send: Send
-  /** Null until the server has named it. */
-  #url: string | null = null
-  #offset = 0
+  /** As the server named it; null before. Set here alone. */
+  url: string | null = null
+  /** Bytes that the server has said to have. It has more where an answer was lost. Set here alone. */
+  offset = 0
 
   constructor(send: Send) {
     this.#send = send
-  }
-
-  /** As the server named it; null before. */
-  get url(): string | null {
-    return this.#url
-  }
-
-  /** Bytes that the server has said to have. It has more where an answer was lost. */
-  get offset(): number {
-    return this.#offset
   }
 
   /** `key` is the idempotency key of the recording. */
   async begin(key: string): Promise<TusResult> {
     const answer = await this.#ask('POST', { [DEFER_LENGTH_HEADER]: '1', [IDEMPOTENCY_HEADER]: key })
     if (!answer) return 'noAnswer'
-    this.#url = answer.status === 201 ? answer.headers.get('Location') : null
-    if (this.#url !== null) return 'done'
+    this.url = answer.headers.get('Location')
+    if (this.url !== null) return 'done'
     return KNOWS_NO_UPLOADS.includes(answer.status) ? 'unknown' : 'refused'
   }
 
@@ -52,20 +43,20 @@ export class TusUpload {
   async append(piece: Uint8Array<ArrayBuffer>): Promise<TusResult> {
     const headers = {
       'Content-Type': PIECE_MEDIA_TYPE,
-      [OFFSET_HEADER]: String(this.#offset),
+      [OFFSET_HEADER]: String(this.offset),
       [CHECKSUM_HEADER]: `sha256 ${await sha256(piece)}`,
     }
     const answer = await this.#ask('PATCH', headers, piece)
     if (!answer) return 'noAnswer'
     const offset = Number(answer.headers.get(OFFSET_HEADER))
-    if (!(offset > this.#offset)) return 'refused'
-    this.#offset = offset
+    if (!(offset > this.offset)) return 'refused'
+    this.offset = offset
     return 'done'
   }
 
   /** Has the server drop what it has; it does so by itself where it can't be told. */
   async end(): Promise<void> {
-    if (this.#url !== null) await this.#ask('DELETE', {})
+    if (this.url !== null) await this.#ask('DELETE', {})
   }
 
   #ask(
@@ -73,7 +64,7 @@ export class TusUpload {
     headers: Readonly<Record<string, string>>,
     body: Uint8Array<ArrayBuffer> | null = null,
   ): Promise<Response | null> {
-    return this.#send(this.#url ?? `/api${VOICE_UPLOADS_PATH}`, {
+    return this.#send(this.url ?? `/api${VOICE_UPLOADS_PATH}`, {
       method,
       headers: { [TUS_VERSION_HEADER]: TUS_VERSION, ...headers },
       body,

@@ -20,6 +20,8 @@ export interface Line {
   readonly app: TestApp
   /** `METHOD path`, ids left out, of all requests so far. */
   readonly requests: string[]
+  /** Their `Accept-Language`. */
+  readonly languages: (string | null)[]
   /** Of the next request, the one after it, and so on. */
   losses: (Loss | null)[]
   /** Asked before each request reaches the application: it may exchange that, or answer in its place. */
@@ -27,12 +29,13 @@ export interface Line {
 }
 
 export function lineTo(app: TestApp): Line {
-  return { app, requests: [], losses: [], before: () => null }
+  return { app, requests: [], languages: [], losses: [], before: () => null }
 }
 
 async function request(line: Line, url: string, init: RequestInit): Promise<Response> {
   const name = `${init.method} ${url.replace(/[\da-f-]{36}/, '{id}').replace('/api/expenses', '')}`
   line.requests.push(name)
+  line.languages.push(new Headers(init.headers).get('Accept-Language'))
   const loss = line.losses.shift() ?? null
   const instead = line.before(name)
   if (loss === 'request') throw new TypeError('Failed to fetch')

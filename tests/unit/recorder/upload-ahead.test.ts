@@ -76,6 +76,11 @@ describe('a take', () => {
     expect(page.tokens).toEqual([0, 120_000])
   })
 
+  it('tells with each request in which language it is to be heard', async () => {
+    await say()
+    expect(new Set(line.languages)).toEqual(new Set(['id']))
+  })
+
   it('is sent whole with a new token where the server refuses the first', async () => {
     line.before = name => (name === PIECE ? new Response(null, { status: 401 }) : null)
     expect(await say()).toMatchObject({ kind: 'answered' })
