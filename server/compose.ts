@@ -13,7 +13,7 @@ import { type ExtractExpenses, extractByRules, withLlmExtraction } from './extra
 import { languageModel } from './extraction/language-model.ts'
 import { requestOfLine } from './http/current-request.ts'
 import { safeError } from './http/safe-error.ts'
-import { RATE_LIMITS } from './limits/limits.ts'
+import { RATE_LIMITS, type RateLimits } from './limits/limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
 import type { Measure } from './observability/measure.ts'
 import type { Watched } from './observability/prometheus.ts'
@@ -60,6 +60,10 @@ export function startRetention(
   return everyHour(run, log)
 }
 
+function rateLimits({ voiceMinutesADay, modelCallsADay }: Config): RateLimits {
+  return { ...RATE_LIMITS, audioSecondsADay: voiceMinutesADay * 60, modelCallsADay }
+}
+
 /** What of this process is looked at for its figures. */
 export function watched({ db, load }: OpenDatabase, transcriber: Pick<Transcriber, 'load'>): Watched {
   return { connections: load, reachDatabase: databaseProbe(db), transcription: transcriber.load }
@@ -85,7 +89,7 @@ export function sharedDependencies(
     trialDays: config.trialDays,
     trustedProxies: config.trustedProxies,
     securityContact: config.securityContact,
-    rateLimits: config.rateLimits ? RATE_LIMITS : null,
+    rateLimits: config.rateLimits ? rateLimits(config) : null,
     uploads: new UploadStore({ ...UPLOAD_LIMITS, all: config.voiceUploadBytes }),
     takeShared: config.databaseUrl === null ? null : sharedRates(db),
   } satisfies Partial<AppDependencies>

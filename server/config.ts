@@ -66,6 +66,9 @@ export interface Config {
   readonly rateLimits: boolean
   /** Memory for recordings that arrive while they are spoken, in bytes; 0 has them sent whole. */
   readonly voiceUploadBytes: number
+  /** Of an account's speech, 1..1440, and calls of further models about it; both where rates are limited. */
+  readonly voiceMinutesADay: number
+  readonly modelCallsADay: number
   /** Where the figures for Prometheus are served, 0..65535; null for nowhere. */
   readonly metricsPort: number | null
   readonly metricsHost: string
@@ -129,6 +132,8 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
     voiceUploadBytes: output.VOICE_UPLOADS_MB * 1024 * 1024,
     trustedProxies: output.TRUST_PROXY,
     rateLimits: output.RATE_LIMITS === null ? production : output.RATE_LIMITS === 'on',
+    voiceMinutesADay: output.VOICE_MINUTES_A_DAY,
+    modelCallsADay: output.MODEL_CALLS_A_DAY,
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST ?? '127.0.0.1',
     securityContact: output.SECURITY_CONTACT,

@@ -76,6 +76,8 @@ export const environment = v.object({
   TRIAL_DAYS: integer(14, 36_500),
   VOICE_UPLOADS_MB: integer(64, 4096),
   TRUST_PROXY: integer(0, 10),
+  VOICE_MINUTES_A_DAY: integer(60, 1440, 1),
+  MODEL_CALLS_A_DAY: integer(300, 100_000),
   RATE_LIMITS: oneOf(['on', 'off'], 'on or off'),
   METRICS_PORT: integer(null, 65_535),
   METRICS_HOST: text,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { safeError } from './http/safe-error.ts'
 import { forgetOldRecords } from './idempotency/records.ts'
-import { forgetOldAudioDays } from './limits/audio-seconds.ts'
+import { forgetOldDays } from './limits/daily-use.ts'
 import { forgetRested } from './limits/shared-rates.ts'
 import { deleteExpired, vacuumViolations } from './policy/violations.ts'
 
@@ -14,7 +14,7 @@ const EVERY_MS = 3_600_000
 export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
   await forgetOldRecords(db, now)
-  await forgetOldAudioDays(db, now)
+  await forgetOldDays(db, now)
   await forgetRested(db)
   await vacuumViolations(db)
 }

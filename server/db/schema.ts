@@ -198,7 +198,7 @@ export const retentionClock = pgTable('retention_clock', {
   passed: instant('passed').notNull(),
 })
 
-/** Seconds of recordings sent on to be transcribed (`server/limits/audio-seconds.ts`). */
+/** Seconds of recordings sent on to be transcribed, and calls of further models (`server/limits/daily-use.ts`). */
 export const audioSeconds = pgTable(
   'audio_seconds',
   {
@@ -206,6 +206,7 @@ export const audioSeconds = pgTable(
     /** In UTC. */
     day: date('day', { mode: 'string' }).notNull(),
     seconds: doublePrecision('seconds').notNull(),
+    modelCalls: integer('model_calls').notNull().default(0),
   },
   table => [primaryKey({ columns: [table.userId, table.day] }), index('audio_seconds_day').on(table.day)],
 )

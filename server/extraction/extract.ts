@@ -4,11 +4,15 @@ import { extractExpenses } from '../../shared/understanding/extract.ts'
 import type { ExtractByLlm } from './llm-extraction.ts'
 import { reconcile } from './reconcile.ts'
 
-/** Rejects only when `signal` is aborted, and then with an Error. */
+/**
+ * `mayAsk` is called before a model that costs by the use is asked: not where it resolves to false. Rejects only when
+ * `signal` is aborted, and then with an Error, or as `mayAsk` does.
+ */
 export type ExtractExpenses = (
   transcript: string,
   context: SpeechContext,
   signal: AbortSignal,
+  mayAsk?: () => Promise<boolean>,
 ) => Promise<Extraction>
 
 export const extractByRules: ExtractExpenses = async (transcript, context) =>
@@ -23,9 +27,13 @@ export function withLlmExtraction(
   ask: ExtractByLlm,
   onUnavailable: (detail: string) => void,
 ): ExtractExpenses {
-  return async (transcript, context, signal) => {
+  return async (transcript, context, signal, mayAsk) => {
     const byRules = extractExpenses(transcript, context)
     if (byRules.items.length === 0) return byRules
+    if (mayAsk && !(await mayAsk())) {
+      onUnavailable("the account's calls of the day are used up")
+      return byRules
+    }
     const second = await ask(transcript, context, signal)
     if (second.kind === 'read') return reconcile(transcript, byRules, second.expenses)
     onUnavailable(second.detail)

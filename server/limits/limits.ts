@@ -18,8 +18,10 @@ export interface RateLimits {
   readonly account: Rate
   /** Voice uploads of an account; they count as its requests, too. */
   readonly voice: Rate
-  /** Of an account's speech that is transcribed in a day (audio-seconds.ts). */
+  /** Of an account's speech that is transcribed in a day (daily-use.ts). */
   readonly audioSecondsADay: number
+  /** Of the language model, and of the second transcriber, about an account's speech. */
+  readonly modelCallsADay: number
   /** What an account's lists come to, in units of 32 KiB (list-limits.ts). */
   readonly answerBytes: Rate
 }
@@ -33,6 +35,8 @@ export const RATE_LIMITS: RateLimits = {
   voice: { burst: 20, perMinute: 12 },
   /** An hour: a hundred recordings of half a minute, and ten times what someone does who speaks every expense. */
   audioSecondsADay: 3600,
+  /** Three each for a hundred recordings. */
+  modelCallsADay: 300,
   /** 64 MB at once, which is an export of 200,000 expenses, and 32 MB a minute. */
   answerBytes: { burst: 2048, perMinute: 1024 },
 }

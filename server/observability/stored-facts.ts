@@ -2,7 +2,7 @@
 import { count, eq, gt, isNull, or, sql, sum } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { audioSeconds, expenses, restrictions, users } from '../db/schema.ts'
-import { dayOf } from '../limits/audio-seconds.ts'
+import { dayOf } from '../limits/daily-use.ts'
 import type { Fact } from './status.ts'
 
 export async function storedFacts(db: Database, now: Date): Promise<readonly Fact[]> {
@@ -10,7 +10,7 @@ export async function storedFacts(db: Database, now: Date): Promise<readonly Fac
   const [held] = await db.select({ accounts: count(), bytes }).from(users)
   const [entered] = await db.select({ expenses: count() }).from(expenses)
   const [heard] = await db
-    .select({ accounts: count(), seconds: sum(audioSeconds.seconds) })
+    .select({ accounts: count(), seconds: sum(audioSeconds.seconds), calls: sum(audioSeconds.modelCalls) })
     .from(audioSeconds)
     .where(eq(audioSeconds.day, dayOf(now)))
   const closed = await db
@@ -24,7 +24,7 @@ export async function storedFacts(db: Database, now: Date): Promise<readonly Fac
     ['Holds', `${held?.accounts ?? 0} accounts, ${entered?.expenses ?? 0} expenses; ${megabytes} MB`],
     [
       'Heard today',
-      `${Math.round(Number(heard?.seconds ?? 0))} s, of ${heard?.accounts ?? 0} accounts (UTC)`,
+      `${Math.round(Number(heard?.seconds ?? 0))} s, of ${heard?.accounts ?? 0} accounts, with ${heard?.calls ?? 0} calls of further models (UTC)`,
     ],
     ['Voice closed', closed.map(({ kind, accounts }) => `${kind} ${accounts}`).join(', ') || 'to nobody'],
   ]

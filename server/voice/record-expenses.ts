@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain/currency.ts'
+import type { SpeechContext } from '../../shared/domain/extraction.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import { CURRENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
@@ -13,7 +14,7 @@ import { CLAIM_LEASE_MS, executeIdempotently } from '../idempotency/idempotent-e
 import type { StoredAnswer } from '../idempotency/records.ts'
 import { isViolation } from '../policy/policy.ts'
 import type { VoiceUpload } from './audio-upload.ts'
-import { metered, meterOf } from './metered.ts'
+import { metered, meterOf, secondsToTell, takeModelCall } from './metered.ts'
 import { noExpenseProblem } from './no-expense-problem.ts'
 import { hearAgainBy } from './second-hearing.ts'
 import { hintsOf } from './speaker-hints.ts'
@@ -37,10 +38,15 @@ export function recordExpenses(
   const meter = meterOf(deps, c, seconds)
   const onUnavailable = (detail: string) => log.warn({ requestId, detail }, 'transcription failed')
   const { transcribeAgain } = deps
+  let secondsLeft: number | null = null
   const listeners = {
-    transcribe: metered(deps.transcribe, meter),
-    hearAgain: transcribeAgain && hearAgainBy(metered(transcribeAgain, meter), onUnavailable),
-    extract,
+    transcribe: metered(deps.transcribe, meter, {
+      onTaken: left => (secondsLeft = secondsToTell(left, meter)),
+    }),
+    hearAgain:
+      transcribeAgain && hearAgainBy(metered(transcribeAgain, meter, { modelCalls: 1 }), onUnavailable),
+    extract: (text: string, context: SpeechContext, aborted: AbortSignal) =>
+      extract(text, context, aborted, () => takeModelCall(meter)),
     onUnavailable,
     onStage,
   }
@@ -55,14 +61,22 @@ export function recordExpenses(
       return settle(tx => answerViolation(c, tx, trustedProxies, { clip, heard, now }))
     }
     const { understood } = understanding
-    if (!autoInsert) return settle(async () => ({ status: 200, body: voiceAnswer(understood, null) }))
+    if (!autoInsert)
+      return settle(async () => ({
+        status: 200,
+        body: { ...voiceAnswer(understood, null), ...voiceLeft(secondsLeft) },
+      }))
     const items = understood.items.map(item => ({ ...item, id: randomUUID() }))
     const ids = items.map(({ id }) => id)
     return settle(async tx => {
       await insertExpenses(tx, user.id, items, now)
-      return { status: 200, body: voiceAnswer(understood, ids) }
+      return { status: 200, body: { ...voiceAnswer(understood, ids), ...voiceLeft(secondsLeft) } }
     })
   })
+}
+
+function voiceLeft(seconds: number | null): { voice_seconds_left?: number } {
+  return seconds === null ? {} : { voice_seconds_left: seconds }
 }
 
 /** Zone, language and currency are not part of it: they may have changed until a recording is sent again. */

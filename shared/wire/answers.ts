@@ -165,6 +165,8 @@ export const voiceAnswerBody = v.strictObject({
   ai_confidence_score: confidence,
   hard_to_hear: v.boolean(),
   auto_inserted: v.boolean(),
+  /** Of the day, once it is under a fifth of what an account has. */
+  voice_seconds_left: v.optional(count),
 })
 
 /** One line of the streamed answer (voice-events.ts). */

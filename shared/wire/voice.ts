@@ -81,6 +81,7 @@ export const voiceOutput = enveloped(
       hard_to_hear: v.fallback(v.boolean(), false),
       typed: v.fallback(v.boolean(), false),
       auto_inserted: v.nullish(v.boolean(), false),
+      voice_seconds_left: v.fallback(v.optional(v.number()), undefined),
     }),
     v.transform(wire => ({
       expenses: wire.expenses,
@@ -94,6 +95,8 @@ export const voiceOutput = enveloped(
       /** Stands for a sentence that was typed: never in an answer of the backend's. */
       typed: wire.typed,
       autoInserted: wire.auto_inserted,
+      /** Of the day's voice, once the backend says that little is left. */
+      ...(wire.voice_seconds_left === undefined ? {} : { voiceSecondsLeft: wire.voice_seconds_left }),
     })),
   ),
 )

@@ -62,6 +62,8 @@ export function noticeText(notice: Notice): string {
       return interruptedText(notice.why)
     case 'recordingsExpired':
       return counted('voice.unsent.expired', notice.count, { time: momentName(notice.since) })
+    case 'voiceLeft':
+      return counted('voice.left', notice.minutes)
     case 'manyDeleted':
       return counted('expenses.deleted', notice.count)
     case 'notificationsDenied':

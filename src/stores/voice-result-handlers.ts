@@ -33,6 +33,8 @@ export function createVoiceResultHandlers({
 }: VoiceResultHandlersDeps) {
   /** Saved, and told, but not looked at yet. */
   let unopened: readonly VoiceExtraction[] = []
+  /** Only less of the day's voice than this is told, in seconds. */
+  let toldLeft = Number.POSITIVE_INFINITY
 
   /** Taken by the server but unreadable: what was said may well be saved, so the figures are fetched again. */
   function readAnswer(body: unknown): VoiceExtraction | null {
@@ -42,6 +44,14 @@ export function createVoiceResultHandlers({
       toasts.show('error', { kind: 'voiceFailed' })
     }
     return heard
+  }
+
+  /** Once on a visit, and once more when hardly anything is left. */
+  function tellVoiceLeft({ voiceSecondsLeft: left }: VoiceExtraction): void {
+    if (left === undefined || left >= toldLeft) return
+    toldLeft = left < LITTLE_VOICE_S ? 0 : LITTLE_VOICE_S
+    const notice = { kind: 'voiceLeft', minutes: Math.floor(left / 60) + 1 } as const
+    toasts.show('info', notice, { duration: READING_TIME })
   }
 
   function onSaved(): void {
@@ -105,7 +115,10 @@ export function createVoiceResultHandlers({
       case 'answered': {
         const heard = readAnswer(outcome.body)
         if (heard?.autoInserted && spoken) measureSince('release to saved', spoken.releasedAt)
-        if (heard) review(heard)
+        if (heard) {
+          review(heard)
+          tellVoiceLeft(heard)
+        }
         break
       }
       case 'refused':
@@ -178,6 +191,9 @@ function isOfSentLater({ kind }: Notice, action: ToastAction | null): boolean {
 const SENT_LATER = 10_000
 /** Long enough to read a sentence of the server's, in milliseconds. */
 const READING_TIME = 6000
+
+/** So much of the day's voice is hardly anything. */
+const LITTLE_VOICE_S = 180
 
 type Unsent = Extract<VoiceOutcome, { kind: 'unsent' }>
 type Refused = Extract<VoiceOutcome, { kind: 'refused' }>

@@ -52,6 +52,10 @@ export const voice = {
     notRecording: 'No active recording',
     notExpense: 'Content not related to expense tracking',
     failed: 'Failed to process voice recording',
+    left: {
+      one: 'Less than a minute of voice is left for today. Typing always works.',
+      other: 'Less than {{count}} minutes of voice are left for today. Typing always works.',
+    },
     saved: { one: '1 expense saved, {{sum}}', other: '{{count}} expenses saved, {{sum}}' },
     sumSaved: '{{sum}} saved',
     expensesAutoSaved: 'Your expenses have been automatically saved!',

@@ -51,6 +51,10 @@ export const voice: Text<typeof English> = {
     notRecording: 'Tidak ada rekaman yang berjalan',
     notExpense: 'Isinya bukan soal pengeluaran',
     failed: 'Rekaman gagal diproses',
+    left: {
+      one: 'Jatah suara hari ini tinggal kurang dari semenit. Mengetik tetap bisa.',
+      other: 'Jatah suara hari ini tinggal kurang dari {{count}} menit. Mengetik tetap bisa.',
+    },
     saved: { one: '1 pengeluaran tersimpan, {{sum}}', other: '{{count}} pengeluaran tersimpan, {{sum}}' },
     sumSaved: '{{sum}} tersimpan',
     expensesAutoSaved: 'Pengeluaranmu sudah tersimpan!',

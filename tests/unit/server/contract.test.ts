@@ -242,6 +242,7 @@ describe('with limits, the application', () => {
     account: { burst: 20, perMinute: 20 },
     voice: { burst: 3, perMinute: 12 },
     audioSecondsADay: 3600,
+    modelCallsADay: 300,
     answerBytes: { burst: 20, perMinute: 20 },
   }
   const limited = (overrides: Partial<AppDependencies> = {}) =>

@@ -275,3 +275,23 @@ describe('a typed sentence', () => {
     expect(notices).toEqual([{ kind: 'unsent', reason: { kind: 'timeout' }, typed: true }])
   })
 })
+
+describe('what is left of the day’s voice', () => {
+  const follow = (...seconds: (number | undefined)[]) => {
+    const { follow, notices } = setUp()
+    for (const left of seconds)
+      follow({ kind: 'answered', body: { ...HEARD, voice_seconds_left: left } }, SPOKEN)
+    return notices.filter(({ kind }) => kind === 'voiceLeft')
+  }
+
+  it('is told once, and once more when hardly any is', () => {
+    expect(follow(undefined, 700, 640, 170, 30)).toEqual([
+      { kind: 'voiceLeft', minutes: 12 },
+      { kind: 'voiceLeft', minutes: 3 },
+    ])
+  })
+
+  it('is not told where the backend says nothing of it', () => {
+    expect(follow(undefined, undefined)).toEqual([])
+  })
+})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../../../../server/accounts/admin-commands.ts'
 import type { Database } from '../../../../server/db/database.ts'
-import { takeAudioSeconds } from '../../../../server/limits/audio-seconds.ts'
+import { takeDailyUse } from '../../../../server/limits/daily-use.ts'
 import type { RunningServer } from '../../../../server/observability/status.ts'
 import { restrict } from '../../../../server/policy/restrictions.ts'
 import { COFFEE, NOW, openTestApp, type TestApp } from '../support/test-app.ts'
@@ -48,12 +48,12 @@ test('the database tells what it holds, and to whom voice is closed now', async 
   const kind = 'temporary_suspension' as const
   await restrict(app.db, ani, { kind, since: NOW, until: new Date(NOW.getTime() + day) })
   await restrict(app.db, budi, { kind, since: new Date(NOW.getTime() - 2 * day), until: NOW })
-  await takeAudioSeconds(app.db, ani, 12.4, NOW, 60)
+  await takeDailyUse(app.db, ani, { seconds: 12.4, modelCalls: 2 }, NOW, { seconds: 60, modelCalls: 9 })
   const facts = await status(null)
   expect(facts.get('Server')).toBe('none runs on this DATA_DIR')
   expect(facts.get('Database')).toMatch(/^embedded, answers and takes what is written, in \d+ ms$/)
   expect(facts.get('Holds')).toMatch(/^2 accounts, 1 expenses; [\d.]+ MB$/)
-  expect(facts.get('Heard today')).toBe('12 s, of 1 accounts (UTC)')
+  expect(facts.get('Heard today')).toBe('12 s, of 1 accounts, with 2 calls of further models (UTC)')
   expect(facts.get('Voice closed')).toBe('temporary_suspension 1')
 })
 

@@ -153,6 +153,7 @@ describe('a recording that came while it was spoken', () => {
         account: limits,
         voice: { burst: 1, perMinute: 1 },
         audioSecondsADay: 3600,
+        modelCallsADay: 300,
         answerBytes: limits,
       },
     })

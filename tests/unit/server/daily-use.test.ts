@@ -1,7 +1,10 @@
 /** What an account may have transcribed in a day. */
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '../../../server/db/database.ts'
-import { audioSeconds } from '../../../server/db/schema.ts'
+import { audioSeconds, users } from '../../../server/db/schema.ts'
+import { withLlmExtraction } from '../../../server/extraction/extract.ts'
+import type { LlmExtraction } from '../../../server/extraction/llm-extraction.ts'
 import { RATE_LIMITS } from '../../../server/limits/limits.ts'
 import { deleteWhatIsDue } from '../../../server/retention.ts'
 import type { Transcription } from '../../../server/transcription/transcribe.ts'
@@ -165,5 +168,78 @@ describe('seconds of audio a day', () => {
   test('suffice for a hundred recordings of half a minute, and for a hundredth of what the rate lets through', () => {
     expect(RATE_LIMITS.audioSecondsADay).toBeGreaterThanOrEqual(100 * 30)
     expect(RATE_LIMITS.audioSecondsADay).toBeLessThan((RATE_LIMITS.voice.perMinute * 24 * 60 * 60) / 100)
+  })
+})
+
+describe('calls of further models a day', () => {
+  const limits = (modelCallsADay: number) => ({ ...RATE_LIMITS, modelCallsADay })
+  const used = async () => {
+    const [row] = await database.db
+      .select({ seconds: audioSeconds.seconds, modelCalls: audioSeconds.modelCalls })
+      .from(audioSeconds)
+      .innerJoin(users, eq(users.id, audioSeconds.userId))
+      .where(eq(users.email, `${me}@example.com`))
+    return row
+  }
+  /** Asks a language model about each, where it may. */
+  function withModel(modelCallsADay: number) {
+    let asked = 0
+    const process = server({ rateLimits: limits(modelCallsADay), extract: withLlmExtraction(ask, () => {}) })
+    async function ask(): Promise<LlmExtraction> {
+      asked++
+      return { kind: 'unavailable', detail: 'asked' }
+    }
+    return { ...process, asked: () => asked }
+  }
+
+  test('are counted with the seconds; beyond them the rules stand alone', async () => {
+    const { upload, asked } = withModel(2)
+    const answers = [await upload(1), await upload(1), await upload(1)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(asked()).toBe(2)
+    expect(await used()).toEqual({ seconds: 3, modelCalls: 2 })
+  })
+
+  test('hold over all processes', async () => {
+    const processes = [withModel(3), withModel(3)]
+    await Promise.all(processes.flatMap(({ upload }) => [upload(1), upload(1), upload(1)]))
+    expect(processes.reduce((sum, { asked }) => sum + asked(), 0)).toBe(3)
+  })
+
+  test('are those of a second hearing, too', async () => {
+    let again = 0
+    const transcribeAgain = async () => {
+      again++
+      return TEXT
+    }
+    const { upload, answerWith } = server({ transcribeAgain, rateLimits: limits(1) })
+    answerWith({ ...TEXT, numberConfidence: 0.2 })
+    expect([(await upload(1)).status, (await upload(1)).status]).toEqual([200, 200])
+    expect(again).toBe(1)
+    expect(await used()).toEqual({ seconds: 3, modelCalls: 1 })
+  })
+
+  test('leave speech alone where they are all gone', async () => {
+    const { upload, asked } = withModel(0)
+    expect((await upload(1)).status).toBe(200)
+    expect(asked()).toBe(0)
+  })
+})
+
+describe('what is left of the day', () => {
+  test('is told once it is under a fifth, in whole seconds', async () => {
+    const { upload } = server()
+    const told = async (seconds: number) => (await upload(seconds)).body.voice_seconds_left
+    expect([await told(7), await told(1), await told(0.5), await told(1.5)]).toEqual([
+      undefined,
+      undefined,
+      1,
+      0,
+    ])
+  })
+
+  test('is not told where nothing is limited', async () => {
+    const { upload } = server({ rateLimits: null })
+    expect((await upload(9)).body.voice_seconds_left).toBeUndefined()
   })
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "audio_seconds" ADD COLUMN "model_calls" integer DEFAULT 0 NOT NULL;
