@@ -1,7 +1,7 @@
 /** Whether words name a journey: a carrier and a place far away. */
 
 import type { Token } from '../utterance/token.ts'
-import { findPhrase, matchPhrase, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseSet } from '../words/phrase-table.ts'
 import { plainPhrase, plainToken } from '../words/word-forms.ts'
 import { CARRIERS, FARAWAY, INSIDE, TICKETS, TOWARDS } from './journeys.ts'
 import { CATEGORY_CUES } from './lexicon.ts'
@@ -16,6 +16,7 @@ const AWAY = phraseSet(FARAWAY.map(plainPhrase))
  */
 export function isJourney(said: readonly Token[]): boolean {
   const words = said.map(plainToken)
+  if (!containsPhrase(AWAY, words)) return false
   const first = findPhrase(CATEGORY_CUES, words)
   const thing = matchPhrase(CATEGORY_CUES, words, first)
   const ticket = matchPhrase(TICKET, words, first)

@@ -65,8 +65,17 @@ function isMeasure(words: readonly Token[], plain: readonly Token[], at: number)
   return held?.category === 'Food & Dining' && held.weight >= EVIDENCE.loose
 }
 
+/** Those of words that were asked for already: category and evidence are told from the same ones. */
+const known = new WeakMap<readonly Token[], readonly Segment[]>()
+
 /** In the order said. Time grows with the number of tokens. */
-export function segmentsOf(words: readonly Token[]): Segment[] {
+export function segmentsOf(words: readonly Token[]): readonly Segment[] {
+  const found = known.get(words) ?? readSegments(words)
+  known.set(words, found)
+  return found
+}
+
+function readSegments(words: readonly Token[]): Segment[] {
   const plain = words.map(plainToken)
   let current: Segment = { share: 1, cues: [] }
   const segments = [current]

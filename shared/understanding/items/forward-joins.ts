@@ -29,7 +29,7 @@ function listsInto(clause: Clause, next: Clause): boolean {
 /** From what was wanted, earned or asked to what was bought: no list. */
 function turnsTo(clause: Clause, next: Clause): boolean {
   const intent = ({ said }: Clause) => clauseIntent(said)
-  return isNoSpending(intent(clause)) && !isNoSpending(intent(next)) && clauseContent(next)
+  return clauseContent(next) && isNoSpending(intent(clause)) && !isNoSpending(intent(next))
 }
 
 /** Whether a clause says what was paid and where, and not for what: ', 139 ribu di Tokopedia'. */

@@ -38,14 +38,16 @@ function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
   return part?.kind === 'words' ? part.words : []
 }
 
+/** Whether words tell a price of one, in part: their neighbours in another part make none. */
+function saysOne(part: Part): boolean {
+  return part.kind === 'words' && part.words.some((_, at) => readOne(part.words, at) !== null)
+}
+
 class Rates {
-  private readonly words: readonly Token[]
   constructor(
     private readonly utterance: Utterance,
     private readonly clauses: readonly Clause[],
-  ) {
-    this.words = clauses.flatMap(wordsOf)
-  }
+  ) {}
 
   /** Index of the first token of each price. */
   private get prices(): readonly number[] {
@@ -92,7 +94,7 @@ class Rates {
 
   /** False for most utterances, whose clauses need no look. */
   get isLikely(): boolean {
-    return this.words.some((_, at) => readOne(this.words, at) !== null)
+    return this.clauses.some(({ parts }) => parts.some(saysOne))
   }
 }
 

@@ -82,8 +82,17 @@ function readOpening(utterance: Utterance, at: number): Opening {
   return { end, hasPreposition }
 }
 
+/** Every word that such a phrase begins with: most begin none. */
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...PAYMENT_CUES.phrases.keys(),
+  ...PAY_VERBS,
+  ...PREPOSITIONS,
+  ...BETWEEN,
+])
+
 /** The way of paying that is said from `at` on; null where none is. */
 export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
+  if (!FIRST_WORDS.has(utterance.word(at))) return null
   const { end: from, hasPreposition } = readOpening(utterance, at)
   const cue = matchPhrase(PAYMENT_CUES, utterance.tokens, from)
   if (!cue) return null

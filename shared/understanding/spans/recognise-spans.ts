@@ -3,6 +3,7 @@ import { readDay } from '../days/day-phrase.ts'
 import { isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { readCounting, readStepOf, readTelephone } from '../numbers/counting.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isUnit } from '../words/units.ts'
@@ -39,6 +40,8 @@ function aside(utterance: Utterance, start: number): Span[] {
 
 /** Numbers that are a telephone number, count up, or tell a step of several. */
 function uncounted(utterance: Utterance, start: number): Span[] {
+  const first = utterance.token(start)
+  if (first?.kind !== 'number' && numberWord(first) === null) return []
   const end =
     readTelephone(utterance, start) ?? readCounting(utterance, start) ?? readStepOf(utterance, start)
   return end === null ? [] : [{ kind: 'words', start, end }]
