@@ -110,6 +110,8 @@ const UNDERSTANDING = [
   'roles',
   'items',
   'doubts',
+  'questions',
+  'corrections',
 ]
 
 /** At most one file of the room imports the package. */
@@ -163,7 +165,11 @@ export default {
       from: { path: understandingFolder(name) },
       to: {
         path: '^shared/understanding/',
-        pathNot: UNDERSTANDING.slice(0, place + 1).map(understandingFolder),
+        pathNot: [
+          ...UNDERSTANDING.slice(0, place + 1).map(understandingFolder),
+          // What a correction names is described as what is told.
+          ...(name === 'corrections' ? ['^shared/understanding/describe\\.ts$'] : []),
+        ],
       },
     })),
   ],

@@ -1,0 +1,7 @@
+/** What a sentence asks of the product instead of telling of an expense. */
+import type { Correction } from './correction.ts'
+import type { SpendingQuestion } from './spending-question.ts'
+
+export type SpokenRequest =
+  | { readonly kind: 'correction'; readonly correction: Correction }
+  | { readonly kind: 'question'; readonly question: SpendingQuestion }

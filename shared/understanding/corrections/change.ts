@@ -1,0 +1,90 @@
+/** What a clause makes of an expense. */
+import type { ExpenseChange, SavedExpense } from '../../domain/correction.ts'
+import type { SpokenExpense } from '../../domain/extraction.ts'
+import { descriptionOf } from '../describe.ts'
+import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
+import type { CorrectionClause, Said } from './clauses.ts'
+import { costs } from './targets.ts'
+
+export type ClauseChange = ExpenseChange | 'none' | 'unclear'
+
+type Set = { -readonly [K in keyof SpokenExpense]?: SpokenExpense[K] }
+
+export function changeOf(clause: CorrectionClause, expense: SavedExpense): ClauseChange {
+  const { id } = expense
+  if (clause.deletes) return { kind: 'delete', id }
+  if (clause.isRelative) return 'unclear'
+  const set: Set = {}
+  for (const read of [amount, day, payment, category, description]) {
+    const found = read(clause, expense)
+    if (found === 'unclear') return found
+    Object.assign(set, found)
+  }
+  return Object.keys(set).length === 0 ? 'none' : { kind: 'set', id, set }
+}
+
+/** The one value that was meant and is not what is there; null for none, 'unclear' for several. */
+function meant<T>(said: readonly Said<T>[], isThere: (value: T) => boolean): T | null | 'unclear' {
+  const others = said.filter(({ value }) => !isThere(value))
+  const affirmed = others.filter(({ denied }) => !denied)
+  // 'bukan tiga puluh ribu' of what costs thirteen: a comma was not heard.
+  const [first, ...more] = affirmed.length > 0 ? affirmed : others
+  if (!first)
+    return said.some(({ denied }) => denied) && said.every(({ denied }) => denied) ? 'unclear' : null
+  return more.some(({ value }) => value !== first.value) ? 'unclear' : first.value
+}
+
+function amount({ amounts }: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
+  const found = meant(amounts, value => costs(expense, value))
+  if (found === null || found === 'unclear') return found ?? {}
+  const currency = ownCurrency(found) ?? expense.currency
+  const resolved = resolveAmount(found, currency)
+  if (!resolved) return 'unclear'
+  return { amount: resolved.amount, ...(currency === expense.currency ? {} : { currency }) }
+}
+
+function day({ days }: CorrectionClause, { date }: SavedExpense): Set | 'unclear' {
+  const found = meant(days, value => value === date)
+  return found === 'unclear' ? 'unclear' : found === null ? {} : { date: found }
+}
+
+function payment({ payments }: CorrectionClause, { paymentMethod }: SavedExpense): Set | 'unclear' {
+  const found = meant(payments, value => value === paymentMethod)
+  return found === 'unclear' ? 'unclear' : found === null ? {} : { paymentMethod: found }
+}
+
+function category(clause: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
+  const found = meant(clause.categories, value => value === expense.category)
+  return found === 'unclear' ? 'unclear' : found === null ? {} : { category: found }
+}
+
+/** 'bukan kopi, teh', 'kopinya ganti teh': other words in the place of those that were named. */
+function description(clause: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
+  const { references, words, amounts, days, payments, categories, isStrong } = clause
+  if (!nameThing(words)) return {}
+  const denied = references.filter(reference => reference.denied)
+  const hasValues = amounts.length + days.length + payments.length + categories.length > 0
+  if (denied.length === 0 && (hasValues || !isStrong)) return {}
+  const text = descriptionOf(words).text
+  if (text === '') return 'unclear'
+  const named = (denied.length > 0 ? denied : references).flatMap(reference => reference.words)
+  return { description: named.length > 0 ? replaced(expense.description, named, text) : text }
+}
+
+/** The description with `text` for the words that were named of it; `text` alone where those are all of it. */
+function replaced(description: string, named: readonly Token[], text: string): string {
+  const words = description.split(' ')
+  const plain = named.map(({ word }) => word.replace(/nya$/, ''))
+  const isNamed = (word: string) => plain.includes(word.toLowerCase().replace(/nya$/, ''))
+  const first = words.findIndex(isNamed)
+  const rest = words.filter(word => !isNamed(word))
+  if (first < 0 || rest.length === 0) return text
+  const inserted = first === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return [
+    ...words.slice(0, first).filter(word => !isNamed(word)),
+    inserted,
+    ...words.slice(first).filter(word => !isNamed(word)),
+  ].join(' ')
+}

@@ -1,0 +1,93 @@
+/** The saved expenses that words of a correction name. */
+import type { SavedExpense } from '../../domain/correction.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import { tokenise } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { phraseList } from '../words/phrase-table.ts'
+import { plainWord } from '../words/word-forms.ts'
+
+export interface Reference {
+  /** Places among the saved expenses, at least one. */
+  readonly places: readonly number[]
+  /** Index after the last token. */
+  readonly end: number
+  /** 'kopinya', 'the coffee', 'yang kopi': what is known already is meant. */
+  readonly isDefinite: boolean
+}
+
+/** They name nothing by themselves. */
+const SMALL: ReadonlySet<string> = new Set(
+  phraseList(
+    'di|ke|dari|dan|buat|untuk|sama|dengan|yang|at|the|a|an|for|from|with|and|of|in|on|to|my|x|pcs|buah|porsi',
+  ),
+)
+const DEFINITE: ReadonlySet<string> = new Set(phraseList('yang|yg|the|that|my|si|sing|nu|this'))
+const OF_ALL: ReadonlySet<string> = new Set(phraseList('semua|both|all|kedua'))
+
+/** The words of each description by which it may be named. */
+export class NamedExpenses {
+  readonly #names: readonly (readonly string[])[]
+
+  constructor(saved: readonly SavedExpense[]) {
+    this.#names = saved.map(({ description }) =>
+      tokenise(description)
+        .filter(token => token.kind === 'word' && !SMALL.has(token.word) && numberWord(token) === null)
+        .map(({ word }) => plainWord(word)),
+    )
+  }
+
+  /** Whether a description has the word. */
+  has(word: string): boolean {
+    return this.#placesOf(word).length > 0
+  }
+
+  /** What the words from `at` on name: as many of them as one description has. Null where none has the first. */
+  read(utterance: Utterance, at: number): Reference | null {
+    const first = utterance.token(at)
+    let places = first?.kind === 'word' ? this.#placesOf(first.word) : []
+    if (places.length === 0) return null
+    const words = [plainWord(first?.word ?? '')]
+    let end = at + 1
+    for (let next = end; ; next++) {
+      const token = utterance.token(next)
+      if (token?.kind !== 'word') break
+      const further = this.#placesOf(token.word).filter(place => places.includes(place))
+      if (further.length > 0) {
+        places = further
+        words.push(plainWord(token.word))
+        end = next + 1
+      } else if (!SMALL.has(token.word)) break
+    }
+    return {
+      places: this.#wholly(places, words),
+      end,
+      isDefinite: isPossessed(utterance, at, end) || DEFINITE.has(utterance.word(at - 1)),
+    }
+  }
+
+  /** Whether the tokens up to `end` say every word of the description. */
+  isWhole(place: number, said: readonly string[]): boolean {
+    const plain = said.map(plainWord)
+    return (this.#names[place] ?? []).every(word => plain.includes(word))
+  }
+
+  /** Of several that have the words, the one that has no others. */
+  #wholly(places: readonly number[], words: readonly string[]): readonly number[] {
+    const whole = places.filter(place => this.#names[place]?.every(word => words.includes(word)))
+    return whole.length > 0 && whole.length < places.length ? whole : places
+  }
+
+  #placesOf(word: string): readonly number[] {
+    const plain = plainWord(word)
+    const short = word.endsWith('nya') ? word.slice(0, -3) : plain
+    return this.#names.flatMap((names, place) =>
+      names.includes(plain) || names.includes(short) ? [place] : [],
+    )
+  }
+}
+
+/** 'kopinya', but 'semua kopinya' may be several. */
+function isPossessed(utterance: Utterance, at: number, end: number): boolean {
+  if (OF_ALL.has(utterance.word(at - 1))) return false
+  return utterance.between(at, end).some(({ word }) => word.endsWith('nya'))
+}

@@ -1,0 +1,113 @@
+/** Which of the saved expenses a clause is about. */
+import type { SavedExpense } from '../../domain/correction.ts'
+import { resolveAmount } from '../spans/resolve-amount.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { CorrectionClause } from './clauses.ts'
+import type { Pointer } from './correction-talk.ts'
+
+export type Targets =
+  /** Places among the saved ones. */
+  | { readonly kind: 'these'; readonly places: readonly number[] }
+  /** One of these, beside those of `certain`. */
+  | { readonly kind: 'oneOf'; readonly places: readonly number[]; readonly certain: readonly number[] }
+
+/** Whether the expense costs what was said, in its own currency. */
+export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): boolean {
+  return resolveAmount(said, currency)?.amount === amount
+}
+
+export function targetsOf(clause: CorrectionClause, saved: readonly SavedExpense[]): Targets {
+  const { references, pointers } = clause
+  const isOfAll = pointers.includes('all') || pointers.includes('both')
+  if (references.length > 0) {
+    const narrowed = references.map(({ places }) => narrow(places, clause, saved))
+    const open = narrowed.filter(places => places.length > 1)
+    const certain = narrowed.filter(places => places.length === 1).flat()
+    if (open.length === 0 || isOfAll) return these(narrowed.flat())
+    return { kind: 'oneOf', places: [...new Set(open.flat())], certain }
+  }
+  const pointed = pointers.filter(to => to !== 'that')
+  if (pointed.length > 0) return pointedAt(pointed, saved)
+  const everywhere = saved.map((_, place) => place)
+  if (saved.length === 1) return these(everywhere)
+  const narrowed = narrow(everywhere, clause, saved)
+  if (narrowed.length === 1 || isOfAllAlike(clause, narrowed, everywhere)) return these(narrowed)
+  return { kind: 'oneOf', places: narrowed, certain: [] }
+}
+
+function these(places: readonly number[]): Targets {
+  return { kind: 'these', places: [...new Set(places)].sort((a, b) => a - b) }
+}
+
+function pointedAt(pointers: readonly Pointer[], saved: readonly SavedExpense[]): Targets {
+  const everywhere = saved.map((_, place) => place)
+  const places = pointers.flatMap((to): readonly number[] => {
+    if (to === 'all') return everywhere
+    if (to === 'both') return saved.length <= 2 ? everywhere : []
+    if (to === 'last') return everywhere.slice(-1)
+    if (to === 'first') return everywhere.slice(0, 1)
+    return typeof to === 'number' && to <= saved.length ? [to - 1] : []
+  })
+  return places.length > 0 ? these(places) : { kind: 'oneOf', places: everywhere, certain: [] }
+}
+
+/**
+ * Those that have what was denied ('bukan 25 ribu') or, of several amounts or beside a deletion, one of the values said
+ * ('hapus yang 5 ribu', 'dari 25 jadi 30'); all of them where none has.
+ */
+function narrow(
+  places: readonly number[],
+  { deletes, amounts, days, payments, categories }: CorrectionClause,
+  saved: readonly SavedExpense[],
+): readonly number[] {
+  const identifies = deletes || amounts.length > 1
+  const having = (test: (expense: SavedExpense) => boolean) =>
+    places.filter(place => saved[place] !== undefined && test(saved[place]))
+  const tests: ((expense: SavedExpense) => boolean)[] = [
+    ...amounts
+      .filter(({ denied }) => denied || identifies)
+      .map(
+        ({ value }) =>
+          (one: SavedExpense) =>
+            costs(one, value),
+      ),
+    ...days
+      .filter(({ denied }) => denied || deletes)
+      .map(
+        ({ value }) =>
+          (one: SavedExpense) =>
+            one.date === value,
+      ),
+    ...payments
+      .filter(({ denied }) => denied || deletes)
+      .map(
+        ({ value }) =>
+          (one: SavedExpense) =>
+            one.paymentMethod === value,
+      ),
+    ...categories
+      .filter(({ denied }) => denied || deletes)
+      .map(
+        ({ value }) =>
+          (one: SavedExpense) =>
+            one.category === value,
+      ),
+  ]
+  let left = places
+  for (const test of tests) {
+    const found = having(test).filter(place => left.includes(place))
+    if (found.length > 0) left = found
+  }
+  return left
+}
+
+/** A day or a way of paying, said of what was saved together, is that of all of it: 'itu kemarin', 'pakai OVO'. */
+function isOfAllAlike(
+  { deletes, amounts, categories, days, payments, words }: CorrectionClause,
+  narrowed: readonly number[],
+  everywhere: readonly number[],
+): boolean {
+  if (deletes || amounts.length > 0 || words.length > 0) return false
+  if (narrowed.length < everywhere.length) return true
+  return categories.length === 0 && days.length + payments.length > 0
+}

@@ -1,0 +1,58 @@
+/** The names by which a whole category is asked for. */
+import type { Category } from '../../domain/category.ts'
+import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+
+function names(category: Category, phrases: string): [string, Category][] {
+  return phraseList(phrases).map((phrase): [string, Category] => [phrase, category])
+}
+
+export const NAMED_CATEGORIES = phraseTable<Category>([
+  ...names(
+    'Food & Dining',
+    `makan|makanan|makanannya|makan minum|makan dan minum|makan & minum|makanan minuman|makanan dan minuman|makanan & minuman|makan makan|mkn|makan di luar|makan diluar|kuliner|mangan|food|food & dining|food and dining|food and drink|food and drinks
+    dining|dining out|eating|eating out|eat out|meals|meal|restaurants|restaurant|takeout|food & drink|foods|konsumsi|neda|dahar`,
+  ),
+  ...names(
+    'Transportation',
+    'transport|transportasi|transportasinya|transpor|transportation|ongkos|ongkos jalan|perjalanan harian|getting around|commute|commuting|rides|kendaraan|transit',
+  ),
+  ...names(
+    'Shopping',
+    'shopping|buat belanja|untuk belanja|kategori belanja|belanja belanja|belanja online|shopping online',
+  ),
+  ...names(
+    'Entertainment',
+    'hiburan|entertainment|fun|fun stuff|having fun|senang senang|seneng seneng|rekreasi',
+  ),
+  ...names(
+    'Bills & Utilities',
+    'tagihan|tagihannya|tagihan tagihan|tagihan bulanan|bills|bill|utilities|utility|bills & utilities|bills and utilities|utility bills|tagihan dan utilitas|utilitas|tagihan rumah',
+  ),
+  ...names(
+    'Healthcare',
+    'kesehatan|berobat|health|healthcare|health care|medical|medical stuff|medical expenses|pengobatan|doctors and medicine|biaya kesehatan',
+  ),
+  ...names(
+    'Travel',
+    'liburan|jalan jalan|travel|traveling|travelling|travelling|wisata|piknik|vacation|vacations|holidays|trips|perjalanan|plesir|pelesir',
+  ),
+  ...names(
+    'Business',
+    'bisnis|usaha|business|biz|keperluan bisnis|keperluan usaha|business expenses|modal usaha|work stuff',
+  ),
+  ...names(
+    'Subscription',
+    'langganan|langgananku|berlangganan|subscription|subscriptions|subs|langganan aplikasi|langganan bulanan|memberships',
+  ),
+  ...names(
+    'Other',
+    'lainnya|lain lain|kategori lain|kategori other|other category|miscellaneous|misc|other stuff|others',
+  ),
+])
+
+/** A meal is less than all food. */
+export const MEALS = phraseSet(
+  phraseList(
+    'makan siang|makan malam|makan pagi|makan sore|makan bareng|food delivery|food court|fast food|dog food|cat food|pet food|travel agent',
+  ),
+)

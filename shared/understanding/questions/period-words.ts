@@ -1,0 +1,96 @@
+/** Phrases that name a stretch of days, counted from the speaker's today. */
+import { addDays, addMonths, type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
+import { type DateRange, monthOf, monthRange, shiftMonth, weekRange } from '../../domain/period.ts'
+import { phraseList, phraseTable } from '../words/phrase-table.ts'
+
+type RangeOf = (today: CalendarDate) => DateRange
+
+function named(range: RangeOf, phrases: string): [string, RangeOf][] {
+  return phraseList(phrases).map((phrase): [string, RangeOf] => [phrase, range])
+}
+
+export function weeksAgo(today: CalendarDate, weeks: number): DateRange {
+  return weekRange(addDays(today, -7 * weeks))
+}
+
+export function monthsBefore(today: CalendarDate, months: number): DateRange {
+  return monthRange(shiftMonth(monthOf(today), -months))
+}
+
+export function yearRange(year: number): DateRange {
+  return { from: `${year}-01-01` as CalendarDate, to: `${year}-12-31` as CalendarDate }
+}
+
+/** The Saturday and Sunday of the week so many before this one. */
+function weekend(today: CalendarDate, weeks: number): DateRange {
+  const { to } = weeksAgo(today, weeks)
+  return { from: addDays(to, -1), to }
+}
+
+/** So many days, today the last of them. */
+export function lastDays(today: CalendarDate, days: number): DateRange {
+  return { from: addDays(today, 1 - days), to: today }
+}
+
+/** From the day after the same one so many months ago. */
+export function lastMonths(today: CalendarDate, months: number): DateRange {
+  return { from: addDays(addMonths(today, -months), 1), to: today }
+}
+
+const yearOf = (today: CalendarDate) => Number(today.slice(0, 4))
+
+export const NAMED_PERIODS = phraseTable<RangeOf>([
+  ...named(
+    today => ({ from: today, to: today }),
+    `hari ini|hr ini|harini|today|todays|seharian|seharian ini|sehari ini|dina iki|dinten ieu|pagi ini|siang ini|sore ini|malam ini|tonight|this morning|this afternoon|this evening`,
+  ),
+  ...named(
+    today => weeksAgo(today, 0),
+    'minggu ini|mgg ini|pekan ini|minggu skrg|minggu sekarang|this week|this weeks|the week|this whole week|so far this week|minggu iki|minggu ieu|mingguan',
+  ),
+  ...named(
+    today => weeksAgo(today, 1),
+    'minggu lalu|minggu yang lalu|minggu kemarin|minggu kemaren|minggu kmrn|mgg lalu|pekan lalu|pekan kemarin|pekan kemaren|last week|last weeks|the week before|previous week|the previous week|minggu wingi',
+  ),
+  ...named(
+    today => monthsBefore(today, 0),
+    'bulan ini|bln ini|bulan sekarang|bulan skrg|bulan berjalan|this month|this months|the month|so far this month|this whole month|sasi iki|wulan iki|bulan ieu|month to date',
+  ),
+  ...named(
+    today => monthsBefore(today, 1),
+    'bulan lalu|bln lalu|bulan yang lalu|bulan kemarin|bulan kemaren|bulan kmrn|bln kemarin|bln kmrn|last month|last months|previous month|the previous month|the month before|wulan wingi|sasi wingi',
+  ),
+  ...named(
+    today => yearRange(yearOf(today)),
+    'tahun ini|thn ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini',
+  ),
+  ...named(
+    today => yearRange(yearOf(today) - 1),
+    'tahun lalu|thn lalu|tahun yang lalu|tahun kemarin|tahun kemaren|last year|last years|previous year|taun wingi|taun lalu',
+  ),
+  ...named(
+    today => weekend(today, 0),
+    'weekend ini|akhir pekan ini|akhir minggu ini|this weekend|this coming weekend',
+  ),
+  ...named(
+    today => weekend(today, 1),
+    `weekend lalu|weekend kemarin|weekend kemaren|weekend kmrn|weekend yang lalu|akhir pekan lalu|akhir pekan kemarin|akhir pekan kemaren|akhir minggu lalu
+    akhir minggu kemarin|last weekend|the weekend|over the weekend|this past weekend|past weekend`,
+  ),
+  ...named(
+    today => lastDays(today, 7),
+    'seminggu terakhir|seminggu ini|seminggu belakangan|sepekan terakhir|sepekan ini|past week|the past week|the last week',
+  ),
+  ...named(
+    today => lastMonths(today, 1),
+    'sebulan terakhir|sebulan ini|sebulan belakangan|past month|the past month',
+  ),
+  ...named(
+    today => lastMonths(today, 12),
+    'setahun terakhir|setahun ini|setahun belakangan|past year|the past year',
+  ),
+  ...named(
+    today => ({ from: MIN_DATE, to: today }),
+    'selama ini|sepanjang waktu|dari dulu|dari awal|sejak awal|all time|of all time|ever since|since forever|in all|to date|sepanjang masa|pernah',
+  ),
+])

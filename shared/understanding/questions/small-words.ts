@@ -1,0 +1,28 @@
+/** Words of a question that narrow it in no way. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+export const SMALL_WORDS = phraseSet(
+  phraseList(`
+  aku|saya|gue|gua|gw|gwe|ane|ku|kita|kami|awak|urang|abdi|inyong|i|ive|im|me|my|we|weve|our|us|myself|you|your|u
+  did|do|does|done|didnt|have|has|had|been|be|am|is|are|was|were|am i|can|could|would|will|it|its|that|this|these|those|there|thats|the|a|an|some|any|of|on|in|at|for|to|from|by|with|off|into|up|out|over|about|during|within|so far|and|so|then|or
+  all|altogether|overall|alone|together|just|only|exactly|roughly|around|really|now|right now|currently|today so far|again|also|too|ever|even|please|pls|hey|ok|okay|well|tell|tell me|know|remind me|remind|wondering|wonder|curious|want to know|i want to know|id like to know
+  see|look|look up|find|get|got|getting|gotten|go|went|gone|going|take|took|taken|taking|use|used|using|ride|rode|ridden|riding|eat|ate|eaten|eating at|drink|drank|drunk|visit|visited|grab a|had a|hit|stop at|stopped at|fill up|filled up
+  money|cash flow|bucks|dollars|dollar|thing|things|stuff|item|items|single|one|ones|much|many|times|time|like|say|uh|um|hmm|worth of|category|kategori|entries|entry
+  di|ke|dari|pada|dalam|selama|untuk|utk|buat|bwt|bt|ning|nang|kanggo|keur|sama|ama|dan|atau|yang|yg|itu|ini|tuh|nih|tersebut|nya|ya|yah|sih|dong|deh|lah|kah|kan|kok|toh|to|tho|sampai sekarang|sampe sekarang|sampai hari ini|sampe hari ini
+  sejauh ini|sejauh|sekarang|skrg|saat ini|sampai|sampe|udah|sudah|udh|dah|telah|tadi|barusan|aja|saja|doang|semua|semuanya|seluruh|seluruhnya|keseluruhan|uang|duit|duitku|uangku|rupiah|dolar|perak|kira kira|kirakira|kurang lebih|sekitar|coba|tolong|bisa|boleh|minta|mohon
+  tau|tahu|pengen|pengin|mau tau|mau tahu|mau lihat|mau liat|mau cek|pengen tau|penasaran|ngecek|hitung|hitungin|itung|itungin|hitungkan|kali|kalinya|x|ada|naik|minum|isi|ngisi|ambil|pakai|pake|pk|lewat|via|menggunakan|pergi|jalan|jalannya|mampir|ternyata|emang|emangnya
+  eh|btw|hai|halo|hi|hello|bang|kak|mas|mbak|bro|ucap|si|para|per|setiap|tiap|satu|hari|sendiri|banget|sebenarnya|sebenernya|totalnya tadi|apakah|bahwa|kalau ditotal|kalo ditotal|ditotal|kalau dijumlah|dijumlah|dijumlahin|kalau dihitung|kalo diitung
+  `),
+)
+
+/** Beside what they stand for, as a thing to search: 'ngopi' is coffee. */
+export const SEARCHED_AS: ReadonlyMap<string, string> = new Map([
+  ['ngopi', 'kopi'],
+  ['ngojek', 'ojek'],
+  ['ngegrab', 'grab'],
+  ['nge grab', 'grab'],
+  ['ngegojek', 'gojek'],
+  ['nyoto', 'soto'],
+  ['ngebakso', 'bakso'],
+  ['nonton', 'nonton'],
+])

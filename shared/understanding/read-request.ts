@@ -1,0 +1,22 @@
+/** What a sentence asks of the product: told before anything is looked for that could be saved. */
+import type { SavedExpense } from '../domain/correction.ts'
+import type { SpeechContext } from '../domain/extraction.ts'
+import type { SpokenRequest } from '../domain/spoken-request.ts'
+import { readCorrection } from './corrections/read-correction.ts'
+import { readQuestion } from './questions/read-question.ts'
+
+/**
+ * Null where the text may tell of an expense. `saved`: what a correction can be about, the latest last.
+ *
+ * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
+ */
+export function readRequest(
+  text: string,
+  saved: readonly SavedExpense[],
+  context: SpeechContext,
+): SpokenRequest | null {
+  const correction = readCorrection(text, saved, context)
+  if (correction) return { kind: 'correction', correction }
+  const question = readQuestion(text, context)
+  return question && { kind: 'question', question }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
+import { readQuestion } from '../../../shared/understanding/questions/read-question.ts'
+import { context } from './utterance.ts'
+
+const THIS_MONTH = '2026-11-01..2026-11-30'
+const THIS_WEEK = '2026-11-16..2026-11-22'
+const OCTOBER = '2026-10-01..2026-10-31'
+
+/** `what | from..to [| category] [| "words"] [| payment]`. */
+function written(question: SpendingQuestion | null): string | null {
+  if (!question) return null
+  const { what, period, category, words, payment } = question
+  const narrowed = [category, words === null ? null : `"${words}"`, payment].filter(part => part !== null)
+  return [what, `${period.from}..${period.to}`, ...narrowed].join(' | ')
+}
+
+describe('a question about what was spent', () => {
+  it.each([
+    ['minggu ini habis berapa buat makan?', `sum | ${THIS_WEEK} | Food & Dining`],
+    ['how much did I spend on Grab in October', `sum | ${OCTOBER} | "grab"`],
+    ['total bulan lalu', `sum | ${OCTOBER}`],
+    ['pengeluaran terbesar minggu ini', `largest | ${THIS_WEEK}`],
+    ['berapa kali beli kopi bulan ini', `count | ${THIS_MONTH} | "kopi"`],
+    ['berapa kali naik grab', `count | ${THIS_MONTH} | "grab"`],
+    ['what did I buy yesterday?', 'list | 2026-11-19..2026-11-19'],
+    ['kemarin jajan apa aja?', 'list | 2026-11-19..2026-11-19'],
+    ['show me my expenses this week', `list | ${THIS_WEEK}`],
+    ['gopay habis berapa minggu ini', `sum | ${THIS_WEEK} | GoPay`],
+    ["what's my biggest expense this year", 'largest | 2026-01-01..2026-12-31'],
+    ['pengeluaran minggu ini', `sum | ${THIS_WEEK}`],
+    ['habis berapa buat makan siang bulan ini', `sum | ${THIS_MONTH} | "makan siang"`],
+    ['total tagihan listrik bulan lalu', `sum | ${OCTOBER} | "listrik"`],
+    [
+      'how much did I spend on groceries last week with my credit card',
+      'sum | 2026-11-09..2026-11-15 | "groceries" | Credit Card',
+    ],
+    ['ngopi berapa kali minggu ini', `count | ${THIS_WEEK} | "kopi"`],
+  ])('%s', (said, asked) => {
+    expect(written(readQuestion(said, context()))).toBe(asked)
+  })
+})
+
+describe('the days a question is about', () => {
+  it.each([
+    ['habis berapa hari ini', '2026-11-20..2026-11-20'],
+    ['habis berapa', THIS_MONTH],
+    ['7 hari terakhir habis berapa', '2026-11-14..2026-11-20'],
+    ['how much did I spend in the last two weeks', '2026-11-07..2026-11-20'],
+    ['habis berapa sebulan terakhir', '2026-10-21..2026-11-20'],
+    ['habis berapa dua bulan lalu', '2026-09-01..2026-09-30'],
+    ['habis berapa bulan Desember', '2025-12-01..2025-12-31'],
+    ['spending in March 2025', '2025-03-01..2025-03-31'],
+    ['habis berapa Maret tahun lalu', '2025-03-01..2025-03-31'],
+    ['how much did I spend last weekend', '2026-11-14..2026-11-15'],
+    ['dari tanggal 1 sampai 10 november habis berapa', '2026-11-01..2026-11-10'],
+    ['how much was spent since Monday', '2026-11-16..2026-11-20'],
+    ['habis berapa dari Senin sampai Rabu', '2026-11-16..2026-11-18'],
+    ['total pengeluaran tahun 2025', '2025-01-01..2025-12-31'],
+    ['total pengeluaran selama ini', '2020-01-01..2026-11-20'],
+  ])('%s', (said, days) => {
+    const question = readQuestion(said, context())
+    expect(question && `${question.period.from}..${question.period.to}`).toBe(days)
+  })
+})
+
+describe('no question that the expenses answer', () => {
+  it.each([
+    'habis 50 ribu buat makan siang',
+    'how much did I spend, oh yeah, 20 on lunch',
+    'beli kopi 25 ribu, minggu ini habis berapa ya',
+    'harga iphone berapa sekarang',
+    'how much is a Grab to the airport',
+    'saldo gopay aku berapa',
+    'gaji bulan ini berapa ya',
+    'berapa utangku ke Budi',
+    'beli kopi di kantin',
+    'apa kabar?',
+    'oke makasih',
+    '',
+    'habis berapa '.repeat(30),
+  ])('%s', said => {
+    expect(readQuestion(said, context())).toBeNull()
+  })
+})
