@@ -7,6 +7,7 @@ import { readErrorBody, readErrorCode } from '../shared/wire/error.ts'
 import { sendAuthorised } from '../shared/wire/send-authorised.ts'
 import { VOICE_EVENTS_TYPE } from '../shared/wire/voice-events.ts'
 import {
+  CONTEXT_FIELD,
   CURRENCY_HEADER,
   IDEMPOTENCY_HEADER,
   TIME_ZONE_HEADER,
@@ -81,6 +82,7 @@ async function send(
   deps: UploadDeps,
   signal: AbortSignal,
 ): Promise<Attempt> {
+  if (recording.context) form.append(CONTEXT_FIELD, recording.context)
   let maxAgeMs = tokenAgeMs
   const nextToken = () => {
     const token = deps.accessToken(recording.userId, maxAgeMs)

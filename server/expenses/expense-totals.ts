@@ -98,14 +98,18 @@ export function totalsColumns(of: Amounts = expenses, over = sql``): Record<Curr
   return { IDR: text('IDR'), USD: text('USD') }
 }
 
-/** An expense of another currency is converted and rounded before it is added. */
-function totalIn(currency: Currency, of: Amounts = expenses, over = sql``): SQL {
+/** Of one expense: as it is, or converted and rounded. */
+export function amountIn(currency: Currency, of: Amounts = expenses): SQL {
   const digits = sql.raw(String(CURRENCY_FACTS[currency].fractionDigits))
   const cases = CURRENCIES.map(from => {
     const converted = sql`round(${of.amount} * ${sql.raw(rateOf(from, currency))}, ${digits})`
     return sql`when ${from} then ${from === currency ? of.amount : converted}`
   })
-  return sql`coalesce(sum(case ${of.currency} ${sql.join(cases, sql` `)} end)${over}, 0)`
+  return sql`case ${of.currency} ${sql.join(cases, sql` `)} end`
+}
+
+function totalIn(currency: Currency, of: Amounts = expenses, over = sql``): SQL {
+  return sql`coalesce(sum(${amountIn(currency, of)})${over}, 0)`
 }
 
 export function readTotals(sums: Readonly<Record<Currency, string>>): Totals {

@@ -11,11 +11,11 @@ export type Part =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
 /** One more than any form of ours has, so that the one too many can be named. */
-const MOST_PARTS = 7
+const MOST_PARTS = 8
 /** Of one part, in bytes and lines; what lies beyond is not parsed. */
 const HEADERS = { headerSize: 2048, headerPairs: 8 }
 /** Of a value that is no file, in bytes. */
-const FIELD_BYTES = 100
+const FIELD_BYTES = 800
 /** All that is no file's content, in bytes: boundaries, headers, values. */
 const MOST_AROUND = 16 * 1024
 /** Parsed at once, in bytes: between two of them the bounds are looked at. */

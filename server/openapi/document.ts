@@ -2,7 +2,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { VOICE_EVENTS_TYPE } from '../../shared/wire/voice-events.ts'
-import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../shared/wire/voice-request.ts'
+import { AUDIO_FIELD, AUTO_INSERT_FIELD, CONTEXT_FIELD } from '../../shared/wire/voice-request.ts'
 import {
   LENGTH_FIELD,
   OFFSET_FIELD,
@@ -66,6 +66,11 @@ const RECORDING: Content = {
             'WAV of 16-bit PCM, mono or stereo, 8 to 48 kHz, at most 60 s; or Opus in WebM or Ogg, Opus or AAC in MP4, MP3, as long. At most 4 MB.',
         },
         [AUTO_INSERT_FIELD]: { enum: ['true', 'false'] },
+        [CONTEXT_FIELD]: {
+          type: 'string',
+          description:
+            'Ids of expenses that were saved just before, the latest last, parted by commas, at most 20: what a correction can be about. Those that name none of the account’s are passed over.',
+        },
         [UPLOAD_FIELD]: {
           type: 'string',
           description:

@@ -4,6 +4,7 @@ import { budgetInput, budgetScope } from '../../shared/wire/budget.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
+import { questionFields } from '../../shared/wire/spending-question.ts'
 import {
   CURRENCY_HEADER,
   IDEMPOTENCY_HEADER,
@@ -77,6 +78,16 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/expenses/answer',
+    summary:
+      'What a question about the expenses comes to: how many match, their exact sums in each currency, and the largest of them where `what` is that, else the latest.',
+    query: questionFields,
+    status: 200,
+    answer: answers.spendingAnswer,
+    refusals: [400],
+  },
+  {
+    method: 'get',
     path: '/expenses',
     summary:
       'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile. `q` is searched for in description, category (in English and Indonesian), payment method and amount (`25rb`, `25.000`, `4.50`): each word of it, in any order and without case and accents, has to begin one there. The first page of a search, a category or a payment method tells how many there are and their exact sums.',
@@ -119,7 +130,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'post',
     path: VOICE_PATH,
     summary:
-      'Turn a recording into expenses, saved when `auto_insert` is true. A recording of something else than expenses is answered 400 with `violation_type`; one without an expense that breaks no rule, 422. With `Accept: application/x-ndjson` the answer to a request that is not refused at once is 200 and a stream: an event a line, each as soon as it is true, empty lines in between, and last `done` with the status, body and headers of the answer that there would have been. A stream without `done` was cut: send again under the same key.',
+      'Turn a recording into expenses, saved when `auto_insert` is true. A recording of something else than expenses is answered 400 with `violation_type`; one without an expense that breaks no rule, 422. A question about the expenses is answered with `question` and `answer`, what puts those of `context` right with `correction`: neither saves or changes anything. With `Accept: application/x-ndjson` the answer to a request that is not refused at once is 200 and a stream: an event a line, each as soon as it is true, empty lines in between, and last `done` with the status, body and headers of the answer that there would have been. A stream without `done` was cut: send again under the same key.',
     headers: [TIME_ZONE_HEADER, CURRENCY_HEADER, IDEMPOTENCY_HEADER],
     body: 'recording',
     status: 200,

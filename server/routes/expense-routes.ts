@@ -11,6 +11,7 @@ import {
   MAX_LIST,
 } from '../../shared/wire/expense.ts'
 import { listQuery, periodQuery } from '../../shared/wire/queries.ts'
+import { questionFields, questionFromWire } from '../../shared/wire/spending-question.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
@@ -29,6 +30,7 @@ import { requestToday, requestZone } from '../http/time-zone.ts'
 import { keyedRequest } from '../idempotency/idempotency-key.ts'
 import { saveIdempotently } from '../idempotency/idempotent-execution.ts'
 import { listLimits } from '../limits/list-limits.ts'
+import { answerQuestion } from '../questions/answer-question.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -62,6 +64,10 @@ export function expenseRoutes(deps: AppDependencies) {
       const withMatches = isNarrowed(filter) && !cursor && offset === 0
       const before = ({ matches }: ExpensePage) => (matches ? matchesAnswer(matches) : {})
       return answerExpenses(c, before, read, { limit, offset, cursor, withMatches })
+    })
+    .get('/answer', limitLists, async c => {
+      const question = questionFromWire(readQuery(c, questionFields))
+      return c.json(await answerQuestion(db, c.var.user.id, question))
     })
     .get('/detail', limitLists, async c => {
       const { timeframe, month } = readQuery(c, periodQuery)

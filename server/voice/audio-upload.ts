@@ -1,6 +1,6 @@
 /** The multipart body of a voice upload, in memory only: audio is never written anywhere. */
 import type { Context } from 'hono'
-import { AUDIO_FIELD, AUTO_INSERT_FIELD } from '../../shared/wire/voice.ts'
+import { AUDIO_FIELD, AUTO_INSERT_FIELD, CONTEXT_FIELD } from '../../shared/wire/voice.ts'
 import { EXTENSIONS, MEDIA_TYPES, sniffContainer } from '../audio/container.ts'
 import { type EncodedContainer, encodedSeconds, MAX_ENCODED_SECONDS } from '../audio/seconds.ts'
 import { checkWav } from '../audio/wav.ts'
@@ -11,11 +11,17 @@ import { type Part, readMultipart } from '../http/multipart.ts'
 import { Problem } from '../http/problem.ts'
 import type { AudioClip } from '../transcription/transcribe.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
+import { readContext } from './saved-context.ts'
 import { completeUpload, readCompletion, STREAMED_FIELDS } from './streamed-audio.ts'
 
 /** 60 s of 16 kHz PCM16 is 1.9 MB; the rest is room for the fallback's rates. */
 const MAX_UPLOAD_BYTES = 4 * 1024 * 1024
-const FIELDS: ReadonlySet<string> = new Set([AUDIO_FIELD, AUTO_INSERT_FIELD, ...STREAMED_FIELDS])
+const FIELDS: ReadonlySet<string> = new Set([
+  AUDIO_FIELD,
+  AUTO_INSERT_FIELD,
+  CONTEXT_FIELD,
+  ...STREAMED_FIELDS,
+])
 
 export const uploadLimit = limitBody(MAX_UPLOAD_BYTES, '4 MB')
 
@@ -24,6 +30,8 @@ export interface VoiceUpload {
   /** How long it plays. */
   readonly seconds: number
   readonly autoInsert: boolean
+  /** Ids of what may be corrected. */
+  readonly context: readonly string[]
 }
 
 /** Whole, or the rest of an upload that came while it was spoken. */
@@ -38,7 +46,11 @@ export async function readVoiceUpload(c: Context<AppEnv>, uploads: UploadStore):
   const autoInsert = parts.find(({ name }) => name === AUTO_INSERT_FIELD)
   const completion = readCompletion(parts)
   const bytes = completion ? completeUpload(uploads, c.var.user.id, completion, audio.bytes) : audio.bytes
-  return { ...toClip(bytes), autoInsert: autoInsert !== undefined && flag(autoInsert) }
+  return {
+    ...toClip(bytes),
+    autoInsert: autoInsert !== undefined && flag(autoInsert),
+    context: readContext(parts.find(({ name }) => name === CONTEXT_FIELD)),
+  }
 }
 
 function flag(part: Part): boolean {

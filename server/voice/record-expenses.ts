@@ -16,6 +16,8 @@ import { isViolation } from '../policy/policy.ts'
 import type { VoiceUpload } from './audio-upload.ts'
 import { metered, meterOf, secondsToTell, takeModelCall } from './metered.ts'
 import { noExpenseProblem } from './no-expense-problem.ts'
+import { requestAnswer } from './request-answer.ts'
+import { savedContext } from './saved-context.ts'
 import { hearAgainBy } from './second-hearing.ts'
 import { hintsOf } from './speaker-hints.ts'
 import { understand } from './understand.ts'
@@ -54,7 +56,12 @@ export function recordExpenses(
   const execution = { db, keyed: keyedUpload(c, upload), now, signal }
   return executeIdempotently(execution, claimLeaseMs, async settle => {
     const context = { now, zone, currency: requestCurrency(c) }
-    const understanding = await understand(listeners, clip, context, listening)
+    const saved = await savedContext(db, user.id, upload.context)
+    const understanding = await understand(listeners, clip, context, listening, saved)
+    if (understanding.kind === 'request') {
+      const body = await requestAnswer(db, user.id, understanding.requested, { saved, context })
+      return settle(async () => ({ status: 200, body }))
+    }
     if (understanding.kind === 'noExpense') {
       const { heard } = understanding
       if (!isViolation(heard)) throw noExpenseProblem(heard)

@@ -1,6 +1,7 @@
 /** From sound to expenses: transcription, then extraction. */
 
 import { cleanText } from '../../shared/domain/clean-text.ts'
+import type { SavedExpense } from '../../shared/domain/correction.ts'
 import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'
 import type {
   ExtractedItem,
@@ -9,6 +10,8 @@ import type {
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../shared/domain/money.ts'
+import type { SpokenRequest } from '../../shared/domain/spoken-request.ts'
+import { readRequest } from '../../shared/understanding/read-request.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
@@ -49,7 +52,17 @@ export interface NoExpense {
   readonly hardToHear: boolean
 }
 
+/** Something is asked of the product. */
+export interface Requested {
+  readonly transcription: string
+  readonly request: SpokenRequest
+  /** Of the transcription, 0..1. */
+  readonly confidence: number
+  readonly hardToHear: boolean
+}
+
 export type Understanding =
+  | { readonly kind: 'request'; readonly requested: Requested }
   | { readonly kind: 'expenses'; readonly understood: Understood }
   | { readonly kind: 'noExpense'; readonly heard: NoExpense }
 
@@ -65,7 +78,7 @@ export interface Listeners {
 }
 
 /**
- * An item's confidence is that of its extraction times the transcription confidence's factor. Throws a Problem where there is nothing to
+ * `saved`: what a correction can be about, the latest last. An item's confidence is that of its extraction times the transcription confidence's factor. Throws a Problem where there is nothing to
  * understand: no service, no speech.
  */
 export async function understand(
@@ -73,6 +86,7 @@ export async function understand(
   clip: AudioClip,
   context: SpeechContext,
   listening: Listening,
+  saved: readonly SavedExpense[],
 ): Promise<Understanding> {
   const heard = await transcribe(clip, listening)
   switch (heard.kind) {
@@ -99,11 +113,15 @@ export async function understand(
   if (transcription.length > LONGEST_TRANSCRIPT) throw tooLong(onUnavailable)
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   onStage({ event: 'transcribed', transcription })
+  const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
+  const request = readRequest(transcription, saved, context)
+  if (request) {
+    return { kind: 'request', requested: { transcription, request, confidence: factor, hardToHear } }
+  }
   const extraction = await extract(transcription, context, listening.signal)
   const { violationType, unpriced = [] } = extraction
   const first = { heard, items: extraction.items, clip }
   const found = hearAgain ? await confirmAmounts(first, hearAgain, context, listening) : extraction.items
-  const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
   const noExpense = (reason: NoExpenseReason): Understanding => ({
     kind: 'noExpense',
     heard: {

@@ -26,6 +26,8 @@ export interface RecordingOptions {
   readonly timeZone: string
   /** The currency in which an amount without one is meant, ISO 4217. */
   readonly currency: string
+  /** Ids of the expenses that it may put right, the latest last, parted by commas; absent or empty for none. */
+  readonly context?: string
 }
 
 /** How a recording goes on; told with its first samples and then once a second. */

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { BUDGET_SCOPES } from '../domain/budget.ts'
 import { CURRENCIES } from '../domain/currency.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+import { MAX_ANSWERED, questionFields } from './spending-question.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 const day = v.pipe(v.string(), v.isoDate())
@@ -156,8 +157,19 @@ export const heardAnswer = v.strictObject({
   auto_inserted: v.boolean(),
 })
 
+/** An expense as a correction has it. */
+const savedAnswer = v.strictObject(v.omit(expenseAnswer, ['created_at', 'version']).entries)
+
+/** What matches a question, with the largest of it, or else the latest. */
+export const spendingAnswer = v.strictObject({
+  total_expenses: count,
+  totals: totalsAnswer,
+  expenses: v.pipe(v.array(expenseAnswer), v.maxLength(MAX_ANSWERED)),
+})
+
 export const voiceAnswerBody = v.strictObject({
-  expenses: v.pipe(v.array(heardAnswer), v.minLength(1)),
+  /** None where a question or a correction was heard. */
+  expenses: v.array(heardAnswer),
   /** Bought, too, and not saved: the price was not said. */
   items: v.array(v.strictObject({ amount: v.null(), ...unpricedFields })),
   transcription: v.string(),
@@ -167,6 +179,20 @@ export const voiceAnswerBody = v.strictObject({
   auto_inserted: v.boolean(),
   /** Of the day, once it is under a fifth of what an account has. */
   voice_seconds_left: v.optional(count),
+  /** What was asked about the account's expenses, with `answer`. */
+  question: v.optional(questionFields),
+  answer: v.optional(spendingAnswer),
+  /** What changes of the expenses of `context`: nothing is changed yet. */
+  correction: v.optional(
+    v.strictObject({
+      /** Each a whole answer to what was meant. */
+      options: v.array(v.array(v.strictObject({ before: savedAnswer, after: v.nullable(savedAnswer) }))),
+      /** Whether the person has to choose. */
+      asks: v.boolean(),
+      /** Or else an expense of its own was meant: `expenses` has it, not saved. */
+      or_new: v.boolean(),
+    }),
+  ),
 })
 
 /** One line of the streamed answer (voice-events.ts). */

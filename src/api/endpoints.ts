@@ -147,7 +147,16 @@ export function createApi(http: Http): Api {
       )
     },
     updateExpense: (id, draft, version) =>
-      http({ method: 'PUT', ...pathOf(id), body: draftToWire(draft), headers: seen(version) }, oneExpense),
+      http(
+        {
+          method: 'PUT',
+          ...pathOf(id),
+          // What is absent stays as it is; a way of paying may go.
+          body: { ...draftToWire(draft), payment_method: draft.paymentMethod },
+          headers: seen(version),
+        },
+        oneExpense,
+      ),
     deleteExpense: (id, version) =>
       http({ method: 'DELETE', ...pathOf(id), headers: seen(version) }, v.unknown()),
     deleteExpenses: ids => http({ method: 'POST', path: '/expenses/delete', body: { ids } }, v.unknown()),

@@ -1,7 +1,8 @@
 /** The second tier of a signed-in page: the dialogs, and the stores of the other screens. One chunk. */
 import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect } from 'react'
 import { t } from '../i18n/translate.ts'
-import { Dialogs as OpenDialogs } from '../screens/shell/dialogs.tsx'
+import { Dialogs as OpenDialogs, Receipt as OpenReceipt } from '../screens/shell/dialogs.tsx'
 import { useStores } from '../screens/use-stores.ts'
 import { lazyDialog } from './lazy-dialog.tsx'
 
@@ -12,7 +13,6 @@ export { SentencePreview } from '../screens/capture/sentence-preview.tsx'
 export { StandingMessages } from '../screens/capture/standing-messages.tsx'
 export { Breakdown } from '../screens/dashboard/breakdown.tsx'
 export { NotificationPrompt } from '../screens/notifications/notification-prompt.tsx'
-export { Receipt } from '../screens/shell/dialogs.tsx'
 export { SignOutDialog } from '../screens/sign-out/sign-out-dialog.tsx'
 export { SavingLines } from '../screens/voice/saving-lines.tsx'
 export { openSentences } from '../sentences/open-sentences.ts'
@@ -44,6 +44,29 @@ const ConflictDialog = lazyDialog(
     return { title: t('conflict.title'), onClose: useStores().editing.close }
   },
 )
+
+const loadRequests = async () => (await import('../screens/requests/request-sheet.tsx')).RequestSheet
+const Requests = lazyDialog(loadRequests, function usePlaceholder() {
+  const { corrections, spendingAnswers } = useStores()
+  function onClose() {
+    spendingAnswers.close()
+    corrections.close()
+  }
+  return { title: t('app.loading'), onClose }
+})
+
+/** What stands on the foot: what was asked last, over the receipt. */
+export function Receipt() {
+  useSignals()
+  const { corrections, sentence, spendingAnswers } = useStores()
+  const { kind } = sentence.reading.value
+  const isTyped = kind === 'question' || kind === 'correction'
+  // While it is typed, so that the network may be gone when it is asked.
+  useEffect(() => {
+    if (isTyped) void loadRequests().catch(() => undefined) // What does not load says so once it is to be shown.
+  }, [isTyped])
+  return spendingAnswers.shown.value || corrections.shown.value ? <Requests /> : <OpenReceipt />
+}
 
 export function Dialogs() {
   useSignals()

@@ -13,6 +13,7 @@ import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
 import { profile } from './en/profile.ts'
 import { receipt } from './en/receipt.ts'
+import { requests } from './en/requests.ts'
 import { sentence } from './en/sentence.ts'
 import { shared } from './en/shared.ts'
 import { signingOut } from './en/signing-out.ts'
@@ -34,6 +35,7 @@ export const en = {
   ...login,
   ...profile,
   ...receipt,
+  ...requests,
   ...sentence,
   ...shared,
   ...signingOut,

@@ -13,6 +13,7 @@ import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
 import { profile } from './id/profile.ts'
 import { receipt } from './id/receipt.ts'
+import { requests } from './id/requests.ts'
 import { sentence } from './id/sentence.ts'
 import { shared } from './id/shared.ts'
 import { signingOut } from './id/signing-out.ts'
@@ -33,6 +34,7 @@ export const id: Texts = {
   ...login,
   ...profile,
   ...receipt,
+  ...requests,
   ...sentence,
   ...shared,
   ...signingOut,

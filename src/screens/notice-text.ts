@@ -12,6 +12,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   exported: 'export.exported',
   budgetSaved: 'budget.saved',
   budgetRemoved: 'budget.removed',
+  correctionUndone: 'requests.undone',
   budgetFailed: 'budget.failed',
   addFailed: 'errors.failedToAdd',
   saveFailed: 'errors.failedToSave',

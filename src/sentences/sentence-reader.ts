@@ -1,6 +1,5 @@
 /** Owns the worker that understands typed sentences: starts it on first use and again after a failure. */
 import type { ReadAnswer, ReadRequest } from '../../shared/contracts/understanding.ts'
-import type { Extraction, SpeechContext } from '../../shared/domain/extraction.ts'
 
 /** The part of a `Worker` that is used. */
 export type ReadingWorker = Pick<
@@ -9,7 +8,7 @@ export type ReadingWorker = Pick<
 >
 
 interface Call extends ReadRequest {
-  readonly resolve: (extraction: Extraction | null) => void
+  readonly resolve: (answer: ReadAnswer | null) => void
   readonly reject: (error: Error) => void
 }
 
@@ -30,13 +29,13 @@ export class SentenceReader {
   }
 
   /**
-   * What the text says was spent; null where a later call came before this one's turn. Rejects where the worker does not
+   * What the text asks of the product or says was spent; null where a later call came before this one's turn. Rejects where the worker does not
    * load or fails; the next call starts a new one.
    */
-  read(text: string, context: SpeechContext): Promise<Extraction | null> {
+  read(request: ReadRequest): Promise<ReadAnswer | null> {
     return new Promise((resolve, reject) => {
       this.#next?.resolve(null)
-      this.#next = { text, context, resolve, reject }
+      this.#next = { ...request, resolve, reject }
       this.#advance()
     })
   }
@@ -45,9 +44,9 @@ export class SentenceReader {
     if (this.#current || !this.#next) return
     this.#current = this.#next
     this.#next = null
-    const { text, context } = this.#current
+    const { text, context, saved } = this.#current
     this.#worker ??= this.#start()
-    this.#worker.postMessage({ text, context } satisfies ReadRequest)
+    this.#worker.postMessage({ text, context, saved } satisfies ReadRequest)
   }
 
   #start(): ReadingWorker {

@@ -96,6 +96,8 @@ export function createInitialStores(
   const inHand = createInHand(loadFollowUp)
   /** How many recordings the outbox has; it is not known before the stores of what is unsent are loaded. */
   let keptRecordings = () => 0
+  /** Ids of what can be put right, parted by commas; none before the stores of results are loaded. */
+  let correctable = () => ''
   const accountToken = createAccountToken(session, auth.state)
   async function onShelved(spoken: Spoken): Promise<void> {
     const [loaded] = await Promise.all([recorder(), loadFollowUp()])
@@ -127,6 +129,7 @@ export function createInitialStores(
         language: language(),
         timeZone: timeZone(),
         currency: preferences.currency.value,
+        context: correctable(),
       }
       return { options, isSignedIn: () => auth.state.value === state }
     },
@@ -211,6 +214,10 @@ export function createInitialStores(
       /** Says how many recordings the outbox has. */
       countKept(count: () => number) {
         keptRecordings = count
+      },
+      /** Says what a recording that begins now can put right. */
+      canCorrect(ids: () => string) {
+        correctable = ids
       },
       /** Adds to what `refresh` refreshes. */
       refreshToo: (refresh: () => Promise<void>) => shown.add(refresh),

@@ -1,6 +1,7 @@
 /** The members that the other screens, the dialogs and the result of a recording need. */
 import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { createAnswer } from '../api/answer-endpoint.ts'
 import { openApi } from '../api/open-api.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
@@ -13,6 +14,7 @@ import { createAnalytics } from './analytics.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import { createBringBack } from './bring-back.ts'
 import { createBulkDelete } from './bulk-delete.ts'
+import { createCorrections } from './corrections.ts'
 import type { Environment } from './environment.ts'
 import { createExpenseEditing } from './expense-editing.ts'
 import { createExpenseSearch } from './expense-search.ts'
@@ -21,6 +23,7 @@ import { createFirstUse } from './first-use.ts'
 import { followPreferences } from './follow-preferences.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
 import { createInstallOffer } from './install-offer.ts'
+import { createJustSaved } from './just-saved.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
@@ -31,6 +34,7 @@ import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
 import { createSentence } from './sentence.ts'
 import { createSigningOut } from './signing-out.ts'
+import { createSpendingAnswers } from './spending-answers.ts'
 import { createSumsNotification } from './sums-notification.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTrends } from './trends.ts'
@@ -88,6 +92,24 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     onChanged: onSaved,
     onConflicts: editing.ask,
   })
+  const justSaved = createJustSaved({ receipt: review.review, now: environment.now })
+  wiring.canCorrect(() =>
+    justSaved
+      .current()
+      .map(({ id }) => id)
+      .join(),
+  )
+  const corrections = createCorrections({
+    api,
+    toasts,
+    bringBack,
+    onEdited(edits) {
+      justSaved.edited(edits)
+      review.reread(edits)
+      onSaved()
+    },
+  })
+  const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
   const exporting = createExporting({
     api,
     auth: auth.state,
@@ -153,6 +175,9 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const outcomes = createVoiceResultHandlers({
     toasts,
     reviews,
+    answered: spendingAnswers.show,
+    corrected: corrections.receive,
+    noteSaved: justSaved.note,
     recordsOffline: () => connection.recordsOffline.peek(),
     events: environment.events,
     onSentenceSaved() {
@@ -170,6 +195,9 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       zone: environment.timeZone(),
       currency: preferences.currency.value,
     }),
+    saved: justSaved.current,
+    ask: spendingAnswers.ask,
+    correct: corrections.receive,
     auth: auth.state,
     send: async typedSentence => (await sentenceKeeper()).send(typedSentence),
     onOutcome: followSentence,
@@ -229,6 +257,9 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     editing.close()
     bulkDelete.cancel()
     review.close()
+    corrections.close()
+    spendingAnswers.close()
+    justSaved.clear()
     reviews.clear()
     signingOut.close()
     toasts.withdraw(({ action, lasting, notice }) => action !== null || lasting || isUntrueSignedOut(notice))
@@ -261,6 +292,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     selection,
     bulkDelete,
     review,
+    corrections,
+    spendingAnswers,
     sentence,
     editing,
     exporting,

@@ -35,6 +35,7 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   deleteFailed: 'saving',
   budgetSaved: 'saving',
   budgetRemoved: 'saving',
+  correctionUndone: 'saving',
   budgetFailed: 'saving',
   networkFailed: 'saving',
   networkFailedKept: 'saving',

@@ -39,6 +39,7 @@ export type PlainNotice =
   | 'budgetSaved'
   | 'budgetRemoved'
   | 'budgetFailed'
+  | 'correctionUndone'
   | 'addFailed'
   | 'saveFailed'
   | 'updateFailed'

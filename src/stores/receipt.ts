@@ -1,4 +1,5 @@
 /** What a receipt holds: the items of one answer after the other, as they read now. */
+import type { ExpenseEdit } from '../../shared/domain/correction.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { type ExpenseForm, type FormFault, formOf } from '../../shared/domain/expense-form.ts'
 import type { ItemField, UnpricedExpense } from '../../shared/domain/extraction.ts'
@@ -143,4 +144,22 @@ export function savedOf({ groups }: Receipt): HeardExpense[] {
 export function unsavedPart(group: ReceiptGroup): ReceiptGroup | null {
   const items = group.items.filter(({ saved }) => !saved)
   return items.length === 0 ? null : { ...group, items, removed: [] }
+}
+
+/** With the expenses of `edits`, by id, as they are now; null where nothing is left of it. */
+export function rereadGroup(
+  group: ReceiptGroup,
+  edits: ReadonlyMap<string, ExpenseEdit>,
+): ReceiptGroup | null {
+  const items = group.items.flatMap((item): ReceiptItem[] => {
+    const edit = item.heard?.id == null ? undefined : edits.get(item.heard.id)
+    if (!edit || !item.heard) return [item]
+    const { after } = edit
+    if (!after) return []
+    // Its version is another one by now: what is changed next is changed whatever that is.
+    const { version: _, ...before } = item.heard
+    const heard = { ...before, ...after, doubtful: [] }
+    return [{ ...item, ...UNTOUCHED, heard, form: formOf(heard), doubtful: [] }]
+  })
+  return items.length + group.removed.length === 0 ? null : { ...group, items }
 }

@@ -1,6 +1,7 @@
 /** The review of what was heard: change it, remove some of it, save, or undo what is saved. */
 import { signal } from '@preact/signals-react'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { ExpenseEdit } from '../../shared/domain/correction.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import type { ExpenseForm } from '../../shared/domain/expense-form.ts'
 import type { VoiceExtraction } from '../../shared/wire/voice.ts'
@@ -15,6 +16,7 @@ import {
   itemsOf,
   type Receipt,
   type ReceiptGroup,
+  rereadGroup,
   savedOf,
   unsavedPart,
   withoutItem,
@@ -80,6 +82,12 @@ export function createReview(deps: ReviewDeps) {
     patch({ opened: null })
   }
 
+  /** Has what was put right otherwise read as it is now; without what was deleted. */
+  function reread(edits: readonly ExpenseEdit[]): void {
+    const byId = new Map(edits.map(edit => [edit.before.id, edit]))
+    patchGroups(group => rereadGroup(group, byId))
+  }
+
   /** Shows the fields of one item, and folds those of any other. */
   function toggle(key: number): void {
     patch({ opened: review.value?.opened === key ? null : key })
@@ -136,5 +144,5 @@ export function createReview(deps: ReviewDeps) {
       patchGroups(group => (receipt.groups.some(({ key }) => key === group.key) ? unsavedPart(group) : group))
   }
 
-  return { review, open, change, remove, toggle, close, save, undoAll }
+  return { review, open, change, remove, reread, toggle, close, save, undoAll }
 }

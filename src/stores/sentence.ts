@@ -1,6 +1,8 @@
 /** A sentence typed into the capture bar: understood while it is typed, saved when the person says so. */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
+import type { ReadAnswer } from '../../shared/contracts/understanding.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { type CorrectionOptions, optionsOf, type SavedExpense } from '../../shared/domain/correction.ts'
 import type {
   ExtractedItem,
   Extraction,
@@ -8,12 +10,15 @@ import type {
   SpeechContext,
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
+import type { SpendingQuestion } from '../../shared/domain/spending-question.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import { type KeptSentence, sentenceId } from '../sentences/kept-sentence.ts'
 import type { SentenceReader } from '../sentences/sentence-reader.ts'
 import type { AuthState } from './auth.ts'
 
-/** What the text says was spent, as far as it is known. */
+/** What the text asks or says was spent, as far as it is known. */
+type Told = Extract<Reading, { kind: 'expenses' }>
+
 export type Reading =
   /** Nothing is typed, or no word or number yet. */
   | { readonly kind: 'empty' }
@@ -25,6 +30,9 @@ export type Reading =
       readonly unpriced: readonly UnpricedExpense[]
     }
   | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
+  | { readonly kind: 'question'; readonly question: SpendingQuestion }
+  /** `instead`: what it says where it is an expense of its own. */
+  | { readonly kind: 'correction'; readonly correction: CorrectionOptions; readonly instead: Told | null }
   | { readonly kind: 'noExpense'; readonly reason: NoExpenseReason }
   /** What reads it did not load; the next key stroke tries again. */
   | { readonly kind: 'failed' }
@@ -35,6 +43,11 @@ export interface SentenceDeps {
   readonly reader: () => Promise<Pick<SentenceReader, 'wake' | 'read'>>
   /** Reads signals: a text is read again when one of them changes. */
   readonly context: () => SpeechContext
+  /** What a correction can be about, the latest last. */
+  readonly saved: () => readonly SavedExpense[]
+  readonly ask: (question: SpendingQuestion, text: string) => void
+  /** `addNew` saves it as an expense of its own. */
+  readonly correct: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
   readonly auth: ReadonlySignal<AuthState>
   readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
   /** Of what was typed in the session that still lasts. */
@@ -54,6 +67,9 @@ export function createSentence({
   typed,
   reader,
   context,
+  saved,
+  ask,
+  correct,
   auth,
   send,
   onOutcome,
@@ -68,10 +84,10 @@ export function createSentence({
   let latest: { readonly text: string; readonly result: Promise<Reading> } | null = null
 
   function read(text: string): Promise<Reading> {
-    const asked = context()
+    const asked = { text, context: context(), saved: saved() }
     const result = reader()
-      .then(loaded => loaded.read(text, asked))
-      .then(extraction => (extraction ? readingOf(extraction) : reading.peek()))
+      .then(loaded => loaded.read(asked))
+      .then(answer => (answer ? readingOf(answer, asked.saved) : reading.peek()))
       .catch((): Reading => ({ kind: 'failed' }))
     const mine = { text, result }
     latest = mine
@@ -101,6 +117,15 @@ export function createSentence({
     const found = await (latest?.text === text ? latest.result : read(text))
     if (typed.peek().trim() !== text) return
     if (found.kind === 'expenses') await save(text, found)
+    if (found.kind === 'question') {
+      typed.value = ''
+      ask(found.question, text)
+    }
+    if (found.kind === 'correction') {
+      const { correction, instead } = found
+      typed.value = ''
+      correct(correction, text, instead && (() => void save(text, instead)))
+    }
     if (found.kind === 'unpriced') {
       typed.value = ''
       askPrice(found.said, text)
@@ -108,10 +133,7 @@ export function createSentence({
   }
 
   /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
-  async function save(
-    text: string,
-    { items, unpriced }: Extract<Reading, { kind: 'expenses' }>,
-  ): Promise<void> {
+  async function save(text: string, { items, unpriced }: Told): Promise<void> {
     const state = auth.peek()
     if (state.kind !== 'signedIn') return
     typed.value = ''
@@ -154,7 +176,15 @@ export function createSentence({
   }
 }
 
-function readingOf({ items, reason, unpriced = [] }: Extraction): Reading {
+function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {
+  if (request?.kind === 'question') return { kind: 'question', question: request.question }
+  const told = toldBy(extraction)
+  if (request?.kind !== 'correction') return told
+  const instead = told.kind === 'expenses' ? told : null
+  return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
+}
+
+function toldBy({ items, reason, unpriced = [] }: Extraction): Reading {
   if (items.length > 0) return { kind: 'expenses', items, unpriced }
   const [said] = unpriced
   if (said) return { kind: 'unpriced', said }

@@ -72,6 +72,8 @@ export function createStores(environment: Environment): Stores {
     selection: lazyMember('selection'),
     bulkDelete: lazyMember('bulkDelete'),
     review: lazyMember('review'),
+    corrections: lazyMember('corrections'),
+    spendingAnswers: lazyMember('spendingAnswers'),
     editing: lazyMember('editing', {
       openAdd: (...typed) => lazy.run(({ editing }) => editing.openAdd(...typed)),
       openEdit: expense => lazy.run(({ editing }) => editing.openEdit(expense)),
@@ -168,6 +170,12 @@ export function createStores(environment: Environment): Stores {
     },
     get review() {
       return members.review()
+    },
+    get corrections() {
+      return members.corrections()
+    },
+    get spendingAnswers() {
+      return members.spendingAnswers()
     },
     get sentence() {
       return members.sentence()

@@ -1,9 +1,13 @@
 /** What follows a recording: review, refresh and notification, or the reason why not. */
 
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { CorrectionOptions } from '../../shared/domain/correction.ts'
+import type { SpendingQuestion } from '../../shared/domain/spending-question.ts'
 import { sumsByCurrency } from '../../shared/domain/totals.ts'
+import type { SpendingAnswer } from '../../shared/wire/spending-question.ts'
 import { readUnpriced } from '../../shared/wire/unpriced.ts'
-import { readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
+import { type HeardExpense, readVoiceAnswer, type VoiceExtraction } from '../../shared/wire/voice.ts'
+import { readVoiceReply } from '../../shared/wire/voice-reply.ts'
 import { measureSince } from '../api/timeline.ts'
 import { isSentenceId } from '../sentences/kept-sentence.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
@@ -16,6 +20,11 @@ export interface VoiceResultHandlersDeps {
   /** Opens a review once the person does nothing else, which can be at once. */
   readonly reviews: { add(extraction: VoiceExtraction): void }
   /** The person chose to record without a network. */
+  /** Shows the answer to a question. */
+  readonly answered: (question: SpendingQuestion, text: string, answer: SpendingAnswer) => void
+  readonly corrected: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
+  /** These were saved, and can be put right. */
+  readonly noteSaved: (expenses: readonly HeardExpense[]) => void
   readonly recordsOffline: () => boolean
   readonly events: Pick<EventTarget, 'dispatchEvent'>
   /** All of a sentence's expenses, spoken or typed. */
@@ -26,6 +35,9 @@ export interface VoiceResultHandlersDeps {
 export function createVoiceResultHandlers({
   toasts,
   reviews,
+  answered,
+  corrected,
+  noteSaved,
   recordsOffline,
   events,
   onSentenceSaved,
@@ -62,8 +74,27 @@ export function createVoiceResultHandlers({
   function review(heard: VoiceExtraction): void {
     reviews.add(heard)
     if (!heard.autoInserted) return
+    noteSaved(heard.expenses)
     toasts.show('success', { kind: 'sumSaved', sums: sumsByCurrency(heard.expenses) })
     onSaved()
+  }
+
+  /**
+   * A question or a correction; false where expenses are told. A correction that comes later than it was said is asked
+   * about: what it was said of may be otherwise by now.
+   */
+  function replied(body: unknown, isLate: boolean): boolean {
+    const reply = readVoiceReply(body)
+    if (!reply) return false
+    const { transcription } = reply
+    if (reply.kind === 'answer') answered(reply.question, transcription, reply.answer)
+    else {
+      const heard = readVoiceAnswer(body)
+      const addNew = heard && heard.expenses.length > 0 ? () => reviews.add(heard) : null
+      const { correction } = reply
+      corrected({ ...correction, asks: correction.asks || isLate }, transcription, addNew)
+    }
+    return true
   }
 
   /** Several that were sent one after the other are told as one. */
@@ -113,6 +144,7 @@ export function createVoiceResultHandlers({
   function follow(outcome: VoiceOutcome, spoken: Pick<Spoken, 'releasedAt' | 'interrupted'> | null): void {
     switch (outcome.kind) {
       case 'answered': {
+        if (replied(outcome.body, spoken === null)) break
         const heard = readAnswer(outcome.body)
         if (heard?.autoInserted && spoken) measureSince('release to saved', spoken.releasedAt)
         if (heard) {
@@ -157,7 +189,7 @@ export function createVoiceResultHandlers({
    */
   function followLater(outcome: VoiceOutcome): void {
     if (outcome.kind === 'refused') refused(outcome)
-    if (outcome.kind !== 'answered') return
+    if (outcome.kind !== 'answered' || replied(outcome.body, true)) return
     const heard = readAnswer(outcome.body)
     if (!heard) return
     if (heard.autoInserted && heard.unpriced.length === 0) tellSentLater(heard)

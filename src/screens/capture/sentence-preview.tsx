@@ -10,6 +10,8 @@ import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
 import type { Reading } from '../../stores/sentence.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { sumsText } from '../notice-text.ts'
+import { correctionText } from '../requests/edit-lines.ts'
+import { questionText } from '../requests/question-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './sentence-preview.module.css'
 
@@ -30,28 +32,34 @@ const REASONS: Readonly<Record<NoExpenseReason, TextKey>> = {
 
 export function SentencePreview() {
   useSignals()
-  const { recording, sentence } = useStores()
+  const { recording, sentence, today } = useStores()
   const reading = sentence.reading.value
   const isSaving = reading.kind === 'empty' && sentence.saving.value > 0
   if (recording.phase.value !== 'idle') return null
   return (
     <>
       <p className="hearable" role="status">
-        {isSaving ? t('common.saving') : summaryOf(reading)}
+        {isSaving ? t('common.saving') : summaryOf(reading, today())}
       </p>
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
       {reading.kind === 'expenses' && <Understood items={reading.items} unpriced={reading.unpriced} />}
+      {reading.kind === 'question' && (
+        <Request text={summaryOf(reading, today())} label={t('requests.ask')} />
+      )}
+      {reading.kind === 'correction' && (
+        <Request text={summaryOf(reading, today())} label={t('requests.apply')} />
+      )}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {(reading.kind === 'noExpense' || reading.kind === 'failed') && (
-        <NotUnderstood text={summaryOf(reading)} />
+        <NotUnderstood text={summaryOf(reading, today())} />
       )}
     </>
   )
 }
 
 /** For those who do not see it come; empty where there is nothing to tell. */
-function summaryOf(reading: Reading): string {
+function summaryOf(reading: Reading, today: CalendarDate): string {
   switch (reading.kind) {
     case 'empty':
     case 'reading':
@@ -63,11 +71,26 @@ function summaryOf(reading: Reading): string {
     }
     case 'unpriced':
       return `${reading.said.description} ${t('sentence.howMuch')}`
+    case 'question':
+      return questionText(reading.question, today)
+    case 'correction':
+      return correctionText(reading.correction)
     case 'noExpense':
       return t(REASONS[reading.reason])
     case 'failed':
       return t('sentence.failed')
   }
+}
+
+/** What Enter asks or puts right. */
+function Request({ text, label }: { readonly text: string; readonly label: string }) {
+  const { sentence } = useStores()
+  return (
+    <div className={styles.preview}>
+      <p className={styles.told}>{text}</p>
+      <Actions label={label} onChoose={() => void sentence.submit()} />
+    </div>
+  )
 }
 
 function Told({ children }: { readonly children: ReactNode }) {

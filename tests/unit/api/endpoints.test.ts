@@ -68,7 +68,7 @@ describe('the calls', () => {
     [
       'update',
       api => api.updateExpense('a/b', coffee),
-      ['PUT', '/api/expenses/a%2Fb', { ...wire, date: '2026-11-20' }],
+      ['PUT', '/api/expenses/a%2Fb', { ...wire, date: '2026-11-20', payment_method: null }],
     ],
     ['delete', api => api.deleteExpense('a'), ['DELETE', '/api/expenses/a', null]],
     [

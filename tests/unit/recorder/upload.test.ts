@@ -54,6 +54,16 @@ function json(status: number, body: unknown): () => Response {
 }
 
 describe('upload', () => {
+  it('names the expenses that it may put right, and has no such field where there are none', async () => {
+    const { sent, deps } = server(json(200, {}), json(200, {}))
+    await upload({ ...recording, context: 'a,b' }, deps)
+    await upload({ ...recording, context: '' }, deps)
+    const fields = await Promise.all(
+      sent.map(async ({ request }) => (await request.formData()).get('context')),
+    )
+    expect(fields).toEqual(['a,b', null])
+  })
+
   it('sends the WAV with all that the server has to know', { tags: ['spec-6.5'] }, async () => {
     const { sent, deps } = server(json(200, {}))
     await upload(recording, deps)

@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import type { Extraction, SpeechContext } from '../../../shared/domain/extraction.ts'
+import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
+import type { SpeechContext } from '../../../shared/domain/extraction.ts'
 import { type ReadingWorker, SentenceReader } from '../../../src/sentences/sentence-reader.ts'
 
 const CONTEXT: SpeechContext = { now: new Date(0), zone: 'Asia/Jakarta', currency: 'IDR' }
-const NOTHING: Extraction = { items: [], violationType: null }
+const NOTHING: ReadAnswer = { request: null, extraction: { items: [], violationType: null } }
+const request = (text: string) => ({ text, context: CONTEXT, saved: [] })
 
 function setUp() {
   const workers: (ReadingWorker & { readonly asked: string[]; answer(): void; die(): void })[] = []
@@ -33,7 +35,7 @@ it('starts its worker when it is woken or first asked, and once', async () => {
   const { reader, workers } = setUp()
   expect(workers).toHaveLength(0)
   reader.wake()
-  const read = reader.read('kopi', CONTEXT)
+  const read = reader.read(request('kopi'))
   expect(workers).toHaveLength(1)
   workers[0]?.answer()
   expect(await read).toBe(NOTHING)
@@ -41,7 +43,7 @@ it('starts its worker when it is woken or first asked, and once', async () => {
 
 it('reads one text at a time; of those that wait, only the latest', async () => {
   const { reader, workers } = setUp()
-  const reads = ['k', 'ko', 'kop', 'kopi'].map(text => reader.read(text, CONTEXT))
+  const reads = ['k', 'ko', 'kop', 'kopi'].map(text => reader.read(request(text)))
   expect(workers[0]?.asked).toEqual(['k'])
   workers[0]?.answer()
   expect(workers[0]?.asked).toEqual(['k', 'kopi'])
@@ -51,11 +53,11 @@ it('reads one text at a time; of those that wait, only the latest', async () => 
 
 it('rejects all that waits where the worker fails, and starts another for the next text', async () => {
   const { reader, workers } = setUp()
-  const reads = Promise.allSettled([reader.read('k', CONTEXT), reader.read('ko', CONTEXT)])
+  const reads = Promise.allSettled([reader.read(request('k')), reader.read(request('ko'))])
   workers[0]?.die()
   expect((await reads).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(workers[0]?.terminate).toHaveBeenCalledOnce()
-  const again = reader.read('kopi', CONTEXT)
+  const again = reader.read(request('kopi'))
   workers[1]?.answer()
   expect(await again).toBe(NOTHING)
 })

@@ -9,6 +9,7 @@ import { budgetListOutput, budgetOutput } from '../../../shared/wire/budget.ts'
 import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
+import { spendingAnswerOutput } from '../../../shared/wire/spending-question.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
 import { trendsOutput } from '../../../shared/wire/trends.ts'
 import { usualOutput } from '../../../shared/wire/usual.ts'
@@ -80,6 +81,10 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'post /expenses/delete': [() => send('POST', '/expenses/delete', { ids: [id] }), v.unknown()],
   'put /expenses/{id}': [() => send('PUT', `/expenses/${id}`, { amount: 1 }), oneExpense],
   'delete /expenses/{id}': [() => raw('DELETE', `/expenses/${id}`, null), v.unknown()],
+  'get /expenses/answer': [
+    () => server.get('me', '/expenses/answer?what=sum&from=2026-11-01&to=2026-11-30'),
+    spendingAnswerOutput,
+  ],
   'get /expenses/usual': [() => server.get('me', '/expenses/usual'), usualOutput],
   'get /budgets': [() => server.get('me', '/budgets'), budgetListOutput],
   'put /budgets/{category}': [() => setBudget(), budgetOutput],

@@ -39,6 +39,10 @@ const TABLE: Readonly<Record<string, Case>> = {
   'GET /api/dashboard/stats': { outcome: 'own' },
   'GET /api/analytics/trends': { outcome: 'own' },
   'GET /api/expenses': { outcome: 'own', path: '/api/expenses?limit=1000' },
+  'GET /api/expenses/answer': {
+    outcome: 'own',
+    path: '/api/expenses/answer?what=largest&from=2020-01-01&to=2026-12-31',
+  },
   'GET /api/expenses/detail': { outcome: 'own', path: '/api/expenses/detail?timeframe=month' },
   'POST /api/expenses': { outcome: 'own', json: true, body: () => JSON.stringify(COFFEE) },
   'POST /api/expenses/batch': { outcome: 'own', json: true, body: () => JSON.stringify([COFFEE]) },

@@ -11,6 +11,7 @@ const GOOD_NEWS: readonly string[] = [
   'export.exported',
   'budget.saved',
   'budget.removed',
+  'requests.undone',
   'expenses.deleted',
   'voice.saved',
   'voice.sumSaved',

@@ -1,9 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
+import type { ReadAnswer, ReadRequest } from '../../../shared/contracts/understanding.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
+import { dayInZone } from '../../../shared/domain/calendar-date.ts'
+import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
-import type { Extraction, SpeechContext } from '../../../shared/domain/extraction.ts'
+import { toMinor } from '../../../shared/domain/money.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { readRequest } from '../../../shared/understanding/read-request.ts'
 import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
@@ -12,23 +16,35 @@ import { deferred } from '../deferred.ts'
 
 const ANI: SessionUser = { uid: 'ani', displayName: 'Ani', email: null, photoURL: null }
 const NOW = new Date('2026-11-20T05:00:00Z')
+const COFFEE: SavedExpense = {
+  id: 'coffee',
+  amount: toMinor(13_000, 'IDR'),
+  currency: 'IDR',
+  description: 'Kopi',
+  category: 'Food & Dining',
+  date: dayInZone(NOW, 'Asia/Jakarta'),
+  paymentMethod: null,
+}
 const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
 
-function setUp() {
+function setUp(saved: readonly SavedExpense[] = []) {
   const typed = signal('')
   const currency = signal<Currency>('IDR')
   const auth = signal<AuthState>({ kind: 'signedIn', user: ANI })
   const read = vi.fn(
-    async (text: string, context: SpeechContext): Promise<Extraction | null> =>
-      extractExpenses(text, context),
+    async ({ text, context, saved }: ReadRequest): Promise<ReadAnswer | null> => ({
+      request: readRequest(text, saved, context),
+      extraction: extractExpenses(text, context),
+    }),
   )
   const wake = vi.fn()
   const send = vi.fn(async (_: KeptSentence): Promise<VoiceOutcome> => SAVED)
-  const calls = { onOutcome: vi.fn(), askPrice: vi.fn(), openForm: vi.fn() }
+  const calls = { ask: vi.fn(), correct: vi.fn(), onOutcome: vi.fn(), askPrice: vi.fn(), openForm: vi.fn() }
   const store = createSentence({
     typed,
     reader: async () => ({ read, wake }),
     context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
+    saved: () => saved,
     auth,
     send,
     ...calls,
@@ -60,12 +76,15 @@ it('reads again in another currency', async () => {
 
 it('an answer that comes after the field was emptied brings nothing back', async () => {
   const { store, typed, read } = setUp()
-  const late = deferred<Extraction>()
+  const late = deferred<ReadAnswer>()
   read.mockReturnValueOnce(late.promise)
   typed.value = 'kopi 25'
   await vi.waitFor(() => expect(read).toHaveBeenCalled())
   typed.value = ''
-  late.resolve({ items: [], violationType: 'not_expense', reason: 'income' })
+  late.resolve({
+    request: null,
+    extraction: { items: [], violationType: 'not_expense', reason: 'income' },
+  })
   await late.promise
   await Promise.resolve()
   expect(store.reading.value).toEqual({ kind: 'empty' })
@@ -140,6 +159,39 @@ it('hands on with what it saves what lacks its price', async () => {
     expenses: [{ amount: 25_000 }],
     items: [{ amount: null, description: 'Parkir' }],
   })
+})
+
+it('asks a question, and saves nothing', async () => {
+  const { store, typed, send, ask } = setUp()
+  typed.value = 'minggu ini habis berapa buat makan'
+  await store.submit()
+  expect(ask).toHaveBeenCalledWith(
+    expect.objectContaining({ what: 'sum', category: 'Food & Dining' }),
+    'minggu ini habis berapa buat makan',
+  )
+  expect(typed.value).toBe('')
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('puts right what was just saved', async () => {
+  const { store, typed, send, correct } = setUp([COFFEE])
+  typed.value = 'bukan, tiga puluh ribu'
+  await store.submit()
+  const edits = [{ before: COFFEE, after: { ...COFFEE, amount: 30_000 } }]
+  const correction = { options: [edits], asks: false, orNew: false }
+  expect(correct).toHaveBeenCalledWith(correction, 'bukan, tiga puluh ribu', expect.any(Function))
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('saves as an expense of its own what could be a correction, where that is chosen', async () => {
+  const { store, typed, send, correct } = setUp([COFFEE])
+  typed.value = 'kopi 30 ribu'
+  await store.submit()
+  const [[correction, , addNew] = []] = correct.mock.calls
+  expect(correction).toMatchObject({ asks: true, orNew: true })
+  addNew()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]?.[0].answer).toMatchObject({ expenses: [{ amount: 30_000 }] })
 })
 
 it('asks for the price that is missing', async () => {

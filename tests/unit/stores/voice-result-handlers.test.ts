@@ -33,6 +33,7 @@ function setUp({ recordsOffline = false } = {}) {
   const saved = vi.fn()
   events.addEventListener(AUTO_SAVED_EVENT, saved)
   const reviews = { add: vi.fn() }
+  const replies = { answered: vi.fn(), corrected: vi.fn(), noteSaved: vi.fn() }
   const onSentenceSaved = vi.fn()
   const refreshUnsent = vi.fn(async () => undefined)
   const { follow, followSentence, followLater } = createVoiceResultHandlers({
@@ -45,6 +46,7 @@ function setUp({ recordsOffline = false } = {}) {
     },
     recordsOffline: () => recordsOffline,
     reviews,
+    ...replies,
     events,
     onSentenceSaved,
     refreshUnsent,
@@ -57,6 +59,7 @@ function setUp({ recordsOffline = false } = {}) {
     notices,
     saved,
     reviews,
+    ...replies,
     onSentenceSaved,
     refreshUnsent,
   }
@@ -293,5 +296,63 @@ describe('what is left of the day’s voice', () => {
 
   it('is not told where the backend says nothing of it', () => {
     expect(follow(undefined, undefined)).toEqual([])
+  })
+})
+
+describe('after a recording that asks something of the product', () => {
+  const NONE = { expenses: [], transcription: 'as it was said', ai_confidence_score: 1, auto_inserted: false }
+  const ANSWER = {
+    ...NONE,
+    question: { what: 'sum', from: '2026-11-16', to: '2026-11-22', category: 'Food & Dining' },
+    answer: { total_expenses: 0, totals: { IDR: '0', USD: '0.00' }, expenses: [] },
+  }
+  const BEFORE = { ...HEARD.expenses[0], payment_method: null }
+  const edit = { before: BEFORE, after: { ...BEFORE, amount: 30_000 } }
+  const CORRECTION = { ...NONE, correction: { options: [[edit]], asks: false, or_new: false } }
+
+  it('a question is answered, and no receipt opens', () => {
+    const { follow, answered, reviews, saved } = setUp()
+    follow({ kind: 'answered', body: ANSWER }, SPOKEN)
+    expect(answered).toHaveBeenCalledWith(
+      expect.objectContaining({ what: 'sum', category: 'Food & Dining', words: null }),
+      'as it was said',
+      expect.objectContaining({ count: 0 }),
+    )
+    expect(reviews.add).not.toHaveBeenCalled()
+    expect(saved).not.toHaveBeenCalled()
+  })
+
+  it('a correction is carried out', () => {
+    const { follow, corrected, reviews } = setUp()
+    follow({ kind: 'answered', body: CORRECTION }, SPOKEN)
+    expect(corrected).toHaveBeenCalledWith(
+      expect.objectContaining({
+        asks: false,
+        options: [[expect.objectContaining({ after: expect.anything() })]],
+      }),
+      'as it was said',
+      null,
+    )
+    expect(reviews.add).not.toHaveBeenCalled()
+  })
+
+  it('a correction that was sent later is asked about', () => {
+    const { followLater, corrected } = setUp()
+    followLater({ kind: 'answered', body: CORRECTION })
+    expect(corrected).toHaveBeenCalledWith(expect.objectContaining({ asks: true }), 'as it was said', null)
+  })
+
+  it('what may be an expense of its own opens a receipt where that is chosen', () => {
+    const { follow, corrected, reviews } = setUp()
+    const correction = { options: [[edit]], asks: true, or_new: true }
+    follow({ kind: 'answered', body: { ...HEARD, auto_inserted: false, correction } }, SPOKEN)
+    corrected.mock.calls[0]?.[2]()
+    expect(reviews.add).toHaveBeenCalledWith(expect.objectContaining({ autoInserted: false }))
+  })
+
+  it('what was saved can be put right', () => {
+    const { follow, noteSaved } = setUp()
+    follow({ kind: 'answered', body: HEARD }, SPOKEN)
+    expect(noteSaved).toHaveBeenCalledWith([expect.objectContaining({ id: 'a' })])
   })
 })

@@ -1,0 +1,37 @@
+/** The answer to a recording that asks something of the product: nothing of it is saved, and it breaks no rule. */
+import { optionsOf, type SavedExpense } from '../../shared/domain/correction.ts'
+import type { SpeechContext } from '../../shared/domain/extraction.ts'
+import { extractExpenses } from '../../shared/understanding/extract.ts'
+import { correctionToWire } from '../../shared/wire/correction.ts'
+import { questionToWire } from '../../shared/wire/spending-question.ts'
+import { heardToWire } from '../../shared/wire/voice.ts'
+import type { Database } from '../db/database.ts'
+import { answerQuestion } from '../questions/answer-question.ts'
+import type { Requested } from './understand.ts'
+
+export async function requestAnswer(
+  db: Database,
+  userId: string,
+  { transcription, request, confidence, hardToHear }: Requested,
+  { saved, context }: { readonly saved: readonly SavedExpense[]; readonly context: SpeechContext },
+) {
+  const body = {
+    items: [],
+    transcription,
+    ai_confidence_score: confidence,
+    hard_to_hear: hardToHear,
+    auto_inserted: false,
+  }
+  if (request.kind === 'question') {
+    const { question } = request
+    const answer = await answerQuestion(db, userId, question)
+    return { expenses: [], ...body, question: questionToWire(question), answer }
+  }
+  const options = optionsOf(request.correction, saved)
+  const { items } = options.orNew ? extractExpenses(transcription, context) : { items: [] }
+  return {
+    expenses: items.map(item => ({ ...heardToWire(item), auto_inserted: false })),
+    ...body,
+    correction: correctionToWire(options),
+  }
+}

@@ -1,0 +1,44 @@
+/** A correction that was heard, as POST /expenses/voice answers it: each option as expenses before and after. */
+import * as v from 'valibot'
+import type { CorrectionOptions, SavedExpense } from '../domain/correction.ts'
+import { toMajor } from '../domain/money.ts'
+import { draftFromWire, expenseFields, idOutput } from './expense.ts'
+
+function savedToWire({ id, amount, currency, description, category, date, paymentMethod }: SavedExpense) {
+  return {
+    id,
+    amount: toMajor(amount, currency),
+    currency,
+    description,
+    category,
+    date,
+    payment_method: paymentMethod,
+  }
+}
+
+export function correctionToWire({ options, asks, orNew }: CorrectionOptions) {
+  return {
+    options: options.map(edits =>
+      edits.map(({ before, after }) => ({
+        before: savedToWire(before),
+        after: after && savedToWire(after),
+      })),
+    ),
+    asks,
+    or_new: orNew,
+  }
+}
+
+const savedExpense = v.pipe(
+  v.object({ id: idOutput, ...expenseFields.entries }),
+  v.transform((wire): SavedExpense => ({ ...draftFromWire(wire), id: wire.id })),
+)
+
+export const correctionOutput = v.pipe(
+  v.object({
+    options: v.array(v.array(v.object({ before: savedExpense, after: v.nullable(savedExpense) }))),
+    asks: v.boolean(),
+    or_new: v.boolean(),
+  }),
+  v.transform(({ options, asks, or_new: orNew }): CorrectionOptions => ({ options, asks, orNew })),
+)

@@ -1,0 +1,84 @@
+/** What was put right of what is saved, with Undo; or which of several was meant. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import type { ShownCorrection } from '../../stores/corrections.ts'
+import { Sheet } from '../../widgets/sheet.tsx'
+import { useStores } from '../use-stores.ts'
+import { editText } from './edit-lines.ts'
+import { EditRows } from './edit-rows.tsx'
+import styles from './requests.module.css'
+
+export function CorrectionSheet({ shown }: { readonly shown: ShownCorrection }) {
+  return shown.kind === 'done' ? <Done shown={shown} /> : <Asked shown={shown} />
+}
+
+function Done({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'done' }> }) {
+  useSignals()
+  const { corrections } = useStores()
+  return (
+    <Sheet
+      title={t('requests.corrected')}
+      onClose={corrections.close}
+      unsaved={false}
+      actions={
+        <>
+          <button
+            type="button"
+            className="button"
+            disabled={shown.busy}
+            onClick={() => void corrections.undo()}
+          >
+            {t('common.undo')}
+          </button>
+          <button type="button" className="button" data-kind="primary" onClick={corrections.close}>
+            {t('common.close')}
+          </button>
+        </>
+      }
+    >
+      <p className={styles.quote}>“{shown.text}”</p>
+      <EditRows edits={shown.edits} />
+    </Sheet>
+  )
+}
+
+function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'asked' }> }) {
+  useSignals()
+  const { corrections } = useStores()
+  const { options, addNew } = shown
+  const isUnclear = options.length === 0
+  return (
+    <Sheet
+      title={t(isUnclear ? 'requests.unclear' : 'requests.which')}
+      onClose={corrections.close}
+      unsaved={false}
+      actions={
+        <button type="button" className="button" onClick={corrections.close}>
+          {t('common.cancel')}
+        </button>
+      }
+    >
+      <p className={styles.quote}>“{shown.text}”</p>
+      {isUnclear && <p className={styles.told}>{t('requests.sayName')}</p>}
+      <ul className={styles.options} aria-label={t('requests.options')}>
+        {options.map(edits => {
+          const label = edits.map(editText).join(', ')
+          return (
+            <li key={edits.map(({ before }) => before.id).join()}>
+              <button type="button" className="button" onClick={() => void corrections.choose(edits)}>
+                {label}
+              </button>
+            </li>
+          )
+        })}
+        {addNew && (
+          <li>
+            <button type="button" className="button" onClick={corrections.addInstead}>
+              {t('requests.addNew')}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Sheet>
+  )
+}

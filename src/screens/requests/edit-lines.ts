@@ -1,0 +1,42 @@
+/** What an edit changes of an expense, field by field, in words. */
+import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
+import { formatMoney } from '../../../shared/domain/money.ts'
+import { dayName } from '../../i18n/dates.ts'
+import { categoryName, t } from '../../i18n/translate.ts'
+
+export interface EditLine {
+  readonly before: string
+  readonly after: string
+}
+
+const FIELDS: readonly ((expense: SavedExpense) => string)[] = [
+  ({ description }) => description,
+  ({ amount, currency }) => formatMoney(amount, currency),
+  ({ category }) => categoryName(category),
+  ({ date }) => dayName(date),
+  ({ paymentMethod }) => paymentMethod ?? t('requests.noPayment'),
+]
+
+/** Empty for one that deletes. */
+export function editLines({ before, after }: ExpenseEdit): readonly EditLine[] {
+  if (!after) return []
+  return FIELDS.map(field => ({ before: field(before), after: field(after) })).filter(
+    line => line.before !== line.after,
+  )
+}
+
+/** `Change Kopi: Rp13.000 → Rp30.000`, `Delete Kopi Rp13.000`. */
+export function editText(edit: ExpenseEdit): string {
+  const { before, after } = edit
+  const name = before.description
+  if (!after) return t('requests.delete', { name, amount: formatMoney(before.amount, before.currency) })
+  const changes = editLines(edit).map(line => `${line.before} → ${line.after}`)
+  return t('requests.change', { name, changes: changes.join(', ') })
+}
+
+/** What it comes to; that it is to be asked where there are several meanings, or none. */
+export function correctionText({ options, asks }: CorrectionOptions): string {
+  const [only] = options
+  if (!only) return t('requests.unclear')
+  return asks ? t('requests.which') : only.map(editText).join(', ')
+}

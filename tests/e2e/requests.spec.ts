@@ -1,0 +1,100 @@
+/** Questions about what was spent, and corrections of what was just saved, typed as they would be said. */
+import type { Page } from '@playwright/test'
+import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
+import { expect, test } from './product.ts'
+import { allFetched, signIn } from './steps.ts'
+
+const PACE = { delay: 40 }
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Type what you spent' })
+const receipt = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+const changed = (page: Page) => page.getByRole('dialog', { name: 'Changed' })
+const today = (page: Page) => page.getByLabel('Today', { exact: true })
+
+async function say(page: Page, sentence: string, understood: string): Promise<void> {
+  await field(page).tap()
+  await page.keyboard.type(sentence, PACE)
+  await expect(page.getByRole('status').getByText(understood)).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('')
+}
+
+async function signInWith(page: Page, email: string): Promise<void> {
+  await signIn(page, email)
+  await allFetched(page)
+}
+
+test('a question is answered with its sum, and leads to the expenses it is about', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'asks@example.com'
+  const seed = { currency: 'IDR', date: todayInJakarta() } as const
+  await seedExpenses(url, email, [
+    { ...seed, description: 'Bakso', amount: 15_000, category: 'Food & Dining' },
+    { ...seed, description: 'Kopi', amount: 20_000, category: 'Food & Dining' },
+    { ...seed, description: 'Parkir', amount: 5_000, category: 'Transportation' },
+  ])
+  const page = await openPhone()
+  await signInWith(page, email)
+  await say(page, 'minggu ini habis berapa buat makan?', 'This week · Food & Dining')
+  const answer = page.getByRole('dialog', { name: 'This week · Food & Dining' })
+  await expect(answer).toContainText('Rp35.000')
+  await expect(answer).toContainText('2 expenses')
+  await expect(answer.getByRole('listitem')).toHaveText([/Kopi/, /Bakso/])
+  await expect(today(page)).toHaveText(/40\.000/)
+  await answer.getByRole('link', { name: 'Show all' }).tap()
+  await expect(page).toHaveURL(/\/expenses\?timeframe=week&category=Food/)
+  await expect(answer).toBeHidden()
+})
+
+test('a question asked offline says that it needs the network, and is asked again from there', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signInWith(page, 'asks-offline@example.com')
+  await field(page).tap()
+  await page.keyboard.type('total bulan ini', PACE)
+  await expect(page.getByRole('button', { name: 'Ask' })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This needs a connection.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('dialog').getByRole('button', { name: 'Retry' }).tap()
+  await expect(page.getByText('Nothing noted for this.')).toBeVisible()
+})
+
+test('what was just saved is put right by a sentence, is shown before and after, and put back by Undo', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signInWith(page, 'puts-right@example.com')
+  await say(page, 'kopi 13, parkir 5', '2 expenses')
+  await expect(receipt(page)).toBeVisible()
+  await say(page, 'kopinya tiga puluh ribu', 'Change Kopi: Rp13.000 → Rp30.000')
+  await expect(changed(page).getByRole('deletion')).toHaveText('Rp13.000')
+  await expect(changed(page).getByRole('insertion')).toHaveText('Rp30.000')
+  await expect(today(page)).toHaveText(/35\.000/)
+  await changed(page).getByRole('button', { name: 'Undo' }).tap()
+  await expect(changed(page)).toBeHidden()
+  await expect(today(page)).toHaveText(/18\.000/)
+  await expect(receipt(page)).toContainText('Rp13.000')
+  await say(page, 'yang parkir dihapus', 'Delete Parkir Rp5.000')
+  await expect(changed(page)).toContainText('Deleted')
+  await expect(today(page)).toHaveText(/13\.000/)
+  await changed(page).getByRole('button', { name: 'Close' }).tap()
+  await expect(receipt(page).getByRole('listitem')).toHaveText([/Kopi/])
+})
+
+test('what may be a correction or another expense is asked', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signInWith(page, 'is-asked@example.com')
+  await say(page, 'kopi 13', 'Kopi Rp13.000')
+  await expect(receipt(page)).toBeVisible()
+  await say(page, 'kopi 30 ribu', 'Which one do you mean?')
+  const asked = page.getByRole('dialog', { name: 'Which one do you mean?' })
+  await expect(asked.getByRole('button', { name: 'Change Kopi: Rp13.000 → Rp30.000' })).toBeVisible()
+  await asked.getByRole('button', { name: 'Add a new expense' }).tap()
+  await expect(receipt(page).getByRole('listitem')).toHaveText([/13\.000/, /30\.000/])
+  await expect(today(page)).toHaveText(/43\.000/)
+})

@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals-react'
+import { expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
+import { toMinor } from '../../../shared/domain/money.ts'
+import type { HeardExpense } from '../../../shared/wire/voice.ts'
+import type { ApiResult } from '../../../src/api/http.ts'
+import { createCorrections } from '../../../src/stores/corrections.ts'
+import { createJustSaved } from '../../../src/stores/just-saved.ts'
+
+const COFFEE: SavedExpense = {
+  id: 'coffee',
+  amount: toMinor(13_000, 'IDR'),
+  currency: 'IDR',
+  description: 'Kopi',
+  category: 'Food & Dining',
+  date: '2026-11-20' as CalendarDate,
+  paymentMethod: null,
+}
+const DEARER: ExpenseEdit = { before: COFFEE, after: { ...COFFEE, amount: toMinor(30_000, 'IDR') } }
+const GONE: ExpenseEdit = { before: COFFEE, after: null }
+const CLEAR = { asks: false, orNew: false }
+const OK: ApiResult<never> = { kind: 'ok', value: undefined as never }
+const status = (code: number): ApiResult<never> => ({
+  kind: 'failed',
+  failure: { kind: 'status', status: code, message: null },
+})
+
+function setUp() {
+  const api = { updateExpense: vi.fn(async () => OK), deleteExpense: vi.fn(async () => OK) }
+  const calls = { bringBack: vi.fn(async () => undefined), onEdited: vi.fn() }
+  const toasts = { show: vi.fn() }
+  return { store: createCorrections({ api, toasts, ...calls }), api, toasts, ...calls }
+}
+
+it('carries out what is clear, and shows it', async () => {
+  const { store, api, onEdited } = setUp()
+  await store.receive({ options: [[DEARER]], ...CLEAR }, 'bukan, 30', null)
+  expect(api.updateExpense).toHaveBeenCalledWith('coffee', expect.objectContaining({ amount: 30_000 }))
+  expect(store.shown.value).toMatchObject({ kind: 'done', text: 'bukan, 30', edits: [DEARER] })
+  expect(onEdited).toHaveBeenCalledWith([DEARER])
+})
+
+it('asks where several are meant or it may be new, and carries out what is chosen', async () => {
+  const { store, api } = setUp()
+  const addNew = vi.fn()
+  await store.receive({ options: [[DEARER]], asks: true, orNew: true }, 'kopi 30', addNew)
+  expect(store.shown.value).toMatchObject({ kind: 'asked', options: [[DEARER]], addNew })
+  expect(api.updateExpense).not.toHaveBeenCalled()
+  await store.choose([DEARER])
+  expect(store.shown.value).toMatchObject({ kind: 'done' })
+  expect(addNew).not.toHaveBeenCalled()
+})
+
+it('adds an expense of its own instead, where that is chosen', async () => {
+  const { store, api } = setUp()
+  const addNew = vi.fn()
+  await store.receive({ options: [[DEARER]], asks: true, orNew: true }, 'kopi 30', addNew)
+  store.addInstead()
+  expect(addNew).toHaveBeenCalledOnce()
+  expect(store.shown.value).toBeNull()
+  expect(api.updateExpense).not.toHaveBeenCalled()
+})
+
+it('Undo puts back what was changed, and brings back what was deleted', async () => {
+  const { store, api, bringBack, onEdited } = setUp()
+  await store.receive({ options: [[DEARER]], ...CLEAR }, 'bukan, 30', null)
+  await store.undo()
+  expect(api.updateExpense).toHaveBeenLastCalledWith('coffee', expect.objectContaining({ amount: 13_000 }))
+  expect(onEdited).toHaveBeenLastCalledWith([{ before: DEARER.after, after: COFFEE }])
+  expect(store.shown.value).toBeNull()
+  await store.receive({ options: [[GONE]], ...CLEAR }, 'hapus kopi', null)
+  await store.undo()
+  expect(bringBack).toHaveBeenCalledWith([expect.objectContaining({ id: 'coffee', amount: 13_000 })])
+})
+
+it('shows nothing as changed that was not, and says why', async () => {
+  const { store, api, toasts, onEdited } = setUp()
+  api.updateExpense.mockResolvedValueOnce(status(500))
+  await store.receive({ options: [[DEARER]], ...CLEAR }, 'bukan, 30', null)
+  expect(store.shown.value).toBeNull()
+  expect(onEdited).not.toHaveBeenCalled()
+  expect(toasts.show).toHaveBeenCalledWith('error', { kind: 'updateFailed' })
+})
+
+it('what is gone already is deleted', async () => {
+  const { store, api } = setUp()
+  api.deleteExpense.mockResolvedValueOnce(status(404))
+  await store.receive({ options: [[GONE]], ...CLEAR }, 'hapus kopi', null)
+  expect(store.shown.value).toMatchObject({ kind: 'done', edits: [GONE] })
+})
+
+it('can be about what was saved in the last two minutes, as it reads now', () => {
+  let now = 0
+  const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(now) })
+  const heard: HeardExpense = { ...COFFEE, confidence: null, doubtful: [] }
+  justSaved.note([heard, { ...heard, id: null }])
+  expect(justSaved.current()).toEqual([COFFEE])
+  now = 60_000
+  justSaved.edited([DEARER])
+  now = 179_000
+  expect(justSaved.current()).toEqual([DEARER.after])
+  justSaved.edited([{ before: COFFEE, after: null }])
+  expect(justSaved.current()).toEqual([])
+})
+
+it('is about nothing once two minutes are over', () => {
+  let now = 0
+  const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(now) })
+  justSaved.note([{ ...COFFEE, confidence: null, doubtful: [] }])
+  now = 120_001
+  expect(justSaved.current()).toEqual([])
+})
