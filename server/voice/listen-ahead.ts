@@ -15,8 +15,11 @@ import { giveBack, type Meter, metered } from './metered.ts'
 const RATE = 16_000
 /** Seconds of silence that are a pause, less the 200 ms at most of them that stay when silence is cut off. */
 const PAUSE_S = 0.4 - 0.2
-/** Seconds of new sound until the next look, and of the newest sound in which a pause shows first. */
-const STEP_S = 0.5
+/**
+ * Seconds of new sound until the next look, a little less than a piece of the recorder brings in whole frames, and of the
+ * newest sound, in which a pause shows first.
+ */
+const STEP_S = 0.45
 const NEWEST_S = 3
 /** Of an upload. Only where the newest sound ends in a pause is the whole of it looked at. */
 const MOST_LOOKS = 12

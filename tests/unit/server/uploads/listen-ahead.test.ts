@@ -97,7 +97,7 @@ test('200 recordings are heard the same, whether that began ahead or not', async
     expect(answer).toEqual(await trimmed(ear)(clip, listening))
   }
   expect(heardAhead).toBeGreaterThanOrEqual(80)
-}, 60_000)
+}, 120_000)
 
 /** Of frames that both have in common. */
 function commonLength(first: Uint8Array, whole: Uint8Array): number {
