@@ -43,7 +43,8 @@ export function CaptureBar({ preview }: CaptureBarProps) {
         typing.value = isForTyping(relatedTarget)
       }}
     >
-      <div className={styles.over} data-typing>
+      {/* Cancel of a recording is no part of typing. */}
+      <div className={styles.over} data-typing={phase === 'idle' ? '' : undefined}>
         {phase === 'idle' && inHand.awaited.value ? (
           <SentPanel />
         ) : phase === 'idle' && isInvited.value ? (
