@@ -1,0 +1,73 @@
+/** Numbers that tell which one: of a year, a flight, a floor, a road, a number plate. */
+
+import { numberWord } from '../numbers/number-words.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { isLabel, labelsPairs } from '../words/labels.ts'
+import { phraseList } from '../words/phrase-table.ts'
+
+const CARRIERS = new Set(
+  'flight penerbangan pesawat kereta ka train garuda citilink airasia batik lion'.split(' '),
+)
+
+/** The QG of 'flight Citilink QG 801'. */
+function isCarrierCode(utterance: Utterance, at: number): boolean {
+  if (!/^[A-Z]{2}$/.test(utterance.token(at)?.text ?? '')) return false
+  const carrier = utterance.tokens.findIndex(({ word }) => CARRIERS.has(word))
+  return carrier >= 0 && carrier < at
+}
+
+/** A year beside an amount: 'kalender 2027 35 ribu'. The rupiah has no coin for its last digits. */
+export function isYear(utterance: Utterance, { start, end }: SpokenAmount): boolean {
+  const token = utterance.token(start)
+  if (token?.kind !== 'number' || end !== start + 1 || !/^(19[5-9]|20[0-3])\d$/.test(token.text)) return false
+  const isRound = Number(token.text) % 50 === 0
+  return !isRound && utterance.tokens.some(other => other !== token && isNumeric(other))
+}
+
+function isNumeric(token: Token | undefined): boolean {
+  return token?.kind === 'number' || numberWord(token) !== null
+}
+
+/** Whether the number is the label that the word before it announces: 'lantai 3', 'room two fourteen'. */
+function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
+  const label = utterance.token(start - 1)
+  if (!isLabel(label)) return false
+  // In 'no, one eighty' it takes something back.
+  if (label?.word === 'no' && utterance.token(start)?.kind === 'word') return false
+  const isPair = uncertain && !Number.isInteger(plain)
+  return !isPair || labelsPairs(label)
+}
+
+/** What one drives on: 'the toll on 130', 'Buc-ee's off 35'. */
+const ROADS = new Set(
+  phraseList('toll|tolls|exit|valero|shell|exxon|chevron|pilot|bucees|buc ees|quiktrip|racetrac'),
+)
+const ALONG = new Set(['on', 'off', 'along'])
+
+/** Whether it is the number of a road, another number being the price. */
+function isRoad(utterance: Utterance, { start, end, uncertain }: SpokenAmount): boolean {
+  if (uncertain || !ALONG.has(utterance.word(start - 1)) || !ROADS.has(utterance.word(start - 2)))
+    return false
+  return utterance.tokens.some(
+    ({ index }) => (index < start || index >= end) && isNumeric(utterance.tokens[index]),
+  )
+}
+
+/** The letters of a number plate: 'DK 4471', 'B 1234 XY'. */
+function isPlate(utterance: Utterance, { start, end, plain }: SpokenAmount): boolean {
+  if (end !== start + 1 || plain < 100 || !/^[A-Z]{1,2}$/.test(utterance.token(start - 1)?.text ?? ''))
+    return false
+  return utterance.tokens.slice(end).some(isNumeric)
+}
+
+/** Whether a bare number is that of a flight, a place, a step, a road or a vehicle. */
+export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boolean {
+  return (
+    isLabelled(utterance, amount) ||
+    isCarrierCode(utterance, amount.start - 1) ||
+    isRoad(utterance, amount) ||
+    isPlate(utterance, amount)
+  )
+}
