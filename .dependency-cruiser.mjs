@@ -52,7 +52,7 @@ const ROOMS = {
   'src/screens': {
     rooms: ['shared/domain', 'src/stores', 'src/widgets', 'src/i18n'],
     types: ['shared/contracts'],
-    packages: VIEW,
+    packages: [...VIEW, 'papaparse'],
   },
   'src/app': {
     rooms: [
@@ -122,6 +122,7 @@ const ONE_FILE = [
   ['uplot', 'src/widgets'],
   ['@tanstack/react-virtual', 'src/widgets'],
   ['react-number-format', 'src/widgets'],
+  ['papaparse', 'src/screens'],
 ]
 
 const inside = folders => `^(${folders.join('|')})/`

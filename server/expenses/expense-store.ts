@@ -21,6 +21,8 @@ export interface ExpenseChange {
 
 export interface NewExpense extends ExpenseDraft {
   readonly id: string
+  /** Of one that was here before; otherwise it is created now. */
+  readonly createdAt?: Date
 }
 
 /** What is stored of an expense. */
@@ -34,7 +36,7 @@ export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow 
     category: item.category,
     date: item.date,
     paymentMethod: item.paymentMethod,
-    createdAt: now,
+    createdAt: item.createdAt ?? now,
     version: FIRST_VERSION,
   }
 }

@@ -3,6 +3,7 @@ import * as answers from '../../shared/wire/answers.ts'
 import { budgetInput, budgetScope } from '../../shared/wire/budget.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
+import { expenseImport } from '../../shared/wire/import.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import { questionFields } from '../../shared/wire/spending-question.ts'
 import {
@@ -124,6 +125,17 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseBatch,
     status: 201,
     answer: answers.expenseListAnswer,
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
+  },
+  {
+    method: 'post',
+    path: '/expenses/import',
+    summary:
+      'Bring back expenses that were exported, at most 500: all or none of those that are missing, in the order given, with `id` and `created_at` where they have them. One with an id is there where the account has that id; one without, where the account has more than `occurrence` of the same day, description, amount and category. `added` and `existing` count them, `ids` names what was added. With `preview` nothing is added.',
+    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    body: expenseImport,
+    status: 200,
+    answer: answers.importAnswer,
     refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {

@@ -10,6 +10,7 @@ import {
   expenseInput,
   MAX_LIST,
 } from '../../shared/wire/expense.ts'
+import { expenseImport } from '../../shared/wire/import.ts'
 import { listQuery, periodQuery } from '../../shared/wire/queries.ts'
 import { questionFields, questionFromWire } from '../../shared/wire/spending-question.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
@@ -21,6 +22,7 @@ import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../e
 import { deleteExpense, deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
 import { breakdownAnswer, inIdr, matchesAnswer, sumByCategory } from '../expenses/expense-totals.ts'
 import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
+import { importExpenses } from '../expenses/import-expenses.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
 import { usualNow, usualToWire } from '../expenses/usual.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -97,6 +99,18 @@ export function expenseRoutes(deps: AppDependencies) {
     })
     .post('/batch', jsonLimit, async c => {
       return save(c, await readJson(c, expenseBatch), rows => ({ expenses: rows.map(toWire) }))
+    })
+    .post('/import', jsonLimit, async c => {
+      const { expenses, preview } = await readJson(c, expenseImport)
+      const at = now()
+      for (const { date } of expenses) assertDay(date, requestToday(c, at))
+      const userId = c.var.user.id
+      const keyed = preview ? null : keyedRequest(c, userId, JSON.stringify(expenses))
+      const { body } = await saveIdempotently({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => {
+        const { ids, existing } = await importExpenses(tx, userId, expenses, at, preview)
+        return { status: 200, body: { added: ids.length, existing, ids: preview ? [] : ids } }
+      })
+      return c.json(body as object)
     })
     .post('/delete', jsonLimit, async c => {
       const { ids } = await readJson(c, expenseDeletion)

@@ -4,12 +4,18 @@ import { convert } from './exchange.ts'
 import type { Expense } from './expense.ts'
 import { decimalText } from './money.ts'
 
-const COLUMNS = ['Date', 'Description', 'Amount', 'Category'] as const
+/** Of every file (specification §9), and those that a file of all fields has besides. */
+export const COLUMNS = ['Date', 'Description', 'Amount', 'Category'] as const
+export const MORE_COLUMNS = ['Currency', 'Payment Method', 'ID', 'Created'] as const
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
-/** First characters that make a spreadsheet take a text for a formula (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r\n\0]/
+/**
+ * First characters that make a spreadsheet take a text for a formula (OWASP, CSV injection). Also behind apostrophes, so
+ * that one more can be told from those of the text.
+ */
+const FORMULA_START = /^'*[=+\-@\t\r\n\0]/
+const MADE_HARMLESS = /^'+[=+\-@\t\r\n\0]/
 
 /**
  * One row an expense, in the order given, under English column names and the stored names of the categories.
@@ -24,7 +30,31 @@ export function expensesCsv(expenses: readonly Expense[], currency: Currency): s
     decimalText(convert(expense.amount, expense.currency, currency), currency),
     harmless(expense.category),
   ])
-  return BYTE_ORDER_MARK + [COLUMNS, ...rows].map(row => row.map(quoted).join(',') + LINE_END).join('')
+  return fileOf([COLUMNS, ...rows])
+}
+
+/** All that is known of each, for another program or to be imported again: every amount is in its own currency. */
+export function fullCsv(expenses: readonly Expense[]): string {
+  const rows = expenses.map(({ date, description, amount, currency, category, ...rest }) => [
+    date,
+    harmless(description),
+    decimalText(amount, currency),
+    harmless(category),
+    currency,
+    rest.paymentMethod ?? '',
+    rest.id,
+    rest.createdAt,
+  ])
+  return fileOf([[...COLUMNS, ...MORE_COLUMNS], ...rows])
+}
+
+function fileOf(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map(row => row.map(quoted).join(',') + LINE_END).join('')
+}
+
+/** The text of a cell that `harmless` wrote. */
+export function textOfCell(cell: string): string {
+  return MADE_HARMLESS.test(cell) ? cell.slice(1) : cell
 }
 
 /** A text that a spreadsheet would calculate begins with an apostrophe instead. */

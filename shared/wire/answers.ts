@@ -85,6 +85,8 @@ export type UsualAnswer = v.InferOutput<typeof usualAnswer>
 /** The most usual first. */
 export const usualListAnswer = v.strictObject({ usual: v.array(usualAnswer) })
 export const deletedAnswer = v.strictObject({ message: v.string() })
+/** Of an import: `ids` of what was added; none of a preview. */
+export const importAnswer = v.strictObject({ added: count, existing: count, ids: v.array(id) })
 export const deletionAnswer = v.strictObject({ deleted: v.number() })
 
 /** `category` is `all` or one of the ten; `amount` in decimal major units of `currency`. */

@@ -8,6 +8,7 @@ import { errorAnswer } from '../../../shared/wire/answers.ts'
 import { budgetListOutput, budgetOutput } from '../../../shared/wire/budget.ts'
 import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
+import { importOutput } from '../../../shared/wire/import.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { spendingAnswerOutput } from '../../../shared/wire/spending-question.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
@@ -64,6 +65,7 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'get /expenses': [() => server.get('me', '/expenses?limit=1000'), expenseListOutput],
   'post /expenses': [() => send('POST', '/expenses', { ...COFFEE, payment_method: 'QRIS' }), oneExpense],
   'post /expenses/batch': [() => send('POST', '/expenses/batch', [COFFEE]), expenseListOutput],
+  'post /expenses/import': [() => send('POST', '/expenses/import', { expenses: [COFFEE] }), importOutput],
   'post /expenses/voice': [() => recording([['auto_insert', 'true']]), voiceOutput],
   'options /expenses/voice/uploads': [() => raw('OPTIONS', '/expenses/voice/uploads', null), v.null()],
   'post /expenses/voice/uploads': [() => beginUpload(), v.null()],

@@ -46,6 +46,11 @@ const TABLE: Readonly<Record<string, Case>> = {
   'GET /api/expenses/detail': { outcome: 'own', path: '/api/expenses/detail?timeframe=month' },
   'POST /api/expenses': { outcome: 'own', json: true, body: () => JSON.stringify(COFFEE) },
   'POST /api/expenses/batch': { outcome: 'own', json: true, body: () => JSON.stringify([COFFEE]) },
+  'POST /api/expenses/import': {
+    outcome: 'own',
+    json: true,
+    body: () => JSON.stringify({ expenses: [{ ...COFFEE, id: ownersId }], preview: true }),
+  },
   'POST /api/expenses/voice': { outcome: 'own', body: recording, headers: { 'Idempotency-Key': SHARED_KEY } },
   'OPTIONS /api/expenses/voice/uploads': { outcome: 'own' },
   'POST /api/expenses/voice/uploads': {

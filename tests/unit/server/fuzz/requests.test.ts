@@ -115,12 +115,20 @@ test(
       mutatedText('{"amount":25000,"currency":"IDR"}'),
       changed.map(item => `[${item},${item}]`),
       mutatedText(JSON.stringify({ expenses: [COFFEE] })),
+      mutatedText(
+        JSON.stringify({
+          expenses: [
+            { ...COFFEE, id: '00000000-0000-4000-8000-000000000000', created_at: '2026-11-20T01:00:00Z' },
+          ],
+        }),
+      ),
       fc.json(),
       fc.nat(5000).map(depth => '['.repeat(depth)),
     )
     const route = fc.constantFrom(
       ['POST', '/expenses'] as const,
       ['POST', '/expenses/batch'] as const,
+      ['POST', '/expenses/import'] as const,
       ['POST', '/expenses/delete'] as const,
       ['PUT', '/expenses/00000000-0000-4000-8000-000000000000'] as const,
       ['POST', '/auth/login'] as const,
@@ -132,6 +140,7 @@ test(
       const answer = await app.server.call('me', method, path, { body: Buffer.from(text, 'latin1'), headers })
       expectProper(answer, app.server.logged)
       if (answer.status === 201) saved += answer.body.expenses?.length ?? 1
+      if (path === '/expenses/import' && answer.status === 200) saved += answer.body.ids.length
     })
     await fc.assert(property, fuzzParameters())
     expect((await app.stored()).expenses).toBe(saved)

@@ -1,0 +1,113 @@
+/** Expenses of a file that `csv.ts` wrote, in either form; a spreadsheet may have saved it again. */
+import { parseAmount, readWrittenAmount } from './amount-input.ts'
+import { addDays, type CalendarDate, MIN_DATE, parseCalendarDate } from './calendar-date.ts'
+import { isCategory } from './category.ts'
+import { cleanText } from './clean-text.ts'
+import { COLUMNS, textOfCell } from './csv.ts'
+import { type Currency, isCurrency } from './currency.ts'
+import { type ExpenseDraft, MAX_DESCRIPTION } from './expense.ts'
+import { MAX_AMOUNT, toMinor } from './money.ts'
+import { isPaymentMethod } from './payment-method.ts'
+
+export interface ImportedExpense {
+  readonly draft: ExpenseDraft
+  readonly id: string | null
+  /** ISO date-time. */
+  readonly createdAt: string | null
+  /** How many like it, without an id, were entered before it. */
+  readonly occurrence: number
+}
+
+export type RowFault =
+  | 'date'
+  | 'description'
+  | 'amount'
+  | 'category'
+  | 'currency'
+  | 'payment'
+  | 'id'
+  | 'created'
+
+export interface FaultyRow {
+  /** As a spreadsheet counts, from 1. */
+  readonly row: number
+  readonly fault: RowFault
+}
+
+export type ReadFile =
+  /** Its first row does not name the columns. */
+  | { readonly kind: 'unknown' }
+  | {
+      readonly kind: 'read'
+      /** In the order in which they were entered: of one day the last row first. */
+      readonly items: readonly ImportedExpense[]
+      readonly faults: readonly FaultyRow[]
+      /** It says of which currency each amount is. */
+      readonly hasCurrencies: boolean
+    }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/
+
+/** `otherwise` is the currency of a file that names none. A day may be tomorrow's: a phone's zone may be ahead. */
+export function readExpensesCsv(
+  rows: readonly (readonly string[])[],
+  otherwise: Currency,
+  today: CalendarDate,
+): ReadFile {
+  const [header = [], ...body] = rows
+  const places = new Map(header.map((name, place) => [name.trim().toLowerCase(), place]))
+  if (COLUMNS.some(name => !places.has(name.toLowerCase()))) return { kind: 'unknown' }
+  const read: Omit<ImportedExpense, 'occurrence'>[] = []
+  const faults: FaultyRow[] = []
+  for (const [index, cells] of body.entries()) {
+    if (cells.every(cell => cell.trim() === '')) continue
+    const cell = (name: string) => cells[places.get(name) ?? -1]?.trim() ?? ''
+    const result = readRow(cell, otherwise, addDays(today, 1))
+    if (typeof result === 'string') faults.push({ row: index + 2, fault: result })
+    else read.push(result)
+  }
+  return {
+    kind: 'read',
+    items: withOccurrences(read.reverse()),
+    faults,
+    hasCurrencies: places.has('currency'),
+  }
+}
+
+function readRow(
+  cell: (name: string) => string,
+  otherwise: Currency,
+  lastDay: CalendarDate,
+): Omit<ImportedExpense, 'occurrence'> | RowFault {
+  const date = parseCalendarDate(cell('date'))
+  if (!date || date < MIN_DATE || date > lastDay) return 'date'
+  const description = cleanText(textOfCell(cell('description'))).trim()
+  if (description === '' || description.length > MAX_DESCRIPTION) return 'description'
+  const currency = cell('currency') || otherwise
+  if (!isCurrency(currency)) return 'currency'
+  const written = readWrittenAmount(cell('amount'), currency)
+  const amount = written === null ? null : parseAmount(written, currency)
+  if (amount === null || amount <= 0 || amount > toMinor(MAX_AMOUNT, currency)) return 'amount'
+  const category = textOfCell(cell('category'))
+  if (!isCategory(category)) return 'category'
+  const paymentMethod = cell('payment method') || null
+  if (paymentMethod !== null && !isPaymentMethod(paymentMethod)) return 'payment'
+  const id = cell('id').toLowerCase() || null
+  if (id !== null && !UUID.test(id)) return 'id'
+  const createdAt = cell('created') || null
+  if (createdAt !== null && !(TIMESTAMP.test(createdAt) && Date.parse(createdAt) > 0)) return 'created'
+  return { draft: { date, description, amount, currency, category, paymentMethod }, id, createdAt }
+}
+
+function withOccurrences(items: readonly Omit<ImportedExpense, 'occurrence'>[]): ImportedExpense[] {
+  const seen = new Map<string, number>()
+  return items.map(item => {
+    if (item.id !== null) return { ...item, occurrence: 0 }
+    const { date, description, amount, currency, category } = item.draft
+    const key = JSON.stringify([date, description, amount, currency, category])
+    const occurrence = seen.get(key) ?? 0
+    seen.set(key, occurrence + 1)
+    return { ...item, occurrence }
+  })
+}

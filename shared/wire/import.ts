@@ -1,0 +1,45 @@
+/** POST /expenses/import: expenses that were exported, with what they had then. */
+import * as v from 'valibot'
+import type { ImportedExpense } from '../domain/csv-import.ts'
+import { enveloped } from './envelope.ts'
+import { draftToWire, expenseInput } from './expense.ts'
+
+/** Most expenses that one request may bring. */
+export const MAX_IMPORT = 500
+
+const importItem = v.strictObject({
+  ...expenseInput.entries,
+  id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  created_at: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform(text => new Date(text)),
+      v.date(),
+    ),
+  ),
+  /** How many like it, without an id, came before it in the file, in this request or another. */
+  occurrence: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
+})
+
+export const expenseImport = v.strictObject({
+  expenses: v.pipe(v.array(importItem), v.minLength(1), v.maxLength(MAX_IMPORT)),
+  /** Only counts what it would do. */
+  preview: v.optional(v.boolean(), false),
+})
+export type ImportItemWire = v.InferInput<typeof importItem>
+
+export function itemToWire({ draft, id, createdAt, occurrence }: ImportedExpense): ImportItemWire {
+  return {
+    ...draftToWire(draft),
+    ...(id !== null && { id }),
+    ...(createdAt !== null && { created_at: createdAt }),
+    ...(occurrence > 0 && { occurrence }),
+  }
+}
+
+/** What came of it, as the backend answers it. */
+export const importOutput = enveloped(
+  v.object({ added: v.number(), existing: v.number(), ids: v.array(v.string()) }),
+)
+export type ImportResult = v.InferOutput<typeof importOutput>
