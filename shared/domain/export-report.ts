@@ -2,6 +2,7 @@
 import { addMonths, type CalendarDate, withOffset } from './calendar-date.ts'
 import type { Currency } from './currency.ts'
 import type { Expense } from './expense.ts'
+import type { ListFilter } from './list-filter.ts'
 import type { MinorSum } from './money.ts'
 import type { DateRange } from './period.ts'
 import { type CategoryShare, totalsIn } from './shares.ts'
@@ -23,6 +24,8 @@ export function spanRange(span: ExportSpan, today: CalendarDate): DateRange | nu
 export interface ExportReport {
   /** What was asked for; where that was all there is, from the oldest expense to the latest. */
   readonly range: DateRange
+  /** What of it was asked for. */
+  readonly filter: ListFilter | null
   readonly createdOn: CalendarDate
   /** Name of the file, without its ending. */
   readonly name: string
@@ -39,7 +42,7 @@ export interface ExportReport {
   readonly breakdown: readonly CategoryShare[] | null
 }
 
-export type ReportSource = Pick<ExportReport, 'createdOn' | 'name' | 'currency' | 'cut'> & {
+export type ReportSource = Pick<ExportReport, 'createdOn' | 'name' | 'currency' | 'cut' | 'filter'> & {
   /** Null for all there is. */
   readonly range: DateRange | null
   /** Of one day in the order in which they shall stand. */

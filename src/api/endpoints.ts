@@ -1,6 +1,7 @@
 /** The backend's calls (specification §7), one function each. */
 import * as v from 'valibot'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { ImportedExpense } from '../../shared/domain/csv-import.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { ListFilter } from '../../shared/domain/list-filter.ts'
 import type { CalendarMonth, DateRange, Period } from '../../shared/domain/period.ts'
@@ -14,6 +15,7 @@ import {
 import { enveloped } from '../../shared/wire/envelope.ts'
 import { draftToWire, expenseOutput } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER, versionTag } from '../../shared/wire/expense-version.ts'
+import { type ImportResult, importOutput, itemToWire } from '../../shared/wire/import.ts'
 import {
   type ExpensePage,
   expenseListOutput,
@@ -58,6 +60,11 @@ export interface Api {
    */
   addExpense(draft: ExpenseDraft, date: string, idempotencyKey: string): Promise<ApiResult<Expense>>
   addExpenses(drafts: readonly ExpenseDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
+  /** Under a key it adds what is missing, without one it only counts that. At most `MAX_IMPORT`. */
+  importExpenses(
+    items: readonly ImportedExpense[],
+    idempotencyKey: string | null,
+  ): Promise<ApiResult<ImportResult>>
   /** `version` is the one that the person saw: of another, this fails as `stale`. Without it, any is changed. */
   updateExpense(id: string, draft: ExpenseDraft, version?: number): Promise<ApiResult<Expense>>
   /** `version`: as above. */
@@ -145,6 +152,11 @@ export function createApi(http: Http): Api {
         { method: 'POST', path: '/expenses/batch', body: { expenses }, headers: under(idempotencyKey) },
         expenseListOutput,
       )
+    },
+    importExpenses(items, idempotencyKey) {
+      const body = { expenses: items.map(itemToWire), preview: idempotencyKey === null }
+      const headers = idempotencyKey === null ? {} : under(idempotencyKey)
+      return http({ method: 'POST', path: '/expenses/import', body, headers }, importOutput)
     },
     updateExpense: (id, draft, version) =>
       http(

@@ -68,15 +68,23 @@ export function Receipt() {
   return spendingAnswers.shown.value || corrections.shown.value ? <Requests /> : <OpenReceipt />
 }
 
+const ImportDialog = lazyDialog(
+  async () => (await import('../screens/import/import-dialog.tsx')).ImportDialog,
+  function usePlaceholder() {
+    return { title: t('import.title'), onClose: useStores().importing.close }
+  },
+)
+
 export function Dialogs() {
   useSignals()
-  const { editing, budgets } = useStores()
+  const { editing, budgets, importing } = useStores()
   return (
     <>
       <OpenDialogs />
       <Exporting />
       {editing.dialog.value.kind === 'conflict' && <ConflictDialog />}
       {budgets.dialog.value && <BudgetDialog />}
+      {importing.state.value.kind !== 'closed' && <ImportDialog />}
     </>
   )
 }

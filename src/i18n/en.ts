@@ -8,6 +8,7 @@ import { dashboard } from './en/dashboard.ts'
 import { dialogs } from './en/dialogs.ts'
 import { expenses } from './en/expenses.ts'
 import { exporting } from './en/exporting.ts'
+import { importing } from './en/importing.ts'
 import { install } from './en/install.ts'
 import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
@@ -31,6 +32,7 @@ export const en = {
   ...expenses,
   ...exporting,
   ...install,
+  ...importing,
   ...legal,
   ...login,
   ...profile,

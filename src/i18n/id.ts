@@ -8,6 +8,7 @@ import { dashboard } from './id/dashboard.ts'
 import { dialogs } from './id/dialogs.ts'
 import { expenses } from './id/expenses.ts'
 import { exporting } from './id/exporting.ts'
+import { importing } from './id/importing.ts'
 import { install } from './id/install.ts'
 import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
@@ -30,6 +31,7 @@ export const id: Texts = {
   ...expenses,
   ...exporting,
   ...install,
+  ...importing,
   ...legal,
   ...login,
   ...profile,

@@ -65,6 +65,8 @@ export function noticeText(notice: Notice): string {
       return counted('voice.unsent.expired', notice.count, { time: momentName(notice.since) })
     case 'voiceLeft':
       return counted('voice.left', notice.minutes)
+    case 'imported':
+      return counted('import.done', notice.count)
     case 'manyDeleted':
       return counted('expenses.deleted', notice.count)
     case 'notificationsDenied':

@@ -1,11 +1,11 @@
 /** Expenses that one answer does not hold, from one page to the next. */
 
 import type { Expense } from '../../shared/domain/expense.ts'
-import type { DateRange } from '../../shared/domain/period.ts'
 import { MAX_LIST } from '../../shared/wire/expense.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { Api, ExpenseQuery } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
+import type { ListQuery } from './list-rest.ts'
 
 export interface LoadedExpenses {
   /** Latest day first, each once. */
@@ -14,16 +14,16 @@ export interface LoadedExpenses {
   readonly cut: boolean
 }
 
-/** The latest `most` of the range; null stands for all there are. */
+/** The latest `most`. */
 export async function loadExpenses(
   api: Pick<Api, 'expenses'>,
-  range: DateRange | null,
+  query: ListQuery,
   most = Number.POSITIVE_INFINITY,
 ): Promise<ApiResult<LoadedExpenses>> {
   let found: readonly Expense[] = []
   let place: Pick<ExpenseQuery, 'cursor' | 'offset'> = {}
   for (;;) {
-    const result = await api.expenses({ range, limit: MAX_LIST, ...place })
+    const result = await api.expenses({ ...query, limit: MAX_LIST, ...place })
     if (result.kind === 'failed') return result
     const before = found.length
     found = withPage(found, result.value)

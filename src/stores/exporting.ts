@@ -1,7 +1,7 @@
 /** Exporting expenses: what is asked for, fetching it, and the file or the report that it becomes. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
-import { expensesCsv } from '../../shared/domain/csv.ts'
+import { expensesCsv, fullCsv } from '../../shared/domain/csv.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import {
   createReport,
@@ -12,14 +12,23 @@ import {
   MAX_EXPORT,
   spanRange,
 } from '../../shared/domain/export-report.ts'
+import { isFiltering, type ListFilter } from '../../shared/domain/list-filter.ts'
 import type { DateRange } from '../../shared/domain/period.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { AuthState } from './auth.ts'
 import { type LoadedExpenses, loadExpenses } from './expense-pages.ts'
+import type { ListQuery } from './list-rest.ts'
 import type { Toasts } from './toasts.ts'
 
 /** What is on show where the export is asked for. */
-export type ExportPreset = { readonly kind: 'period'; readonly range: DateRange } | { readonly kind: 'range' }
+export type ExportPreset =
+  | {
+      readonly kind: 'period'
+      /** Null: all days. */
+      readonly range: DateRange | null
+      readonly filter: ListFilter
+    }
+  | { readonly kind: 'range' }
 
 export interface ExportOptions {
   readonly format: 'pdf' | 'csv'
@@ -27,6 +36,8 @@ export interface ExportOptions {
   readonly span: ExportSpan | 'shown'
   /** Counts for `pdf` only. */
   readonly breakdown: boolean
+  /** Counts for `csv` only: all that is known of each, which can be imported again. */
+  readonly allFields: boolean
 }
 
 export type ExportProblem = 'network' | 'failed' | 'empty'
@@ -62,12 +73,14 @@ export function createExporting(deps: ExportingDeps) {
     state.value = { kind: 'closed' }
   }
 
-  function finish(range: DateRange | null, loaded: LoadedExpenses, options: ExportOptions): void {
+  function finish(query: ListQuery, loaded: LoadedExpenses, options: ExportOptions): void {
+    const { range, filter = null } = query
     const name = exportName(range, now())
     const { expenses, cut } = loaded
     if (options.format === 'pdf') {
       const report = createReport({
         range,
+        filter,
         name,
         createdOn: today(),
         currency: currency.peek(),
@@ -78,7 +91,9 @@ export function createExporting(deps: ExportingDeps) {
       state.value = { kind: 'printing', report }
       return
     }
-    saveFile(`${name}.csv`, 'text/csv;charset=utf-8', expensesCsv(latestFirst(expenses), currency.peek()))
+    const listed = latestFirst(expenses)
+    const file = options.allFields ? fullCsv(listed) : expensesCsv(listed, currency.peek())
+    saveFile(`${name}.csv`, 'text/csv;charset=utf-8', file)
     close()
     toasts.show('success', { kind: 'exported' })
   }
@@ -90,9 +105,9 @@ export function createExporting(deps: ExportingDeps) {
     const { preset } = current
     const asked = ++generation
     state.value = { kind: 'busy', preset }
-    const range = rangeOf(options.span, preset, today())
+    const query = queryOf(options.span, preset, today())
     const most = options.format === 'pdf' ? MAX_EXPORT : undefined
-    const result = await loadExpenses(api, range, most)
+    const result = await loadExpenses(api, query, most)
     if (asked !== generation) return
     const stay = (problem: ExportProblem) => {
       state.value = { kind: 'choosing', preset, problem }
@@ -100,7 +115,7 @@ export function createExporting(deps: ExportingDeps) {
     if (result.kind === 'failed') return stay(result.failure.kind === 'offline' ? 'network' : 'failed')
     if (result.value.expenses.length === 0) return stay('empty')
     try {
-      finish(range, result.value, options)
+      finish(query, result.value, options)
     } catch (error) {
       console.error(error)
       stay('failed')
@@ -122,8 +137,9 @@ export function createExporting(deps: ExportingDeps) {
   }
 }
 
-function rangeOf(span: ExportOptions['span'], preset: ExportPreset, today: CalendarDate): DateRange | null {
-  if (span !== 'shown') return spanRange(span, today)
+function queryOf(span: ExportOptions['span'], preset: ExportPreset, today: CalendarDate): ListQuery {
+  const narrowed = preset.kind === 'period' && isFiltering(preset.filter) ? { filter: preset.filter } : {}
+  if (span !== 'shown') return { range: spanRange(span, today), ...narrowed }
   if (preset.kind === 'range') throw new Error('no period is shown')
-  return preset.range
+  return { range: preset.range, ...narrowed }
 }

@@ -21,6 +21,7 @@ import { createExpenseSearch } from './expense-search.ts'
 import { createExporting } from './exporting.ts'
 import { createFirstUse } from './first-use.ts'
 import { followPreferences } from './follow-preferences.ts'
+import { createImporting } from './importing.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
 import { createInstallOffer } from './install-offer.ts'
 import { createJustSaved } from './just-saved.ts'
@@ -110,6 +111,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     },
   })
   const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
+  const importing = createImporting({ api, auth: auth.state, toasts, today, randomId, onChanged: onSaved })
   const exporting = createExporting({
     api,
     auth: auth.state,
@@ -168,6 +170,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       editing.dialog.value.kind === 'closed' &&
       signingOut.state.value.kind === 'closed' &&
       exporting.state.value.kind === 'closed' &&
+      importing.state.value.kind === 'closed' &&
       plans.budgets.dialog.value === null,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
@@ -297,6 +300,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     sentence,
     editing,
     exporting,
+    importing,
     firstUse,
     installOffer,
     notifications,

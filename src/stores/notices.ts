@@ -26,7 +26,7 @@ export type Notice =
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
   /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */
   | { readonly kind: 'recordingsExpired'; readonly count: number; readonly since: number }
-  | { readonly kind: 'manyDeleted'; readonly count: number }
+  | { readonly kind: 'manyDeleted' | 'imported'; readonly count: number }
   /** Less than so many minutes of the day's voice are left, at least 1. */
   | { readonly kind: 'voiceLeft'; readonly minutes: number }
   | { readonly kind: PlainNotice }

@@ -92,6 +92,7 @@ export function createStores(environment: Environment): Stores {
     exporting: lazyMember('exporting', {
       open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
     }),
+    importing: lazyMember('importing'),
     notifications: lazyMember('notifications', {
       offer: () => void inBackground(({ notifications }) => notifications.offer()),
     }),
@@ -197,6 +198,9 @@ export function createStores(environment: Environment): Stores {
     },
     get exporting() {
       return members.exporting()
+    },
+    get importing() {
+      return members.importing()
     },
     get notifications() {
       return members.notifications()

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
+import { NO_FILTER } from '../../shared/domain/list-filter.ts'
 import type { Minor } from '../../shared/domain/money.ts'
 import type { CalendarMonth, Period } from '../../shared/domain/period.ts'
 import { figuresOf } from '../../shared/domain/totals.ts'
@@ -129,6 +130,7 @@ describe('a period with expenses', () => {
     expect(exporting.open).toHaveBeenCalledExactlyOnceWith({
       kind: 'period',
       range: { from: '2026-11-01', to: '2026-11-30' },
+      filter: NO_FILTER,
     })
   })
 

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
+import { NO_FILTER } from '../../shared/domain/list-filter.ts'
 import type { Minor } from '../../shared/domain/money.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { ExpenseQuery } from '../../src/api/endpoints.ts'
@@ -77,7 +78,7 @@ describe('the export dialog', () => {
   })
 
   it('offers the shown period, chosen already, where there is one', async () => {
-    const { expenses } = setUp({ kind: 'period', range: NOVEMBER })
+    const { expenses } = setUp({ kind: 'period', range: NOVEMBER, filter: NO_FILTER })
     expect(radio(/Shown period.*Nov 2026/).checked).toBe(true)
     submit()
     await waitFor(() => expect(expenses).toHaveBeenCalledWith({ range: NOVEMBER, limit: 1000 }))
@@ -146,7 +147,7 @@ describe('the report to print', () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { exporting } = setUp({ kind: 'range' }, found)
-    await act(() => exporting.run({ format: 'pdf', span: 'all', breakdown: true }))
+    await act(() => exporting.run({ format: 'pdf', span: 'all', breakdown: true, allFields: false }))
     return { print, exporting }
   }
 

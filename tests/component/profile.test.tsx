@@ -43,6 +43,8 @@ function setUp({
     <StoresProvider
       value={partOfStores({
         auth,
+        exporting: { open: vi.fn() },
+        importing: { open: vi.fn() },
         notifications,
         preferences,
         signingOut,

@@ -105,6 +105,24 @@ export async function tourExport({ page, texts, look }: Tour): Promise<void> {
   await dialog.getByRole('button', { name: texts.common.close }).click()
 }
 
+export async function tourImport({ page, texts, look }: Tour): Promise<void> {
+  const words = texts.import
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await page.getByRole('link', { name: texts.nav.profile }).click()
+  await page.getByRole('button', { name: words.open, exact: true }).click()
+  const picker = dialog.getByLabel(words.choose)
+  await expect(picker).toBeAttached()
+  await look('import', 'import/import-dialog.tsx')
+  const buffer = Buffer.from(
+    'Date,Description,Amount,Category\n2026-01-02,Kopi,25000,Other\nnever,Teh,1,Other\n',
+  )
+  await picker.setInputFiles({ name: 'expenses.csv', mimeType: 'text/csv', buffer })
+  await dialog.getByText(words.which).click()
+  await look('import, checked', 'import/import-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await page.getByRole('link', { name: texts.nav.dashboard }).click()
+}
+
 /** In place of code that does not come. Ends on a page that has to be reloaded. */
 export async function tourMissingCode({ page, texts, look }: Tour): Promise<void> {
   const missing = '**/assets/{exporting,analytics}-*.js'

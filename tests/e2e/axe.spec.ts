@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CATEGORIES } from '../../shared/domain/category.ts'
-import { tourBudgets, tourExpenseDialogs, tourExport, tourMissingCode } from './axe-dialogs.ts'
+import { tourBudgets, tourExpenseDialogs, tourExport, tourImport, tourMissingCode } from './axe-dialogs.ts'
 import {
   LONGEST,
   tourAnalytics,
@@ -82,6 +82,7 @@ for (const [language, locale] of [
     await tourExpenseDialogs(tour)
     await tourBudgets(tour)
     await tourExport(tour)
+    await tourImport(tour)
     await tourVoice(tour)
     await tourNotifications(tour)
     await tourFailures(tour)

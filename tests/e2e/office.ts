@@ -70,3 +70,28 @@ export function pdfPages(pdf: Buffer): string[] {
   const text = execFileSync('pdftotext', ['-layout', '-enc', 'UTF-8', '-', '-'], { input: pdf }).toString()
   return text.split('\f').filter(page => page.trim() !== '')
 }
+
+/** The CSV as it is after a person has opened it in LibreOffice and saved it, in its own format. */
+export async function resaved(csv: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'ucap-office-'))
+  try {
+    execFileSync(
+      'soffice',
+      [
+        '--headless',
+        `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+        '--infilter=CSV:44,34,76,1,,1033,false,true,false,false,false,-1,true',
+        '--convert-to',
+        // Comma, double quote, UTF-8, from the first line; cells as shown.
+        'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,false,true',
+        '--outdir',
+        folder,
+        csv,
+      ],
+      { stdio: 'pipe' },
+    )
+    return readFileSync(join(folder, basename(csv)), 'utf8')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -9,7 +9,7 @@ import styles from './expenses.module.css'
 
 export function ExpensesHeader() {
   useSignals()
-  const { exporting, periodDetail } = useStores()
+  const { exporting, periodDetail, search } = useStores()
   return (
     <header className={styles.header}>
       <h1>{t('expenses.title')}</h1>
@@ -17,7 +17,13 @@ export function ExpensesHeader() {
       <button
         type="button"
         className="button"
-        onClick={deferUntilPaint(() => exporting.open({ kind: 'period', range: periodDetail.range() }))}
+        onClick={deferUntilPaint(() =>
+          exporting.open({
+            kind: 'period',
+            range: search.everywhere.peek() ? null : periodDetail.range(),
+            filter: search.filter.peek(),
+          }),
+        )}
       >
         <Download size={20} aria-hidden="true" />
         {t('export.open')}

@@ -2,11 +2,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { EXPORT_SPANS } from '../../../shared/domain/export-report.ts'
+import { isFiltering } from '../../../shared/domain/list-filter.ts'
 import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ExportOptions, ExportPreset, ExportProblem } from '../../stores/exporting.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { filterText } from '../expenses/filter-text.ts'
 import { useStores } from '../use-stores.ts'
 import { Choices } from './choices.tsx'
 import styles from './export-dialog.module.css'
@@ -32,9 +34,10 @@ export function ExportDialog({ preset, problem, busy = false }: ExportDialogProp
     format: 'pdf',
     span: preset.kind === 'period' ? 'shown' : 'month',
     breakdown: true,
+    allFields: false,
   })
   const [tried, setTried] = useState<ExportOptions | null>(null)
-  const { format, span, breakdown } = options
+  const { format, span, breakdown, allFields } = options
   const currency = preferences.currency.value
 
   function submit(event: FormEvent): void {
@@ -73,7 +76,13 @@ export function ExportDialog({ preset, problem, busy = false }: ExportDialogProp
           chosen={span}
           choices={[
             ...(preset.kind === 'period'
-              ? [{ value: 'shown' as const, name: t('export.shown'), hint: rangeName(preset.range) }]
+              ? [
+                  {
+                    value: 'shown' as const,
+                    name: t('export.shown'),
+                    hint: preset.range ? rangeName(preset.range) : t('expenses.inAll'),
+                  },
+                ]
               : []),
             ...EXPORT_SPANS.map(value => ({ value, name: t(`export.${value}`) })),
           ]}
@@ -89,7 +98,25 @@ export function ExportDialog({ preset, problem, busy = false }: ExportDialogProp
             {t('export.breakdown')}
           </label>
         )}
-        <p className={styles.note}>{t(`export.${format}Currency`, { currency })}</p>
+        {format === 'csv' && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={allFields}
+              onChange={event => setOptions({ ...options, allFields: event.target.checked })}
+            />
+            <span>
+              {t('export.allFields')}
+              <small className={styles.note}>{t('export.allFieldsText')}</small>
+            </span>
+          </label>
+        )}
+        {preset.kind === 'period' && isFiltering(preset.filter) && (
+          <p>{t('export.only', { what: filterText(preset.filter) })}</p>
+        )}
+        {!(format === 'csv' && allFields) && (
+          <p className={styles.note}>{t(`export.${format}Currency`, { currency })}</p>
+        )}
         {problem && tried === options && (
           <p role="alert" className={styles.problem}>
             {t(PROBLEMS[problem])}

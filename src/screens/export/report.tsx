@@ -5,6 +5,7 @@ import { formatMoney, type MinorSum } from '../../../shared/domain/money.ts'
 import { dayName, fullDayName, rangeName } from '../../i18n/dates.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import { CategoryShares } from '../../widgets/category-shares.tsx'
+import { filterText } from '../expenses/filter-text.ts'
 import styles from './report.module.css'
 
 export interface ReportProps {
@@ -24,6 +25,7 @@ export function Report({ report, titleId }: ReportProps) {
           {t('export.report')}
         </h1>
         <p>{rangeName(report.range)}</p>
+        {report.filter && <p>{t('export.only', { what: filterText(report.filter) })}</p>}
         <p className={styles.small}>{t('export.createdOn', { day: fullDayName(report.createdOn) })}</p>
       </header>
       <dl className={styles.sums}>

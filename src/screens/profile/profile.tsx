@@ -4,6 +4,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import { About, AccountInfo, Help } from './account.tsx'
+import { Data } from './data.tsx'
 import { Person } from './person.tsx'
 import styles from './profile.module.css'
 import { Settings } from './settings.tsx'
@@ -22,6 +23,7 @@ export function Profile() {
         <Settings />
         <div className={styles.column}>
           <AccountInfo email={state.user.email} />
+          <Data />
           <Help />
           <About />
           <button type="button" className="button" onClick={() => void signingOut.begin()}>

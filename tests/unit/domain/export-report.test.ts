@@ -22,6 +22,7 @@ function expense(id: string, amount: number, currency: Currency, date: string, c
 
 function report(expenses: Expense[], change: Partial<Parameters<typeof createReport>[0]> = {}) {
   return createReport({
+    filter: null,
     range: null,
     createdOn: day('2026-11-21'),
     name: '',

@@ -75,7 +75,15 @@ describe('a period in the chosen currency', () => {
     fc.assert(
       fc.property(someExpenses, anyCurrency, (expenses, currency) => {
         const { total, shares } = totalsIn(figuresOf(expenses), currency)
-        const source = { range: null, createdOn: DAY, name: '', currency, cut: false, withBreakdown: true }
+        const source = {
+          range: null,
+          createdOn: DAY,
+          name: '',
+          currency,
+          filter: null,
+          cut: false,
+          withBreakdown: true,
+        }
         const report = createReport({ ...source, expenses })
         expect(sumOfColumn(expensesCsv(expenses, currency), currency)).toBe(total)
         expect(report).toMatchObject({ total, breakdown: shares })

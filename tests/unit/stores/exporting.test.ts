@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
+import { NO_FILTER } from '../../../shared/domain/list-filter.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
 import type { ExpensePage } from '../../../shared/wire/period.ts'
 import type { ExpenseQuery } from '../../../src/api/endpoints.ts'
@@ -15,7 +16,7 @@ const TODAY = '2026-11-21' as CalendarDate
 const NOVEMBER = { from: '2026-11-01' as CalendarDate, to: '2026-11-30' as CalendarDate }
 const FAILED: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
 const USER = { uid: 'u', displayName: '', email: 'a@example.com', photoURL: null }
-const CSV: ExportOptions = { format: 'csv', span: 'month', breakdown: true }
+const CSV: ExportOptions = { format: 'csv', span: 'month', breakdown: true, allFields: false }
 const PDF: ExportOptions = { ...CSV, format: 'pdf' }
 
 function saved(count: number): Expense[] {
@@ -50,7 +51,7 @@ function setUp(all: Expense[] = saved(2)) {
     now: () => new Date(2026, 10, 21, 13, 45, 1),
     saveFile,
   })
-  exporting.open({ kind: 'period', range: NOVEMBER })
+  exporting.open({ kind: 'period', range: NOVEMBER, filter: NO_FILTER })
   return { api, auth, notices, saveFile, exporting }
 }
 
