@@ -9,13 +9,23 @@ export const MAX_IMPORT = 500
 
 const importItem = v.strictObject({
   ...expenseInput.entries,
-  id: v.optional(v.pipe(v.string(), v.uuid(), v.toLowerCase())),
+  id: v.optional(
+    v.pipe(
+      v.string(),
+      v.uuid(),
+      v.transform(text => text.toLowerCase()),
+    ),
+  ),
   created_at: v.optional(
     v.pipe(
       v.string(),
       v.isoTimestamp(),
-      v.transform(text => new Date(text)),
-      v.date(),
+      v.rawTransform(({ dataset, addIssue, NEVER }): Date => {
+        const instant = new Date(dataset.value)
+        if (!Number.isNaN(instant.getTime())) return instant
+        addIssue({ message: 'not a moment' })
+        return NEVER
+      }),
     ),
   ),
   /** How many like it, without an id, came before it in the file, in this request or another. */

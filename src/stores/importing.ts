@@ -1,7 +1,7 @@
 /** Bringing back expenses from a file: what it holds, what of that is missing, and its undoing. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
-import { type FaultyRow, type ImportedExpense, readExpensesCsv } from '../../shared/domain/csv-import.ts'
+import type { FaultyRow, ImportedExpense, ReadFile } from '../../shared/domain/csv-import.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { MAX_DELETION } from '../../shared/wire/expense.ts'
 import { MAX_IMPORT } from '../../shared/wire/import.ts'
@@ -11,14 +11,14 @@ import type { AuthState } from './auth.ts'
 import { failureNotice } from './failure-notice.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
-/** The cells of a file, row by row. */
-export type FileRows = readonly (readonly string[])[]
+/** What a file holds, its amounts being of the currency where it does not say of which they are. */
+export type ReadExpenses = (otherwise: Currency, today: CalendarDate) => ReadFile
 
 export type ImportProblem = 'unknown' | 'empty' | 'network' | 'failed'
 
 /** A file that was read, and what the account has of it. */
 export interface CheckedFile {
-  readonly rows: FileRows
+  readonly read: ReadExpenses
   /** Of the amounts; null where the file tells it of each. */
   readonly currency: Currency | null
   readonly fresh: number
@@ -60,10 +60,10 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
   }
 
   /** `currency`: of amounts of which the file does not say it. */
-  async function check(rows: FileRows, currency: Currency): Promise<void> {
-    const read = readExpensesCsv(rows, currency, today())
-    if (read.kind === 'unknown') return to({ kind: 'choosing', problem: 'unknown' })
-    const { items, faults, hasCurrencies } = read
+  async function check(read: ReadExpenses, currency: Currency): Promise<void> {
+    const content = read(currency, today())
+    if (content.kind === 'unknown') return to({ kind: 'choosing', problem: 'unknown' })
+    const { items, faults, hasCurrencies } = content
     if (items.length + faults.length === 0) return to({ kind: 'choosing', problem: 'empty' })
     to({ kind: 'checking' })
     const asked = generation
@@ -79,7 +79,7 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
       fresh += result.value.added
       existing += result.value.existing
     }
-    const file = { rows, currency: hasCurrencies ? null : currency, fresh, existing, faults }
+    const file = { read, currency: hasCurrencies ? null : currency, fresh, existing, faults }
     to({ kind: 'checked', file, problem: null })
   }
 

@@ -41,7 +41,7 @@ export function FileContent({ file }: { readonly file: CheckedFile }) {
             <select
               {...links}
               value={currency}
-              onChange={event => void importing.check(file.rows, event.target.value as Currency)}
+              onChange={event => void importing.check(file.read, event.target.value as Currency)}
             >
               {CURRENCIES.map(name => (
                 <option key={name}>{name}</option>

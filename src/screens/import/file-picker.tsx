@@ -1,6 +1,7 @@
 /** Asks for the file. */
 import { useSignals } from '@preact/signals-react/runtime'
 import FileUp from 'lucide-react/icons/file-up'
+import { readExpensesCsv } from '../../../shared/domain/csv-import.ts'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './import-dialog.module.css'
@@ -22,7 +23,8 @@ export function FilePicker() {
           onChange={async event => {
             const file = event.currentTarget.files?.[0]
             if (!file) return
-            await importing.check(parseCsv(await file.text()), preferences.currency.peek())
+            const rows = parseCsv(await file.text())
+            await importing.check((...how) => readExpensesCsv(rows, ...how), preferences.currency.peek())
           }}
         />
       </label>

@@ -1,18 +1,23 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { ImportedExpense } from '../../../shared/domain/csv-import.ts'
+import { type ImportedExpense, readExpensesCsv } from '../../../shared/domain/csv-import.ts'
 import type { ImportResult } from '../../../shared/wire/import.ts'
 import { MAX_IMPORT } from '../../../shared/wire/import.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
-import { createImporting } from '../../../src/stores/importing.ts'
+import { createImporting, type ReadExpenses } from '../../../src/stores/importing.ts'
 import type { Toasts } from '../../../src/stores/toasts.ts'
 
 const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }
 const HEADER = ['Date', 'Description', 'Amount', 'Category']
 const coffee = (number: number) => ['2026-11-20', `Kopi ${number}`, '25000', 'Other']
 const user = { uid: 'ani', displayName: null, email: null, photoURL: null }
+
+const fileOf =
+  (rows: readonly (readonly string[])[]): ReadExpenses =>
+  (...how) =>
+    readExpensesCsv(rows, ...how)
 
 function setUp() {
   let keys = 0
@@ -45,7 +50,7 @@ function setUp() {
 describe('a file', () => {
   it('is checked before anything is added', async () => {
     const { api, importing } = setUp()
-    await importing.check([HEADER, coffee(1), ['never', 'x', '1', 'Other']], 'IDR')
+    await importing.check(fileOf([HEADER, coffee(1), ['never', 'x', '1', 'Other']]), 'IDR')
     expect(importing.state.value).toMatchObject({
       kind: 'checked',
       file: { fresh: 1, existing: 0, currency: 'IDR', faults: [{ row: 3, fault: 'date' }] },
@@ -58,13 +63,13 @@ describe('a file', () => {
     ['empty', [HEADER]],
   ] as const)('that is %s is told of, and another is asked for', async (problem, rows) => {
     const { importing } = setUp()
-    await importing.check(rows, 'IDR')
+    await importing.check(fileOf(rows), 'IDR')
     expect(importing.state.value).toEqual({ kind: 'choosing', problem })
   })
 
   it('is added, and taken away again by Undo', async () => {
     const { api, importing, onChanged, show } = setUp()
-    await importing.check([HEADER, coffee(1), coffee(2)], 'IDR')
+    await importing.check(fileOf([HEADER, coffee(1), coffee(2)]), 'IDR')
     await importing.run()
     expect(importing.state.value.kind).toBe('closed')
     expect(onChanged).toHaveBeenCalledOnce()
@@ -77,7 +82,10 @@ describe('a file', () => {
 
   it('of many rows goes on where it failed, under the same keys', async () => {
     const { api, importing } = setUp()
-    await importing.check([HEADER, ...Array.from({ length: MAX_IMPORT + 1 }, (_, i) => coffee(i))], 'IDR')
+    await importing.check(
+      fileOf([HEADER, ...Array.from({ length: MAX_IMPORT + 1 }, (_, i) => coffee(i))]),
+      'IDR',
+    )
     const added = await api.importExpenses([], 'x')
     api.importExpenses.mockClear()
     api.importExpenses.mockResolvedValueOnce(added).mockResolvedValueOnce(OFFLINE)
@@ -94,7 +102,7 @@ describe('a file', () => {
 
   it('is forgotten with the person', async () => {
     const { auth, importing } = setUp()
-    await importing.check([HEADER, coffee(1)], 'IDR')
+    await importing.check(fileOf([HEADER, coffee(1)]), 'IDR')
     auth.value = { kind: 'signedOut' }
     expect(importing.state.value.kind).toBe('closed')
   })
