@@ -9,6 +9,7 @@ const GOOD_NEWS: readonly string[] = [
   'edit.saved',
   'edit.deleted',
   'export.exported',
+  'import.done',
   'budget.saved',
   'budget.removed',
   'requests.undone',
