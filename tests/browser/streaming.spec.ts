@@ -18,22 +18,26 @@ interface Backend {
 }
 
 const test = base.extend<{ backend: Backend }>({
-  backend: async ({ server }, use) => {
-    const { close, ...app } = await openTestApp()
-    const backend: Backend = { app, heard: [], requests: [] }
-    app.settings.transcribe = async ({ bytes }) => {
-      backend.heard.push(Buffer.from(bytes))
-      return { kind: 'text', text: 'kopi 25 ribu', confidence: 0.9 }
-    }
-    app.settings.extract = heardOneItem
-    server.backend = getRequestListener(request => {
-      const path = new URL(request.url).pathname.replace(/[\da-f-]{36}/, '{id}')
-      backend.requests.push(`${request.method} ${path.replace('/api/expenses', '')}`)
-      return app.app.fetch(request)
-    })
-    await use(backend)
-    await close()
-  },
+  backend: [
+    async ({ server }, use) => {
+      const { close, ...app } = await openTestApp()
+      const backend: Backend = { app, heard: [], requests: [] }
+      app.settings.transcribe = async ({ bytes }) => {
+        backend.heard.push(Buffer.from(bytes))
+        return { kind: 'text', text: 'kopi 25 ribu', confidence: 0.9 }
+      }
+      app.settings.extract = heardOneItem
+      server.backend = getRequestListener(request => {
+        const path = new URL(request.url).pathname.replace(/[\da-f-]{36}/, '{id}')
+        backend.requests.push(`${request.method} ${path.replace('/api/expenses', '')}`)
+        return app.app.fetch(request)
+      })
+      await use(backend)
+      await close()
+    },
+    // A database of its own, which takes a busy machine its time.
+    { timeout: 60_000 },
+  ],
 })
 
 const SECONDS = 3
