@@ -23,6 +23,7 @@ import { analyticsRoutes } from './routes/analytics-routes.ts'
 import { budgetRoutes } from './routes/budget-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { expenseRoutes } from './routes/expense-routes.ts'
+import { recurringRoutes } from './routes/recurring-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { voiceRoutes } from './routes/voice-routes.ts'
@@ -66,6 +67,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/', uploadRoutes(deps, recordings))
     .route('/expenses', expenseRoutes(deps))
     .route('/budgets', budgetRoutes(deps))
+    .route('/recurring', recurringRoutes(deps))
 }
 
 const notStored = createMiddleware<AppEnv>(async (c, next) => {

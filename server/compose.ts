@@ -17,10 +17,15 @@ import { RATE_LIMITS, type RateLimits } from './limits/limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
 import type { Measure } from './observability/measure.ts'
 import type { Watched } from './observability/prometheus.ts'
+import { enterDue } from './recurring/enter-due.ts'
+import { repeat } from './repeat.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import type { RetentionClock } from './retention-clock.ts'
 import { openSecondTranscriber, type Transcriber } from './transcription/open-transcriber.ts'
 import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
+
+/** Zones begin their days at quarters of an hour. */
+const RECURRING_EVERY_MS = 5 * 60_000
 
 export function createLog({ logLevel }: Config): Logger {
   const timestamp = pino.stdTimeFunctions.isoTime
@@ -58,6 +63,15 @@ export function startRetention(
     if (!hasAutovacuum) await vacuumTables(db)
   }
   return everyHour(run, log)
+}
+
+/** Enters recurring expenses as they become due, and what became due while no server ran. Returns what ends it. */
+export function startRecurring({ db }: OpenDatabase, now: () => Date, log: Logger): () => Promise<void> {
+  return repeat(
+    () => enterDue(db, now(), log),
+    RECURRING_EVERY_MS,
+    error => log.error({ error: safeError(error) }, 'recurring expenses could not be looked at'),
+  )
 }
 
 function rateLimits({ voiceMinutesADay, modelCallsADay }: Config): RateLimits {

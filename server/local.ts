@@ -5,7 +5,14 @@ import { openAdmin } from './accounts/open-admin.ts'
 import { emulatorAddress, metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
-import { createLog, openDatabase, sharedDependencies, startRetention, watched } from './compose.ts'
+import {
+  createLog,
+  openDatabase,
+  sharedDependencies,
+  startRecurring,
+  startRetention,
+  watched,
+} from './compose.ts'
 import { type Config, displayUrl, readConfig } from './config.ts'
 import { type Disposables, disposables } from './disposables.ts'
 import { isEmulatorPath, startAuthEmulator } from './emulator/auth-emulator.ts'
@@ -90,6 +97,7 @@ async function open(
   const shared = sharedDependencies(config, database, log, transcriber, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
+  opened.add(startRecurring(database, shared.now, log))
   const app = createApp({
     ...shared,
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),

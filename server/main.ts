@@ -7,7 +7,14 @@ import type { ClientFiles } from './app-dependencies.ts'
 import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
-import { createLog, openDatabase, sharedDependencies, startRetention, watched } from './compose.ts'
+import {
+  createLog,
+  openDatabase,
+  sharedDependencies,
+  startRecurring,
+  startRetention,
+  watched,
+} from './compose.ts'
 import { type Config, ConfigError, displayUrl, type FirebaseProject, readConfig } from './config.ts'
 import { type Disposables, disposables } from './disposables.ts'
 import { assertCanListen } from './http/assert-can-listen.ts'
@@ -62,6 +69,7 @@ async function open(
   const shared = sharedDependencies(config, database, log, transcriber, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
+  opened.add(startRecurring(database, shared.now, log))
   const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })
   const listening = await listen(requestListener(app), originAddress(config))

@@ -6,6 +6,7 @@ import { forgetOldRecords } from './idempotency/records.ts'
 import { forgetOldDays } from './limits/daily-use.ts'
 import { forgetRested } from './limits/shared-rates.ts'
 import { deleteExpired, vacuumViolations } from './policy/violations.ts'
+import { repeat } from './repeat.ts'
 
 /** What is due goes within this time of it, in milliseconds. */
 const EVERY_MS = 3_600_000
@@ -24,13 +25,5 @@ export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
  * it: that waits for a run under way.
  */
 export function everyHour(work: () => Promise<void>, log: Logger): () => Promise<void> {
-  const run = () => work().catch(error => log.error({ error: safeError(error) }, 'retention failed'))
-  let running = run()
-  const timer = setInterval(() => {
-    running = running.then(run)
-  }, EVERY_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return repeat(work, EVERY_MS, error => log.error({ error: safeError(error) }, 'retention failed'))
 }

@@ -67,6 +67,8 @@ export const expenses = pgTable(
     createdAt: instant('created_at').notNull(),
     /** One more with each change. */
     version: integer('version').notNull().default(1),
+    /** Of the rule that entered it, which may be gone since. */
+    recurringId: uuid('recurring_id'),
     searchTerms: searchTerms(),
   },
   table => [
@@ -102,6 +104,33 @@ export const expenses = pgTable(
     // The latest entered, whatever their day.
     index('expenses_user_sequence').on(table.userId, table.sequence),
   ],
+)
+
+/** Expenses that come again by themselves. */
+export const recurringRules = pgTable(
+  'recurring_rules',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    /** Decimal major units of `currency`, as those of an expense. */
+    amount: numeric('amount', { precision: 14, scale: 2 }).notNull(),
+    currency: text('currency').notNull(),
+    description: text('description').notNull(),
+    category: text('category').notNull(),
+    paymentMethod: text('payment_method'),
+    /** `month` or `week`. */
+    every: text('every').notNull(),
+    /** Of the month, 1 to 31, or of the week, 1 for Monday to 7. */
+    day: integer('day').notNull(),
+    /** In which its days begin and end. */
+    zone: text('zone').notNull(),
+    /** The first that is not entered yet. */
+    nextDay: date('next_day', { mode: 'string' }).notNull(),
+    /** When that begins, or later where it was put off; null while the rule is paused. */
+    dueAt: instant('due_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] }), index('recurring_rules_due').on(table.dueAt)],
 )
 
 /** What may be spent in a month: one row a limit, at most eleven an account. */

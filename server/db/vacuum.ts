@@ -9,6 +9,7 @@ const TABLES = [
   schema.subscriptions,
   schema.expenses,
   schema.budgets,
+  schema.recurringRules,
   schema.accountUsage,
   schema.idempotentResponses,
   schema.violations,

@@ -30,6 +30,7 @@ export function toWire(row: ExpenseRow): ExpenseAnswer {
     payment_method: isPaymentMethod(row.paymentMethod) ? row.paymentMethod : null,
     created_at: row.createdAt.toISOString(),
     version: row.version,
+    recurring_id: row.recurringId,
   }
 }
 

@@ -23,6 +23,8 @@ export interface NewExpense extends ExpenseDraft {
   readonly id: string
   /** Of one that was here before; otherwise it is created now. */
   readonly createdAt?: Date
+  /** The rule that enters it; absent where a person does. */
+  readonly recurringId?: string
 }
 
 /** What is stored of an expense. */
@@ -36,6 +38,7 @@ export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow 
     category: item.category,
     date: item.date,
     paymentMethod: item.paymentMethod,
+    recurringId: item.recurringId ?? null,
     createdAt: item.createdAt ?? now,
     version: FIRST_VERSION,
   }

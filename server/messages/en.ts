@@ -10,6 +10,8 @@ export const en = {
   expenseNotFound: 'This expense was not found. It may have been deleted already.',
   expenseChanged: 'This expense was changed elsewhere in the meantime.',
   budgetNotFound: 'There is no such budget. It may have been removed already.',
+  recurringNotFound: 'This repeating expense was not found. It may have been deleted already.',
+  recurringFull: 'An account has {count} repeating expenses at most. Delete one to add another.',
   subscriptionNotFound: 'You have no subscription yet.',
   methodNotAllowed: 'This address does not accept {method} requests.',
   badRequest: 'This is not a request that can be read.',

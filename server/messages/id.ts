@@ -12,6 +12,8 @@ export const id: Readonly<Record<MessageKey, string>> = {
   expenseNotFound: 'Pengeluaran ini tidak ditemukan. Mungkin sudah dihapus.',
   expenseChanged: 'Pengeluaran ini sudah diubah di tempat lain.',
   budgetNotFound: 'Anggaran ini tidak ada. Mungkin sudah dihapus.',
+  recurringNotFound: 'Pengeluaran rutin ini tidak ditemukan. Mungkin sudah dihapus.',
+  recurringFull: 'Satu akun paling banyak punya {count} pengeluaran rutin. Hapus satu dulu, ya.',
   subscriptionNotFound: 'Kamu belum punya langganan.',
   methodNotAllowed: 'Alamat ini tidak menerima permintaan {method}.',
   badRequest: 'Permintaan ini tidak bisa dibaca.',

@@ -5,6 +5,7 @@ import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../.
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
+import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
 import { questionFields } from '../../shared/wire/spending-question.ts'
 import {
   CURRENCY_HEADER,
@@ -204,6 +205,44 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/budgets/{category}',
     names: { category: budgetScope },
     summary: 'Remove a limit.',
+    status: 200,
+    answer: answers.deletedAnswer,
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/recurring',
+    summary: 'The rules by which expenses come again, the oldest first.',
+    status: 200,
+    answer: answers.recurringListAnswer,
+    refusals: [],
+  },
+  {
+    method: 'post',
+    path: '/recurring',
+    summary:
+      'Add a rule, in the time zone of the request. Its first day is the first of its schedule that is not before `starts`, which is today where it is absent, and lies at most 92 days back; what is due already is entered at once. From then on the server enters each expense as its day begins, while the subscription is active.',
+    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    body: recurringInput,
+    status: 201,
+    answer: answers.newRecurringAnswer,
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
+  },
+  {
+    method: 'put',
+    path: '/recurring/{id}',
+    summary:
+      'Change, pause or resume a rule; what is absent stays as it is. What was entered stays, too. Another schedule begins tomorrow; of a pause nothing is made up for.',
+    headers: [TIME_ZONE_HEADER],
+    body: recurringChange,
+    status: 200,
+    answer: answers.oneRecurringAnswer,
+    refusals: [...JSON_REFUSALS, 404],
+  },
+  {
+    method: 'delete',
+    path: '/recurring/{id}',
+    summary: 'Delete a rule. What it has entered stays.',
     status: 200,
     answer: answers.deletedAnswer,
     refusals: [404],

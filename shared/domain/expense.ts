@@ -17,10 +17,12 @@ export interface Expense {
   readonly paymentMethod: PaymentMethod | null
   /** One more with each change; absent where the backend counts none. */
   readonly version?: number
+  /** Of the rule that entered it; absent where a person did. */
+  readonly recurringId?: string
 }
 
 /** What a person enters: an expense the server has not named yet. */
-export type ExpenseDraft = Omit<Expense, 'id' | 'createdAt' | 'version'>
+export type ExpenseDraft = Omit<Expense, 'id' | 'createdAt' | 'version' | 'recurringId'>
 
 /** Longest description accepted, in UTF-16 units. */
 export const MAX_DESCRIPTION = 500

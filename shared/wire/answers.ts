@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { BUDGET_SCOPES } from '../domain/budget.ts'
 import { CURRENCIES } from '../domain/currency.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+import { scheduleInput } from './recurring.ts'
 import { MAX_ANSWERED, questionFields } from './spending-question.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
@@ -30,6 +31,8 @@ export const expenseAnswer = v.strictObject({
   payment_method: paymentMethod,
   created_at: instant,
   version,
+  /** Of the rule that entered it; null where a person did. */
+  recurring_id: v.nullable(id),
 })
 
 export const errorAnswer = v.strictObject({
@@ -80,7 +83,7 @@ export const expensePageAnswer = v.strictObject({
   next_cursor: nextCursor,
 })
 /** An expense that may be entered again, on another day. */
-const usualAnswer = v.omit(expenseAnswer, ['id', 'date', 'created_at', 'version'])
+const usualAnswer = v.omit(expenseAnswer, ['id', 'date', 'created_at', 'version', 'recurring_id'])
 export type UsualAnswer = v.InferOutput<typeof usualAnswer>
 /** The most usual first. */
 export const usualListAnswer = v.strictObject({ usual: v.array(usualAnswer) })
@@ -88,6 +91,25 @@ export const deletedAnswer = v.strictObject({ message: v.string() })
 /** Of an import: `ids` of what was added; none of a preview. */
 export const importAnswer = v.strictObject({ added: count, existing: count, ids: v.array(id) })
 export const deletionAnswer = v.strictObject({ deleted: v.number() })
+
+/** `next_date` is the day of the next expense; of a paused rule, the first that was not entered. */
+const recurringAnswer = v.strictObject({
+  id,
+  amount: v.number(),
+  currency,
+  description: v.string(),
+  category: v.string(),
+  payment_method: paymentMethod,
+  schedule: scheduleInput,
+  time_zone: v.string(),
+  next_date: day,
+  paused: v.boolean(),
+})
+export type RecurringAnswer = v.InferOutput<typeof recurringAnswer>
+export const oneRecurringAnswer = v.strictObject({ data: recurringAnswer })
+/** `expenses`: what the new rule has entered at once. */
+export const newRecurringAnswer = v.strictObject({ data: recurringAnswer, expenses: v.array(expenseAnswer) })
+export const recurringListAnswer = v.strictObject({ rules: v.array(recurringAnswer) })
 
 /** `category` is `all` or one of the ten; `amount` in decimal major units of `currency`. */
 const budgetAnswer = v.strictObject({ category: v.picklist(BUDGET_SCOPES), amount: v.number(), currency })

@@ -22,7 +22,7 @@ export const isoDay = v.pipe(
 
 /** Decimal major units. */
 export const amountInput = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
-const description = v.pipe(
+export const descriptionInput = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(),
@@ -35,7 +35,7 @@ const description = v.pipe(
 /** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
 export const expenseInput = v.strictObject({
   amount: amountInput,
-  description,
+  description: descriptionInput,
   category: v.picklist(CATEGORIES),
   currency: v.optional(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
   date: isoDay,
@@ -45,7 +45,7 @@ export const expenseInput = v.strictObject({
 /** PUT /expenses/{id}: what is absent stays as it is. No other fields. */
 export const expenseChange = v.strictObject({
   amount: v.optional(amountInput),
-  description: v.optional(description),
+  description: v.optional(descriptionInput),
   category: v.optional(v.picklist(CATEGORIES)),
   currency: v.optional(v.picklist(CURRENCIES)),
   date: v.optional(isoDay),
@@ -111,13 +111,15 @@ export const expenseOutput = v.pipe(
     ...expenseFields.entries,
     created_at: v.nullish(v.string(), ''),
     version: versionOutput,
+    recurring_id: v.nullish(v.string()),
   }),
   v.transform(
-    ({ id, created_at, version, ...fields }): Expense => ({
+    ({ id, created_at, version, recurring_id, ...fields }): Expense => ({
       ...draftFromWire(fields),
       id,
       createdAt: created_at,
       ...(version === undefined ? {} : { version }),
+      ...(recurring_id ? { recurringId: recurring_id } : {}),
     }),
   ),
 )

@@ -1,13 +1,44 @@
 /** The calls about what is planned. Apart from the others, which the first paint waits for. */
 import * as v from 'valibot'
 import type { Budget } from '../../shared/domain/budget.ts'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { Expense } from '../../shared/domain/expense.ts'
+import type { RecurringRule, Schedule } from '../../shared/domain/recurring.ts'
 import type { UsualExpense } from '../../shared/domain/usual.ts'
 import { budgetListOutput, budgetOutput, budgetToWire } from '../../shared/wire/budget.ts'
+import {
+  newRecurringOutput,
+  recurringListOutput,
+  recurringOutput,
+  ruleToWire,
+} from '../../shared/wire/recurring.ts'
 import { usualOutput } from '../../shared/wire/usual.ts'
+import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
 
+/** A rule, and what it has entered at once. */
+export interface NewRule {
+  readonly rule: RecurringRule
+  readonly expenses: readonly Expense[]
+}
+
 export interface PlansApi {
+  /** The oldest first. */
+  rules(): Promise<ApiResult<readonly RecurringRule[]>>
+  /**
+   * Its first day is the first of the schedule that is not before `starts`; what is due already is entered at once. Each
+   * attempt at the same goes under the same key.
+   */
+  addRule(
+    what: UsualExpense,
+    schedule: Schedule,
+    starts: CalendarDate,
+    idempotencyKey: string,
+  ): Promise<ApiResult<NewRule>>
+  pauseRule(id: string, paused: boolean): Promise<ApiResult<RecurringRule>>
+  /** What it has entered stays. */
+  deleteRule(id: string): Promise<ApiResult<unknown>>
   /** What is usually bought about now. */
   usual(): Promise<ApiResult<readonly UsualExpense[]>>
   budgets(): Promise<ApiResult<readonly Budget[]>>
@@ -19,17 +50,34 @@ export interface PlansApi {
 
 /** The last answers of an earlier visit: null where none of a known shape is stored. */
 export interface CachedPlans {
+  rules(): CachedResponse<readonly RecurringRule[]> | null
   usual(): CachedResponse<readonly UsualExpense[]> | null
   budgets(): CachedResponse<readonly Budget[]> | null
 }
 
 const BUDGETS = 'budgets'
 const USUAL = 'usual'
+const RULES = 'recurring'
 
 export function createPlansApi(http: Http): PlansApi {
   const budgetAt = (scope: string) =>
     ({ path: `/budgets/${encodeURIComponent(scope)}`, route: '/budgets/{category}' }) as const
+  const ruleAt = (id: string) =>
+    ({ path: `/recurring/${encodeURIComponent(id)}`, route: '/recurring/{id}' }) as const
   return {
+    rules: () => http({ method: 'GET', path: '/recurring', cacheAs: RULES }, recurringListOutput),
+    addRule: (what, schedule, starts, idempotencyKey) =>
+      http(
+        {
+          method: 'POST',
+          path: '/recurring',
+          body: ruleToWire(what, schedule, starts),
+          headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+        },
+        newRecurringOutput,
+      ),
+    pauseRule: (id, paused) => http({ method: 'PUT', ...ruleAt(id), body: { paused } }, recurringOutput),
+    deleteRule: id => http({ method: 'DELETE', ...ruleAt(id) }, v.unknown()),
     usual: () => http({ method: 'GET', path: '/expenses/usual', cacheAs: USUAL }, usualOutput),
     budgets: () => http({ method: 'GET', path: '/budgets', cacheAs: BUDGETS }, budgetListOutput),
     setBudget: budget =>
@@ -40,6 +88,7 @@ export function createPlansApi(http: Http): PlansApi {
 
 export function createCachedPlans(cache: ResponseCache): CachedPlans {
   return {
+    rules: () => readCached(cache, RULES, recurringListOutput),
     usual: () => readCached(cache, USUAL, usualOutput),
     budgets: () => readCached(cache, BUDGETS, budgetListOutput),
   }

@@ -7,7 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Calendar days have no zone: they are formatted as UTC midnights. */
 function format(
-  shape: 'day' | 'days' | 'month' | 'monthAlone' | 'shortMonth' | 'time' | 'clock',
+  shape: 'day' | 'days' | 'month' | 'monthAlone' | 'shortMonth' | 'weekday' | 'time' | 'clock',
 ): Intl.DateTimeFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
   const key = `${locale} ${shape}`
@@ -19,6 +19,7 @@ function format(
       month: { timeZone: 'UTC', month: 'long', year: 'numeric' },
       monthAlone: { timeZone: 'UTC', month: 'short' },
       shortMonth: { timeZone: 'UTC', month: 'short', year: '2-digit' },
+      weekday: { timeZone: 'UTC', weekday: 'long' },
       clock: { hour: '2-digit', minute: '2-digit' },
       time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     }
@@ -74,4 +75,10 @@ export function momentName(instant: number): string {
 export function knownTime(instant: number, now: number): string {
   const sameDay = new Date(instant).toDateString() === new Date(now).toDateString()
   return format(sameDay ? 'clock' : 'time').format(new Date(instant))
+}
+
+/** `Monday` for 1 to `Sunday` for 7. */
+export function weekdayName(day: number): string {
+  // The first of 2024 was a Monday.
+  return format('weekday').format(new Date(Date.UTC(2024, 0, day)))
 }

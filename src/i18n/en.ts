@@ -14,6 +14,7 @@ import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
 import { profile } from './en/profile.ts'
 import { receipt } from './en/receipt.ts'
+import { repeat } from './en/repeat.ts'
 import { requests } from './en/requests.ts'
 import { sentence } from './en/sentence.ts'
 import { shared } from './en/shared.ts'
@@ -38,6 +39,7 @@ export const en = {
   ...profile,
   ...receipt,
   ...requests,
+  ...repeat,
   ...sentence,
   ...shared,
   ...signingOut,

@@ -14,6 +14,7 @@ import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
 import { profile } from './id/profile.ts'
 import { receipt } from './id/receipt.ts'
+import { repeat } from './id/repeat.ts'
 import { requests } from './id/requests.ts'
 import { sentence } from './id/sentence.ts'
 import { shared } from './id/shared.ts'
@@ -37,6 +38,7 @@ export const id: Texts = {
   ...profile,
   ...receipt,
   ...requests,
+  ...repeat,
   ...sentence,
   ...shared,
   ...signingOut,

@@ -10,6 +10,9 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   changesSaved: 'edit.saved',
   deleted: 'edit.deleted',
   exported: 'export.exported',
+  repeatAdded: 'repeat.added',
+  repeatDeleted: 'repeat.deleted',
+  repeatFailed: 'repeat.failed',
   budgetSaved: 'budget.saved',
   budgetRemoved: 'budget.removed',
   correctionUndone: 'requests.undone',
@@ -67,6 +70,11 @@ export function noticeText(notice: Notice): string {
       return counted('voice.left', notice.minutes)
     case 'imported':
       return counted('import.done', notice.count)
+    case 'enteredByRule':
+      return counted('repeat.entered', notice.count, {
+        what: notice.description,
+        sum: sumsText(notice.sums),
+      })
     case 'manyDeleted':
       return counted('expenses.deleted', notice.count)
     case 'notificationsDenied':

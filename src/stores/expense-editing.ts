@@ -1,6 +1,8 @@
 /** Adding, changing and deleting one expense by hand. */
 import { signal } from '@preact/signals-react'
+import { addDays, type CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { Schedule } from '../../shared/domain/recurring.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { BringBack } from './bring-back.ts'
@@ -26,13 +28,21 @@ export interface ExpenseEditingDeps {
   readonly toasts: Pick<Toasts, 'show'>
   readonly randomId: () => string
   readonly bringBack: BringBack
+  /** Has what comes again entered by itself, from that day on. */
+  readonly addRule: (
+    draft: ExpenseDraft,
+    every: Schedule['every'],
+    starts: CalendarDate,
+    key: string,
+  ) => Promise<ApiResult<unknown>>
+  readonly today: () => CalendarDate
   readonly onSaved: () => void
 }
 
 export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
 
 export function createExpenseEditing(deps: ExpenseEditingDeps) {
-  const { api, toasts, randomId, bringBack, onSaved } = deps
+  const { api, toasts, randomId, bringBack, addRule, today, onSaved } = deps
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })
   const busy = signal<'saving' | 'deleting' | null>(null)
   /** Of what the form adds: an answer that got lost on its way must not make two of one. */
@@ -116,6 +126,24 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       }),
     update,
     remove,
+    /** It is the first of those that the server enters from its day on. */
+    addRepeating: (draft: ExpenseDraft, every: Schedule['every']) =>
+      carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
+        notices: { ok: 'repeatAdded', failed: 'addFailed' },
+      }),
+    /** It stays as it is entered; those of later days come by themselves, none of a day that is past. */
+    updateRepeating: (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
+      carryOut(
+        'saving',
+        async () => {
+          const updated = await api.updateExpense(seen.id, draft, seen.version)
+          if (updated.kind === 'failed') return updated
+          const after = addDays(draft.date, 1)
+          const starts = after > today() ? after : today()
+          return addRule(draft, every, starts, key.of({ draft, every }))
+        },
+        { notices: { ok: 'repeatAdded', failed: 'updateFailed' }, mine: draft },
+      ),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
       const result = await api.deleteExpense(expense.id, expense.version)
@@ -146,7 +174,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
 
 interface Consequences {
   readonly notices: {
-    readonly ok: 'added' | 'changesSaved' | 'deleted'
+    readonly ok: 'added' | 'changesSaved' | 'deleted' | 'repeatAdded'
     readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
   }
   readonly undo?: () => void

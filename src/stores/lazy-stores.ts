@@ -82,7 +82,24 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   }
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
   const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
-  const editing = createExpenseEditing({ api, toasts, randomId, bringBack, onSaved })
+  const plansApi = createPlansApi(wiring.request)
+  const cachedPlans = createCachedPlans(wiring.cache)
+  const plans = createPlanStores(account, initial, environment, {
+    api: plansApi,
+    cached: cachedPlans,
+    notify: body => notifications.send({ body }),
+    onChanged: tabSync.notify,
+    undoEntered: entered => void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, entered),
+  })
+  const editing = createExpenseEditing({
+    api,
+    toasts,
+    randomId,
+    bringBack,
+    addRule: plans.addRule,
+    today,
+    onSaved,
+  })
   const review = createReview({
     api,
     toasts,
@@ -122,14 +139,6 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     saveFile: environment.saveFile,
   })
   const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
-  const plansApi = createPlansApi(wiring.request)
-  const cachedPlans = createCachedPlans(wiring.cache)
-  const plans = createPlanStores(account, initial, environment, {
-    api: plansApi,
-    cached: cachedPlans,
-    notify: body => notifications.send({ body }),
-    onChanged: tabSync.notify,
-  })
   const sentences = memoizeAsync(environment.openSentences)
   const sentenceKeeper = memoizeAsync(async () =>
     createSentenceKeeper({
@@ -287,7 +296,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   }
 
   return {
-    ...plans,
+    budgets: plans.budgets,
+    recurring: plans.recurring,
     again,
     analytics,
     periodDetail,

@@ -26,6 +26,13 @@ export type Notice =
   | { readonly kind: 'interrupted'; readonly why: Exclude<Interruption, 'workerFailed'> }
   /** Kept for 24 hours and deleted; `since` is when the oldest was spoken, in milliseconds since the epoch. */
   | { readonly kind: 'recordingsExpired'; readonly count: number; readonly since: number }
+  /** `description` is that of the first. */
+  | {
+      readonly kind: 'enteredByRule'
+      readonly count: number
+      readonly description: string
+      readonly sums: readonly CurrencySum[]
+    }
   | { readonly kind: 'manyDeleted' | 'imported'; readonly count: number }
   /** Less than so many minutes of the day's voice are left, at least 1. */
   | { readonly kind: 'voiceLeft'; readonly minutes: number }
@@ -36,6 +43,9 @@ export type PlainNotice =
   | 'changesSaved'
   | 'deleted'
   | 'exported'
+  | 'repeatAdded'
+  | 'repeatDeleted'
+  | 'repeatFailed'
   | 'budgetSaved'
   | 'budgetRemoved'
   | 'budgetFailed'

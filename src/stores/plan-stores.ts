@@ -1,13 +1,18 @@
-/** The members about what is planned: limits of a month. */
+/** The members about what is planned: limits of a month, and what comes again by itself. */
 import { computed } from '@preact/signals-react'
-import { dayInZone } from '../../shared/domain/calendar-date.ts'
+import { type CalendarDate, dayInZone } from '../../shared/domain/calendar-date.ts'
+import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import { monthOf } from '../../shared/domain/period.ts'
+import { type Schedule, scheduleOn } from '../../shared/domain/recurring.ts'
+import type { ApiResult } from '../api/http.ts'
 import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
 import type { AccountStores } from './account-stores.ts'
 import { warnOfBudgets } from './budget-warnings.ts'
 import { createBudgets } from './budgets.ts'
+import { tellEnteredByRule } from './entered-by-rule.ts'
 import type { Environment } from './environment.ts'
 import type { InitialStores } from './initial-stores.ts'
+import { createRecurring } from './recurring.ts'
 
 export interface PlanStoresDeps {
   readonly api: PlansApi
@@ -16,18 +21,24 @@ export interface PlanStoresDeps {
   readonly notify: (text: string) => Promise<void>
   /** Tells other tabs. */
   readonly onChanged: () => void
+  /** Deletes what rules have entered, with a way back. */
+  readonly undoEntered: (entered: readonly Expense[]) => void
 }
+
+type PlansEnvironment = Pick<Environment, 'localStorage' | 'timeZone' | 'budgetWarning' | 'now' | 'randomId'>
 
 export function createPlanStores(
   { auth, preferences, toasts }: AccountStores,
   { dashboard, today, wiring }: InitialStores,
-  { localStorage, timeZone, budgetWarning }: Pick<Environment, 'localStorage' | 'timeZone' | 'budgetWarning'>,
-  { api, cached, notify, onChanged }: PlanStoresDeps,
+  { localStorage, timeZone, budgetWarning, now, randomId }: PlansEnvironment,
+  { api, cached, notify, onChanged, undoEntered }: PlanStoresDeps,
 ) {
   const day = () => {
     const asOf = dashboard.asOf.value
     return asOf === null ? today() : dayInZone(new Date(asOf), timeZone())
   }
+  const fresh = computed(() => dashboard.asOf.value === null)
+  const userId = () => (auth.state.value.kind === 'signedIn' ? auth.state.value.user.uid : null)
   const budgets = createBudgets({
     api,
     cached: cached.budgets,
@@ -42,13 +53,44 @@ export function createPlanStores(
   warnOfBudgets({
     list: budgets.list,
     states: budgets.states,
-    fresh: computed(() => dashboard.asOf.value === null),
+    fresh,
     month: () => monthOf(day()),
-    userId: () => (auth.state.value.kind === 'signedIn' ? auth.state.value.user.uid : null),
+    userId,
     storage: localStorage,
     async notify(state) {
       await notify(await budgetWarning(state, preferences.currency.peek()))
     },
   })
-  return { budgets }
+  const recurring = createRecurring({
+    api,
+    cached: cached.rules,
+    auth: auth.state,
+    today,
+    randomId,
+    toasts,
+  })
+  const enteredByRule = tellEnteredByRule({
+    figures: dashboard.data,
+    fresh,
+    userId,
+    now,
+    storage: localStorage,
+    toasts,
+    undo: undoEntered,
+  })
+  return {
+    budgets,
+    recurring,
+    /** The person asked for what it enters at once: that is no news. */
+    async addRule(
+      draft: ExpenseDraft,
+      every: Schedule['every'],
+      starts: CalendarDate,
+      key: string,
+    ): Promise<ApiResult<unknown>> {
+      const added = await api.addRule(draft, scheduleOn(draft.date, every), starts, key)
+      if (added.kind === 'ok') enteredByRule.expect(added.value.expenses)
+      return added
+    },
+  }
 }

@@ -87,6 +87,7 @@ export function createStores(environment: Environment): Stores {
     }),
     again: lazyMember('again'),
     budgets: lazyMember('budgets'),
+    recurring: lazyMember('recurring'),
     firstUse: lazyMember('firstUse'),
     installOffer: lazyMember('installOffer'),
     exporting: lazyMember('exporting', {
@@ -189,6 +190,9 @@ export function createStores(environment: Environment): Stores {
     },
     get budgets() {
       return members.budgets()
+    },
+    get recurring() {
+      return members.recurring()
     },
     get firstUse() {
       return members.firstUse()

@@ -17,7 +17,7 @@ export interface UndoSavedDeps {
 /** Resolves to whether all of it is gone; the person has been told either way. */
 export async function undoSaved(
   { api, toasts, bringBack, onChanged }: UndoSavedDeps,
-  saved: readonly HeardExpense[],
+  saved: readonly (HeardExpense | Expense)[],
 ): Promise<boolean> {
   const expenses = saved.flatMap(({ id, ...draft }): Expense[] =>
     id === null ? [] : [{ ...draft, id, createdAt: '' }],

@@ -1,8 +1,9 @@
 /** One expense in a list, all that is known of it: a button that opens it or, while some are picked, its checkbox. */
+import Repeat from 'lucide-react/icons/repeat'
 import { paletteSlot } from '../../shared/domain/category.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
 import { formatMoney } from '../../shared/domain/money.ts'
-import { categoryName } from '../i18n/translate.ts'
+import { categoryName, t } from '../i18n/translate.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { deferUntilPaint } from './defer-until-paint.ts'
 import styles from './expense-row.module.css'
@@ -59,6 +60,12 @@ function Facts({ expense, day, created, underDay = false }: FactsProps) {
           </time>
           {underDay && expense.paymentMethod && <span>{expense.paymentMethod}</span>}
           {created && <span>{created}</span>}
+          {expense.recurringId !== undefined && (
+            <span className={styles.byRule}>
+              <Repeat size={14} aria-hidden="true" />
+              <span className="hearable">{t('repeat.mark')}</span>
+            </span>
+          )}
         </span>
       </span>
       <span className={styles.amount} data-long={amount.length > BESIDE}>

@@ -61,7 +61,7 @@ describe('editing an expense', () => {
     fireEvent.change(field('Amount'), { target: { value: '4.56' } })
     press('Save Changes')
     expect(update).toHaveBeenCalledExactlyOnceWith(
-      'a',
+      expense,
       expect.objectContaining({ amount: 456, currency: 'USD' }),
     )
   })

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RecurringRule } from '../../shared/domain/recurring.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Profile } from '../../src/screens/profile/profile.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -38,6 +39,11 @@ function setUp({
       subscription: { active: true, trial, totalDays: 14, daysRemaining },
     }),
   }
+  const recurring = {
+    list: signal<readonly RecurringRule[]>([]),
+    failed: signal(null),
+    refresh: vi.fn(async () => undefined),
+  }
   const timeZone = () => 'Asia/Jakarta'
   const { container } = render(
     <StoresProvider
@@ -47,6 +53,7 @@ function setUp({
         importing: { open: vi.fn() },
         notifications,
         preferences,
+        recurring,
         signingOut,
         subscription,
         sumsNotification,

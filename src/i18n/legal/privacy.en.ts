@@ -19,6 +19,7 @@ export const privacy: LegalText = {
         [
           'your expenses: amount, currency, description, category, date, how you paid if you said so, and when each was added',
           'the budgets that you set: category, amount and currency',
+          'your repeating expenses: what each is, on which days it comes, and the time zone for that',
           'your profile: name, email and when the account was made',
           'until when your subscription runs',
           'whether voice is switched off for you, and until when',

@@ -19,6 +19,7 @@ export const privacy: LegalText = {
         [
           'pengeluaranmu: nominal, mata uang, keterangan, kategori, tanggal, cara bayar kalau kamu sebut, dan kapan dicatat',
           'anggaran yang kamu pasang: kategori, nominal, dan mata uangnya',
+          'pengeluaran rutinmu: apa saja, tiap kapan, dan zona waktunya',
           'profilmu: nama, email, dan kapan akunmu dibuat',
           'sampai kapan langgananmu berlaku',
           'apakah fitur suaramu dimatikan, dan sampai kapan',

@@ -4,7 +4,6 @@ import { type MouseEvent, useId } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import type { UsualExpense } from '../../../shared/domain/usual.ts'
 import { t } from '../../i18n/translate.ts'
-import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './again-chips.module.css'
 
@@ -37,7 +36,6 @@ export function AgainChips() {
               aria-disabled={again.saving.value.includes(usual)}
               onClick={event => choose(usual, event)}
             >
-              <CategoryIcon category={usual.category} />
               <span className={styles.description}>{usual.description}</span>{' '}
               <b className={styles.amount}>{formatMoney(usual.amount, usual.currency)}</b>
             </button>

@@ -1,7 +1,7 @@
 /** Adding an expense by hand. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
-import { withOffset } from '../../../shared/domain/calendar-date.ts'
+import { addDays, parseCalendarDate, withOffset } from '../../../shared/domain/calendar-date.ts'
 import { ADDABLE_CATEGORIES } from '../../../shared/domain/category.ts'
 import {
   checkForm,
@@ -10,6 +10,7 @@ import {
   type FormFault,
   sameForm,
 } from '../../../shared/domain/expense-form.ts'
+import { CATCH_UP_DAYS } from '../../../shared/domain/recurring.ts'
 import { t } from '../../i18n/translate.ts'
 import { CategoryGrid } from '../../widgets/category-grid.tsx'
 import { Dialog } from '../../widgets/dialog.tsx'
@@ -17,6 +18,7 @@ import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import { Field } from '../../widgets/field.tsx'
 import { useStores } from '../use-stores.ts'
 import { FormActions } from './form-actions.tsx'
+import { type Repeat, RepeatField } from './repeat-field.tsx'
 
 export interface AddDialogProps {
   /** Typed before the form was opened; closing it loses nothing of that. */
@@ -33,12 +35,17 @@ export function AddDialog({ description = '' }: AddDialogProps) {
   }))
   const [form, setForm] = useState(initial)
   const [fault, setFault] = useState<FormFault | null>(null)
+  const [repeat, setRepeat] = useState<Repeat>('never')
+  const day = parseCalendarDate(form.date)
+  /** As far back as a rule may begin. */
+  const mayRepeat = day !== null && day >= addDays(today(), -CATCH_UP_DAYS)
   const empty = form.amount === '' || form.description.trim() === ''
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     const checked = checkForm(form, today())
     if (checked.kind === 'invalid') setFault(checked.fault)
+    else if (mayRepeat && repeat !== 'never') void editing.addRepeating(checked.draft, repeat)
     else void editing.add(checked.draft, withOffset(new Date(form.date)))
   }
 
@@ -46,7 +53,7 @@ export function AddDialog({ description = '' }: AddDialogProps) {
     <Dialog
       title={t('add.title')}
       onClose={editing.close}
-      unsaved={!sameForm(form, initial)}
+      unsaved={!sameForm(form, initial) || repeat !== 'never'}
       actions={<FormActions formId={formId} submitLabel={t('add.submit')} disabled={empty} />}
     >
       <form id={formId} onSubmit={submit} noValidate>
@@ -81,6 +88,7 @@ export function AddDialog({ description = '' }: AddDialogProps) {
             </Field>
           }
         />
+        {mayRepeat && <RepeatField day={day} value={repeat} onChange={setRepeat} />}
       </form>
     </Dialog>
   )

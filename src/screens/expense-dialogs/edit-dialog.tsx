@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
+import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import {
   checkForm,
@@ -17,7 +18,9 @@ import { ExpenseFields } from '../../widgets/expense-fields.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import styles from './edit-dialog.module.css'
 import { FormActions } from './form-actions.tsx'
+import { type Repeat, RepeatField } from './repeat-field.tsx'
 
 export function EditDialog({ expense }: { readonly expense: Expense }) {
   useSignals()
@@ -25,12 +28,15 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
   const formId = useId()
   const [form, setForm] = useState<ExpenseForm>(() => formOf(expense))
   const [fault, setFault] = useState<FormFault | null>(null)
+  const [repeat, setRepeat] = useState<Repeat>('never')
+  const day = parseCalendarDate(form.date)
   const [deleting, setDeleting] = useState(false)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     const checked = checkForm(form, today())
     if (checked.kind === 'invalid') setFault(checked.fault)
+    else if (repeat !== 'never') void editing.updateRepeating(expense, checked.draft, repeat)
     else void editing.update(expense, checked.draft)
   }
 
@@ -40,7 +46,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
       title={t('edit.title')}
       subtitle={t('edit.subtitle')}
       onClose={editing.close}
-      unsaved={!sameForm(form, formOf(expense))}
+      unsaved={!sameForm(form, formOf(expense)) || repeat !== 'never'}
       headerAction={
         <>
           <button
@@ -76,6 +82,11 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
             setFault(null)
           }}
         />
+        {expense.recurringId !== undefined ? (
+          <p className={styles.byRule}>{t('repeat.byRule')}</p>
+        ) : (
+          day && <RepeatField day={day} value={repeat} onChange={setRepeat} />
+        )}
       </form>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { About, AccountInfo, Help } from './account.tsx'
 import { Data } from './data.tsx'
 import { Person } from './person.tsx'
 import styles from './profile.module.css'
+import { Repeats } from './repeats.tsx'
 import { Settings } from './settings.tsx'
 
 export function Profile() {
@@ -22,6 +23,7 @@ export function Profile() {
       <div className={styles.columns}>
         <Settings />
         <div className={styles.column}>
+          <Repeats />
           <AccountInfo email={state.user.email} />
           <Data />
           <Help />

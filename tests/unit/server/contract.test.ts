@@ -10,6 +10,7 @@ import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { importOutput } from '../../../shared/wire/import.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
+import { newRecurringOutput, recurringListOutput, recurringOutput } from '../../../shared/wire/recurring.ts'
 import { spendingAnswerOutput } from '../../../shared/wire/spending-question.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
 import { trendsOutput } from '../../../shared/wire/trends.ts'
@@ -48,6 +49,9 @@ const beginUpload = () =>
 /** The path of a new one. */
 const upload = async () => (await beginUpload()).headers.get('Location')?.replace('/api', '') ?? ''
 
+const { date: starts, ...WHAT } = COFFEE
+const RULE = { ...WHAT, schedule: { every: 'week', day: 5 }, starts }
+const addRule = () => send('POST', '/recurring', RULE)
 const BUDGET = { amount: 3_000_000, currency: 'IDR' }
 const setBudget = () => send('PUT', '/budgets/all', BUDGET)
 
@@ -90,6 +94,22 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'get /expenses/usual': [() => server.get('me', '/expenses/usual'), usualOutput],
   'get /budgets': [() => server.get('me', '/budgets'), budgetListOutput],
   'put /budgets/{category}': [() => setBudget(), budgetOutput],
+  'get /recurring': [
+    async () => {
+      await addRule()
+      return server.get('me', '/recurring')
+    },
+    recurringListOutput,
+  ],
+  'post /recurring': [() => addRule(), newRecurringOutput],
+  'put /recurring/{id}': [
+    async () => send('PUT', `/recurring/${(await addRule()).body.data.id}`, { paused: true }),
+    recurringOutput,
+  ],
+  'delete /recurring/{id}': [
+    async () => raw('DELETE', `/recurring/${(await addRule()).body.data.id}`, null),
+    v.unknown(),
+  ],
   'delete /budgets/{category}': [
     async () => {
       await setBudget()
@@ -124,6 +144,7 @@ describe('refused by name is', () => {
       () => send('POST', '/expenses/batch', { expenses: [COFFEE], dry_run: true }),
     ],
     ['the same in a change', 'user_id', () => send('PUT', `/expenses/${id}`, { user_id: 'you' })],
+    ['a field of a rule', 'zone', () => send('POST', '/recurring', { ...RULE, zone: 'UTC' })],
     ['a field of a budget', 'period', () => send('PUT', '/budgets/all', { ...BUDGET, period: 'week' })],
     ['a field of a login', 'uid', () => send('POST', '/auth/login', { uid: 'you' })],
     ['a field of an upload', 'user', () => recording([['user', 'you']])],

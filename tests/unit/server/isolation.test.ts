@@ -9,6 +9,7 @@ import { wavBytes } from './support/wav-bytes.ts'
 const OWNER = 'owner-uid'
 const STRANGER = 'stranger-uid'
 const SHARED_KEY = 'key-of-the-owner'
+const RULE_KEY = 'rule-of-the-owner'
 const TUS = { 'Tus-Resumable': '1.0.0' }
 
 interface Request {
@@ -17,7 +18,7 @@ interface Request {
   readonly json?: boolean
   readonly headers?: Readonly<Record<string, string>>
   /** What `{id}` names; an expense where it does not say. */
-  readonly of?: 'upload'
+  readonly of?: 'upload' | 'rule'
 }
 /**
  * What a stranger sends to get at the owner's data, and what becomes of it: `refused` with 404 as if there were
@@ -28,6 +29,13 @@ type Case = 'open' | (Request & { readonly outcome: 'refused' | 'own' })
 /** Of the owner's expense, and of what the owner is saying just now; known to the stranger. */
 let ownersId = ''
 let ownersUpload = ''
+let ownersRule = ''
+const RULE = JSON.stringify({
+  ...COFFEE,
+  date: undefined,
+  description: 'Rahasia pemilik',
+  schedule: { every: 'week', day: 1 },
+})
 
 const TABLE: Readonly<Record<string, Case>> = {
   'GET /api/openapi.json': 'open',
@@ -73,6 +81,15 @@ const TABLE: Readonly<Record<string, Case>> = {
   'PUT /api/expenses/{id}': { outcome: 'refused', json: true, body: () => '{"description":"Bukan punyamu"}' },
   'DELETE /api/expenses/{id}': { outcome: 'refused' },
   'GET /api/expenses/usual': { outcome: 'own' },
+  'GET /api/recurring': { outcome: 'own' },
+  'POST /api/recurring': {
+    outcome: 'own',
+    json: true,
+    body: () => RULE.replace('Rahasia pemilik', 'Milikku'),
+    headers: { 'Idempotency-Key': RULE_KEY },
+  },
+  'PUT /api/recurring/{id}': { outcome: 'refused', of: 'rule', json: true, body: () => '{"paused":true}' },
+  'DELETE /api/recurring/{id}': { outcome: 'refused', of: 'rule' },
   'GET /api/budgets': { outcome: 'own' },
   'PUT /api/budgets/{category}': {
     outcome: 'own',
@@ -97,7 +114,7 @@ let signed: Signing
 let server: TestApp
 let close: () => Promise<void>
 let before: Awaited<ReturnType<typeof ownersExpenses>>
-let budgets: unknown
+let plans: unknown
 beforeAll(async () => {
   const database = await openTestDatabase()
   close = database.close
@@ -118,7 +135,13 @@ beforeAll(async () => {
     json: true,
     body: () => JSON.stringify({ amount: 7_654_321, currency: 'IDR' }),
   })
-  budgets = await ownersBudgets()
+  const rule = await ask('POST /api/recurring', await signed.token(OWNER), {
+    json: true,
+    body: () => RULE,
+    headers: { 'Idempotency-Key': RULE_KEY },
+  })
+  ownersRule = (await rule.json()).data.id
+  plans = await ownersPlans()
   before = await ownersExpenses()
   ownersId = before[0]?.id ?? ''
   const begun = await ask('POST /api/expenses/voice/uploads', await signed.token(OWNER), {
@@ -130,7 +153,7 @@ afterAll(() => close())
 
 async function ask(route: string, token: string | null, { path, body, json, headers, of }: Request = {}) {
   const [method = '', pattern = ''] = route.split(' ')
-  return server.app.request((path ?? pattern).replace('{id}', of === 'upload' ? ownersUpload : ownersId), {
+  return server.app.request((path ?? pattern).replace('{id}', named(of)), {
     method,
     body: body?.() ?? null,
     headers: {
@@ -141,6 +164,10 @@ async function ask(route: string, token: string | null, { path, body, json, head
   })
 }
 
+function named(of: Request['of']): string {
+  return of === 'upload' ? ownersUpload : of === 'rule' ? ownersRule : ownersId
+}
+
 async function ownersExpenses(): Promise<readonly { id: string }[]> {
   const response = await ask('GET /api/expenses', await signed.token(OWNER), {
     path: '/api/expenses?limit=1000',
@@ -148,8 +175,10 @@ async function ownersExpenses(): Promise<readonly { id: string }[]> {
   return (await response.json()).expenses
 }
 
-async function ownersBudgets(): Promise<unknown> {
-  return (await ask('GET /api/budgets', await signed.token(OWNER))).json()
+async function ownersPlans(): Promise<unknown> {
+  const token = await signed.token(OWNER)
+  const all = ['GET /api/budgets', 'GET /api/recurring'].map(async route => (await ask(route, token)).json())
+  return Promise.all(all)
 }
 
 test('the table holds every route of the application', () => {
@@ -167,7 +196,7 @@ describe("with another user's ids", () => {
       for (const secret of ['Rahasia pemilik', '7654321', OWNER, ...before.map(({ id }) => id)])
         expect(text).not.toContain(secret)
       expect(await ownersExpenses()).toEqual(before)
-      expect(await ownersBudgets()).toEqual(budgets)
+      expect(await ownersPlans()).toEqual(plans)
       expect(server.uploads.heldBytes).toBeGreaterThan(0)
     },
   )

@@ -85,6 +85,7 @@ describe('an expense', () => {
       payment_method: 'GoPay',
       created_at: '2026-11-20T01:00:00.000Z',
       version: 1,
+      recurring_id: null,
     })
   })
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import { createExpenseEditing } from '../../../src/stores/expense-editing.ts'
@@ -22,12 +23,15 @@ function setUp() {
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onSaved = vi.fn()
   const bringBack = vi.fn(async (_expenses: readonly Expense[]) => undefined)
+  const addRule = vi.fn(async (..._: unknown[]): Promise<ApiResult<unknown>> => ({ kind: 'ok', value: null }))
   let ids = 0
   const editing = createExpenseEditing({
     api,
     toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
     randomId: () => `key ${++ids}`,
     bringBack,
+    addRule,
+    today: () => '2026-11-23' as CalendarDate,
     onSaved,
   })
   return {
@@ -35,6 +39,7 @@ function setUp() {
     shown,
     onSaved,
     bringBack,
+    addRule,
     editing,
     told: () => shown.map(({ notice }) => notice.kind),
   }
@@ -247,5 +252,50 @@ describe('an expense that was changed elsewhere since it was seen', () => {
     expect(editing.dialog.value).toEqual({ kind: 'conflict', conflict: second, rest: [] })
     editing.takeTheirs()
     expect(editing.dialog.value.kind).toBe('closed')
+  })
+})
+
+describe('what comes again by itself', () => {
+  const draft = { ...coffee, date: '2026-11-20' as CalendarDate }
+
+  it('begins with the one that is added, in one request under one key', async () => {
+    const { editing, api, addRule, told, onSaved } = setUp()
+    editing.openAdd()
+    await editing.addRepeating(draft, 'month')
+    expect(addRule).toHaveBeenCalledWith(draft, 'month', '2026-11-20', 'key 1')
+    expect(api.addExpense).not.toHaveBeenCalled()
+    expect([editing.dialog.value.kind, told()]).toEqual(['closed', ['repeatAdded']])
+    expect(onSaved).toHaveBeenCalledOnce()
+  })
+
+  it('stays in the form where it could not be saved, and is sent again under the same key', async () => {
+    const { editing, addRule, told } = setUp()
+    editing.openAdd()
+    addRule.mockResolvedValueOnce(REFUSED)
+    await editing.addRepeating(draft, 'week')
+    expect([editing.dialog.value.kind, told()]).toEqual(['add', ['addFailed']])
+    await editing.addRepeating(draft, 'week')
+    expect(addRule.mock.calls.map(call => call[3])).toEqual(['key 1', 'key 1'])
+  })
+
+  it.each([
+    ['2026-11-20', '2026-11-23'],
+    ['2026-11-23', '2026-11-24'],
+  ])('after an expense of %s begins on %s at the earliest', async (date, starts) => {
+    const { editing, api, addRule } = setUp()
+    editing.openEdit(coffee)
+    const changed = { ...draft, date: date as CalendarDate }
+    await editing.updateRepeating(coffee, changed, 'week')
+    expect(api.updateExpense).toHaveBeenCalledWith('a', changed, undefined)
+    expect(addRule).toHaveBeenCalledWith(changed, 'week', starts, 'key 1')
+  })
+
+  it('does not begin where the change itself was refused', async () => {
+    const { editing, api, addRule, told } = setUp()
+    editing.openEdit(coffee)
+    api.updateExpense.mockResolvedValueOnce(REFUSED)
+    await editing.updateRepeating(coffee, draft, 'week')
+    expect(addRule).not.toHaveBeenCalled()
+    expect([editing.dialog.value.kind, told()]).toEqual(['edit', ['updateFailed']])
   })
 })

@@ -22,6 +22,8 @@ beforeEach(() => {
   app.heard()
 })
 
+const { date: starts, ...what } = COFFEE
+const RULE = JSON.stringify({ ...what, starts, schedule: { every: 'month', day: 31 } })
 const WAV = wavBytes({ seconds: 0.01 })
 
 function upload(audio: Uint8Array<ArrayBuffer>) {
@@ -113,6 +115,7 @@ test(
       changed,
       mutatedText(JSON.stringify(COFFEE)),
       mutatedText('{"amount":25000,"currency":"IDR"}'),
+      mutatedText(RULE),
       changed.map(item => `[${item},${item}]`),
       mutatedText(JSON.stringify({ expenses: [COFFEE] })),
       mutatedText(
@@ -133,6 +136,8 @@ test(
       ['PUT', '/expenses/00000000-0000-4000-8000-000000000000'] as const,
       ['POST', '/auth/login'] as const,
       ['PUT', '/budgets/all'] as const,
+      ['POST', '/recurring'] as const,
+      ['PUT', '/recurring/00000000-0000-4000-8000-000000000000'] as const,
     )
     let saved = 0
     const property = fc.asyncProperty(route, body, async ([method, path], text) => {
@@ -146,6 +151,7 @@ test(
     expect((await app.stored()).expenses).toBe(saved)
     await app.server.db.execute('delete from expenses')
     await app.server.db.execute('delete from budgets')
+    await app.server.db.execute('delete from recurring_rules')
   },
   TEST_MS,
 )
@@ -157,6 +163,7 @@ test(
       fc.constantFrom(
         'expenses',
         'budgets',
+        'recurring',
         'all',
         'voice',
         'uploads',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   type NumberedWrite,
   type NumberService,
@@ -9,6 +9,7 @@ import {
 } from '../support/numbered-writes.ts'
 import { type Program, runProgram } from '../support/program.ts'
 import { createDatabase, type OwnDatabase } from '../support/test-database.ts'
+import { addWeeklyRules, dueUntil, enteredBy } from '../support/weekly-rules.ts'
 
 const ROUNDS = 30
 
@@ -19,7 +20,8 @@ let servers: readonly [Program, Program]
 beforeAll(async () => {
   database = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
   service = await numberService()
-  const env = { DATABASE_URL: database.url, TRANSCRIBE_URL: service.url }
+  // The accounts of a test that goes on 60 days later keep their subscription.
+  const env = { DATABASE_URL: database.url, TRANSCRIBE_URL: service.url, TRIAL_DAYS: '400' }
   const start = () => runProgram('server-program', env)
   // At once, on an empty database: only one of them may make the tables.
   servers = await Promise.all([start(), start()])
@@ -61,3 +63,23 @@ test('what one server saved, the other shows', async () => {
   const { id } = await send(servers[0].url, write)
   expect(await savedBy(servers[1].url, 'reader')).toEqual([{ id, number: 7 }])
 })
+
+test('two servers enter what became due while none ran once', async () => {
+  const [one] = servers
+  await addWeeklyRules(one.url)
+  const start = () =>
+    runProgram('server-program', {
+      DATABASE_URL: database.url,
+      TRANSCRIBE_URL: service.url,
+      TRIAL_DAYS: '400',
+      DAYS_AHEAD: '60',
+    })
+  const later = await Promise.all([start(), start()])
+  const due = await dueUntil(one.url, 60)
+  await vi.waitFor(async () => expect(await enteredBy(one.url)).toEqual(due), {
+    timeout: 30_000,
+    interval: 100,
+  })
+  expect(Object.values(due).flat().length).toBeGreaterThan(300)
+  await Promise.all(later.map(server => server.end('SIGKILL')))
+}, 120_000)

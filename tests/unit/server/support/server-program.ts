@@ -4,7 +4,7 @@
  */
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '../../../../server/app.ts'
-import { createLog, openDatabase, sharedDependencies } from '../../../../server/compose.ts'
+import { createLog, openDatabase, sharedDependencies, startRecurring } from '../../../../server/compose.ts'
 import { readConfig } from '../../../../server/config.ts'
 import { listen } from '../../../../server/http/listen.ts'
 import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
@@ -17,14 +17,13 @@ const config = readConfig(process.env)
 if (!config.transcription) throw new Error('TRANSCRIBE_URL is not set')
 const transcribe = openAiTranscriber(config.transcription)
 const log = createLog(config)
+const database = await openDatabase(config, log)
+/** As if so many days had passed. */
+const aheadMs = Number(process.env.DAYS_AHEAD || 0) * 86_400_000
+const now = () => new Date(Date.now() + aheadMs)
 const app = createApp({
-  ...sharedDependencies(
-    config,
-    await openDatabase(config, log),
-    log,
-    { transcribe, ahead: null },
-    NOT_MEASURED,
-  ),
+  ...sharedDependencies(config, database, log, { transcribe, ahead: null }, NOT_MEASURED),
+  now,
   verify: async uid => ({ kind: 'verified', identity: { uid, email: null, name: null } }),
   claimLeaseMs: CLAIM_LEASE_MS,
   client: null,
@@ -35,4 +34,5 @@ const { port } = await listen((request, response) => void product(request, respo
   port: config.port,
   setting: 'PORT',
 })
+if (aheadMs > 0) startRecurring(database, now, log)
 console.log(`Ready on http://127.0.0.1:${port}`)

@@ -1,0 +1,126 @@
+/**
+ * Enters the expenses whose day has begun, once each, however many servers do it and wherever one is killed: a rule is
+ * locked while its expenses are entered, its next day changes in the same transaction, and the id of an expense follows
+ * from rule and day. docs/decisions/recurring.md
+ */
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { addDays, type CalendarDate, dayInZone } from '../../shared/domain/calendar-date.ts'
+import { isPaymentMethod } from '../../shared/domain/payment-method.ts'
+import { CATCH_UP_DAYS, dueDays, firstDue } from '../../shared/domain/recurring.ts'
+import { findSubscription, isActive } from '../accounts/subscriptions.ts'
+import type { Database } from '../db/database.ts'
+import { recurringRules as rules } from '../db/schema.ts'
+import { currencyOf, type ExpenseRow, wholeMinor } from '../expenses/expense-row.ts'
+import { findExpenses, insertExpenses, type NewExpense } from '../expenses/expense-store.ts'
+import { namedUuid } from '../expenses/named-uuid.ts'
+import { Problem } from '../http/problem.ts'
+import { safeError } from '../http/safe-error.ts'
+import { mine, next, type RuleRow, scheduleOf } from './rule-store.ts'
+
+/** Rules read at once. */
+const BATCH = 200
+/** Until it is looked at again whether the account has room or a subscription, in milliseconds. */
+const PUT_OFF_MS = 6 * 3_600_000
+
+/** All that is due by `now`. A rule that fails is logged, and tried again at the next run. */
+export async function enterDue(db: Database, now: Date, log: Logger): Promise<void> {
+  for (;;) {
+    const due = await db
+      .select({ userId: rules.userId, id: rules.id })
+      .from(rules)
+      .where(lte(rules.dueAt, now))
+      .orderBy(asc(rules.dueAt))
+      .limit(BATCH)
+    let done = 0
+    for (const rule of due) if (await enterOrPutOff(db, rule, now, log)) done++
+    if (due.length < BATCH || done === 0) return
+  }
+}
+
+type RuleKey = Pick<RuleRow, 'userId' | 'id'>
+
+/** Whether the rule waits no longer. */
+async function enterOrPutOff(db: Database, rule: RuleKey, now: Date, log: Logger): Promise<boolean> {
+  try {
+    return await db.transaction(async tx => {
+      const [locked] = await tx
+        .select()
+        .from(rules)
+        .where(and(mine(rule.userId, rule.id), lte(rules.dueAt, now)))
+        .for('update', { skipLocked: true })
+      if (!locked) return false
+      await enterRule(tx, locked, now)
+      return true
+    })
+  } catch (error) {
+    const isFull = error instanceof Problem && error.status === 507
+    if (!isFull) log.error({ error: safeError(error) }, 'a recurring expense was not entered')
+    else await putOff(db, rule, now)
+    return isFull
+  }
+}
+
+/**
+ * What is due of a rule that the transaction holds, with each one's own day; the rule goes on to its next. Throws 507
+ * where the account has no room.
+ */
+export async function enterRule(tx: Database, rule: RuleRow, now: Date): Promise<ExpenseRow[]> {
+  const { userId, id, zone } = rule
+  const subscription = await findSubscription(tx, userId)
+  if (!subscription || !isActive(subscription, now)) {
+    await putOff(tx, rule, now)
+    return []
+  }
+  const today = dayInZone(now, zone)
+  const schedule = scheduleOf(rule)
+  const from = later(rule.nextDay as CalendarDate, addDays(today, -CATCH_UP_DAYS))
+  const entered = await insertDue(tx, rule, dueDays(schedule, from, today), now)
+  await tx
+    .update(rules)
+    .set(next(firstDue(schedule, later(from, addDays(today, 1))), zone))
+    .where(mine(userId, id))
+  return entered
+}
+
+async function insertDue(
+  tx: Database,
+  rule: RuleRow,
+  days: readonly CalendarDate[],
+  now: Date,
+): Promise<ExpenseRow[]> {
+  const { userId, id, description, category, paymentMethod } = rule
+  const currency = currencyOf(rule)
+  const items = days.map(
+    (date): NewExpense => ({
+      id: namedUuid('recurring', userId, id, date),
+      recurringId: id,
+      amount: wholeMinor(Number(rule.amount), currency),
+      currency,
+      description,
+      category,
+      date,
+      paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
+    }),
+  )
+  const found = await findExpenses(
+    tx,
+    userId,
+    items.map(item => item.id),
+  )
+  const there = new Set(found.map(row => row.id))
+  const missing = items.filter(item => !there.has(item.id))
+  return missing.length > 0 ? insertExpenses(tx, userId, missing, now) : []
+}
+
+/** Its next day stays: what is due then is entered with its own day. */
+async function putOff(db: Database, { userId, id }: RuleKey, now: Date): Promise<void> {
+  await db
+    .update(rules)
+    .set({ dueAt: new Date(now.getTime() + PUT_OFF_MS) })
+    .where(and(eq(rules.userId, userId), eq(rules.id, id), lte(rules.dueAt, now)))
+}
+
+function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one > other ? one : other
+}

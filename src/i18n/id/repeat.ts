@@ -1,0 +1,27 @@
+import type { repeat as English } from '../en/repeat.ts'
+import type { Text } from '../texts.ts'
+
+export const repeat: Text<typeof English> = {
+  repeat: {
+    label: 'Ulangi',
+    never: 'Sekali saja',
+    month: 'Tiap bulan, tanggal {{day}}',
+    week: 'Tiap {{weekday}}',
+    mark: 'Tercatat otomatis',
+    byRule: 'Ini tercatat otomatis. Jeda atau hapus lewat profilmu.',
+    title: 'Pengeluaran Rutin',
+    empty: 'Kos, langganan: pilih “Ulangi” waktu menambah pengeluaran, berikutnya tercatat otomatis.',
+    next: 'Berikutnya: {{day}}',
+    paused: 'Dijeda',
+    pause: 'Jeda {{what}}',
+    resume: 'Lanjutkan {{what}}',
+    delete: 'Hapus {{what}}',
+    added: 'Tersimpan. Berikutnya tercatat otomatis.',
+    deleted: 'Tidak akan dicatat lagi.',
+    failed: 'Gagal diubah. Coba lagi, ya.',
+    entered: {
+      one: 'Tercatat otomatis: {{what}}, {{sum}}',
+      other: '{{count}} pengeluaran rutin tercatat, {{sum}}',
+    },
+  },
+}

@@ -1,0 +1,75 @@
+/** The rules by which expenses come again: their list, pausing and deleting them. */
+import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import { addDays, type CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { RecurringRule } from '../../shared/domain/recurring.ts'
+import type { ApiResult } from '../api/http.ts'
+import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
+import type { AuthState } from './auth.ts'
+import { createCachedQuery } from './cached-query.ts'
+import { failureNotice } from './failure-notice.ts'
+import { type Toasts, UNDO_DURATION } from './toasts.ts'
+
+export interface RecurringDeps {
+  readonly api: Pick<PlansApi, 'rules' | 'addRule' | 'pauseRule' | 'deleteRule'>
+  readonly cached: CachedPlans['rules']
+  readonly auth: ReadonlySignal<AuthState>
+  readonly today: () => CalendarDate
+  readonly randomId: () => string
+  readonly toasts: Pick<Toasts, 'show'>
+}
+
+export type Recurring = ReturnType<typeof createRecurring>
+
+export function createRecurring({ api, cached, auth, today, randomId, toasts }: RecurringDeps) {
+  const rules = createCachedQuery<readonly RecurringRule[]>()
+  const query = { request: () => api.rules(), cached }
+  /** Whether a change is under way. */
+  const busy = signal(false)
+
+  async function refresh(): Promise<void> {
+    if (auth.peek().kind === 'signedIn') await rules.refresh(query)
+  }
+
+  effect(() => {
+    const { kind } = auth.value
+    untracked(() => {
+      rules.reset()
+      if (kind === 'signedIn') rules.recall(query)
+    })
+  })
+
+  /** Whether it succeeded; the person has been told where it did not. */
+  async function change(call: () => Promise<ApiResult<unknown>>): Promise<boolean> {
+    if (busy.peek()) return false
+    busy.value = true
+    const result = await call()
+    busy.value = false
+    if (result.kind === 'failed') toasts.show('error', failureNotice(result.failure, 'repeatFailed'))
+    await refresh()
+    return result.kind === 'ok'
+  }
+
+  /** As it was, from tomorrow on: what is due today is entered already. */
+  async function bringBack(rule: RecurringRule, key: string): Promise<void> {
+    await change(async () => {
+      const added = await api.addRule(rule, rule.schedule, addDays(today(), 1), key)
+      return added.kind === 'ok' && rule.paused ? api.pauseRule(added.value.rule.id, true) : added
+    })
+  }
+
+  return {
+    list: rules.data as ReadonlySignal<readonly RecurringRule[] | null>,
+    failed: rules.failed,
+    loading: rules.loading,
+    busy,
+    refresh,
+    pause: (rule: RecurringRule, paused: boolean) => change(() => api.pauseRule(rule.id, paused)),
+    /** What it has entered stays. */
+    async remove(rule: RecurringRule): Promise<void> {
+      if (!(await change(() => api.deleteRule(rule.id)))) return
+      const key = randomId()
+      const undo = () => void bringBack(rule, key)
+      toasts.show('success', { kind: 'repeatDeleted' }, { undo, duration: UNDO_DURATION })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals-react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import type { Minor } from '../../shared/domain/money.ts'
+import type { RecurringRule } from '../../shared/domain/recurring.ts'
+import { Repeats } from '../../src/screens/profile/repeats.tsx'
+import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { LoadFailure } from '../../src/stores/load-failure.ts'
+import { partOfStores } from './part-of-stores.ts'
+
+const RENT: RecurringRule = {
+  id: 'rent',
+  amount: 1_500_000 as Minor,
+  currency: 'IDR',
+  description: 'Kos',
+  category: 'Bills & Utilities',
+  paymentMethod: null,
+  schedule: { every: 'month', day: 31 },
+  nextDay: '2026-11-30' as CalendarDate,
+  paused: false,
+}
+
+function setUp(list: readonly RecurringRule[] | null, failed: LoadFailure | null = null) {
+  const recurring = {
+    list: signal(list),
+    failed: signal(failed),
+    loading: signal(false),
+    busy: signal(false),
+    refresh: vi.fn(async () => undefined),
+    pause: vi.fn(),
+    remove: vi.fn(),
+  }
+  render(
+    <StoresProvider value={partOfStores({ recurring })}>
+      <Repeats />
+    </StoresProvider>,
+  )
+  return recurring
+}
+
+it('each says what, how much, by which rule and when next, and can be paused and deleted', () => {
+  const { pause, remove, refresh } = setUp([RENT])
+  expect(refresh).toHaveBeenCalledOnce()
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Kos Rp1.500.000 Every month on day 31 · Next: 30 Nov 2026',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Pause Kos' }))
+  expect(pause).toHaveBeenCalledWith(RENT, true)
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Kos' }))
+  expect(remove).toHaveBeenCalledWith(RENT)
+})
+
+it('a paused one says so, and can be resumed', () => {
+  const rule: RecurringRule = { ...RENT, schedule: { every: 'week', day: 7 }, paused: true }
+  const { pause } = setUp([rule])
+  expect(screen.getByRole('listitem').textContent).toContain('Every Sunday · Paused')
+  fireEvent.click(screen.getByRole('button', { name: 'Resume Kos' }))
+  expect(pause).toHaveBeenCalledWith(rule, false)
+})
+
+it('without any, it says how one is made', () => {
+  setUp([])
+  expect(screen.getByText(/choose “Repeat”/)).toBeDefined()
+})
+
+it('where they did not load, it offers to try again', () => {
+  const { refresh } = setUp(null, 'network')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(refresh).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from './product.ts'
+import { row, signIn, sum } from './steps.ts'
+
+test('an expense that repeats is saved and marked, stands in the profile, and is paused and deleted there', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await signIn(page, 'repeats@example.com')
+  await page.getByRole('button', { name: 'Add expense' }).tap()
+  const add = page.getByRole('dialog', { name: 'Add Expense' })
+  await add.getByLabel('Amount').pressSequentially('1500000', { delay: 20 })
+  await add.getByLabel('Description').fill('Kos')
+  await add.getByLabel('Repeat').selectOption('month')
+  await add.getByRole('button', { name: 'Add', exact: true }).tap()
+  await expect(page.getByText('Saved. The next ones are entered by themselves.')).toBeVisible()
+  await expect(row(page, 'Kos', 'Rp1.500.000', 'Entered by itself')).toBeVisible()
+  expect(await sum(page, 'Today')).toBe(1_500_000)
+
+  await page.getByRole('link', { name: 'Profile', exact: true }).tap()
+  const repeats = page.getByRole('region', { name: 'Repeating Expenses' })
+  await expect(repeats.getByRole('listitem')).toContainText(
+    /Kos.*Rp1\.500\.000.*Every month on day \d+ · Next: /,
+  )
+  await repeats.getByRole('button', { name: 'Pause Kos' }).tap()
+  await expect(repeats.getByRole('listitem')).toContainText('Paused')
+  await page.reload()
+  await repeats.getByRole('button', { name: 'Resume Kos' }).tap()
+  await expect(repeats.getByRole('listitem')).toContainText('Next: ')
+  await repeats.getByRole('button', { name: 'Delete Kos' }).tap()
+  await expect(repeats.getByRole('listitem')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(repeats.getByRole('listitem')).toContainText('Kos')
+})

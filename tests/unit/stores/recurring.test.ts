@@ -1,0 +1,103 @@
+import { signal } from '@preact/signals-react'
+import { expect, it, vi } from 'vitest'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { Minor } from '../../../shared/domain/money.ts'
+import type { RecurringRule } from '../../../shared/domain/recurring.ts'
+import type { ApiFailure, ApiResult } from '../../../src/api/http.ts'
+import type { AuthState } from '../../../src/stores/auth.ts'
+import { createRecurring } from '../../../src/stores/recurring.ts'
+import { createToasts } from '../../../src/stores/toasts.ts'
+
+const RENT: RecurringRule = {
+  id: 'rent',
+  amount: 1_500_000 as Minor,
+  currency: 'IDR',
+  description: 'Kos',
+  category: 'Bills & Utilities',
+  paymentMethod: null,
+  schedule: { every: 'month', day: 1 },
+  nextDay: '2026-12-01' as CalendarDate,
+  paused: false,
+}
+
+function setUp(kept: readonly RecurringRule[] = [RENT]) {
+  let rules = [...kept]
+  const failing = { with: null as ApiFailure | null }
+  async function answer<T>(value: () => T): Promise<ApiResult<T>> {
+    return failing.with ? { kind: 'failed', failure: failing.with } : { kind: 'ok', value: value() }
+  }
+  const pauseRule = vi.fn((id: string, paused: boolean) =>
+    answer(() => {
+      rules = rules.map(rule => (rule.id === id ? { ...rule, paused } : rule))
+      return RENT
+    }),
+  )
+  const addRule = vi.fn((what: unknown, _schedule: unknown, _starts: string, _key: string) =>
+    answer(() => {
+      const rule = { ...RENT, ...(what as RecurringRule), id: 'again', paused: false }
+      rules = [...rules, rule]
+      return { rule, expenses: [] }
+    }),
+  )
+  const auth = signal<AuthState>({ kind: 'signedIn', user: { uid: 'ani' } } as AuthState)
+  const toasts = createToasts()
+  const recurring = createRecurring({
+    api: {
+      rules: () => answer(() => rules),
+      addRule,
+      pauseRule,
+      deleteRule: id =>
+        answer(() => {
+          rules = rules.filter(rule => rule.id !== id)
+        }),
+    },
+    cached: () => ({ value: kept, at: 0 }),
+    auth,
+    today: () => '2026-11-23' as CalendarDate,
+    randomId: () => 'key',
+    toasts,
+  })
+  const notices = () => toasts.list.value.map(({ type, notice }) => [type, notice.kind])
+  return { recurring, auth, toasts, failing, addRule, pauseRule, notices }
+}
+
+it('the rules are shown as last known, and are those of the account alone', () => {
+  const { recurring, auth } = setUp()
+  expect(recurring.list.value).toEqual([RENT])
+  auth.value = { kind: 'signedOut' } as AuthState
+  expect(recurring.list.value).toBeNull()
+})
+
+it('one is paused and resumed', async () => {
+  const { recurring } = setUp()
+  await recurring.pause(RENT, true)
+  expect(recurring.list.value).toMatchObject([{ id: 'rent', paused: true }])
+  await recurring.pause(RENT, false)
+  expect(recurring.list.value).toMatchObject([{ paused: false }])
+})
+
+it('one is deleted, and Undo adds it again from tomorrow on, paused where it was', async () => {
+  const { recurring, toasts, addRule, notices } = setUp([{ ...RENT, paused: true }])
+  const paused = { ...RENT, paused: true }
+  await recurring.remove(paused)
+  expect([recurring.list.value, notices()]).toEqual([[], [['success', 'repeatDeleted']]])
+  toasts.list.value[0]?.action?.run()
+  await vi.waitFor(() => expect(recurring.list.value).toMatchObject([{ id: 'again', paused: true }]))
+  expect(addRule).toHaveBeenCalledWith(paused, RENT.schedule, '2026-11-24', 'key')
+})
+
+it('what could not be changed stays as it is, and is told', { tags: ['spec-8.53'] }, async () => {
+  const { recurring, failing, notices } = setUp()
+  failing.with = { kind: 'status', status: 500, message: null }
+  await recurring.remove(RENT)
+  expect(recurring.list.value).toEqual([RENT])
+  failing.with = { kind: 'offline' }
+  await recurring.pause(RENT, true)
+  expect(notices()).toEqual(
+    [
+      ['error', 'repeatFailed'],
+      ['error', 'networkFailed'],
+    ].slice(-notices().length),
+  )
+  expect(recurring.busy.value).toBe(false)
+})
