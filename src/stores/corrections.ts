@@ -94,7 +94,12 @@ export function createCorrections({ api, toasts, bringBack, onEdited }: Correcti
     shown.value = null
   }
 
-  return { shown, receive, choose, addInstead, undo, close }
+  /** Unless it still asks. */
+  function closeDone(): void {
+    if (shown.value?.kind === 'done') close()
+  }
+
+  return { shown, receive, choose, addInstead, undo, close, closeDone }
 }
 
 /** Both calls bear repetition. Null where it is done. */

@@ -128,6 +128,24 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     },
   })
   const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
+  // What was said last is on top; a correction that is still asked about stays until it is answered.
+  const openReview: typeof review.open = extraction => {
+    spendingAnswers.close()
+    corrections.closeDone()
+    review.open(extraction)
+  }
+  const correct: typeof corrections.receive = (...said) => {
+    spendingAnswers.close()
+    return corrections.receive(...said)
+  }
+  const showAnswer: typeof spendingAnswers.show = (...answered) => {
+    corrections.closeDone()
+    spendingAnswers.show(...answered)
+  }
+  const askSpending: typeof spendingAnswers.ask = (...asked) => {
+    corrections.closeDone()
+    return spendingAnswers.ask(...asked)
+  }
   const importing = createImporting({ api, auth: auth.state, toasts, today, randomId, onChanged: onSaved })
   const exporting = createExporting({
     api,
@@ -183,12 +201,12 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       plans.budgets.dialog.value === null,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
-  const reviews = createReviewQueue(review, free)
+  const reviews = createReviewQueue({ open: openReview }, free)
   const outcomes = createVoiceResultHandlers({
     toasts,
     reviews,
-    answered: spendingAnswers.show,
-    corrected: corrections.receive,
+    answered: showAnswer,
+    corrected: correct,
     noteSaved: justSaved.note,
     recordsOffline: () => connection.recordsOffline.peek(),
     events: environment.events,
@@ -208,8 +226,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       currency: preferences.currency.value,
     }),
     saved: justSaved.current,
-    ask: spendingAnswers.ask,
-    correct: corrections.receive,
+    ask: askSpending,
+    correct,
     auth: auth.state,
     send: async typedSentence => (await sentenceKeeper()).send(typedSentence),
     onOutcome: followSentence,

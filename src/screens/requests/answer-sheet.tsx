@@ -31,7 +31,12 @@ export function AnswerSheet({ asked }: { readonly asked: AskedQuestion }) {
             {t('common.close')}
           </button>
           {isListed && (
-            <Link href={link} className="button" data-kind="primary" onClick={spendingAnswers.close}>
+            <Link
+              href={link}
+              className={`button ${styles.link}`}
+              data-kind="primary"
+              onClick={spendingAnswers.close}
+            >
               {t('requests.showAll')}
             </Link>
           )}

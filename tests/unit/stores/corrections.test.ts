@@ -83,6 +83,16 @@ it('shows nothing as changed that was not, and says why', async () => {
   expect(toasts.show).toHaveBeenCalledWith('error', { kind: 'updateFailed' })
 })
 
+it('makes room for what is said next once it is done, not while it asks', async () => {
+  const { store } = setUp()
+  await store.receive({ options: [[DEARER]], asks: true, orNew: false }, 'kopi 30', null)
+  store.closeDone()
+  expect(store.shown.value).not.toBeNull()
+  await store.choose([DEARER])
+  store.closeDone()
+  expect(store.shown.value).toBeNull()
+})
+
 it('what is gone already is deleted', async () => {
   const { store, api } = setUp()
   api.deleteExpense.mockResolvedValueOnce(status(404))
