@@ -88,7 +88,7 @@ describe('the export dialog', () => {
     setUp()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /category breakdown/ }).checked).toBe(true)
     fireEvent.click(radio(/CSV/))
-    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: 'Include category breakdown' })).toBeNull()
     expect(dialog().textContent).toContain('All amounts are in IDR.')
   })
 
