@@ -17,10 +17,10 @@ describe.each(['en', 'id'] as const)('in %s', language => {
   const added = (there: readonly string[], more: readonly string[]) =>
     bundle.cost(...there, ...more) - bundle.cost(...there)
 
-  it('the sign-in page takes at most 94.7 kB before Firebase', () => {
+  it('the sign-in page takes at most 99.6 kB before Firebase', () => {
     const bytes = bundle.cost(...login)
     console.log(`sign-in page, ${language}: ${bytes} bytes min+gzip`)
-    expect(bytes).toBeLessThanOrEqual(94_700)
+    expect(bytes).toBeLessThanOrEqual(99_600)
   })
 
   it('the dashboard takes at most 147.9 kB with Firebase until it can be used', () => {
