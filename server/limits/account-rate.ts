@@ -1,6 +1,7 @@
 /**
  * A rate of accounts. Each process counts its own requests, which refuses a program gone wild without a statement; what
- * that lets through is counted in the database for all processes, where there may be several.
+ * that lets through is counted in the database for all processes, where there may be several. A wait by its own count
+ * may be shorter than the shared one, by less than an interval of the rate.
  */
 import type { AppDependencies } from '../app-dependencies.ts'
 import { safeError } from '../http/safe-error.ts'
