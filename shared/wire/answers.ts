@@ -182,7 +182,7 @@ export const heardAnswer = v.strictObject({
 })
 
 /** An expense as a correction has it. */
-const savedAnswer = v.strictObject(v.omit(expenseAnswer, ['created_at', 'version']).entries)
+const savedAnswer = v.strictObject(v.omit(expenseAnswer, ['created_at', 'version', 'recurring_id']).entries)
 
 /** What matches a question, with the largest of it, or else the latest. */
 export const spendingAnswer = v.strictObject({
