@@ -17,13 +17,13 @@ export function FileContent({ file }: { readonly file: CheckedFile }) {
   const more = faults.length - NAMED
   return (
     <>
-      <ul className={styles.counts} role="status">
-        <li>
+      <div className={styles.counts} role="status">
+        <p>
           <strong>{counted('import.fresh', fresh)}</strong>
-        </li>
-        {existing > 0 && <li>{counted('import.existing', existing)}</li>}
-        {faults.length > 0 && <li>{counted('import.unreadable', faults.length)}</li>}
-      </ul>
+        </p>
+        {existing > 0 && <p>{counted('import.existing', existing)}</p>}
+        {faults.length > 0 && <p>{counted('import.unreadable', faults.length)}</p>}
+      </div>
       {faults.length > 0 && (
         <details className={styles.faults}>
           <summary>{t('import.which')}</summary>
