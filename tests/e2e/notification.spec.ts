@@ -125,7 +125,7 @@ test('the offer of notifications moves and covers nothing, and Maybe Later holds
   await offer.waitFor()
   expect(await places()).toEqual(before)
   // A click reaches what it is aimed at only where nothing lies over it.
-  await month.click({ trial: true })
+  await page.getByRole('link', { name: 'This month' }).click({ trial: true })
   await page.getByRole('button', { name: 'Export', exact: true }).click({ trial: true })
 
   await offer.getByRole('button', { name: 'Maybe Later' }).click()

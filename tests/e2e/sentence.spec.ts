@@ -67,6 +67,7 @@ test('the page stays where it is while one types', async ({ openPhone, product: 
   )
   const page = await openPhone()
   await signIn(page, email)
+  await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(row(page, 'Pulsa').first()).toBeAttached()
   await field(page).tap()
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(70)
