@@ -26,18 +26,26 @@ export function changeOf(clause: CorrectionClause, expense: SavedExpense): Claus
 }
 
 /** The one value that was meant and is not what is there; null for none, 'unclear' for several. */
-function meant<T>(said: readonly Said<T>[], isThere: (value: T) => boolean): T | null | 'unclear' {
+function meant<T>(
+  said: readonly Said<T>[],
+  isThere: (value: T) => boolean,
+  isSame = (one: T, other: T) => one === other,
+): T | null | 'unclear' {
   const others = said.filter(({ value }) => !isThere(value))
   const affirmed = others.filter(({ denied }) => !denied)
   // 'bukan tiga puluh ribu' of what costs thirteen: a comma was not heard.
   const [first, ...more] = affirmed.length > 0 ? affirmed : others
   if (!first)
     return said.some(({ denied }) => denied) && said.every(({ denied }) => denied) ? 'unclear' : null
-  return more.some(({ value }) => value !== first.value) ? 'unclear' : first.value
+  return more.some(({ value }) => !isSame(value, first.value)) ? 'unclear' : first.value
 }
 
 function amount({ amounts }: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
-  const found = meant(amounts, value => costs(expense, value))
+  const found = meant(
+    amounts,
+    value => costs(expense, value),
+    (one, other) => one.plain === other.plain && ownCurrency(one) === ownCurrency(other),
+  )
   if (found === null || found === 'unclear') return found ?? {}
   const currency = ownCurrency(found) ?? expense.currency
   const resolved = resolveAmount(found, currency)
@@ -67,6 +75,7 @@ function description(clause: CorrectionClause, expense: SavedExpense): Set | 'un
   const denied = references.filter(reference => reference.denied)
   const hasValues = amounts.length + days.length + payments.length + categories.length > 0
   if (denied.length === 0 && (hasValues || !isStrong)) return {}
+  if (denied.length === 0 && !clause.renames) return 'unclear'
   const text = descriptionOf(words).text
   if (text === '') return 'unclear'
   const named = (denied.length > 0 ? denied : references).flatMap(reference => reference.words)

@@ -15,6 +15,8 @@ export interface Said<T> {
 
 export interface CorrectionClause {
   readonly deletes: boolean
+  /** It stays as it is. */
+  readonly keeps: boolean
   readonly isStrong: boolean
   readonly isWeak: boolean
   readonly isFresh: boolean
@@ -27,11 +29,49 @@ export interface CorrectionClause {
   readonly categories: readonly (Said<Category> & { readonly named: boolean })[]
   /** That name nothing saved. */
   readonly words: readonly Token[]
+  /** The words stand where a new name would. */
+  readonly renames: boolean
 }
 
 export function clausesOf(parts: readonly Part[]): readonly CorrectionClause[] {
-  const groups = splitAt(parts).filter(group => group.length > 0)
+  const groups = withoutTalk(splitAt(parts).filter(group => group.length > 0))
   return joinTargetless(joinBare(groups)).map(clauseOf)
+}
+
+/** 'hapus, itu cuma tes', 'delete it, my boss paid': why it is put right says nothing of what is. */
+function withoutTalk(groups: readonly Part[][]): readonly Part[][] {
+  if (!groups.some(isComplete)) return groups
+  return groups.filter(group => isComplete(group) || !(isTalk(group) || isPraise(group, groups)))
+}
+
+function isTalk(group: readonly Part[]): boolean {
+  return (
+    group.every(part => TALK.has(part.kind) || (part.kind === 'pointer' && OF_TALK.has(part.to))) &&
+    group.some(({ kind }) => TALK.has(kind))
+  )
+}
+
+/** 'kopinya 30, udah bener'; but 'never mind, it's right' takes the deleting back. */
+function isPraise(group: readonly Part[], groups: readonly Part[][]): boolean {
+  if (hasTarget(group) || !group.some(({ kind }) => kind === 'keep')) return false
+  return !groups.some(other => other.some(({ kind }) => kind === 'delete') && !hasTarget(other))
+}
+
+const OF_TALK: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'all', 'one'])
+
+const TALK: ReadonlySet<Part['kind']> = new Set(['words', 'cue', 'relative'])
+const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'category'])
+
+/** Whether it says by itself what becomes of what. */
+function isComplete(group: readonly Part[]): boolean {
+  if (group.some(({ kind }) => kind === 'delete')) return true
+  const isAbout = group.some(
+    part =>
+      part.kind === 'pointer' ||
+      (part.kind === 'cue' && part.strength !== 'weak') ||
+      (part.kind === 'reference' && part.isDefinite),
+  )
+  return isAbout && group.some(({ kind }) => VALUES.has(kind))
 }
 
 function splitAt(parts: readonly Part[]): Part[][] {
@@ -80,8 +120,21 @@ function hasTarget(group: readonly Part[]): boolean {
 
 function hasAction(group: readonly Part[]): boolean {
   return group.some(({ kind }) =>
-    ['delete', 'amount', 'day', 'payment', 'category', 'words', 'relative'].includes(kind),
+    ['delete', 'amount', 'day', 'payment', 'category', 'words', 'relative', 'keep'].includes(kind),
   )
+}
+
+/** Those denied are what it was not. */
+function wordsOf(parts: readonly Part[]): readonly Token[] {
+  return parts.flatMap(part => (part.kind === 'words' ? part.words : []))
+}
+
+/** 'kopinya ganti teh', 'bukan, teh': right behind what says that it is wrong. */
+function renames(parts: readonly Part[]): boolean {
+  const at = parts.findIndex(({ kind }) => kind === 'words')
+  const before = parts[at - 1]
+  const words = parts[at]
+  return words?.kind === 'words' && !words.denied && before?.kind === 'cue' && before.strength !== 'weak'
 }
 
 function clauseOf(parts: readonly Part[]): CorrectionClause {
@@ -90,16 +143,18 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
   const cues = of('cue')
   return {
     deletes: of('delete').length > 0,
+    keeps: of('keep').length > 0,
     isStrong: cues.some(({ strength }) => strength !== 'weak'),
     isWeak: cues.some(({ strength }) => strength === 'weak'),
     isFresh: of('fresh').length > 0,
-    isRelative: of('relative').length > 0,
+    isRelative: of('relative').length > 0 && !of('amount').some(({ isResult }) => isResult),
     pointers: of('pointer').map(({ to }) => to),
     references: of('reference'),
     amounts: of('amount').map(({ amount, denied }) => ({ value: amount, denied })),
     days: of('day').map(({ day, denied }) => ({ value: day, denied })),
     payments: of('payment').map(({ method, denied }) => ({ value: method, denied })),
     categories: of('category').map(({ category, named, denied }) => ({ value: category, named, denied })),
-    words: of('words').flatMap(({ words }) => words),
+    words: wordsOf(parts),
+    renames: renames(parts),
   }
 }

@@ -8,10 +8,10 @@ import { nameThing } from '../words/content-words.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { changeOf } from './change.ts'
 import { type CorrectionClause, clausesOf } from './clauses.ts'
-import { ASKED_BACK, NOT_DELETING } from './correction-talk.ts'
+import { ASKED_BACK, COMPLAINING, NOT_DELETING } from './correction-talk.ts'
 import { type Part, readParts } from './parts.ts'
 import { NamedExpenses } from './references.ts'
-import { costs, targetsOf } from './targets.ts'
+import { costs, repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
 const LONGEST = 40
@@ -38,15 +38,61 @@ export function readCorrection(
   if (tokens.length === 0 || tokens.length > LONGEST) return null
   if (containsPhrase(NOT_DELETING, tokens) || containsPhrase(ASKED_BACK, tokens)) return null
   const parts = readParts(utterance, new NamedExpenses(saved))
-  const clauses = clausesOf(parts)
-  const isStrong = clauses.some(clause => clause.isStrong)
-  const evidence = clauses.map(clause => evidenceOf({ ...clause, isStrong }, opensStrongly(parts), saved))
-  if (evidence.length === 0 || evidence.includes('new')) return null
+  const read = clausesOf(parts)
+  const isStrong = read.some(clause => clause.isStrong)
+  const clauses = read
+    .filter(({ keeps }) => !keeps)
+    .map(clause => ({ ...clause, isStrong, deletes: clause.deletes || deletesAgain(clause, saved) }))
+  const evidence = clauses.map(clause => evidenceOf(clause, opensStrongly(parts), saved))
+  if (
+    clauses.length === 0 &&
+    read.some(
+      ({ amounts, references }) => amounts.length > 0 && references.some(({ isDefinite }) => isDefinite),
+    )
+  )
+    return UNCLEAR
+  const complains = containsPhrase(COMPLAINING, tokens)
+  if (evidence.includes('new') || evidence.length === 0)
+    return isPartlyAboutSaved(clauses, evidence) || (complains && !tellsMore(clauses)) ? UNCLEAR : null
   if (evidence.includes('unclear')) return UNCLEAR
-  return combined(
-    clauses.map(clause => readClause({ ...clause, isStrong }, saved)),
+  const places = read.map(clause => placesOf(clause, saved))
+  const correction = combined(
+    clauses.map(clause => {
+      const elsewhere = read.flatMap((other, at) =>
+        other.references === clause.references ? [] : (places[at] ?? []),
+      )
+      return readClause(clause, saved, elsewhere)
+    }),
     evidence.includes('either'),
   )
+  const isDenied = isStrong && clauses.some(({ amounts }) => amounts.length > 0)
+  return correction ?? (isDenied ? UNCLEAR : null)
+}
+
+/** 'kecatat dua kali', 'you put the uber in twice', where that is so. */
+function deletesAgain({ pointers, amounts }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
+  return pointers.includes('again') && amounts.length === 0 && repeated(saved).length === 1
+}
+
+/** What is plainly about something saved stands beside what may be a new expense: neither is to be lost. */
+function isPartlyAboutSaved(clauses: readonly CorrectionClause[], evidence: readonly Evidence[]): boolean {
+  return clauses.some(
+    ({ references, deletes }, at) =>
+      evidence[at] === 'correction' && (deletes || references.some(({ isDefinite }) => isDefinite)),
+  )
+}
+
+/** Beside the complaint something is told. */
+function tellsMore(clauses: readonly CorrectionClause[]): boolean {
+  return clauses.some(({ words, amounts }) => amounts.length > 0 || nameThing(words))
+}
+
+/** What a clause is about, as far as that is certain. */
+function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): readonly number[] {
+  if (clause.references.length === 0 && clause.pointers.length === 0) return []
+  if (clause.pointers.includes('rest')) return []
+  const targets = targetsOf(clause, saved, [])
+  return targets.kind === 'these' ? targets.places : targets.certain
 }
 
 /** 'salah, …', 'hapus …': further on, such a word may take back what the sentence itself has told. */
@@ -59,7 +105,7 @@ function opensStrongly(parts: readonly Part[]): boolean {
 function evidenceOf(clause: CorrectionClause, opens: boolean, saved: readonly SavedExpense[]): Evidence {
   const { references, pointers, amounts, days, payments, deletes, isStrong, isWeak, isFresh, isRelative } =
     clause
-  const pointed = pointers.filter(to => to !== 'that')
+  const pointed = pointers.filter(to => to !== 'that' && to !== 'again')
   const isNamed = references.length + pointed.length > 0
   const isDefinite = references.some(one => one.isDefinite) || pointed.length > 0
   const categories = clause.categories.filter(
@@ -68,9 +114,10 @@ function evidenceOf(clause: CorrectionClause, opens: boolean, saved: readonly Sa
   const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
   const hasValue = amounts.length + days.length + payments.length + categories.length > 0
   if (isFresh && !isStrong && !isDefinite) return 'new'
+  if (deniesSaved(clause, saved)) return 'correction'
   if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0)
   if (deletes) return 'correction'
-  if (isRelative) return isStrong || isDefinite ? 'correction' : 'new'
+  if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'
   if (!hasValue) return 'new'
   if (amounts.length === 0 || isStrong || isDefinite || isWeak || pointers.length > 0) return 'correction'
   return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
@@ -91,6 +138,14 @@ function evidenceBesideUnknown(
   return isReplaced ? 'correction' : 'new'
 }
 
+/** '6, not 16' where something cost 16. */
+function deniesSaved({ amounts }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
+  const isMeant = amounts.some(({ denied }) => !denied)
+  return (
+    isMeant && amounts.some(({ value, denied }) => denied && saved.some(expense => costs(expense, value)))
+  )
+}
+
 /** 'kopi 25 ribu' where a coffee of 25,000 is saved: another of the same. */
 function saysAgain({ amounts, references }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
   const named = references.flatMap(({ places }) => places.flatMap(place => saved[place] ?? []))
@@ -100,8 +155,12 @@ function saysAgain({ amounts, references }: CorrectionClause, saved: readonly Sa
 /** Each option's changes; several where it did not become clear which expense is meant. */
 type ClauseReading = readonly (readonly ExpenseChange[])[] | 'unclear'
 
-function readClause(clause: CorrectionClause, saved: readonly SavedExpense[]): ClauseReading {
-  const targets = targetsOf(clause, saved)
+function readClause(
+  clause: CorrectionClause,
+  saved: readonly SavedExpense[],
+  elsewhere: readonly number[],
+): ClauseReading {
+  const targets = targetsOf(clause, saved, elsewhere)
   const changes = (places: readonly number[]) =>
     places.flatMap(place => {
       const expense = saved[place]
@@ -127,13 +186,24 @@ function combined(readings: readonly ClauseReading[], orNew: boolean): Correctio
   const open = said.filter(options => options.length > 1)
   if (said.length === 0) return null
   if (open.length > 1) return UNCLEAR
-  const sure = said.filter(options => options.length === 1).flatMap(([changes = []]) => changes)
+  const sure = withoutRepeated(
+    said.filter(options => options.length === 1).flatMap(([changes = []]) => changes),
+  )
   const options = open[0]?.map(option => [...sure, ...option]) ?? [sure]
   if (options.some(hasTwoOfOne)) return UNCLEAR
   const [only] = options
   return options.length === 1 && only && !orNew
     ? { kind: 'changes', changes: only }
     : { kind: 'ask', options, orNew }
+}
+
+/** 'nggak jadi grab, hapus grabnya' */
+function withoutRepeated(changes: readonly ExpenseChange[]): readonly ExpenseChange[] {
+  return changes.filter(
+    (change, at) =>
+      change.kind !== 'delete' ||
+      !changes.slice(0, at).some(({ kind, id }) => kind === 'delete' && id === change.id),
+  )
 }
 
 function hasTwoOfOne(changes: readonly ExpenseChange[]): boolean {

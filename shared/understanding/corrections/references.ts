@@ -1,7 +1,7 @@
 /** The saved expenses that words of a correction name. */
 import type { SavedExpense } from '../../domain/correction.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import { tokenise } from '../utterance/token.ts'
+import { type Token, tokenise } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
@@ -24,6 +24,11 @@ const SMALL: ReadonlySet<string> = new Set(
 const DEFINITE: ReadonlySet<string> = new Set(phraseList('yang|yg|the|that|my|si|sing|nu|this'))
 const OF_ALL: ReadonlySet<string> = new Set(phraseList('semua|both|all|kedua'))
 
+/** 'Dan' and 'Di' within a name are people. */
+function isSmall({ text, word, index }: Token): boolean {
+  return SMALL.has(word) && (index === 0 || text === word)
+}
+
 /** The words of each description by which it may be named. */
 export class NamedExpenses {
   readonly #names: readonly (readonly string[])[]
@@ -31,7 +36,7 @@ export class NamedExpenses {
   constructor(saved: readonly SavedExpense[]) {
     this.#names = saved.map(({ description }) =>
       tokenise(description)
-        .filter(token => token.kind === 'word' && !SMALL.has(token.word) && numberWord(token) === null)
+        .filter(token => token.kind === 'word' && !isSmall(token) && numberWord(token) === null)
         .map(({ word }) => plainWord(word)),
     )
   }

@@ -1,9 +1,19 @@
 /** Which of the saved expenses a clause is about. */
 import type { SavedExpense } from '../../domain/correction.ts'
-import { resolveAmount } from '../spans/resolve-amount.ts'
+import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { CorrectionClause } from './clauses.ts'
 import type { Pointer } from './correction-talk.ts'
+
+/** How many from the start; negative: from the end. */
+const COUNTED: Readonly<Partial<Record<Pointer, number>>> = {
+  first: 1,
+  'first two': 2,
+  'first three': 3,
+  last: -1,
+  'last two': -2,
+  'last three': -3,
+}
 
 export type Targets =
   /** Places among the saved ones. */
@@ -13,11 +23,19 @@ export type Targets =
 
 /** Whether the expense costs what was said, in its own currency. */
 export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): boolean {
-  return resolveAmount(said, currency)?.amount === amount
+  const own = ownCurrency(said)
+  return (own === null || own === currency) && resolveAmount(said, currency)?.amount === amount
 }
 
-export function targetsOf(clause: CorrectionClause, saved: readonly SavedExpense[]): Targets {
+/** `elsewhere`: the places that other clauses are about. */
+export function targetsOf(
+  clause: CorrectionClause,
+  saved: readonly SavedExpense[],
+  elsewhere: readonly number[],
+): Targets {
   const { references, pointers } = clause
+  if (clause.deletes && pointers.includes('again') && repeated(saved).length === 1)
+    return these(repeated(saved))
   const isOfAll = pointers.includes('all') || pointers.includes('both')
   if (references.length > 0) {
     const narrowed = references.map(({ places }) => narrow(places, clause, saved))
@@ -26,12 +44,13 @@ export function targetsOf(clause: CorrectionClause, saved: readonly SavedExpense
     if (open.length === 0 || isOfAll) return these(narrowed.flat())
     return { kind: 'oneOf', places: [...new Set(open.flat())], certain }
   }
-  const pointed = pointers.filter(to => to !== 'that')
-  if (pointed.length > 0) return pointedAt(pointed, saved)
+  const pointed = pointers.filter(to => to !== 'that' && to !== 'again' && to !== 'one')
+  if (pointed.length > 0) return pointedAt(pointed, saved, elsewhere)
   const everywhere = saved.map((_, place) => place)
   if (saved.length === 1) return these(everywhere)
   const narrowed = narrow(everywhere, clause, saved)
-  if (narrowed.length === 1 || isOfAllAlike(clause, narrowed, everywhere)) return these(narrowed)
+  if (narrowed.length === 1 || (!pointers.includes('one') && isOfAllAlike(clause, narrowed, everywhere)))
+    return these(narrowed)
   return { kind: 'oneOf', places: narrowed, certain: [] }
 }
 
@@ -39,13 +58,29 @@ function these(places: readonly number[]): Targets {
   return { kind: 'these', places: [...new Set(places)].sort((a, b) => a - b) }
 }
 
-function pointedAt(pointers: readonly Pointer[], saved: readonly SavedExpense[]): Targets {
+/** The later ones of those that say the same. */
+export function repeated(saved: readonly SavedExpense[]): readonly number[] {
+  const isSame = (one: SavedExpense, other: SavedExpense) =>
+    one.description.toLowerCase() === other.description.toLowerCase() && one.amount === other.amount
+  return saved.flatMap((one, place) =>
+    saved.slice(0, place).some(other => isSame(one, other)) ? [place] : [],
+  )
+}
+
+function pointedAt(
+  pointers: readonly Pointer[],
+  saved: readonly SavedExpense[],
+  elsewhere: readonly number[],
+): Targets {
   const everywhere = saved.map((_, place) => place)
   const places = pointers.flatMap((to): readonly number[] => {
     if (to === 'all') return everywhere
     if (to === 'both') return saved.length <= 2 ? everywhere : []
-    if (to === 'last') return everywhere.slice(-1)
-    if (to === 'first') return everywhere.slice(0, 1)
+    if (to === 'rest')
+      return elsewhere.length === 0 ? [] : everywhere.filter(place => !elsewhere.includes(place))
+    const many = COUNTED[to]
+    if (many !== undefined && Math.abs(many) <= saved.length)
+      return many < 0 ? everywhere.slice(many) : everywhere.slice(0, many)
     return typeof to === 'number' && to <= saved.length ? [to - 1] : []
   })
   return places.length > 0 ? these(places) : { kind: 'oneOf', places: everywhere, certain: [] }
