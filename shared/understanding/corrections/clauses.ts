@@ -40,8 +40,14 @@ export function clausesOf(parts: readonly Part[]): readonly CorrectionClause[] {
 
 /** 'hapus, itu cuma tes', 'delete it, my boss paid': why it is put right says nothing of what is. */
 function withoutTalk(groups: readonly Part[][]): readonly Part[][] {
-  if (!groups.some(isComplete)) return groups
+  if (!groups.some(isComplete) || groups.some(mayTellPrice)) return groups
   return groups.filter(group => isComplete(group) || !(isTalk(group) || isPraise(group, groups)))
+}
+
+/** An amount with nothing that says whose it is: the words beside it may be what was bought. */
+function mayTellPrice(group: readonly Part[]): boolean {
+  const isAbout = pointsBack(group) || group.some(({ kind }) => kind === 'reference')
+  return !isAbout && group.some(({ kind }) => kind === 'amount')
 }
 
 function isTalk(group: readonly Part[]): boolean {
@@ -65,13 +71,18 @@ const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', '
 /** Whether it says by itself what becomes of what. */
 function isComplete(group: readonly Part[]): boolean {
   if (group.some(({ kind }) => kind === 'delete')) return true
-  const isAbout = group.some(
-    part =>
-      part.kind === 'pointer' ||
-      (part.kind === 'cue' && part.strength !== 'weak') ||
-      (part.kind === 'reference' && part.isDefinite),
-  )
+  const isAbout = pointsBack(group) || group.some(part => part.kind === 'reference' && part.isDefinite)
   return isAbout && group.some(({ kind }) => VALUES.has(kind))
+}
+
+/** 'ninety dollars all in' points at nothing. */
+function pointsBack(group: readonly Part[]): boolean {
+  const isPriced = group.some(({ kind }) => kind === 'amount')
+  return group.some(
+    part =>
+      (part.kind === 'pointer' && !(isPriced && part.to === 'all')) ||
+      (part.kind === 'cue' && part.strength !== 'weak'),
+  )
 }
 
 function splitAt(parts: readonly Part[]): Part[][] {

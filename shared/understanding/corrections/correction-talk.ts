@@ -96,7 +96,7 @@ export const POINTERS = phraseTable<Pointer>([
   ),
   ...pointing(
     'rest',
-    'rest|the rest|the rest of them|the others|the other ones|others|everything else|all the others|all the rest|yang lain|yang lainnya|yg lain|yg lainnya|lainnya|sisanya|selebihnya|selain itu|yang satunya|satunya|the other one|the other',
+    'rest|the rest|the rest of them|the others|the other ones|others|everything else|all the others|all the rest|yang lain|yang lainnya|yg lain|yg lainnya|lainnya|sisanya|selebihnya|selain itu|yang satunya|the other one|the other',
   ),
   ...pointing(
     'one',

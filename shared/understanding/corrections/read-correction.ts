@@ -4,22 +4,19 @@ import type { SpeechContext } from '../../domain/extraction.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
 import { Utterance } from '../utterance/utterance.ts'
-import { nameThing } from '../words/content-words.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { changeOf } from './change.ts'
 import { type CorrectionClause, clausesOf } from './clauses.ts'
 import { ASKED_BACK, COMPLAINING, NOT_DELETING } from './correction-talk.ts'
+import { evidenceOf, isPartlyAboutSaved, tellsMore } from './evidence.ts'
 import { type Part, readParts } from './parts.ts'
 import { NamedExpenses } from './references.ts'
-import { costs, repeated, targetsOf } from './targets.ts'
+import { repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
 const LONGEST = 40
 
 const UNCLEAR: Correction = { kind: 'ask', options: [], orNew: true }
-
-/** `either`: or else an expense of its own. `unclear`: about something saved, though not what is known of it. */
-type Evidence = 'correction' | 'either' | 'unclear' | 'new'
 
 /**
  * What a text changes of `saved`, the latest last; null where it changes nothing of it. What may as well be an
@@ -74,19 +71,6 @@ function deletesAgain({ pointers, amounts }: CorrectionClause, saved: readonly S
   return pointers.includes('again') && amounts.length === 0 && repeated(saved).length === 1
 }
 
-/** What is plainly about something saved stands beside what may be a new expense: neither is to be lost. */
-function isPartlyAboutSaved(clauses: readonly CorrectionClause[], evidence: readonly Evidence[]): boolean {
-  return clauses.some(
-    ({ references, deletes }, at) =>
-      evidence[at] === 'correction' && (deletes || references.some(({ isDefinite }) => isDefinite)),
-  )
-}
-
-/** Beside the complaint something is told. */
-function tellsMore(clauses: readonly CorrectionClause[]): boolean {
-  return clauses.some(({ words, amounts }) => amounts.length > 0 || nameThing(words))
-}
-
 /** What a clause is about, as far as that is certain. */
 function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): readonly number[] {
   if (clause.references.length === 0 && clause.pointers.length === 0) return []
@@ -99,57 +83,6 @@ function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): rea
 function opensStrongly(parts: readonly Part[]): boolean {
   const first = parts.find(({ kind }) => kind !== 'break')
   return first?.kind === 'delete' || (first?.kind === 'cue' && first.strength === 'strong')
-}
-
-/** Whether a clause can be about what is saved, and about nothing else. */
-function evidenceOf(clause: CorrectionClause, opens: boolean, saved: readonly SavedExpense[]): Evidence {
-  const { references, pointers, amounts, days, payments, deletes, isStrong, isWeak, isFresh, isRelative } =
-    clause
-  const pointed = pointers.filter(to => to !== 'that' && to !== 'again')
-  const isNamed = references.length + pointed.length > 0
-  const isDefinite = references.some(one => one.isDefinite) || pointed.length > 0
-  const categories = clause.categories.filter(
-    ({ named }) => named || isStrong || isNamed || pointers.length > 0,
-  )
-  const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
-  const hasValue = amounts.length + days.length + payments.length + categories.length > 0
-  if (isFresh && !isStrong && !isDefinite) return 'new'
-  if (deniesSaved(clause, saved)) return 'correction'
-  if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0)
-  if (deletes) return 'correction'
-  if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'
-  if (!hasValue) return 'new'
-  if (amounts.length === 0 || isStrong || isDefinite || isWeak || pointers.length > 0) return 'correction'
-  return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
-}
-
-/** The same, where something is named that is not saved: it may be what was bought. */
-function evidenceBesideUnknown(
-  { references, amounts, days, payments, deletes, isStrong }: CorrectionClause,
-  opens: boolean,
-  hasCategory: boolean,
-): Evidence {
-  const isDefinite = references.some(one => one.isDefinite)
-  const isReplaced = isStrong && references.length > 0
-  if (amounts.length > 0) return (opens && !deletes) || isDefinite ? 'either' : 'new'
-  if (deletes) return references.length > 0 ? 'correction' : opens ? 'unclear' : 'new'
-  if (days.length + payments.length > 0 || hasCategory)
-    return isReplaced || isDefinite ? 'correction' : opens ? 'unclear' : 'new'
-  return isReplaced ? 'correction' : 'new'
-}
-
-/** '6, not 16' where something cost 16. */
-function deniesSaved({ amounts }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
-  const isMeant = amounts.some(({ denied }) => !denied)
-  return (
-    isMeant && amounts.some(({ value, denied }) => denied && saved.some(expense => costs(expense, value)))
-  )
-}
-
-/** 'kopi 25 ribu' where a coffee of 25,000 is saved: another of the same. */
-function saysAgain({ amounts, references }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
-  const named = references.flatMap(({ places }) => places.flatMap(place => saved[place] ?? []))
-  return amounts.every(({ value }) => named.some(expense => costs(expense, value)))
 }
 
 /** Each option's changes; several where it did not become clear which expense is meant. */

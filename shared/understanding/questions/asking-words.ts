@@ -10,7 +10,7 @@ function asking(what: Asked, phrases: string): [string, Asked][] {
 export const ASKING = phraseTable<Asked>([
   ...asking(
     'sum',
-    `berapa|berapaan|brp|brapa|berape|piro|piroan|pinten|sabaraha|how much|how much money|how much cash|total|totalnya|totalin|jumlah|jumlahnya|jumlahin
+    `berapa|berapaan|brp|brapa|berape|piro|piroan|pinten|sabaraha|how much|how much money|how bad is|how bad was|total|totalnya|totalin|jumlah|jumlahnya|jumlahin
     berapa duit|berapa uang|berapa banyak|berapa total|how much total|the sum|add up|add up to|whats the damage|what is the damage|tally`,
   ),
   ...asking(
@@ -26,7 +26,7 @@ export const ASKING = phraseTable<Asked>([
   ),
   ...asking(
     'list',
-    `apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
+    `apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
     rinci|detail|detailnya|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|what|whats|which|where|mana aja|mana saja|di mana aja|dimana aja|kemana aja|ke mana aja|riwayat|history|pull up|bring up|give me|kasih liat|kasih lihat|kasih tau
     bacain|bacakan|cek|check|breakdown|ceritain|go through|let me see`,
   ),
@@ -40,16 +40,23 @@ export const SPENDING_TALK = phraseSet(
   habis|abis|habisnya|abisnya|habiskan|habisin|abisin|ngabisin|menghabiskan|dihabiskan|kehabisan|keluar|keluarnya|keluarin|ngeluarin|mengeluarkan|dikeluarkan|pengeluaran|pengeluaranku
   pengeluarannya|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanja|belanjaan|belanjaku|belanjaanku|belanjain|jajan|jajanku|jajanan|bayar|ngebayar|membayar|dibayar|bayarin|beli|membeli|ngebeli|dibeli|belinya|kubeli|pembelian|boros
   transaksi|transaksinya|transaksiku|spend|spent|spending|spends|spendings|expense|expenses|expenditure|expenditures|outgoings|outgo|pay|paid|paying|payments|payment|purchase|purchased|purchases|purchasing|bought|buy|buying
-  transactions|transaction|blow|blew|blown|burn|burned|burnt|drop|dropped|shell out|shelled out|fork out|forked out|fork over|cost me|run me|ran me|set me back|go through|kepake|kepakai|terpakai|dipake|dipakai|kebuang
-  uang keluar|duit keluar|entek|ngentekno|tuku|seep|meuli|mayar|mbayar|catatan|dicatat|nyatet|kucatat|record|recorded|records|log|logged|tercatat|order|ordered|orders|pesan|pesen|mesen|memesan
+  transactions|transaction|blow|blew|blown|burn|burned|burnt|drop|dropped|shell out|shelled out|fork out|forked out|fork over|cost me|costing me|running me|run me|ran me|set me back|go through|kepake|kepakai|terpakai|dipake|dipakai|kebuang
+  uang keluar|duit keluar|entek|entekku|entekmu|checkout|check out|ngentekno|tuku|seep|meuli|mayar|mbayar|catatan|dicatat|nyatet|kucatat|record|recorded|records|log|logged|tercatat|order|ordered|orders|pesan|pesen|mesen|memesan
   damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong
+  `),
+)
+
+/** They ask to see what is recorded, whatever it is about. */
+export const SHOWING = phraseSet(
+  phraseList(`
+  show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown
   `),
 )
 
 /** Alone with a period they ask for the sum. */
 export const SPENDING_NOUNS = phraseSet(
   phraseList(
-    `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses`,
+    `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses|running me|costing me`,
   ),
 )
 
@@ -61,14 +68,12 @@ export const OTHER_MATTERS = phraseSet(
   harga|harganya|hargane|price|prices|priced|pricing|left|remaining|remain|nabung|tabungan|ditabung|saving|savings|saved|save|deposit|invest|investasi|rata rata|ratarata|average|on average|avg|hemat|besok|tomorrow|next|depan|nanti
   should i|can i spend|can i afford|afford|could i spend|boleh belanja|bisa belanja|will i|would i|am i|kurs|exchange rate|rate|versus|vs|dibanding|dibandingkan|dibandingin|banding|bandingin|compare|compared|comparison|than|lebih|naik berapa persen|persen|percent|percentage
   berapa lama|how long|berapa orang|how many people|berapa jam|jam berapa|pukul berapa|what time|berapa umur|umur|how old|how far|berapa jauh|berapa kilo|berapa tahun|how many more|berapa lagi|how much more|kenapa|kok bisa|why
-  cara|gimana|bagaimana|how do i|how can i|how to|how does|how would|how is|how are|what is the|siapa|who|whose|kapan|when|apa kabar|cuaca|weather|nomor|nomer|number is|number of people|should|kalau|kalo|if|bakal|akan|mau|want|wanna|going to|gonna|plan|rencana|target|goal
-  perlu|butuh|need|worth|point|poin|points|cashback|diskon|promo|discount|stok|stock|bunga|interest|pajak berapa|ongkir ke|ppn|isi saldo|trial|langgananku habis|subscription end|subscription expire|expire|masih berapa
+  cara|gimana|bagaimana|how do i|how can i|how to|how does|how would|how is|how are|what is the|siapa|who|whose|kapan|when|apa kabar|cuaca|weather|nomor|nomer|number is|number of people|should|kalau|kalo|if|bakal|akan|mau|want|wanna|going to|gonna|plan|rencana|targetku|target bulan|target pengeluaran|target nabung|target tabungan|my target|goal
+  perlu|butuh|need|worth|point|poin|points|cashback|diskon|promo|discount|stok|stock|bunga|interest|pajak berapa|ongkir ke|ppn|isi saldo|trial|temenku|temanku|temen gue|temen aku|teman saya|my friend|my friends|dolar hari ini|dollar hari ini|dolar sekarang|dolar ke rupiah|satu dolar|dollar to|euro to|langgananku habis|subscription end|subscription expire|expire|masih berapa
   `),
 )
 
 /** They ask for a price, unless it is about what was spent. */
 export const PRICE_QUESTIONS = phraseSet(
-  phraseList(
-    'how much is|how much are|how much does|how much do|how much will|how much would|how much for|how much to',
-  ),
+  phraseList('how much is|how much are|how much does|how much do|how much will|how much would|how much to'),
 )

@@ -62,7 +62,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => yearRange(yearOf(today)),
-    'tahun ini|thn ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini',
+    'tahun ini|thn ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini',
   ),
   ...named(
     today => yearRange(yearOf(today) - 1),
@@ -78,6 +78,18 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
     akhir minggu kemarin|last weekend|the weekend|over the weekend|this past weekend|past weekend`,
   ),
   ...named(
+    today => ({ from: monthsBefore(today, 0).from, to: today }),
+    'dari awal bulan|sejak awal bulan|dari awal bulan ini|sejak awal bulan ini|mulai awal bulan|since the start of the month|from the start of the month|since the beginning of the month',
+  ),
+  ...named(
+    today => ({ from: weeksAgo(today, 0).from, to: today }),
+    'dari awal minggu|sejak awal minggu|dari awal minggu ini|sejak awal minggu ini|since the start of the week|from the start of the week',
+  ),
+  ...named(
+    today => ({ from: yearRange(yearOf(today)).from, to: today }),
+    'dari awal tahun|sejak awal tahun|dari awal tahun ini|sejak awal tahun ini|since the start of the year|since the beginning of the year|from the start of the year',
+  ),
+  ...named(
     today => lastDays(today, 7),
     'seminggu terakhir|seminggu ini|seminggu belakangan|sepekan terakhir|sepekan ini|past week|the past week|the last week',
   ),
@@ -85,10 +97,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
     today => lastMonths(today, 1),
     'sebulan terakhir|sebulan ini|sebulan belakangan|past month|the past month',
   ),
-  ...named(
-    today => lastMonths(today, 12),
-    'setahun terakhir|setahun ini|setahun belakangan|past year|the past year',
-  ),
+  ...named(today => lastMonths(today, 12), 'setahun terakhir|setahun belakangan|past year|the past year'),
   ...named(
     today => ({ from: MIN_DATE, to: today }),
     'selama ini|sepanjang waktu|dari dulu|dari awal|sejak awal|all time|of all time|ever since|since forever|in all|to date|sepanjang masa|pernah',

@@ -60,17 +60,23 @@ function readSpan(utterance: Utterance, at: number): SpokenPeriod | null {
   if (last && last.range.to >= first.range.from)
     return { range: { from: first.range.from, to: last.range.to }, end: last.end }
   const opens = utterance.word(at)
+  if (opens === 'from' && utterance.word(since) === 'yesterday') return first
   // 'dari minggu lalu' and 'from last week' are of it, not since then.
   if (first.range.from !== first.range.to && (opens === 'dari' || opens === 'from')) return first
   return { range: { from: first.range.from, to: clock.today }, end: first.end }
 }
 
+const ORDINAL: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])
+
 /** The '10' of 'tanggal 1 sampai 10'. */
 function readSameMonth(utterance: Utterance, at: number, { range }: SpokenPeriod): SpokenPeriod | null {
-  const number = readSmall(utterance, at, /^\d{1,2}$/)
+  const number = readSmall(utterance, utterance.word(at) === 'the' ? at + 1 : at, /^\d{1,2}$/)
   if (!number || number.value < 1 || number.value > 31) return null
   const to = `${range.from.slice(0, 8)}${String(number.value).padStart(2, '0')}` as CalendarDate
-  return { range: { from: to, to }, end: number.end }
+  return {
+    range: { from: to, to },
+    end: ORDINAL.has(utterance.word(number.end)) ? number.end + 1 : number.end,
+  }
 }
 
 function readStretch(utterance: Utterance, at: number): SpokenPeriod | null {
@@ -116,10 +122,12 @@ function readDate(utterance: Utterance, at: number): SpokenPeriod | null {
   return day && !day.vague && !day.adjusted ? { range: { from: day.day, to: day.day }, end: day.end } : null
 }
 
+const BEFORE_MONTH: ReadonlySet<string> = new Set(['bulan', 'bln', 'last'])
+
 /** 'bulan Oktober', 'October 2025', 'Maret tahun lalu': the latest that is not to come, where no year is said. */
 function readMonth(utterance: Utterance, at: number): SpokenPeriod | null {
   const { tokens, clock } = utterance
-  const start = utterance.word(at) === 'bulan' || utterance.word(at) === 'bln' ? at + 1 : at
+  const start = BEFORE_MONTH.has(utterance.word(at)) ? at + 1 : at
   const month = MONTHS.get(utterance.word(start))
   if (month === undefined) return null
   const said = readYear(utterance, start + 1)
@@ -130,7 +138,9 @@ function readMonth(utterance: Utterance, at: number): SpokenPeriod | null {
   const year =
     said.value ?? (lastYear > said.end ? now - 1 : thisYear > said.end || !isToCome ? now : now - 1)
   const found = parseMonth(`${year}-${String(month).padStart(2, '0')}`)
-  return found && { range: monthRange(found), end: Math.max(lastYear, thisYear) }
+  const end = Math.max(lastYear, thisYear)
+  // 'Juli kemarin' is the latest one.
+  return found && { range: monthRange(found), end: Math.max(end, skipPhrase(AGO, tokens, end)) }
 }
 
 /** '2025', 'tahun 2025'. */

@@ -17,6 +17,7 @@ import {
   ASKING_ORDER,
   OTHER_MATTERS,
   PRICE_QUESTIONS,
+  SHOWING,
   SPENDING_NOUNS,
   SPENDING_TALK,
 } from './asking-words.ts'
@@ -53,7 +54,7 @@ export function readQuestion(text: string, context: SpeechContext): SpendingQues
   if (tokens.length === 0 || tokens.length > LONGEST) return null
   const heard = hear(utterance)
   const what = heard && whatOf(heard, tokens)
-  if (!heard || what === null || heard.things.length > MOST_WORDS) return null
+  if (!heard || what === null || new Set(heard.things.map(({ word }) => word)).size > MOST_WORDS) return null
   return {
     what,
     period: heard.period ?? monthsBefore(clock.today, 0),
@@ -77,7 +78,7 @@ function hear(utterance: Utterance): Heard | null {
   for (let at = 0; at < tokens.length; ) {
     const days = readPeriod(utterance, at)
     if (days) {
-      if (period) return null
+      if (period && (period.from !== days.range.from || period.to !== days.range.to)) return null
       period = days.range
       at = days.end
       continue
@@ -134,12 +135,14 @@ function whatOf({ asked, ...heard }: Heard, tokens: readonly Token[]): Asked | n
     return isAlone ? 'sum' : null
   }
   const isNarrowed = heard.period !== null || (what === 'count' && heard.things.length > 0)
-  return heard.talksOfSpending || (what !== 'list' && isNarrowed) ? what : null
+  const isFiltered = heard.category !== null || heard.payment !== null
+  const isListed = isNarrowed && (isFiltered || containsPhrase(SHOWING, tokens))
+  return heard.talksOfSpending || (what === 'list' ? isListed : isNarrowed) ? what : null
 }
 
 function wordsOf(things: readonly Token[]): string | null {
   const words = things.map(({ word }) => SEARCHED_AS.get(word) ?? withoutPossessive(word))
-  return words.length === 0 ? null : words.join(' ')
+  return words.length === 0 ? null : [...new Set(words)].join(' ')
 }
 
 function withoutPossessive(word: string): string {

@@ -31,6 +31,12 @@ const TWO = [
   saved('parking', 'Parkir', 5000, { category: 'Transportation' }),
 ]
 const TWO_COFFEES = [saved('small', 'Kopi', 15_000), saved('large', 'Kopi', 25_000)]
+const THREE = [...TWO, saved('bread', 'Roti', 12_000)]
+const TWICE = [saved('tea', 'Es teh', 5000), saved('again', 'Es teh', 5000)]
+const LUNCHES = [
+  saved('amy', 'Lunch with Amy', 16, { currency: 'USD' }),
+  saved('dan', 'Lunch with Dan', 18, { currency: 'USD' }),
+]
 const DOLLARS = [
   saved('lunch', 'Lunch at Chipotle', 12, { currency: 'USD' }),
   saved('gas', 'Gas', 40, { currency: 'USD', category: 'Transportation' }),
@@ -39,7 +45,7 @@ const DOLLARS = [
 function writtenChange(change: ExpenseChange): string {
   if (change.kind === 'delete') return `${change.id} deleted`
   const { amount, currency = 'IDR', ...others } = change.set
-  const isDollars = DOLLARS.some(({ id }) => id === change.id)
+  const isDollars = [...DOLLARS, ...LUNCHES].some(({ id }) => id === change.id)
   const price = amount === undefined ? [] : [toMajor(amount, isDollars ? 'USD' : currency)]
   return [change.id, ...price, ...Object.values(others)].join(' ')
 }
@@ -76,6 +82,33 @@ describe('what puts saved expenses right', () => {
     ['delete the gas', DOLLARS, 'gas deleted'],
     ['the lunch was yesterday', DOLLARS, 'lunch 2026-11-19'],
     ['the second one should be under travel', DOLLARS, 'gas Travel'],
+    // What is wrong is told beside what it comes to.
+    ['kopinya kelebihan nol, jadi 2500', TWO, 'coffee 2500'],
+    ['ternyata kena ppn jadi 15 ribu', COFFEE, 'coffee 15000'],
+    ['that one is 15 dollars, not 12', DOLLARS, 'lunch 15'],
+    ['ten dollars, not forty', DOLLARS, 'gas 10'],
+    ['the latte was 5 not 12', DOLLARS, 'lunch 5'],
+    ['ketuker, kopinya 5, parkirnya 25', TWO, 'coffee 5000 + parking 25000'],
+    ['kopinya 28, iya 28', TWO, 'coffee 28000'],
+    // Beside what stays as it is.
+    ['kopinya 28, sisanya udah bener', THREE, 'coffee 28000'],
+    ['the lunch was 15, the rest is fine', DOLLARS, 'lunch 15'],
+    ['sisain roti, yang lain hapus', THREE, 'coffee deleted + parking deleted'],
+    // Several at once.
+    ['hapus dua terakhir', THREE, 'parking deleted + bread deleted'],
+    ['the first two were yesterday', THREE, 'coffee 2026-11-19 + parking 2026-11-19'],
+    ['nomor dua dan tiga hapus', THREE, 'parking deleted + bread deleted'],
+    ['kecatat dua kali tuh', TWICE, 'again deleted'],
+    ['dobel, hapus satu', TWICE, 'again deleted'],
+    // The reason is no expense.
+    ['hapus aja, itu dibayarin temen', COFFEE, 'coffee deleted'],
+    ['I got my money back, remove the gas', DOLLARS, 'gas deleted'],
+    ['nggak jadi parkir, hapus parkirnya', TWO, 'parking deleted'],
+    [
+      'kredit bukan debit',
+      [saved('coffee', 'Kopi', 13_000, { paymentMethod: 'Debit Card' })],
+      'coffee Credit Card',
+    ],
   ])('%s', (said, expenses, changes) => {
     expect(written(readCorrection(said, expenses, context()))).toBe(changes)
   })
@@ -88,6 +121,16 @@ describe('what is asked rather than guessed', () => {
     ['bukan, 30 ribu', TWO, '? coffee 30000 / parking 30000'],
     ['yang kopi dihapus', TWO_COFFEES, '? small deleted / large deleted'],
     ['kopinya kurang 5 ribu', TWO, '? new'],
+    ['diskon, cuma 10 ribu', COFFEE, '? coffee 10000 / new'],
+    ['yang itu kemarin', TWO, '? coffee 2026-11-19 / parking 2026-11-19'],
+    ['delete one of those', TWO, '? coffee deleted / parking deleted'],
+    ['make the lunch 25', LUNCHES, '? amy 25 / dan 25'],
+    ['harganya salah', TWO, '? new'],
+    ['itu keliru deh', TWO, '? new'],
+    // One of the two is not to be lost.
+    ['kopinya 30, beli nasi goreng 22 ribu', TWO, '? new'],
+    // No other word is a new name unless it stands where one would.
+    ['the gas wasnt mine, whatever', DOLLARS, '? new'],
   ])('%s', (said, expenses, options) => {
     expect(written(readCorrection(said, expenses, context()))).toBe(options)
   })
@@ -100,6 +143,11 @@ describe('what changes nothing of what is saved', () => {
     ['satu lagi, kopi 20 ribu', COFFEE],
     ['tadi juga bensin 50 ribu', COFFEE],
     ['jangan dihapus', COFFEE],
+    ["never mind, it's fine", COFFEE],
+    ['beli roti 12 ribu sama kopi 18 ribu, eh kopinya 20 ribu', TWO],
+    ['bus ticket, sixty, scratch that, sixteen', DOLLARS],
+    ['tickets for the game, three of them, ninety dollars all in', DOLLARS],
+    ['new tires, 186, put it on my credit card', DOLLARS],
     ['sudah betul semua', TWO],
     ['oke makasih', COFFEE],
     ['minggu ini habis berapa?', TWO],

@@ -36,6 +36,16 @@ describe('a question about what was spent', () => {
       'sum | 2026-11-09..2026-11-15 | "groceries" | Credit Card',
     ],
     ['ngopi berapa kali minggu ini', `count | ${THIS_WEEK} | "kopi"`],
+    // To be shown, without a word of spending.
+    ['list my travel expenses for 2025', 'list | 2025-01-01..2025-12-31 | Travel'],
+    ['lihat tagihan minggu ini', `list | ${THIS_WEEK} | Bills & Utilities`],
+    ['tampilin semua yang dibayar pakai OVO minggu ini', `list | ${THIS_WEEK} | OVO`],
+    ['bring up the haircut stuff from October', `list | ${OCTOBER} | "haircut"`],
+    ['pull up everything from yesterday', 'list | 2026-11-19..2026-11-19'],
+    ['how much is rent running me this month', `sum | ${THIS_MONTH} | "rent"`],
+    ['how much for parking this week', `sum | ${THIS_WEEK} | "parking"`],
+    ['what did I get at Target last week, how much was spent', 'sum | 2026-11-09..2026-11-15 | "target"'],
+    ['pulsa bulan ini kena berapa', `sum | ${THIS_MONTH} | "pulsa"`],
   ])('%s', (said, asked) => {
     expect(written(readQuestion(said, context()))).toBe(asked)
   })
@@ -57,6 +67,11 @@ describe('the days a question is about', () => {
     ['how much was spent since Monday', '2026-11-16..2026-11-20'],
     ['habis berapa dari Senin sampai Rabu', '2026-11-16..2026-11-18'],
     ['total pengeluaran tahun 2025', '2025-01-01..2025-12-31'],
+    ['habis berapa dari awal bulan', '2026-11-01..2026-11-20'],
+    ['habis berapa setahun ini', '2026-01-01..2026-12-31'],
+    ['habis berapa Agustus kemarin', '2026-08-01..2026-08-31'],
+    ['how much did I spend last September', '2026-09-01..2026-09-30'],
+    ['what did I spend from november 2nd to the 9th', '2026-11-02..2026-11-09'],
     ['total pengeluaran selama ini', '2020-01-01..2026-11-20'],
   ])('%s', (said, days) => {
     const question = readQuestion(said, context())
@@ -76,6 +91,9 @@ describe('no question that the expenses answer', () => {
     'berapa utangku ke Budi',
     'beli kopi di kantin',
     'apa kabar?',
+    'euro sekarang berapa',
+    'temanku bulan lalu habis berapa ya',
+    'how much is a taxi today',
     'oke makasih',
     '',
     'habis berapa '.repeat(30),

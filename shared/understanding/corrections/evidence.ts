@@ -1,0 +1,83 @@
+/** Whether a clause is about what is saved, or tells of something new. */
+import type { SavedExpense } from '../../domain/correction.ts'
+import { nameThing } from '../words/content-words.ts'
+import type { CorrectionClause } from './clauses.ts'
+import { costs } from './targets.ts'
+
+/** `either`: or else an expense of its own. `unclear`: about something saved, though not what is known of it. */
+export type Evidence = 'correction' | 'either' | 'unclear' | 'new'
+
+/** Whether a clause can be about what is saved, and about nothing else. */
+export function evidenceOf(
+  clause: CorrectionClause,
+  opens: boolean,
+  saved: readonly SavedExpense[],
+): Evidence {
+  const { references, pointers, amounts, days, payments, deletes, isStrong, isWeak, isFresh, isRelative } =
+    clause
+  const pointed = pointers.filter(to => to !== 'that' && to !== 'again')
+  const isNamed = references.length + pointed.length > 0
+  const isDefinite = references.some(one => one.isDefinite) || pointed.length > 0
+  const categories = clause.categories.filter(
+    ({ named }) => named || isStrong || isNamed || pointers.length > 0,
+  )
+  const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
+  const hasValue = amounts.length + days.length + payments.length + categories.length > 0
+  if (isFresh && !isStrong && !isDefinite) return 'new'
+  if (deniesSaved(clause, saved)) return 'correction'
+  if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0)
+  if (deletes) return 'correction'
+  if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'
+  if (!hasValue) return 'new'
+  if (amounts.length === 0 || isStrong || isDefinite || isWeak || pointers.length > 0) return 'correction'
+  return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
+}
+
+/** The same, where something is named that is not saved: it may be what was bought. */
+function evidenceBesideUnknown(
+  { references, amounts, days, payments, deletes, isStrong }: CorrectionClause,
+  opens: boolean,
+  hasCategory: boolean,
+): Evidence {
+  const isDefinite = references.some(one => one.isDefinite)
+  const isReplaced = isStrong && references.length > 0
+  if (amounts.length > 0) return (opens && !deletes) || isDefinite ? 'either' : 'new'
+  if (deletes) return references.length > 0 ? 'correction' : opens ? 'unclear' : 'new'
+  if (days.length + payments.length > 0 || hasCategory)
+    return isReplaced || isDefinite ? 'correction' : opens ? 'unclear' : 'new'
+  return isReplaced ? 'correction' : 'new'
+}
+
+/** '6, not 16' where something cost 16. */
+function deniesSaved({ amounts }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
+  const isMeant = amounts.some(({ denied }) => !denied)
+  return (
+    isMeant && amounts.some(({ value, denied }) => denied && saved.some(expense => costs(expense, value)))
+  )
+}
+
+/** 'kopi 25 ribu' where a coffee of 25,000 is saved: another of the same. */
+function saysAgain({ amounts, references }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
+  const named = references.flatMap(({ places }) => places.flatMap(place => saved[place] ?? []))
+  return amounts.every(({ value }) => named.some(expense => costs(expense, value)))
+}
+
+/** What is plainly about something saved stands beside what may be a new expense: neither is to be lost. */
+export function isPartlyAboutSaved(
+  clauses: readonly CorrectionClause[],
+  evidence: readonly Evidence[],
+): boolean {
+  const others = clauses.flatMap(({ references }, at) => (evidence[at] === 'correction' ? [] : references))
+  const isNew = (place: number) => others.some(({ places }) => places.includes(place))
+  return clauses.some(
+    ({ references, deletes }, at) =>
+      evidence[at] === 'correction' &&
+      !references.some(({ places }) => places.some(isNew)) &&
+      (deletes || references.some(({ isDefinite }) => isDefinite)),
+  )
+}
+
+/** Beside the complaint something is told. */
+export function tellsMore(clauses: readonly CorrectionClause[]): boolean {
+  return clauses.some(({ words, amounts }) => amounts.length > 0 || nameThing(words))
+}
