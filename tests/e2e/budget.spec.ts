@@ -1,6 +1,6 @@
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { signIn } from './steps.ts'
+import { reloadClosed, signIn } from './steps.ts'
 
 const spent = (amount: number, category = 'Food & Dining') =>
   ({ amount, description: 'Makan', category, currency: 'IDR', date: todayInJakarta() }) as const
@@ -26,7 +26,7 @@ test('a budget is set from home in two taps, stands there, is still there after 
   await expect(line).toHaveText(/Rp[\d.]+ a day/)
   await expect(line).not.toContainText('used')
 
-  await page.reload()
+  await reloadClosed(page)
   await expect(line).toBeVisible()
   await page.getByRole('button', { name: 'Add expense' }).click()
   const add = page.getByRole('dialog', { name: 'Add Expense' })
@@ -77,6 +77,6 @@ test('a budget is shown as it was last known without a network', async ({ openPh
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Rp300.000 left' })).toBeVisible()
   await page.context().route('**/api/**', route => route.abort())
-  await page.reload()
+  await reloadClosed(page)
   await expect(page.getByRole('button', { name: 'Rp300.000 left' })).toBeVisible()
 })

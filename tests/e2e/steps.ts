@@ -104,6 +104,12 @@ export async function pressButton(page: Page, button: Locator): Promise<void> {
   await page.mouse.down()
 }
 
+/** Reloads once a closed dialog's entry has left the history: the way back would abort the reload. */
+export async function reloadClosed(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.dialog !== 'open')
+  await page.reload()
+}
+
 /** One of the dashboard's sums, in minor units of what it is shown in. */
 export async function sum(page: Page, label: string): Promise<number> {
   const figure = page.getByLabel(label, { exact: true })

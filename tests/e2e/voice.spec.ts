@@ -1,6 +1,6 @@
 import { sentence, speechSeconds } from '../fixtures/speech.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, type Language, row, signIn, sum, unsentLine } from './steps.ts'
+import { holdAndSpeak, type Language, reloadClosed, row, signIn, sum, unsentLine } from './steps.ts'
 
 test('two expenses said in Indonesian are understood, saved and on the dashboard after a reload', {
   tag: ['@spec-1.4', '@spec-2.35', '@spec-6.3'],
@@ -18,7 +18,7 @@ test('two expenses said in Indonesian are understood, saved and on the dashboard
   await expect(page.getByText(/^Rp.* saved$/)).toBeVisible()
   await review.getByRole('button', { name: 'Close' }).click()
 
-  await page.reload()
+  await reloadClosed(page)
   await expect(row(page, 'Kopi', 'Rp25.000', 'Food & Dining')).toBeVisible()
   await expect(row(page, 'Parkir', 'Rp5.000', 'Transportation')).toBeVisible()
   expect((await sum(page, 'This month')) - before).toBe(30_000)
@@ -35,7 +35,7 @@ test('dollars said in English are saved as dollars and totalled at the fixed rat
   await holdAndSpeak(page, speechSeconds(speech))
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
-  await page.reload()
+  await reloadClosed(page)
   await expect(row(page, 'Lunch', '$12.00', 'Food & Dining')).toBeVisible()
   await expect(row(page, 'Bus ticket', '$3.00', 'Transportation')).toBeVisible()
   expect(await sum(page, 'Today')).toBe(15 * 15_000)
@@ -57,7 +57,7 @@ test('what was heard wrong is put right in the review', { tag: ['@spec-1.6', '@s
   await review.getByRole('button', { name: 'Update 2 Expense(s)' }).click()
   await expect(review).toBeHidden()
 
-  await page.reload()
+  await reloadClosed(page)
   await expect(row(page, 'Kopi', 'Rp27.500')).toBeVisible()
   await expect(row(page, 'Parkir')).toHaveCount(0)
   expect(await sum(page, 'Today')).toBe(27_500)

@@ -15,6 +15,8 @@ test('in Firefox a person signs in, holds, speaks, sees the review and finds the
   await page.mouse.up()
   await shows(page, 'Review Auto-Inserted Expenses')
   await clickButton(page, 'Close')
+  // The way back over the dialog's entry would abort the reload.
+  await page.waitForFunction(() => history.state?.dialog !== 'open')
   await page.reload()
   await shows(page, /Kopi susu[\s\S]*Rp\s?25\.000/i)
   for (const place of ['expenses', 'analytics', 'profile']) {
