@@ -6,11 +6,11 @@ const account = new AsyncLocalStorage<string>()
 const SERVER = ''
 
 /** `work`, and all that it awaits, is the account's. */
-export function workFor<T>(uid: string, work: () => T): T {
-  return account.run(uid, work)
+export function workFor<T>(subject: string, work: () => T): T {
+  return account.run(subject, work)
 }
 
-/** The Firebase uid, or '' for work without an account. */
+/** The person's subject at the identity provider, or '' for work without an account. */
 export function currentAccount(): string {
   return account.getStore() ?? SERVER
 }

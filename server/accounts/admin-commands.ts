@@ -5,8 +5,8 @@ import { WINDOW_MS } from '../policy/policy.ts'
 import { described, report } from '../policy/report.ts'
 import { findRestriction, lift } from '../policy/restrictions.ts'
 import { countedAfter, listViolations } from '../policy/violations.ts'
+import { findAccounts, listed, nameOf } from './find-accounts.ts'
 import { expire, grantDays } from './subscriptions.ts'
-import { findByEmail } from './users.ts'
 
 export interface AdminResult {
   readonly ok: boolean
@@ -24,16 +24,17 @@ export interface AdminEnvironment {
 type Command = { readonly kind: 'status' } | AccountCommand
 
 type AccountCommand =
-  | { readonly kind: 'grant'; readonly email: string; readonly days: number }
-  | { readonly kind: 'expire' | 'violations' | 'unban'; readonly email: string }
+  | { readonly kind: 'grant'; readonly account: string; readonly days: number }
+  | { readonly kind: 'expire' | 'violations' | 'unban'; readonly account: string }
 
 const MAX_DAYS = 36_500
 const USAGE = `Usage:
-  npm run admin -- subscription grant EMAIL DAYS   add paid days (1 to ${MAX_DAYS})
-  npm run admin -- subscription expire EMAIL       end the subscription now
-  npm run admin -- violations EMAIL                list recordings that were no expense, and the account's state
-  npm run admin -- unban EMAIL                     lift a suspension, a deactivation or a ban
-  npm run admin -- status                          what runs and since when, queue, database, restrictions, disk`
+  npm run admin -- subscription grant ACCOUNT DAYS   add paid days (1 to ${MAX_DAYS})
+  npm run admin -- subscription expire ACCOUNT       end the subscription now
+  npm run admin -- violations ACCOUNT                list recordings that were no expense, and the account's state
+  npm run admin -- unban ACCOUNT                     lift a suspension, a deactivation or a ban
+  npm run admin -- status                            what runs and since when, queue, database, restrictions, disk
+ACCOUNT is an email address, an account's id, or Google's subject.`
 
 export async function runAdmin(
   words: readonly string[],
@@ -51,15 +52,15 @@ export async function runAdmin(
 }
 
 function parse(words: readonly string[]): Command | null {
-  const [group, action, email, days, ...rest] = words
+  const [group, action, account, days, ...rest] = words
   if (group === 'status' && words.length === 1) return { kind: 'status' }
   if ((group === 'violations' || group === 'unban') && action && words.length === 2)
-    return { kind: group, email: action }
-  if (group !== 'subscription' || !email || rest.length > 0) return null
-  if (action === 'expire' && days === undefined) return { kind: 'expire', email }
+    return { kind: group, account: action }
+  if (group !== 'subscription' || !account || rest.length > 0) return null
+  if (action === 'expire' && days === undefined) return { kind: 'expire', account }
   if (action !== 'grant' || !days || !/^\d{1,5}$/.test(days)) return null
   const count = Number(days)
-  return count >= 1 && count <= MAX_DAYS ? { kind: 'grant', email, days: count } : null
+  return count >= 1 && count <= MAX_DAYS ? { kind: 'grant', account, days: count } : null
 }
 
 async function perform(
@@ -67,34 +68,41 @@ async function perform(
   { db }: Pick<OpenDatabase, 'db'>,
   now: Date,
 ): Promise<AdminResult> {
-  const { email } = command
-  const [user, another] = await findByEmail(db, email)
+  const found = await findAccounts(db, command.account)
+  const [user, another] = found
   if (!user)
-    return { ok: false, text: `No account has the address ${email}. It exists after its first sign-in.` }
+    return {
+      ok: false,
+      text: `No account has the address, id or subject ${command.account}. It exists after its first sign-in.`,
+    }
   if (another)
-    return { ok: false, text: `More than one account has the address ${email}; nothing was changed.` }
+    return {
+      ok: false,
+      text: `${found.length} accounts are called ${command.account}; nothing was done. Name one by its id:\n${listed(found)}`,
+    }
+  const name = nameOf(user)
   switch (command.kind) {
     case 'grant': {
       const { expiresAt } = await grantDays(db, user.id, command.days, now)
-      return { ok: true, text: `${email} has a subscription until ${expiresAt.toISOString()}.` }
+      return { ok: true, text: `${name} has a subscription until ${expiresAt.toISOString()}.` }
     }
     case 'expire':
       return (await expire(db, user.id, now))
-        ? { ok: true, text: `The subscription of ${email} has ended.` }
-        : { ok: false, text: `${email} has no active subscription.` }
+        ? { ok: true, text: `The subscription of ${name} has ended.` }
+        : { ok: false, text: `${name} has no active subscription.` }
     case 'violations': {
       const [restriction, { count }, listed] = await Promise.all([
         findRestriction(db, user.id, now),
         countedAfter(db, user.id, new Date(now.getTime() - WINDOW_MS)),
         listViolations(db, user.id),
       ])
-      return { ok: true, text: report(email, restriction, count, listed) }
+      return { ok: true, text: report(name, restriction, count, listed) }
     }
     case 'unban': {
       const lifted = await lift(db, user.id, now)
       return lifted
-        ? { ok: true, text: `Lifted for ${email}: ${described(lifted)}.` }
-        : { ok: false, text: `${email} is neither suspended nor deactivated nor banned.` }
+        ? { ok: true, text: `Lifted for ${name}: ${described(lifted)}.` }
+        : { ok: false, text: `${name} is neither suspended nor deactivated nor banned.` }
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Accounts: made at the first request of a signed-in person, whichever request that is. */
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Identity } from '../auth/token-verifier.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
@@ -14,37 +14,62 @@ export async function ensureUser(
   trialDays: number,
   now: Date,
 ): Promise<User> {
-  const known = await findByUid(db, identity.uid)
+  const known = await findBySubject(db, identity.subject)
   if (known) return refreshed(db, known, identity)
-  const created = await db.transaction(async tx => {
-    const [user] = await tx
-      .insert(users)
-      .values({ firebaseUid: identity.uid, email: identity.email, name: identity.name, createdAt: now })
-      .onConflictDoNothing({ target: users.firebaseUid })
-      .returning()
-    if (user) await startTrial(tx, user.id, trialDays, now)
-    return user
-  })
-  const user = created ?? (await findByUid(db, identity.uid))
+  const entered = await db.transaction(
+    async tx => (await recognised(tx, identity)) ?? (await created(tx, identity, trialDays, now)),
+  )
+  // Null: another request has made it meanwhile, or a server of before subjects were stored.
+  const user = entered ?? (await findBySubject(db, identity.subject)) ?? (await recognised(db, identity))
   if (!user) throw new Error('An account vanished while it was being made')
   return user
 }
 
-/** Takes over a name or an address that changed at the identity provider. */
+/** An account of before subjects were stored gets the one of its Firebase user. */
+async function recognised(db: Database, { subject, uid, email, name }: Identity): Promise<User | null> {
+  const [user] = await db
+    .update(users)
+    .set({ subject, ...(email === null ? {} : { email }), ...(name === null ? {} : { name }) })
+    .where(and(eq(users.firebaseUid, uid), isNull(users.subject)))
+    .returning()
+  return user ?? null
+}
+
+async function created(tx: Database, identity: Identity, trialDays: number, now: Date): Promise<User | null> {
+  const { subject, uid, email, name } = identity
+  await releaseUid(tx, identity)
+  const [user] = await tx
+    .insert(users)
+    .values({ subject, firebaseUid: uid, email, name, createdAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (user) await startTrial(tx, user.id, trialDays, now)
+  return user ?? null
+}
+
+/** Takes over what changed at the identity provider. */
 async function refreshed(db: Database, user: User, identity: Identity): Promise<User> {
   const email = identity.email ?? user.email
   const name = identity.name ?? user.name
-  if (email === user.email && name === user.name) return user
-  const [updated] = await db.update(users).set({ email, name }).where(eq(users.id, user.id)).returning()
-  return updated ?? user
+  const firebaseUid = identity.uid
+  if (email === user.email && name === user.name && firebaseUid === user.firebaseUid) return user
+  return db.transaction(async tx => {
+    if (firebaseUid !== user.firebaseUid) await releaseUid(tx, identity)
+    const changes = { email, name, firebaseUid }
+    const [updated] = await tx.update(users).set(changes).where(eq(users.id, user.id)).returning()
+    return updated ?? user
+  })
 }
 
-/** All accounts with this address: the identity provider may know several. */
-export function findByEmail(db: Database, email: string): Promise<User[]> {
-  return db.select().from(users).where(eq(users.email, email.trim().toLowerCase()))
+/** A Firebase user signs one person in at a time: an account of another that had it has it no more. */
+async function releaseUid(tx: Database, { subject, uid }: Identity): Promise<void> {
+  await tx
+    .update(users)
+    .set({ firebaseUid: null })
+    .where(and(eq(users.firebaseUid, uid), ne(users.subject, subject)))
 }
 
-async function findByUid(db: Database, uid: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.firebaseUid, uid))
+async function findBySubject(db: Database, subject: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.subject, subject))
   return user
 }

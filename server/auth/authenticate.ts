@@ -4,11 +4,16 @@ import type { User } from '../accounts/users.ts'
 import { workFor } from '../current-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
-import type { Identity, VerifyToken } from './token-verifier.ts'
+import type { MessageKey } from '../messages/message.ts'
+import type { Identity, NoEntry, VerifyToken } from './token-verifier.ts'
 
 /** Until keys that were out of reach are asked for again. */
 const RETRY_AFTER_S = '5'
 const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } } as const
+const NO_ENTRY: Readonly<Record<NoEntry, MessageKey>> = {
+  notGoogle: 'signInByGoogle',
+  emailUnverified: 'emailUnverified',
+}
 
 /** `accountOf` loads the account, or makes it on its first request of any kind. */
 export function authenticate(verify: VerifyToken, accountOf: (identity: Identity) => Promise<User>) {
@@ -18,7 +23,7 @@ export function authenticate(verify: VerifyToken, accountOf: (identity: Identity
     const result = await verify(token)
     switch (result.kind) {
       case 'verified':
-        return workFor(result.identity.uid, async () => {
+        return workFor(result.identity.subject, async () => {
           c.set('user', await accountOf(result.identity))
           await next()
         })
@@ -26,6 +31,8 @@ export function authenticate(verify: VerifyToken, accountOf: (identity: Identity
         throw new Problem(401, 'tokenExpired', CHALLENGE)
       case 'invalid':
         throw new Problem(401, 'tokenInvalid', CHALLENGE)
+      case 'refused':
+        throw new Problem(403, NO_ENTRY[result.reason])
       case 'unavailable':
         throw new Problem(503, 'signInUnavailable', { headers: { 'Retry-After': RETRY_AFTER_S } })
     }

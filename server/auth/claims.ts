@@ -3,15 +3,29 @@
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens, "third-party JWT library").
  */
 import { errors, type JWTClaimVerificationOptions, type JWTPayload } from 'jose'
+import * as v from 'valibot'
 import { cleanText } from '../../shared/domain/clean-text.ts'
-import type { Verification } from './token-verifier.ts'
+import type { NoEntry, Verification } from './token-verifier.ts'
 
 /** Clocks differ: how far in the future a token may seem to have been issued, in seconds. */
 const CLOCK_TOLERANCE_S = 60
-/** Longest uid that Firebase allows. */
+/** Longest uid that Firebase allows; Google's `sub` has at most 255 (OpenID Connect Core, §2). */
 const MAX_UID = 128
+const MAX_SUBJECT = 255
 /** No PostgreSQL text holds them. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
+const GOOGLE = 'google.com'
+
+/** Of the claim `firebase`: how the person signed in, and who they are at each provider. */
+const signInClaim = v.object({
+  sign_in_provider: v.string(),
+  identities: v.object({
+    [GOOGLE]: v.tupleWithRest(
+      [v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_SUBJECT), v.check(isStorable))],
+      v.unknown(),
+    ),
+  }),
+})
 
 export function claimRules(projectId: string, now: Date): JWTClaimVerificationOptions {
   return {
@@ -28,16 +42,30 @@ export function isAhead({ iat, auth_time }: JWTPayload, now: Date): boolean {
   return [iat, auth_time].some(time => typeof time === 'number' && time > latest)
 }
 
-/** What no library checks: times that lie ahead, and the shape of the uid. */
+/** What no library checks: times that lie ahead, and the shapes of the uid and of the provider's subject. */
 export function readIdentity(payload: JWTPayload, now: Date): Verification {
   const { sub: uid, iat, auth_time, email, name } = payload
   const haveTimes = [iat, auth_time].every(time => typeof time === 'number')
-  if (!haveTimes || isAhead(payload, now) || !uid || uid.length > MAX_UID || UNSTORABLE.test(uid))
+  if (!haveTimes || isAhead(payload, now) || !uid || uid.length > MAX_UID || !isStorable(uid))
     return { kind: 'invalid' }
+  const google = googleSubject(payload)
+  const subject = google === null ? `firebase:${uid}` : `${GOOGLE}:${google}`
   return {
     kind: 'verified',
-    identity: { uid, email: text(email)?.toLowerCase() ?? null, name: text(name) },
+    identity: { subject, uid, email: text(email)?.toLowerCase() ?? null, name: text(name) },
   }
+}
+
+/** What outside local mode no account is given to; null where nothing is in the way. */
+export function noEntry({ email_verified, ...payload }: JWTPayload): NoEntry | null {
+  if (googleSubject(payload) === null) return 'notGoogle'
+  return email_verified === true ? null : 'emailUnverified'
+}
+
+/** Google's `sub` of a person who signed in by Google, and not only ever did. */
+function googleSubject({ firebase }: JWTPayload): string | null {
+  const read = v.safeParse(signInClaim, firebase)
+  return read.success && read.output.sign_in_provider === GOOGLE ? read.output.identities[GOOGLE][0] : null
 }
 
 /** For errors of the verification itself; anything else is not the token's fault. */
@@ -49,4 +77,8 @@ export function rejection(error: unknown): Verification {
 function text(claim: unknown): string | null {
   const plain = typeof claim === 'string' ? cleanText(claim).trim() : ''
   return plain === '' ? null : plain
+}
+
+function isStorable(name: string): boolean {
+  return !UNSTORABLE.test(name)
 }

@@ -1,6 +1,6 @@
 /** Tokens of a real Firebase project, signed with Google's keys. */
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { claimRules, isAhead, readIdentity, rejection } from './claims.ts'
+import { claimRules, isAhead, noEntry, readIdentity, rejection } from './claims.ts'
 import type { VerifyToken } from './token-verifier.ts'
 
 export const GOOGLE_KEYS =
@@ -35,7 +35,10 @@ export function signedTokens(
       const { iat } = payload
       if (typeof iat === 'number') onIssued(new Date(iat * 1000))
       // Google signs nothing ahead of time: our clock is behind, which must sign no user out.
-      return isAhead(payload, at) ? { kind: 'unavailable' } : readIdentity(payload, at)
+      if (isAhead(payload, at)) return { kind: 'unavailable' }
+      const found = readIdentity(payload, at)
+      const reason = found.kind === 'verified' ? noEntry(payload) : null
+      return reason === null ? found : { kind: 'refused', reason }
     } catch (error) {
       return rejection(error)
     }

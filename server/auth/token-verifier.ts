@@ -1,18 +1,27 @@
 /** Identity tokens: whom a bearer token names, once it has been checked. */
 
 export interface Identity {
-  /** Firebase uid: the one lasting name of an account. */
+  /**
+   * The person at the identity provider, by which an account is known: `google.com:` and Google's `sub`. In local mode
+   * `firebase:` and the uid where the sign-in was none of Google's.
+   */
+  readonly subject: string
+  /** Of the Firebase user that signs the person in at present: deleted and made again, it is another. */
   readonly uid: string
   /** In lower case. */
   readonly email: string | null
   readonly name: string | null
 }
 
+/** Why a token that is right opens nothing here. */
+export type NoEntry = 'notGoogle' | 'emailUnverified'
+
 export type Verification =
   | { readonly kind: 'verified'; readonly identity: Identity }
   | { readonly kind: 'expired' }
   /** Forged, malformed, or made for another project. */
   | { readonly kind: 'invalid' }
+  | { readonly kind: 'refused'; readonly reason: NoEntry }
   /** Not known now: the keys are out of reach. */
   | { readonly kind: 'unavailable' }
 

@@ -26,8 +26,14 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    firebaseUid: text('firebase_uid').notNull().unique(),
-    /** As the identity provider gives it, in lower case. Not unique: only the uid names an account. */
+    /**
+     * The person at the identity provider (`server/auth/token-verifier.ts`). Null until the first token that shows it,
+     * in rows of before it was stored.
+     */
+    subject: text('subject').unique(),
+    /** Of the Firebase user last seen; null once that signs another person in. */
+    firebaseUid: text('firebase_uid').unique(),
+    /** As the identity provider gives it, in lower case. Not unique: only the subject names an account. */
     email: text('email'),
     name: text('name'),
     createdAt: instant('created_at').notNull(),

@@ -38,7 +38,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   400: 'Not valid: the message names the field.',
   401: 'No token, or one that is not valid here.',
   402: 'No active subscription.',
-  403: 'The account may not do this now; see violation_type.',
+  403: 'The sign-in is none by Google, or its email address is not verified. Or the account may not do this now; see violation_type.',
   404: 'There is none.',
   409: 'The first request under this Idempotency-Key is still under way: try again. Or an upload does not go on there, or is not all there: `code` is then `upload_gone`, and the recording has to come whole.',
   412: 'Another version of tus, or none.',
@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   507: 'The account is full: the message says what to do.',
 }
 const OF_EVERY_OPERATION = [414, 429, 500]
-const OF_EVERY_ACCOUNT = [401, 503]
+const OF_EVERY_ACCOUNT = [401, 403, 503]
 
 const RECORDING: Content = {
   'multipart/form-data': {

@@ -9,6 +9,9 @@ export type AuthState =
   | { readonly kind: 'signedOut' }
   | { readonly kind: 'signedIn'; readonly user: SessionUser }
 
+/** `refused`: the backend lets this account in by no sign-in; `message` is its own, in the person's language. */
+export type EntryOutcome = SignInOutcome | { readonly kind: 'refused'; readonly message: string | null }
+
 export type Auth = ReturnType<typeof createAuth>
 
 export interface AuthDeps {
@@ -58,15 +61,19 @@ export function createAuth({ session, api }: AuthDeps) {
     if (profileFailed.value && state.value.kind === 'signedIn') await loadProfile(state.value.user)
   }
 
-  async function through(signIn: () => Promise<SignInOutcome>): Promise<SignInOutcome> {
+  async function through(signIn: () => Promise<SignInOutcome>): Promise<EntryOutcome> {
     signingIn = true
     try {
       const outcome = await signIn()
-      if (outcome.kind === 'signedIn') {
-        const created = await api.login()
-        if (created.kind === 'failed') console.warn('profile not created:', created.failure.kind)
-      }
-      return outcome
+      if (outcome.kind !== 'signedIn') return outcome
+      const created = await api.login()
+      if (created.kind === 'ok') return outcome
+      const { failure } = created
+      console.warn('profile not created:', failure.kind)
+      if (failure.kind !== 'status' || failure.status !== 403) return outcome
+      latest = null
+      await session.signOut()
+      return { kind: 'refused', message: failure.message }
     } finally {
       signingIn = false
       if (latest !== undefined) enter(latest)

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Login } from '../../src/screens/login/login.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import type { SignInOutcome } from '../../src/session/session.ts'
+import type { EntryOutcome } from '../../src/stores/auth.ts'
 import { partOfStores } from './part-of-stores.ts'
 
-function setUp(outcome: SignInOutcome | Promise<SignInOutcome>) {
+function setUp(outcome: EntryOutcome | Promise<EntryOutcome>) {
   const signInAs = vi.fn(async () => outcome)
   render(
     <StoresProvider value={partOfStores({ auth: { signInAs } })}>
@@ -52,6 +52,15 @@ describe('signing in, in local mode', () => {
     )
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in with Google' }).disabled).toBe(
       false,
+    )
+  })
+
+  it('says in the backend’s words why an account is let in by no sign-in', async () => {
+    setUp({ kind: 'refused', message: 'Please sign in with Google: Ucap has no other way in.' })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+    fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please sign in with Google: Ucap has no other way in.',
     )
   })
 })

@@ -28,12 +28,14 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
   useSignals()
   const { auth } = useStores()
   const [step, setStep] = useState<Step>('ready')
+  const [refusal, setRefusal] = useState<string | null>(null)
   useEffect(onReady, [onReady])
 
   async function finish(signIn: ReturnType<typeof auth.signIn>): Promise<void> {
     setStep('signingIn')
     const outcome = await signIn
-    setStep(outcome.kind === 'failed' ? 'failed' : 'ready')
+    setRefusal(outcome.kind === 'refused' ? outcome.message : null)
+    setStep(outcome.kind === 'failed' || outcome.kind === 'refused' ? 'failed' : 'ready')
   }
 
   return (
@@ -57,7 +59,7 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
       </button>
       {step === 'failed' && (
         <p role="alert" className={styles.failed}>
-          {t('login.failed')}
+          {refusal ?? t('login.failed')}
         </p>
       )}
       <p className={styles.agreement}>{t('login.agreement')}</p>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../../../server/accounts/admin-commands.ts'
+import { users } from '../../../server/db/schema.ts'
 import { NOW, openTestApp, type TestApp } from './support/test-app.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
@@ -122,6 +123,24 @@ describe('recordings that are no expense', () => {
     }
     expect(await talk()).toBe(next)
   })
+})
+
+test('of several accounts with one address none is touched, and each is listed with its id', async () => {
+  const made = { email: 'gita@example.com', createdAt: NOW }
+  const rows = [
+    { ...made, subject: 'google.com:1' },
+    { ...made, subject: 'google.com:2', createdAt: new Date(NOW.getTime() - 86_400_000) },
+  ]
+  const accounts = await server.db.insert(users).values(rows).returning()
+  const { ok, text } = await admin('subscription', 'grant', 'gita@example.com', '30')
+  expect(ok).toBe(false)
+  expect(text.split('\n')).toEqual([
+    '2 accounts are called gita@example.com; nothing was done. Name one by its id:',
+    `  ${accounts[1]?.id}  google.com:2  gita@example.com  since 2026-11-19`,
+    `  ${accounts[0]?.id}  google.com:1  gita@example.com  since 2026-11-20`,
+  ])
+  const granted = await admin('subscription', 'grant', '1', '30')
+  expect([granted.ok, granted.text]).toEqual([true, expect.stringContaining('gita@example.com has')])
 })
 
 test('an address that nobody has is said to be one', async () => {

@@ -28,7 +28,8 @@ beforeEach(async () => {
   const { db } = database
   await db.delete(clockRow)
   await db.delete(violations)
-  const identity = { uid: randomUUID(), email: null, name: null }
+  const uid = randomUUID()
+  const identity = { subject: uid, uid, email: null, name: null }
   userId = (await ensureUser(db, identity, 14, NOW)).id
 })
 

@@ -26,7 +26,7 @@ afterAll(() => database.close())
 let keyed: KeyedRequest
 let keys = 0
 beforeEach(async () => {
-  const identity = { uid: 'me', email: null, name: null }
+  const identity = { subject: 'me', uid: 'me', email: null, name: null }
   const { id: userId } = await ensureUser(database.db, identity, 14, NOW)
   keyed = { userId, key: `key-${++keys}`, request: 'POST /somewhere' }
 })

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findAccounts } from '../../../server/accounts/find-accounts.ts'
 import { expire, grantDays } from '../../../server/accounts/subscriptions.ts'
-import { findByEmail } from '../../../server/accounts/users.ts'
 import { accountUsage } from '../../../server/db/schema.ts'
 import { QUOTA } from '../../../server/limits/quota.ts'
 import { enterDue } from '../../../server/recurring/enter-due.ts'
@@ -43,7 +43,7 @@ async function pass(instant: string): Promise<void> {
   await enterDue(server.db, server.settings.now, log)
 }
 async function userId(): Promise<string> {
-  const [user] = await findByEmail(server.db, `${me}@example.com`)
+  const [user] = await findAccounts(server.db, `${me}@example.com`)
   return user?.id ?? ''
 }
 

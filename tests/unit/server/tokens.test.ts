@@ -18,9 +18,11 @@ const CLAIMS: JWTPayload = {
   exp: SECONDS + 3540,
   auth_time: SECONDS - 60,
   email: 'First@Example.com',
+  email_verified: true,
+  firebase: { sign_in_provider: 'google.com', identities: { 'google.com': ['118'] } },
   name: 'First Demo',
 }
-const IDENTITY = { uid: 'uid-1', email: 'first@example.com', name: 'First Demo' }
+const IDENTITY = { subject: 'google.com:118', uid: 'uid-1', email: 'first@example.com', name: 'First Demo' }
 
 const WRONG_CLAIMS: [string, JWTPayload, string][] = [
   ['expired', { exp: SECONDS - 1 }, 'expired'],
@@ -51,6 +53,21 @@ describe('a signed token', () => {
 
   test.each(WRONG_CLAIMS)('%s is refused', async (_, change, kind) => {
     expect((await verify(await sign(change))).kind).toBe(kind)
+  })
+
+  const identities = { 'google.com': ['118'] }
+  test.each([
+    ['of a sign-in by password', { firebase: { sign_in_provider: 'password', identities } }, 'notGoogle'],
+    [
+      'without a Google account',
+      { firebase: { sign_in_provider: 'google.com', identities: {} } },
+      'notGoogle',
+    ],
+    ['without any provider', { firebase: undefined }, 'notGoogle'],
+    ['whose address Google has not verified', { email_verified: false }, 'emailUnverified'],
+    ['that does not say whether the address is verified', { email_verified: 'true' }, 'emailUnverified'],
+  ])('%s lets nobody in', async (_, change, reason) => {
+    expect(await verify(await sign(change))).toEqual({ kind: 'refused', reason })
   })
 
   test.each(AHEAD)('%s shows that our clock is behind, and signs nobody out', async (_, change) => {
@@ -128,6 +145,11 @@ describe("an emulator's token", () => {
 
   test('of an account that exists is taken', async () => {
     expect(await verify(encode())).toEqual({ kind: 'verified', identity: IDENTITY })
+  })
+
+  test('of a sign-in that is none of Google is taken, under the uid', async () => {
+    const found = await verify(encode({ firebase: undefined, email_verified: undefined }))
+    expect(found).toEqual({ kind: 'verified', identity: { ...IDENTITY, subject: 'firebase:uid-1' } })
   })
 
   test.each(AHEAD)('%s is refused', async (_, change) => {

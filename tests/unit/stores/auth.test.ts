@@ -71,6 +71,18 @@ describe('who is signed in', () => {
     warn.mockRestore()
   })
 
+  it('stays signed out where the backend lets the account in by no sign-in, and says its reason', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const { auth, announce, api, session } = setUp()
+    announce(null)
+    const failure = { kind: 'status', status: 403, message: 'Please sign in with Google.' }
+    api.login.mockResolvedValueOnce({ kind: 'failed', failure } as never)
+    expect(await auth.signIn()).toEqual({ kind: 'refused', message: 'Please sign in with Google.' })
+    expect(session.signOut).toHaveBeenCalledOnce()
+    expect(auth.state.value).toEqual({ kind: 'signedOut' })
+    warn.mockRestore()
+  })
+
   it('enters at once when an earlier visit left the sign-in behind, with the profile to follow', {
     tags: ['spec-1.3', 'spec-4.1'],
   }, async () => {

@@ -16,7 +16,10 @@ export interface FuzzedApp {
   close(): Promise<void>
 }
 
-const ME = { kind: 'verified', identity: { uid: 'me', email: 'me@example.com', name: 'Me' } } as const
+const ME = {
+  kind: 'verified',
+  identity: { subject: 'me', uid: 'me', email: 'me@example.com', name: 'Me' },
+} as const
 
 /** Every recording is silence to it: nothing comes of what is heard. */
 export async function openFuzzedApp(): Promise<FuzzedApp> {

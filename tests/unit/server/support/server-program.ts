@@ -24,7 +24,7 @@ const now = () => new Date(Date.now() + aheadMs)
 const app = createApp({
   ...sharedDependencies(config, database, log, { transcribe, ahead: null }, NOT_MEASURED),
   now,
-  verify: async uid => ({ kind: 'verified', identity: { uid, email: null, name: null } }),
+  verify: async uid => ({ kind: 'verified', identity: { subject: uid, uid, email: null, name: null } }),
   claimLeaseMs: CLAIM_LEASE_MS,
   client: null,
 })

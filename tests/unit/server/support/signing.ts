@@ -39,6 +39,8 @@ function claimsOf(uid: string): JWTPayload {
     aud: PROJECT,
     sub: uid,
     email: `${uid}@example.com`,
+    email_verified: true,
+    firebase: { sign_in_provider: 'google.com', identities: { 'google.com': [`google-${uid}`] } },
     name: `Name of ${uid}`,
     iat: SECONDS - 60,
     exp: SECONDS + 3540,

@@ -38,7 +38,10 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
   const uploads = new UploadStore({ ...UPLOAD_LIMITS, all: 16 * 1024 * 1024 })
   const app = createApp({
     db,
-    verify: async uid => ({ kind: 'verified', identity: { uid, email: `${uid}@example.com`, name: uid } }),
+    verify: async uid => ({
+      kind: 'verified',
+      identity: { subject: uid, uid, email: `${uid}@example.com`, name: uid },
+    }),
     transcribe: (clip, listening) => settings.transcribe(clip, listening),
     transcribeAhead: null,
     transcribeAgain: null,

@@ -1,0 +1,37 @@
+/** The accounts that an operator means. */
+import { asc, eq, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+import type { User } from './users.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * By id, email address (several may have the same) or subject, Google's also without `google.com:`. The oldest first.
+ */
+export function findAccounts(db: Database, name: string): Promise<User[]> {
+  return db.select().from(users).where(called(name.trim())).orderBy(asc(users.createdAt), asc(users.id))
+}
+
+/** How an operator is told which account it is. */
+export function nameOf({ id, email, subject }: Pick<User, 'id' | 'email' | 'subject'>): string {
+  return email ?? subject ?? id
+}
+
+/** Each with all that it can be called by. */
+export function listed(accounts: readonly User[]): string {
+  return accounts
+    .map(({ id, email, subject, createdAt }) => {
+      const made = createdAt.toISOString().slice(0, 10)
+      return `  ${id}  ${subject ?? 'subject not known yet'}  ${email ?? 'no address'}  since ${made}`
+    })
+    .join('\n')
+}
+
+function called(name: string): SQL {
+  if (UUID.test(name)) return eq(users.id, name)
+  // A subject of local mode may be an address, too, but never without its provider.
+  const hasProvider = name.startsWith('google.com:') || name.startsWith('firebase:')
+  if (name.includes('@') && !hasProvider) return eq(users.email, name.toLowerCase())
+  return eq(users.subject, hasProvider ? name : `google.com:${name}`)
+}
