@@ -89,6 +89,7 @@ const ROOMS = {
       'pino',
       'prom-client',
       'valibot',
+      'yazl',
     ],
     node: true,
   },
@@ -123,6 +124,7 @@ const ONE_FILE = [
   ['@tanstack/react-virtual', 'src/widgets'],
   ['react-number-format', 'src/widgets'],
   ['papaparse', 'src/screens'],
+  ['yazl', 'server'],
 ]
 
 const inside = folders => `^(${folders.join('|')})/`

@@ -23,6 +23,7 @@ import { analyticsRoutes } from './routes/analytics-routes.ts'
 import { budgetRoutes } from './routes/budget-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { expenseRoutes } from './routes/expense-routes.ts'
+import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { recurringRoutes } from './routes/recurring-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
@@ -68,6 +69,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/expenses', expenseRoutes(deps))
     .route('/budgets', budgetRoutes(deps))
     .route('/recurring', recurringRoutes(deps))
+    .route('/account', ownDataRoutes(deps))
 }
 
 const notStored = createMiddleware<AppEnv>(async (c, next) => {

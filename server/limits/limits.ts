@@ -18,6 +18,8 @@ export interface RateLimits {
   readonly account: Rate
   /** Voice uploads of an account; they count as its requests, too. */
   readonly voice: Rate
+  /** Copies of all its data. */
+  readonly copy: Rate
   /** Of an account's speech that is transcribed in a day (daily-use.ts). */
   readonly audioSecondsADay: number
   /** Of the language model, and of the second transcriber, about an account's speech. */
@@ -33,6 +35,8 @@ export const RATE_LIMITS: RateLimits = {
   account: { burst: 1200, perMinute: 600 },
   /** Each may cost a minute of transcription. After a day offline a phone sends five at once. */
   voice: { burst: 20, perMinute: 12 },
+  /** One that fails on its way is tried again; each reads all that there is. */
+  copy: { burst: 5, perMinute: 0.1 },
   /** An hour: a hundred recordings of half a minute, and ten times what someone does who speaks every expense. */
   audioSecondsADay: 3600,
   /** Three each for a hundred recordings. */
@@ -61,7 +65,7 @@ export function addressLimit({ rateLimits, trustedProxies, uptimeMs }: AddressSe
 /** Behind `authenticate`. */
 export function accountLimit(
   settings: AccountSettings,
-  kind: 'account' | 'voice',
+  kind: 'account' | 'voice' | 'copy',
 ): MiddlewareHandler<AppEnv> {
   const { rateLimits } = settings
   if (!rateLimits) return unlimited

@@ -8,7 +8,7 @@ import { accountRates as rates } from '../db/schema.ts'
 import { IN_TIME_MS, type Rate, timesOf } from './rate.ts'
 
 /** What is counted of an account; a row each. */
-export type RateKind = 'account' | 'voice' | 'answerBytes'
+export type RateKind = 'account' | 'voice' | 'copy' | 'answerBytes'
 
 /** As `take` of a Limiter. */
 export type TakeShared = (kind: RateKind, rate: Rate, userId: string, units: number) => Promise<number>

@@ -49,6 +49,7 @@ export const en = {
     'Your account is full: all descriptions together hold {limit} at most. Shorten some, or delete old expenses to make room.',
   tooLarge: 'The request is too large: at most {limit} are accepted.',
   tooManyRequests: 'Too many requests. Please try again in {seconds} seconds.',
+  copyUnderWay: 'A copy of your data is being made already. Please wait until it is done.',
   subscriptionRequired: 'This feature requires an active subscription.',
   audioMissing: 'The upload holds no recording.',
   audioEmpty: 'The recording is empty.',

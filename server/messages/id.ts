@@ -52,6 +52,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
     'Akunmu penuh: semua keterangan digabung paling banyak {limit}. Persingkat sebagian, atau hapus pengeluaran lama supaya ada tempat.',
   tooLarge: 'Permintaan terlalu besar: paling banyak {limit}.',
   tooManyRequests: 'Terlalu banyak permintaan. Coba lagi dalam {seconds} detik.',
+  copyUnderWay: 'Salinan datamu sedang dibuat. Tunggu sampai selesai, ya.',
   subscriptionRequired: 'Fitur ini perlu langganan aktif.',
   audioMissing: 'Tidak ada rekaman dalam unggahan ini.',
   audioEmpty: 'Rekamannya kosong.',

@@ -37,7 +37,7 @@ export interface Operation {
   readonly body?: v.GenericSchema | 'recording' | 'piece'
   readonly status: 200 | 201 | 204
   /** What comes with `status`: JSON, a media type of its own, or nothing. */
-  readonly answer: null | v.GenericSchema | 'text/html' | 'text/css' | 'application/json'
+  readonly answer: null | v.GenericSchema | 'text/html' | 'text/css' | 'application/json' | 'application/zip'
   /** One line of the answer in newline-delimited JSON, which `Accept` may ask for. */
   readonly streamed?: v.GenericSchema
   /** Besides those of every operation (document.ts). */

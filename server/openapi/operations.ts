@@ -4,6 +4,7 @@ import { budgetInput, budgetScope } from '../../shared/wire/budget.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
+import { COPY_PATH, COPY_TYPE } from '../../shared/wire/own-data.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
 import { questionFields } from '../../shared/wire/spending-question.ts'
@@ -246,6 +247,15 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: answers.deletedAnswer,
     refusals: [404],
+  },
+  {
+    method: 'get',
+    path: COPY_PATH,
+    summary:
+      'A copy of all that is stored of the account, as a ZIP that is made while it is read: each table as CSV and JSON, recordings as they came, and README.txt, in the language of Accept-Language, which describes them. One at a time; also without a subscription.',
+    status: 200,
+    answer: COPY_TYPE,
+    refusals: [],
   },
   {
     method: 'get',

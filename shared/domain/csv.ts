@@ -7,7 +7,8 @@ import { decimalText } from './money.ts'
 /** Of every file (specification §9), and those that a file of all fields has besides. */
 export const COLUMNS = ['Date', 'Description', 'Amount', 'Category'] as const
 export const MORE_COLUMNS = ['Currency', 'Payment Method', 'ID', 'Created'] as const
-const BYTE_ORDER_MARK = '\uFEFF'
+/** What every file begins with: by it a spreadsheet knows UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
 /**
@@ -49,7 +50,12 @@ export function fullCsv(expenses: readonly Expense[]): string {
 }
 
 function fileOf(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map(row => row.map(quoted).join(',') + LINE_END).join('')
+  return BYTE_ORDER_MARK + rows.map(csvRow).join('')
+}
+
+/** A line of a file, its end included. */
+export function csvRow(cells: readonly string[]): string {
+  return cells.map(quoted).join(',') + LINE_END
 }
 
 /** The text of a cell that `harmless` wrote. */
@@ -58,7 +64,7 @@ export function textOfCell(cell: string): string {
 }
 
 /** A text that a spreadsheet would calculate begins with an apostrophe instead. */
-function harmless(text: string): string {
+export function harmless(text: string): string {
   return FORMULA_START.test(text) ? `'${text}` : text
 }
 

@@ -60,8 +60,9 @@ export const BASE_PATH = '/api'
 /** After this a request counts as unanswered, in milliseconds. */
 export const REQUEST_TIMEOUT = 30_000
 
-export function createHttp(options: HttpOptions): Http {
-  function send(request: Request, token: string): Promise<Response> {
+/** Sends a request as the account, under whatever limits `signal` sets. Rejects where there is no network. */
+export function createSender(options: HttpOptions) {
+  function send(request: Request, token: string, signal: AbortSignal): Promise<Response> {
     const headers: Record<string, string> = {
       Authorization: `Bearer ${token}`,
       Accept: 'application/json',
@@ -69,11 +70,7 @@ export function createHttp(options: HttpOptions): Http {
       [TIME_ZONE_HEADER]: options.timeZone(),
       ...request.headers,
     }
-    const init: RequestInit = {
-      method: request.method,
-      headers,
-      signal: untilTimeout(request.signal),
-    }
+    const init: RequestInit = { method: request.method, headers, signal }
     if (request.body !== undefined) {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(request.body)
@@ -81,19 +78,36 @@ export function createHttp(options: HttpOptions): Http {
     return options.fetch(BASE_PATH + request.path, init)
   }
 
+  return async (
+    request: Request,
+    signalOf: () => AbortSignal,
+    onSend: () => void = () => undefined,
+  ): Promise<ApiResult<Response>> => {
+    const sent = await sendAuthorised(options.token, token => {
+      onSend()
+      return send(request, token, signalOf())
+    }).catch((): { kind: 'offline' } => ({ kind: 'offline' }))
+    if (sent.kind === 'offline') return failed({ kind: 'offline' })
+    if (sent.kind === 'answer') return { kind: 'ok', value: sent.answer }
+    options.onSignedOut()
+    return failed({ kind: 'signedOut' })
+  }
+}
+
+export function createHttp(options: HttpOptions): Http {
+  const send = createSender(options)
   return async (request, answer) => {
     const store = request.cacheAs === undefined ? undefined : options.cache?.writer()
     let start = 0
-    const sent = await sendAuthorised(options.token, token => {
-      start = performance.now()
-      return send(request, token)
-    }).catch((): { kind: 'offline' } => ({ kind: 'offline' }))
-    if (sent.kind === 'offline') return failed({ kind: 'offline' })
-    if (sent.kind === 'none') {
-      options.onSignedOut()
-      return failed({ kind: 'signedOut' })
-    }
-    const result = await read(sent.answer, answer, body => store?.(request.cacheAs ?? '', body))
+    const sent = await send(
+      request,
+      () => untilTimeout(request.signal),
+      () => {
+        start = performance.now()
+      },
+    )
+    if (sent.kind === 'failed') return sent
+    const result = await read(sent.value, answer, body => store?.(request.cacheAs ?? '', body))
     measureSince(nameOf(request), start)
     return result
   }
@@ -119,11 +133,16 @@ async function read<S extends v.GenericSchema>(
     if (response.status === 404) store(undefined)
     const stale = v.safeParse(conflictOutput, body)
     if (response.status === 409 && stale.success) return failed({ kind: 'stale', current: stale.output })
-    return failed({ kind: 'status', status: response.status, message: readErrorBody(body).message })
+    return failed(refusal(response, body))
   }
   const parsed = v.safeParse(answer, body)
   if (parsed.success) store(body)
   return parsed.success ? { kind: 'ok', value: parsed.output } : failed({ kind: 'malformed' })
+}
+
+/** What an answer says that is none of success. */
+export function refusal({ status }: Response, body: unknown): ApiFailure {
+  return { kind: 'status', status, message: readErrorBody(body).message }
 }
 
 function failed(failure: ApiFailure): { kind: 'failed'; failure: ApiFailure } {

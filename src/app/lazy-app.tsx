@@ -25,10 +25,23 @@ const ExportDialogs = lazyDialog(
   },
 )
 
+const OwnDataDialogs = lazyDialog(
+  async () => (await import('../screens/own-data/own-data-dialogs.tsx')).OwnDataDialogs,
+  function usePlaceholder() {
+    return { title: t('ownData.copyTitle'), onClose: useStores().ownCopy.close }
+  },
+)
+
 /** Without a subscription, too: what was noted is the person's. */
 export function Exporting() {
   useSignals()
-  return useStores().exporting.state.value.kind !== 'closed' && <ExportDialogs />
+  const { exporting, ownCopy } = useStores()
+  return (
+    <>
+      {exporting.state.value.kind !== 'closed' && <ExportDialogs />}
+      {ownCopy.state.value.kind !== 'closed' && <OwnDataDialogs />}
+    </>
+  )
 }
 
 const BudgetDialog = lazyDialog(

@@ -12,6 +12,7 @@ import { importing } from './en/importing.ts'
 import { install } from './en/install.ts'
 import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
+import { ownData } from './en/own-data.ts'
 import { profile } from './en/profile.ts'
 import { receipt } from './en/receipt.ts'
 import { repeat } from './en/repeat.ts'
@@ -36,6 +37,7 @@ export const en = {
   ...importing,
   ...legal,
   ...login,
+  ...ownData,
   ...profile,
   ...receipt,
   ...requests,

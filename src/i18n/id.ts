@@ -12,6 +12,7 @@ import { importing } from './id/importing.ts'
 import { install } from './id/install.ts'
 import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
+import { ownData } from './id/own-data.ts'
 import { profile } from './id/profile.ts'
 import { receipt } from './id/receipt.ts'
 import { repeat } from './id/repeat.ts'
@@ -35,6 +36,7 @@ export const id: Texts = {
   ...importing,
   ...legal,
   ...login,
+  ...ownData,
   ...profile,
   ...receipt,
   ...requests,

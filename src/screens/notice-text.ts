@@ -10,6 +10,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   changesSaved: 'edit.saved',
   deleted: 'edit.deleted',
   exported: 'export.exported',
+  copySaved: 'ownData.copySaved',
   repeatAdded: 'repeat.added',
   repeatDeleted: 'repeat.deleted',
   repeatFailed: 'repeat.failed',

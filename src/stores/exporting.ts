@@ -49,7 +49,7 @@ export type ExportState =
   | { readonly kind: 'printing'; readonly report: ExportReport }
 
 /** `type` is a MIME type. */
-export type SaveFile = (name: string, type: string, text: string) => void
+export type SaveFile = (name: string, type: string, content: string | Blob) => void
 
 export interface ExportingDeps {
   readonly api: Pick<Api, 'expenses'>

@@ -3,6 +3,7 @@ import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
 import { openApi } from '../api/open-api.ts'
+import { createOwnDataApi } from '../api/own-data-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
@@ -28,6 +29,7 @@ import { createJustSaved } from './just-saved.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
+import { createOwnCopy } from './own-copy.ts'
 import { createPeriodDetail } from './period-detail.ts'
 import { createPlanStores } from './plan-stores.ts'
 import { createReview } from './review.ts'
@@ -156,6 +158,13 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     now: environment.now,
     saveFile: environment.saveFile,
   })
+  const ownCopy = createOwnCopy({
+    api: createOwnDataApi(http),
+    auth: auth.state,
+    toasts,
+    today,
+    saveFile: environment.saveFile,
+  })
   const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
   const sentences = memoizeAsync(environment.openSentences)
   const sentenceKeeper = memoizeAsync(async () =>
@@ -198,6 +207,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       signingOut.state.value.kind === 'closed' &&
       exporting.state.value.kind === 'closed' &&
       importing.state.value.kind === 'closed' &&
+      ownCopy.state.value.kind === 'closed' &&
       plans.budgets.dialog.value === null,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
@@ -332,6 +342,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     firstUse,
     installOffer,
     notifications,
+    ownCopy,
     signingOut,
     sumsNotification,
     trends,

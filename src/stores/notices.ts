@@ -43,6 +43,7 @@ export type PlainNotice =
   | 'changesSaved'
   | 'deleted'
   | 'exported'
+  | 'copySaved'
   | 'repeatAdded'
   | 'repeatDeleted'
   | 'repeatFailed'

@@ -94,6 +94,7 @@ export function createStores(environment: Environment): Stores {
       open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
     }),
     importing: lazyMember('importing'),
+    ownCopy: lazyMember('ownCopy', { open: () => lazy.run(({ ownCopy }) => ownCopy.open()) }),
     notifications: lazyMember('notifications', {
       offer: () => void inBackground(({ notifications }) => notifications.offer()),
     }),
@@ -199,6 +200,9 @@ export function createStores(environment: Environment): Stores {
     },
     get installOffer() {
       return members.installOffer()
+    },
+    get ownCopy() {
+      return members.ownCopy()
     },
     get exporting() {
       return members.exporting()

@@ -52,6 +52,7 @@ function setUp({
         exporting: { open: vi.fn() },
         importing: { open: vi.fn() },
         notifications,
+        ownCopy: { open: vi.fn() },
         preferences,
         recurring,
         signingOut,

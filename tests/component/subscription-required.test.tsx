@@ -10,14 +10,20 @@ function setUp(screenOf = <SubscriptionRequired />) {
   const signOut = vi.fn(async () => undefined)
   const check = vi.fn(async () => undefined)
   const open = vi.fn()
+  const copy = vi.fn()
   render(
     <StoresProvider
-      value={partOfStores({ exporting: { open }, signingOut: { begin: signOut }, subscription: { check } })}
+      value={partOfStores({
+        exporting: { open },
+        ownCopy: { open: copy },
+        signingOut: { begin: signOut },
+        subscription: { check },
+      })}
     >
       {screenOf}
     </StoresProvider>,
   )
-  return { signOut, check, open }
+  return { signOut, check, open, copy }
 }
 
 const items = (list: string) =>
@@ -49,6 +55,12 @@ describe('without a subscription', () => {
     for (const claim of ['Up to 99% AI accuracy', '10x faster processing', 'never stored', '24/7 support']) {
       expect(benefits).toContain(claim)
     }
+  })
+
+  it('all data can be had', () => {
+    const { copy } = setUp()
+    fireEvent.click(screen.getByRole('button', { name: 'Download everything' }))
+    expect(copy).toHaveBeenCalledOnce()
   })
 
   it('a chat asks for price and payment in the person’s language', {

@@ -7,6 +7,7 @@ import { row } from './steps.ts'
 
 const LISTS = '**/api/expenses?*'
 const ONE = '**/api/expenses/*'
+const COPY = '**/api/account/copy'
 
 /** As the backend answers where another device was first. */
 async function answerChanged(route: Route): Promise<void> {
@@ -119,6 +120,20 @@ export async function tourImport({ page, texts, look }: Tour): Promise<void> {
   await picker.setInputFiles({ name: 'expenses.csv', mimeType: 'text/csv', buffer })
   await dialog.getByText(words.which).click()
   await look('import, checked', 'import/import-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await page.getByRole('link', { name: texts.nav.dashboard }).click()
+}
+
+export async function tourOwnData({ page, texts, look }: Tour): Promise<void> {
+  const words = texts.ownData
+  const dialog = page.getByRole('dialog', { name: words.copyTitle })
+  await page.getByRole('link', { name: texts.nav.profile }).click()
+  await page.getByRole('button', { name: words.copyOpen }).click()
+  await page.context().route(COPY, route => route.abort())
+  await dialog.getByRole('button', { name: words.copySubmit, exact: true }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await look('download of everything, failed', 'own-data/copy-dialog.tsx')
+  await page.context().unroute(COPY)
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
   await page.getByRole('link', { name: texts.nav.dashboard }).click()
 }

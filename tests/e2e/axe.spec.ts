@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CATEGORIES } from '../../shared/domain/category.ts'
-import { tourBudgets, tourExpenseDialogs, tourExport, tourImport, tourMissingCode } from './axe-dialogs.ts'
+import {
+  tourBudgets,
+  tourExpenseDialogs,
+  tourExport,
+  tourImport,
+  tourMissingCode,
+  tourOwnData,
+} from './axe-dialogs.ts'
 import {
   LONGEST,
   tourAnalytics,
@@ -83,6 +90,7 @@ for (const [language, locale] of [
     await tourBudgets(tour)
     await tourExport(tour)
     await tourImport(tour)
+    await tourOwnData(tour)
     await tourVoice(tour)
     await tourNotifications(tour)
     await tourFailures(tour)

@@ -1,6 +1,7 @@
 /** What was noted is the person's: it can leave as a file, and come back. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
+import FileArchive from 'lucide-react/icons/file-archive'
 import FileUp from 'lucide-react/icons/file-up'
 import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
@@ -9,7 +10,7 @@ import styles from './profile.module.css'
 
 export function Data() {
   useSignals()
-  const { exporting, importing } = useStores()
+  const { exporting, importing, ownCopy } = useStores()
   return (
     <section className={styles.card} aria-labelledby="data">
       <h2 id="data">{t('import.data')}</h2>
@@ -25,6 +26,10 @@ export function Data() {
         <button type="button" className="button" onClick={deferUntilPaint(importing.open)}>
           <FileUp size={20} aria-hidden="true" />
           {t('import.open')}
+        </button>
+        <button type="button" className="button" onClick={deferUntilPaint(ownCopy.open)}>
+          <FileArchive size={20} aria-hidden="true" />
+          {t('ownData.copyOpen')}
         </button>
       </div>
     </section>

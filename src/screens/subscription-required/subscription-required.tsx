@@ -1,6 +1,7 @@
 /** In place of the app when there is no active subscription: what it would give, and whom to ask for it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
+import FileArchive from 'lucide-react/icons/file-archive'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -50,6 +51,10 @@ export function SubscriptionRequired() {
         <button type="button" className="button" onClick={() => stores.exporting.open({ kind: 'range' })}>
           <Download size={20} aria-hidden="true" />
           {t('export.open')}
+        </button>
+        <button type="button" className="button" onClick={stores.ownCopy.open}>
+          <FileArchive size={20} aria-hidden="true" />
+          {t('ownData.copyOpen')}
         </button>
       </section>
       <div className={styles.columns}>

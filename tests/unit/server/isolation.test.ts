@@ -4,6 +4,7 @@ import { heardOneItem } from './support/heard-item.ts'
 import { ELSEWHERE, EXPIRED, type Signing, signing } from './support/signing.ts'
 import { COFFEE, type TestApp, testApp } from './support/test-app.ts'
 import { openTestDatabase } from './support/test-database.ts'
+import { unzipped } from './support/unzipped.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
 const OWNER = 'owner-uid'
@@ -17,6 +18,8 @@ interface Request {
   readonly body?: () => BodyInit
   readonly json?: boolean
   readonly headers?: Readonly<Record<string, string>>
+  /** How its answer is read, where that is no text. */
+  readonly readAs?: (answer: Response) => Promise<string>
   /** What `{id}` names; an expense where it does not say. */
   readonly of?: 'upload' | 'rule'
 }
@@ -98,10 +101,16 @@ const TABLE: Readonly<Record<string, Case>> = {
     body: () => JSON.stringify({ amount: 1, currency: 'USD' }),
   },
   'DELETE /api/budgets/{category}': { outcome: 'refused', path: '/api/budgets/all' },
+  'GET /api/account/copy': { outcome: 'own', readAs: zipText },
 }
 const PROTECTED = Object.entries(TABLE).flatMap(([route, entry]) =>
   entry === 'open' ? [] : [[route, entry] as const],
 )
+
+/** A positive control for the secrets that are looked for: the owner's own copy holds them. */
+async function zipText(answer: Response): Promise<string> {
+  return [...(await unzipped(answer)).values()].join('\n')
+}
 
 function recording(): FormData {
   const body = new FormData()
@@ -190,7 +199,7 @@ describe("with another user's ids", () => {
     '%s is answered with nothing of theirs, and leaves theirs as it is',
     async (route, entry) => {
       const response = await ask(route, await signed.token(STRANGER), entry)
-      const text = await response.text()
+      const text = await (entry.readAs ?? (answer => answer.text()))(response)
       if (entry.outcome === 'refused') expect(response.status).toBe(404)
       else expect(response.ok).toBe(true)
       for (const secret of ['Rahasia pemilik', '7654321', OWNER, ...before.map(({ id }) => id)])

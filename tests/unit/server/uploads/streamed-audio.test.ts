@@ -152,6 +152,7 @@ describe('a recording that came while it was spoken', () => {
         address: limits,
         account: limits,
         voice: { burst: 1, perMinute: 1 },
+        copy: limits,
         audioSecondsADay: 3600,
         modelCallsADay: 300,
         answerBytes: limits,

@@ -1,0 +1,163 @@
+/** What of an account's tables is in its copy: a CSV and a JSON file each, under the names given here. */
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { AccountTable } from '../accounts/account-tables.ts'
+import * as schema from '../db/schema.ts'
+
+export interface CopiedTable<Field extends string = string> extends AccountTable {
+  /** Under the names that both files give them. */
+  readonly fields: Readonly<Record<Field, PgColumn>>
+  /** Of no use to the person: what other fields say, or what only the database goes by. */
+  readonly leftOut: readonly PgColumn[]
+  /** The rows come by these, the last first; together they name one row of the account. None may be a time. */
+  readonly order: readonly PgColumn[]
+  /** Of the CSV file, where they are not the names of the fields. */
+  readonly titles?: Readonly<Partial<Record<Field, string>>>
+}
+
+function copied<Field extends string>(table: CopiedTable<Field>): CopiedTable<Field> {
+  return table
+}
+
+const { users, subscriptions, expenses, recurringRules, budgets, audioSeconds } = schema
+const { restrictions, violations, idempotentResponses } = schema
+
+export const COPIED_TABLES = {
+  profile: copied({
+    table: users,
+    account: users.id,
+    fields: {
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      created_at: users.createdAt,
+      sign_in_id: users.firebaseUid,
+    },
+    leftOut: [],
+    order: [users.id],
+  }),
+  subscription: copied({
+    table: subscriptions,
+    account: subscriptions.userId,
+    fields: {
+      is_trial: subscriptions.isTrial,
+      total_days: subscriptions.totalDays,
+      expires_at: subscriptions.expiresAt,
+    },
+    leftOut: [],
+    order: [subscriptions.userId],
+  }),
+  expenses: copied({
+    table: expenses,
+    account: expenses.userId,
+    fields: {
+      date: expenses.date,
+      description: expenses.description,
+      amount: expenses.amount,
+      category: expenses.category,
+      currency: expenses.currency,
+      payment_method: expenses.paymentMethod,
+      id: expenses.id,
+      created_at: expenses.createdAt,
+      version: expenses.version,
+      recurring_id: expenses.recurringId,
+    },
+    leftOut: [expenses.sequence, expenses.searchTerms],
+    order: [expenses.date, expenses.sequence],
+    // Of an export of all fields, which can be imported again.
+    titles: {
+      date: 'Date',
+      description: 'Description',
+      amount: 'Amount',
+      category: 'Category',
+      currency: 'Currency',
+      payment_method: 'Payment Method',
+      id: 'ID',
+      created_at: 'Created',
+    },
+  }),
+  recurring: copied({
+    table: recurringRules,
+    account: recurringRules.userId,
+    fields: {
+      id: recurringRules.id,
+      description: recurringRules.description,
+      amount: recurringRules.amount,
+      currency: recurringRules.currency,
+      category: recurringRules.category,
+      payment_method: recurringRules.paymentMethod,
+      every: recurringRules.every,
+      day: recurringRules.day,
+      time_zone: recurringRules.zone,
+      next_day: recurringRules.nextDay,
+      due_at: recurringRules.dueAt,
+      created_at: recurringRules.createdAt,
+    },
+    leftOut: [],
+    order: [recurringRules.id],
+  }),
+  budgets: copied({
+    table: budgets,
+    account: budgets.userId,
+    fields: { scope: budgets.scope, amount: budgets.amount, currency: budgets.currency },
+    leftOut: [],
+    order: [budgets.scope],
+  }),
+  voice_use: copied({
+    table: audioSeconds,
+    account: audioSeconds.userId,
+    fields: { day: audioSeconds.day, seconds: audioSeconds.seconds, model_calls: audioSeconds.modelCalls },
+    leftOut: [],
+    order: [audioSeconds.day],
+  }),
+  voice_restriction: copied({
+    table: restrictions,
+    account: restrictions.userId,
+    fields: { kind: restrictions.kind, since: restrictions.since, until: restrictions.until },
+    leftOut: [],
+    order: [restrictions.userId],
+  }),
+  recordings: copied({
+    table: violations,
+    account: violations.userId,
+    fields: {
+      id: violations.id,
+      created_at: violations.createdAt,
+      expires_at: violations.expiresAt,
+      violation_type: violations.violationType,
+      counted: violations.counted,
+      reason: violations.reason,
+      transcript: violations.transcript,
+      confidence: violations.confidence,
+      media_type: violations.mediaType,
+      ip_address: violations.ipAddress,
+      device: violations.device,
+    },
+    // The sound is a file of its own.
+    leftOut: [violations.audio],
+    order: [violations.id],
+  }),
+  answers: copied({
+    table: idempotentResponses,
+    account: idempotentResponses.userId,
+    fields: {
+      key: idempotentResponses.key,
+      created_at: idempotentResponses.createdAt,
+      request: idempotentResponses.request,
+      status: idempotentResponses.status,
+      body: idempotentResponses.body,
+    },
+    leftOut: [
+      idempotentResponses.holder,
+      idempotentResponses.claimedAt,
+      idempotentResponses.leasedUntil,
+      idempotentResponses.bytes,
+    ],
+    order: [idempotentResponses.key],
+  }),
+} as const
+
+export type CopiedName = keyof typeof COPIED_TABLES
+export type CopiedField<Name extends CopiedName> = keyof (typeof COPIED_TABLES)[Name]['fields'] & string
+
+/** Tables of accounts that hold nothing but counts for the limits. */
+export const NOT_COPIED: readonly AccountTable['table'][] = [schema.accountUsage, schema.accountRates]

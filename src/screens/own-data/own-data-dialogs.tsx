@@ -1,0 +1,10 @@
+/** What opens about all that is stored of the account. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { useStores } from '../use-stores.ts'
+import { CopyDialog } from './copy-dialog.tsx'
+
+export function OwnDataDialogs() {
+  useSignals()
+  const { ownCopy } = useStores()
+  return ownCopy.state.value.kind !== 'closed' && <CopyDialog />
+}
