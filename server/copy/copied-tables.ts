@@ -30,6 +30,7 @@ export const COPIED_TABLES = {
       email: users.email,
       name: users.name,
       created_at: users.createdAt,
+      google_id: users.subject,
       sign_in_id: users.firebaseUid,
     },
     leftOut: [],

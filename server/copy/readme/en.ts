@@ -21,6 +21,7 @@ export const en: ReadmeTexts = {
         email: 'your address, from Google',
         name: 'your name, from Google',
         created_at: 'when you first signed in',
+        google_id: 'by which Google knows you',
         sign_in_id: 'by which the sign-in service knows you',
       },
     },

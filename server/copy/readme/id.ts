@@ -21,6 +21,7 @@ export const id: ReadmeTexts = {
         email: 'emailmu, dari Google',
         name: 'namamu, dari Google',
         created_at: 'kapan kamu pertama kali masuk',
+        google_id: 'nomor yang dipakai Google untuk mengenalimu',
         sign_in_id: 'nomor yang dipakai layanan masuk untuk mengenalimu',
       },
     },
