@@ -111,6 +111,7 @@ const UNDERSTANDING = [
   'roles',
   'items',
   'doubts',
+  'memory',
   'questions',
   'corrections',
 ]

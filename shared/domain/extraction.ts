@@ -4,6 +4,7 @@ import type { Category } from './category.ts'
 import type { Currency } from './currency.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
+import type { Recalled } from './phrase-memory.ts'
 
 export interface SpokenExpense {
   readonly amount: Minor
@@ -101,8 +102,20 @@ export type TalkDoubt =
   /** A week or a month was named, and no day. */
   | 'dayVague'
 
+/** What the speaker's own past says against it. */
+export type MemoryDoubt =
+  /** A correction of theirs was followed that was not seen to hold yet, or was made of fewer words. */
+  | 'ruleUnproven'
+  /** They have corrected the same phrase to one thing and to another. */
+  | 'categoryContradicted'
+  | 'descriptionContradicted'
+  | 'paymentContradicted'
+  /** Far from all that they have paid for it, as if a digit had slipped. */
+  | 'amountFar'
+
 export type Doubt =
   | RuleDoubt
+  | MemoryDoubt
   /** A second reading of the same words came to another amount, or to another number of items. */
   | 'amountDisputed'
   /** A second reading came to the same number in the other currency. */
@@ -117,7 +130,14 @@ export interface Sureness {
   readonly doubtful: readonly ItemField[]
 }
 
-export interface ExtractedItem extends SpokenExpense, Sureness {}
+export interface ExtractedItem extends SpokenExpense, Sureness {
+  /** The words that name it, by which it is known again; absent where none do. */
+  readonly phrase?: string
+  /** What of it is as its speaker has corrected the phrase before. */
+  readonly recalled?: Recalled
+  /** With the doubt `amountFar`: what was probably meant. */
+  readonly likelierAmount?: Minor
+}
 
 /**
  * That a transcript tells of no expense; null where it does, or where nothing was said at all. Of these only `unrelated`

@@ -47,6 +47,11 @@ const FIELDS: Readonly<Record<Doubt, ItemField | null>> = {
   talkVeryLong: 'amount',
   severalDays: 'date',
   dayVague: 'date',
+  ruleUnproven: null,
+  categoryContradicted: 'category',
+  descriptionContradicted: 'description',
+  paymentContradicted: 'paymentMethod',
+  amountFar: 'amount',
   amountDisputed: 'amount',
   currencyDisputed: 'currency',
 }
@@ -58,8 +63,17 @@ const HIGHEST = 0.99
 /** In log odds. Two readers and two answers: alone it takes an item below 0.6, where it wants a look. */
 const DISPUTED = 4
 
+/** In log odds, since the corpus knows of no past: each alone takes an item below 0.9, where it is not sure. */
+const UNPROVEN = 1.9
+const AGAINST_PAST = 2.5
+
 const WEIGHTS: Readonly<Record<Doubt, number>> = {
   ...RULE_WEIGHTS,
+  ruleUnproven: UNPROVEN,
+  categoryContradicted: AGAINST_PAST,
+  descriptionContradicted: AGAINST_PAST,
+  paymentContradicted: AGAINST_PAST,
+  amountFar: AGAINST_PAST,
   amountDisputed: DISPUTED,
   currencyDisputed: DISPUTED,
 }

@@ -16,6 +16,7 @@ import { isUnusual } from './doubts/usual-amounts.ts'
 import type { DraftItem } from './items/draft-item.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
+import { phraseOf } from './memory/phrase.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Utterance } from './utterance/utterance.ts'
 import { nameThing } from './words/content-words.ts'
@@ -69,6 +70,7 @@ export function toExpenses(
       hundredsPossible: mayBeHundreds(item.amount, currency, category),
       categoryBroad: category === null || BROAD.has(category),
     }
+    const phrase = phraseOf(item.words)
     const doubts = [...present(ownDoubts), ...present(nameDoubts(utterance, known, item, drafts)), ...talk]
     return [
       {
@@ -79,6 +81,7 @@ export function toExpenses(
         date: day.day,
         paymentMethod: payments[at]?.method ?? null,
         ...assess(doubts),
+        ...(phrase === '' ? {} : { phrase }),
       },
     ]
   })

@@ -1,0 +1,35 @@
+/** The words by which a thing is known again: neither fillers nor amounts, days, counts and ways of paying. */
+import { MAX_PHRASE } from '../../domain/phrase-memory.ts'
+import { numberWord } from '../numbers/number-words.ts'
+import type { Token } from '../utterance/token.ts'
+import { contentWords } from '../words/content-words.ts'
+import { CLOSERS, FILLERS, OPENERS, VERBS } from '../words/filler-words.ts'
+import { isLink } from '../words/link-words.ts'
+import { NAMES } from '../words/names.ts'
+import { unionOf, withoutPhrases } from '../words/phrase-table.ts'
+import { isUnit } from '../words/units.ts'
+import { plainWord } from '../words/word-forms.ts'
+
+const GRAMMAR = unionOf([FILLERS, VERBS, OPENERS, CLOSERS])
+
+/** In the order said, in lower case; empty where nothing is named, or a story is told. */
+export function phraseOf(words: readonly Token[]): string {
+  const naming = contentWords(words).filter(isNaming)
+  const telling = withoutPhrases(GRAMMAR, naming, NAMES).filter(token => !isUnit(token))
+  const phrase = (telling.length > 0 ? telling : naming).map(({ word }) => word).join(' ')
+  return phrase.length > MAX_PHRASE ? '' : phrase
+}
+
+function isNaming(token: Token): boolean {
+  return token.kind === 'word' && numberWord(token) === null && !isLink(token)
+}
+
+/** What a phrase is compared by: each of its words once, in their plain form, in alphabetical order. */
+export function keyWords(phrase: string): readonly string[] {
+  return [...new Set(phrase.toLowerCase().split(/\s+/).filter(Boolean).map(plainWord))].sort()
+}
+
+/** The same for phrases of the same words. */
+export function phraseKey(phrase: string): string {
+  return keyWords(phrase).join(' ')
+}

@@ -1,0 +1,132 @@
+/** Items in the light of what their speaker has corrected before. */
+import type { Doubt, ExtractedItem } from '../domain/extraction.ts'
+import {
+  isContradicted,
+  isProven,
+  type Learned,
+  type LearnedField,
+  type LearnedValues,
+  type PhraseRule,
+} from '../domain/phrase-memory.ts'
+import { assess, fieldInDoubt } from './confidence.ts'
+import { judgeAmount } from './memory/amount-guard.ts'
+import type { FoundRule, PhraseIndex } from './memory/phrase-index.ts'
+
+const CONTRADICTED: Readonly<Record<LearnedField, Doubt>> = {
+  category: 'categoryContradicted',
+  description: 'descriptionContradicted',
+  paymentMethod: 'paymentContradicted',
+}
+
+/** Of a name that the general rules do not know, and the speaker does. */
+const ANSWERED_BY_CATEGORY: ReadonlySet<Doubt> = new Set<Doubt>([
+  'categoryBroad',
+  'headUnknown',
+  'modifierUnknown',
+  'modifiersUnknown',
+])
+/** What the speaker usually pays tells how the number was meant. */
+const ANSWERED_BY_AMOUNT: ReadonlySet<Doubt> = new Set<Doubt>([
+  'amountUnusual',
+  'assumedThousands',
+  'hundredsPossible',
+])
+
+/**
+ * Each item with what its phrase has been corrected to: of the most specific rule that knows the field. A rule of fewer
+ * words than were said tells the category and the way of paying, but is not sure; what was said of the payment stands.
+ * Contradicting corrections mark the field and leave it. An amount that is a likely slip is marked, with what was
+ * probably meant. Amounts, days and currencies are never changed.
+ */
+export function recall(items: readonly ExtractedItem[], memory: PhraseIndex): ExtractedItem[] {
+  return items.map(item => {
+    if (!item.phrase) return item
+    return guarded(ruled(item, memory.rulesFor(item.phrase)), memory)
+  })
+}
+
+interface Finding<F extends LearnedField> {
+  readonly rule: PhraseRule
+  readonly isExact: boolean
+  readonly learned: Learned<LearnedValues[F]>
+}
+
+function ruled(item: ExtractedItem, rules: readonly FoundRule[]): ExtractedItem {
+  const category = findingFor('category', rules)
+  const description = findingFor(
+    'description',
+    rules.filter(({ isExact }) => isExact),
+  )
+  const payment = item.paymentMethod === null ? findingFor('paymentMethod', rules) : null
+  if (!category && !description && !payment) return item
+  const doubts = new Set(item.doubts)
+  const applied: [LearnedField, PhraseRule][] = []
+  function taken<F extends LearnedField>(field: F, finding: Finding<F> | null): LearnedValues[F] {
+    // Items have one of the ten categories, as rules do.
+    const own: LearnedValues[F] = item[field] as LearnedValues[F]
+    if (!finding) return own
+    const { rule, isExact, learned } = finding
+    if (isContradicted(learned)) {
+      doubts.add(CONTRADICTED[field])
+      return own
+    }
+    if (isExact && field === 'category') settle(doubts, doubt => isAboutCategory(doubt))
+    if (learned.value === own) return own
+    if (!isExact || !isProven(learned)) doubts.add('ruleUnproven')
+    applied.push([field, rule])
+    return learned.value
+  }
+  const values = {
+    category: taken('category', category),
+    description: taken('description', description),
+    paymentMethod: taken('paymentMethod', payment),
+  }
+  const on = applied
+    .map(([, { learnedOn }]) => learnedOn)
+    .sort()
+    .at(-1)
+  return {
+    ...item,
+    ...values,
+    ...assess([...doubts]),
+    ...(on === undefined ? {} : { recalled: { fields: applied.map(([field]) => field), on } }),
+  }
+}
+
+/** Of the most specific rule that knows the field; of several as specific ones, all have to agree. */
+function findingFor<F extends LearnedField>(field: F, rules: readonly FoundRule[]): Finding<F> | null {
+  const knowing = rules.flatMap(({ rule, length, isExact }) => {
+    const learned: Learned<LearnedValues[F]> | undefined = rule.learned[field]
+    return learned ? [{ rule, length, isExact, learned }] : []
+  })
+  const [best] = knowing
+  if (!best) return null
+  const agree = knowing.every(
+    ({ length, learned }) => length < best.length || learned.value === best.learned.value,
+  )
+  return agree ? best : { ...best, learned: { ...best.learned, agreed: 1, wavered: true } }
+}
+
+function isAboutCategory(doubt: Doubt): boolean {
+  return fieldInDoubt(doubt) === 'category' || ANSWERED_BY_CATEGORY.has(doubt)
+}
+
+function settle(doubts: Set<Doubt>, isSettled: (doubt: Doubt) => boolean): void {
+  for (const doubt of doubts) if (isSettled(doubt)) doubts.delete(doubt)
+}
+
+function guarded(item: ExtractedItem, memory: PhraseIndex): ExtractedItem {
+  const { amount, currency, doubts, phrase = '' } = item
+  const verdict = judgeAmount(amount, memory.amountsOf(phrase, currency), currency)
+  if (verdict.kind === 'usual') {
+    const left = doubts.filter(doubt => !ANSWERED_BY_AMOUNT.has(doubt))
+    return left.length === doubts.length ? item : { ...item, ...assess(left) }
+  }
+  if (verdict.kind !== 'odd') return item
+  const { likelier } = verdict
+  return {
+    ...item,
+    ...assess([...doubts, 'amountFar']),
+    ...(likelier === null ? {} : { likelierAmount: likelier }),
+  }
+}
