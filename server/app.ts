@@ -24,6 +24,7 @@ import { budgetRoutes } from './routes/budget-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
 import { expenseRoutes } from './routes/expense-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
+import { phraseRoutes } from './routes/phrase-routes.ts'
 import { recurringRoutes } from './routes/recurring-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
@@ -70,6 +71,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/budgets', budgetRoutes(deps))
     .route('/recurring', recurringRoutes(deps))
     .route('/account', ownDataRoutes(deps))
+    .route('/phrases', phraseRoutes(deps))
 }
 
 const notStored = createMiddleware<AppEnv>(async (c, next) => {

@@ -16,6 +16,7 @@ export const ACCOUNT_TABLES = [
   { table: schema.idempotentResponses, account: schema.idempotentResponses.userId },
   { table: schema.violations, account: schema.violations.userId },
   { table: schema.recurringRules, account: schema.recurringRules.userId },
+  { table: schema.phraseRules, account: schema.phraseRules.userId },
   { table: schema.budgets, account: schema.budgets.userId },
   { table: schema.subscriptions, account: schema.subscriptions.userId },
   { table: schema.accountUsage, account: schema.accountUsage.userId },

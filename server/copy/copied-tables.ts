@@ -18,7 +18,7 @@ function copied<Field extends string>(table: CopiedTable<Field>): CopiedTable<Fi
   return table
 }
 
-const { users, subscriptions, expenses, recurringRules, budgets, audioSeconds } = schema
+const { users, subscriptions, expenses, recurringRules, phraseRules, budgets, audioSeconds } = schema
 const { restrictions, violations, idempotentResponses } = schema
 
 export const COPIED_TABLES = {
@@ -32,6 +32,7 @@ export const COPIED_TABLES = {
       created_at: users.createdAt,
       google_id: users.subject,
       sign_in_id: users.firebaseUid,
+      learns_phrases: users.learnsPhrases,
     },
     leftOut: [],
     order: [users.id],
@@ -61,6 +62,7 @@ export const COPIED_TABLES = {
       created_at: expenses.createdAt,
       version: expenses.version,
       recurring_id: expenses.recurringId,
+      phrase: expenses.phrase,
     },
     leftOut: [expenses.sequence, expenses.searchTerms],
     order: [expenses.date, expenses.sequence],
@@ -95,6 +97,19 @@ export const COPIED_TABLES = {
     },
     leftOut: [],
     order: [recurringRules.id],
+  }),
+  learned: copied({
+    table: phraseRules,
+    account: phraseRules.userId,
+    fields: {
+      id: phraseRules.id,
+      phrase: phraseRules.phrase,
+      learned: phraseRules.learned,
+      learned_on: phraseRules.learnedOn,
+      used_at: phraseRules.usedAt,
+    },
+    leftOut: [],
+    order: [phraseRules.id],
   }),
   budgets: copied({
     table: budgets,

@@ -1,4 +1,5 @@
 /** Tables. The same schema and migrations run on the embedded database and on PostgreSQL 15 and later. */
+import { isNotNull } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -17,6 +18,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { TaughtFields } from '../../shared/understanding/memory/learn.ts'
 import { searchTerms } from './search-terms-column.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
@@ -37,6 +39,8 @@ export const users = pgTable(
     email: text('email'),
     name: text('name'),
     createdAt: instant('created_at').notNull(),
+    /** Whether corrections are learnt from (`server/phrases`). */
+    learnsPhrases: boolean('learns_phrases').notNull().default(true),
   },
   table => [index('users_email').on(table.email)],
 )
@@ -75,6 +79,8 @@ export const expenses = pgTable(
     version: integer('version').notNull().default(1),
     /** Of the rule that entered it, which may be gone since. */
     recurringId: uuid('recurring_id'),
+    /** The words by which it was named where it was said, or typed as a sentence; null where learning is off. */
+    phrase: text('phrase'),
     searchTerms: searchTerms(),
   },
   table => [
@@ -109,7 +115,25 @@ export const expenses = pgTable(
     index('expenses_search').using('gin', table.searchTerms).with({ fastupdate: false }),
     // The latest entered, whatever their day.
     index('expenses_user_sequence').on(table.userId, table.sequence),
+    // The latest said.
+    index('expenses_user_phrase').on(table.userId, table.sequence).where(isNotNull(table.phrase)),
   ],
+)
+
+/** What corrections have taught: one row a phrase, at most `MOST_PHRASES` an account. */
+export const phraseRules = pgTable(
+  'phrase_rules',
+  {
+    userId: owner(),
+    /** Made of the account and the words of the phrase. */
+    id: uuid('id').notNull(),
+    phrase: text('phrase').notNull(),
+    learned: jsonb('learned').$type<TaughtFields>().notNull(),
+    /** The day of the latest correction, in the user's zone. */
+    learnedOn: date('learned_on', { mode: 'string' }).notNull(),
+    usedAt: instant('used_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
 /** Expenses that come again by themselves. */

@@ -10,6 +10,7 @@ const TABLES = [
   schema.expenses,
   schema.budgets,
   schema.recurringRules,
+  schema.phraseRules,
   schema.accountUsage,
   schema.idempotentResponses,
   schema.violations,

@@ -1,11 +1,13 @@
 /** Writes of expenses. Every query names its user: another user's expense does not exist here. */
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
 import { FIRST_VERSION } from '../../shared/wire/expense.ts'
 import { lockAccount } from '../accounts/account-lock.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { giveRoom, takeRoom, textBytes } from '../limits/quota.ts'
+import { confirmRules, learnFromChange } from '../phrases/learn-phrases.ts'
 import { columns, currencyOf, decimal, type ExpenseRow, wholeMinor } from './expense-row.ts'
 
 /** What a change may hold; an absent field stays, a null payment method is cleared. */
@@ -25,6 +27,8 @@ export interface NewExpense extends ExpenseDraft {
   readonly createdAt?: Date
   /** The rule that enters it; absent where a person does. */
   readonly recurringId?: string
+  /** The words by which it was named, where its person lets corrections be learnt from. */
+  readonly phrase?: string
 }
 
 /** What is stored of an expense. */
@@ -39,6 +43,7 @@ export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow 
     date: item.date,
     paymentMethod: item.paymentMethod,
     recurringId: item.recurringId ?? null,
+    phrase: item.phrase ?? null,
     createdAt: item.createdAt ?? now,
     version: FIRST_VERSION,
   }
@@ -58,7 +63,9 @@ export async function insertExpenses(
     expenses: items.length,
     descriptionBytes: items.reduce((sum, { description }) => sum + textBytes(description), 0),
   })
-  return tx.insert(expenses).values(values).returning(columns)
+  const rows = await tx.insert(expenses).values(values).returning(columns)
+  await confirmRules(tx, userId, rows, now)
+  return rows
 }
 
 /** Those of `ids` that are there, in no order. `ids` are UUIDs. */
@@ -76,16 +83,21 @@ export type Updated =
   /** The user has no such expense. */
   | { readonly kind: 'absent' }
 
-/**
- * `version`: only that one is changed, unless it already is what the change would make of it, as when an answer got
- * lost; null for any. Throws 507 where a longer description has no room.
- */
+export interface Changing {
+  /** Only this one is changed, unless it already is what the change would make of it, as when an answer got lost; null for any. */
+  readonly version: number | null
+  readonly now: Date
+  /** The person's day. */
+  readonly today: CalendarDate
+}
+
+/** What is changed of an expense that was said is learnt. Throws 507 where a longer description has no room. */
 export async function updateExpense(
   db: Database,
   userId: string,
   id: string,
   change: ExpenseChange,
-  version: number | null,
+  { version, now, today }: Changing,
 ): Promise<Updated> {
   return db.transaction(async tx => {
     const mine = and(eq(expenses.userId, userId), eq(expenses.id, id))
@@ -99,6 +111,7 @@ export async function updateExpense(
     if (longer < 0) await giveRoom(tx, userId, { descriptionBytes: -longer })
     const { id: _id, userId: _user, createdAt: _created, ...fields } = yours
     await tx.update(expenses).set(fields).where(mine)
+    await learnFromChange(tx, userId, [row, yours], now, today)
     return { kind: 'updated', row: yours }
   })
 }

@@ -13,6 +13,7 @@ export const en = {
   expenseChanged: 'This expense was changed elsewhere in the meantime.',
   budgetNotFound: 'There is no such budget. It may have been removed already.',
   recurringNotFound: 'This repeating expense was not found. It may have been deleted already.',
+  phraseNotFound: 'This was not found. It may have been forgotten already.',
   recurringFull: 'An account has {count} repeating expenses at most. Delete one to add another.',
   subscriptionNotFound: 'You have no subscription yet.',
   methodNotAllowed: 'This address does not accept {method} requests.',

@@ -15,6 +15,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   expenseChanged: 'Pengeluaran ini sudah diubah di tempat lain.',
   budgetNotFound: 'Anggaran ini tidak ada. Mungkin sudah dihapus.',
   recurringNotFound: 'Pengeluaran rutin ini tidak ditemukan. Mungkin sudah dihapus.',
+  phraseNotFound: 'Ini tidak ditemukan. Mungkin sudah dilupakan.',
   recurringFull: 'Satu akun paling banyak punya {count} pengeluaran rutin. Hapus satu dulu, ya.',
   subscriptionNotFound: 'Kamu belum punya langganan.',
   methodNotAllowed: 'Alamat ini tidak menerima permintaan {method}.',

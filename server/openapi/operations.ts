@@ -5,6 +5,7 @@ import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../.
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
 import { COPY_PATH, COPY_TYPE } from '../../shared/wire/own-data.ts'
+import { learningInput, phraseInput } from '../../shared/wire/phrases.ts'
 import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
 import { questionFields } from '../../shared/wire/spending-question.ts'
@@ -256,6 +257,42 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: COPY_TYPE,
     refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/phrases',
+    summary:
+      'What the corrections of the account have taught, the latest first, and what it usually pays for what it says: all that is needed to understand a typed sentence as a spoken one.',
+    status: 200,
+    answer: answers.phraseListAnswer,
+    refusals: [],
+  },
+  {
+    method: 'put',
+    path: '/phrases/learning',
+    summary:
+      'Say whether corrections are learnt from. Turning it off forgets what was learnt, and the words by which expenses were named.',
+    body: learningInput,
+    status: 200,
+    answer: answers.learningAnswer,
+    refusals: JSON_REFUSALS,
+  },
+  {
+    method: 'put',
+    path: '/phrases/{id}',
+    summary: 'Put a phrase back as it was listed; 404 where the id is not that of its words.',
+    body: phraseInput,
+    status: 200,
+    answer: answers.onePhraseAnswer,
+    refusals: [...JSON_REFUSALS, 404],
+  },
+  {
+    method: 'delete',
+    path: '/phrases/{id}',
+    summary: 'Forget what was learnt of a phrase. Expenses stay as they are.',
+    status: 200,
+    answer: answers.deletedAnswer,
+    refusals: [404],
   },
   {
     method: 'get',

@@ -49,7 +49,12 @@ export function expenseRoutes(deps: AppDependencies) {
     for (const { date } of inputs) assertDay(date, requestToday(c, at))
     const userId = c.var.user.id
     const keyed = keyedRequest(c, userId, JSON.stringify(inputs))
-    const items = inputs.map((input, index) => ({ ...draftFromInput(input), id: expenseId(keyed, index) }))
+    const { learnsPhrases } = c.var.user
+    const items = inputs.map((input, index) => ({
+      ...draftFromInput(input),
+      id: expenseId(keyed, index),
+      ...(learnsPhrases && input.phrase !== undefined ? { phrase: input.phrase } : {}),
+    }))
     const insert = keyed === null ? insertExpenses : insertOnce
     const { body } = await saveIdempotently({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => ({
       status: 201,
@@ -121,8 +126,11 @@ export function expenseRoutes(deps: AppDependencies) {
     .put('/:id', jsonLimit, async c => {
       const id = namedExpense(c.req.param('id'))
       const change = await readJson(c, expenseChange)
-      if (change.date) assertDay(change.date, requestToday(c, now()))
-      const updated = await updateExpense(db, c.var.user.id, id, change, versionSeen(c))
+      const at = now()
+      const today = requestToday(c, at)
+      if (change.date) assertDay(change.date, today)
+      const changing = { version: versionSeen(c), now: at, today }
+      const updated = await updateExpense(db, c.var.user.id, id, change, changing)
       if (updated.kind === 'absent') throw new Problem(404, 'expenseNotFound')
       if (updated.kind === 'stale') throw expenseChanged(updated.current, updated.yours)
       return c.json({ data: toWire(updated.row) }, 200, etagOf(updated.row))

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from '../../shared/domain/currency.ts'
-import type { SpeechContext } from '../../shared/domain/extraction.ts'
+import type { ExtractedItem, SpeechContext } from '../../shared/domain/extraction.ts'
+import { NO_MEMORY } from '../../shared/domain/phrase-memory.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import { CURRENCY_HEADER } from '../../shared/wire/voice-request.ts'
+import type { User } from '../accounts/users.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { insertExpenses } from '../expenses/expense-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -12,6 +14,7 @@ import { requestZone } from '../http/time-zone.ts'
 import { type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
 import { CLAIM_LEASE_MS, executeIdempotently } from '../idempotency/idempotent-execution.ts'
 import type { StoredAnswer } from '../idempotency/records.ts'
+import { phraseMemory } from '../phrases/phrase-memory.ts'
 import { isViolation } from '../policy/policy.ts'
 import type { VoiceUpload } from './audio-upload.ts'
 import { metered, meterOf, secondsToTell, takeModelCall } from './metered.ts'
@@ -40,6 +43,7 @@ export function recordExpenses(
   const meter = meterOf(deps, c, seconds)
   const onUnavailable = (detail: string) => log.warn({ requestId, detail }, 'transcription failed')
   const { transcribeAgain } = deps
+  const memory = async () => (user.learnsPhrases ? phraseMemory(db, user.id) : NO_MEMORY)
   let secondsLeft: number | null = null
   const listeners = {
     transcribe: metered(deps.transcribe, meter, {
@@ -49,6 +53,7 @@ export function recordExpenses(
       transcribeAgain && hearAgainBy(metered(transcribeAgain, meter, { modelCalls: 1 }), onUnavailable),
     extract: (text: string, context: SpeechContext, aborted: AbortSignal) =>
       extract(text, context, aborted, () => takeModelCall(meter)),
+    memory,
     onUnavailable,
     onStage,
   }
@@ -59,7 +64,8 @@ export function recordExpenses(
     const saved = await savedContext(db, user.id, upload.context)
     const understanding = await understand(listeners, clip, context, listening, saved)
     if (understanding.kind === 'request') {
-      const body = await requestAnswer(db, user.id, understanding.requested, { saved, context })
+      const told = { saved, context, memory }
+      const body = await requestAnswer(db, user.id, understanding.requested, told)
       return settle(async () => ({ status: 200, body }))
     }
     if (understanding.kind === 'noExpense') {
@@ -73,13 +79,18 @@ export function recordExpenses(
         status: 200,
         body: { ...voiceAnswer(understood, null), ...voiceLeft(secondsLeft) },
       }))
-    const items = understood.items.map(item => ({ ...item, id: randomUUID() }))
+    const items = understood.items.map(item => ({ ...saidBy(user, item), id: randomUUID() }))
     const ids = items.map(({ id }) => id)
     return settle(async tx => {
       await insertExpenses(tx, user.id, items, now)
       return { status: 200, body: { ...voiceAnswer(understood, ids), ...voiceLeft(secondsLeft) } }
     })
   })
+}
+
+/** Without the words by which it was named, where its speaker lets nothing be learnt. */
+function saidBy({ learnsPhrases }: User, { phrase, ...item }: ExtractedItem) {
+  return learnsPhrases && phrase !== undefined ? { ...item, phrase } : item
 }
 
 function voiceLeft(seconds: number | null): { voice_seconds_left?: number } {

@@ -1,7 +1,10 @@
 /** The answer to a recording that asks something of the product: nothing of it is saved, and it breaks no rule. */
 import { optionsOf, type SavedExpense } from '../../shared/domain/correction.ts'
 import type { SpeechContext } from '../../shared/domain/extraction.ts'
+import type { PhraseMemory } from '../../shared/domain/phrase-memory.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
+import { PhraseIndex } from '../../shared/understanding/memory/phrase-index.ts'
+import { recall } from '../../shared/understanding/recall.ts'
 import { correctionToWire } from '../../shared/wire/correction.ts'
 import { questionToWire } from '../../shared/wire/spending-question.ts'
 import { heardToWire } from '../../shared/wire/voice.ts'
@@ -9,11 +12,18 @@ import type { Database } from '../db/database.ts'
 import { answerQuestion } from '../questions/answer-question.ts'
 import type { Requested } from './understand.ts'
 
+export interface Told {
+  readonly saved: readonly SavedExpense[]
+  readonly context: SpeechContext
+  /** What the speaker's past has taught. */
+  readonly memory: () => Promise<PhraseMemory>
+}
+
 export async function requestAnswer(
   db: Database,
   userId: string,
   { transcription, request, confidence, hardToHear }: Requested,
-  { saved, context }: { readonly saved: readonly SavedExpense[]; readonly context: SpeechContext },
+  { saved, context, memory }: Told,
 ) {
   const body = {
     items: [],
@@ -28,7 +38,8 @@ export async function requestAnswer(
     return { expenses: [], ...body, question: questionToWire(question), answer }
   }
   const options = optionsOf(request.correction, saved)
-  const { items } = options.orNew ? extractExpenses(transcription, context) : { items: [] }
+  const { items: read } = options.orNew ? extractExpenses(transcription, context) : { items: [] }
+  const items = read.length === 0 ? [] : recall(read, new PhraseIndex(await memory()))
   return {
     expenses: items.map(item => ({ ...heardToWire(item), auto_inserted: false })),
     ...body,

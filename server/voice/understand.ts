@@ -10,8 +10,11 @@ import type {
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
 import { MAX_AMOUNT, toMajor } from '../../shared/domain/money.ts'
+import type { PhraseMemory } from '../../shared/domain/phrase-memory.ts'
 import type { SpokenRequest } from '../../shared/domain/spoken-request.ts'
+import { PhraseIndex } from '../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../shared/understanding/read-request.ts'
+import { recall } from '../../shared/understanding/recall.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import type { ExtractExpenses } from '../extraction/extract.ts'
 import { Problem } from '../http/problem.ts'
@@ -69,6 +72,8 @@ export type Understanding =
 export interface Listeners {
   readonly transcribe: Transcribe
   readonly extract: ExtractExpenses
+  /** What the speaker's past has taught. */
+  readonly memory: () => Promise<PhraseMemory>
   /** Null where no second transcriber is set. */
   readonly hearAgain: HearAgain | null
   /** Hears why the service is of no use, in words without user data. */
@@ -82,7 +87,7 @@ export interface Listeners {
  * understand: no service, no speech.
  */
 export async function understand(
-  { transcribe, extract, hearAgain, onUnavailable, onStage }: Listeners,
+  { transcribe, extract, memory, hearAgain, onUnavailable, onStage }: Listeners,
   clip: AudioClip,
   context: SpeechContext,
   listening: Listening,
@@ -120,8 +125,10 @@ export async function understand(
   }
   const extraction = await extract(transcription, context, listening.signal)
   const { violationType, unpriced = [] } = extraction
-  const first = { heard, items: extraction.items, clip }
-  const found = hearAgain ? await confirmAmounts(first, hearAgain, context, listening) : extraction.items
+  const items = recall(extraction.items, new PhraseIndex(await memory()))
+  const found = hearAgain
+    ? await confirmAmounts({ heard, items, clip }, hearAgain, context, listening)
+    : items
   const noExpense = (reason: NoExpenseReason): Understanding => ({
     kind: 'noExpense',
     heard: {
@@ -135,13 +142,13 @@ export async function understand(
   if (violationType !== null) return noExpense(extraction.reason ?? 'unclear')
   // Music, breath, and the phrases that transcribers make of them.
   if (found.length === 0) throw new Problem(422, 'nothingHeard')
-  const items = found.filter(isStorable).map(item => ({
+  const storable = found.filter(isStorable).map(item => ({
     ...item,
     description: cleanText(item.description.slice(0, MAX_DESCRIPTION)),
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
-  if (items.length === 0) return noExpense('amountOutOfRange')
-  const understood = { transcription, items, unpriced, hardToHear }
+  if (storable.length === 0) return noExpense('amountOutOfRange')
+  const understood = { transcription, items: storable, unpriced, hardToHear }
   const { expenses, items: unsaved } = voiceAnswer(understood, null)
   onStage({ event: 'extracted', expenses, items: unsaved })
   return { kind: 'expenses', understood }

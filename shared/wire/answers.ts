@@ -111,6 +111,36 @@ export const oneRecurringAnswer = v.strictObject({ data: recurringAnswer })
 export const newRecurringAnswer = v.strictObject({ data: recurringAnswer, expenses: v.array(expenseAnswer) })
 export const recurringListAnswer = v.strictObject({ rules: v.array(recurringAnswer) })
 
+const learnedAnswer = <T extends v.GenericSchema>(value: T) =>
+  v.optional(
+    v.strictObject({
+      value,
+      /** Expenses in a row that were corrected to it, or saved with it and left so, up to 9. */
+      agreed: v.pipe(count, v.minValue(1), v.maxValue(9)),
+      /** Something else was asked for before; with one that agreed, the field is marked and not changed. */
+      wavered: v.boolean(),
+    }),
+  )
+const phraseAnswer = v.strictObject({
+  id,
+  phrase: v.string(),
+  learned: v.strictObject({
+    category: learnedAnswer(v.string()),
+    description: learnedAnswer(v.string()),
+    payment_method: learnedAnswer(paymentMethod),
+  }),
+  /** The day of the latest correction. */
+  learned_on: day,
+})
+export const onePhraseAnswer = v.strictObject({ data: phraseAnswer })
+/** `amounts`: what was paid for a phrase, in decimal major units, the latest first. */
+export const phraseListAnswer = v.strictObject({
+  learning: v.boolean(),
+  phrases: v.array(phraseAnswer),
+  amounts: v.array(v.strictObject({ phrase: v.string(), currency, amounts: v.array(v.number()) })),
+})
+export const learningAnswer = v.strictObject({ learning: v.boolean() })
+
 /** `category` is `all` or one of the ten; `amount` in decimal major units of `currency`. */
 const budgetAnswer = v.strictObject({ category: v.picklist(BUDGET_SCOPES), amount: v.number(), currency })
 export type BudgetAnswer = v.InferOutput<typeof budgetAnswer>
@@ -179,6 +209,12 @@ export const heardAnswer = v.strictObject({
   confidence,
   doubtful_fields: v.array(v.string()),
   auto_inserted: v.boolean(),
+  /** The words that name it. */
+  phrase: v.optional(v.string()),
+  /** What of it is as its speaker has corrected the phrase before, and since when. */
+  recalled: v.optional(v.strictObject({ fields: v.array(v.string()), on: day })),
+  /** Where the amount is far from what its speaker pays for the phrase: what was probably meant. */
+  likelier_amount: v.optional(v.number()),
 })
 
 /** An expense as a correction has it. */

@@ -7,6 +7,7 @@ import { CURRENCIES, DEFAULT_CURRENCY } from '../domain/currency.ts'
 import { type Expense, type ExpenseDraft, MAX_DESCRIPTION } from '../domain/expense.ts'
 import { MAX_AMOUNT, toMajor, toMinor } from '../domain/money.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+import { MAX_PHRASE } from '../domain/phrase-memory.ts'
 
 /** An ISO date or date-time; only the part before T counts. */
 export const isoDay = v.pipe(
@@ -32,6 +33,9 @@ export const descriptionInput = v.pipe(
   v.nonEmpty(),
 )
 
+/** The words by which a thing was named. */
+export const phraseText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_PHRASE))
+
 /** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
 export const expenseInput = v.strictObject({
   amount: amountInput,
@@ -40,6 +44,8 @@ export const expenseInput = v.strictObject({
   currency: v.optional(v.picklist(CURRENCIES), DEFAULT_CURRENCY),
   date: isoDay,
   payment_method: v.nullish(v.picklist(PAYMENT_METHODS)),
+  /** Where it was typed as a sentence: what later corrections of it are remembered by. */
+  phrase: v.optional(phraseText),
 })
 
 /** PUT /expenses/{id}: what is absent stays as it is. No other fields. */
@@ -127,8 +133,13 @@ export const expenseOutput = v.pipe(
 export type ExpenseInputWire = v.InferInput<typeof expenseInput>
 export type ExpenseOutputWire = v.InferInput<typeof expenseOutput>
 
+/** A draft that may have been said. */
+export interface SpokenDraft extends ExpenseDraft {
+  readonly phrase?: string
+}
+
 /** A draft as it is sent. `date` may carry a time and an offset, its part before T being the draft's day. */
-export function draftToWire(draft: ExpenseDraft, date: string = draft.date): ExpenseInputWire {
+export function draftToWire(draft: SpokenDraft, date: string = draft.date): ExpenseInputWire {
   return {
     amount: toMajor(draft.amount, draft.currency),
     description: draft.description,
@@ -136,5 +147,6 @@ export function draftToWire(draft: ExpenseDraft, date: string = draft.date): Exp
     currency: draft.currency,
     date,
     ...(draft.paymentMethod ? { payment_method: draft.paymentMethod } : {}),
+    ...(draft.phrase === undefined ? {} : { phrase: draft.phrase }),
   }
 }

@@ -8,7 +8,7 @@ import { draftToWire, expenseInput } from './expense.ts'
 export const MAX_IMPORT = 500
 
 const importItem = v.strictObject({
-  ...expenseInput.entries,
+  ...v.omit(expenseInput, ['phrase']).entries,
   id: v.optional(
     v.pipe(
       v.string(),

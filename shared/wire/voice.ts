@@ -2,9 +2,11 @@
 import * as v from 'valibot'
 import type { ExpenseDraft } from '../domain/expense.ts'
 import type { ExtractedItem, ItemField } from '../domain/extraction.ts'
-import { toMajor } from '../domain/money.ts'
+import { type Minor, toMajor, toMinor } from '../domain/money.ts'
+import type { Recalled } from '../domain/phrase-memory.ts'
 import { enveloped } from './envelope.ts'
-import { draftFromWire, expenseFields, idOutput, versionOutput } from './expense.ts'
+import { draftFromWire, expenseFields, idOutput, phraseText, versionOutput } from './expense.ts'
+import { recalledOutput, recalledToWire } from './phrases.ts'
 import { unpricedOutput } from './unpriced.ts'
 
 export * from './voice-request.ts'
@@ -31,9 +33,16 @@ const FIELD_NAMES: Readonly<Record<ItemField, string>> = {
   paymentMethod: 'payment_method',
 }
 
-/** The same with what a person should look at. */
+/** The same with what a person should look at, and what of it their corrections have taught. */
 export function heardToWire(item: ExtractedItem) {
-  return { ...itemToWire(item), doubtful_fields: item.doubtful.map(field => FIELD_NAMES[field]) }
+  const { doubtful, phrase, recalled, likelierAmount, currency } = item
+  return {
+    ...itemToWire(item),
+    doubtful_fields: doubtful.map(field => FIELD_NAMES[field]),
+    ...(phrase === undefined ? {} : { phrase }),
+    ...(recalled && { recalled: recalledToWire(recalled) }),
+    ...(likelierAmount === undefined ? {} : { likelier_amount: toMajor(likelierAmount, currency) }),
+  }
 }
 
 function fieldsFromWire(names: readonly string[]): ItemField[] {
@@ -50,6 +59,12 @@ export interface HeardExpense extends ExpenseDraft {
   readonly confidence: number | null
   /** The fields it is not sure of; empty where it does not say. */
   readonly doubtful: readonly ItemField[]
+  /** The words by which it is known again. */
+  readonly phrase?: string
+  /** What of it is as the phrase was corrected before. */
+  readonly recalled?: Recalled
+  /** What was probably meant where the amount is far from what is usual. */
+  readonly likelierAmount?: Minor
 }
 
 const heardExpense = v.pipe(
@@ -59,6 +74,9 @@ const heardExpense = v.pipe(
     doubtful_fields: v.fallback(v.array(v.string()), []),
     ...expenseFields.entries,
     version: versionOutput,
+    phrase: v.fallback(v.optional(phraseText), undefined),
+    recalled: v.fallback(v.optional(recalledOutput), undefined),
+    likelier_amount: v.fallback(v.optional(v.number()), undefined),
   }),
   v.transform(
     (wire): HeardExpense => ({
@@ -67,6 +85,11 @@ const heardExpense = v.pipe(
       ...(wire.version === undefined ? {} : { version: wire.version }),
       confidence: wire.confidence,
       doubtful: fieldsFromWire(wire.doubtful_fields),
+      ...(wire.phrase === undefined ? {} : { phrase: wire.phrase }),
+      ...(wire.recalled && { recalled: wire.recalled }),
+      ...(wire.likelier_amount === undefined
+        ? {}
+        : { likelierAmount: toMinor(wire.likelier_amount, wire.currency) }),
     }),
   ),
 )

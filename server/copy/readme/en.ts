@@ -23,6 +23,7 @@ export const en: ReadmeTexts = {
         created_at: 'when you first signed in',
         google_id: 'by which Google knows you',
         sign_in_id: 'by which the sign-in service knows you',
+        learns_phrases: 'whether we learn from your corrections',
       },
     },
     subscription: {
@@ -46,6 +47,7 @@ export const en: ReadmeTexts = {
         created_at: 'when it was added',
         version: '1 as it was added, one more with each change',
         recurring_id: 'the repeating expense that added it, if one did',
+        phrase: 'the words by which you named it, if you said it or typed a sentence',
       },
     },
     recurring: {
@@ -63,6 +65,17 @@ export const en: ReadmeTexts = {
         next_day: 'the next day that it is for',
         due_at: 'when it is added next; empty while it is paused',
         created_at: 'when you set it up',
+      },
+    },
+    learned: {
+      about: 'What we learnt from your corrections.',
+      columns: {
+        id: 'its number',
+        phrase: 'what you say',
+        learned:
+          'what it means: each field with the value, how often that held, and the expense it comes from',
+        learned_on: 'the day of your latest correction',
+        used_at: 'when it was last of use',
       },
     },
     budgets: {

@@ -23,6 +23,7 @@ export const id: ReadmeTexts = {
         created_at: 'kapan kamu pertama kali masuk',
         google_id: 'nomor yang dipakai Google untuk mengenalimu',
         sign_in_id: 'nomor yang dipakai layanan masuk untuk mengenalimu',
+        learns_phrases: 'apakah kami belajar dari koreksimu',
       },
     },
     subscription: {
@@ -46,6 +47,7 @@ export const id: ReadmeTexts = {
         created_at: 'kapan dicatat',
         version: '1 waktu dicatat, bertambah satu tiap diubah',
         recurring_id: 'pengeluaran rutin yang mencatatnya, kalau ada',
+        phrase: 'sebutanmu untuk itu, kalau kamu ucapkan atau ketik sebagai kalimat',
       },
     },
     recurring: {
@@ -63,6 +65,16 @@ export const id: ReadmeTexts = {
         next_day: 'tanggal berikutnya',
         due_at: 'kapan dicatat berikutnya; kosong selama dijeda',
         created_at: 'kapan kamu buat',
+      },
+    },
+    learned: {
+      about: 'Yang kami pelajari dari koreksimu.',
+      columns: {
+        id: 'nomornya',
+        phrase: 'sebutanmu',
+        learned: 'artinya: tiap isian dengan nilainya, seberapa sering cocok, dan dari pengeluaran mana',
+        learned_on: 'tanggal koreksi terakhirmu',
+        used_at: 'kapan terakhir terpakai',
       },
     },
     budgets: {

@@ -18,6 +18,7 @@ export const privacy: LegalText = {
       body: [
         [
           'your expenses: amount, currency, description, category, date, how you paid if you said so, and when each was added',
+          'of an expense that you said, or typed as a sentence, the words by which you named it; and what you corrected of such expenses, so that the same words are understood as you mean them. You see what was learnt on your profile, where you can have any of it forgotten, or all of it by switching learning off',
           'the budgets that you set: category, amount and currency',
           'your repeating expenses: what each is, on which days it comes, and the time zone for that',
           'your profile: name, email and when the account was made',

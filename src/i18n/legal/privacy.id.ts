@@ -18,6 +18,7 @@ export const privacy: LegalText = {
       body: [
         [
           'pengeluaranmu: nominal, mata uang, keterangan, kategori, tanggal, cara bayar kalau kamu sebut, dan kapan dicatat',
+          'sebutanmu untuk pengeluaran yang kamu ucapkan atau ketik sebagai kalimat, dan apa yang kamu betulkan, supaya lain kali sebutan yang sama langsung dipahami seperti maksudmu. Yang sudah dipelajari ada di profilmu: bisa kamu hapus satu per satu, atau semuanya dengan mematikan fitur belajar',
           'anggaran yang kamu pasang: kategori, nominal, dan mata uangnya',
           'pengeluaran rutinmu: apa saja, tiap kapan, dan zona waktunya',
           'profilmu: nama, email, dan kapan akunmu dibuat',

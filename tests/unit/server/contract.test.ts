@@ -10,6 +10,7 @@ import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { importOutput } from '../../../shared/wire/import.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
+import { learningOutput, phraseBookOutput, phraseOutput } from '../../../shared/wire/phrases.ts'
 import { newRecurringOutput, recurringListOutput, recurringOutput } from '../../../shared/wire/recurring.ts'
 import { spendingAnswerOutput } from '../../../shared/wire/spending-question.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
@@ -52,6 +53,14 @@ const upload = async () => (await beginUpload()).headers.get('Location')?.replac
 const { date: starts, ...WHAT } = COFFEE
 const RULE = { ...WHAT, schedule: { every: 'week', day: 5 }, starts }
 const addRule = () => send('POST', '/recurring', RULE)
+const SPOKEN = { ...COFFEE, phrase: 'kopi susu' }
+/** The path of what a correction has taught. */
+async function learn() {
+  const { body } = await send('POST', '/expenses', SPOKEN)
+  await send('PUT', `/expenses/${body.data.id}`, { category: 'Travel', payment_method: 'OVO' })
+  const { phrases } = (await server.get('me', '/phrases')).body
+  return `/phrases/${phrases[0].id}`
+}
 const BUDGET = { amount: 3_000_000, currency: 'IDR' }
 const setBudget = () => send('PUT', '/budgets/all', BUDGET)
 
@@ -110,6 +119,24 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
     async () => raw('DELETE', `/recurring/${(await addRule()).body.data.id}`, null),
     v.unknown(),
   ],
+  'get /phrases': [
+    async () => {
+      for (let times = 0; times < 4; times++) await send('POST', '/expenses', SPOKEN)
+      await learn()
+      return server.get('me', '/phrases')
+    },
+    phraseBookOutput,
+  ],
+  'put /phrases/learning': [() => send('PUT', '/phrases/learning', { learning: true }), learningOutput],
+  'put /phrases/{id}': [
+    async () => {
+      const path = await learn()
+      const [{ id: _, ...rule }] = (await server.get('me', '/phrases')).body.phrases
+      return send('PUT', path, rule)
+    },
+    phraseOutput,
+  ],
+  'delete /phrases/{id}': [async () => raw('DELETE', await learn(), null), v.unknown()],
   'delete /budgets/{category}': [
     async () => {
       await setBudget()
@@ -145,6 +172,16 @@ describe('refused by name is', () => {
     ],
     ['the same in a change', 'user_id', () => send('PUT', `/expenses/${id}`, { user_id: 'you' })],
     ['a field of a rule', 'zone', () => send('POST', '/recurring', { ...RULE, zone: 'UTC' })],
+    [
+      'a phrase of an expense that is changed',
+      'phrase',
+      () => send('PUT', `/expenses/${id}`, { phrase: 'kopi' }),
+    ],
+    [
+      'a field of learning',
+      'always',
+      () => send('PUT', '/phrases/learning', { learning: true, always: true }),
+    ],
     ['a field of a budget', 'period', () => send('PUT', '/budgets/all', { ...BUDGET, period: 'week' })],
     ['a field of a login', 'uid', () => send('POST', '/auth/login', { uid: 'you' })],
     ['a field of an upload', 'user', () => recording([['user', 'you']])],

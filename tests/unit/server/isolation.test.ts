@@ -21,7 +21,7 @@ interface Request {
   /** How its answer is read, where that is no text. */
   readonly readAs?: (answer: Response) => Promise<string>
   /** What `{id}` names; an expense where it does not say. */
-  readonly of?: 'upload' | 'rule'
+  readonly of?: 'upload' | 'rule' | 'phrase'
 }
 /**
  * What a stranger sends to get at the owner's data, and what becomes of it: `refused` with 404 as if there were
@@ -33,6 +33,9 @@ type Case = 'open' | (Request & { readonly outcome: 'refused' | 'own' })
 let ownersId = ''
 let ownersUpload = ''
 let ownersRule = ''
+let ownersPhrase = ''
+/** What the owner was taught, but for its id. */
+let phrase: unknown
 const RULE = JSON.stringify({
   ...COFFEE,
   date: undefined,
@@ -93,6 +96,15 @@ const TABLE: Readonly<Record<string, Case>> = {
   },
   'PUT /api/recurring/{id}': { outcome: 'refused', of: 'rule', json: true, body: () => '{"paused":true}' },
   'DELETE /api/recurring/{id}': { outcome: 'refused', of: 'rule' },
+  'GET /api/phrases': { outcome: 'own' },
+  'PUT /api/phrases/learning': { outcome: 'own', json: true, body: () => '{"learning":false}' },
+  'PUT /api/phrases/{id}': {
+    outcome: 'refused',
+    of: 'phrase',
+    json: true,
+    body: () => JSON.stringify(phrase),
+  },
+  'DELETE /api/phrases/{id}': { outcome: 'refused', of: 'phrase' },
   'GET /api/budgets': { outcome: 'own' },
   'PUT /api/budgets/{category}': {
     outcome: 'own',
@@ -150,6 +162,17 @@ beforeAll(async () => {
     headers: { 'Idempotency-Key': RULE_KEY },
   })
   ownersRule = (await rule.json()).data.id
+  const spoken = await ask('POST /api/expenses', await signed.token(OWNER), {
+    json: true,
+    body: () => JSON.stringify({ ...COFFEE, phrase: 'Rahasia pemilik' }),
+  })
+  ownersId = (await spoken.json()).data.id
+  await ask('PUT /api/expenses/{id}', await signed.token(OWNER), {
+    json: true,
+    body: () => '{"payment_method":"OVO"}',
+  })
+  const taught = await (await ask('GET /api/phrases', await signed.token(OWNER))).json()
+  ;[{ id: ownersPhrase, ...phrase }] = taught.phrases
   plans = await ownersPlans()
   before = await ownersExpenses()
   ownersId = before[0]?.id ?? ''
@@ -174,7 +197,8 @@ async function ask(route: string, token: string | null, { path, body, json, head
 }
 
 function named(of: Request['of']): string {
-  return of === 'upload' ? ownersUpload : of === 'rule' ? ownersRule : ownersId
+  const ids = { upload: ownersUpload, rule: ownersRule, phrase: ownersPhrase }
+  return of ? ids[of] : ownersId
 }
 
 async function ownersExpenses(): Promise<readonly { id: string }[]> {
@@ -186,7 +210,9 @@ async function ownersExpenses(): Promise<readonly { id: string }[]> {
 
 async function ownersPlans(): Promise<unknown> {
   const token = await signed.token(OWNER)
-  const all = ['GET /api/budgets', 'GET /api/recurring'].map(async route => (await ask(route, token)).json())
+  const all = ['GET /api/budgets', 'GET /api/recurring', 'GET /api/phrases'].map(async route =>
+    (await ask(route, token)).json(),
+  )
   return Promise.all(all)
 }
 

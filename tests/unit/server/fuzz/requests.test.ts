@@ -24,6 +24,11 @@ beforeEach(() => {
 
 const { date: starts, ...what } = COFFEE
 const RULE = JSON.stringify({ ...what, starts, schedule: { every: 'month', day: 31 } })
+const PHRASE = JSON.stringify({
+  phrase: 'kopi susu',
+  learned: { category: { value: 'Travel', agreed: 1, wavered: false } },
+  learned_on: '2026-11-20',
+})
 const WAV = wavBytes({ seconds: 0.01 })
 
 function upload(audio: Uint8Array<ArrayBuffer>) {
@@ -106,7 +111,14 @@ test(
       fc.jsonValue({ maxDepth: 4 }),
       fc.constantFrom(-0, 1e308, '\0', '\ud800', '__proto__', 0.001),
     )
-    const field = fc.constantFrom(...Object.keys(COFFEE), 'payment_method', '__proto__', 'constructor', 'id')
+    const field = fc.constantFrom(
+      ...Object.keys(COFFEE),
+      'payment_method',
+      'phrase',
+      '__proto__',
+      'constructor',
+      'id',
+    )
     const changed = fc.tuple(field, value).map(([name, to]) =>
       // As a text: a literal with this name would set the prototype.
       JSON.stringify(COFFEE).replace(/\}$/, `,${JSON.stringify(name)}:${JSON.stringify(to) ?? 'null'}}`),
@@ -116,6 +128,7 @@ test(
       mutatedText(JSON.stringify(COFFEE)),
       mutatedText('{"amount":25000,"currency":"IDR"}'),
       mutatedText(RULE),
+      mutatedText(PHRASE),
       changed.map(item => `[${item},${item}]`),
       mutatedText(JSON.stringify({ expenses: [COFFEE] })),
       mutatedText(
@@ -138,6 +151,8 @@ test(
       ['PUT', '/budgets/all'] as const,
       ['POST', '/recurring'] as const,
       ['PUT', '/recurring/00000000-0000-4000-8000-000000000000'] as const,
+      ['PUT', '/phrases/learning'] as const,
+      ['PUT', '/phrases/00000000-0000-4000-8000-000000000000'] as const,
     )
     let saved = 0
     const property = fc.asyncProperty(route, body, async ([method, path], text) => {
@@ -164,6 +179,8 @@ test(
         'expenses',
         'budgets',
         'recurring',
+        'phrases',
+        'learning',
         'all',
         'voice',
         'uploads',

@@ -1,0 +1,63 @@
+/** What the saving and the correction of expenses teach of their phrases. */
+import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
+import { CATEGORIES } from '../../shared/domain/category.ts'
+import type { LearnedValues } from '../../shared/domain/phrase-memory.ts'
+import { confirm, learn } from '../../shared/understanding/memory/learn.ts'
+import { lockAccount } from '../accounts/account-lock.ts'
+import type { Database } from '../db/database.ts'
+import { draftFromRow, type ExpenseRow } from '../expenses/expense-row.ts'
+import { phraseId } from './phrase-rows.ts'
+import { findRules, storeRule } from './phrase-store.ts'
+
+/** In the transaction that saves `rows`: a rule that one of them follows was right once more. */
+export async function confirmRules(
+  tx: Database,
+  userId: string,
+  rows: readonly ExpenseRow[],
+  now: Date,
+): Promise<void> {
+  const said = new Map<string, ExpenseRow>()
+  for (const row of rows) if (row.phrase !== null) said.set(phraseId(userId, row.phrase), row)
+  if (said.size === 0) return
+  for (const rule of await findRules(tx, userId, [...said.keys()])) {
+    const row = said.get(rule.id)
+    const saved = row && valuesOf(row)
+    if (!saved) continue
+    const { phrase, learnedOn } = rule
+    const learned = confirm(rule.learned, saved)
+    await storeRule(tx, userId, { phrase, learned, learnedOn: learnedOn as CalendarDate }, now)
+  }
+}
+
+/** In the transaction that changes an expense. `today`: the person's. */
+export async function learnFromChange(
+  tx: Database,
+  userId: string,
+  [before, after]: readonly [ExpenseRow, ExpenseRow],
+  now: Date,
+  today: CalendarDate,
+): Promise<void> {
+  const [was, is] = [valuesOf(before), valuesOf(after)]
+  const { phrase } = before
+  if (phrase === null || !was || !is || isSame(was, is)) return
+  // Of two corrections at once the second sees what the first has taught.
+  await lockAccount(tx, userId)
+  const [rule] = await findRules(tx, userId, [phraseId(userId, phrase)])
+  const learned = learn(rule?.learned ?? {}, { id: before.id, before: was, after: is })
+  await storeRule(tx, userId, { phrase, learned, learnedOn: today }, now)
+}
+
+function isSame(one: LearnedValues, other: LearnedValues): boolean {
+  return (
+    one.category === other.category &&
+    one.description === other.description &&
+    one.paymentMethod === other.paymentMethod
+  )
+}
+
+/** Null for one of a category that is none of the ten. */
+function valuesOf(row: ExpenseRow): LearnedValues | null {
+  const { description, paymentMethod } = draftFromRow(row)
+  const category = CATEGORIES.find(one => one === row.category)
+  return category ? { category, description, paymentMethod } : null
+}

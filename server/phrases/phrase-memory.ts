@@ -1,0 +1,47 @@
+/** What is known of the phrases of an account when something is understood. */
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { toMinor } from '../../shared/domain/money.ts'
+import { MOST_AMOUNTS, type PhraseAmounts, type PhraseMemory } from '../../shared/domain/phrase-memory.ts'
+import { phraseKey } from '../../shared/understanding/memory/phrase.ts'
+import type { Database } from '../db/database.ts'
+import { expenses } from '../db/schema.ts'
+import { currencyOf } from '../expenses/expense-row.ts'
+import { ruleFromRow } from './phrase-rows.ts'
+import { listRules } from './phrase-store.ts'
+
+/** The latest expenses that were said or typed as a sentence: half a year of a person who enters six a day. */
+const REMEMBERED = 1000
+/** Of fewer amounts nothing is told by `judgeAmount`. */
+const FEWEST = 4
+
+export async function phraseMemory(db: Database, userId: string): Promise<PhraseMemory> {
+  const rules = await listRules(db, userId)
+  return { rules: rules.map(ruleFromRow), amounts: await usualAmounts(db, userId) }
+}
+
+async function usualAmounts(db: Database, userId: string): Promise<PhraseAmounts[]> {
+  const { phrase, currency, amount, sequence } = expenses
+  const rows = await db
+    .select({ phrase, currency, amount })
+    .from(expenses)
+    .where(and(eq(expenses.userId, userId), isNotNull(phrase)))
+    .orderBy(desc(sequence))
+    .limit(REMEMBERED)
+  const groups = new Map<
+    string,
+    { readonly said: PhraseAmounts; readonly amounts: PhraseAmounts['amounts'][number][] }
+  >()
+  for (const row of rows) {
+    if (row.phrase === null) continue
+    const paidIn = currencyOf(row)
+    const paid = toMinor(Number(row.amount), paidIn)
+    const key = `${paidIn} ${phraseKey(row.phrase)}`
+    const group = groups.get(key)
+    if (!group)
+      groups.set(key, { said: { phrase: row.phrase, currency: paidIn, amounts: [] }, amounts: [paid] })
+    else if (group.amounts.length < MOST_AMOUNTS) group.amounts.push(paid)
+  }
+  return [...groups.values()].flatMap(({ said, amounts }) =>
+    amounts.length < FEWEST ? [] : [{ ...said, amounts }],
+  )
+}
