@@ -72,17 +72,16 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   async function carryOut(
     what: 'saving' | 'deleting',
     call: () => Promise<ApiResult<unknown>>,
-    { notices, undo, mine }: Consequences,
+    { notices, undo, wanted }: Consequences,
   ): Promise<void> {
     if (busy.value) return
     busy.value = what
     const result = await call()
     busy.value = null
     const shown = dialog.value
-    if (result.kind === 'failed' && result.failure.kind === 'stale' && mine) {
+    if (result.kind === 'failed' && result.failure.kind === 'stale' && wanted) {
       const rest = shown.kind === 'conflict' ? shown.rest : []
-      const wish = what === 'saving' ? 'change' : 'deletion'
-      dialog.value = { kind: 'conflict', conflict: { theirs: result.failure.current, mine, wish }, rest }
+      dialog.value = { kind: 'conflict', conflict: { theirs: result.failure.current, ...wanted }, rest }
       return
     }
     if (result.kind === 'failed') {
@@ -96,17 +95,45 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     onSaved()
   }
 
+  /** The expense stays as it is entered; those of later days come by themselves, none of a day that is past. */
+  async function updateThenRepeat(
+    seen: Expense,
+    draft: ExpenseDraft,
+    every: Schedule['every'],
+  ): Promise<ApiResult<unknown>> {
+    const updated = await api.updateExpense(seen.id, draft, seen.version)
+    if (updated.kind === 'failed') return updated
+    const after = addDays(draft.date, 1)
+    const starts = after > today() ? after : today()
+    const added = await addRule(draft, every, starts, key.of({ draft, every }))
+    if (added.kind === 'failed') showStored(updated.value)
+    return added
+  }
+
+  /** Under the form or the question on show: the next attempt changes what is stored by now. */
+  function showStored(expense: Expense): void {
+    const { value: shown } = dialog
+    if (shown.kind === 'edit') dialog.value = { kind: 'edit', expense }
+    else if (shown.kind === 'conflict')
+      dialog.value = { ...shown, conflict: { ...shown.conflict, theirs: expense } }
+  }
+
   /** `seen` is what the draft was made of, or what is stored by now. */
   const update = (seen: Expense, draft: ExpenseDraft) =>
     carryOut('saving', () => api.updateExpense(seen.id, draft, seen.version), {
       notices: { ok: 'changesSaved', failed: 'updateFailed' },
-      mine: draft,
+      wanted: { mine: draft, wish: 'change' },
+    })
+  const updateRepeating = (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
+    carryOut('saving', () => updateThenRepeat(seen, draft, every), {
+      notices: { ok: 'repeatAdded', failed: 'updateFailed' },
+      wanted: { mine: draft, wish: 'change', repeat: every },
     })
   const remove = (expense: Expense) =>
     carryOut('deleting', () => api.deleteExpense(expense.id, expense.version), {
       notices: { ok: 'deleted', failed: 'deleteFailed' },
       undo: () => void bringBack([expense]),
-      mine: expense,
+      wanted: { mine: expense, wish: 'deletion' },
     })
 
   return {
@@ -125,25 +152,13 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
         notices: { ok: 'added', failed: 'addFailed' },
       }),
     update,
+    updateRepeating,
     remove,
     /** It is the first of those that the server enters from its day on. */
     addRepeating: (draft: ExpenseDraft, every: Schedule['every']) =>
       carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
         notices: { ok: 'repeatAdded', failed: 'addFailed' },
       }),
-    /** It stays as it is entered; those of later days come by themselves, none of a day that is past. */
-    updateRepeating: (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
-      carryOut(
-        'saving',
-        async () => {
-          const updated = await api.updateExpense(seen.id, draft, seen.version)
-          if (updated.kind === 'failed') return updated
-          const after = addDays(draft.date, 1)
-          const starts = after > today() ? after : today()
-          return addRule(draft, every, starts, key.of({ draft, every }))
-        },
-        { notices: { ok: 'repeatAdded', failed: 'updateFailed' }, mine: draft },
-      ),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
       const result = await api.deleteExpense(expense.id, expense.version)
@@ -162,8 +177,10 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       return true
     },
     ask,
-    keepMine: ({ theirs, mine, wish }: EditConflict) =>
-      wish === 'change' ? update(theirs, mine) : remove(theirs),
+    keepMine({ theirs, mine, wish, repeat }: EditConflict): Promise<void> {
+      if (wish === 'deletion') return remove(theirs)
+      return repeat ? updateRepeating(theirs, mine, repeat) : update(theirs, mine)
+    },
     /** What is on show may be older than what was read. */
     takeTheirs() {
       settled()
@@ -178,6 +195,6 @@ interface Consequences {
     readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
   }
   readonly undo?: () => void
-  /** Of what can be changed elsewhere meanwhile: what the person wanted it to be, or saw. */
-  readonly mine?: ExpenseDraft
+  /** Of what can be changed elsewhere meanwhile. */
+  readonly wanted?: Omit<EditConflict, 'theirs'>
 }

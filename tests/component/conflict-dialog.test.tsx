@@ -18,8 +18,8 @@ const mine = {
 }
 const theirs = { ...mine, id: 'a', createdAt: '', description: 'Teh', version: 2 }
 
-function setUp(wish: EditConflict['wish']) {
-  const conflict: EditConflict = { theirs, mine, wish }
+function setUp(wish: EditConflict['wish'], wanted: Pick<EditConflict, 'repeat'> = {}) {
+  const conflict: EditConflict = { theirs, mine, wish, ...wanted }
   const editing = {
     dialog: signal({ kind: 'conflict' as const, conflict, rest: [] }),
     busy: signal(null),
@@ -52,6 +52,15 @@ describe('an expense that was changed elsewhere', () => {
     expect(values('Amount')).toEqual(['Rp25.000', 'Rp25.000'])
     const marked = [...document.querySelectorAll('[data-differs=true]')]
     expect(marked.map(body => body.textContent)).toEqual(['DescriptionKopiTeh'])
+  })
+
+  it('shows that it was to come again', () => {
+    setUp('change', { repeat: 'month' })
+    const body = screen.getByRole('rowheader', { name: 'Repeat' }).closest('tbody')
+    expect([...(body?.querySelectorAll('td') ?? [])].map(cell => cell.textContent)).toEqual([
+      'Every month on day 20',
+      'Does not repeat',
+    ])
   })
 
   it('stays, or is overwritten, as one says', () => {

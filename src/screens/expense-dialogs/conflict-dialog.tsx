@@ -2,10 +2,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
+import { scheduleOn } from '../../../shared/domain/recurring.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import type { EditConflict } from '../../stores/edit-conflict.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { scheduleText } from '../schedule-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './conflict-dialog.module.css'
 
@@ -49,7 +51,7 @@ function Question({ conflict }: { readonly conflict: EditConflict }) {
   )
 }
 
-function Comparison({ theirs, mine, wish }: EditConflict) {
+function Comparison({ theirs, mine, wish, repeat }: EditConflict) {
   return (
     <table className={styles.comparison}>
       <thead>
@@ -58,23 +60,39 @@ function Comparison({ theirs, mine, wish }: EditConflict) {
           <th scope="col">{t('conflict.theirs')}</th>
         </tr>
       </thead>
-      {FIELDS.map(([label, textOf]) => {
-        const [own, other] = [textOf(mine), textOf(theirs)]
-        return (
-          <tbody key={label} data-differs={own !== other}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
-                {t(label)}
-              </th>
-            </tr>
-            <tr>
-              <td>{own}</td>
-              <td>{other}</td>
-            </tr>
-          </tbody>
-        )
-      })}
+      {FIELDS.map(([label, textOf]) => (
+        <Compared key={label} label={label} own={textOf(mine)} other={textOf(theirs)} />
+      ))}
+      {repeat && (
+        <Compared
+          label="repeat.label"
+          own={scheduleText(scheduleOn(mine.date, repeat))}
+          other={t('repeat.never')}
+        />
+      )}
     </table>
+  )
+}
+
+interface ComparedProps {
+  readonly label: (typeof FIELDS)[number][0] | 'repeat.label'
+  readonly own: string
+  readonly other: string
+}
+
+function Compared({ label, own, other }: ComparedProps) {
+  return (
+    <tbody data-differs={own !== other}>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          {t(label)}
+        </th>
+      </tr>
+      <tr>
+        <td>{own}</td>
+        <td>{other}</td>
+      </tr>
+    </tbody>
   )
 }
 

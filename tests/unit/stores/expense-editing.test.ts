@@ -217,6 +217,20 @@ describe('an expense that was changed elsewhere since it was seen', () => {
     expect(editing.dialog.value).toMatchObject({ kind: 'conflict', conflict: { theirs: latest }, rest: [] })
   })
 
+  it('comes again by itself as was chosen, where the person’s stays', async () => {
+    const { addRule, api, editing, told } = setUp()
+    api.updateExpense.mockResolvedValueOnce(stale(theirs))
+    editing.openEdit(seen)
+    await editing.updateRepeating(seen, seen, 'month')
+    const { value: dialog } = editing.dialog
+    if (dialog.kind !== 'conflict') throw new Error('not asked about')
+    expect([dialog.conflict.repeat, addRule.mock.calls]).toEqual(['month', []])
+    await editing.keepMine(dialog.conflict)
+    expect(api.updateExpense).toHaveBeenLastCalledWith('a', seen, 2)
+    expect(addRule).toHaveBeenCalledExactlyOnceWith(seen, 'month', expect.anything(), 'key 1')
+    expect([editing.dialog.value.kind, told()]).toEqual(['closed', ['repeatAdded']])
+  })
+
   it('stays as it is on request, and what is on show is read again', async () => {
     const { api, editing, onSaved, told } = await changed()
     editing.takeTheirs()
@@ -288,6 +302,18 @@ describe('what comes again by itself', () => {
     await editing.updateRepeating(coffee, changed, 'week')
     expect(api.updateExpense).toHaveBeenCalledWith('a', changed, undefined)
     expect(addRule).toHaveBeenCalledWith(changed, 'week', starts, 'key 1')
+  })
+
+  it('where it alone failed, is tried again with what is stored by then', async () => {
+    const { editing, api, addRule, told } = setUp()
+    editing.openEdit(coffee)
+    const stored = { ...coffee, version: 2 } as Expense
+    api.updateExpense.mockResolvedValueOnce({ kind: 'ok', value: stored })
+    addRule.mockResolvedValueOnce(REFUSED)
+    await editing.updateRepeating(coffee, draft, 'week')
+    expect([editing.dialog.value, told()]).toEqual([{ kind: 'edit', expense: stored }, ['updateFailed']])
+    await editing.updateRepeating(stored, draft, 'week')
+    expect(addRule.mock.calls.map(call => call[3])).toEqual(['key 1', 'key 1'])
   })
 
   it('does not begin where the change itself was refused', async () => {
