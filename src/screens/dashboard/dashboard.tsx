@@ -19,7 +19,7 @@ import { TrialLine } from './trial-line.tsx'
 const EXAMPLES = ['firstUse.example1', 'firstUse.example2', 'firstUse.example3'] as const
 
 export interface DashboardProps {
-  /** Comes late, into a place that is kept for it. */
+  /** Of the month; comes late, into a place that is kept for it. */
   readonly budget?: ReactNode
   /** The month by category: comes late, beside or below what is there. */
   readonly categories?: ReactNode
@@ -55,8 +55,7 @@ export function Dashboard({ budget, categories, below }: DashboardProps) {
       {(dashboard.failed.value || (auth.profileFailed.value && !data)) && !known && <FailedBanner />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Sums figures={data} actions={<Actions />} />
-          <div className={styles.budget}>{budget}</div>
+          <Sums figures={data} actions={<Actions />} budget={budget} />
           <TrialLine />
           {isEmpty && (
             <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>

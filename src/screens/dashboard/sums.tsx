@@ -20,9 +20,11 @@ export interface SumsProps {
   readonly figures: Dashboard | null
   /** Beside the heading. */
   readonly actions: ReactNode
+  /** Of the month; comes late, into a place that is kept for it. */
+  readonly budget: ReactNode
 }
 
-export function Sums({ figures, actions }: SumsProps) {
+export function Sums({ figures, actions, budget }: SumsProps) {
   useSignals()
   const { preferences } = useStores()
   const currency = preferences.currency.value
@@ -42,6 +44,7 @@ export function Sums({ figures, actions }: SumsProps) {
           currency={currency}
         >
           <Compared figures={figures} currency={currency} />
+          <dd className={styles.budget}>{budget}</dd>
         </Sum>
         <Sum
           timeframe="week"
