@@ -25,6 +25,10 @@ export function scheduleOn(day: CalendarDate, every: Schedule['every']): Schedul
   return { every, day: every === 'month' ? dayOfMonth(day) : weekday(day) + 1 }
 }
 
+export function sameSchedule(a: Schedule, b: Schedule): boolean {
+  return a.every === b.every && a.day === b.day
+}
+
 /** The first day of the schedule that is not before `from`. */
 export function firstDue({ every, day }: Schedule, from: CalendarDate): CalendarDate {
   if (every === 'week') return addDays(from, (day - 1 - weekday(from) + 7) % 7)

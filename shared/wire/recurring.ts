@@ -76,17 +76,27 @@ export const recurringListOutput = v.pipe(
 
 /** `starts`: the first day that the rule may be of. */
 export function ruleToWire(
-  { amount, currency, description, category, paymentMethod }: UsualExpense,
+  what: UsualExpense,
   schedule: Schedule,
   starts: CalendarDate,
 ): v.InferInput<typeof recurringInput> {
+  return { ...whatToWire(what), schedule, starts }
+}
+
+/** `schedule` is null where it stays as it is: another one begins tomorrow. */
+export function ruleChangeToWire(
+  what: UsualExpense,
+  schedule: Schedule | null,
+): v.InferInput<typeof recurringChange> {
+  return { ...whatToWire(what), ...(schedule && { schedule }) }
+}
+
+function whatToWire({ amount, currency, description, category, paymentMethod }: UsualExpense) {
   return {
     amount: toMajor(amount, currency),
     currency,
     description,
     category: category as v.InferInput<typeof recurringInput>['category'],
     payment_method: paymentMethod,
-    schedule,
-    starts,
   }
 }

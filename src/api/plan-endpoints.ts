@@ -10,6 +10,7 @@ import {
   newRecurringOutput,
   recurringListOutput,
   recurringOutput,
+  ruleChangeToWire,
   ruleToWire,
 } from '../../shared/wire/recurring.ts'
 import { usualOutput } from '../../shared/wire/usual.ts'
@@ -37,6 +38,8 @@ export interface PlansApi {
     idempotencyKey: string,
   ): Promise<ApiResult<NewRule>>
   pauseRule(id: string, paused: boolean): Promise<ApiResult<RecurringRule>>
+  /** What it has entered stays. `schedule` is null where that stays as it is: another one begins tomorrow. */
+  changeRule(id: string, what: UsualExpense, schedule: Schedule | null): Promise<ApiResult<RecurringRule>>
   /** What it has entered stays. */
   deleteRule(id: string): Promise<ApiResult<unknown>>
   /** What is usually bought about now. */
@@ -77,6 +80,8 @@ export function createPlansApi(http: Http): PlansApi {
         newRecurringOutput,
       ),
     pauseRule: (id, paused) => http({ method: 'PUT', ...ruleAt(id), body: { paused } }, recurringOutput),
+    changeRule: (id, what, schedule) =>
+      http({ method: 'PUT', ...ruleAt(id), body: ruleChangeToWire(what, schedule) }, recurringOutput),
     deleteRule: id => http({ method: 'DELETE', ...ruleAt(id) }, v.unknown()),
     usual: () => http({ method: 'GET', path: '/expenses/usual', cacheAs: USUAL }, usualOutput),
     budgets: () => http({ method: 'GET', path: '/budgets', cacheAs: BUDGETS }, budgetListOutput),

@@ -1,7 +1,8 @@
-/** The rules by which expenses come again: their list, pausing and deleting them. */
+/** The rules by which expenses come again: their list, changing, pausing and deleting them. */
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import { addDays, type CalendarDate } from '../../shared/domain/calendar-date.ts'
-import type { RecurringRule } from '../../shared/domain/recurring.ts'
+import { type RecurringRule, type Schedule, sameSchedule } from '../../shared/domain/recurring.ts'
+import type { UsualExpense } from '../../shared/domain/usual.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
 import type { AuthState } from './auth.ts'
@@ -10,7 +11,7 @@ import { failureNotice } from './failure-notice.ts'
 import { type Toasts, UNDO_DURATION } from './toasts.ts'
 
 export interface RecurringDeps {
-  readonly api: Pick<PlansApi, 'rules' | 'addRule' | 'pauseRule' | 'deleteRule'>
+  readonly api: Pick<PlansApi, 'rules' | 'addRule' | 'changeRule' | 'pauseRule' | 'deleteRule'>
   readonly cached: CachedPlans['rules']
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
@@ -63,6 +64,13 @@ export function createRecurring({ api, cached, auth, today, randomId, toasts }: 
     loading: rules.loading,
     busy,
     refresh,
+    /** What it has entered stays. Resolves with whether it is saved. */
+    async edit(rule: RecurringRule, what: UsualExpense, schedule: Schedule): Promise<boolean> {
+      const newSchedule = sameSchedule(rule.schedule, schedule) ? null : schedule
+      const saved = await change(() => api.changeRule(rule.id, what, newSchedule))
+      if (saved) toasts.show('success', { kind: 'changesSaved' })
+      return saved
+    },
     pause: (rule: RecurringRule, paused: boolean) => change(() => api.pauseRule(rule.id, paused)),
     /** What it has entered stays. */
     async remove(rule: RecurringRule): Promise<void> {

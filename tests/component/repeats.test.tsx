@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { Minor } from '../../shared/domain/money.ts'
@@ -28,11 +28,12 @@ function setUp(list: readonly RecurringRule[] | null, failed: LoadFailure | null
     loading: signal(false),
     busy: signal(false),
     refresh: vi.fn(async () => undefined),
+    edit: vi.fn(async (..._: unknown[]) => true),
     pause: vi.fn(),
     remove: vi.fn(),
   }
   render(
-    <StoresProvider value={partOfStores({ recurring })}>
+    <StoresProvider value={partOfStores({ recurring, today: () => '2026-11-23' as CalendarDate })}>
       <Repeats />
     </StoresProvider>,
   )
@@ -68,4 +69,31 @@ it('where they did not load, it offers to try again', () => {
   const { refresh } = setUp(null, 'network')
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(refresh).toHaveBeenCalledTimes(2)
+})
+
+it('one is changed in a dialog of its own, which closes once that is saved', async () => {
+  const { edit } = setUp([RENT])
+  fireEvent.click(screen.getByRole('button', { name: /^Kos/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Repeating Expense' }))
+  const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label)
+  expect(['Amount', 'How often', 'On'].map(label => field(label).value)).toEqual(['1.500.000', 'month', '31'])
+  fireEvent.change(field('Amount'), { target: { value: '1.600.000' } })
+  fireEvent.change(field('How often'), { target: { value: 'week' } })
+  // The weekday of its next day.
+  expect(screen.getByLabelText<HTMLSelectElement>('On').selectedOptions[0]?.textContent).toBe('Monday')
+  fireEvent.change(field('On'), { target: { value: '5' } })
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' })))
+  const changed = expect.objectContaining({ amount: 1_600_000, description: 'Kos' })
+  expect(edit).toHaveBeenCalledExactlyOnceWith(RENT, changed, { every: 'week', day: 5 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('what cannot be saved is said in the dialog', async () => {
+  const { edit } = setUp([RENT])
+  fireEvent.click(screen.getByRole('button', { name: /^Kos/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Description'), { target: { value: ' ' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  expect(dialog.getByRole('alert')).toBeDefined()
+  expect(edit).not.toHaveBeenCalled()
 })

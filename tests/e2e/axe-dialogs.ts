@@ -106,6 +106,29 @@ export async function tourExport({ page, texts, look }: Tour): Promise<void> {
   await dialog.getByRole('button', { name: texts.common.close }).click()
 }
 
+export async function tourRepeats({ page, texts, look }: Tour): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: texts.add.open, exact: true }).click()
+  await dialog.getByLabel(texts.fields.amount).fill('999999999999')
+  await dialog.getByLabel(texts.fields.description).fill(LONGEST)
+  await dialog.getByLabel(texts.repeat.label).selectOption('week')
+  await dialog.getByRole('button', { name: texts.add.submit, exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: texts.nav.profile }).click()
+  const rule = page.getByRole('region', { name: texts.repeat.title }).getByRole('button').first()
+  await expect(rule).toContainText(LONGEST)
+  await look('profile with what repeats')
+  await rule.click()
+  await dialog.getByLabel(texts.fields.description).fill('')
+  await dialog.getByRole('button', { name: texts.edit.submit }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await look('editing what repeats, refused', 'profile/rule-dialog.tsx')
+  await dialog.getByLabel(texts.fields.description).fill(LONGEST)
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: texts.nav.dashboard }).click()
+}
+
 export async function tourImport({ page, texts, look }: Tour): Promise<void> {
   const words = texts.import
   const dialog = page.getByRole('dialog', { name: words.title })

@@ -7,6 +7,7 @@ import {
   tourImport,
   tourMissingCode,
   tourOwnData,
+  tourRepeats,
 } from './axe-dialogs.ts'
 import {
   LONGEST,
@@ -88,6 +89,7 @@ for (const [language, locale] of [
     await tourAnalytics(tour)
     await tourExpenseDialogs(tour)
     await tourBudgets(tour)
+    await tourRepeats(tour)
     await tourExport(tour)
     await tourImport(tour)
     await tourOwnData(tour)

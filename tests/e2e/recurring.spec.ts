@@ -1,7 +1,7 @@
 import { expect, test } from './product.ts'
 import { row, signIn, sum } from './steps.ts'
 
-test('an expense that repeats is saved and marked, stands in the profile, and is paused and deleted there', async ({
+test('an expense that repeats is saved and marked, stands in the profile, and is changed, paused and deleted there', async ({
   openPhone,
 }) => {
   const page = await openPhone()
@@ -21,6 +21,14 @@ test('an expense that repeats is saved and marked, stands in the profile, and is
   await expect(repeats.getByRole('listitem')).toContainText(
     /Kos.*Rp1\.500\.000.*Every month on day \d+ · Next: /,
   )
+  await repeats.getByRole('button', { name: /^Kos/ }).tap()
+  const edit = page.getByRole('dialog', { name: 'Edit Repeating Expense' })
+  await edit.getByLabel('Amount').fill('1600000')
+  await edit.getByLabel('How often').selectOption('week')
+  await edit.getByLabel('On', { exact: true }).selectOption('Friday')
+  await edit.getByRole('button', { name: 'Save Changes' }).tap()
+  await expect(edit).toHaveCount(0)
+  await expect(repeats.getByRole('listitem')).toContainText(/Kos.*Rp1\.600\.000.*Every Friday · Next: /)
   await repeats.getByRole('button', { name: 'Pause Kos' }).tap()
   await expect(repeats.getByRole('listitem')).toContainText('Paused')
   await page.reload()

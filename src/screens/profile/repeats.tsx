@@ -1,22 +1,25 @@
-/** The expenses that come again by themselves: when next, and how to stop that. */
+/** The expenses that come again by themselves: when next, and how to change or stop that. */
 import { useSignals } from '@preact/signals-react/runtime'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import type { RecurringRule } from '../../../shared/domain/recurring.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { scheduleText } from '../schedule-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './profile.module.css'
 import own from './repeats.module.css'
+import { RuleDialog } from './rule-dialog.tsx'
 
 export function Repeats() {
   useSignals()
   const { recurring } = useStores()
+  const [edited, setEdited] = useState<RecurringRule | null>(null)
   useEffect(() => void recurring.refresh(), [recurring])
   const list = recurring.list.value
   return (
@@ -32,14 +35,20 @@ export function Repeats() {
       {list?.length === 0 && <p className={styles.muted}>{t('repeat.empty')}</p>}
       <ul>
         {list?.map(rule => (
-          <Row key={rule.id} rule={rule} />
+          <Row key={rule.id} rule={rule} onEdit={setEdited} />
         ))}
       </ul>
+      {edited && <RuleDialog key={edited.id} rule={edited} onClose={() => setEdited(null)} />}
     </section>
   )
 }
 
-function Row({ rule }: { readonly rule: RecurringRule }) {
+interface RowProps {
+  readonly rule: RecurringRule
+  readonly onEdit: (rule: RecurringRule) => void
+}
+
+function Row({ rule, onEdit }: RowProps) {
   useSignals()
   const { recurring } = useStores()
   const { amount, currency, description, schedule, nextDay, paused } = rule
@@ -47,13 +56,19 @@ function Row({ rule }: { readonly rule: RecurringRule }) {
   const Toggle = paused ? Play : Pause
   return (
     <li className={own.row}>
-      <span className={own.what}>
+      <button
+        type="button"
+        className={own.what}
+        aria-haspopup="dialog"
+        disabled={busy}
+        onClick={deferUntilPaint(() => onEdit(rule))}
+      >
         <span className={own.name}>{description}</span> <b>{formatMoney(amount, currency)}</b>{' '}
         <small>
           {scheduleText(schedule)} ·{' '}
           {paused ? t('repeat.paused') : t('repeat.next', { day: dayName(nextDay) })}
         </small>
-      </span>
+      </button>
       <span className={own.actions}>
         <button
           type="button"

@@ -32,6 +32,13 @@ function setUp(kept: readonly RecurringRule[] = [RENT]) {
       return RENT
     }),
   )
+  const changeRule = vi.fn((id: string, what: unknown, schedule: RecurringRule['schedule'] | null) =>
+    answer(() => {
+      const changed = { ...RENT, ...(what as RecurringRule), ...(schedule && { schedule }) }
+      rules = rules.map(rule => (rule.id === id ? changed : rule))
+      return changed
+    }),
+  )
   const addRule = vi.fn((what: unknown, _schedule: unknown, _starts: string, _key: string) =>
     answer(() => {
       const rule = { ...RENT, ...(what as RecurringRule), id: 'again', paused: false }
@@ -45,6 +52,7 @@ function setUp(kept: readonly RecurringRule[] = [RENT]) {
     api: {
       rules: () => answer(() => rules),
       addRule,
+      changeRule,
       pauseRule,
       deleteRule: id =>
         answer(() => {
@@ -58,7 +66,7 @@ function setUp(kept: readonly RecurringRule[] = [RENT]) {
     toasts,
   })
   const notices = () => toasts.list.value.map(({ type, notice }) => [type, notice.kind])
-  return { recurring, auth, toasts, failing, addRule, pauseRule, notices }
+  return { recurring, auth, toasts, failing, addRule, changeRule, pauseRule, notices }
 }
 
 it('the rules are shown as last known, and are those of the account alone', () => {
@@ -76,6 +84,18 @@ it('one is paused and resumed', async () => {
   expect(recurring.list.value).toMatchObject([{ paused: false }])
 })
 
+it.each([
+  ['its days stay where they are not changed', { every: 'month', day: 1 }, null],
+  ['another schedule is sent', { every: 'week', day: 5 }, { every: 'week', day: 5 }],
+] as const)('one is changed, told and shown: %s', async (_, schedule, sent) => {
+  const { recurring, changeRule, notices } = setUp()
+  const what = { ...RENT, amount: 1_600_000 as Minor }
+  expect(await recurring.edit(RENT, what, schedule)).toBe(true)
+  expect(changeRule).toHaveBeenCalledWith('rent', what, sent)
+  expect(recurring.list.value).toMatchObject([{ amount: 1_600_000, schedule }])
+  expect(notices()).toEqual([['success', 'changesSaved']])
+})
+
 it('one is deleted, and Undo adds it again from tomorrow on, paused where it was', async () => {
   const { recurring, toasts, addRule, notices } = setUp([{ ...RENT, paused: true }])
   const paused = { ...RENT, paused: true }
@@ -91,6 +111,7 @@ it('what could not be changed stays as it is, and is told', { tags: ['spec-8.53'
   failing.with = { kind: 'status', status: 500, message: null }
   await recurring.remove(RENT)
   expect(recurring.list.value).toEqual([RENT])
+  expect(await recurring.edit(RENT, RENT, RENT.schedule)).toBe(false)
   failing.with = { kind: 'offline' }
   await recurring.pause(RENT, true)
   expect(notices()).toEqual(

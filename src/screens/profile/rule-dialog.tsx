@@ -1,0 +1,73 @@
+/** Changing what comes again by itself: how much, what for, and when. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { type FormEvent, useId, useState } from 'react'
+import {
+  checkForm,
+  type ExpenseForm,
+  type FormFault,
+  formOf,
+  sameForm,
+} from '../../../shared/domain/expense-form.ts'
+import { type RecurringRule, sameSchedule } from '../../../shared/domain/recurring.ts'
+import { t } from '../../i18n/translate.ts'
+import { Dialog } from '../../widgets/dialog.tsx'
+import { ExpenseFields } from '../../widgets/expense-fields.tsx'
+import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { useStores } from '../use-stores.ts'
+import { ScheduleField } from './schedule-field.tsx'
+
+export interface RuleDialogProps {
+  readonly rule: RecurringRule
+  readonly onClose: () => void
+}
+
+export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+  useSignals()
+  const { recurring, today } = useStores()
+  const formId = useId()
+  // A rule is of no day: it is checked as if it were entered today.
+  const [initial] = useState<ExpenseForm>(() => formOf({ ...rule, date: today() }))
+  const [form, setForm] = useState(initial)
+  const [schedule, setSchedule] = useState(rule.schedule)
+  const [fault, setFault] = useState<FormFault | null>(null)
+  const busy = recurring.busy.value
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const checked = checkForm(form, today())
+    if (checked.kind === 'invalid') setFault(checked.fault)
+    else if (await recurring.edit(rule, checked.draft, schedule)) onClose()
+  }
+
+  return (
+    <Dialog
+      title={t('repeat.editTitle')}
+      subtitle={t('repeat.editText')}
+      onClose={onClose}
+      unsaved={!sameForm(form, initial) || !sameSchedule(schedule, rule.schedule)}
+      actions={
+        <>
+          <button type="button" className="button" onClick={hideDialogThen(onClose)}>
+            {t('common.cancel')}
+          </button>
+          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>
+            {busy ? t('common.saving') : t('edit.submit')}
+          </button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={event => void submit(event)} noValidate>
+        <ExpenseFields
+          form={form}
+          fault={fault}
+          today={today()}
+          onChange={next => {
+            setForm(next)
+            setFault(null)
+          }}
+          dateField={<ScheduleField value={schedule} next={rule.nextDay} onChange={setSchedule} />}
+        />
+      </form>
+    </Dialog>
+  )
+}
