@@ -14,19 +14,16 @@ const PIECE = 200
 
 export type ReadExpenses = (page: PageRequest) => Promise<ExpensePage>
 
-/**
- * The fields of `before`, which is made of the first piece, then `expenses` and `next_cursor`. What fails in that piece
- * is answered as an error.
- */
+/** The fields of `before`, then `expenses` and `next_cursor`. What fails in the first piece is answered as an error. */
 export async function answerExpenses(
   c: Context<AppEnv>,
-  before: (first: ExpensePage) => object,
+  before: object,
   read: ReadExpenses,
   asked: PageRequest,
 ): Promise<Response> {
   const charge = c.var.chargeBytes ?? (async () => {})
   const first = await read({ ...asked, limit: Math.min(PIECE, asked.limit) })
-  const text = chunks(before(first), pieces(first, read, asked.limit))
+  const text = chunks(before, pieces(first, read, asked.limit))
   if (first.next === null || asked.limit <= PIECE) {
     let whole = ''
     for await (const chunk of text) whole += chunk

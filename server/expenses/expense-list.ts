@@ -1,14 +1,12 @@
 /** Reads lists of expenses, a page at a time. Every query names its user. */
 import { and, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
-import { sumTotals } from '../../shared/domain/totals.ts'
 import type { ExpenseCursor } from '../../shared/wire/queries.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
 import { QUOTA } from '../limits/quota.ts'
-import { type ExpenseFilter, needsSearch, owned } from './expense-filter.ts'
+import { type ExpenseFilter, matching, needsSearch, owned } from './expense-filter.ts'
 import { columns, type ExpenseRow } from './expense-row.ts'
-import { countAndSum, type Matches, readTotals, totalsColumns } from './expense-totals.ts'
 
 export interface PageRequest {
   readonly limit: number
@@ -16,16 +14,12 @@ export interface PageRequest {
   readonly cursor?: ExpenseCursor | undefined
   /** How many to pass over. */
   readonly offset?: number
-  /** Also how many there are in all, without `cursor` and `offset`. */
-  readonly withMatches?: boolean
 }
 
 export interface ExpensePage {
   readonly rows: readonly ExpenseRow[]
   /** Where the next page begins; null where there is none. */
   readonly next: ExpenseCursor | null
-  /** All that match the filter. */
-  readonly matches?: Matches
 }
 
 /** Latest day first; within a day the latest entered first. */
@@ -35,56 +29,68 @@ export async function listExpenses(
   filter: ExpenseFilter,
   request: PageRequest,
 ): Promise<ExpensePage> {
-  if (needsSearch(filter)) return listFound(db, userId, filter, request)
-  const { limit, cursor, offset = 0, withMatches = false } = request
-  const found = await db
+  const { limit } = request
+  if (!needsSearch(filter)) return pageOf(await listInOrder(db, userId, filter, request), limit)
+  const near = await listNear(db, userId, filter, request)
+  return pageOf(near.length > limit ? near : await listFound(db, userId, filter, request), limit)
+}
+
+function listInOrder(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest) {
+  const { limit, cursor, offset = 0 } = request
+  return db
     .select({ expense: columns, sequence: asText(expenses.sequence) })
     .from(expenses)
     .where(and(owned(userId, filter), cursor && behind(expenses, cursor)))
     .orderBy(desc(expenses.date), desc(expenses.sequence))
     .limit(limit + 1)
     .offset(offset)
-  const page = pageOf(found, limit)
-  return withMatches ? { ...page, matches: await countAndSum(db, userId, filter) } : page
 }
 
 /**
- * Finds all that match before it puts them in order: no index holds both. The inner limit keeps the planner from walking
- * down the days instead, past all that do not match. The same reading adds them up.
+ * What matches among so many times a page of the next expenses. No index holds both what matches and its order: what
+ * matches often is found here soon, and what matches rarely by `listFound`, which then has few to put in order.
  */
-async function listFound(
-  db: Database,
-  userId: string,
-  filter: ExpenseFilter,
-  { limit, cursor, offset = 0, withMatches = false }: PageRequest,
-): Promise<ExpensePage> {
-  const matching = db
+const NEAR_PAGES = 16
+
+function listNear(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest) {
+  const { limit, cursor, offset = 0 } = request
+  const days = { from: filter.from, to: filter.to }
+  const near = db
+    .select({ ...columns, sequence: expenses.sequence, searchTerms: expenses.searchTerms })
+    .from(expenses)
+    .where(and(owned(userId, days), cursor && behind(expenses, cursor)))
+    .orderBy(desc(expenses.date), desc(expenses.sequence))
+    .limit(NEAR_PAGES * (limit + offset))
+    .as('near')
+  const { sequence, searchTerms, ...expense } = near._.selectedFields
+  return db
+    .select({ expense, sequence: asText(sequence) })
+    .from(near)
+    .where(matching(searchTerms, userId, filter))
+    .orderBy(desc(near.date), desc(near.sequence))
+    .limit(limit + 1)
+    .offset(offset)
+}
+
+/** All that match, by the index of search terms, and then in order. */
+function listFound(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest) {
+  const { limit, cursor, offset = 0 } = request
+  const found = db
     .select({ ...columns, sequence: expenses.sequence })
     .from(expenses)
     .where(owned(userId, filter))
+    // Keeps the planner from walking down the days instead, past all that do not match.
     .limit(QUOTA.expenses)
-    .as('matching')
-  const { sequence, ...expense } = matching._.selectedFields
-  const over = sql` over ()`
-  const found = await db
-    .select({
-      expense,
-      sequence: asText(sequence),
-      count: sql<number>`(count(*)${over})::int`,
-      sums: totalsColumns(matching, over),
-    })
-    .from(matching)
-    .where(cursor && behind(matching, cursor))
-    .orderBy(desc(matching.date), desc(matching.sequence))
+    .as('found')
+  const { sequence, ...expense } = found._.selectedFields
+  return db
+    .select({ expense, sequence: asText(sequence) })
+    .from(found)
+    .where(cursor && behind(found, cursor))
+    .orderBy(desc(found.date), desc(found.sequence))
     .limit(limit + 1)
     .offset(offset)
-  const page = pageOf(found, limit)
-  if (!withMatches) return page
-  const [any] = found
-  return { ...page, matches: any ? { count: any.count, totals: readTotals(any.sums) } : NONE }
 }
-
-const NONE: Matches = { count: 0, totals: sumTotals([]) }
 
 /** `found` goes one beyond the limit where there are more. */
 function pageOf(

@@ -1,5 +1,5 @@
 /** Sums, taken by the database in exact decimals at the fixed rates, by the rule of `shared/domain/totals.ts`. */
-import { count, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { count, type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CURRENCIES, CURRENCY_FACTS, type Currency } from '../../shared/domain/currency.ts'
 import { rateOf } from '../../shared/domain/exchange.ts'
@@ -9,6 +9,7 @@ import {
   type CategoryTotals,
   type DayTotals,
   inEach,
+  type Matches,
   sumTotals,
   type Totals,
 } from '../../shared/domain/totals.ts'
@@ -52,11 +53,6 @@ export async function sumByDay(db: Database, userId: string, range: DateRange): 
   }))
 }
 
-export interface Matches {
-  readonly count: number
-  readonly totals: Totals
-}
-
 /** Of all that the filter lets through. */
 export async function countAndSum(db: Database, userId: string, filter: ExpenseFilter): Promise<Matches> {
   const [row] = await db
@@ -67,7 +63,6 @@ export async function countAndSum(db: Database, userId: string, filter: ExpenseF
   return { count: row.count, totals: readTotals(row.sums) }
 }
 
-/** As they are answered with the first page. */
 export function matchesAnswer({ count, totals }: Matches) {
   return { total_expenses: count, totals: totalsToWire(totals) }
 }
@@ -87,32 +82,27 @@ export function inIdr(totals: Totals): number {
   return Number(totalsToWire(totals).IDR)
 }
 
-interface Amounts {
-  readonly amount: SQLWrapper
-  readonly currency: SQLWrapper
-}
-
 /** As text: a driver's number would not hold them all. */
-export function totalsColumns(of: Amounts = expenses, over = sql``): Record<Currency, SQL<string>> {
-  const text = (currency: Currency) => sql<string>`${totalIn(currency, of, over)}::text`
+function totalsColumns(): Record<Currency, SQL<string>> {
+  const text = (currency: Currency) => sql<string>`${totalIn(currency)}::text`
   return { IDR: text('IDR'), USD: text('USD') }
 }
 
 /** Of one expense: as it is, or converted and rounded. */
-export function amountIn(currency: Currency, of: Amounts = expenses): SQL {
+export function amountIn(currency: Currency): SQL {
   const digits = sql.raw(String(CURRENCY_FACTS[currency].fractionDigits))
   const cases = CURRENCIES.map(from => {
-    const converted = sql`round(${of.amount} * ${sql.raw(rateOf(from, currency))}, ${digits})`
-    return sql`when ${from} then ${from === currency ? of.amount : converted}`
+    const converted = sql`round(${expenses.amount} * ${sql.raw(rateOf(from, currency))}, ${digits})`
+    return sql`when ${from} then ${from === currency ? expenses.amount : converted}`
   })
-  return sql`case ${of.currency} ${sql.join(cases, sql` `)} end`
+  return sql`case ${expenses.currency} ${sql.join(cases, sql` `)} end`
 }
 
-function totalIn(currency: Currency, of: Amounts = expenses, over = sql``): SQL {
-  return sql`coalesce(sum(${amountIn(currency, of)})${over}, 0)`
+function totalIn(currency: Currency): SQL {
+  return sql`coalesce(sum(${amountIn(currency)}), 0)`
 }
 
-export function readTotals(sums: Readonly<Record<Currency, string>>): Totals {
+function readTotals(sums: Readonly<Record<Currency, string>>): Totals {
   return inEach(currency => {
     const sum = sumOfDecimal(sums[currency], currency)
     if (sum === null) throw new Error('The database gave a sum that is no decimal number')

@@ -6,7 +6,7 @@ import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
 import { COPY_PATH, COPY_TYPE } from '../../shared/wire/own-data.ts'
 import { learningInput, phraseInput } from '../../shared/wire/phrases.ts'
-import { listQuery, periodParameters } from '../../shared/wire/queries.ts'
+import { filterQuery, listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
 import { questionFields } from '../../shared/wire/spending-question.ts'
 import {
@@ -94,10 +94,19 @@ export const OPERATIONS: readonly Operation[] = [
     method: 'get',
     path: '/expenses',
     summary:
-      'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile. `q` is searched for in description, category (in English and Indonesian), payment method and amount (`25rb`, `25.000`, `4.50`): each word of it, in any order and without case and accents, has to begin one there. The first page of a search, a category or a payment method tells how many there are and their exact sums.',
+      'Expenses, latest day first; `from` and `to` are inclusive. `next_cursor`, sent as `cursor`, leads to those after them, whatever is added or deleted meanwhile. `q` is searched for in description, category (in English and Indonesian), payment method and amount (`25rb`, `25.000`, `4.50`): each word of it, in any order and without case and accents, has to begin one there.',
     query: listQuery,
     status: 200,
     answer: answers.expensePageAnswer,
+    refusals: [400],
+  },
+  {
+    method: 'get',
+    path: '/expenses/totals',
+    summary: 'How many expenses match, and their exact sums in each currency; each parameter as of the list.',
+    query: filterQuery,
+    status: 200,
+    answer: answers.matchesAnswer,
     refusals: [400],
   },
   {

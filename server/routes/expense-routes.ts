@@ -11,16 +11,21 @@ import {
   MAX_LIST,
 } from '../../shared/wire/expense.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
-import { listQuery, periodQuery } from '../../shared/wire/queries.ts'
+import { filterQuery, listQuery, periodQuery } from '../../shared/wire/queries.ts'
 import { questionFields, questionFromWire } from '../../shared/wire/spending-question.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
-import { isNarrowed } from '../expenses/expense-filter.ts'
-import { type ExpensePage, listExpenses } from '../expenses/expense-list.ts'
+import { listExpenses } from '../expenses/expense-list.ts'
 import { draftFromInput, type ExpenseInput, type ExpenseRow, toWire } from '../expenses/expense-row.ts'
 import { deleteExpense, deleteExpenses, insertExpenses, updateExpense } from '../expenses/expense-store.ts'
-import { breakdownAnswer, inIdr, matchesAnswer, sumByCategory } from '../expenses/expense-totals.ts'
+import {
+  breakdownAnswer,
+  countAndSum,
+  inIdr,
+  matchesAnswer,
+  sumByCategory,
+} from '../expenses/expense-totals.ts'
 import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
 import { importExpenses } from '../expenses/import-expenses.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
@@ -68,9 +73,11 @@ export function expenseRoutes(deps: AppDependencies) {
       const { limit, offset, cursor, ...filter } = readQuery(c, listQuery)
       const userId = c.var.user.id
       const read: ReadExpenses = part => listExpenses(db, userId, filter, part)
-      const withMatches = isNarrowed(filter) && !cursor && offset === 0
-      const before = ({ matches }: ExpensePage) => (matches ? matchesAnswer(matches) : {})
-      return answerExpenses(c, before, read, { limit, offset, cursor, withMatches })
+      return answerExpenses(c, {}, read, { limit, offset, cursor })
+    })
+    .get('/totals', limitLists, async c => {
+      const filter = readQuery(c, filterQuery)
+      return c.json(matchesAnswer(await countAndSum(db, c.var.user.id, filter)))
     })
     .get('/answer', limitLists, async c => {
       const question = questionFromWire(readQuery(c, questionFields))
@@ -90,7 +97,7 @@ export function expenseRoutes(deps: AppDependencies) {
         total_expenses: breakdown.reduce((sum, { count }) => sum + count, 0),
       }
       const read: ReadExpenses = part => listExpenses(db, userId, range, part)
-      return answerExpenses(c, () => sums, read, { limit: MAX_LIST })
+      return answerExpenses(c, sums, read, { limit: MAX_LIST })
     })
     .get('/usual', async c => {
       const usual = await usualNow(db, c.var.user.id, now(), requestZone(c))

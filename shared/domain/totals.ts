@@ -18,6 +18,12 @@ export interface CategoryTotals {
   readonly count: number
 }
 
+/** How many there are of what is meant, and their sum. */
+export interface Matches {
+  readonly count: number
+  readonly totals: Totals
+}
+
 /** What was spent on a day. */
 export interface DayTotals {
   readonly date: CalendarDate

@@ -75,13 +75,12 @@ export const oneExpenseAnswer = v.strictObject({ data: expenseAnswer })
 export const expenseListAnswer = v.strictObject({ expenses: v.array(expenseAnswer) })
 /** For `cursor` of GET /expenses; null where there are no more. */
 const nextCursor = v.nullable(v.string())
-/** How many match `q`, `category` and `payment_method`, and their sum: in the first page, where one of them is asked for. */
-const matchesFields = { total_expenses: v.optional(count), totals: v.optional(totalsAnswer) }
 export const expensePageAnswer = v.strictObject({
-  ...matchesFields,
   expenses: v.array(expenseAnswer),
   next_cursor: nextCursor,
 })
+/** How many match, and their sum. */
+export const matchesAnswer = v.strictObject({ total_expenses: count, totals: totalsAnswer })
 /** An expense that may be entered again, on another day. */
 const usualAnswer = v.omit(expenseAnswer, ['id', 'date', 'created_at', 'version', 'recurring_id'])
 export type UsualAnswer = v.InferOutput<typeof usualAnswer>
@@ -222,8 +221,7 @@ const savedAnswer = v.strictObject(v.omit(expenseAnswer, ['created_at', 'version
 
 /** What matches a question, with the largest of it, or else the latest. */
 export const spendingAnswer = v.strictObject({
-  total_expenses: count,
-  totals: totalsAnswer,
+  ...matchesAnswer.entries,
   expenses: v.pipe(v.array(expenseAnswer), v.maxLength(MAX_ANSWERED)),
 })
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Expense } from '../domain/expense.ts'
 import { ZERO } from '../domain/money.ts'
-import { figuresOf, type PeriodFigures, type Totals } from '../domain/totals.ts'
+import { figuresOf, type PeriodFigures } from '../domain/totals.ts'
 import { enveloped } from './envelope.ts'
 import { expenseOutput } from './expense.ts'
 import { breakdown, breakdownFrom, expenses, idr, totals, totalsFrom } from './totals.ts'
@@ -50,39 +50,21 @@ export const expenseListOutput = v.pipe(
   v.transform(wire => (Array.isArray(wire) ? wire : wire.expenses)),
 )
 
-/**
- * GET /expenses: the same, and where it goes on. `next` is null behind the last page, absent where a backend does not
- * say; `count` and `totals` come with the first page of a search.
- */
+/** GET /expenses: the same, and where it goes on. `next` is null behind the last page, absent where a backend does not say. */
 export const expensePageOutput = v.pipe(
   enveloped(
     v.union([
       v.array(expenseOutput),
-      v.object({
-        expenses: v.array(expenseOutput),
-        next_cursor: v.nullish(v.string()),
-        total_expenses: v.optional(v.number()),
-        totals,
-      }),
+      v.object({ expenses: v.array(expenseOutput), next_cursor: v.nullish(v.string()) }),
     ]),
   ),
   v.transform(
     (wire): ExpensePage =>
-      Array.isArray(wire)
-        ? { expenses: wire }
-        : {
-            expenses: wire.expenses,
-            next: wire.next_cursor,
-            count: wire.total_expenses,
-            totals: wire.totals,
-          },
+      Array.isArray(wire) ? { expenses: wire } : { expenses: wire.expenses, next: wire.next_cursor },
   ),
 )
 
 export interface ExpensePage {
   readonly expenses: readonly Expense[]
   readonly next?: string | null | undefined
-  /** Of all that match. */
-  readonly count?: number | undefined
-  readonly totals?: Totals | undefined
 }

@@ -44,17 +44,22 @@ const expenseCursor = v.pipe(
   }),
 )
 
-export const listQuery = v.strictObject({
-  limit: v.optional(wholeNumber(1, MAX_LIST), String(DEFAULT_LIST)),
-  offset: v.optional(wholeNumber(0, 999_999_999), '0'),
-  /** `next_cursor` of the page before. */
-  cursor: v.optional(expenseCursor),
+/** Which expenses are meant. */
+export const filterQuery = v.strictObject({
   from: v.optional(isoDay),
   to: v.optional(isoDay),
   /** Words, of which the beginning is enough, and amounts: an expense matches where all are found in it. */
   q: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH), v.transform(readSearch))),
   category: v.optional(v.picklist(CATEGORIES)),
   payment_method: v.optional(v.picklist(PAYMENT_METHODS)),
+})
+
+export const listQuery = v.strictObject({
+  limit: v.optional(wholeNumber(1, MAX_LIST), String(DEFAULT_LIST)),
+  offset: v.optional(wholeNumber(0, 999_999_999), '0'),
+  /** `next_cursor` of the page before. */
+  cursor: v.optional(expenseCursor),
+  ...filterQuery.entries,
 })
 
 /** `YYYY-MM`. */

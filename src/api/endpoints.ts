@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ImportedExpense } from '../../shared/domain/csv-import.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
-import type { ListFilter } from '../../shared/domain/list-filter.ts'
-import type { CalendarMonth, DateRange, Period } from '../../shared/domain/period.ts'
+import type { CalendarMonth, Period } from '../../shared/domain/period.ts'
 import {
   NO_SUBSCRIPTION,
   type Profile,
@@ -26,19 +25,16 @@ import {
 import { type Dashboard, dashboardOutput } from '../../shared/wire/totals.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { ApiResult, Http } from './http.ts'
+import { type ListQuery, queryParameters } from './list-query.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
 
-export interface ExpenseQuery {
-  /** Null for all there is. */
-  readonly range: DateRange | null
+export interface ExpenseQuery extends ListQuery {
   /** At most 1000. */
   readonly limit: number
   /** `next` of the page before. */
   readonly cursor?: string
   /** How many of the latest to pass over; for a backend that has no cursors. */
   readonly offset?: number
-  /** The first page then tells how many match, and their sums. */
-  readonly filter?: ListFilter
   /** Ends the request: its result is `offline` then. */
   readonly signal?: AbortSignal
 }
@@ -132,13 +128,11 @@ export function createApi(http: Http): Api {
       const cacheAs = periodName(period, month, from)
       return http({ method: 'GET', path: `/expenses/detail?${query}`, cacheAs }, periodOutput)
     },
-    expenses({ range, limit, cursor, offset, filter, signal }) {
-      const query = new URLSearchParams({ limit: String(limit), ...range })
+    expenses({ limit, cursor, offset, signal, ...listed }) {
+      const query = queryParameters(listed)
+      query.set('limit', String(limit))
       if (cursor !== undefined) query.set('cursor', cursor)
       if (offset) query.set('offset', String(offset))
-      if (filter?.text) query.set('q', filter.text)
-      if (filter?.category) query.set('category', filter.category)
-      if (filter?.paymentMethod) query.set('payment_method', filter.paymentMethod)
       return http({ method: 'GET', path: `/expenses?${query}`, ...(signal && { signal }) }, expensePageOutput)
     },
     addExpense: (draft, date, idempotencyKey) =>

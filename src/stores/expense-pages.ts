@@ -5,7 +5,7 @@ import { MAX_LIST } from '../../shared/wire/expense.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { Api, ExpenseQuery } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
-import type { ListQuery } from './list-rest.ts'
+import type { ListQuery } from '../api/list-query.ts'
 
 export interface LoadedExpenses {
   /** Latest day first, each once. */

@@ -3,6 +3,7 @@
  * is not all of it.
  */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
+import type { Expense } from '../../shared/domain/expense.ts'
 import {
   filtered,
   isFiltering,
@@ -14,9 +15,11 @@ import type { Totals } from '../../shared/domain/totals.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
+import type { ListQuery } from '../api/list-query.ts'
+import type { CountMatches } from '../api/matches-endpoint.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
-import { createListRest, filledUpTo, type Listed, type ListQuery } from './list-rest.ts'
+import { createListRest, filledUpTo, type Listed } from './list-rest.ts'
 import type { PeriodDetail } from './period-detail.ts'
 import type { Selection } from './selection.ts'
 
@@ -27,11 +30,12 @@ const PAGE = 200
 
 /** Expenses on show, and how many there are of them in all. */
 export interface Listing extends Listed {
-  readonly count: number
+  /** Null until it is known. */
+  readonly count: number | null
 }
 
 export interface Found extends Listing {
-  /** Null where the expenses themselves tell it: all are there, or as many as are loaded. */
+  /** Null where the expenses themselves tell it, all being there, and until they are known. */
   readonly totals: Totals | null
   /** Nothing more is to be expected of the server. */
   readonly final: boolean
@@ -39,6 +43,7 @@ export interface Found extends Listing {
 
 export interface ExpenseSearchDeps {
   readonly api: Pick<Api, 'expenses'>
+  readonly countMatches: CountMatches
   readonly auth: ReadonlySignal<AuthState>
   readonly period: PeriodDetail
   readonly selection: Pick<Selection, 'selecting' | 'leave' | 'keep' | 'pickOnly'>
@@ -46,7 +51,7 @@ export interface ExpenseSearchDeps {
 
 export type ExpenseSearch = ReturnType<typeof createExpenseSearch>
 
-export function createExpenseSearch({ api, auth, period, selection }: ExpenseSearchDeps) {
+export function createExpenseSearch({ api, countMatches, auth, period, selection }: ExpenseSearchDeps) {
   const filter = signal<ListFilter>(NO_FILTER)
   /** Beyond the period. */
   const everywhere = signal(false)
@@ -65,9 +70,13 @@ export function createExpenseSearch({ api, auth, period, selection }: ExpenseSea
 
   const found = computed((): Found | null => {
     if (!active.value) return null
-    if (!isLoaded.value && answer.data.value) return { ...answer.data.value, final: !answer.loading.value }
+    const { value: answered } = answer.data
+    if (!isLoaded.value && answered) {
+      const count = answered.nextCursor === null ? answered.expenses.length : answered.count
+      return { ...answered, count, final: !answer.loading.value }
+    }
     const expenses = filtered(filter.value, period.data.value?.expenses ?? [])
-    return { expenses, count: expenses.length, totals: null, nextCursor: null, final: isLoaded.value }
+    return { ...allOf(expenses), final: isLoaded.value }
   })
 
   const listing = computed((): Listing | null => (active.value ? found.value : period.data.value))
@@ -94,6 +103,17 @@ export function createExpenseSearch({ api, auth, period, selection }: ExpenseSea
         return { kind: 'ok', value: await filledUpTo(count, api, asked, first.value) }
       },
     })
+    // Once what was found is on show: a sum takes the longer the more there is.
+    if (!outrunSignal.aborted) await count(asked, outrunSignal)
+  }
+
+  /** Where that fails, both are known once all that was found is loaded. */
+  async function count(asked: ListQuery, outrunSignal: AbortSignal): Promise<void> {
+    if (!answer.data.peek()?.nextCursor) return
+    const matches = await countMatches(asked, outrunSignal)
+    const shown = answer.data.peek()
+    if (matches.kind === 'ok' && shown && !outrunSignal.aborted)
+      answer.data.value = { ...shown, ...matches.value }
   }
 
   function change(next: ListFilter, all = everywhere.peek()): void {
@@ -163,6 +183,11 @@ export function createExpenseSearch({ api, auth, period, selection }: ExpenseSea
 
 function foundOf(result: ApiResult<ExpensePage>): ApiResult<Omit<Found, 'final'>> {
   if (result.kind === 'failed') return result
-  const { expenses, next = null, count = expenses.length, totals = null } = result.value
-  return { kind: 'ok', value: { expenses, nextCursor: next, count, totals } }
+  const { expenses, next = null } = result.value
+  const value = next === null ? allOf(expenses) : { expenses, nextCursor: next, count: null, totals: null }
+  return { kind: 'ok', value }
+}
+
+function allOf(expenses: readonly Expense[]): Omit<Found, 'final'> {
+  return { expenses, nextCursor: null, count: expenses.length, totals: null }
 }

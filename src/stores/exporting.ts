@@ -15,9 +15,9 @@ import {
 import { isFiltering, type ListFilter } from '../../shared/domain/list-filter.ts'
 import type { DateRange } from '../../shared/domain/period.ts'
 import type { Api } from '../api/endpoints.ts'
+import type { ListQuery } from '../api/list-query.ts'
 import type { AuthState } from './auth.ts'
 import { type LoadedExpenses, loadExpenses } from './expense-pages.ts'
-import type { ListQuery } from './list-rest.ts'
 import type { Toasts } from './toasts.ts'
 
 /** What is on show where the export is asked for. */

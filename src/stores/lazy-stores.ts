@@ -2,6 +2,7 @@
 import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
+import { createCountMatches } from '../api/matches-endpoint.ts'
 import { openApi } from '../api/open-api.ts'
 import { createOwnDataApi } from '../api/own-data-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
@@ -56,7 +57,13 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const { randomId } = environment
   const selection = createSelection()
   const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
-  const search = createExpenseSearch({ api, auth: auth.state, period: periodDetail, selection })
+  const search = createExpenseSearch({
+    api,
+    countMatches: createCountMatches(wiring.request),
+    auth: auth.state,
+    period: periodDetail,
+    selection,
+  })
   const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
   const trends = createTrends({
     api: createTrendsApi(wiring.request, wiring.cache),

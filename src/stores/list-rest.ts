@@ -2,8 +2,9 @@
 import { batch, type Signal, signal } from '@preact/signals-react'
 import type { Expense } from '../../shared/domain/expense.ts'
 import { MAX_LIST } from '../../shared/wire/expense.ts'
-import type { Api, ExpenseQuery } from '../api/endpoints.ts'
+import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
+import type { ListQuery } from '../api/list-query.ts'
 import { withPage } from './expense-pages.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 
@@ -14,9 +15,6 @@ export interface Listed {
   /** Leads to those after `expenses`; null where all are there. */
   readonly nextCursor: string | null
 }
-
-/** What is listed, whichever page of it. */
-export type ListQuery = Pick<ExpenseQuery, 'range' | 'filter'>
 
 /** `query` is that of `data`. */
 export function createListRest<L extends Listed>(

@@ -69,7 +69,13 @@ async function setUp(answer: ApiResult<PeriodStats>, address = '') {
     bringBack: vi.fn(),
     onChanged: () => void periodDetail.refresh(),
   })
-  const search = createExpenseSearch({ api, auth: signal(signedIn), period: periodDetail, selection })
+  const search = createExpenseSearch({
+    api,
+    countMatches: async () => FAILED,
+    auth: signal(signedIn),
+    period: periodDetail,
+    selection,
+  })
   const editing = { openEdit: vi.fn(), removeAtOnce: vi.fn(async () => true) }
   const exporting = { open: vi.fn() }
   const preferences = { currency: signal('IDR' as const), tapMode: signal(false) }

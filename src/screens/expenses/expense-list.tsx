@@ -18,11 +18,11 @@ export function ExpenseList({ listing }: { readonly listing: Listing }) {
     <section className={styles.card} aria-labelledby="all-expenses">
       <ListBar expenses={expenses} />
       <DeleteFailure />
-      {expenses.length < count && (
+      {count !== null && expenses.length < count && (
         <p className={styles.note}>{t('expenses.partOnly', { shown: expenses.length, count })}</p>
       )}
       <ExpenseRows listing={listing} />
-      {nextCursor !== null && <MoreExpenses left={count - expenses.length} />}
+      {nextCursor !== null && <MoreExpenses left={count && count - expenses.length} />}
       {bulkDelete.asked.value && <BulkDeleteDialog expenses={bulkDelete.asked.value} />}
     </section>
   )

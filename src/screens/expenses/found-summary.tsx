@@ -14,17 +14,23 @@ export function FoundSummary({ found }: { readonly found: Found }) {
   useSignals()
   const { preferences, search } = useStores()
   const currency = preferences.currency.value
-  const { expenses, totals, count } = found
-  const sum = useMemo(() => totals?.[currency] ?? sumIn(expenses, currency), [expenses, totals, currency])
+  const { expenses, totals, count, nextCursor } = found
+  /** Null until it is known. */
+  const sum = useMemo(
+    () => totals?.[currency] ?? (nextCursor === null ? sumIn(expenses, currency) : null),
+    [expenses, totals, nextCursor, currency],
+  )
   const everywhere = search.everywhere.value
   const period = usePeriodName()
   return (
     <div className={styles.summary} aria-busy={!found.final}>
       <p role="status">
-        {counted('expenses.found', count)}
+        {count === null
+          ? t('expenses.foundMore', { count: expenses.length })
+          : counted('expenses.found', count)}
         {!found.final && <span className="hearable">{t('expenses.searching')}</span>}
       </p>
-      <strong>{formatMoney(sum, currency)}</strong>
+      <strong>{sum === null ? '…' : formatMoney(sum, currency)}</strong>
       <div className={styles.scope}>
         <span>{everywhere ? t('expenses.inAll') : period}</span>
         <button type="button" onClick={deferUntilPaint(() => search.setEverywhere(!everywhere))}>

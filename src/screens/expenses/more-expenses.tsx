@@ -6,8 +6,8 @@ import { useStores } from '../use-stores.ts'
 import styles from './expense-list.module.css'
 
 export interface MoreExpensesProps {
-  /** How many are not listed yet. */
-  readonly left: number
+  /** How many are not listed yet; null while that is not known. */
+  readonly left: number | null
 }
 
 export function MoreExpenses({ left }: MoreExpensesProps) {
@@ -25,8 +25,12 @@ export function MoreExpenses({ left }: MoreExpensesProps) {
         disabled={loading}
         onClick={deferUntilPaint(() => void rest.loadMore())}
       >
-        {loading ? t('expenses.loadingMore') : t('expenses.showMore', { count: left })}
+        {loading ? t('expenses.loadingMore') : moreText(left)}
       </button>
     </div>
   )
+}
+
+function moreText(left: number | null): string {
+  return left === null ? t('expenses.showAnyMore') : t('expenses.showMore', { count: left })
 }

@@ -53,7 +53,7 @@ describe('the calls', () => {
     [
       'list',
       api => api.expenses({ range: { from: day('2026-11-01'), to: day('2026-11-30') }, limit: 1000 }),
-      ['GET', '/api/expenses?limit=1000&from=2026-11-01&to=2026-11-30', null],
+      ['GET', '/api/expenses?from=2026-11-01&to=2026-11-30&limit=1000', null],
     ],
     [
       'batch',

@@ -9,6 +9,7 @@ import { budgetListOutput, budgetOutput } from '../../../shared/wire/budget.ts'
 import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { importOutput } from '../../../shared/wire/import.ts'
+import { matchesOutput } from '../../../shared/wire/matches.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { learningOutput, phraseBookOutput, phraseOutput } from '../../../shared/wire/phrases.ts'
 import { newRecurringOutput, recurringListOutput, recurringOutput } from '../../../shared/wire/recurring.ts'
@@ -100,6 +101,7 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
     () => server.get('me', '/expenses/answer?what=sum&from=2026-11-01&to=2026-11-30'),
     spendingAnswerOutput,
   ],
+  'get /expenses/totals': [() => server.get('me', '/expenses/totals?q=kopi'), matchesOutput],
   'get /expenses/usual': [() => server.get('me', '/expenses/usual'), usualOutput],
   'get /budgets': [() => server.get('me', '/budgets'), budgetListOutput],
   'put /budgets/{category}': [() => setBudget(), budgetOutput],

@@ -40,7 +40,7 @@ test('what is read once the answer has begun is the account’s reading, too', a
     return { rows: [], next: readers.length < 3 ? next : null }
   }
   const pages = new Hono<AppEnv>().get('/', c =>
-    workFor('me', () => answerExpenses(c, () => ({}), read, { limit: MAX_LIST })),
+    workFor('me', () => answerExpenses(c, {}, read, { limit: MAX_LIST })),
   )
   await (await pages.request('/')).text()
   expect(readers).toEqual(['me', 'me', 'me'])

@@ -57,6 +57,7 @@ const TABLE: Readonly<Record<string, Case>> = {
     outcome: 'own',
     path: '/api/expenses/answer?what=largest&from=2020-01-01&to=2026-12-31',
   },
+  'GET /api/expenses/totals': { outcome: 'own' },
   'GET /api/expenses/detail': { outcome: 'own', path: '/api/expenses/detail?timeframe=month' },
   'POST /api/expenses': { outcome: 'own', json: true, body: () => JSON.stringify(COFFEE) },
   'POST /api/expenses/batch': { outcome: 'own', json: true, body: () => JSON.stringify([COFFEE]) },

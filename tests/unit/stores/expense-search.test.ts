@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { NO_FILTER } from '../../../shared/domain/list-filter.ts'
-import { totalsOf } from '../../../shared/domain/totals.ts'
+import { type Matches, totalsOf } from '../../../shared/domain/totals.ts'
 import type { ExpensePage } from '../../../shared/wire/period.ts'
 import type { ExpenseQuery } from '../../../src/api/endpoints.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
+import type { CountMatches } from '../../../src/api/matches-endpoint.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { createExpenseSearch, SEARCH_DELAY } from '../../../src/stores/expense-search.ts'
 import { createPeriodDetail, type PeriodStats } from '../../../src/stores/period-detail.ts'
@@ -48,7 +49,8 @@ async function setUp({ expenses, nextCursor }: Pick<PeriodStats, 'expenses' | 'n
   const selection = createSelection()
   const today = () => '2026-11-21' as CalendarDate
   const period = createPeriodDetail({ api, auth, today, selection, cached: () => null })
-  const search = createExpenseSearch({ api, auth, period, selection })
+  const countMatches = vi.fn(async (..._: Parameters<CountMatches>): Promise<ApiResult<Matches>> => OFFLINE)
+  const search = createExpenseSearch({ api, countMatches, auth, period, selection })
   period.open()
   search.open()
   await vi.advanceTimersByTimeAsync(0)
@@ -60,7 +62,7 @@ async function setUp({ expenses, nextCursor }: Pick<PeriodStats, 'expenses' | 'n
   const answerPeriod = (listed: readonly Expense[]) =>
     api.period.mockResolvedValue({ kind: 'ok', value: { ...stats, expenses: [...listed] } })
   const wait = () => vi.advanceTimersByTimeAsync(SEARCH_DELAY)
-  return { asked, answer, answerPeriod, auth, ids, period, search, selection, wait }
+  return { asked, answer, answerPeriod, auth, countMatches, ids, period, search, selection, wait }
 }
 const whole = () => setUp({ expenses: [COFFEE, BREAD], nextCursor: null })
 const part = () => setUp({ expenses: [COFFEE, BREAD], nextCursor: 'more' })
@@ -76,7 +78,7 @@ describe('a search', () => {
   })
 
   it('shows what is loaded, then what the server finds', async () => {
-    const { asked, answer, ids, search, wait } = await part()
+    const { asked, answer, countMatches, ids, search, wait } = await part()
     search.narrow({ text: 'kopi' })
     expect(ids()).toEqual(['coffee'])
     expect(search.found.value?.final).toBe(false)
@@ -85,10 +87,10 @@ describe('a search', () => {
       range: { from: '2026-11-01', to: '2026-11-30' },
       filter: { ...NO_FILTER, text: 'kopi' },
     })
-    const totals = totalsOf(COFFEE)
-    await answer(0, { expenses: [COFFEE, OLD_COFFEE], next: null, count: 2, totals })
+    await answer(0, { expenses: [COFFEE, OLD_COFFEE], next: null })
     expect(ids()).toEqual(['coffee', 'old'])
-    expect(search.found.value).toMatchObject({ count: 2, totals, final: true })
+    expect(search.found.value).toMatchObject({ count: 2, final: true })
+    expect(countMatches).not.toHaveBeenCalled()
   })
 
   it('asks once for what is typed quickly, and ends the request that a later key outruns', async () => {
@@ -118,11 +120,55 @@ describe('a search', () => {
     expect(search.found.value).toBeNull()
   })
 
+  it('asks how many there are and their sum once the first page of more is on show', async () => {
+    const { answer, countMatches, ids, search, wait } = await part()
+    const totals = totalsOf(COFFEE)
+    const counting = deferred<ApiResult<Matches>>()
+    countMatches.mockReturnValueOnce(counting.promise)
+    search.narrow({ text: 'kopi' })
+    await wait()
+    await answer(0, { expenses: [COFFEE], next: 'next' })
+    expect([ids(), search.found.value]).toMatchObject([
+      ['coffee'],
+      { count: null, totals: null, final: true },
+    ])
+    expect(countMatches.mock.calls[0]?.[0]).toMatchObject({ filter: { text: 'kopi' } })
+    counting.resolve({ kind: 'ok', value: { count: 2, totals } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.found.value).toMatchObject({ count: 2, totals, nextCursor: 'next' })
+  })
+
+  it('does not take the sum of another search', async () => {
+    const { answer, countMatches, search, wait } = await part()
+    const counting = deferred<ApiResult<Matches>>()
+    countMatches.mockReturnValueOnce(counting.promise)
+    search.narrow({ text: 'kopi' })
+    await wait()
+    await answer(0, { expenses: [COFFEE], next: 'next' })
+    search.narrow({ text: 'roti' })
+    expect(countMatches.mock.calls[0]?.[1].aborted).toBe(true)
+    await wait()
+    await answer(1, { expenses: [BREAD], next: 'next' })
+    counting.resolve({ kind: 'ok', value: { count: 2, totals: totalsOf(COFFEE) } })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.found.value).toMatchObject({ count: null, totals: null })
+  })
+
+  it('whose sum cannot be had is counted once all of it is loaded', async () => {
+    const { answer, ids, search, wait } = await part()
+    search.narrow({ text: 'kopi' })
+    await wait()
+    await answer(0, { expenses: [COFFEE], next: 'next' })
+    void search.rest.value.loadMore()
+    await answer(1, { expenses: [OLD_COFFEE], next: null })
+    expect([ids(), search.found.value?.count]).toEqual([['coffee', 'old'], 2])
+  })
+
   it('goes on at the end of what was found', async () => {
     const { asked, answer, ids, search, wait } = await part()
     search.narrow({ category: 'Food & Dining' })
     await wait()
-    await answer(0, { expenses: [COFFEE, BREAD], next: 'next', count: 3, totals: totalsOf(COFFEE) })
+    await answer(0, { expenses: [COFFEE, BREAD], next: 'next' })
     void search.rest.value.loadMore()
     expect(asked[1]?.query).toMatchObject({ cursor: 'next', filter: { category: 'Food & Dining' } })
     await answer(1, { expenses: [OLD_COFFEE], next: null })
@@ -147,11 +193,11 @@ describe('a search', () => {
     const { asked, answer, ids, period, search, wait } = await part()
     search.narrow({ text: 'kopi' })
     await wait()
-    await answer(0, { expenses: [COFFEE, OLD_COFFEE], next: null, count: 2 })
+    await answer(0, { expenses: [COFFEE, OLD_COFFEE], next: null })
     await period.refresh()
     expect(ids()).toEqual(['coffee', 'old'])
     await wait()
-    await answer(1, { expenses: [OLD_COFFEE], next: null, count: 1 })
+    await answer(1, { expenses: [OLD_COFFEE], next: null })
     expect(ids()).toEqual(['old'])
     expect(asked).toHaveLength(2)
   })
