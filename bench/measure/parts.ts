@@ -14,6 +14,7 @@ import { measurePages, type PageVisits } from './page/measure.ts'
 import type { Plan } from './plan.ts'
 import { measureQueue, type QueueFigures } from './queue/measure.ts'
 import { measureResampling, type Resampling } from './resampling.ts'
+import { measureSearch, type Searches } from './search/measure.ts'
 import { measureTaps, type TapTimes } from './taps/measure.ts'
 import { measureUnderstanding, type Understanding } from './understanding.ts'
 import { measureUpload, type UploadTime } from './upload/measure.ts'
@@ -32,6 +33,7 @@ export interface Figures {
   readonly resampling: readonly Resampling[]
   readonly understanding: Understanding
   readonly backend: Backend
+  readonly search: Searches
   readonly queue: readonly QueueFigures[]
   readonly upload: readonly UploadTime[]
   readonly ahead: readonly AheadTime[]
@@ -69,6 +71,7 @@ export const PARTS: Parts = {
     measureResampling(inputRates, seconds, runs),
   understanding: async (_scene, { understandingRuns }) => measureUnderstanding(understandingRuns),
   backend: (_scene, { backend }, tell) => measureBackend(backend, tell),
+  search: (_scene, { search }, tell) => measureSearch(search, tell),
   queue: (_scene, { queue }, tell) => measureQueue(queue, tell),
   upload: (_scene, { upload }, tell) => measureUpload(upload, tell),
   ahead: (_scene, { ahead }, tell) => measureAhead(ahead, tell),
@@ -93,6 +96,7 @@ export const WITHOUT_BROWSER: ReadonlySet<PartName> = new Set([
   'resampling',
   'understanding',
   'backend',
+  'search',
   'queue',
   'upload',
   'ahead',

@@ -5,6 +5,7 @@ import type { DayPlan } from './day/measure.ts'
 import type { FirstVisitPlan } from './first-visit/measure.ts'
 import type { PagePlan } from './page/measure.ts'
 import type { QueuePlan } from './queue/measure.ts'
+import type { SearchPlan } from './search/measure.ts'
 import type { TapPlan } from './taps/measure.ts'
 import type { UploadPlan } from './upload/measure.ts'
 
@@ -38,6 +39,7 @@ export interface Plan {
   /** Of every utterance of the corpus. */
   readonly understandingRuns: number
   readonly backend: BackendPlan
+  readonly search: SearchPlan
   readonly queue: QueuePlan
   readonly upload: UploadPlan
   readonly ahead: AheadPlan
@@ -68,6 +70,7 @@ export const FULL: Plan = {
     rounds: 5,
     memorySeconds: 60,
   },
+  search: { expenses: 100_000, seconds: 1, rounds: 5 },
   queue: {
     phones: 50,
     earMs: 1000,
@@ -105,6 +108,7 @@ export const QUICK: Plan = {
     rounds: 1,
     memorySeconds: 10,
   },
+  search: { expenses: 100_000, seconds: 0.3, rounds: 1 },
   queue: { phones: 50, earMs: 1000, servers: [{ atOnce: 16, rounds: 2 }] },
   upload: { kilobitsPerSecond: [200, 400], roundTripMs: 300, seconds: [5], phones: 3 },
   ahead: { earMs: 2000, pauses: [3], recordings: 2 },

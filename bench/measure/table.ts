@@ -8,6 +8,7 @@ import { productTable } from './product-table.ts'
 import { queueTable } from './queue/table.ts'
 import { recorderTable } from './recorder-table.ts'
 import type { Results } from './run.ts'
+import { searchTable } from './search/table.ts'
 import { tapTable } from './taps/table.ts'
 import { uploadTable } from './upload/table.ts'
 
@@ -19,6 +20,7 @@ export function markdown(results: Results): string {
     taps,
     day,
     backend,
+    search,
     queue,
     upload,
     ahead,
@@ -32,6 +34,7 @@ export function markdown(results: Results): string {
     day ? dayTable(day, plan.day) : '',
     lighthouse ? pageTable(lighthouse) : '',
     backend ? backendTable(backend) : '',
+    search ? searchTable(search) : '',
     queue ? queueTable(queue) : '',
     upload ? uploadTable(upload) : '',
     ahead ? aheadTable(ahead) : '',

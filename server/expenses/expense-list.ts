@@ -31,8 +31,12 @@ export async function listExpenses(
 ): Promise<ExpensePage> {
   const { limit } = request
   if (!needsSearch(filter)) return pageOf(await listInOrder(db, userId, filter, request), limit)
-  const near = await listNear(db, userId, filter, request)
-  return pageOf(near.length > limit ? near : await listFound(db, userId, filter, request), limit)
+  for (const pages of NEAR_PAGES) {
+    const near = await listNear(db, userId, filter, request, pages)
+    if (near.length > limit) return pageOf(near, limit)
+    if (near.length < pages * limit * RARE) break
+  }
+  return pageOf(await listFound(db, userId, filter, request), limit)
 }
 
 function listInOrder(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest) {
@@ -47,12 +51,14 @@ function listInOrder(db: Database, userId: string, filter: ExpenseFilter, reques
 }
 
 /**
- * What matches among so many times a page of the next expenses. No index holds both what matches and its order: what
- * matches often is found here soon, and what matches rarely by `listFound`, which then has few to put in order.
+ * No index holds both what matches and its order: what matches often is found soon among so many times a page of the
+ * next expenses, what matches rarely by `listFound`, which then has few to put in order.
  */
-const NEAR_PAGES = 16
+const NEAR_PAGES = [4, 32] as const
+/** Share of the expenses: of what matches less often there would be no page among the next ones either. */
+const RARE = 1 / 40
 
-function listNear(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest) {
+function listNear(db: Database, userId: string, filter: ExpenseFilter, request: PageRequest, pages: number) {
   const { limit, cursor, offset = 0 } = request
   const days = { from: filter.from, to: filter.to }
   const near = db
@@ -60,7 +66,7 @@ function listNear(db: Database, userId: string, filter: ExpenseFilter, request: 
     .from(expenses)
     .where(and(owned(userId, days), cursor && behind(expenses, cursor)))
     .orderBy(desc(expenses.date), desc(expenses.sequence))
-    .limit(NEAR_PAGES * (limit + offset))
+    .limit(pages * (limit + offset))
     .as('near')
   const { sequence, searchTerms, ...expense } = near._.selectedFields
   return db

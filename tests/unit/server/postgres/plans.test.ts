@@ -182,7 +182,7 @@ test.each(SEARCHES)('the sum of a search for %s reads once what matches', async 
 })
 
 /** Expenses looked at in their order before the index of search terms is asked. */
-const NEAR = 16 * 200
+const NEAR = (4 + 32) * 200
 
 test.each(SEARCHES)(
   'a search for %s looks at the next few, and reads what matches where that is little',
