@@ -5,6 +5,7 @@ import { askServer } from './accounts/ask-server.ts'
 import { surroundings } from './accounts/open-admin.ts'
 import { createLog, openDatabase } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
+import { NOT_TRACED } from './observability/tracing.ts'
 import { fail, loadEnvFile } from './run.ts'
 
 async function admin(words: readonly string[], config: Config): Promise<AdminResult> {
@@ -12,7 +13,7 @@ async function admin(words: readonly string[], config: Config): Promise<AdminRes
   const answer = path === null ? null : await askServer(path, words)
   if (answer !== null) return answer
   return runAdmin(words, {
-    open: () => openDatabase(config, createLog(config)),
+    open: () => openDatabase(config, { log: createLog(config), tracing: NOT_TRACED }),
     now: () => new Date(),
     surroundings: surroundings(config, null),
   })

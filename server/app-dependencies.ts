@@ -6,6 +6,7 @@ import type { ExtractExpenses } from './extraction/extract.ts'
 import type { RateLimits } from './limits/limits.ts'
 import type { TakeShared } from './limits/shared-rates.ts'
 import type { Measure } from './observability/measure.ts'
+import type { Tracing } from './observability/tracing.ts'
 import type { Transcribe } from './transcription/transcribe.ts'
 import type { WorkAhead } from './transcription/work-ahead.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
@@ -50,6 +51,7 @@ export interface AppDependencies {
   readonly takeShared: TakeShared | null
   readonly log: Logger
   readonly measure: Measure
+  readonly tracing: Tracing
   /** Null where something else serves the client. */
   readonly client: ClientFiles | null
 }

@@ -1,6 +1,6 @@
 /** The parts that both modes share, made from the settings. */
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { AppDependencies } from './app-dependencies.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -16,7 +16,10 @@ import { safeError } from './http/safe-error.ts'
 import { RATE_LIMITS, type RateLimits } from './limits/limits.ts'
 import { sharedRates } from './limits/shared-rates.ts'
 import type { Measure } from './observability/measure.ts'
+import { openTracing } from './observability/open-tracing.ts'
 import type { Watched } from './observability/prometheus.ts'
+import { tracedEar, tracedExtraction, tracedStatements } from './observability/traced.ts'
+import { NOT_TRACED, type Tracing } from './observability/tracing.ts'
 import { enterDue } from './recurring/enter-due.ts'
 import { repeat } from './repeat.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
@@ -27,18 +30,41 @@ import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 /** Zones begin their days at quarters of an hour. */
 const RECURRING_EVERY_MS = 5 * 60_000
 
-export function createLog({ logLevel }: Config): Logger {
+/** To standard output unless `stream` is given. */
+export function createLog(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  traceOfLine: Tracing['traceOfLine'] = NOT_TRACED.traceOfLine,
+  stream: DestinationStream = pino.destination(1),
+): Logger {
   const timestamp = pino.stdTimeFunctions.isoTime
-  return pino({ level: logLevel, base: null, timestamp, mixin: () => requestOfLine() })
+  const mixin = () => ({ ...requestOfLine(), ...traceOfLine() })
+  return pino({ level: logLevel, base: null, timestamp, mixin }, stream)
+}
+
+export interface Watching {
+  readonly log: Logger
+  readonly tracing: Tracing
+}
+
+/** The log, whose lines name their request and its trace, and what the traces are sent by. */
+export async function openWatching(config: Config): Promise<Watching> {
+  let tracing = NOT_TRACED
+  const log = createLog(config, () => tracing.traceOfLine())
+  tracing = await openTracing(config, log)
+  return { log, tracing }
 }
 
 /** Throws ConfigError or FolderInUseError, which say what to do. */
-export async function openDatabase({ databaseUrl, dataDir }: Config, log: Logger): Promise<OpenDatabase> {
+export async function openDatabase(
+  { databaseUrl, dataDir, traces }: Config,
+  { log, tracing }: Watching,
+): Promise<OpenDatabase> {
+  const observe = traces ? tracedStatements(tracing) : undefined
   const onIdleError = (error: Error) => log.warn({ error: safeError(error) }, 'database connection lost')
   try {
     return await (databaseUrl === null
-      ? openPglite(dataDir, onIdleError)
-      : openPostgres(databaseUrl, onIdleError))
+      ? openPglite(dataDir, onIdleError, observe)
+      : openPostgres(databaseUrl, onIdleError, { observe }))
   } catch (error) {
     log.debug({ error: safeError(error) }, 'the database could not be opened')
     throw databaseUrl === null ? pgliteFailure(error, join(dataDir, 'db')) : postgresFailure(error)
@@ -86,18 +112,20 @@ export function watched({ db, load }: OpenDatabase, transcriber: Pick<Transcribe
 export function sharedDependencies(
   config: Config,
   { db }: OpenDatabase,
-  log: Logger,
+  { log, tracing }: Watching,
   { transcribe, ahead }: Pick<Transcriber, 'transcribe' | 'ahead'>,
   measure: Measure,
 ) {
+  const again = openSecondTranscriber(config, measure)
   return {
     db,
     log,
     measure,
-    transcribe,
+    tracing,
+    transcribe: tracedEar(transcribe, 'first', tracing),
     transcribeAhead: ahead,
-    transcribeAgain: openSecondTranscriber(config, measure),
-    extract: extraction(config, log),
+    transcribeAgain: again && tracedEar(again, 'second', tracing),
+    extract: tracedExtraction(extraction(config, log), tracing),
     now: () => new Date(),
     uptimeMs: () => performance.now(),
     trialDays: config.trialDays,

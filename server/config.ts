@@ -72,6 +72,8 @@ export interface Config {
   /** Where the figures for Prometheus are served, 0..65535; null for nowhere. */
   readonly metricsPort: number | null
   readonly metricsHost: string
+  /** Whether OpenTelemetry's variables name a collector; its SDK reads the rest of them by itself. */
+  readonly traces: boolean
   /** Where holes are to be reported (RFC 9116); null for nowhere. */
   readonly securityContact: string | null
   readonly logLevel: LogLevel
@@ -136,6 +138,10 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
     modelCallsADay: output.MODEL_CALLS_A_DAY,
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST ?? '127.0.0.1',
+    traces:
+      (output.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? output.OTEL_EXPORTER_OTLP_ENDPOINT) !== null &&
+      output.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
+      output.OTEL_TRACES_EXPORTER !== 'none',
     securityContact: output.SECURITY_CONTACT,
     logLevel: output.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,

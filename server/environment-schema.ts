@@ -81,6 +81,11 @@ export const environment = v.object({
   RATE_LIMITS: oneOf(['on', 'off'], 'on or off'),
   METRICS_PORT: integer(null, 65_535),
   METRICS_HOST: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('must be an http or https address.'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('must be an http or https address.'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(['http/protobuf'], 'http/protobuf, the only one that is spoken here'),
+  OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none'], 'otlp or none'),
+  OTEL_SDK_DISABLED: text,
   SECURITY_CONTACT: v.pipe(
     text,
     v.check(

@@ -6,8 +6,8 @@ import { emulatorAddress, metricsAddresses, originAddress } from './addresses.ts
 import { createApp } from './app.ts'
 import { assertEmulatorAllowed, emulatorTokens } from './auth/emulator-tokens.ts'
 import {
-  createLog,
   openDatabase,
+  openWatching,
   sharedDependencies,
   startRecurring,
   startRetention,
@@ -84,9 +84,11 @@ async function open(
 ): Promise<string> {
   assertEmulatorAllowed({ projectId: PROJECT, ...config })
   await assertCanListen(originAddress(config), emulatorAddress(config), ...metricsAddresses(config))
-  const log = createLog(config)
+  const watching = await openWatching(config)
+  const { log, tracing } = watching
+  opened.add(() => tracing.close())
   const metrics = await openMetrics(metricsAddresses(config))
-  const database = await openDatabase(config, log)
+  const database = await openDatabase(config, watching)
   opened.add(() => database.close())
   const transcriber = await openTranscriber(config, { ...voice, measure: metrics.measure })
   opened.add(() => transcriber.close())
@@ -94,7 +96,7 @@ async function open(
   // After the database, whose failures come at once: loading the emulator takes seconds.
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
   opened.add(() => emulator.close())
-  const shared = sharedDependencies(config, database, log, transcriber, metrics.measure)
+  const shared = sharedDependencies(config, database, watching, transcriber, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   opened.add(startRecurring(database, shared.now, log))

@@ -8,8 +8,8 @@ import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
 import {
-  createLog,
   openDatabase,
+  openWatching,
   sharedDependencies,
   startRecurring,
   startRetention,
@@ -59,14 +59,16 @@ async function open(
   opened: Disposables,
 ): Promise<string> {
   await assertCanListen(originAddress(config), ...metricsAddresses(config))
-  const log = createLog(config)
+  const watching = await openWatching(config)
+  const { log, tracing } = watching
+  opened.add(() => tracing.close())
   const metrics = await openMetrics(metricsAddresses(config))
-  const database = await openDatabase(config, log)
+  const database = await openDatabase(config, watching)
   opened.add(() => database.close())
   const transcriber = await openTranscriber(config, { installEngine, measure: metrics.measure })
   opened.add(() => transcriber.close())
   opened.add(await openAdmin(config, database, transcriber, log))
-  const shared = sharedDependencies(config, database, log, transcriber, metrics.measure)
+  const shared = sharedDependencies(config, database, watching, transcriber, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   opened.add(startRecurring(database, shared.now, log))

@@ -8,6 +8,7 @@ import type { OpenDatabase } from './database.ts'
 import { startEngineThread } from './engine/engine-thread.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import type { ObserveStatement } from './observe-statements.ts'
 import { Pool } from './pool.ts'
 
 /** Of a folder, for `chmod`. */
@@ -27,6 +28,7 @@ const TURN_MS = 30_000
 export async function openPglite(
   dataDir: string,
   onIdleError: (error: Error) => void,
+  observe?: ObserveStatement,
 ): Promise<OpenDatabase> {
   const folder = join(dataDir, 'db')
   const lock = lockFolder(folder)
@@ -35,7 +37,7 @@ export async function openPglite(
     // The engine's file system makes files that all may write; PostgreSQL's own rule for its folder is this one.
     chmodSync(folder, OWNER_ONLY)
     const thread = await startEngineThread(folder)
-    const opened = await openEngine(thread, onIdleError)
+    const opened = await openEngine(thread, onIdleError, observe)
     return {
       ...opened,
       async close() {
@@ -69,11 +71,16 @@ export interface Engine {
 }
 
 /** Brings the engine's tables up to date; ends it when that fails. The pool's one connection is for all in turn. */
-export async function openEngine(engine: Engine, onIdleError: (error: Error) => void): Promise<OpenDatabase> {
+export async function openEngine(
+  engine: Engine,
+  onIdleError: (error: Error) => void,
+  observe?: ObserveStatement,
+): Promise<OpenDatabase> {
   const pool = new Pool({
     max: 1,
     idleTimeoutMillis: 0,
     onIdleError,
+    observe,
     connectionTimeoutMillis: TURN_MS,
     stream: () => engine.connect(),
     // The engine's only ones. Neither they nor anything else comes from the environment.

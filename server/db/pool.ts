@@ -6,6 +6,7 @@ import pg from 'pg'
 import { currentAccount } from '../current-account.ts'
 import { type Turns, turns } from '../turns.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { type ObserveStatement, observeStatements } from './observe-statements.ts'
 
 export interface PoolOptions extends pg.PoolConfig {
   /** Connections at once. */
@@ -14,6 +15,7 @@ export interface PoolOptions extends pg.PoolConfig {
   readonly connectionTimeoutMillis: number
   /** Hears of connections that broke while unused; the pool replaces them. */
   readonly onIdleError: (error: Error) => void
+  readonly observe?: ObserveStatement | undefined
 }
 
 export interface PoolLoad {
@@ -27,12 +29,13 @@ type Callback = Parameters<pg.Pool['connect']>[0]
 export class Pool extends pg.Pool {
   readonly #turns: Turns
 
-  constructor({ onIdleError, ...options }: PoolOptions) {
+  constructor({ onIdleError, observe, ...options }: PoolOptions) {
     super(options)
     const { max, connectionTimeoutMillis } = options
     this.on('error', onIdleError)
     // One that breaks in use says so here, too, and without a listener that would end the process. Its query is rejected.
     this.on('connect', client => client.on('error', () => undefined))
+    if (observe) this.on('connect', client => observeStatements(client, observe))
     // Requests are bounded where they come in.
     this.#turns = turns({ atOnce: max, mostWaiting: Infinity, longestWaitMs: connectionTimeoutMillis })
     this.on('release', () => this.#turns.end())

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import type { ObserveStatement } from './observe-statements.ts'
 import { Pool } from './pool.ts'
 
 /** Any fixed number will do, as long as every server of the product takes the same. */
@@ -24,17 +25,24 @@ export interface Patience {
 }
 const PATIENCE: Patience = { connectMs: 5_000, statementMs: 15_000, silenceMs: 20_000 }
 
+export interface PostgresOptions {
+  readonly patience?: Patience
+  readonly observe?: ObserveStatement | undefined
+}
+
 /** `onIdleError` hears of connections that broke while unused; the pool replaces them. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
-  { connectMs, statementMs, silenceMs }: Patience = PATIENCE,
+  { patience = PATIENCE, observe }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
+  const { connectMs, statementMs, silenceMs } = patience
   await migrateAlone(url, connectMs)
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     onIdleError,
+    observe,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     // A server of ours that hangs in mid-transaction must not keep what it has locked.

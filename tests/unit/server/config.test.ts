@@ -25,6 +25,7 @@ test('an empty environment is local mode with the documented defaults', () => {
     modelCallsADay: 300,
     metricsPort: null,
     metricsHost: '127.0.0.1',
+    traces: false,
     securityContact: null,
     logLevel: 'warn',
     production: false,
@@ -108,4 +109,12 @@ test('the address shown is one that a browser can open', () => {
   expect(displayUrl('127.0.0.1', 3000)).toBe('http://localhost:3000')
   expect(displayUrl('0.0.0.0', 80)).toBe('http://localhost:80')
   expect(displayUrl('fe80::1', 80)).toBe('http://[fe80::1]:80')
+})
+
+test.each([
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, true],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:4318/v1/traces' }, true],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'TRUE' }, false],
+])('traces are sent where a collector is named, and not switched off: %j', (env, sent) => {
+  expect(readConfig(env).traces).toBe(sent)
 })

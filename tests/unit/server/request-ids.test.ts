@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { AppEnv } from '../../../server/http/app-env.ts'
 import { requestLog } from '../../../server/http/request-log.ts'
 import { NOT_MEASURED } from '../../../server/observability/measure.ts'
+import { NOT_TRACED } from '../../../server/observability/tracing.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -11,7 +12,7 @@ function application() {
   const lines: { requestId: string; level: number; route: string; status: number }[] = []
   const log = pino({ level: 'trace' }, { write: line => void lines.push(JSON.parse(line)) })
   const app = new Hono<AppEnv>()
-    .use(requestLog({ log, measure: NOT_MEASURED }))
+    .use(requestLog({ log, measure: NOT_MEASURED, tracing: NOT_TRACED, trustedProxies: 0 }))
     .get('/healthz', c => c.text('ok'))
     .get('/thing', c => c.text(c.var.requestId))
     .get('/broken', c => c.text('no', 500))

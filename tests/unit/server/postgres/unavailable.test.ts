@@ -17,7 +17,7 @@ let app: ReturnType<typeof testApp>
 beforeAll(async () => {
   own = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
   line = await databaseLine(own.url)
-  database = await openPostgres(line.url, () => undefined, PATIENCE)
+  database = await openPostgres(line.url, () => undefined, { patience: PATIENCE })
   app = testApp(database.db)
 }, 60_000)
 afterAll(async () => {
@@ -70,7 +70,7 @@ test('a statement that takes too long is ended by the database, and its connecti
 
 test('a database that only reads is 503 for what is written, and not ready', async () => {
   await add()
-  const reading = await openPostgres(own.url, () => undefined, PATIENCE)
+  const reading = await openPostgres(own.url, () => undefined, { patience: PATIENCE })
   // Holds for connections that are made from now on, and the pool has none yet.
   const name = sql.identifier(new URL(own.url).pathname.slice(1))
   await database.db.execute(sql`alter database ${name} set default_transaction_read_only = on`)

@@ -4,7 +4,7 @@
  */
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from '../../../../server/app.ts'
-import { createLog, openDatabase, sharedDependencies, startRecurring } from '../../../../server/compose.ts'
+import { openDatabase, openWatching, sharedDependencies, startRecurring } from '../../../../server/compose.ts'
 import { readConfig } from '../../../../server/config.ts'
 import { listen } from '../../../../server/http/listen.ts'
 import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
@@ -16,13 +16,14 @@ const CLAIM_LEASE_MS = 1_000
 const config = readConfig(process.env)
 if (!config.transcription) throw new Error('TRANSCRIBE_URL is not set')
 const transcribe = openAiTranscriber(config.transcription)
-const log = createLog(config)
-const database = await openDatabase(config, log)
+const watching = await openWatching(config)
+const { log } = watching
+const database = await openDatabase(config, watching)
 /** As if so many days had passed. */
 const aheadMs = Number(process.env.DAYS_AHEAD || 0) * 86_400_000
 const now = () => new Date(Date.now() + aheadMs)
 const app = createApp({
-  ...sharedDependencies(config, database, log, { transcribe, ahead: null }, NOT_MEASURED),
+  ...sharedDependencies(config, database, watching, { transcribe, ahead: null }, NOT_MEASURED),
   now,
   verify: async uid => ({ kind: 'verified', identity: { subject: uid, uid, email: null, name: null } }),
   claimLeaseMs: CLAIM_LEASE_MS,

@@ -4,6 +4,7 @@ import { createApp } from '../../../../server/app.ts'
 import type { AppDependencies } from '../../../../server/app-dependencies.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
+import { NOT_TRACED } from '../../../../server/observability/tracing.ts'
 import { transcribeNothing } from '../../../../server/transcription/transcribe.ts'
 import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -55,6 +56,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     rateLimits: null,
     takeShared: null,
     measure: NOT_MEASURED,
+    tracing: NOT_TRACED,
     log: pino({ level: 'trace' }, { write: line => void logged.push(line) }),
     client: null,
     ...overrides,

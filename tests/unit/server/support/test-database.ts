@@ -9,21 +9,32 @@ import pg from 'pg'
 import type { OpenDatabase } from '../../../../server/db/database.ts'
 import { serveConnection, startEngine } from '../../../../server/db/engine/engine.ts'
 import { EngineSocket } from '../../../../server/db/engine/engine-socket.ts'
+import type { ObserveStatement } from '../../../../server/db/observe-statements.ts'
 import { type Engine, openEngine } from '../../../../server/db/pglite.ts'
 import { openPostgres } from '../../../../server/db/postgres.ts'
+import { watchStatements } from './statements.ts'
 
 const CACHE = 'node_modules/.cache/ucap-tests'
 
-export async function openTestDatabase(): Promise<OpenDatabase> {
+/**
+ * Each statement of a request has to name its account (`statements.ts`): closing it throws for one that does not. `also`
+ * is told of all.
+ */
+export async function openTestDatabase(also?: ObserveStatement): Promise<OpenDatabase> {
+  const { observe, check } = watchStatements(also)
   const { TEST_DATABASE_URL } = process.env
-  if (!TEST_DATABASE_URL) return openEngine(await memoryEngine(), fail)
+  if (!TEST_DATABASE_URL) {
+    const opened = await openEngine(await memoryEngine(), fail, observe)
+    return { ...opened, close: () => opened.close().then(check) }
+  }
   const own = await createDatabase(TEST_DATABASE_URL)
-  const opened = await openPostgres(own.url, fail)
+  const opened = await openPostgres(own.url, fail, { observe })
   return {
     ...opened,
     async close() {
       await opened.close()
       await own.dropUnused()
+      await check()
     },
   }
 }
