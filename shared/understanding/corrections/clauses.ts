@@ -4,8 +4,9 @@ import type { Category } from '../../domain/category.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
-import type { Pointer } from './correction-talk.ts'
+import { groupsOf } from './part-groups.ts'
 import type { Part } from './parts.ts'
+import type { Pointer } from './pointer-words.ts'
 
 /** A value that was meant, or denied: what was saved, and wrong. */
 export interface Said<T> {
@@ -34,105 +35,7 @@ export interface CorrectionClause {
 }
 
 export function clausesOf(parts: readonly Part[]): readonly CorrectionClause[] {
-  const groups = withoutTalk(splitAt(parts).filter(group => group.length > 0))
-  return joinTargetless(joinBare(groups)).map(clauseOf)
-}
-
-/** 'hapus, itu cuma tes', 'delete it, my boss paid': why it is put right says nothing of what is. */
-function withoutTalk(groups: readonly Part[][]): readonly Part[][] {
-  if (!groups.some(isComplete) || groups.some(mayTellPrice)) return groups
-  return groups.filter(group => isComplete(group) || !(isTalk(group) || isPraise(group, groups)))
-}
-
-/** An amount with nothing that says whose it is: the words beside it may be what was bought. */
-function mayTellPrice(group: readonly Part[]): boolean {
-  const isAbout = pointsBack(group) || group.some(({ kind }) => kind === 'reference')
-  return !isAbout && group.some(({ kind }) => kind === 'amount')
-}
-
-function isTalk(group: readonly Part[]): boolean {
-  return (
-    group.every(part => TALK.has(part.kind) || (part.kind === 'pointer' && OF_TALK.has(part.to))) &&
-    group.some(({ kind }) => TALK.has(kind))
-  )
-}
-
-/** 'kopinya 30, udah bener'; but 'never mind, it's right' takes the deleting back. */
-function isPraise(group: readonly Part[], groups: readonly Part[][]): boolean {
-  if (hasTarget(group) || !group.some(({ kind }) => kind === 'keep')) return false
-  return !groups.some(other => other.some(({ kind }) => kind === 'delete') && !hasTarget(other))
-}
-
-const OF_TALK: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'all', 'one'])
-
-const TALK: ReadonlySet<Part['kind']> = new Set(['words', 'cue', 'relative'])
-const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'category'])
-
-/** Whether it says by itself what becomes of what. */
-function isComplete(group: readonly Part[]): boolean {
-  if (group.some(({ kind }) => kind === 'delete')) return true
-  const isAbout = pointsBack(group) || group.some(part => part.kind === 'reference' && part.isDefinite)
-  return isAbout && group.some(({ kind }) => VALUES.has(kind))
-}
-
-/** 'ninety dollars all in' points at nothing. */
-function pointsBack(group: readonly Part[]): boolean {
-  const isPriced = group.some(({ kind }) => kind === 'amount')
-  return group.some(
-    part =>
-      (part.kind === 'pointer' && !(isPriced && part.to === 'all')) ||
-      (part.kind === 'cue' && part.strength !== 'weak'),
-  )
-}
-
-function splitAt(parts: readonly Part[]): Part[][] {
-  const groups: Part[][] = [[]]
-  for (const part of parts) {
-    if (part.kind === 'break') groups.push([])
-    else groups.at(-1)?.push(part)
-  }
-  return groups
-}
-
-/** 'kopi dan roti dihapus', 'hapus kopi dan roti': what is only named goes with what is done to the other. */
-function joinBare(groups: readonly Part[][]): Part[][] {
-  const joined: Part[][] = []
-  let waiting: Part[] = []
-  for (const group of groups) {
-    if (hasTarget(group) && !hasAction(group)) waiting = [...waiting, ...group]
-    else {
-      joined.push([...waiting, ...group])
-      waiting = []
-    }
-  }
-  if (waiting.length === 0) return joined
-  const last = joined.pop() ?? []
-  return [...joined, [...last, ...waiting]]
-}
-
-/** 'bukan, tiga puluh ribu', 'kopinya 30 ribu, pakai gopay': what names nothing belongs to what is named beside it. */
-function joinTargetless(groups: readonly Part[][]): Part[][] {
-  const joined: Part[][] = []
-  let waiting: Part[] = []
-  for (const group of groups) {
-    const last = joined.at(-1)
-    if (hasTarget(group)) {
-      joined.push([...waiting, ...group])
-      waiting = []
-    } else if (last) last.push(...group)
-    else waiting = [...waiting, ...group]
-  }
-  return waiting.length === 0 ? joined : [...joined, waiting]
-}
-
-function hasTarget(group: readonly Part[]): boolean {
-  return group.some(part => part.kind === 'reference' || (part.kind === 'pointer' && part.to !== 'that'))
-}
-
-function hasAction(group: readonly Part[]): boolean {
-  return group.some(({ kind }) =>
-    ['delete', 'amount', 'day', 'payment', 'category', 'words', 'relative', 'keep'].includes(kind),
-  )
+  return groupsOf(parts).map(clauseOf)
 }
 
 /** Those denied are what it was not. */

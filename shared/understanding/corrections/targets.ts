@@ -3,7 +3,7 @@ import type { SavedExpense } from '../../domain/correction.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { CorrectionClause } from './clauses.ts'
-import type { Pointer } from './correction-talk.ts'
+import type { Pointer } from './pointer-words.ts'
 
 /** How many from the start; negative: from the end. */
 const COUNTED: Readonly<Partial<Record<Pointer, number>>> = {

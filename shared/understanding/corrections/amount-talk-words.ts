@@ -1,0 +1,22 @@
+/** The words beside an amount that say what it is of what is saved. */
+import { phraseList, phraseSet } from '../words/phrase-table.ts'
+
+/** Something else was bought. */
+export const FRESH = phraseSet(
+  phraseList(`
+  satu lagi|1 lagi|lagi|juga|tambah|tambahin|tambahan|tambahkan|another|another one|one more|also|too|plus|as well|again|habis itu|abis itu|setelah itu|sekalian|add|and then|then i|nambah|ada lagi|next|kemudian|sama beli|terus beli|trus beli|on top of that|sesudah itu|catat|catet|barusan beli|tadi beli|baru beli
+  `),
+)
+
+/** An amount beside them is no price. */
+export const RELATIVE = phraseSet(
+  phraseList(`
+  kurang|kurangi|kurangin|dikurangi|dikurangin|lebih|kelebihan|kekurangan|more|less|cheaper|dearer|extra|off|diskon|discount|setengah|setengahnya|separuh|separo|half|double|twice|dua kali|dua kali lipat|dobel|kali|minus|naikin|turunin|naik|turun|bagi|dibagi|split|halve|persen|percent
+  tambah|tambahin|ditambah|ditambahin|up|tip|plus tip|ongkir|pajak|tax|ppn|plus|diskonnya|didiskon|discounted|a tip
+  `),
+)
+
+/** The amount behind them is what it comes to, whatever was taken off or came on top. */
+export const RESULTING = phraseList(
+  'jadi|jadinya|menjadi|cuma bayar|hanya bayar|bayarnya|cuma|dibayar|to|itu|its|make it|should be|harusnya|seharusnya',
+)

@@ -1,0 +1,47 @@
+/** The categories that a correction names. */
+import type { Category } from '../../domain/category.ts'
+import { NAMED_CATEGORIES } from '../questions/named-category.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { matchPhrase, phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+import type { FoundPart, Part } from './parts.ts'
+
+export const CATEGORY_WORDS = phraseSet(
+  phraseList(
+    'kategori|kategorinya|kategorine|katagori|katagorinya|category|categories|jenis|jenisnya|masuk ke|masukin ke|masuknya|masuknya ke|masukkan ke|taruh di|taro di|under|filed under|file under',
+  ),
+)
+
+const OTHER_CATEGORY_NAMES = phraseTable<Category>(
+  [
+    ['Shopping', 'belanja|belanjaan|shopping|barang'],
+    ['Food & Dining', 'groceries|grocery|jajan|kuliner'],
+    ['Transportation', 'transport umum|bensin dan transport|car'],
+    ['Bills & Utilities', 'tagihan dan utilitas|tagihan bulanan'],
+    ['Other', 'lain|other|lainnya|lain lain'],
+  ].flatMap(([category, phrases]) =>
+    phraseList(phrases ?? '').map((phrase): [string, Category] => [phrase, category as Category]),
+  ),
+)
+
+/** Behind it a category is named. */
+export const CATEGORY_TALK: Part = { kind: 'cue', strength: 'strong' }
+
+/** Whether the category is named next: 'kategorinya makan'. */
+export function namesCategory(before: readonly Part[]): boolean {
+  return before.at(-1) === CATEGORY_TALK
+}
+
+export function readCategory(
+  utterance: Utterance,
+  at: number,
+  denied: boolean,
+  before: readonly Part[],
+): FoundPart | null {
+  const named = matchPhrase(NAMED_CATEGORIES, utterance.tokens, at)
+  const other = matchPhrase(OTHER_CATEGORY_NAMES, utterance.tokens, at)
+  const found = !named || (other && other.end > named.end) ? other : named
+  const isNamed = before.includes(CATEGORY_TALK)
+  // 'yang lainnya' are the other expenses.
+  if (!found || (found.value === 'Other' && !isNamed)) return null
+  return { part: { kind: 'category', category: found.value, named: isNamed, denied }, end: found.end }
+}

@@ -1,0 +1,92 @@
+/** The words that point at saved expenses without naming them. */
+import { phraseList, phraseTable } from '../words/phrase-table.ts'
+
+/**
+ * `one`: of several it may be any. `rest`: those that are named nowhere else. `again`: the second of two that are the
+ * same. `that`: what was said, one or many.
+ */
+export type Pointer =
+  | 'last'
+  | 'last two'
+  | 'last three'
+  | 'first'
+  | 'first two'
+  | 'first three'
+  | 'all'
+  | 'both'
+  | 'rest'
+  | 'one'
+  | 'again'
+  | 'that'
+  | 2
+  | 3
+  | 4
+  | 5
+
+function pointing<T extends Pointer>(to: T, phrases: string): [string, Pointer][] {
+  return phraseList(phrases).map((phrase): [string, Pointer] => [phrase, to])
+}
+
+export const POINTERS = phraseTable<Pointer>([
+  ...pointing(
+    'last',
+    'terakhir|yang terakhir|yg terakhir|paling akhir|item terakhir|last one|the last one|the last|last|last item|the last item|the last expense|paling bawah|yang paling bawah|bottom one|final one|last entry|the last entry',
+  ),
+  ...pointing(
+    'last two',
+    'last two|the last two|last two items|dua terakhir|dua yang terakhir|yang dua terakhir|2 terakhir|last 2|the last 2|dua item terakhir|dua paling akhir',
+  ),
+  ...pointing(
+    'last three',
+    'last three|the last three|tiga terakhir|tiga yang terakhir|3 terakhir|last 3|the last 3',
+  ),
+  ...pointing(
+    'first two',
+    'first two|the first two|first two items|dua pertama|dua yang pertama|yang dua pertama|2 pertama|first 2|the first 2|dua item pertama',
+  ),
+  ...pointing(
+    'first three',
+    'first three|the first three|tiga pertama|tiga yang pertama|3 pertama|first 3|the first 3',
+  ),
+  ...pointing(
+    'rest',
+    'rest|the rest|the rest of them|the others|the other ones|others|everything else|all the others|all the rest|yang lain|yang lainnya|yg lain|yg lainnya|lainnya|sisanya|selebihnya|selain itu|yang satunya|the other one|the other',
+  ),
+  ...pointing(
+    'one',
+    'one of them|one of those|one of these|one of the two|salah satu|salah satunya|satu aja|satu saja|that one|this one|the one|yang itu|yang ini|that expense|the expense|item itu|pengeluaran itu|two of them|some of them|beberapa',
+  ),
+  ...pointing(
+    'again',
+    'in twice|put it in twice|down twice|twice|dobel|kedobel|dobel itu|double|doubled|duplicate|the duplicate|duplicated|a duplicate|dua kali|kecatat dua kali|tercatat dua kali|2x|kembar|yang dobel|the double|ganda',
+  ),
+  ...pointing(
+    'first',
+    'first ones|the first ones|nomor 1|nomer satu|pertama|yang pertama|yg pertama|item pertama|nomor satu|first one|the first one|the first|first|first item|the first item|paling atas|yang paling atas|top one|number one|first entry|the first entry',
+  ),
+  ...pointing(
+    2,
+    'kedua|yang kedua|yg kedua|nomor dua|the second|the second one|second one|second|number two|nomor 2|nomer dua|second ones|the second ones',
+  ),
+  ...pointing(
+    3,
+    'ketiga|yang ketiga|yg ketiga|nomor tiga|the third|the third one|third one|third|number three|nomor 3|nomer tiga|third ones|the third ones',
+  ),
+  ...pointing(
+    4,
+    'keempat|yang keempat|nomor empat|nomor 4|nomer empat|the fourth|the fourth one|fourth one|fourth|number four',
+  ),
+  ...pointing(
+    5,
+    'kelima|yang kelima|nomor lima|nomor 5|nomer lima|the fifth|the fifth one|fifth one|fifth|number five',
+  ),
+  ...pointing(
+    'all',
+    'semua|semuanya|semua itu|semua ini|seluruhnya|semua tadi|semua yang tadi|all|all of them|all of it|all of that|all of those|everything|them all|the lot|the whole thing|every one|each of them|them|those|these|ketiganya|tiga tiganya|keempatnya|kelimanya|all three|all four|all five|the three|the whole lot|mereka',
+  ),
+  ...pointing(
+    'both',
+    'dua duanya|duaduanya|kedua duanya|keduanya|dua duane|both|both of them|both of those|the two of them|kalih kalihipun',
+  ),
+  ...pointing('that', 'itu|yang tadi|yang barusan|that|this|it|tadi|barusan|ini'),
+])

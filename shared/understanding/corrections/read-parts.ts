@@ -1,0 +1,90 @@
+/** Takes a correction apart. */
+import { readBreak } from '../spans/delimiters.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import { FRESH, RELATIVE } from './amount-talk-words.ts'
+import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
+import { CUES, DENYING } from './cue-words.ts'
+import { DELETING, KEEPING } from './deleting-words.ts'
+import { readOrdinal } from './ordinals.ts'
+import type { FoundPart, Part } from './parts.ts'
+import { POINTERS } from './pointer-words.ts'
+import type { NamedExpenses } from './references.ts'
+import { SMALL_TALK } from './small-talk-words.ts'
+import { readValue } from './values.ts'
+
+export function readParts(utterance: Utterance, named: NamedExpenses): readonly Part[] {
+  const { tokens } = utterance
+  const parts: Part[] = []
+  let denies = false
+  for (let at = 0; at < tokens.length; ) {
+    const denying = skipPhrase(DENYING, tokens, at)
+    if (denying > at && tokens[denying]?.kind !== 'sign' && denying < tokens.length) {
+      denies = true
+      parts.push({ kind: 'cue', strength: 'strong' })
+      at = denying
+      continue
+    }
+    const { part, end } = partAt(utterance, named, at, denies, parts)
+    const last = parts.at(-1)
+    if (part?.kind === 'words' && last?.kind === 'words' && last.denied === part.denied)
+      parts[parts.length - 1] = { ...last, words: [...last.words, ...part.words] }
+    else if (part) parts.push(part)
+    // 'bukan yang kopi': what is denied follows small words.
+    if (part) denies = denies && part.kind === 'words'
+    at = Math.max(end, at + 1)
+  }
+  return parts
+}
+
+function partAt(
+  utterance: Utterance,
+  named: NamedExpenses,
+  at: number,
+  denied: boolean,
+  before: readonly Part[],
+): FoundPart {
+  const { tokens } = utterance
+  const token = tokens[at]
+  const value = readValue(utterance, at, denied)
+  const reference = named.read(utterance, at)
+  if (reference && !(value?.part?.kind === 'day' && value.end > reference.end) && !namesCategory(before)) {
+    const { places, isDefinite, end } = reference
+    return { part: { kind: 'reference', places, isDefinite, words: utterance.between(at, end), denied }, end }
+  }
+  const ordinal = readOrdinal(utterance, at, before)
+  if (ordinal) return ordinal
+  const pointer = matchPhrase(POINTERS, tokens, at)
+  // 'dua-duanya' is no two.
+  if (value && value.end >= (pointer?.end ?? at)) return value
+  const category = readCategory(utterance, at, denied, before)
+  if (category) return category
+  const deleting = skipPhrase(DELETING, tokens, at)
+  const cue = matchPhrase(CUES, tokens, at)
+  const fresh = skipPhrase(FRESH, tokens, at)
+  const relative = skipPhrase(RELATIVE, tokens, at)
+  const keeping = skipPhrase(KEEPING, tokens, at)
+  const small = Math.max(
+    skipPhrase(SMALL_TALK, tokens, at),
+    skipPhrase(FILLERS, tokens, at),
+    skipPhrase(CATEGORY_WORDS, tokens, at),
+  )
+  const longest = Math.max(pointer?.end ?? 0, deleting, cue?.end ?? 0, fresh, relative, keeping, small)
+  if (longest > at) {
+    if (keeping === longest) return { part: { kind: 'keep' }, end: longest }
+    if (deleting === longest) return { part: { kind: 'delete' }, end: longest }
+    if (skipPhrase(CATEGORY_WORDS, tokens, at) === longest) return { part: CATEGORY_TALK, end: longest }
+    if (cue?.end === longest && cue.value !== 'weak')
+      return { part: { kind: 'cue', strength: cue.value }, end: longest }
+    if (pointer?.end === longest) return { part: { kind: 'pointer', to: pointer.value }, end: longest }
+    if (fresh === longest) return { part: { kind: 'fresh' }, end: longest }
+    if (relative === longest) return { part: { kind: 'relative' }, end: longest }
+    if (cue?.end === longest) return { part: { kind: 'cue', strength: cue.value }, end: longest }
+  }
+  const parting = readBreak(utterance, at)
+  if (parting) return { part: { kind: 'break' }, end: parting.end }
+  if (longest > at) return { part: null, end: longest }
+  if (token?.kind === 'word') return { part: { kind: 'words', words: [token], denied }, end: at + 1 }
+  return { part: null, end: at + 1 }
+}

@@ -1,0 +1,41 @@
+/** The amounts, days and ways of paying that a correction says. */
+import type { PaymentMethod } from '../../domain/payment-method.ts'
+import { readDay } from '../days/day-phrase.ts'
+import { isCertain, readAmount } from '../spans/amount.ts'
+import { nonMonetaryUse } from '../spans/non-monetary-numbers.ts'
+import { readPayment } from '../spans/payment.ts'
+import { PAYMENT_CUES } from '../spans/payment-words.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
+import { RESULTING } from './amount-talk-words.ts'
+import type { FoundPart } from './parts.ts'
+
+export function readValue(utterance: Utterance, at: number, denied: boolean): FoundPart | null {
+  const { tokens } = utterance
+  const day = readDay(utterance, at)
+  if (day && !day.adjusted) return { part: { kind: 'day', day: day.day, denied }, end: day.end }
+  const amount = readAmount(utterance, at)
+  if (amount && (isCertain(amount) || nonMonetaryUse(utterance, amount) === null))
+    return { part: { kind: 'amount', amount, denied, isResult: isResult(utterance, at) }, end: amount.end }
+  const payment = readPayment(utterance, at)
+  if (payment) return { part: { kind: 'payment', method: payment.method, denied }, end: payment.end }
+  const cue = matchPhrase(PAYMENT_CUES, tokens, at)
+  if (cue && !cue.value.ambiguous)
+    return { part: { kind: 'payment', method: cue.value.method, denied }, end: cue.end }
+  const card = CARDS.get(utterance.word(at))
+  return card ? { part: { kind: 'payment', method: card, denied }, end: at + 1 } : null
+}
+
+/** 'bukan kredit, debit': of what is saved, a way of paying. */
+const CARDS: ReadonlyMap<string, PaymentMethod> = new Map([
+  ['credit', 'Credit Card'],
+  ['kredit', 'Credit Card'],
+  ['debit', 'Debit Card'],
+])
+
+function isResult(utterance: Utterance, at: number): boolean {
+  return RESULTING.some(phrase => {
+    const words = phrase.split(' ')
+    return words.every((word, place) => utterance.word(at - words.length + place) === word)
+  })
+}
