@@ -18,5 +18,5 @@ export const RELATIVE = phraseSet(
 
 /** The amount behind them is what it comes to, whatever was taken off or came on top. */
 export const RESULTING = phraseList(
-  'jadi|jadinya|menjadi|cuma bayar|hanya bayar|bayarnya|cuma|dibayar|to|itu|its|make it|should be|harusnya|seharusnya',
+  'it was|came to|comes to|jadi|jadinya|menjadi|jadi total|cuma bayar|hanya bayar|bayarnya|cuma|dibayar|to|itu|its|make it|should be|harusnya|seharusnya',
 )

@@ -7,7 +7,7 @@ import type { FoundPart, Part } from './parts.ts'
 
 export const CATEGORY_WORDS = phraseSet(
   phraseList(
-    'kategori|kategorinya|kategorine|katagori|katagorinya|category|categories|jenis|jenisnya|masuk ke|masukin ke|masuknya|masuknya ke|masukkan ke|taruh di|taro di|under|filed under|file under',
+    'kategori|kategorinya|kategorine|katagori|katagorinya|category|categories|jenis|jenisnya|masuk ke|masukin ke|masuknya|masuknya ke|masukkan ke|taruh di|taro di|under|filed under|file under|count as|counts as|counted as|falls under|fall under|goes under|go under|belongs under|belongs in',
   ),
 )
 
@@ -26,6 +26,9 @@ const OTHER_CATEGORY_NAMES = phraseTable<Category>(
 /** Behind it a category is named. */
 export const CATEGORY_TALK: Part = { kind: 'cue', strength: 'strong' }
 
+/** 'arisan masuk lain-lain' */
+const BELONGING: ReadonlySet<string> = new Set(['masuk', 'kok'])
+
 /** Whether the category is named next: 'kategorinya makan'. */
 export function namesCategory(before: readonly Part[]): boolean {
   return before.at(-1) === CATEGORY_TALK
@@ -40,7 +43,7 @@ export function readCategory(
   const named = matchPhrase(NAMED_CATEGORIES, utterance.tokens, at)
   const other = matchPhrase(OTHER_CATEGORY_NAMES, utterance.tokens, at)
   const found = !named || (other && other.end > named.end) ? other : named
-  const isNamed = before.includes(CATEGORY_TALK)
+  const isNamed = before.includes(CATEGORY_TALK) || BELONGING.has(utterance.word(at - 1))
   // 'yang lainnya' are the other expenses.
   if (!found || (found.value === 'Other' && !isNamed)) return null
   return { part: { kind: 'category', category: found.value, named: isNamed, denied }, end: found.end }

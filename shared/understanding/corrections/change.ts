@@ -2,7 +2,9 @@
 import type { ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import type { SpokenExpense } from '../../domain/extraction.ts'
 import { descriptionOf } from '../describe.ts'
+import { hundredsOf } from '../items/big-things.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { CorrectionClause, Said } from './clauses.ts'
@@ -15,7 +17,7 @@ type Set = { -readonly [K in keyof SpokenExpense]?: SpokenExpense[K] }
 export function changeOf(clause: CorrectionClause, expense: SavedExpense): ClauseChange {
   const { id } = expense
   if (clause.deletes) return { kind: 'delete', id }
-  if (clause.isRelative) return 'unclear'
+  if (clause.isRelative || clause.mayBeReplaced) return 'unclear'
   const set: Set = {}
   for (const read of [amount, day, payment, category, description]) {
     const found = read(clause, expense)
@@ -48,9 +50,17 @@ function amount({ amounts }: CorrectionClause, expense: SavedExpense): Set | 'un
   )
   if (found === null || found === 'unclear') return found ?? {}
   const currency = ownCurrency(found) ?? expense.currency
-  const resolved = resolveAmount(found, currency)
+  const resolved = resolveAmount(currency === expense.currency ? nearest(found, expense) : found, currency)
   if (!resolved) return 'unclear'
   return { amount: resolved.amount, ...(currency === expense.currency ? {} : { currency }) }
+}
+
+/** 'Eighteen fifty' for a rent of 1,580 is 1,850: of two readings the one that is nearer to what is put right. */
+function nearest(said: SpokenAmount, { amount, currency }: SavedExpense): SpokenAmount {
+  const hundreds = currency === 'USD' ? hundredsOf(said) : null
+  const distance = (one: SpokenAmount) =>
+    Math.abs(Math.log((resolveAmount(one, currency)?.amount ?? 1) / amount))
+  return hundreds && distance(hundreds) < distance(said) ? hundreds : said
 }
 
 function day({ days }: CorrectionClause, { date }: SavedExpense): Set | 'unclear' {

@@ -4,6 +4,7 @@ import type { Category } from '../../domain/category.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import { groupsOf } from './part-groups.ts'
 import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
@@ -16,6 +17,8 @@ export interface Said<T> {
 
 export interface CorrectionClause {
   readonly deletes: boolean
+  /** It would be deleted, but what is named besides may have been bought instead. */
+  readonly mayBeReplaced: boolean
   /** It stays as it is. */
   readonly keeps: boolean
   readonly isStrong: boolean
@@ -55,8 +58,12 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
   const of = <K extends Part['kind']>(kind: K) =>
     parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind)
   const cues = of('cue')
+  const words = wordsOf(parts)
+  const isNamed = nameThing(words)
+  const deletions = of('delete')
   return {
-    deletes: of('delete').length > 0,
+    deletes: deletions.some(({ ifAlone }) => !ifAlone || !isNamed),
+    mayBeReplaced: isNamed && deletions.some(({ ifAlone }) => ifAlone),
     keeps: of('keep').length > 0,
     isStrong: cues.some(({ strength }) => strength !== 'weak'),
     isWeak: cues.some(({ strength }) => strength === 'weak'),
@@ -68,7 +75,7 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
     days: of('day').map(({ day, denied }) => ({ value: day, denied })),
     payments: of('payment').map(({ method, denied }) => ({ value: method, denied })),
     categories: of('category').map(({ category, named, denied }) => ({ value: category, named, denied })),
-    words: wordsOf(parts),
+    words,
     renames: renames(parts),
   }
 }

@@ -1,9 +1,13 @@
 /** Which parts of a correction belong together. */
 import type { Part } from './parts.ts'
-import { hasTarget, withoutTalk } from './talk-groups.ts'
+import type { Pointer } from './pointer-words.ts'
+import { hasTarget, withoutHeading, withoutTalk } from './talk-groups.ts'
 
 export function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
-  return joinTargetless(joinBare(withoutTalk(splitAt(parts).filter(group => group.length > 0))))
+  const groups = splitAt(parts)
+    .flatMap(splitExceptions)
+    .filter(group => group.length > 0)
+  return joinTargetless(joinBare(withoutHeading(withoutTalk(groups))))
 }
 
 function splitAt(parts: readonly Part[]): Part[][] {
@@ -15,29 +19,64 @@ function splitAt(parts: readonly Part[]): Part[][] {
   return groups
 }
 
+/** 'everything except the taxi was debit': what is excepted stays as it is. */
+function splitExceptions(group: readonly Part[]): Part[][] {
+  const at = group.findIndex(({ kind }) => kind === 'except')
+  if (at < 0) return [[...group]]
+  const isNamed = (part: Part) => part.kind === 'reference' || part.kind === 'pointer'
+  const rest = group.findIndex((part, place) => place > at && !isNamed(part))
+  const end = rest < 0 ? group.length : rest
+  return [
+    [KEEP, ...group.slice(at + 1, end)],
+    [...group.slice(0, at), ...group.slice(end)],
+  ]
+}
+
+const KEEP: Part = { kind: 'keep' }
+
+function deletesAlone(group: readonly Part[]): boolean {
+  return group.some(({ kind }) => kind === 'delete') && !group.some(({ kind }) => kind === 'amount')
+}
+
+function pointsAt(group: readonly Part[], pointer: Pointer): boolean {
+  return group.some(part => part.kind === 'pointer' && part.to === pointer)
+}
+
 /** 'kopi dan roti dihapus', 'hapus kopi dan roti': what is only named goes with what is done to the other. */
-function joinBare(groups: readonly Part[][]): Part[][] {
+function joinBare(groups: readonly (readonly Part[])[]): Part[][] {
   const joined: Part[][] = []
   let waiting: Part[] = []
   for (const group of groups) {
     if (hasTarget(group) && !hasAction(group)) waiting = [...waiting, ...group]
     else {
-      joined.push([...waiting, ...group])
+      const last = joined.at(-1)
+      // 'hapus kopi dan roti, tehnya 5 ribu'
+      if (waiting.length > 0 && hasTarget(group) && last && deletesAlone(last) && !deletesAlone(group)) {
+        last.push(...waiting)
+        joined.push([...group])
+      } else if (waiting.length > 0 && pointsAt(group, 'rest')) joined.push([KEEP, ...waiting], [...group])
+      else joined.push([...waiting, ...group])
       waiting = []
     }
   }
   if (waiting.length === 0) return joined
+  // 'cuma bensin yang bener, yang lain hapus'
+  if (joined.some(group => pointsAt(group, 'rest'))) return [...joined, [KEEP, ...waiting]]
   const last = joined.pop() ?? []
+  // 'semua itu hari Minggu, pas ke Ragunan'
+  if (pointsAt(last, 'all')) return [...joined, last]
   return [...joined, [...last, ...waiting]]
 }
 
 /** 'bukan, tiga puluh ribu', 'kopinya 30 ribu, pakai gopay': what names nothing belongs to what is named beside it. */
-function joinTargetless(groups: readonly Part[][]): Part[][] {
+function joinTargetless(groups: readonly (readonly Part[])[]): Part[][] {
   const joined: Part[][] = []
   let waiting: Part[] = []
   for (const group of groups) {
     const last = joined.at(-1)
-    if (hasTarget(group)) {
+    // 'tolnya kecatat dua kali, hapus satu'
+    const isOneOfTwo = last !== undefined && pointsAt(last, 'again') && pointsAt(group, 'one')
+    if (hasTarget(group) && !isOneOfTwo) {
       joined.push([...waiting, ...group])
       waiting = []
     } else if (last) last.push(...group)

@@ -9,8 +9,11 @@ import type { Pointer } from './pointer-words.ts'
 
 /** `denied`: it is what was saved, and wrong. */
 export type Part =
-  | { readonly kind: 'delete' }
+  /** `ifAlone`: unless something else is named in its place. */
+  | { readonly kind: 'delete'; readonly ifAlone?: boolean }
   | { readonly kind: 'keep' }
+  /** What is named behind it is not among all the others. */
+  | { readonly kind: 'except' }
   | { readonly kind: 'cue'; readonly strength: CueStrength }
   | { readonly kind: 'fresh' }
   | { readonly kind: 'relative' }

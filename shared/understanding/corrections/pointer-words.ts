@@ -54,39 +54,39 @@ export const POINTERS = phraseTable<Pointer>([
   ),
   ...pointing(
     'one',
-    'one of them|one of those|one of these|one of the two|salah satu|salah satunya|satu aja|satu saja|that one|this one|the one|yang itu|yang ini|that expense|the expense|item itu|pengeluaran itu|two of them|some of them|beberapa',
+    'ada satu|ada satu yang|one of them|one of those|one of these|one of the two|salah satu|salah satunya|satu aja|satu saja|that one|this one|the one|yang itu|yang ini|that expense|the expense|item itu|pengeluaran itu|two of them|some of them|beberapa',
   ),
   ...pointing(
     'again',
-    'in twice|put it in twice|down twice|twice|dobel|kedobel|dobel itu|double|doubled|duplicate|the duplicate|duplicated|a duplicate|dua kali|kecatat dua kali|tercatat dua kali|2x|kembar|yang dobel|the double|ganda',
+    'in twice|put it in twice|down twice|twice|dobel|kedobel|dobel itu|double|doubled|duplicate|the duplicate|duplicated|a duplicate|dua kali|kecatat dua kali|tercatat dua kali|kecatet dua kali|dicatat dua kali|dicatet dua kali|masuk dua kali|2 kali|kecatat 2 kali|kecatet 2 kali|tercatat 2 kali|2x|kembar|yang dobel|the double|ganda',
   ),
   ...pointing(
     'first',
-    'first ones|the first ones|nomor 1|nomer satu|pertama|yang pertama|yg pertama|item pertama|nomor satu|first one|the first one|the first|first|first item|the first item|paling atas|yang paling atas|top one|number one|first entry|the first entry',
+    'first ones|the first ones|ke 1|yang ke 1|yg ke 1|nomor 1|nomer satu|pertama|yang pertama|yg pertama|item pertama|nomor satu|first one|the first one|the first|first|first item|the first item|paling atas|yang paling atas|top one|number one|first entry|the first entry',
   ),
   ...pointing(
     2,
-    'kedua|yang kedua|yg kedua|nomor dua|the second|the second one|second one|second|number two|nomor 2|nomer dua|second ones|the second ones',
+    'ke 2|yang ke 2|yg ke 2|ke dua|yang ke dua|yg ke dua|kedua|yang kedua|yg kedua|nomor dua|the second|the second one|second one|second|number two|nomor 2|nomer dua|second ones|the second ones',
   ),
   ...pointing(
     3,
-    'ketiga|yang ketiga|yg ketiga|nomor tiga|the third|the third one|third one|third|number three|nomor 3|nomer tiga|third ones|the third ones',
+    'ke 3|yang ke 3|yg ke 3|ketiga|yang ketiga|yg ketiga|nomor tiga|the third|the third one|third one|third|number three|nomor 3|nomer tiga|third ones|the third ones',
   ),
   ...pointing(
     4,
-    'keempat|yang keempat|nomor empat|nomor 4|nomer empat|the fourth|the fourth one|fourth one|fourth|number four',
+    'ke 4|yang ke 4|yg ke 4|keempat|yang keempat|nomor empat|nomor 4|nomer empat|the fourth|the fourth one|fourth one|fourth|number four',
   ),
   ...pointing(
     5,
-    'kelima|yang kelima|nomor lima|nomor 5|nomer lima|the fifth|the fifth one|fifth one|fifth|number five',
+    'ke 5|yang ke 5|yg ke 5|kelima|yang kelima|nomor lima|nomor 5|nomer lima|the fifth|the fifth one|fifth one|fifth|number five',
   ),
   ...pointing(
     'all',
-    'semua|semuanya|semua itu|semua ini|seluruhnya|semua tadi|semua yang tadi|all|all of them|all of it|all of that|all of those|everything|them all|the lot|the whole thing|every one|each of them|them|those|these|ketiganya|tiga tiganya|keempatnya|kelimanya|all three|all four|all five|the three|the whole lot|mereka',
+    'all of these|semua|semuanya|semua itu|semua ini|seluruhnya|semua tadi|semua yang tadi|all|all of them|all of it|all of that|all of those|everything|them all|the lot|the whole thing|every one|each of them|them|those|these|ketiganya|tiga tiganya|keempatnya|kelimanya|all three|all four|all five|the three|the whole lot|mereka',
   ),
   ...pointing(
     'both',
-    'dua duanya|duaduanya|kedua duanya|keduanya|dua duane|both|both of them|both of those|the two of them|kalih kalihipun',
+    'dua duanya|duaduanya|kedua duanya|keduanya|dua duane|both|both of them|both of these|both of those|the two of them|kalih kalihipun',
   ),
   ...pointing('that', 'itu|yang tadi|yang barusan|that|this|it|tadi|barusan|ini'),
 ])

@@ -13,7 +13,7 @@ import { evidenceOf, isPartlyAboutSaved, tellsMore } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
-import { repeated, targetsOf } from './targets.ts'
+import { type OtherPlaces, repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
 const LONGEST = 40
@@ -38,7 +38,9 @@ export function readCorrection(
   if (containsPhrase(NOT_DELETING, tokens) || containsPhrase(ASKED_BACK, tokens)) return null
   const parts = readParts(utterance, new NamedExpenses(saved))
   const read = clausesOf(parts)
-  const isStrong = read.some(clause => clause.isStrong)
+  const isStrong = read.some(
+    ({ isStrong, keeps, pointers }) => isStrong || (keeps && pointers.includes('rest')),
+  )
   const clauses = read
     .filter(({ keeps }) => !keeps)
     .map(clause => ({ ...clause, isStrong, deletes: clause.deletes || deletesAgain(clause, saved) }))
@@ -55,17 +57,19 @@ export function readCorrection(
     return isPartlyAboutSaved(clauses, evidence) || (complains && !tellsMore(clauses)) ? UNCLEAR : null
   if (evidence.includes('unclear')) return UNCLEAR
   const places = read.map(clause => placesOf(clause, saved))
+  const kept = read.flatMap(({ keeps }, at) => (keeps ? (places[at] ?? []) : []))
   const correction = combined(
     clauses.map(clause => {
       const elsewhere = read.flatMap((other, at) =>
         other.references === clause.references ? [] : (places[at] ?? []),
       )
-      return readClause(clause, saved, elsewhere)
+      return readClause(clause, saved, { elsewhere, kept })
     }),
     evidence.includes('either'),
   )
-  const isDenied = isStrong && clauses.some(({ amounts }) => amounts.length > 0)
-  return correction ?? (isDenied ? UNCLEAR : null)
+  // 'kopinya emang dua lima' of what costs that changes nothing, and is no second coffee.
+  const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
+  return correction ?? (saysAmount ? UNCLEAR : null)
 }
 
 /** 'kecatat dua kali', 'you put the uber in twice', where that is so. */
@@ -77,7 +81,7 @@ function deletesAgain({ pointers, amounts }: CorrectionClause, saved: readonly S
 function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): readonly number[] {
   if (clause.references.length === 0 && clause.pointers.length === 0) return []
   if (clause.pointers.includes('rest')) return []
-  const targets = targetsOf(clause, saved, [])
+  const targets = targetsOf(clause, saved, { elsewhere: [], kept: [] })
   return targets.kind === 'these' ? targets.places : targets.certain
 }
 
@@ -93,9 +97,9 @@ type ClauseReading = readonly (readonly ExpenseChange[])[] | 'unclear'
 function readClause(
   clause: CorrectionClause,
   saved: readonly SavedExpense[],
-  elsewhere: readonly number[],
+  others: OtherPlaces,
 ): ClauseReading {
-  const targets = targetsOf(clause, saved, elsewhere)
+  const targets = targetsOf(clause, saved, others)
   const changes = (places: readonly number[]) =>
     places.flatMap(place => {
       const expense = saved[place]

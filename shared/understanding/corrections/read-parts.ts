@@ -5,19 +5,21 @@ import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
 import { FRESH, RELATIVE } from './amount-talk-words.ts'
 import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
-import { CUES, DENYING } from './cue-words.ts'
-import { DELETING, KEEPING } from './deleting-words.ts'
+import { CUES, DENYING, DOUBTING } from './cue-words.ts'
+import { DELETING, EXCEPTING, KEEPING, NOT_BOUGHT } from './deleting-words.ts'
 import { readOrdinal } from './ordinals.ts'
 import type { FoundPart, Part } from './parts.ts'
 import { POINTERS } from './pointer-words.ts'
 import type { NamedExpenses } from './references.ts'
 import { SMALL_TALK } from './small-talk-words.ts'
+import { isPartOfVerb, startsSplitVerb } from './split-verbs.ts'
 import { readValue } from './values.ts'
 
 export function readParts(utterance: Utterance, named: NamedExpenses): readonly Part[] {
   const { tokens } = utterance
   const parts: Part[] = []
   let denies = false
+  let doubts = false
   for (let at = 0; at < tokens.length; ) {
     const denying = skipPhrase(DENYING, tokens, at)
     if (denying > at && tokens[denying]?.kind !== 'sign' && denying < tokens.length) {
@@ -26,7 +28,23 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
       at = denying
       continue
     }
-    const { part, end } = partAt(utterance, named, at, denies, parts)
+    const unbought = skipPhrase(NOT_BOUGHT, tokens, at)
+    if (unbought > at) {
+      denies = true
+      parts.push({ kind: 'cue', strength: 'strong' }, { kind: 'delete', ifAlone: true })
+      at = unbought
+      continue
+    }
+    const doubting = opensGroup(parts) ? skipPhrase(DOUBTING, tokens, at) : at
+    if (doubting > at && doubting < tokens.length) {
+      doubts = true
+      parts.push({ kind: 'cue', strength: 'strong' })
+      at = doubting
+      continue
+    }
+    const { part: found, end } = partAt(utterance, named, at, denies, parts)
+    const part: Part | null = doubts && found && isValue(found) ? { ...found, denied: true } : found
+    doubts = doubts && !(part && (isValue(part) || part.kind === 'break'))
     const last = parts.at(-1)
     if (part?.kind === 'words' && last?.kind === 'words' && last.denied === part.denied)
       parts[parts.length - 1] = { ...last, words: [...last.words, ...part.words] }
@@ -36,6 +54,17 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
     at = Math.max(end, at + 1)
   }
   return parts
+}
+
+/** Whether nothing but breaks and cues has been said. */
+function opensGroup(parts: readonly Part[]): boolean {
+  return parts.every(({ kind }) => kind === 'break' || kind === 'cue')
+}
+
+type Value = Extract<Part, { kind: 'amount' | 'category' | 'payment' }>
+
+function isValue(part: Part): part is Value {
+  return part.kind === 'amount' || part.kind === 'category' || part.kind === 'payment'
 }
 
 function partAt(
@@ -63,6 +92,10 @@ function partAt(
   const deleting = skipPhrase(DELETING, tokens, at)
   const cue = matchPhrase(CUES, tokens, at)
   const fresh = skipPhrase(FRESH, tokens, at)
+  if (deleting === at && startsSplitVerb(utterance, at)) return { part: { kind: 'delete' }, end: at + 1 }
+  if (isPartOfVerb(utterance, at)) return { part: null, end: at + 1 }
+  const excepting = skipPhrase(EXCEPTING, tokens, at)
+  if (excepting > at) return { part: { kind: 'except' }, end: excepting }
   const relative = skipPhrase(RELATIVE, tokens, at)
   const keeping = skipPhrase(KEEPING, tokens, at)
   const small = Math.max(

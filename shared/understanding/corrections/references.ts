@@ -15,6 +15,9 @@ export interface Reference {
   readonly isDefinite: boolean
 }
 
+/** Of a name that may be said instead of it, in letters. */
+const SHORTEST_BEGINNING = 4
+
 /** They name nothing by themselves. */
 const SMALL: ReadonlySet<string> = new Set(
   phraseList(
@@ -85,9 +88,12 @@ export class NamedExpenses {
   #placesOf(word: string): readonly number[] {
     const plain = plainWord(word)
     const short = word.endsWith('nya') ? word.slice(0, -3) : plain
-    return this.#names.flatMap((names, place) =>
-      names.includes(plain) || names.includes(short) ? [place] : [],
-    )
+    const placesWhere = (isNamed: (name: string) => boolean) =>
+      this.#names.flatMap((names, place) => (names.some(isNamed) ? [place] : []))
+    const exact = placesWhere(name => name === plain || name === short)
+    if (exact.length > 0 || short.length < SHORTEST_BEGINNING) return exact
+    // 'grab' of 'GrabCar'
+    return placesWhere(name => name.startsWith(short))
   }
 }
 

@@ -3,9 +3,27 @@ import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
 
 /** 'hapus, itu cuma tes', 'delete it, my boss paid': why it is put right says nothing of what is. */
-export function withoutTalk(groups: readonly Part[][]): readonly Part[][] {
+export function withoutTalk(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   if (!groups.some(isComplete) || groups.some(mayTellPrice)) return groups
   return groups.filter(group => isComplete(group) || !(isTalk(group) || isPraise(group, groups)))
+}
+
+/** 'dua-duanya kurang, kopi 25, teh 10': that both are wrong says nothing of what they are. */
+export function withoutHeading(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
+  const [first, second, ...more] = groups
+  if (!first || !second || !isHeading(first) || ![second, ...more].every(isPricedReference)) return groups
+  return [[{ kind: 'cue', strength: 'strong' }, ...second], ...more]
+}
+
+function isHeading(group: readonly Part[]): boolean {
+  return (
+    group.some(part => part.kind === 'pointer' && (part.to === 'both' || part.to === 'all')) &&
+    group.every(({ kind }) => kind === 'pointer' || kind === 'cue' || kind === 'relative')
+  )
+}
+
+function isPricedReference(group: readonly Part[]): boolean {
+  return ['reference', 'amount'].every(kind => group.some(part => part.kind === kind))
 }
 
 /** An amount with nothing that says whose it is: the words beside it may be what was bought. */
@@ -22,7 +40,7 @@ function isTalk(group: readonly Part[]): boolean {
 }
 
 /** 'kopinya 30, udah bener'; but 'never mind, it's right' takes the deleting back. */
-function isPraise(group: readonly Part[], groups: readonly Part[][]): boolean {
+function isPraise(group: readonly Part[], groups: readonly (readonly Part[])[]): boolean {
   if (hasTarget(group) || !group.some(({ kind }) => kind === 'keep')) return false
   return !groups.some(other => other.some(({ kind }) => kind === 'delete') && !hasTarget(other))
 }
@@ -34,7 +52,7 @@ const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', '
 
 /** Whether it says by itself what becomes of what. */
 function isComplete(group: readonly Part[]): boolean {
-  if (group.some(({ kind }) => kind === 'delete')) return true
+  if (group.some(part => part.kind === 'delete' && !part.ifAlone)) return true
   const isAbout = pointsBack(group) || group.some(part => part.kind === 'reference' && part.isDefinite)
   return isAbout && group.some(({ kind }) => VALUES.has(kind))
 }

@@ -27,11 +27,16 @@ export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): b
   return (own === null || own === currency) && resolveAmount(said, currency)?.amount === amount
 }
 
-/** `elsewhere`: the places that other clauses are about. */
+/** Places that other clauses are about; `kept`: those that are to stay as they are. */
+export interface OtherPlaces {
+  readonly elsewhere: readonly number[]
+  readonly kept: readonly number[]
+}
+
 export function targetsOf(
   clause: CorrectionClause,
   saved: readonly SavedExpense[],
-  elsewhere: readonly number[],
+  others: OtherPlaces,
 ): Targets {
   const { references, pointers } = clause
   if (clause.deletes && pointers.includes('again') && repeated(saved).length === 1)
@@ -45,7 +50,7 @@ export function targetsOf(
     return { kind: 'oneOf', places: [...new Set(open.flat())], certain }
   }
   const pointed = pointers.filter(to => to !== 'that' && to !== 'again' && to !== 'one')
-  if (pointed.length > 0) return pointedAt(pointed, saved, elsewhere)
+  if (pointed.length > 0) return pointedAt(pointed, saved, others)
   const everywhere = saved.map((_, place) => place)
   if (saved.length === 1) return these(everywhere)
   const narrowed = narrow(everywhere, clause, saved)
@@ -70,11 +75,11 @@ export function repeated(saved: readonly SavedExpense[]): readonly number[] {
 function pointedAt(
   pointers: readonly Pointer[],
   saved: readonly SavedExpense[],
-  elsewhere: readonly number[],
+  { elsewhere, kept }: OtherPlaces,
 ): Targets {
   const everywhere = saved.map((_, place) => place)
   const places = pointers.flatMap((to): readonly number[] => {
-    if (to === 'all') return everywhere
+    if (to === 'all') return everywhere.filter(place => !kept.includes(place))
     if (to === 'both') return saved.length <= 2 ? everywhere : []
     if (to === 'rest')
       return elsewhere.length === 0 ? [] : everywhere.filter(place => !elsewhere.includes(place))

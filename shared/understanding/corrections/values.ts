@@ -13,6 +13,8 @@ import type { FoundPart } from './parts.ts'
 export function readValue(utterance: Utterance, at: number, denied: boolean): FoundPart | null {
   const { tokens } = utterance
   const day = readDay(utterance, at)
+  // 'itu harga minggu lalu' tells what it cost then.
+  if (day && isOfPrice(utterance, at, day.end)) return { part: null, end: day.end }
   if (day && !day.adjusted) return { part: { kind: 'day', day: day.day, denied }, end: day.end }
   const amount = readAmount(utterance, at)
   if (amount && (isCertain(amount) || nonMonetaryUse(utterance, amount) === null))
@@ -22,15 +24,22 @@ export function readValue(utterance: Utterance, at: number, denied: boolean): Fo
   const cue = matchPhrase(PAYMENT_CUES, tokens, at)
   if (cue && !cue.value.ambiguous)
     return { part: { kind: 'payment', method: cue.value.method, denied }, end: cue.end }
-  const card = CARDS.get(utterance.word(at))
+  const card = BARE_METHODS.get(utterance.word(at))
   return card ? { part: { kind: 'payment', method: card, denied }, end: at + 1 } : null
 }
 
+function isOfPrice(utterance: Utterance, at: number, end: number): boolean {
+  return PRICES.has(utterance.word(at - 1)) || PRICES.has(utterance.word(end))
+}
+
+const PRICES: ReadonlySet<string> = new Set(['harga', 'price', 'hargane'])
+
 /** 'bukan kredit, debit': of what is saved, a way of paying. */
-const CARDS: ReadonlyMap<string, PaymentMethod> = new Map([
+const BARE_METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
   ['credit', 'Credit Card'],
   ['kredit', 'Credit Card'],
   ['debit', 'Debit Card'],
+  ['dana', 'DANA'],
 ])
 
 function isResult(utterance: Utterance, at: number): boolean {

@@ -11,7 +11,7 @@ import { readMonthDay, readYear } from './month-day.ts'
 
 const LAST_MONTH = phraseSet(['bulan lalu', 'bulan kemarin', 'bulan kemaren', 'of last month', 'last month'])
 const THIS_MONTH = phraseSet(['bulan ini', 'this month', 'of this month'])
-const CUES = new Set(['tanggal', 'tgl'])
+const CUES = new Set(['tanggal', 'tanggalnya', 'tgl', 'tglnya'])
 
 /** Whether a word announces the number of a day. */
 export function isDateCue(token: Token | undefined): boolean {
@@ -51,9 +51,10 @@ export function readMonthDate(
   const month = MONTHS.get(utterance.word(monthAt))
   if (month !== undefined) return withYear(utterance, monthAt + 1, today, day.value, month)
   // A bare number is a day only where it is said to be one: 'tanggal 5', 'on the 5th'.
-  if (!cued && !(the && day.ordinal && head > at)) return null
   const lastMonth = skipPhrase(LAST_MONTH, utterance.tokens, day.end)
-  const until = lastMonth === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
   const thisMonth = skipPhrase(THIS_MONTH, utterance.tokens, lastMonth)
+  const isOfMonth = link === 'of' && thisMonth > day.end
+  if (!cued && !(the && day.ordinal && (head > at || isOfMonth))) return null
+  const until = lastMonth === day.end ? today : addDays(monthRange(monthOf(today)).from, -1)
   return { end: skipPhrase(PAST, utterance.tokens, thisMonth), day: lastDayNumbered(until, day.value) }
 }

@@ -30,7 +30,7 @@ function weekdayOf(day: number, weeks: number, phrases: string): [string, NamedD
 const NAMED_DAYS = phraseTable<NamedDay>([
   ...daysAgo(
     0,
-    `hari ini|hr ini|saat ini|detik ini|siang ini|pagi ini|sore ini|malam ini|tadi pagi|tadi siang|tadi sore|tadi subuh|barusan
+    `hari ini|hr ini|saat ini|detik ini|siang ini|pagi ini|sore ini|malam ini|tadi pagi|tadi siang|tadi sore|tadi subuh|barusan|baru tadi
     barusan aja|baru aja|baru saja|today|this morning|this afternoon|this evening|this noon|tonight|just now|earlier today
     minggu ini|bulan ini|this week|this month|hari ini juga|todays|this mornings|tonights|pagi tadi|siang tadi|sore tadi|subuh tadi|td pagi|td siang
     td sore|mau isuk|mau esuk|iki mau|dina iki|dinten ieu|tadi isuk|isuk tadi|hari inilah|barusan banget|hari ini tadi`,

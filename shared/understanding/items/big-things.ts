@@ -19,6 +19,11 @@ function isPair({ uncertain, scale, plain, rupiah }: SpokenAmount): boolean {
   return uncertain && scale === 1 && rupiah >= 100 && Math.round(plain * 100) === rupiah
 }
 
+/** The amount by the other reading of a pair in dollars, 'eighteen fifty' as 1850; null for any other amount. */
+export function hundredsOf(amount: SpokenAmount): SpokenAmount | null {
+  return isPair(amount) ? { ...amount, plain: amount.rupiah } : null
+}
+
 /** '1,2', 'satu setengah', with no scale word. */
 function isFractionAlone({ scale, named, plain, uncertain }: SpokenAmount): boolean {
   return scale === 1 && named === null && !uncertain && plain < MAX_MILLIONS && !Number.isInteger(plain)

@@ -1,0 +1,31 @@
+/** 'take the parking off', 'leave that one out': a verb with what it is about in its middle. */
+import type { Utterance } from '../utterance/utterance.ts'
+
+const VERBS: ReadonlySet<string> = new Set(['take', 'leave', 'throw', 'get'])
+const PARTICLES: ReadonlySet<string> = new Set(['off', 'out'])
+/** More words in between are a sentence of their own. */
+const FARTHEST = 5
+
+/** Whether such a verb stands at `at`, its particle some words further on. */
+export function startsSplitVerb(utterance: Utterance, at: number): boolean {
+  return particleOf(utterance, at) !== null
+}
+
+/** Whether the token at `at` is the particle of such a verb. */
+export function isPartOfVerb(utterance: Utterance, at: number): boolean {
+  if (!PARTICLES.has(utterance.word(at))) return false
+  for (let verb = at - 2; verb >= Math.max(0, at - FARTHEST); verb--)
+    if (particleOf(utterance, verb) === at) return true
+  return false
+}
+
+/** The index of the particle; null where none belongs to the word at `at`. */
+function particleOf(utterance: Utterance, at: number): number | null {
+  if (!VERBS.has(utterance.word(at))) return null
+  for (let next = at + 2; next <= at + FARTHEST; next++) {
+    const between = utterance.token(next - 1)
+    if (between?.kind !== 'word') return null
+    if (PARTICLES.has(utterance.word(next))) return next
+  }
+  return null
+}
