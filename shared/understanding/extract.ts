@@ -9,11 +9,13 @@ import { groupIntents } from './items/group-intents.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
 import { unpricedGroups } from './items/unpriced-groups.ts'
 import { normalise } from './normalise/normalise.ts'
+import { withoutAsking } from './normalise/self-asked.ts'
 import { demoteQuantities } from './roles/quantities.ts'
 import { settleAmounts } from './roles/settle-amounts.ts'
 import { recogniseSpans } from './spans/recognise-spans.ts'
 import { unpricedExpense } from './unpriced.ts'
 import { speakersClock } from './utterance/clock.ts'
+import { numbered } from './utterance/token.ts'
 import { Utterance } from './utterance/utterance.ts'
 
 /** Most items taken from one transcript. */
@@ -30,7 +32,9 @@ const NOTHING_SAID: Extraction = { items: [], violationType: null }
  * Never throws for a transcript; throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
 export function extractExpenses(transcript: string, context: SpeechContext): Extraction {
-  const utterance = recogniseSpans(new Utterance(normalise(transcript), speakersClock(context)))
+  const utterance = recogniseSpans(
+    new Utterance(numbered(withoutAsking(normalise(transcript))), speakersClock(context)),
+  )
   if (!utterance.tokens.some(({ kind }) => kind !== 'sign')) return NOTHING_SAID
 
   const { clauses, sentences } = buildClauses(utterance)

@@ -18,6 +18,6 @@ export const MARKED_QUESTIONS = phraseSet(
 
 /** Anywhere in a sentence they ask. */
 export const QUESTION_TAGS = phraseSet(
-  phraseList(`nggak ya|gak ya|ga ya|ngga ya|enggak ya|belum ya|belom ya|apa belum|apa nggak|apa gak|apa enggak|siapa yang|worth it gak|worth it nggak
+  phraseList(`nggak ya|gak ya|ga ya|ngga ya|enggak ya|belum ya|belom ya|apa belum|apa nggak|apa gak|apa enggak|siapa yang|apa ya yang|mana ya yang|di mana ya yang|worth it gak|worth it nggak
   kemahalan gak|kemahalan nggak|mahal gak|mahal nggak|is that right|isnt it`),
 )

@@ -62,7 +62,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => yearRange(yearOf(today)),
-    'tahun ini|thn ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini',
+    'tahun ini|thn ini|setaun ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini',
   ),
   ...named(
     today => yearRange(yearOf(today) - 1),

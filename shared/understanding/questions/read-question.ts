@@ -20,6 +20,7 @@ import {
   SHOWING,
   SPENDING_NOUNS,
   SPENDING_TALK,
+  TOTALS,
 } from './asking-words.ts'
 import { MEALS, NAMED_CATEGORIES } from './named-category.ts'
 import { monthsBefore } from './period-words.ts'
@@ -130,14 +131,24 @@ function whatOf({ asked, ...heard }: Heard, tokens: readonly Token[]): Asked | n
   if (containsPhrase(OTHER_MATTERS, tokens)) return null
   if (containsPhrase(PRICE_QUESTIONS, tokens) && !heard.namesSpending) return null
   const what = ASKING_ORDER.find(one => asked.includes(one))
-  if (what === undefined) {
-    const isAlone = heard.namesSpending && heard.period !== null && heard.things.length === 0
-    return isAlone ? 'sum' : null
-  }
+  if (what === undefined) return asksAlone(heard) ? 'sum' : null
   const isNarrowed = heard.period !== null || (what === 'count' && heard.things.length > 0)
   const isFiltered = heard.category !== null || heard.payment !== null
   const isListed = isNarrowed && (isFiltered || containsPhrase(SHOWING, tokens))
-  return heard.talksOfSpending || (what === 'list' ? isListed : isNarrowed) ? what : null
+  // 'langganan gue totalnya berapa'
+  const isTotalled = heard.category !== null && containsPhrase(TOTALS, tokens)
+  return heard.talksOfSpending || (what === 'list' ? isListed : isNarrowed || isTotalled) ? what : null
+}
+
+/** 'pengeluaran bulan ini', 'gas spending last month', 'utilities for September': no day, on which it may be bought. */
+function asksAlone({ namesSpending, period, category, things }: Omit<Heard, 'asked'>): boolean {
+  if (!period) return false
+  if (namesSpending && things.length === 0) return true
+  return (
+    things.length <= (namesSpending ? 1 : 0) &&
+    (namesSpending || category !== null) &&
+    period.from !== period.to
+  )
 }
 
 function wordsOf(things: readonly Token[]): string | null {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { context, written } from './utterance.ts'
+
+describe('an expense said as a question', () => {
+  it.each([
+    ['can you put down 12 bucks for parking?', 'Parking | 12 USD | Transportation'],
+    ['would you add 6 dollars for a smoothie', 'Smoothie | 6 USD | Food & Dining'],
+    ['how much was the dry cleaning again, right, fourteen fifty', 'Dry cleaning | 14.5 USD'],
+    ['Can you believe I just paid 18 dollars for a burger?', 'Burger | 18 USD | Food & Dining'],
+  ])('%s', (said, expected) => {
+    expect(written(extractExpenses(said, context('USD')))).toEqual([expect.stringContaining(expected)])
+  })
+
+  it.each([
+    ['bisa tolong catat token listrik seratus ribu?', 'Token listrik | 100000 IDR | Bills & Utilities'],
+    ['berapa ya tadi, oh iya parkir lima ribu', 'Parkir | 5000 IDR | Transportation'],
+    ['tadi abis empat puluh ribu buat cuci motor, mahal ya?', 'Cuci motor | 40000 IDR | Transportation'],
+  ])('%s', (said, expected) => {
+    expect(written(extractExpenses(said, context()))).toEqual([expected])
+  })
+})
+
+describe('a question with an amount', () => {
+  it.each([
+    'how much was the coffee, 4 dollars?',
+    'berapa ya tadi, parkir lima ribu?',
+    'enaknya makan siang apa ya yang di bawah 30 ribu',
+    'jaket 200 ribu mahal nggak sih?',
+  ])('%s', said => {
+    expect(extractExpenses(said, context()).items).toEqual([])
+  })
+})
