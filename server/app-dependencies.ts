@@ -1,5 +1,6 @@
 /** What the application is made of; handed in, so that tests can bring their own. */
 import type { Logger } from 'pino'
+import type { HashIdentity } from './accounts/identity-hash.ts'
 import type { VerifyToken } from './auth/token-verifier.ts'
 import type { Database } from './db/database.ts'
 import type { ExtractExpenses } from './extraction/extract.ts'
@@ -35,6 +36,8 @@ export interface AppDependencies {
   readonly uptimeMs: () => number
   /** Length of a new account's trial in days; 0 gives none. */
   readonly trialDays: number
+  /** By which persons are known again whose account was deleted. */
+  readonly hashIdentity: HashIdentity
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
   readonly trustedProxies: number
   /** For /.well-known/security.txt; null for none. */

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { refuseDeleting } from './accounts/account-deletion.ts'
 import { ensureUser } from './accounts/users.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { authenticate } from './auth/authenticate.ts'
@@ -59,9 +60,11 @@ function api(deps: AppDependencies): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .use(addressLimit(deps))
     .route('/', openApiRoutes())
-    .use(authenticate(deps.verify, identity => ensureUser(deps.db, identity, deps.trialDays, deps.now())))
+    .use(authenticate(deps.verify, identity => ensureUser(deps.db, identity, deps, deps.now())))
     .use(accountLimit(deps, 'account'))
-    .route('/auth', accountRoutes())
+    .route('/auth', accountRoutes(deps))
+    .route('/account', ownDataRoutes(deps))
+    .use(refuseDeleting)
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))
     .route('/analytics', analyticsRoutes(deps))
@@ -70,7 +73,6 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/expenses', expenseRoutes(deps))
     .route('/budgets', budgetRoutes(deps))
     .route('/recurring', recurringRoutes(deps))
-    .route('/account', ownDataRoutes(deps))
     .route('/phrases', phraseRoutes(deps))
 }
 

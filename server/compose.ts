@@ -1,6 +1,8 @@
 /** The parts that both modes share, made from the settings. */
 import { join } from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DeletionDeps, deleteDueAccounts } from './accounts/delete-account.ts'
+import { openIdentityHash } from './accounts/identity-hash.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -82,10 +84,13 @@ function extraction({ extraction: settings }: Config, log: Logger): ExtractExpen
 export function startRetention(
   { db, hasAutovacuum }: OpenDatabase,
   clock: RetentionClock,
+  deletion: DeletionDeps,
   log: Logger,
 ): () => Promise<void> {
   const run = async () => {
-    await deleteWhatIsDue(db, await clock.advance(db))
+    const passed = await clock.advance(db)
+    await deleteWhatIsDue(db, passed)
+    await deleteDueAccounts(deletion, passed, log)
     if (!hasAutovacuum) await vacuumTables(db)
   }
   return everyHour(run, log)
@@ -109,7 +114,7 @@ export function watched({ db, load }: OpenDatabase, transcriber: Pick<Transcribe
   return { connections: load, reachDatabase: databaseProbe(db), transcription: transcriber.load }
 }
 
-export function sharedDependencies(
+export async function sharedDependencies(
   config: Config,
   { db }: OpenDatabase,
   { log, tracing }: Watching,
@@ -129,6 +134,7 @@ export function sharedDependencies(
     now: () => new Date(),
     uptimeMs: () => performance.now(),
     trialDays: config.trialDays,
+    hashIdentity: await openIdentityHash(db, config.identityKey),
     trustedProxies: config.trustedProxies,
     securityContact: config.securityContact,
     rateLimits: config.rateLimits ? rateLimits(config) : null,

@@ -1,5 +1,6 @@
 /** The environment, read once at boot into typed settings. Nothing else in the server reads it. */
 import * as v from 'valibot'
+import { readServiceAccount, type ServiceAccount } from './auth/service-account.ts'
 import { environment, type LogLevel, NO_WHISPER } from './environment-schema.ts'
 import { defaultWhisperModel, type Machine, thisMachine } from './transcription/whisper/default-model.ts'
 
@@ -43,6 +44,10 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Null in local mode. */
   readonly firebase: FirebaseProject | null
+  /** Of the Firebase project, to delete its users by; null where only Google's console does. */
+  readonly serviceAccount: ServiceAccount | null
+  /** By which identities of deleted accounts are hashed; null for a key that the database keeps. */
+  readonly identityKey: string | null
   readonly authEmulatorPort: number
   /** Null where no transcription service is set. */
   readonly transcription: TranscriptionSettings | null
@@ -98,6 +103,8 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
     firebase: projectId
       ? { projectId, authDomain: output.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com` }
       : null,
+    serviceAccount: serviceAccountAt(output.FIREBASE_SERVICE_ACCOUNT),
+    identityKey: output.IDENTITY_KEY,
     authEmulatorPort: output.AUTH_EMULATOR_PORT,
     transcription: output.TRANSCRIBE_URL
       ? {
@@ -146,6 +153,13 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
     logLevel: output.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,
   }
+}
+
+function serviceAccountAt(path: string | null): ServiceAccount | null {
+  if (path === null) return null
+  const account = readServiceAccount(path)
+  if (account) return account
+  throw new ConfigError('FIREBASE_SERVICE_ACCOUNT must be the path of the key file of a service account.')
 }
 
 export function isLoopback(host: string): boolean {

@@ -52,6 +52,12 @@ export const environment = v.object({
   DATABASE_URL: text,
   FIREBASE_PROJECT_ID: text,
   VITE_FIREBASE_AUTH_DOMAIN: text,
+  FIREBASE_SERVICE_ACCOUNT: text,
+  IDENTITY_KEY: v.pipe(
+    text,
+    // What it is is not told.
+    v.check(raw => raw === null || raw.length >= 32, 'must have at least 32 characters.'),
+  ),
   AUTH_EMULATOR_PORT: integer(9099, 65_535),
   TRANSCRIBE_URL: serviceUrl,
   TRANSCRIBE_KEY: text,

@@ -96,9 +96,9 @@ async function open(
   // After the database, whose failures come at once: loading the emulator takes seconds.
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
   opened.add(() => emulator.close())
-  const shared = sharedDependencies(config, database, watching, transcriber, metrics.measure)
+  const shared = await sharedDependencies(config, database, watching, transcriber, metrics.measure)
   const passed = retentionClock(shared)
-  opened.add(startRetention(database, passed, log))
+  opened.add(startRetention(database, passed, { ...shared, removeIdentity: emulator.removeAccount }, log))
   opened.add(startRecurring(database, shared.now, log))
   const app = createApp({
     ...shared,

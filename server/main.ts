@@ -4,6 +4,7 @@ import { openAdmin } from './accounts/open-admin.ts'
 import { metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import type { ClientFiles } from './app-dependencies.ts'
+import { firebaseUserRemover } from './auth/firebase-users.ts'
 import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
@@ -68,9 +69,11 @@ async function open(
   const transcriber = await openTranscriber(config, { installEngine, measure: metrics.measure })
   opened.add(() => transcriber.close())
   opened.add(await openAdmin(config, database, transcriber, log))
-  const shared = sharedDependencies(config, database, watching, transcriber, metrics.measure)
+  const shared = await sharedDependencies(config, database, watching, transcriber, metrics.measure)
   const passed = retentionClock(shared)
-  opened.add(startRetention(database, passed, log))
+  const { serviceAccount } = config
+  const removeIdentity = serviceAccount && firebaseUserRemover(serviceAccount, projectId, shared.now)
+  opened.add(startRetention(database, passed, { ...shared, removeIdentity }, log))
   opened.add(startRecurring(database, shared.now, log))
   const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })

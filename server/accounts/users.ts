@@ -1,23 +1,37 @@
 /** Accounts: made at the first request of a signed-in person, whichever request that is. */
 import { and, eq, isNull, ne } from 'drizzle-orm'
+import { CHALLENGE } from '../auth/challenge.ts'
 import type { Identity } from '../auth/token-verifier.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
+import { Problem } from '../http/problem.ts'
+import { restrict } from '../policy/restrictions.ts'
+import { type Departure, recall } from './departures.ts'
+import type { HashIdentity } from './identity-hash.ts'
 import { startTrial } from './subscriptions.ts'
 
 export type User = typeof users.$inferSelect
 
-/** With a trial for a new account, in one transaction: two first requests at once make one account. */
+export interface NewAccounts {
+  /** Of the trial; 0 gives none. */
+  readonly trialDays: number
+  readonly hashIdentity: HashIdentity
+}
+
+/**
+ * With a trial for a new account, in one transaction: two first requests at once make one account. Throws 401 for a
+ * sign-in of before the account was deleted: it makes no new one.
+ */
 export async function ensureUser(
   db: Database,
   identity: Identity,
-  trialDays: number,
+  rules: NewAccounts,
   now: Date,
 ): Promise<User> {
   const known = await findBySubject(db, identity.subject)
   if (known) return refreshed(db, known, identity)
   const entered = await db.transaction(
-    async tx => (await recognised(tx, identity)) ?? (await created(tx, identity, trialDays, now)),
+    async tx => (await recognised(tx, identity)) ?? (await created(tx, identity, rules, now)),
   )
   // Null: another request has made it meanwhile, or a server of before subjects were stored.
   const user = entered ?? (await findBySubject(db, identity.subject)) ?? (await recognised(db, identity))
@@ -35,20 +49,37 @@ async function recognised(db: Database, { subject, uid, email, name }: Identity)
   return user ?? null
 }
 
-async function created(tx: Database, identity: Identity, trialDays: number, now: Date): Promise<User | null> {
+async function created(
+  tx: Database,
+  identity: Identity,
+  { trialDays, hashIdentity }: NewAccounts,
+  now: Date,
+): Promise<User | null> {
   const { subject, uid, email, name } = identity
+  const departure = await recall(tx, hashIdentity(subject))
+  if (departure && endedBy(departure, identity)) throw new Problem(401, 'accountDeleted', CHALLENGE)
   await releaseUid(tx, identity)
   const [user] = await tx
     .insert(users)
     .values({ subject, firebaseUid: uid, email, name, createdAt: now })
     .onConflictDoNothing()
     .returning()
-  if (user) await startTrial(tx, user.id, trialDays, now)
-  return user ?? null
+  if (!user) return null
+  // Whoever had an account had its trial, and what was closed to them stays closed.
+  if (departure === null) await startTrial(tx, user.id, trialDays, now)
+  else if (departure.restriction) await restrict(tx, user.id, departure.restriction)
+  return user
+}
+
+/** Sign-ins are told in whole seconds. */
+function endedBy({ deletedAt }: Departure, { signedInAt }: Identity): boolean {
+  return signedInAt.getTime() < Math.floor(deletedAt.getTime() / 1000) * 1000
 }
 
 /** Takes over what changed at the identity provider. */
 async function refreshed(db: Database, user: User, identity: Identity): Promise<User> {
+  // It has no name any more.
+  if (user.deletionBegunAt !== null) return user
   const email = identity.email ?? user.email
   const name = identity.name ?? user.name
   const firebaseUid = identity.uid

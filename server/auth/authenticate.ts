@@ -5,11 +5,11 @@ import { workFor } from '../current-account.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
 import type { MessageKey } from '../messages/message.ts'
+import { CHALLENGE } from './challenge.ts'
 import type { Identity, NoEntry, VerifyToken } from './token-verifier.ts'
 
 /** Until keys that were out of reach are asked for again. */
 const RETRY_AFTER_S = '5'
-const CHALLENGE = { headers: { 'WWW-Authenticate': 'Bearer' } } as const
 const NO_ENTRY: Readonly<Record<NoEntry, MessageKey>> = {
   notGoogle: 'signInByGoogle',
   emailUnverified: 'emailUnverified',

@@ -45,14 +45,19 @@ export function isAhead({ iat, auth_time }: JWTPayload, now: Date): boolean {
 /** What no library checks: times that lie ahead, and the shapes of the uid and of the provider's subject. */
 export function readIdentity(payload: JWTPayload, now: Date): Verification {
   const { sub: uid, iat, auth_time, email, name } = payload
-  const haveTimes = [iat, auth_time].every(time => typeof time === 'number')
-  if (!haveTimes || isAhead(payload, now) || !uid || uid.length > MAX_UID || !isStorable(uid))
-    return { kind: 'invalid' }
+  if (typeof iat !== 'number' || typeof auth_time !== 'number') return { kind: 'invalid' }
+  if (isAhead(payload, now) || !uid || uid.length > MAX_UID || !isStorable(uid)) return { kind: 'invalid' }
   const google = googleSubject(payload)
   const subject = google === null ? `firebase:${uid}` : `${GOOGLE}:${google}`
   return {
     kind: 'verified',
-    identity: { subject, uid, email: text(email)?.toLowerCase() ?? null, name: text(name) },
+    identity: {
+      subject,
+      uid,
+      signedInAt: new Date(auth_time * 1000),
+      email: text(email)?.toLowerCase() ?? null,
+      name: text(name),
+    },
   }
 }
 

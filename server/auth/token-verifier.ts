@@ -8,6 +8,8 @@ export interface Identity {
   readonly subject: string
   /** Of the Firebase user that signs the person in at present: deleted and made again, it is another. */
   readonly uid: string
+  /** When the person last signed in with this session; to the second. */
+  readonly signedInAt: Date
   /** In lower case. */
   readonly email: string | null
   readonly name: string | null

@@ -33,8 +33,9 @@ export const COPIED_TABLES = {
       google_id: users.subject,
       sign_in_id: users.firebaseUid,
       learns_phrases: users.learnsPhrases,
+      deletion_due_at: users.deletionDueAt,
     },
-    leftOut: [],
+    leftOut: [users.deletionBegunAt],
     order: [users.id],
   }),
   subscription: copied({

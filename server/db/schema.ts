@@ -41,9 +41,33 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Whether corrections are learnt from (`server/phrases`). */
     learnsPhrases: boolean('learns_phrases').notNull().default(true),
+    /** Of an account that is to be deleted (`server/accounts/account-deletion.ts`). */
+    deletionDueAt: instant('deletion_due_at'),
+    /** Since when it is being deleted: it cannot be undone any more. */
+    deletionBegunAt: instant('deletion_begun_at'),
   },
-  table => [index('users_email').on(table.email)],
+  table => [
+    index('users_email').on(table.email),
+    index('users_deletion').on(table.deletionDueAt).where(isNotNull(table.deletionDueAt)),
+  ],
 )
+
+/** Of deleted accounts: no row of it leads to a person without the person (`server/accounts/departures.ts`). */
+export const departures = pgTable('departures', {
+  /** Keyed (`server/accounts/identity-hash.ts`). */
+  identityHash: text('identity_hash').primaryKey(),
+  deletedAt: instant('deleted_at').notNull(),
+  /** Of the restriction that was in force, if one was. */
+  kind: text('kind'),
+  since: instant('since'),
+  until: instant('until'),
+})
+
+/** Made by the server for itself. */
+export const serverKeys = pgTable('server_keys', {
+  name: text('name').primaryKey(),
+  key: text('key').notNull(),
+})
 
 const owner = () =>
   uuid('user_id')

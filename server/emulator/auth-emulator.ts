@@ -16,6 +16,8 @@ const PREFIXES = [
 export interface AuthEmulator {
   readonly listener: RequestListener
   accountExists(uid: string): boolean
+  /** One that is gone already is fine. */
+  removeAccount(uid: string): Promise<void>
   /** Saves and gives the folder back. */
   close(): void
 }
@@ -48,6 +50,10 @@ export async function startAuthEmulator(projectId: string, dataDir: string): Pro
         whenInTurn(response, () => listener(request, response))
       },
       accountExists: uid => state.users.has(uid),
+      async removeAccount(uid) {
+        const account = state.users.get(uid)
+        if (account) state.deleteUser(account)
+      },
       close() {
         flush()
         lock.release()

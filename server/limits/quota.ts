@@ -3,10 +3,11 @@
  * counts it, changed in the transaction that stores or deletes; its lock lets one writer of an account go on at a time,
  * so that no two of them share the last room.
  */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { deletionBegun } from '../accounts/account-deletion.ts'
 import type { Database } from '../db/database.ts'
-import { accountUsage as usage } from '../db/schema.ts'
+import { accountUsage as usage, users } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 
 const MB = 1024 * 1024
@@ -54,12 +55,18 @@ export async function takeRoom(tx: Database, userId: string, added: Partial<Usag
         answerBytes: plus(usage.answerBytes, answerBytes),
       },
     })
-    .returning()
+    .returning({ ...getTableColumns(usage), isDeleting: sql<boolean>`${deleting(userId)}` })
   if (!row) throw new Error('A changed count did not come back')
+  // It was asked for while this request was under way.
+  if (row.isDeleting) throw deletionBegun()
   const over = (kind: keyof Usage) => (added[kind] ?? 0) > 0 && row[kind] > QUOTA[kind]
   if (over('expenses')) throw fullOf('expenses')
   if (over('descriptionBytes')) throw fullOf('descriptionBytes')
   if (over('answerBytes')) throw fullOf('answerBytes')
+}
+
+function deleting(userId: string): SQL {
+  return sql`exists (select from ${users} where ${users.id} = ${userId} and ${users.deletionDueAt} is not null)`
 }
 
 /** Counts what is deleted. Inside the transaction that deletes it. */

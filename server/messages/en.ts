@@ -50,6 +50,10 @@ export const en = {
     'Your account is full: all descriptions together hold {limit} at most. Shorten some, or delete old expenses to make room.',
   tooLarge: 'The request is too large: at most {limit} are accepted.',
   tooManyRequests: 'Too many requests. Please try again in {seconds} seconds.',
+  accountDeleting: 'This account will be deleted on {due}. Sign in again before then to keep it.',
+  accountDeletionBegun:
+    'This account is being deleted. Please sign in again in a few minutes to begin a new one.',
+  accountDeleted: 'This account was deleted. Sign in again to begin a new one.',
   copyUnderWay: 'A copy of your data is being made already. Please wait until it is done.',
   subscriptionRequired: 'This feature requires an active subscription.',
   audioMissing: 'The upload holds no recording.',

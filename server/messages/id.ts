@@ -53,6 +53,10 @@ export const id: Readonly<Record<MessageKey, string>> = {
     'Akunmu penuh: semua keterangan digabung paling banyak {limit}. Persingkat sebagian, atau hapus pengeluaran lama supaya ada tempat.',
   tooLarge: 'Permintaan terlalu besar: paling banyak {limit}.',
   tooManyRequests: 'Terlalu banyak permintaan. Coba lagi dalam {seconds} detik.',
+  accountDeleting: 'Akun ini akan dihapus pada {due}. Masuk lagi sebelum itu kalau mau tetap memakainya.',
+  accountDeletionBegun:
+    'Akun ini sedang dihapus. Masuk lagi beberapa menit lagi kalau mau mulai dengan akun baru.',
+  accountDeleted: 'Akun ini sudah dihapus. Masuk lagi kalau mau mulai dengan akun baru.',
   copyUnderWay: 'Salinan datamu sedang dibuat. Tunggu sampai selesai, ya.',
   subscriptionRequired: 'Fitur ini perlu langganan aktif.',
   audioMissing: 'Tidak ada rekaman dalam unggahan ini.',

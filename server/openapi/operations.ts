@@ -4,7 +4,7 @@ import { budgetInput, budgetScope } from '../../shared/wire/budget.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
-import { COPY_PATH, COPY_TYPE } from '../../shared/wire/own-data.ts'
+import { ACCOUNT_PATH, COPY_PATH, COPY_TYPE } from '../../shared/wire/own-data.ts'
 import { learningInput, phraseInput } from '../../shared/wire/phrases.ts'
 import { filterQuery, listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
@@ -28,10 +28,11 @@ export const OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: '/auth/login',
-    summary: 'Make or load the account after sign-in. The body is empty.',
+    summary:
+      'Make or load the account after sign-in, and undo its deletion where that was asked for. The body is empty.',
     status: 200,
     answer: answers.profileAnswer,
-    refusals: JSON_REFUSALS,
+    refusals: [...JSON_REFUSALS, 403],
   },
   {
     method: 'get',
@@ -257,6 +258,15 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: answers.deletedAnswer,
     refusals: [404],
+  },
+  {
+    method: 'delete',
+    path: ACCOUNT_PATH,
+    summary:
+      'Ask for the deletion of the account and of all that is stored of it, in seven days; asked for again, that stays as it is. Until then POST /auth/login undoes it, and everything but that and a copy is refused with 403 and `account_deleting` as its `code`.',
+    status: 200,
+    answer: answers.deletionAskedAnswer,
+    refusals: [],
   },
   {
     method: 'get',

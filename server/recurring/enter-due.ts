@@ -3,14 +3,14 @@
  * locked while its expenses are entered, its next day changes in the same transaction, and the id of an expense follows
  * from rule and day. docs/decisions/recurring.md
  */
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { addDays, type CalendarDate, dayInZone } from '../../shared/domain/calendar-date.ts'
 import { isPaymentMethod } from '../../shared/domain/payment-method.ts'
 import { CATCH_UP_DAYS, dueDays, firstDue } from '../../shared/domain/recurring.ts'
 import { findSubscription, isActive } from '../accounts/subscriptions.ts'
 import type { Database } from '../db/database.ts'
-import { recurringRules as rules } from '../db/schema.ts'
+import { recurringRules as rules, users } from '../db/schema.ts'
 import { currencyOf, type ExpenseRow, wholeMinor } from '../expenses/expense-row.ts'
 import { findExpenses, insertExpenses, type NewExpense } from '../expenses/expense-store.ts'
 import { namedUuid } from '../expenses/named-uuid.ts'
@@ -29,7 +29,9 @@ export async function enterDue(db: Database, now: Date, log: Logger): Promise<vo
     const due = await db
       .select({ userId: rules.userId, id: rules.id })
       .from(rules)
-      .where(lte(rules.dueAt, now))
+      .innerJoin(users, eq(users.id, rules.userId))
+      // Of an account that is to be deleted they rest; should that be undone, they are made up for.
+      .where(and(lte(rules.dueAt, now), isNull(users.deletionDueAt)))
       .orderBy(asc(rules.dueAt))
       .limit(BATCH)
     let done = 0

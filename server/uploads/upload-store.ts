@@ -93,6 +93,11 @@ export class UploadStore {
     for (const upload of this.#memory.of(userId)) if (upload.key === key) this.#drop(upload)
   }
 
+  /** Drops all of an account. */
+  dropAllOf(userId: string): void {
+    for (const upload of this.#memory.of(userId)) this.#drop(upload)
+  }
+
   /** Has accounts that hold more than `userId` then would give way; false where that does not suffice. */
   #makeRoom(userId: string, bytes: number): boolean {
     while (this.#memory.isFullWith(bytes)) {

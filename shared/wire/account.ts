@@ -9,6 +9,15 @@ export const profileOutput = enveloped(
     createdAt: v.nullish(v.string(), null),
   }),
 )
+/** Of a sign-in. */
+export const signInOutput = enveloped(
+  v.pipe(
+    v.object({ deletion_undone: v.nullish(v.boolean(), false) }),
+    // The account was to be deleted, and is not any more.
+    v.transform(({ deletion_undone }) => ({ deletionUndone: deletion_undone })),
+  ),
+)
+export type SignIn = v.InferOutput<typeof signInOutput>
 export type Profile = v.InferOutput<typeof profileOutput>
 
 export const subscriptionOutput = enveloped(

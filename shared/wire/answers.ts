@@ -50,8 +50,17 @@ export const errorAnswer = v.strictObject({
 })
 
 export const profileAnswer = v.strictObject({
-  data: v.strictObject({ name: v.string(), email: v.string(), createdAt: instant }),
+  data: v.strictObject({
+    name: v.string(),
+    email: v.string(),
+    createdAt: instant,
+    /** Signing in has undone the deletion of the account. */
+    deletion_undone: v.optional(v.literal(true)),
+  }),
 })
+
+/** When the account will be deleted. */
+export const deletionAskedAnswer = v.strictObject({ data: v.strictObject({ deletes_at: instant }) })
 
 export const subscriptionAnswer = v.strictObject({
   has_active_subscription: v.boolean(),

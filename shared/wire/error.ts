@@ -1,5 +1,8 @@
 /** Every error answer: `{ "message", "violation_type"?, "code"?, "transcription"?, "unpriced"? }`. Reads any JSON without throwing. */
 
+/** `code` of what is refused to an account that is to be deleted. */
+export const ACCOUNT_DELETING = 'account_deleting'
+
 export interface ErrorBody {
   readonly message: string | null
   readonly violationType: string | null

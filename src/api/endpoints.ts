@@ -8,7 +8,9 @@ import {
   NO_SUBSCRIPTION,
   type Profile,
   profileOutput,
+  type SignIn,
   type Subscription,
+  signInOutput,
   subscriptionOutput,
 } from '../../shared/wire/account.ts'
 import { enveloped } from '../../shared/wire/envelope.ts'
@@ -40,8 +42,8 @@ export interface ExpenseQuery extends ListQuery {
 }
 
 export interface Api {
-  /** Creates the profile on the backend, after Google's sign-in. */
-  login(): Promise<ApiResult<unknown>>
+  /** Creates the profile on the backend, after Google's sign-in; undoes the deletion of the account. */
+  login(): Promise<ApiResult<SignIn>>
   profile(): Promise<ApiResult<Profile>>
   /** A 404 is an answer: no subscription. */
   subscription(): Promise<ApiResult<Subscription>>
@@ -112,7 +114,7 @@ const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
   return {
-    login: () => http({ method: 'POST', path: '/auth/login' }, v.unknown()),
+    login: () => http({ method: 'POST', path: '/auth/login' }, signInOutput),
     profile: () => http({ method: 'GET', path: '/auth/profile' }, profileOutput),
     async subscription() {
       const request = { method: 'GET', path: '/subscriptions/status', cacheAs: SUBSCRIPTION } as const

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { AccessToken } from '../../shared/domain/access-token.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
-import { readErrorBody } from '../../shared/wire/error.ts'
+import { ACCOUNT_DELETING, readErrorBody, readErrorCode } from '../../shared/wire/error.ts'
 import { conflictOutput } from '../../shared/wire/expense-version.ts'
 import { sendAuthorised } from '../../shared/wire/send-authorised.ts'
 import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
@@ -19,6 +19,8 @@ export interface HttpOptions {
   readonly timeZone: () => string
   /** No token can be had, or the second one was refused too. */
   readonly onSignedOut: () => void
+  /** The account is to be deleted, as the backend says in the person's words. */
+  readonly onAccountDeleting?: (message: string | null) => void
   readonly cache?: Pick<ResponseCache, 'writer'>
 }
 
@@ -107,7 +109,7 @@ export function createHttp(options: HttpOptions): Http {
       },
     )
     if (sent.kind === 'failed') return sent
-    const result = await read(sent.value, answer, body => store?.(request.cacheAs ?? '', body))
+    const result = await read(sent.value, answer, body => store?.(request.cacheAs ?? '', body), options)
     measureSince(nameOf(request), start)
     return result
   }
@@ -127,12 +129,15 @@ async function read<S extends v.GenericSchema>(
   response: Response,
   answer: S,
   store: (body: unknown) => void,
+  { onAccountDeleting }: Pick<HttpOptions, 'onAccountDeleting'>,
 ): Promise<ApiResult<v.InferOutput<S>>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
     if (response.status === 404) store(undefined)
     const stale = v.safeParse(conflictOutput, body)
     if (response.status === 409 && stale.success) return failed({ kind: 'stale', current: stale.output })
+    if (response.status === 403 && readErrorCode(body) === ACCOUNT_DELETING)
+      onAccountDeleting?.(readErrorBody(body).message)
     return failed(refusal(response, body))
   }
   const parsed = v.safeParse(answer, body)

@@ -28,18 +28,22 @@ const ExportDialogs = lazyDialog(
 const OwnDataDialogs = lazyDialog(
   async () => (await import('../screens/own-data/own-data-dialogs.tsx')).OwnDataDialogs,
   function usePlaceholder() {
-    return { title: t('ownData.copyTitle'), onClose: useStores().ownCopy.close }
+    const { accountDeletion, ownCopy } = useStores()
+    return ownCopy.state.value.kind === 'closed'
+      ? { title: t('ownData.deleteTitle'), onClose: accountDeletion.close }
+      : { title: t('ownData.copyTitle'), onClose: ownCopy.close }
   },
 )
 
 /** Without a subscription, too: what was noted is the person's. */
 export function Exporting() {
   useSignals()
-  const { exporting, ownCopy } = useStores()
+  const { accountDeletion, exporting, ownCopy } = useStores()
+  const ownData = [ownCopy.state.value, accountDeletion.state.value]
   return (
     <>
       {exporting.state.value.kind !== 'closed' && <ExportDialogs />}
-      {ownCopy.state.value.kind !== 'closed' && <OwnDataDialogs />}
+      {ownData.some(({ kind }) => kind !== 'closed') && <OwnDataDialogs />}
     </>
   )
 }

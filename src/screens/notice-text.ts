@@ -11,6 +11,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   deleted: 'edit.deleted',
   exported: 'export.exported',
   copySaved: 'ownData.copySaved',
+  deletionUndone: 'ownData.deletionUndone',
   repeatAdded: 'repeat.added',
   repeatDeleted: 'repeat.deleted',
   repeatFailed: 'repeat.failed',
@@ -67,6 +68,8 @@ export function noticeText(notice: Notice): string {
       return interruptedText(notice.why)
     case 'recordingsExpired':
       return counted('voice.unsent.expired', notice.count, { time: momentName(notice.since) })
+    case 'accountDeleting':
+      return t('ownData.deletionSet', { time: momentName(notice.until) })
     case 'voiceLeft':
       return counted('voice.left', notice.minutes)
     case 'imported':

@@ -27,14 +27,20 @@ export function createAccountStores({
     language,
     timeZone,
     onSignedOut: () => auth.expire(),
+    onAccountDeleting: message => auth.noteDeleting(message),
   }
-  const auth = createAuth({ session, api: accountCalls(http) })
+  const toasts = createToasts()
+  const auth = createAuth({
+    session,
+    api: accountCalls(http),
+    onDeletionUndone: () => toasts.show('success', { kind: 'deletionUndone' }, { duration: null }),
+  })
   return {
     http,
     appUpdate: createAppUpdate(),
     auth,
     preferences: createPreferences(localStorage),
-    toasts: createToasts(),
+    toasts,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Who is signed in, and their profile. */
-import { signal } from '@preact/signals-react'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Profile } from '../../shared/wire/account.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../session/session.ts'
@@ -17,13 +17,17 @@ export type Auth = ReturnType<typeof createAuth>
 export interface AuthDeps {
   readonly session: Session
   readonly api: Pick<Api, 'login' | 'profile'>
+  /** Signing in has undone the deletion of the account. */
+  readonly onDeletionUndone: () => void
 }
 
-export function createAuth({ session, api }: AuthDeps) {
+export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
   const state = signal<AuthState>({ kind: 'loading' })
   const profile = signal<Profile | null>(null)
   /** It could not be had: the dashboard says so, in a banner that can be dismissed. */
   const profileFailed = signal(false)
+  /** The account that was found to be on its way out while it was signed in. */
+  const deleting = signal<{ readonly userId: string; readonly message: string | null } | null>(null)
   /** While it is under way the account may not exist on the backend yet, so nothing else may ask for it. */
   let signingIn = false
   /** What the session said last; undefined while it has said nothing. */
@@ -37,6 +41,8 @@ export function createAuth({ session, api }: AuthDeps) {
   function enter(user: SessionUser | null): void {
     const before = state.value
     if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
+    // The page has signed out before the session had: what was told meanwhile stays.
+    if (before.kind === 'signedOut' && !user) return
     // Stores clear an account's data at its sign-out, which may come from another tab.
     if (!user || before.kind === 'signedIn') state.value = { kind: 'signedOut' }
     if (user) state.value = { kind: 'signedIn', user }
@@ -67,7 +73,10 @@ export function createAuth({ session, api }: AuthDeps) {
       const outcome = await signIn()
       if (outcome.kind !== 'signedIn') return outcome
       const created = await api.login()
-      if (created.kind === 'ok') return outcome
+      if (created.kind === 'ok') {
+        if (created.value.deletionUndone) onDeletionUndone()
+        return outcome
+      }
       const { failure } = created
       console.warn('profile not created:', failure.kind)
       if (failure.kind !== 'status' || failure.status !== 403) return outcome
@@ -86,6 +95,13 @@ export function createAuth({ session, api }: AuthDeps) {
     signOut()
   }
 
+  /** The account is to be deleted, by another device or by the operator; `message` is the backend's. */
+  function noteDeleting(message: string | null): void {
+    const { value } = state
+    if (value.kind === 'signedIn' && deleting.peek()?.userId !== value.user.uid)
+      deleting.value = { userId: value.user.uid, message }
+  }
+
   /** What is kept on this device stays as it is; what there is to ask beforehand, `createSigningOut` asks. */
   function signOut(): void {
     state.value = { kind: 'signedOut' }
@@ -102,6 +118,8 @@ export function createAuth({ session, api }: AuthDeps) {
     retryProfile,
     signIn: () => through(() => session.signIn()),
     signInAs: (account: LocalAccount) => through(() => session.signInAs(account)),
+    deleting: deleting as ReadonlySignal<typeof deleting.value>,
+    noteDeleting,
     expire,
     signOut,
   }

@@ -9,6 +9,7 @@ import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
+import { createAccountDeletion } from './account-deletion.ts'
 import type { AccountStores } from './account-stores.ts'
 import { createAgain } from './again.ts'
 import { keeperOfAll } from './all-unsent.ts'
@@ -165,8 +166,9 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     now: environment.now,
     saveFile: environment.saveFile,
   })
+  const ownDataApi = createOwnDataApi(http)
   const ownCopy = createOwnCopy({
-    api: createOwnDataApi(http),
+    api: ownDataApi,
     auth: auth.state,
     toasts,
     today,
@@ -208,6 +210,13 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     onSent: outcome => outcomes.followLater(outcome),
     onOutcome: outcome => outcomes.follow(outcome, null),
   })
+  const accountDeletion = createAccountDeletion({
+    api: ownDataApi,
+    keeper,
+    auth,
+    toasts,
+    storage: environment.localStorage,
+  })
   const noDialog = computed(
     () =>
       editing.dialog.value.kind === 'closed' &&
@@ -215,6 +224,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       exporting.state.value.kind === 'closed' &&
       importing.state.value.kind === 'closed' &&
       ownCopy.state.value.kind === 'closed' &&
+      accountDeletion.state.value.kind === 'closed' &&
       plans.budgets.dialog.value === null,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
@@ -331,6 +341,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   }
 
   return {
+    accountDeletion,
     budgets: plans.budgets,
     recurring: plans.recurring,
     again,

@@ -36,6 +36,8 @@ export type Notice =
   | { readonly kind: 'manyDeleted' | 'imported'; readonly count: number }
   /** Less than so many minutes of the day's voice are left, at least 1. */
   | { readonly kind: 'voiceLeft'; readonly minutes: number }
+  /** Of the account; in milliseconds since the epoch. */
+  | { readonly kind: 'accountDeleting'; readonly until: number }
   | { readonly kind: PlainNotice }
 
 export type PlainNotice =
@@ -44,6 +46,7 @@ export type PlainNotice =
   | 'deleted'
   | 'exported'
   | 'copySaved'
+  | 'deletionUndone'
   | 'repeatAdded'
   | 'repeatDeleted'
   | 'repeatFailed'

@@ -94,6 +94,9 @@ export function createStores(environment: Environment): Stores {
       open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
     }),
     importing: lazyMember('importing'),
+    accountDeletion: lazyMember('accountDeletion', {
+      open: async () => lazy.run(({ accountDeletion }) => void accountDeletion.open()),
+    }),
     ownCopy: lazyMember('ownCopy', { open: () => lazy.run(({ ownCopy }) => ownCopy.open()) }),
     notifications: lazyMember('notifications', {
       offer: () => void inBackground(({ notifications }) => notifications.offer()),
@@ -115,6 +118,17 @@ export function createStores(environment: Environment): Stores {
   effect(() => {
     if (account.auth.state.value.kind === 'signedOut') lazy.cancel()
   })
+
+  effect(() => {
+    const deleting = account.auth.deleting.value
+    if (deleting) void forget(deleting.userId, deleting.message)
+  })
+
+  /** What the account has on this device goes, too. Told last: what stands there is withdrawn with the session. */
+  async function forget(userId: string, message: string | null): Promise<void> {
+    await lazy.load().then(({ accountDeletion }) => accountDeletion.emptyDevice(userId), account.auth.expire)
+    if (message !== null) account.toasts.show('info', { kind: 'text', text: message }, { duration: null })
+  }
 
   return {
     ...account,
@@ -200,6 +214,9 @@ export function createStores(environment: Environment): Stores {
     },
     get installOffer() {
       return members.installOffer()
+    },
+    get accountDeletion() {
+      return members.accountDeletion()
     },
     get ownCopy() {
       return members.ownCopy()

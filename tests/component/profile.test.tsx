@@ -48,6 +48,7 @@ function setUp({
   const { container } = render(
     <StoresProvider
       value={partOfStores({
+        accountDeletion: { open: vi.fn() },
         auth,
         exporting: { open: vi.fn() },
         importing: { open: vi.fn() },

@@ -14,6 +14,7 @@ function setUp(screenOf = <SubscriptionRequired />) {
   render(
     <StoresProvider
       value={partOfStores({
+        accountDeletion: { open: vi.fn() },
         exporting: { open },
         ownCopy: { open: copy },
         signingOut: { begin: signOut },

@@ -158,6 +158,12 @@ export async function tourOwnData({ page, texts, look }: Tour): Promise<void> {
   await look('download of everything, failed', 'own-data/copy-dialog.tsx')
   await page.context().unroute(COPY)
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  const deletion = page.getByRole('dialog', { name: words.deleteTitle })
+  await page.getByRole('button', { name: words.deleteOpen }).click()
+  await deletion.getByRole('button', { name: words.deleteSubmit }).click()
+  await expect(deletion.getByRole('alert')).toBeVisible()
+  await look('deleting the account, without the word', 'own-data/delete-account-dialog.tsx')
+  await deletion.getByRole('button', { name: texts.common.cancel }).click()
   await page.getByRole('link', { name: texts.nav.dashboard }).click()
 }
 

@@ -83,6 +83,13 @@ for (const [language, locale, texts] of [
     await go('profile')
     await page.getByRole('heading', { name: texts.profile.title }).waitFor()
     await look('profile')
+    for (const open of ['copyOpen', 'deleteOpen'] as const) {
+      await page.getByRole('button', { name: texts.ownData[open] }).click()
+      await dialog.waitFor()
+      await look(`profile, ${open}`)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
     expect(findings).toEqual([])
   })
 }

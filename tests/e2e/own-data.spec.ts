@@ -1,9 +1,10 @@
-/** All that is stored of a person is theirs to have. */
+/** All that is stored of a person is theirs to have, and to have deleted. */
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { signIn } from './steps.ts'
+import { row, signIn } from './steps.ts'
 
 const spent = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
 
@@ -36,4 +37,76 @@ test('a person downloads everything as one file, and reads it in their language'
   expect(JSON.parse(text('profile.json'))).toMatchObject([{ email }])
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Datamu sudah disimpan di unduhan.')).toBeVisible()
+})
+
+/** All that the browser keeps for the product: local storage, databases and caches, as one text. */
+async function keptByBrowser(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const wait = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name } of await indexedDB.databases()) {
+      const database = await wait(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames)
+        kept.push(await wait(database.transaction(store).objectStore(store).getAll()))
+      database.close()
+    }
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys())
+        if (!/\.(js|css|html|svg|png)$/.test(new URL(request.url).pathname)) kept.push(request.url)
+    return JSON.stringify(kept)
+  })
+}
+
+test('an account is deleted by a word, leaves nothing on its devices, and comes back by signing in', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'leaver@example.com'
+  await seedExpenses(url, email, [{ ...spent, description: 'Kopi rahasia' }])
+  const page = await openPhone()
+  const tablet = await openPhone()
+  for (const device of [page, tablet]) await signIn(device, email)
+  await expect(row(page, 'Kopi rahasia')).toBeVisible()
+
+  // What waits on the device is told of, and goes with it.
+  await page.context().route('**/api/expenses/batch', route => route.abort())
+  await page.getByRole('textbox', { name: 'Type what you spent' }).fill('teh rahasia 5 ribu')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText(['Kept on this device'])
+  const before = await keptByBrowser(page)
+  for (const said of [email, 'Kopi rahasia', 'teh rahasia', 'lastKnown']) expect(before).toContain(said)
+
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete account?' })
+  await expect(dialog.getByText(/not sent yet: it is deleted now/)).toBeVisible()
+  const word = dialog.getByRole('textbox', { name: 'To go on, type “delete”' })
+  await word.pressSequentially('yes')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Type “delete” to delete your account.')
+  await word.fill('')
+  await word.pressSequentially('Delete')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(
+    page.getByText(/^Your account will be deleted on .+ Sign in before then to keep it\.$/),
+  ).toBeVisible()
+  const after = await keptByBrowser(page)
+  for (const said of [email, 'rahasia', 'lastKnown']) expect(after).not.toContain(said)
+
+  await tablet.getByRole('link', { name: 'Expenses' }).click()
+  await tablet.reload()
+  await expect(tablet).toHaveURL(/\/login$/)
+  await expect(
+    tablet.getByText(/^This account will be deleted on .+ Sign in again before then/),
+  ).toBeVisible()
+  expect(await keptByBrowser(tablet)).not.toContain('rahasia')
+
+  await signIn(tablet, email)
+  await expect(tablet.getByText('Welcome back. Your account is not going to be deleted.')).toBeVisible()
+  await expect(row(tablet, 'Kopi rahasia')).toBeVisible()
 })

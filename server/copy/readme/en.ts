@@ -24,6 +24,7 @@ export const en: ReadmeTexts = {
         google_id: 'by which Google knows you',
         sign_in_id: 'by which the sign-in service knows you',
         learns_phrases: 'whether we learn from your corrections',
+        deletion_due_at: 'when your account will be deleted, if you asked for that',
       },
     },
     subscription: {

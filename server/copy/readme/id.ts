@@ -24,6 +24,7 @@ export const id: ReadmeTexts = {
         google_id: 'nomor yang dipakai Google untuk mengenalimu',
         sign_in_id: 'nomor yang dipakai layanan masuk untuk mengenalimu',
         learns_phrases: 'apakah kami belajar dari koreksimu',
+        deletion_due_at: 'kapan akunmu akan dihapus, kalau kamu memintanya',
       },
     },
     subscription: {

@@ -12,6 +12,27 @@ export const ownData: Text<typeof English> = {
     copySubmit: 'Unduh',
     copying: 'Menyiapkan…',
     copyFailed: 'Gagal mengunduh. Coba lagi, ya.',
+    copyFirst: 'Unduh semua data dulu',
+    deleteOpen: 'Hapus akun',
+    deleteTitle: 'Hapus akun?',
+    deleteGoes:
+      'Semuanya hilang: pengeluaran, anggaran, pengeluaran rutin, rekaman, profilmu, dan sisa langgananmu.',
+    deleteWhen:
+      'Kamu langsung keluar di semua perangkat. Setelah 7 hari datamu hilang selamanya; sebelum itu, masuk lagi saja untuk batal.',
+    deleteUnsent: {
+      one: '1 rekaman atau kalimat di perangkat ini belum terkirim dan ikut dihapus sekarang.',
+      other: '{{count}} rekaman atau kalimat di perangkat ini belum terkirim dan ikut dihapus sekarang.',
+    },
+    deleteStays:
+      'Yang tersisa cuma sebuah kode untuk mengenalimu lagi, supaya blokir dan masa coba tidak bisa diakali. Nama dan emailmu tidak bisa dibaca dari kode itu.',
+    deleteWord: 'hapus',
+    deleteConfirm: 'Untuk lanjut, ketik “{{word}}”',
+    deleteMissing: 'Ketik “{{word}}” untuk menghapus akunmu.',
+    deleteSubmit: 'Hapus akun',
+    deleting: 'Menghapus…',
+    deleteFailed: 'Akunmu belum bisa dihapus. Coba lagi, ya.',
+    deletionSet: 'Akunmu akan dihapus pada {{time}}. Masuk lagi sebelum itu kalau mau batal.',
+    deletionUndone: 'Selamat datang lagi. Akunmu tidak jadi dihapus.',
     copySaved: 'Datamu sudah disimpan di unduhan.',
   },
 }

@@ -87,6 +87,15 @@ export const privacy: LegalText = {
       ],
     },
     {
+      id: 'ownData',
+      heading: 'Your data are yours',
+      body: [
+        'On your profile you can download everything that our server stores about you, as one file, also without a subscription.',
+        'You can delete your account there, too. You are then signed out everywhere, and what waits on your device is deleted at once. On another device that happens when it is next used. For 7 days signing in again undoes the deletion; in that time we do nothing with your data but keep them. Then everything that our server stores about you is deleted, with what was left of your subscription.',
+        'What stays is a code made of your Google account’s number with a secret key, the time of the deletion and, if voice was switched off for you, until when. Your name, your address and your expenses can’t be read from it. By it we know you again if you come back: deleting an account ends no ban and brings no second trial. Backups hold your data until they are replaced.',
+      ],
+    },
+    {
       id: 'preferences',
       heading: 'Preferences',
       body: [
@@ -118,7 +127,7 @@ export const privacy: LegalText = {
       id: 'contact',
       heading: 'Contact',
       body: [
-        'Questions about your data, or a wish to have it deleted: write to us through the support channels inside the app. You find them on your profile.',
+        'Questions about your data: write to us through the support channels inside the app. You find them on your profile.',
       ],
     },
   ],

@@ -87,6 +87,15 @@ export const privacy: LegalText = {
       ],
     },
     {
+      id: 'ownData',
+      heading: 'Datamu milikmu',
+      body: [
+        'Di halaman profil kamu bisa mengunduh semua yang disimpan server kami tentangmu dalam satu file, juga kalau tidak punya langganan.',
+        'Di sana kamu juga bisa menghapus akunmu. Kamu langsung keluar di semua perangkat, dan yang masih menunggu di perangkatmu langsung dihapus. Di perangkat lain itu terjadi begitu Ucap dipakai lagi di sana. Selama 7 hari penghapusannya batal kalau kamu masuk lagi; selama itu datamu hanya kami simpan, tidak dipakai untuk apa pun. Setelah itu semua yang disimpan server kami tentangmu dihapus, termasuk sisa langgananmu.',
+        'Yang tersisa cuma sebuah kode dari nomor akun Google-mu yang diacak dengan kunci rahasia, waktu penghapusannya, dan kalau fitur suaramu sedang dimatikan, sampai kapan. Nama, alamat, dan pengeluaranmu tidak bisa dibaca dari kode itu. Dari kode itu kami mengenalimu kalau kamu kembali: menghapus akun tidak mengakhiri blokir dan tidak memberi masa coba kedua. Cadangan data masih memuat datamu sampai diganti.',
+      ],
+    },
+    {
       id: 'preferences',
       heading: 'Pengaturan',
       body: [
@@ -120,7 +129,7 @@ export const privacy: LegalText = {
       id: 'contact',
       heading: 'Kontak',
       body: [
-        'Mau bertanya soal datamu, atau mau datamu dihapus? Hubungi kami lewat layanan bantuan di dalam aplikasi. Kontaknya ada di halaman profilmu.',
+        'Mau bertanya soal datamu? Hubungi kami lewat layanan bantuan di dalam aplikasi. Kontaknya ada di halaman profilmu.',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 /** Who is signed in, their preferences on this device, and the way out. */
 import { useSignals } from '@preact/signals-react/runtime'
 import LogOut from 'lucide-react/icons/log-out'
+import UserX from 'lucide-react/icons/user-x'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import { About, AccountInfo, Help } from './account.tsx'
@@ -12,7 +13,7 @@ import { Settings } from './settings.tsx'
 
 export function Profile() {
   useSignals()
-  const { auth, signingOut } = useStores()
+  const { accountDeletion, auth, signingOut } = useStores()
   const state = auth.state.value
   if (state.kind !== 'signedIn') return null
 
@@ -31,6 +32,15 @@ export function Profile() {
           <button type="button" className="button" onClick={() => void signingOut.begin()}>
             <LogOut size={20} aria-hidden="true" />
             {t('profile.signOut')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            onClick={() => void accountDeletion.open()}
+          >
+            <UserX size={20} aria-hidden="true" />
+            {t('ownData.deleteOpen')}
           </button>
         </div>
       </div>

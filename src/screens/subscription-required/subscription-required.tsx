@@ -5,6 +5,7 @@ import FileArchive from 'lucide-react/icons/file-archive'
 import LogOut from 'lucide-react/icons/log-out'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import UserX from 'lucide-react/icons/user-x'
 import { t } from '../../i18n/translate.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
@@ -52,7 +53,7 @@ export function SubscriptionRequired() {
           <Download size={20} aria-hidden="true" />
           {t('export.open')}
         </button>
-        <button type="button" className="button" onClick={stores.ownCopy.open}>
+        <button type="button" className="button" onClick={() => stores.ownCopy.open()}>
           <FileArchive size={20} aria-hidden="true" />
           {t('ownData.copyOpen')}
         </button>
@@ -70,6 +71,15 @@ export function SubscriptionRequired() {
         <button type="button" className="button" onClick={() => void stores.signingOut.begin()}>
           <LogOut size={20} aria-hidden="true" />
           {t('profile.signOut')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onClick={() => void stores.accountDeletion.open()}
+        >
+          <UserX size={20} aria-hidden="true" />
+          {t('ownData.deleteOpen')}
         </button>
       </footer>
     </main>

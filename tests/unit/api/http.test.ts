@@ -10,6 +10,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status })
 function setUp(answers: (Response | Error)[], tokens: AccessToken[] = [{ kind: 'token', token: 'one' }]) {
   const requests: { url: string; init: RequestInit }[] = []
   const onSignedOut = vi.fn()
+  const onAccountDeleting = vi.fn()
   let asked = 0
   const http = createHttp({
     token: async () => tokens[Math.min(asked++, tokens.length - 1)] ?? { kind: 'none' },
@@ -22,8 +23,9 @@ function setUp(answers: (Response | Error)[], tokens: AccessToken[] = [{ kind: '
     language: () => 'id',
     timeZone: () => 'Asia/Jakarta',
     onSignedOut,
+    onAccountDeleting,
   })
-  return { http, requests, onSignedOut, tokensAsked: () => asked }
+  return { http, requests, onSignedOut, onAccountDeleting, tokensAsked: () => asked }
 }
 
 describe('a request', () => {
@@ -36,6 +38,14 @@ describe('a request', () => {
       'Accept-Language': 'id',
       'X-Time-Zone': 'Asia/Jakarta',
     })
+  })
+
+  it('that is refused since the account is to be deleted tells that, and why', async () => {
+    const refused = { message: 'Akun ini akan dihapus.', code: 'account_deleting' }
+    const { http, onAccountDeleting } = setUp([json(refused, 403), json({ message: 'Lain' }, 403)])
+    expect(await http(GET, schema)).toMatchObject({ kind: 'failed', failure: { status: 403 } })
+    await http(GET, schema)
+    expect(onAccountDeleting).toHaveBeenCalledExactlyOnceWith('Akun ini akan dihapus.')
   })
 
   it('that gets 401 is tried once more with another token', { tags: ['spec-4.4', 'spec-9.6'] }, async () => {

@@ -6,7 +6,7 @@ import { COPIED_TABLES, type CopiedTable, NOT_COPIED } from '../../../server/cop
 import * as schema from '../../../server/db/schema.ts'
 
 /** They hold nothing of an account. */
-const OF_NO_ACCOUNT = ['retention_clock', 'write_probe']
+const OF_NO_ACCOUNT = ['departures', 'retention_clock', 'server_keys', 'write_probe']
 
 const names = (tables: readonly Pick<AccountTable, 'table'>[]) =>
   tables.map(({ table }) => getTableName(table)).sort()

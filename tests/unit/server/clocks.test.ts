@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashedBy } from '../../../server/accounts/identity-hash.ts'
 import { ensureUser } from '../../../server/accounts/users.ts'
 import type { OpenDatabase } from '../../../server/db/database.ts'
 import { retentionClock as clockRow, idempotentResponses, violations } from '../../../server/db/schema.ts'
@@ -29,8 +30,8 @@ beforeEach(async () => {
   await db.delete(clockRow)
   await db.delete(violations)
   const uid = randomUUID()
-  const identity = { subject: uid, uid, email: null, name: null }
-  userId = (await ensureUser(db, identity, 14, NOW)).id
+  const identity = { subject: uid, uid, signedInAt: NOW, email: null, name: null }
+  userId = (await ensureUser(db, identity, { trialDays: 14, hashIdentity: hashedBy('key') }, NOW)).id
 })
 
 /** A process of the server: its clock as it is set, and how long it has been up. */

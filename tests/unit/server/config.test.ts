@@ -9,6 +9,8 @@ test('an empty environment is local mode with the documented defaults', () => {
     dataDir: '.data',
     databaseUrl: null,
     firebase: null,
+    serviceAccount: null,
+    identityKey: null,
     authEmulatorPort: 9099,
     transcription: null,
     transcriptionAgain: null,

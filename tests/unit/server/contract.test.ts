@@ -10,6 +10,7 @@ import { enveloped } from '../../../shared/wire/envelope.ts'
 import { expenseOutput } from '../../../shared/wire/expense.ts'
 import { importOutput } from '../../../shared/wire/import.ts'
 import { matchesOutput } from '../../../shared/wire/matches.ts'
+import { deletionOutput } from '../../../shared/wire/own-data.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { learningOutput, phraseBookOutput, phraseOutput } from '../../../shared/wire/phrases.ts'
 import { newRecurringOutput, recurringListOutput, recurringOutput } from '../../../shared/wire/recurring.ts'
@@ -72,6 +73,7 @@ const oneExpense = enveloped(expenseOutput)
 const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSchema]>> = {
   'post /auth/login': [() => raw('POST', '/auth/login', null), profileOutput],
   'get /auth/profile': [() => server.get('me', '/auth/profile'), profileOutput],
+  'delete /account': [() => server.call('leaver', 'DELETE', '/account'), deletionOutput],
   'get /subscriptions/status': [() => server.get('me', '/subscriptions/status'), subscriptionOutput],
   'get /dashboard/stats': [() => server.get('me', '/dashboard/stats'), dashboardOutput],
   'get /analytics/trends': [() => server.get('me', '/analytics/trends'), trendsOutput],

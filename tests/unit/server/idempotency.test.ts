@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hashedBy } from '../../../server/accounts/identity-hash.ts'
 import { ensureUser } from '../../../server/accounts/users.ts'
 import type { Database, OpenDatabase } from '../../../server/db/database.ts'
 import { idempotentResponses } from '../../../server/db/schema.ts'
@@ -26,8 +27,13 @@ afterAll(() => database.close())
 let keyed: KeyedRequest
 let keys = 0
 beforeEach(async () => {
-  const identity = { subject: 'me', uid: 'me', email: null, name: null }
-  const { id: userId } = await ensureUser(database.db, identity, 14, NOW)
+  const identity = { subject: 'me', uid: 'me', signedInAt: NOW, email: null, name: null }
+  const { id: userId } = await ensureUser(
+    database.db,
+    identity,
+    { trialDays: 14, hashIdentity: hashedBy('key') },
+    NOW,
+  )
   keyed = { userId, key: `key-${++keys}`, request: 'POST /somewhere' }
 })
 

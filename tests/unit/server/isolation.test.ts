@@ -18,6 +18,8 @@ interface Request {
   readonly body?: () => BodyInit
   readonly json?: boolean
   readonly headers?: Readonly<Record<string, string>>
+  /** Who asks, where that is not the stranger of all others. */
+  readonly as?: string
   /** How its answer is read, where that is no text. */
   readonly readAs?: (answer: Response) => Promise<string>
   /** What `{id}` names; an expense where it does not say. */
@@ -114,6 +116,7 @@ const TABLE: Readonly<Record<string, Case>> = {
     body: () => JSON.stringify({ amount: 1, currency: 'USD' }),
   },
   'DELETE /api/budgets/{category}': { outcome: 'refused', path: '/api/budgets/all' },
+  'DELETE /api/account': { outcome: 'own', as: 'leaver-uid' },
   'GET /api/account/copy': { outcome: 'own', readAs: zipText },
 }
 const PROTECTED = Object.entries(TABLE).flatMap(([route, entry]) =>
@@ -225,7 +228,7 @@ describe("with another user's ids", () => {
   test.each(PROTECTED)(
     '%s is answered with nothing of theirs, and leaves theirs as it is',
     async (route, entry) => {
-      const response = await ask(route, await signed.token(STRANGER), entry)
+      const response = await ask(route, await signed.token(entry.as ?? STRANGER), entry)
       const text = await (entry.readAs ?? (answer => answer.text()))(response)
       if (entry.outcome === 'refused') expect(response.status).toBe(404)
       else expect(response.ok).toBe(true)

@@ -22,7 +22,13 @@ const CLAIMS: JWTPayload = {
   firebase: { sign_in_provider: 'google.com', identities: { 'google.com': ['118'] } },
   name: 'First Demo',
 }
-const IDENTITY = { subject: 'google.com:118', uid: 'uid-1', email: 'first@example.com', name: 'First Demo' }
+const IDENTITY = {
+  subject: 'google.com:118',
+  uid: 'uid-1',
+  signedInAt: new Date((SECONDS - 60) * 1000),
+  email: 'first@example.com',
+  name: 'First Demo',
+}
 
 const WRONG_CLAIMS: [string, JWTPayload, string][] = [
   ['expired', { exp: SECONDS - 1 }, 'expired'],

@@ -1,6 +1,8 @@
 import { effect } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
+import type { SignIn } from '../../../shared/wire/account.ts'
 import type { Api } from '../../../src/api/endpoints.ts'
+import type { ApiResult } from '../../../src/api/http.ts'
 import type { Session, SessionUser, SignInOutcome } from '../../../src/session/session.ts'
 import { createAuth } from '../../../src/stores/auth.ts'
 import { deferred } from '../deferred.ts'
@@ -23,15 +25,17 @@ function setUp() {
     token: async () => ({ kind: 'none' }),
     signOut: vi.fn(async () => announce(null)),
   }
-  const created = deferred<{ kind: 'ok'; value: unknown }>()
+  const created = deferred<ApiResult<SignIn>>()
   const profile = { name: 'Ani', email: 'ani@example.com', createdAt: null }
   const api = {
     login: vi.fn(() => created.promise),
     profile: vi.fn<Api['profile']>(async () => ({ kind: 'ok', value: profile })),
   }
-  const auth = createAuth({ session, api })
+  const onDeletionUndone = vi.fn()
+  const auth = createAuth({ session, api, onDeletionUndone })
   return {
     auth,
+    onDeletionUndone,
     session,
     signIn,
     api,
@@ -53,7 +57,7 @@ describe('who is signed in', () => {
     announce(null)
     const signedIn = auth.signIn()
     await vi.waitFor(() => expect(auth.state.value.kind).toBe('signedOut'))
-    created.resolve({ kind: 'ok', value: null })
+    created.resolve({ kind: 'ok', value: { deletionUndone: false } })
     await signedIn
     expect(auth.state.value).toEqual({ kind: 'signedIn', user: ani })
   })
@@ -81,6 +85,23 @@ describe('who is signed in', () => {
     expect(session.signOut).toHaveBeenCalledOnce()
     expect(auth.state.value).toEqual({ kind: 'signedOut' })
     warn.mockRestore()
+  })
+
+  it('is told once to be signed out, though the session says so again', () => {
+    const { auth, announce } = setUp()
+    announce(ani)
+    auth.signOut()
+    const { value } = auth.state
+    announce(null)
+    expect(auth.state.value).toBe(value)
+  })
+
+  it.each([true, false])('says whether that has undone the deletion of the account: %s', async undone => {
+    const { auth, announce, created, onDeletionUndone } = setUp()
+    announce(null)
+    created.resolve({ kind: 'ok', value: { deletionUndone: undone } })
+    await auth.signIn()
+    expect(onDeletionUndone).toHaveBeenCalledTimes(undone ? 1 : 0)
   })
 
   it('enters at once when an earlier visit left the sign-in behind, with the profile to follow', {

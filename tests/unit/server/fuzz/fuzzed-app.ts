@@ -18,7 +18,7 @@ export interface FuzzedApp {
 
 const ME = {
   kind: 'verified',
-  identity: { subject: 'me', uid: 'me', email: 'me@example.com', name: 'Me' },
+  identity: { subject: 'me', uid: 'me', signedInAt: new Date(0), email: 'me@example.com', name: 'Me' },
 } as const
 
 /** Every recording is silence to it: nothing comes of what is heard. */

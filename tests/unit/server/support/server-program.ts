@@ -23,9 +23,12 @@ const database = await openDatabase(config, watching)
 const aheadMs = Number(process.env.DAYS_AHEAD || 0) * 86_400_000
 const now = () => new Date(Date.now() + aheadMs)
 const app = createApp({
-  ...sharedDependencies(config, database, watching, { transcribe, ahead: null }, NOT_MEASURED),
+  ...(await sharedDependencies(config, database, watching, { transcribe, ahead: null }, NOT_MEASURED)),
   now,
-  verify: async uid => ({ kind: 'verified', identity: { subject: uid, uid, email: null, name: null } }),
+  verify: async uid => ({
+    kind: 'verified',
+    identity: { subject: uid, uid, signedInAt: now(), email: null, name: null },
+  }),
   claimLeaseMs: CLAIM_LEASE_MS,
   client: null,
 })

@@ -17,7 +17,13 @@ export const DISTRIBUTED: ReadonlySet<string> = new Set([
   'subscriptions',
   'violations',
 ])
-export const ON_EVERY_MACHINE: ReadonlySet<string> = new Set(['users', 'retention_clock', 'write_probe'])
+export const ON_EVERY_MACHINE: ReadonlySet<string> = new Set([
+  'users',
+  'departures',
+  'retention_clock',
+  'server_keys',
+  'write_probe',
+])
 
 export interface WatchedStatements {
   readonly observe: ObserveStatement

@@ -1,5 +1,6 @@
 /** The application with a fixed clock, a bearer token that is simply the uid, and listeners that a test sets. */
 import { pino } from 'pino'
+import { hashedBy } from '../../../../server/accounts/identity-hash.ts'
 import { createApp } from '../../../../server/app.ts'
 import type { AppDependencies } from '../../../../server/app-dependencies.ts'
 import type { Database } from '../../../../server/db/database.ts'
@@ -32,6 +33,8 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
   const settings = {
     now: NOW,
     uptimeMs: 0,
+    /** Of every sign-in; now where it is null. */
+    signedInAt: null as Date | null,
     transcribe: transcribeNothing as AppDependencies['transcribe'],
     extract: (async () => ({ items: [], violationType: 'not_expense' })) as AppDependencies['extract'],
   }
@@ -41,7 +44,13 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     db,
     verify: async uid => ({
       kind: 'verified',
-      identity: { subject: uid, uid, email: `${uid}@example.com`, name: uid },
+      identity: {
+        subject: uid,
+        uid,
+        signedInAt: settings.signedInAt ?? settings.now,
+        email: `${uid}@example.com`,
+        name: uid,
+      },
     }),
     transcribe: (clip, listening) => settings.transcribe(clip, listening),
     transcribeAhead: null,
@@ -50,6 +59,7 @@ export function testApp(db: Database, overrides: Partial<AppDependencies> = {}) 
     now: () => settings.now,
     uptimeMs: () => settings.uptimeMs,
     trialDays: 14,
+    hashIdentity: hashedBy('a key of the tests'),
     trustedProxies: 0,
     securityContact: null,
     uploads,

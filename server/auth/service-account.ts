@@ -1,0 +1,62 @@
+/**
+ * A Google service account: what a file of its key says, and access tokens for it
+ * (https://developers.google.com/identity/protocols/oauth2/service-account#httprest).
+ */
+import { readFileSync } from 'node:fs'
+import { importPKCS8, SignJWT } from 'jose'
+import * as v from 'valibot'
+
+const keyFile = v.object({
+  client_email: v.pipe(v.string(), v.nonEmpty()),
+  private_key: v.pipe(v.string(), v.startsWith('-----BEGIN PRIVATE KEY-----')),
+  token_uri: v.optional(v.pipe(v.string(), v.url()), 'https://oauth2.googleapis.com/token'),
+})
+export type ServiceAccount = v.InferOutput<typeof keyFile>
+
+const tokenAnswer = v.object({ access_token: v.string(), expires_in: v.number() })
+/** Of the users of a Firebase project. */
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+/** The longest that Google lets an assertion be good for, in milliseconds. */
+const ASSERTED_FOR_MS = 3_600_000
+/** A token is asked for again so long before it ends, in milliseconds. */
+const RENEWED_BEFORE_MS = 60_000
+const ANSWER_MS = 10_000
+
+/** Null where there is no such file, or it holds no key: nothing of it is told. */
+export function readServiceAccount(path: string): ServiceAccount | null {
+  try {
+    return v.parse(keyFile, JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Each call has a token that is good for a minute at least. Rejects without words of the key or of the answer. */
+export function accessTokens(account: ServiceAccount, now: () => Date): () => Promise<string> {
+  let last: { readonly token: string; readonly goodUntil: number } | null = null
+  return async () => {
+    const at = now().getTime()
+    if (last && at < last.goodUntil) return last.token
+    const { access_token: token, expires_in } = await ask(account, now())
+    last = { token, goodUntil: at + expires_in * 1000 - RENEWED_BEFORE_MS }
+    return token
+  }
+}
+
+async function ask({ client_email, private_key, token_uri }: ServiceAccount, now: Date) {
+  const assertion = await new SignJWT({ scope: SCOPE })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(client_email)
+    .setAudience(token_uri)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + ASSERTED_FOR_MS))
+    .sign(await importPKCS8(private_key, 'RS256'))
+  const response = await fetch(token_uri, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: GRANT, assertion }),
+    signal: AbortSignal.timeout(ANSWER_MS),
+  })
+  if (!response.ok) throw new Error(`no access token for the service account: ${response.status}`)
+  return v.parse(tokenAnswer, await response.json())
+}
