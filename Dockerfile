@@ -1,5 +1,6 @@
 # Production: the built client and the API for one Firebase project. How to build and run it: docs/running.md
-ARG NODE_IMAGE=node:20-bookworm-slim
+# Node 24.18, by digest: what is built today is built again. A newer one is named by its own.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

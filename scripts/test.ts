@@ -3,7 +3,7 @@
  * and closes with the line `N passed, N failed`. Lint and types count as one test each, and a
  * build that fails as a failed one. `-- --with-engine` also installs the speech engine (some 470 MB) and runs it;
  * `-- --with-commands` runs each command that the README names once; `-- --with-postgres` runs the server's tests once more on PostgreSQL (the one that TEST_DATABASE_URL names, or a
- * throw-away one), and kills the server more often.
+ * throw-away one), kills the server more often, and carries out the backup drill.
  */
 import './node-version.mjs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -40,6 +40,7 @@ const PROJECTS = ['browser', 'popup', 'e2e', 'firefox']
 /** Each of these tests starts several programs: they run after the others, which count on time for sound. */
 const COMMANDS = ['commands']
 const MANY_KILLS = '20'
+const DRILL = 'scripts/drill/drill.ts'
 
 const VITEST: ReportReader = { counts: vitestCounts, failures: vitestFailures }
 const PLAYWRIGHT: ReportReader = { counts: playwrightCounts, failures: playwrightFailures }
@@ -160,7 +161,11 @@ async function everything(folder: string, asked: ReadonlySet<string>): Promise<O
   const outcomes = [lint, types, unit, build, browser, withoutFirefox()]
   if (asked.has(WITH_COMMANDS) && !build.complaint)
     outcomes.push(await playwright('Commands', folder, COMMANDS, ['--workers=2']))
-  if (asked.has(WITH_POSTGRES)) outcomes.push(await onPostgres(folder))
+  if (asked.has(WITH_POSTGRES)) {
+    outcomes.push(await onPostgres(folder))
+    if (!build.complaint)
+      outcomes.push(await single('Backup drill', { command: 'tsx', args: [DRILL], limitMinutes: 5 }))
+  }
   if (!asked.has(WITH_ENGINE)) return outcomes
   const engine = build.complaint
     ? { counts: FAILED, complaint: 'The speech engine did not run: there is no build' }

@@ -31,7 +31,7 @@ const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes:
 export async function startThrowawayPostgres({
   settings = {},
 }: PostgresOptions = {}): Promise<ThrowawayPostgres> {
-  const bin = programs()
+  const bin = postgresPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'ucap-pg-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
@@ -97,13 +97,14 @@ function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-function programs(): string {
+/** The folder that has all of these. Throws where it is not installed, in words that say what to do. */
+export function postgresPrograms(names: readonly string[] = ['initdb', 'postgres']): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...versions.map(version => join(DEBIAN, version, 'bin')),
   ]
-  const found = folders.find(folder => ['initdb', 'postgres'].every(name => existsSync(join(folder, name))))
+  const found = folders.find(folder => names.every(name => existsSync(join(folder, name))))
   if (found) return found
   throw new Error(
     'PostgreSQL is not installed. Install it (on Debian: apt-get install postgresql), or set TEST_DATABASE_URL to one that runs.',

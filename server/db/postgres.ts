@@ -1,15 +1,10 @@
 /** PostgreSQL 15 or later, for more than one server or for durable storage. */
 import { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
-import { migrationsFolder } from './migrations-folder.ts'
+import { migrateAlone } from './migrate-alone.ts'
 import type { ObserveStatement } from './observe-statements.ts'
 import { Pool } from './pool.ts'
-
-/** Any fixed number will do, as long as every server of the product takes the same. */
-const MIGRATION_LOCK = 8_221_970
 
 /** Of one server; PostgreSQL takes 100 as it comes. */
 const CONNECTIONS = 10
@@ -65,17 +60,4 @@ function socketThatGivesUp(silenceMs: number): Socket {
   const socket = new Socket()
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('the database does not answer')))
   return socket
-}
-
-/** Servers that start together must not migrate together. Takes as long as it takes. */
-async function migrateAlone(url: string, connectMs: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() })
-  } finally {
-    // The session takes its lock with it.
-    await client.end()
-  }
 }

@@ -14,19 +14,19 @@ const FILES = ['package-lock.json', 'vite.server.config.ts']
 
 export type ProgramName = 'local' | 'main' | 'admin' | 'server-program' | 'lock-program'
 
-/** The path of the program's bundle, which is made on the first call for these sources. */
-export async function builtProgram(name: ProgramName): Promise<string> {
-  const folder = join(CACHE, `programs-${sourceHash()}`)
-  if (!existsSync(folder)) await buildPrograms(folder)
+/** The path of the program's bundle, which is made on the first call for the sources in `root`. */
+export async function builtProgram(name: ProgramName, root = ROOT): Promise<string> {
+  const folder = join(CACHE, `programs-${sourceHash(root)}`)
+  if (!existsSync(folder)) await buildPrograms(folder, root)
   return join(folder, `${name}.js`)
 }
 
-async function buildPrograms(folder: string): Promise<void> {
+async function buildPrograms(folder: string, root: string): Promise<void> {
   // Renamed when it is whole: other test files may be doing the same.
   const draft = `${folder}-${randomUUID()}`
   await build({
-    root: ROOT,
-    configFile: join(ROOT, 'vite.server.config.ts'),
+    root,
+    configFile: join(root, 'vite.server.config.ts'),
     logLevel: 'error',
     build: {
       outDir: draft,
@@ -38,7 +38,7 @@ async function buildPrograms(folder: string): Promise<void> {
       },
     },
   })
-  await cp(join(ROOT, 'server/db/migrations'), join(draft, 'migrations'), { recursive: true })
+  await cp(join(root, 'server/db/migrations'), join(draft, 'migrations'), { recursive: true })
   await writeFile(join(draft, 'package.json'), '{ "type": "module" }')
   try {
     await rename(draft, folder)
@@ -48,14 +48,14 @@ async function buildPrograms(folder: string): Promise<void> {
   }
 }
 
-function sourceHash(): string {
+function sourceHash(root: string): string {
   const hash = createHash('sha256')
   const inFolders = FOLDERS.flatMap(folder =>
-    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
       .map(entry => join(entry.parentPath, entry.name)),
   )
-  for (const path of [...inFolders.sort(), ...FILES.map(file => join(ROOT, file))])
+  for (const path of [...inFolders.sort(), ...FILES.map(file => join(root, file))])
     hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
   return hash.digest('hex').slice(0, 16)
 }

@@ -11,9 +11,16 @@ export interface Program {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Resolves once it prints `Ready on URL`. Throws when it ends before that. */
-export async function runProgram(name: ProgramName, env: Record<string, string>): Promise<Program> {
-  const child = spawn(process.execPath, [await builtProgram(name)], {
+/**
+ * Of the sources in `root`, this repository's unless given. Resolves once it prints `Ready on URL`. Throws when it ends
+ * before that.
+ */
+export async function runProgram(
+  name: ProgramName,
+  env: Record<string, string>,
+  root?: string,
+): Promise<Program> {
+  const child = spawn(process.execPath, [await builtProgram(name, root)], {
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', EXTRACT_URL: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
