@@ -110,7 +110,7 @@ export type MemoryDoubt =
   | 'categoryContradicted'
   | 'descriptionContradicted'
   | 'paymentContradicted'
-  /** Far from all that they have paid for it, as if a digit had slipped. */
+  /** Far from all that they have paid for it, as a digit error would be. */
   | 'amountFar'
 
 export type Doubt =

@@ -35,7 +35,7 @@ const ANSWERED_BY_AMOUNT: ReadonlySet<Doubt> = new Set<Doubt>([
 /**
  * Each item with what its phrase has been corrected to: of the most specific rule that knows the field. A rule of fewer
  * words than were said tells the category and the way of paying, but is not sure; what was said of the payment stands.
- * Contradicting corrections mark the field and leave it. An amount that is a likely slip is marked, with what was
+ * Contradicting corrections mark the field and leave it. An amount that is a likely digit error is marked, with what was
  * probably meant. Amounts, days and currencies are never changed.
  */
 export function recall(items: readonly ExtractedItem[], memory: PhraseIndex): ExtractedItem[] {

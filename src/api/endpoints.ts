@@ -14,7 +14,7 @@ import {
   subscriptionOutput,
 } from '../../shared/wire/account.ts'
 import { enveloped } from '../../shared/wire/envelope.ts'
-import { draftToWire, expenseOutput } from '../../shared/wire/expense.ts'
+import { draftToWire, expenseOutput, type SpokenDraft } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER, versionTag } from '../../shared/wire/expense-version.ts'
 import { type ImportResult, importOutput, itemToWire } from '../../shared/wire/import.ts'
 import {
@@ -57,7 +57,7 @@ export interface Api {
    * before T is the draft's day.
    */
   addExpense(draft: ExpenseDraft, date: string, idempotencyKey: string): Promise<ApiResult<Expense>>
-  addExpenses(drafts: readonly ExpenseDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
+  addExpenses(drafts: readonly SpokenDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
   /** Under a key it adds what is missing, without one it only counts that. At most `MAX_IMPORT`. */
   importExpenses(
     items: readonly ImportedExpense[],

@@ -13,6 +13,7 @@ import { install } from './en/install.ts'
 import { legal } from './en/legal.ts'
 import { login } from './en/login.ts'
 import { ownData } from './en/own-data.ts'
+import { phrases } from './en/phrases.ts'
 import { profile } from './en/profile.ts'
 import { receipt } from './en/receipt.ts'
 import { repeat } from './en/repeat.ts'
@@ -38,6 +39,7 @@ export const en = {
   ...legal,
   ...login,
   ...ownData,
+  ...phrases,
   ...profile,
   ...receipt,
   ...requests,

@@ -13,6 +13,7 @@ import { install } from './id/install.ts'
 import { legal } from './id/legal.ts'
 import { login } from './id/login.ts'
 import { ownData } from './id/own-data.ts'
+import { phrases } from './id/phrases.ts'
 import { profile } from './id/profile.ts'
 import { receipt } from './id/receipt.ts'
 import { repeat } from './id/repeat.ts'
@@ -37,6 +38,7 @@ export const id: Texts = {
   ...legal,
   ...login,
   ...ownData,
+  ...phrases,
   ...profile,
   ...receipt,
   ...requests,

@@ -15,6 +15,8 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   repeatAdded: 'repeat.added',
   repeatDeleted: 'repeat.deleted',
   repeatFailed: 'repeat.failed',
+  phraseForgotten: 'phrases.forgotten',
+  phraseFailed: 'phrases.failed',
   budgetSaved: 'budget.saved',
   budgetRemoved: 'budget.removed',
   correctionUndone: 'requests.undone',

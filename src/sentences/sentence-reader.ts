@@ -1,5 +1,6 @@
 /** Owns the worker that understands typed sentences: starts it on first use and again after a failure. */
 import type { ReadAnswer, ReadRequest } from '../../shared/contracts/understanding.ts'
+import { NO_MEMORY, type PhraseMemory } from '../../shared/domain/phrase-memory.ts'
 
 /** The part of a `Worker` that is used. */
 export type ReadingWorker = Pick<
@@ -7,7 +8,12 @@ export type ReadingWorker = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >
 
-interface Call extends ReadRequest {
+/** With what corrections have taught in each; the worker is told of it once. */
+export interface Sentence extends ReadRequest {
+  readonly memory: PhraseMemory
+}
+
+interface Call extends Sentence {
   readonly resolve: (answer: ReadAnswer | null) => void
   readonly reject: (error: Error) => void
 }
@@ -18,6 +24,8 @@ export class SentenceReader {
   #current: Call | null = null
   /** The latest that waits for the one being read. */
   #next: Call | null = null
+  /** What the worker knows. */
+  #memory: PhraseMemory = NO_MEMORY
 
   constructor(spawn = spawnWorker) {
     this.#spawn = spawn
@@ -32,7 +40,7 @@ export class SentenceReader {
    * What the text asks of the product or says was spent; null where a later call came before this one's turn. Rejects where the worker does not
    * load or fails; the next call starts a new one.
    */
-  read(request: ReadRequest): Promise<ReadAnswer | null> {
+  read(request: Sentence): Promise<ReadAnswer | null> {
     return new Promise((resolve, reject) => {
       this.#next?.resolve(null)
       this.#next = { ...request, resolve, reject }
@@ -44,9 +52,11 @@ export class SentenceReader {
     if (this.#current || !this.#next) return
     this.#current = this.#next
     this.#next = null
-    const { text, context, saved } = this.#current
+    const { text, context, saved, memory } = this.#current
     this.#worker ??= this.#start()
-    this.#worker.postMessage({ text, context, saved } satisfies ReadRequest)
+    const news = memory === this.#memory ? null : memory
+    this.#memory = memory
+    this.#worker.postMessage({ text, context, saved, memory: news } satisfies ReadRequest)
   }
 
   #start(): ReadingWorker {
@@ -61,6 +71,7 @@ export class SentenceReader {
       event.preventDefault()
       worker.terminate()
       this.#worker = null
+      this.#memory = NO_MEMORY
       const failed = [this.#current, this.#next]
       this.#current = null
       this.#next = null

@@ -5,6 +5,7 @@ import { createAnswer } from '../api/answer-endpoint.ts'
 import { createCountMatches } from '../api/matches-endpoint.ts'
 import { openApi } from '../api/open-api.ts'
 import { createOwnDataApi } from '../api/own-data-endpoints.ts'
+import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
@@ -33,6 +34,7 @@ import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
 import { createOwnCopy } from './own-copy.ts'
 import { createPeriodDetail } from './period-detail.ts'
+import { createPhrases } from './phrases.ts'
 import { createPlanStores } from './plan-stores.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
@@ -217,6 +219,14 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     toasts,
     storage: environment.localStorage,
   })
+  const phrases = createPhrases({
+    api: createPhrasesApi(wiring.request),
+    cached: () => readCachedPhrases(wiring.cache),
+    auth: auth.state,
+    typing,
+    toasts,
+  })
+  wiring.refreshToo(phrases.outdate)
   const noDialog = computed(
     () =>
       editing.dialog.value.kind === 'closed' &&
@@ -225,7 +235,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       importing.state.value.kind === 'closed' &&
       ownCopy.state.value.kind === 'closed' &&
       accountDeletion.state.value.kind === 'closed' &&
-      plans.budgets.dialog.value === null,
+      plans.budgets.dialog.value === null &&
+      !phrases.asking.value,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
   const reviews = createReviewQueue({ open: openReview }, free)
@@ -253,6 +264,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       currency: preferences.currency.value,
     }),
     saved: justSaved.current,
+    memory: phrases.memory,
     ask: askSpending,
     correct,
     auth: auth.state,
@@ -344,6 +356,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     accountDeletion,
     budgets: plans.budgets,
     recurring: plans.recurring,
+    phrases,
     again,
     analytics,
     periodDetail,

@@ -50,6 +50,8 @@ export type PlainNotice =
   | 'repeatAdded'
   | 'repeatDeleted'
   | 'repeatFailed'
+  | 'phraseForgotten'
+  | 'phraseFailed'
   | 'budgetSaved'
   | 'budgetRemoved'
   | 'budgetFailed'

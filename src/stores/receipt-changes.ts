@@ -1,5 +1,6 @@
 /** Carries a group's changes to the backend. */
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
+import type { SpokenDraft } from '../../shared/wire/expense.ts'
 import type { HeardExpense } from '../../shared/wire/voice.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiFailure, ApiResult } from '../api/http.ts'
@@ -8,7 +9,7 @@ import type { IdempotencyKey } from './idempotency-key.ts'
 
 export interface ReceiptChanges {
   /** Not saved yet. */
-  readonly inserts: readonly ExpenseDraft[]
+  readonly inserts: readonly SpokenDraft[]
   /** Saved ones that read otherwise than they were heard. */
   readonly updates: readonly { readonly heard: HeardExpense; readonly draft: ExpenseDraft }[]
   readonly removed: readonly HeardExpense[]

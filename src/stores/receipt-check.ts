@@ -1,6 +1,8 @@
 /** Whether a receipt can be saved as it reads, and what that writes. */
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { checkForm, sameDraft } from '../../shared/domain/expense-form.ts'
+import type { SpokenDraft } from '../../shared/wire/expense.ts'
+import type { HeardExpense } from '../../shared/wire/voice.ts'
 import { itemsOf, type Receipt, type ReceiptGroup, type ReceiptItem } from './receipt.ts'
 import type { ReceiptChanges } from './receipt-changes.ts'
 
@@ -33,13 +35,17 @@ function openedFor({ key, heard, fault }: ReceiptItem, { opened }: Receipt): num
   return heard === null && fault?.startsWith('amount') ? opened : key
 }
 
+function phraseOf(heard: HeardExpense | null): Pick<SpokenDraft, 'phrase'> {
+  return heard?.phrase === undefined ? {} : { phrase: heard.phrase }
+}
+
 function changesOf({ items, removed }: ReceiptGroup, today: CalendarDate): ReceiptChanges {
   const checked = items.flatMap(({ form, heard, saved }) => {
     const result = checkForm(form, today)
     return result.kind === 'valid' ? [{ heard, saved, draft: result.draft }] : []
   })
   return {
-    inserts: checked.flatMap(({ saved, draft }) => (saved ? [] : [draft])),
+    inserts: checked.flatMap(({ heard, saved, draft }) => (saved ? [] : [{ ...draft, ...phraseOf(heard) }])),
     updates: checked.flatMap(({ heard, saved, draft }) =>
       saved && heard && !sameDraft(heard, draft) ? [{ heard, draft }] : [],
     ),

@@ -10,6 +10,7 @@ import type {
   SpeechContext,
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
+import type { PhraseMemory } from '../../shared/domain/phrase-memory.ts'
 import type { SpendingQuestion } from '../../shared/domain/spending-question.ts'
 import { voiceAnswer } from '../../shared/wire/voice-answer.ts'
 import { type KeptSentence, sentenceId } from '../sentences/kept-sentence.ts'
@@ -45,6 +46,8 @@ export interface SentenceDeps {
   readonly context: () => SpeechContext
   /** What a correction can be about, the latest last. */
   readonly saved: () => readonly SavedExpense[]
+  /** What corrections have taught. */
+  readonly memory: ReadonlySignal<PhraseMemory>
   readonly ask: (question: SpendingQuestion, text: string) => void
   /** `addNew` saves it as an expense of its own. */
   readonly correct: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
@@ -68,6 +71,7 @@ export function createSentence({
   reader,
   context,
   saved,
+  memory,
   ask,
   correct,
   auth,
@@ -84,7 +88,7 @@ export function createSentence({
   let latest: { readonly text: string; readonly result: Promise<Reading> } | null = null
 
   function read(text: string): Promise<Reading> {
-    const asked = { text, context: context(), saved: saved() }
+    const asked = { text, context: context(), saved: saved(), memory: memory.value }
     const result = reader()
       .then(loaded => loaded.read(asked))
       .then(answer => (answer ? readingOf(answer, asked.saved) : reading.peek()))

@@ -88,6 +88,7 @@ export function createStores(environment: Environment): Stores {
     again: lazyMember('again'),
     budgets: lazyMember('budgets'),
     recurring: lazyMember('recurring'),
+    phrases: lazyMember('phrases'),
     firstUse: lazyMember('firstUse'),
     installOffer: lazyMember('installOffer'),
     exporting: lazyMember('exporting', {
@@ -208,6 +209,9 @@ export function createStores(environment: Environment): Stores {
     },
     get recurring() {
       return members.recurring()
+    },
+    get phrases() {
+      return members.phrases()
     },
     get firstUse() {
       return members.firstUse()

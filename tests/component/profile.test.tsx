@@ -44,6 +44,12 @@ function setUp({
     failed: signal(null),
     refresh: vi.fn(async () => undefined),
   }
+  const phrases = {
+    book: signal(null),
+    failed: signal(null),
+    asking: signal(false),
+    refresh: vi.fn(async () => undefined),
+  }
   const timeZone = () => 'Asia/Jakarta'
   const { container } = render(
     <StoresProvider
@@ -55,6 +61,7 @@ function setUp({
         notifications,
         ownCopy: { open: vi.fn() },
         preferences,
+        phrases,
         recurring,
         signingOut,
         subscription,

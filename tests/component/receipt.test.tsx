@@ -117,6 +117,32 @@ describe('an amount of few rupiah', () => {
   })
 })
 
+describe('what the past of its person tells of an item', () => {
+  const RECALLED = { fields: ['category'], on: '2026-11-03' as CalendarDate } as const
+
+  it('says that it is as they changed it, until they change it again', () => {
+    setUp(heard([item('c', 'Kopi', 25_000, { recalled: RECALLED })]))
+    expect(row('Kopi').textContent).toContain('as you changed it on 3 Nov 2026')
+    openRow('Kopi')
+    type('Category', 'Travel')
+    fireEvent.click(button('Done with expense 1'))
+    expect(row('Kopi').textContent).not.toContain('as you changed it')
+  })
+
+  it('offers the likelier amount of one that is far from what is usual, for one tap', async () => {
+    const odd = { likelierAmount: 27_000 as Minor, doubtful: ['amount'] as const }
+    const { api } = setUp(heard([item('c', 'Kopi', 270_000, odd)]))
+    expect(screen.getByText('Unusual for you. Did you mean')).toBeDefined()
+    fireEvent.click(button('Rp27.000?'))
+    expect(row('Kopi').textContent).toContain('Rp27.000')
+    expect(row('Kopi').textContent).not.toContain('Amount?')
+    expect(screen.queryByRole('button', { name: 'Rp27.000?' })).toBeNull()
+    fireEvent.click(button('Update 1 Expense(s)'))
+    await waitFor(() => expect(api.updateExpense).toHaveBeenCalledOnce())
+    expect(api.updateExpense.mock.lastCall).toMatchObject(['c', { amount: 27_000 }, undefined])
+  })
+})
+
 describe('the receipt of auto-inserted expenses', () => {
   it('shows what was heard and saved, a row an item, with its sum', {
     tags: ['spec-2.51', 'spec-2.57', 'spec-4.30'],

@@ -167,6 +167,17 @@ export async function tourOwnData({ page, texts, look }: Tour): Promise<void> {
   await page.getByRole('link', { name: texts.nav.dashboard }).click()
 }
 
+export async function tourPhrases({ page, texts, look }: Tour): Promise<void> {
+  const words = texts.phrases
+  const dialog = page.getByRole('dialog', { name: words.stopTitle })
+  await page.getByRole('link', { name: texts.nav.profile }).click()
+  await page.getByRole('checkbox', { name: words.learn }).click()
+  await expect(dialog).toBeVisible()
+  await look('whether to stop learning', 'profile/stop-learning-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await page.getByRole('link', { name: texts.nav.dashboard }).click()
+}
+
 /** In place of code that does not come. Ends on a page that has to be reloaded. */
 export async function tourMissingCode({ page, texts, look }: Tour): Promise<void> {
   const missing = '**/assets/{exporting,analytics}-*.js'

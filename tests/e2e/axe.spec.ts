@@ -7,6 +7,7 @@ import {
   tourImport,
   tourMissingCode,
   tourOwnData,
+  tourPhrases,
   tourRepeats,
 } from './axe-dialogs.ts'
 import {
@@ -93,6 +94,7 @@ for (const [language, locale] of [
     await tourExport(tour)
     await tourImport(tour)
     await tourOwnData(tour)
+    await tourPhrases(tour)
     await tourVoice(tour)
     await tourNotifications(tour)
     await tourFailures(tour)

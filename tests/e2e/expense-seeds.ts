@@ -8,6 +8,8 @@ export interface Seed {
   readonly currency: 'IDR' | 'USD'
   /** `YYYY-MM-DD`. */
   readonly date: string
+  /** Of what was said, or typed as a sentence. */
+  readonly phrase?: string
 }
 
 /** Most that the backend takes at once. */

@@ -1,4 +1,4 @@
-/** Whether an amount is what a person pays for a thing, or the slip of a digit. */
+/** Whether an amount is what a person pays for a thing, or a digit error. */
 
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
@@ -7,9 +7,9 @@ export type AmountVerdict =
   /** Too little is known. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'usual' }
-  /** Dear or cheap, but not by a slip. */
+  /** Dear or cheap, but no digit error. */
   | { readonly kind: 'possible' }
-  /** `likelier` is null where no slip explains it. */
+  /** `likelier` is null where no digit error explains it. */
   | { readonly kind: 'odd'; readonly likelier: Minor | null }
 
 /** Fewer amounts tell no spread; fewer of them tell not to which unit they are rounded. */
@@ -21,7 +21,7 @@ const LEAST_SPREAD = 0.07
 const MAD_TO_SIGMA = 1.4826
 /** Of few amounts the spread is not well known: it may be wider by this, divided by their number. */
 const UNKNOWN_SPREAD = 1.5
-/** In spreads: an amount this near to the median is usual, and no slip is looked for nearer than the second. */
+/** In spreads: an amount this near to the median is usual, and no digit error is looked for nearer than the second. */
 const NEAR = 1.5
 const FAR = 2.1
 /** What was meant instead is at most this far, and so much likelier, in log odds of normal distributions. */
@@ -44,14 +44,15 @@ export function judgeAmount(amount: Minor, past: readonly Minor[], currency: Cur
   const widening = 1 + UNKNOWN_SPREAD / past.length
   const spread = Math.max(LEAST_SPREAD, MAD_TO_SIGMA * middle(deviations)) * widening
   const distance = (value: number) => Math.abs(Math.log(value) - centre) / spread
-  const nearest = (slips: readonly Minor[]) => [...slips].sort((a, b) => distance(a) - distance(b))[0]
+  const nearest = (candidates: readonly Minor[]) =>
+    [...candidates].sort((a, b) => distance(a) - distance(b))[0]
 
   const offUnit = nearest(swappedToUnit(amount, past))
   if (offUnit !== undefined && distance(offUnit) <= NEAR) return { kind: 'odd', likelier: offUnit }
   const own = distance(amount)
   if (own <= NEAR || past.some(paid => Math.abs(Math.log(amount / paid)) < SAME)) return { kind: 'usual' }
   if (own <= FAR) return { kind: 'possible' }
-  const likelier = nearest(slipsOf(amount, currency))
+  const likelier = nearest(candidatesFor(amount, currency))
   const meant = likelier === undefined ? Number.POSITIVE_INFINITY : distance(likelier)
   if (likelier !== undefined && meant <= MEANT_WITHIN && (own ** 2 - meant ** 2) / 2 >= LIKELIER)
     return { kind: 'odd', likelier }
@@ -62,7 +63,7 @@ export function judgeAmount(amount: Minor, past: readonly Minor[], currency: Cur
 function swappedToUnit(amount: number, past: readonly Minor[]): Minor[] {
   if (past.length < FEWEST_FOR_UNIT) return []
   const unit = past.reduce<number>(greatestCommonDivisor, 0)
-  return amount % unit === 0 ? [] : swapped(amount).filter((slip): slip is Minor => slip % unit === 0)
+  return amount % unit === 0 ? [] : swapped(amount).filter((meant): meant is Minor => meant % unit === 0)
 }
 
 function greatestCommonDivisor(a: number, b: number): number {
@@ -70,11 +71,11 @@ function greatestCommonDivisor(a: number, b: number): number {
 }
 
 /** What may have been meant: another power of ten, or two neighbouring digits the other way round. */
-function slipsOf(amount: Minor, currency: Currency): Minor[] {
+function candidatesFor(amount: Minor, currency: Currency): Minor[] {
   const most = toMinor(MAX_AMOUNT, currency)
-  const slips = [...FACTORS.map(factor => Math.round(amount * factor * 1000) / 1000), ...swapped(amount)]
-  return slips.filter(
-    (slip): slip is Minor => Number.isSafeInteger(slip) && slip > 0 && slip <= most && slip !== amount,
+  const candidates = [...FACTORS.map(factor => Math.round(amount * factor * 1000) / 1000), ...swapped(amount)]
+  return candidates.filter(
+    (meant): meant is Minor => Number.isSafeInteger(meant) && meant > 0 && meant <= most && meant !== amount,
   )
 }
 

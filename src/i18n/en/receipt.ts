@@ -26,5 +26,7 @@ export const receipt = {
     titleTyped: 'Review Your Expenses',
     subtitleTyped: { one: '1 expense from what you typed', other: '{{count}} expenses from what you typed' },
     typed: 'You typed',
+    recalled: 'as you changed it on {{day}}',
+    unusual: 'Unusual for you. Did you mean',
   },
 } as const satisfies Dictionary

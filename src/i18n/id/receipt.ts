@@ -27,5 +27,7 @@ export const receipt: Text<typeof English> = {
     titleTyped: 'Cek Pengeluaranmu',
     subtitleTyped: { one: '1 pengeluaran dari tulisanmu', other: '{{count}} pengeluaran dari tulisanmu' },
     typed: 'Tulisanmu',
+    recalled: 'seperti yang kamu ubah {{day}}',
+    unusual: 'Beda dari biasanya. Maksudmu',
   },
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { NoExpenseReason, UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
+import type { Recalled } from '../../../shared/domain/phrase-memory.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
@@ -106,9 +107,9 @@ function Understood({ items, unpriced }: Pick<Extract<Reading, { kind: 'expenses
   return (
     <div className={styles.preview}>
       <ul className={styles.rows}>
-        {items.map(({ description, category, date, amount, currency }, index) => (
+        {items.map(({ description, category, date, amount, currency, recalled }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is all that names an item
-          <Row key={index} description={description} category={category} date={date}>
+          <Row key={index} description={description} category={category} date={date} recalled={recalled}>
             <span className={styles.amount}>{formatMoney(amount, currency)}</span>
           </Row>
         ))}
@@ -160,11 +161,12 @@ function NotUnderstood({ text }: { readonly text: string }) {
 
 interface RowProps extends Pick<UnpricedExpense, 'description' | 'category'> {
   readonly date: CalendarDate
+  readonly recalled?: Recalled | undefined
   /** At the row's end. */
   readonly children: ReactNode
 }
 
-function Row({ description, category, date, children }: RowProps) {
+function Row({ description, category, date, recalled, children }: RowProps) {
   const { today } = useStores()
   return (
     <li className={styles.row}>
@@ -174,6 +176,7 @@ function Row({ description, category, date, children }: RowProps) {
         <span className={styles.meta}>
           {categoryName(category)}
           {date !== today() && ` · ${dayName(date)}`}
+          {recalled && ` · ${t('receipt.recalled', { day: dayName(recalled.on) })}`}
         </span>
       </span>
       {children}

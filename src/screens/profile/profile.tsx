@@ -6,6 +6,7 @@ import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import { About, AccountInfo, Help } from './account.tsx'
 import { Data } from './data.tsx'
+import { Learned } from './learned.tsx'
 import { Person } from './person.tsx'
 import styles from './profile.module.css'
 import { Repeats } from './repeats.tsx'
@@ -25,6 +26,7 @@ export function Profile() {
         <Settings />
         <div className={styles.column}>
           <Repeats />
+          <Learned />
           <AccountInfo email={state.user.email} />
           <Data />
           <Help />

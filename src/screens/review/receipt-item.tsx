@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReceiptItem } from '../../stores/receipt.ts'
 import { useStores } from '../use-stores.ts'
+import { LikelierAmount } from './likelier-amount.tsx'
 import { ReceiptCard } from './receipt-card.tsx'
 import styles from './receipt-item.module.css'
 import { ReceiptRow } from './receipt-row.tsx'
@@ -41,6 +42,7 @@ export function ReceiptItemRow({ item, number, removable, isOpened, isMixed }: R
       ) : (
         <ReceiptRow item={item} today={today()} isUnsaved={isUnsaved} onOpen={onToggle} />
       )}
+      {!isOpened && <LikelierAmount item={item} onChange={form => review.change(item.key, form)} />}
       {!isOpened && item.heard === null && (
         <UnpricedRow item={item} onChange={form => review.change(item.key, form)} />
       )}

@@ -30,7 +30,8 @@ export interface ReceiptRowProps {
 
 export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) {
   useSignals()
-  const { form, fault, doubtful } = item
+  const { form, fault, doubtful, touched } = item
+  const recalled = item.heard?.recalled
   const amount = amountText(form)
   return (
     <button type="button" className={styles.row} aria-expanded="false" onClick={onOpen}>
@@ -48,6 +49,7 @@ export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) 
               </span>
             ),
         )}
+        {recalled && !touched && <span>{t('receipt.recalled', { day: dayName(recalled.on) })}</span>}
         {isUnsaved && <span className={styles.mark}>{t('receipt.unsaved')}</span>}
         {fault && <span className={styles.fault}>{t(`add.${fault}`)}</span>}
       </span>

@@ -1,19 +1,32 @@
 import { expect, it, vi } from 'vitest'
-import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
+import type { ReadAnswer, ReadRequest } from '../../../shared/contracts/understanding.ts'
 import type { SpeechContext } from '../../../shared/domain/extraction.ts'
+import { NO_MEMORY, type PhraseMemory } from '../../../shared/domain/phrase-memory.ts'
 import { type ReadingWorker, SentenceReader } from '../../../src/sentences/sentence-reader.ts'
 
 const CONTEXT: SpeechContext = { now: new Date(0), zone: 'Asia/Jakarta', currency: 'IDR' }
 const NOTHING: ReadAnswer = { request: null, extraction: { items: [], violationType: null } }
-const request = (text: string) => ({ text, context: CONTEXT, saved: [] })
+const request = (text: string, memory = NO_MEMORY) => ({ text, context: CONTEXT, saved: [], memory })
+
+interface Faked extends ReadingWorker {
+  readonly asked: string[]
+  readonly told: (PhraseMemory | null)[]
+  answer(): void
+  die(): void
+}
 
 function setUp() {
-  const workers: (ReadingWorker & { readonly asked: string[]; answer(): void; die(): void })[] = []
+  const workers: Faked[] = []
   const reader = new SentenceReader(() => {
     const asked: string[] = []
+    const told: (PhraseMemory | null)[] = []
     const worker = {
       asked,
-      postMessage: (request: { text: string }) => void asked.push(request.text),
+      told,
+      postMessage({ text, memory }: ReadRequest) {
+        asked.push(text)
+        told.push(memory)
+      },
       terminate: vi.fn(),
       onmessage: null as ReadingWorker['onmessage'],
       onerror: null as ReadingWorker['onerror'],
@@ -60,4 +73,18 @@ it('rejects all that waits where the worker fails, and starts another for the ne
   const again = reader.read(request('kopi'))
   workers[1]?.answer()
   expect(await again).toBe(NOTHING)
+})
+
+it('tells each worker what corrections have taught once', () => {
+  const { reader, workers } = setUp()
+  const memory: PhraseMemory = { ...NO_MEMORY }
+  void reader.read(request('k'))
+  workers[0]?.answer()
+  void reader.read(request('ko', memory))
+  workers[0]?.answer()
+  void reader.read(request('kop', memory)).catch(() => undefined)
+  expect(workers[0]?.told).toEqual([null, memory, null])
+  workers[0]?.die()
+  void reader.read(request('kopi', memory))
+  expect(workers[1]?.told).toEqual([memory])
 })

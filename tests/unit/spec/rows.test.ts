@@ -14,6 +14,7 @@ const GOOD_NEWS: readonly string[] = [
   'repeat.added',
   'repeat.deleted',
   'repeat.entered',
+  'phrases.forgotten',
   'budget.removed',
   'requests.undone',
   'expenses.deleted',

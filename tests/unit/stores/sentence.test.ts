@@ -1,14 +1,18 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
-import type { ReadAnswer, ReadRequest } from '../../../shared/contracts/understanding.ts'
+import type { ReadAnswer } from '../../../shared/contracts/understanding.ts'
 import type { VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { dayInZone } from '../../../shared/domain/calendar-date.ts'
 import type { SavedExpense } from '../../../shared/domain/correction.ts'
 import type { Currency } from '../../../shared/domain/currency.ts'
 import { toMinor } from '../../../shared/domain/money.ts'
+import { NO_MEMORY } from '../../../shared/domain/phrase-memory.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
+import { PhraseIndex } from '../../../shared/understanding/memory/phrase-index.ts'
 import { readRequest } from '../../../shared/understanding/read-request.ts'
+import { recall } from '../../../shared/understanding/recall.ts'
 import type { KeptSentence } from '../../../src/sentences/kept-sentence.ts'
+import type { Sentence } from '../../../src/sentences/sentence-reader.ts'
 import type { SessionUser } from '../../../src/session/session.ts'
 import type { AuthState } from '../../../src/stores/auth.ts'
 import { createSentence } from '../../../src/stores/sentence.ts'
@@ -30,13 +34,13 @@ const SAVED: VoiceOutcome = { kind: 'answered', body: {} }
 function setUp(saved: readonly SavedExpense[] = []) {
   const typed = signal('')
   const currency = signal<Currency>('IDR')
+  const memory = signal(NO_MEMORY)
   const auth = signal<AuthState>({ kind: 'signedIn', user: ANI })
-  const read = vi.fn(
-    async ({ text, context, saved }: ReadRequest): Promise<ReadAnswer | null> => ({
-      request: readRequest(text, saved, context),
-      extraction: extractExpenses(text, context),
-    }),
-  )
+  const read = vi.fn(async ({ text, context, saved, memory }: Sentence): Promise<ReadAnswer | null> => {
+    const extraction = extractExpenses(text, context)
+    const items = recall(extraction.items, new PhraseIndex(memory))
+    return { request: readRequest(text, saved, context), extraction: { ...extraction, items } }
+  })
   const wake = vi.fn()
   const send = vi.fn(async (_: KeptSentence): Promise<VoiceOutcome> => SAVED)
   const calls = { ask: vi.fn(), correct: vi.fn(), onOutcome: vi.fn(), askPrice: vi.fn(), openForm: vi.fn() }
@@ -45,13 +49,14 @@ function setUp(saved: readonly SavedExpense[] = []) {
     reader: async () => ({ read, wake }),
     context: () => ({ now: NOW, zone: 'Asia/Jakarta', currency: currency.value }),
     saved: () => saved,
+    memory,
     auth,
     send,
     ...calls,
     randomId: () => '1',
   })
   const readAs = (kind: string) => vi.waitFor(() => expect(store.reading.value.kind).toBe(kind))
-  return { store, typed, currency, auth, read, wake, send, readAs, ...calls }
+  return { store, typed, currency, memory, auth, read, wake, send, readAs, ...calls }
 }
 
 it('understands what is typed, as it is typed, and nothing once the field is empty', async () => {
@@ -64,6 +69,20 @@ it('understands what is typed, as it is typed, and nothing once the field is emp
   await readAs('unpriced')
   typed.value = ' '
   expect(store.reading.value).toEqual({ kind: 'empty' })
+})
+
+it('reads again once it is known what corrections have taught, and saves what it then shows', async () => {
+  const { store, typed, memory, send, readAs } = setUp()
+  typed.value = 'kopi nako 25 ribu'
+  await readAs('expenses')
+  const learned = { category: { value: 'Business', agreed: 1, wavered: false } } as const
+  const rule = { id: '1', phrase: 'kopi nako', learned, learnedOn: COFFEE.date }
+  memory.value = { rules: [rule], amounts: [] }
+  await vi.waitFor(() => expect(store.reading.value).toMatchObject({ items: [{ category: 'Business' }] }))
+  await store.submit()
+  expect(send.mock.lastCall?.[0].answer.expenses).toMatchObject([
+    { category: 'Business', phrase: 'kopi nako', recalled: { fields: ['category'], on: COFFEE.date } },
+  ])
 })
 
 it('reads again in another currency', async () => {

@@ -1,4 +1,4 @@
-/** Slips in amounts are noticed where it is known what the thing usually costs. */
+/** Digit errors in amounts are noticed where it is known what the thing usually costs. */
 import { describe, expect, test } from 'vitest'
 import type { Minor } from '../../../../shared/domain/money.ts'
 import { judgeAmount } from '../../../../shared/understanding/memory/amount-guard.ts'
@@ -23,7 +23,7 @@ describe('a coffee of 24 to 28 thousand', () => {
     expect(judgeAmount(amount as Minor, COFFEES, 'IDR').kind).toBe('usual')
   })
 
-  test('of 38,000 is dear, and no slip', () => {
+  test('of 38,000 is dear, and no digit error', () => {
     expect(judgeAmount(38_000 as Minor, COFFEES, 'IDR').kind).toBe('possible')
   })
 
@@ -31,7 +31,7 @@ describe('a coffee of 24 to 28 thousand', () => {
     expect(judgeAmount(270_000 as Minor, rupiah(...COFFEES, 270_000), 'IDR').kind).toBe('usual')
   })
 
-  test('far beyond all slips is marked without a likelier amount', () => {
+  test('far beyond all digit errors is marked without a likelier amount', () => {
     expect(judgeAmount(1_234_567 as Minor, COFFEES, 'IDR')).toEqual({ kind: 'odd', likelier: null })
   })
 })
@@ -87,14 +87,14 @@ function swapOf(amount: number): number | null {
   return first === second || second === '0' ? null : Number([second, first, ...others].join(''))
 }
 
-function slipped(kind: (typeof KINDS)[number], amount: number): number | null {
+function withError(kind: (typeof KINDS)[number], amount: number): number | null {
   if (kind === 'swapped') return swapOf(amount)
   const factor = { '×10': 10, '÷10': 0.1, '×1000': 1000, '÷1000': 0.001 }[kind]
   const value = amount * factor
   return Number.isInteger(value) ? value : null
 }
 
-test('of injected slips at least nine in ten are marked, of clean amounts at most one in fifty', () => {
+test('of injected digit errors at least nine in ten are marked, of clean amounts at most one in fifty', () => {
   const random = randomOf(7)
   const spreads = SPREADS.flatMap(spread => Array.from({ length: spread.weight }, () => spread))
   const marked = new Map<string, { of: number; marked: number }>()
@@ -111,7 +111,7 @@ test('of injected slips at least nine in ten are marked, of clean amounts at mos
     const amount = price()
     note('clean', isMarked(amount))
     for (const kind of KINDS) {
-      const wrong = slipped(kind, amount)
+      const wrong = withError(kind, amount)
       if (wrong !== null) note(kind, isMarked(wrong))
     }
   }
