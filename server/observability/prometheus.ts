@@ -47,7 +47,7 @@ export function prometheus(): Prometheus {
   })
   const recordings = new Counter({
     name: 'ucap_recordings_total',
-    help: 'What came of recordings that were let in',
+    help: 'What came of recordings, those included that found no place',
     labelNames: ['outcome'],
     registers,
   })

@@ -29,7 +29,7 @@ function uploadReader(store: UploadStore): UploadOf {
 }
 
 export function voiceRoutes(deps: AppDependencies, { sent }: RecordingLimit) {
-  const { db, log, uploads, uploadPlaces = UPLOAD_PLACES, rateLimits } = deps
+  const { db, log, measure, uploads, uploadPlaces = UPLOAD_PLACES, rateLimits } = deps
   const uploadOf = uploadReader(uploads)
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
@@ -47,13 +47,13 @@ export function voiceRoutes(deps: AppDependencies, { sent }: RecordingLimit) {
     await next().finally(() => key !== null && uploads.dropOf(c.var.user.id, key))
   }
 
-  const places = limitPlaces(uploadPlaces, rateLimits !== null)
+  const places = limitPlaces(uploadPlaces, rateLimits !== null, () => measure.recorded('voiceBusy'))
   const checks = [dropStreamed, places, uploadLimit, sent, answerRepeated, ...voiceStanding(deps)] as const
   return new Hono<AppEnv>().post(VOICE_PATH, ...checks, async c => {
     const upload = await uploadOf(c)
     return answerVoice(c, log, onStage => {
       onStage({ event: 'received' })
-      return measuredRecording(deps.measure, recordExpenses(deps, c, upload, onStage))
+      return measuredRecording(measure, recordExpenses(deps, c, upload, onStage))
     })
   })
 }

@@ -19,16 +19,24 @@ export interface Places {
 export const UPLOAD_PLACES: Places = { all: 64, anAccount: 8 }
 
 /**
- * Behind `authenticate`, and before what reads a body of no stated length. 503 with Retry-After where no place is left.
+ * Behind `authenticate`, and before what reads a body of no stated length. 503 with Retry-After where no place is left,
+ * of which `onRefused` is told.
  */
-export function limitPlaces({ all, anAccount }: Places, areAccountsLimited: boolean) {
+export function limitPlaces(
+  { all, anAccount }: Places,
+  areAccountsLimited: boolean,
+  onRefused: () => void = () => {},
+) {
   const mostOfAccount = areAccountsLimited ? anAccount : all
   let taken = 0
   const takenBy = new Map<string, number>()
   return createMiddleware<AppEnv>(async (c, next) => {
     const { id } = c.var.user
     const own = takenBy.get(id) ?? 0
-    if (taken >= all || own >= mostOfAccount) throw voiceBusy()
+    if (taken >= all || own >= mostOfAccount) {
+      onRefused()
+      throw voiceBusy()
+    }
     taken++
     takenBy.set(id, own + 1)
     const leave = () => {

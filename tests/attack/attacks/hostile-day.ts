@@ -1,9 +1,9 @@
-import { instantTranscriber } from '../../../bench/measure/backend/instant-transcriber.ts'
 import { AUDIO_FIELD, AUTO_INSERT_FIELD, VOICE_PATH } from '../../../shared/wire/voice-request.ts'
 import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
 import type { Attack, Finding } from '../attack.ts'
 import { hoard } from '../support/hoard.ts'
-import { describeNoticed, UNHURRIED_MS, usedBy } from '../support/person.ts'
+import { meteredServices } from '../support/metered-services.ts'
+import { describeNoticed, type Noticed, UNHURRIED_MS, usedBy } from '../support/person.ts'
 import { openStage, type Stage } from '../support/stage.ts'
 
 const DAY = '2026-01-15'
@@ -13,11 +13,17 @@ const STORE_BATCHES = 150
 const SECONDS = 40
 const AT_ONCE = 16
 const WITHIN_MS = 2000
+/** Before anything hostile is done, to compare with. */
+const QUIET_SECONDS = 20
+/** Times its quiet one. */
+const MOST_SLOWER = 2
+/** Of the hostile account, so little that the attack comes to it. */
+const DAY_OF_VOICE = { VOICE_MINUTES_A_DAY: '10', MODEL_CALLS_A_DAY: '5' }
 
 export const hostileDay: Attack = {
   name: 'hostile-day',
-  mustHold: `Another account gets no error, and 95 of 100 of its answers within ${WITHIN_MS} ms`,
-  limitSeconds: 180,
+  mustHold: `Another account gets no error, 95 of 100 of its answers within ${WITHIN_MS} ms, and its p99 is at most ${MOST_SLOWER} times its quiet one; the hostile one costs at most its day's minutes of speech and model calls`,
+  limitSeconds: 240,
   run,
 }
 
@@ -36,8 +42,15 @@ const ACTS: readonly Act[] = [
 ]
 
 async function run(): Promise<Finding> {
-  const transcriber = await instantTranscriber()
-  const stage = await openStage({ TRANSCRIBE_URL: transcriber.url, TRUST_PROXY: '1' })
+  const services = await meteredServices('kopi susu dua puluh lima ribu')
+  const stage = await openStage({
+    TRANSCRIBE_URL: services.url,
+    EXTRACT_URL: services.url,
+    TRUST_PROXY: '1',
+    ...DAY_OF_VOICE,
+  })
+  const use = (signal: AbortSignal) => usedBy(stage.url, stage.other, signal, { betweenMs: UNHURRIED_MS })
+  const quiet = await use(AbortSignal.timeout(QUIET_SECONDS * 1000))
   const stored = AbortSignal.timeout(STORE_SECONDS * 1000)
   const { saved, refusal } = await hoard(stage.url, stage.hostile, DAY, STORE_BATCHES, stored)
   const end = AbortSignal.timeout(SECONDS * 1000)
@@ -50,16 +63,27 @@ async function run(): Promise<Finding> {
     }
   }
   const acting = Array.from({ length: AT_ONCE }, (_, index) => act(index))
-  const noticed = await usedBy(stage.url, stage.other, end, { betweenMs: UNHURRIED_MS })
+  const noticed = await use(end)
   await Promise.all(acting)
   await stage.stop()
-  transcriber.close()
+  services.close()
   const kinds = Object.entries(answers).map(([status, times]) => `${times} x ${status}`)
   return {
-    held: Object.keys(noticed.wrong).length === 0 && noticed.p95 < WITHIN_MS,
+    held: isUndisturbed(noticed, quiet) && isWithinDay(services.seconds(), services.modelCalls()),
     tried: `${saved} expenses of 1.5 kB stored${refusal === null ? '' : ` until ${refusal}`}, then ${AT_ONCE} at once for ${SECONDS} s: adds, lists, recordings of a minute, deletes`,
-    measured: `${describeNoticed(noticed)}; the hostile account was answered ${kinds.join(', ')}`,
+    measured: `${describeNoticed(noticed)}; quiet p99 ${Math.round(quiet.p99)} ms; the hostile account cost ${Math.round(services.seconds())} s of speech and ${services.modelCalls()} model calls of ${secondsADay} and ${DAY_OF_VOICE.MODEL_CALLS_A_DAY} a day, and was answered ${kinds.join(', ')}`,
   }
+}
+
+const secondsADay = Number(DAY_OF_VOICE.VOICE_MINUTES_A_DAY) * 60
+
+function isUndisturbed(noticed: Noticed, quiet: Noticed): boolean {
+  const isSoon = noticed.p95 < WITHIN_MS && noticed.p99 <= MOST_SLOWER * quiet.p99
+  return Object.keys(noticed.wrong).length === 0 && isSoon
+}
+
+function isWithinDay(seconds: number, modelCalls: number): boolean {
+  return seconds <= secondsADay && modelCalls <= Number(DAY_OF_VOICE.MODEL_CALLS_A_DAY)
 }
 
 function bearer({ hostile }: Stage): Record<string, string> {
