@@ -1,7 +1,8 @@
 /** What is known of the phrases of an account when something is understood. */
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { toMinor } from '../../shared/domain/money.ts'
+import { type Minor, toMinor } from '../../shared/domain/money.ts'
 import { MOST_AMOUNTS, type PhraseAmounts, type PhraseMemory } from '../../shared/domain/phrase-memory.ts'
+import { FEWEST_AMOUNTS } from '../../shared/understanding/memory/amount-guard.ts'
 import { phraseKey } from '../../shared/understanding/memory/phrase.ts'
 import type { Database } from '../db/database.ts'
 import { expenses } from '../db/schema.ts'
@@ -11,14 +12,16 @@ import { listRules } from './phrase-store.ts'
 
 /** The latest expenses that were said or typed as a sentence: half a year of a person who enters six a day. */
 const REMEMBERED = 1000
-/** Of fewer amounts nothing is told by `judgeAmount`. */
-const FEWEST = 4
-
 export async function phraseMemory(db: Database, userId: string): Promise<PhraseMemory> {
   const rules = await listRules(db, userId)
   return { rules: rules.map(ruleFromRow), amounts: await usualAmounts(db, userId) }
 }
 
+interface Group extends PhraseAmounts {
+  readonly amounts: Minor[]
+}
+
+/** Of phrases that were paid for often enough to tell what is usual. */
 async function usualAmounts(db: Database, userId: string): Promise<PhraseAmounts[]> {
   const { phrase, currency, amount, sequence } = expenses
   const rows = await db
@@ -27,21 +30,14 @@ async function usualAmounts(db: Database, userId: string): Promise<PhraseAmounts
     .where(and(eq(expenses.userId, userId), isNotNull(phrase)))
     .orderBy(desc(sequence))
     .limit(REMEMBERED)
-  const groups = new Map<
-    string,
-    { readonly said: PhraseAmounts; readonly amounts: PhraseAmounts['amounts'][number][] }
-  >()
+  const groups = new Map<string, Group>()
   for (const row of rows) {
     if (row.phrase === null) continue
     const paidIn = currencyOf(row)
-    const paid = toMinor(Number(row.amount), paidIn)
     const key = `${paidIn} ${phraseKey(row.phrase)}`
-    const group = groups.get(key)
-    if (!group)
-      groups.set(key, { said: { phrase: row.phrase, currency: paidIn, amounts: [] }, amounts: [paid] })
-    else if (group.amounts.length < MOST_AMOUNTS) group.amounts.push(paid)
+    const group = groups.get(key) ?? { phrase: row.phrase, currency: paidIn, amounts: [] }
+    groups.set(key, group)
+    if (group.amounts.length < MOST_AMOUNTS) group.amounts.push(toMinor(Number(row.amount), paidIn))
   }
-  return [...groups.values()].flatMap(({ said, amounts }) =>
-    amounts.length < FEWEST ? [] : [{ ...said, amounts }],
-  )
+  return [...groups.values()].filter(({ amounts }) => amounts.length >= FEWEST_AMOUNTS)
 }

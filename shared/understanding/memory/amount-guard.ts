@@ -12,8 +12,9 @@ export type AmountVerdict =
   /** `likelier` is null where no digit error explains it. */
   | { readonly kind: 'odd'; readonly likelier: Minor | null }
 
-/** Fewer amounts tell no spread; fewer of them tell not to which unit they are rounded. */
-const FEWEST = 4
+/** Fewer amounts tell no spread. */
+export const FEWEST_AMOUNTS = 4
+/** Fewer do not tell to which unit they are rounded. */
 const FEWEST_FOR_UNIT = 8
 /** All distances are of logarithms. Prices of one thing are hardly ever nearer to one another than this. */
 const LEAST_SPREAD = 0.07
@@ -37,7 +38,7 @@ const FACTORS = [10, 0.1, 1000, 0.001, 100, 0.01]
 
 /** `past` is what was paid for the same phrase, in the same currency, in any order. */
 export function judgeAmount(amount: Minor, past: readonly Minor[], currency: Currency): AmountVerdict {
-  if (past.length < FEWEST) return { kind: 'unknown' }
+  if (past.length < FEWEST_AMOUNTS) return { kind: 'unknown' }
   const logs = past.map(Math.log).sort((a, b) => a - b)
   const centre = middle(logs)
   const deviations = logs.map(log => Math.abs(log - centre)).sort((a, b) => a - b)
