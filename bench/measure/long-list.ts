@@ -1,4 +1,4 @@
-/** A month of many expenses on a slowed phone: how long scrolling and picking hold the main thread. */
+/** A month of many expenses on a slowed phone: how long scrolling, searching and picking hold the main thread. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import { seedExpenses } from '../../tests/e2e/expense-seeds.ts'
@@ -12,11 +12,16 @@ export interface LongList {
   readonly slowdown: number
   /** Processor time of the main thread's tasks, in ms, longest first. */
   readonly scrolling: readonly number[]
+  readonly searching: readonly number[]
   readonly picking: readonly number[]
+  /** Of the page, collected: all expenses listed, and after all of the above twice. */
+  readonly heapBytes: { readonly before: number; readonly after: number }
 }
 
 /** CSS pixels and milliseconds of a step: 8000 pixels a second, the fastest fling that Android knows (ViewConfiguration). */
 const STEP = { pixels: 240, ms: 30 }
+/** Milliseconds between two keys of somebody who types quickly. */
+const KEY_MS = 120
 
 export function measureLongList(
   surroundings: Surroundings,
@@ -27,15 +32,40 @@ export function measureLongList(
   return onProduct(surroundings, prepare, async page => {
     await page.getByRole('link', { name: 'Expenses' }).click()
     await page.locator('[aria-posinset="1"]').waitFor()
+    await listAll(page, expenses)
     await page.mouse.move(180, 400)
     // The driver's own code, which is compiled where it is first used, takes longer than a frame of the page.
     await atTop(page)
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const before = await heapOf(cdp)
     const scrolling = await tasksOf(cdp, () => fling(page))
+    const searching = await tasksOf(cdp, () => search(page))
     const picking = await tasksOf(cdp, () => pick(page))
-    return { expenses, slowdown, scrolling, picking }
+    await fling(page)
+    await search(page)
+    await pick(page)
+    const after = await heapOf(cdp)
+    return { expenses, slowdown, scrolling, searching, picking, heapBytes: { before, after } }
   })
+}
+
+async function listAll(page: Page, expenses: number): Promise<void> {
+  const more = page.getByRole('button', { name: /^Show more/ })
+  const rows = page.locator('[aria-posinset="1"]')
+  for (let size = await sizeOf(page); size < expenses; size = await sizeOf(page)) {
+    await more.click()
+    await page.waitForFunction(
+      was => Number(document.querySelector('[aria-posinset]')?.getAttribute('aria-setsize')) > was,
+      size,
+    )
+    await page.evaluate(() => scrollTo(0, 0))
+    await rows.waitFor()
+  }
+}
+
+async function sizeOf(page: Page): Promise<number> {
+  return Number(await page.locator('[aria-posinset]').first().getAttribute('aria-setsize'))
 }
 
 async function tasksOf(cdp: CDPSession, work: () => Promise<void>): Promise<number[]> {
@@ -44,20 +74,40 @@ async function tasksOf(cdp: CDPSession, work: () => Promise<void>): Promise<numb
   return (await ended()).sort((a, b) => b - a)
 }
 
-/** To the end of the list and back. */
+async function heapOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.enable')
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage')
+  await cdp.send('HeapProfiler.disable')
+  return usedSize
+}
+
+/** To the end of the list, and back at once. */
 async function fling(page: Page): Promise<void> {
   const { height } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight }))
-  for (const direction of [1, -1]) {
-    for (let scrolled = 0; scrolled < height; scrolled += STEP.pixels) {
-      await page.mouse.wheel(0, direction * STEP.pixels)
-      await sleep(STEP.ms)
-    }
+  for (let scrolled = 0; scrolled < height; scrolled += STEP.pixels) {
+    await page.mouse.wheel(0, STEP.pixels)
+    await sleep(STEP.ms)
   }
+  await page.evaluate(() => scrollTo(0, 0))
   await atTop(page)
 }
 
 async function atTop(page: Page): Promise<void> {
   await page.waitForFunction(() => scrollY === 0)
+}
+
+/** In many, in few, in none of them, and in all again. */
+async function search(page: Page): Promise<void> {
+  const field = page.getByRole('searchbox', { name: 'Search expenses' })
+  const list = page.getByRole('region', { name: 'Results' })
+  await field.focus()
+  for (const words of ['belanja nomor 49', '25rb', 'makan']) {
+    await page.keyboard.type(words, { delay: KEY_MS })
+    await list.locator('[aria-posinset="1"]').waitFor()
+    for (const _ of words) await page.keyboard.press('Backspace', { delay: KEY_MS })
+  }
+  await page.getByRole('region', { name: 'All Expenses' }).waitFor()
 }
 
 async function pick(page: Page): Promise<void> {
@@ -68,4 +118,5 @@ async function pick(page: Page): Promise<void> {
   await list.locator('[aria-checked="true"]').first().waitFor()
   await list.getByRole('button', { name: 'Clear All' }).click()
   await list.locator('[aria-checked="true"]').first().waitFor({ state: 'detached' })
+  await list.getByRole('button', { name: 'Cancel' }).click()
 }

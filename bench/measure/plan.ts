@@ -57,7 +57,7 @@ export const FULL: Plan = {
   firstVisit: { rounds: 3, roundTripsMs: [400, 2000], bytesPerSecond: 50_000, slowdown: 6 },
   wholePageSeconds: 20,
   manyRecordings: 200,
-  list: { expenses: 1000, slowdown: 4 },
+  list: { expenses: 5000, slowdown: 4 },
   page: { rounds: 5, expenses: 40 },
   taps: { rounds: 10, expenses: 100, slowdown: 6 },
   day: { stint: { navigations: 20, recordings: 5 }, stints: 10, expenses: 100 },

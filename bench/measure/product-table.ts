@@ -31,12 +31,20 @@ const ROWS: Rows = {
       ],
     ]
   },
-  list: ({ expenses, slowdown, scrolling, picking }) =>
-    [scrolling, picking].map((tasks, index) => [
-      `Longest task while ${expenses} expenses are ${index === 0 ? 'flung through' : 'picked'}, ${slowdown} times slowed`,
-      `${(tasks[0] ?? 0).toFixed(0)} ms`,
-      `over 50 ms: ${tasks.filter(ms => ms > 50).length}`,
-    ]),
+  list: ({ expenses, slowdown, scrolling, searching, picking, heapBytes }) => [
+    ...Object.entries({ 'flung through': scrolling, searched: searching, picked: picking }).map(
+      ([name, tasks]): Row => [
+        `Longest task while ${expenses} expenses are ${name}, ${slowdown} times slowed`,
+        `${(tasks[0] ?? 0).toFixed(0)} ms`,
+        `over 50 ms: ${tasks.filter(ms => ms > 50).length}`,
+      ],
+    ),
+    [
+      `Heap of the page after all of that, twice`,
+      megabytes(heapBytes.after),
+      `${megabytes(heapBytes.before)} before`,
+    ],
+  ],
   resampling: figures =>
     figures.map(({ inputRate, seconds, milliseconds: runs }) => [
       `${seconds} s of ${inputRate / 1000} kHz resampled, processor time`,
