@@ -28,7 +28,7 @@ export interface AgainDeps {
   readonly send: (sentence: KeptSentence) => Promise<VoiceOutcome>
   readonly toasts: Pick<Toasts, 'show'>
   readonly undo: (saved: readonly HeardExpense[]) => void
-  readonly onSaved: () => void
+  readonly onSaved: (saved: readonly HeardExpense[]) => void
   /** Of one that was not saved: kept, refused or lost. */
   readonly onOther: (outcome: VoiceOutcome) => void
 }
@@ -99,7 +99,7 @@ export function createAgain(deps: AgainDeps) {
     const { expenses } = saved
     const notice = { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) } as const
     toasts.show('success', notice, { undo: () => undo(expenses), duration: UNDO_DURATION })
-    onSaved()
+    onSaved(expenses)
   }
 
   return {

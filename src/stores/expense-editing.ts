@@ -5,6 +5,7 @@ import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { Schedule } from '../../shared/domain/recurring.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
+import type { NewRule } from '../api/plan-endpoints.ts'
 import type { BringBack } from './bring-back.ts'
 import type { EditConflict } from './edit-conflict.ts'
 import { failureNotice } from './failure-notice.ts'
@@ -34,15 +35,17 @@ export interface ExpenseEditingDeps {
     every: Schedule['every'],
     starts: CalendarDate,
     key: string,
-  ) => Promise<ApiResult<unknown>>
+  ) => Promise<ApiResult<NewRule>>
   readonly today: () => CalendarDate
   readonly onSaved: () => void
+  /** As they are stored now: what was added, or changed. */
+  readonly noteSaved: (expenses: readonly Expense[]) => void
 }
 
 export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
 
 export function createExpenseEditing(deps: ExpenseEditingDeps) {
-  const { api, toasts, randomId, bringBack, addRule, today, onSaved } = deps
+  const { api, toasts, randomId, bringBack, addRule, today, onSaved, noteSaved } = deps
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })
   const busy = signal<'saving' | 'deleting' | null>(null)
   /** Of what the form adds: an answer that got lost on its way must not make two of one. */
@@ -69,10 +72,10 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   }
 
   /** On success the dialog closes; on failure it stays as it is, so that nothing typed is lost. */
-  async function carryOut(
+  async function carryOut<T>(
     what: 'saving' | 'deleting',
-    call: () => Promise<ApiResult<unknown>>,
-    { notices, undo, wanted }: Consequences,
+    call: () => Promise<ApiResult<T>>,
+    { notices, undo, wanted, saved }: Consequences<T>,
   ): Promise<void> {
     if (busy.value) return
     busy.value = what
@@ -90,6 +93,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
       return toasts.show('error', failureNotice(result.failure, notices.failed, unreached))
     }
     settled()
+    if (saved) noteSaved(saved(result.value))
     if (shown.kind === 'add') shown.onAdded?.()
     toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
     onSaved()
@@ -103,6 +107,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   ): Promise<ApiResult<unknown>> {
     const updated = await api.updateExpense(seen.id, draft, seen.version)
     if (updated.kind === 'failed') return updated
+    noteSaved([updated.value])
     const after = addDays(draft.date, 1)
     const starts = after > today() ? after : today()
     const added = await addRule(draft, every, starts, key.of({ draft, every }))
@@ -123,6 +128,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     carryOut('saving', () => api.updateExpense(seen.id, draft, seen.version), {
       notices: { ok: 'changesSaved', failed: 'updateFailed' },
       wanted: { mine: draft, wish: 'change' },
+      saved: expense => [expense],
     })
   const updateRepeating = (seen: Expense, draft: ExpenseDraft, every: Schedule['every']) =>
     carryOut('saving', () => updateThenRepeat(seen, draft, every), {
@@ -150,6 +156,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     add: (draft: ExpenseDraft, date: string) =>
       carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
         notices: { ok: 'added', failed: 'addFailed' },
+        saved: expense => [expense],
       }),
     update,
     updateRepeating,
@@ -158,6 +165,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     addRepeating: (draft: ExpenseDraft, every: Schedule['every']) =>
       carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
         notices: { ok: 'repeatAdded', failed: 'addFailed' },
+        saved: ({ expenses }) => expenses,
       }),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
     async removeAtOnce(expense: Expense): Promise<boolean> {
@@ -189,7 +197,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   }
 }
 
-interface Consequences {
+interface Consequences<T> {
   readonly notices: {
     readonly ok: 'added' | 'changesSaved' | 'deleted' | 'repeatAdded'
     readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
@@ -197,4 +205,6 @@ interface Consequences {
   readonly undo?: () => void
   /** Of what can be changed elsewhere meanwhile. */
   readonly wanted?: Omit<EditConflict, 'theirs'>
+  /** What the answer holds of it. */
+  readonly saved?: (answer: T) => readonly Expense[]
 }

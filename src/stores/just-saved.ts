@@ -1,7 +1,6 @@
-/** What was saved a moment ago from what a person said or typed: what a correction can be about. */
+/** What was saved a moment ago, in whatever way: what a correction can be about. */
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { ExpenseEdit, SavedExpense } from '../../shared/domain/correction.ts'
-import type { HeardExpense } from '../../shared/wire/voice.ts'
 import { MAX_CONTEXT } from '../../shared/wire/voice-request.ts'
 import { type Receipt, savedOf } from './receipt.ts'
 
@@ -13,14 +12,21 @@ export interface JustSavedDeps {
   readonly now: () => Date
 }
 
+/** Without an id where the backend does not say which one it is. */
+export interface NotedExpense extends Omit<SavedExpense, 'id'> {
+  readonly id: string | null
+}
+
 export type JustSaved = ReturnType<typeof createJustSaved>
 
 export function createJustSaved({ receipt, now }: JustSavedDeps) {
   let noted: readonly { readonly at: number; readonly expense: SavedExpense }[] = []
 
-  function note(expenses: readonly HeardExpense[]): void {
+  function note(expenses: readonly NotedExpense[]): void {
     const at = now().getTime()
-    noted = [...noted, ...expenses.flatMap(withId).map(expense => ({ at, expense }))]
+    const fresh = expenses.flatMap(withId).map(expense => ({ at, expense }))
+    const ids = fresh.map(({ expense }) => expense.id)
+    noted = [...noted.filter(({ expense }) => !ids.includes(expense.id)), ...fresh]
   }
 
   /** They can be put right once more. */
@@ -59,6 +65,6 @@ function withId({
   category,
   date,
   paymentMethod,
-}: HeardExpense): SavedExpense[] {
+}: NotedExpense): SavedExpense[] {
   return id === null ? [] : [{ id, amount, currency, description, category, date, paymentMethod }]
 }

@@ -111,6 +111,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     addRule: plans.addRule,
     today,
     onSaved,
+    noteSaved: expenses => justSaved.note(expenses),
   })
   const review = createReview({
     api,
@@ -296,7 +297,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     send: async chosen => (await sentenceKeeper()).send(chosen),
     toasts,
     undo: saved => void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, saved),
-    onSaved,
+    onSaved(expenses) {
+      justSaved.note(expenses)
+      onSaved()
+    },
     onOther: followSentence,
   })
   wiring.refreshToo(again.outdate)

@@ -5,7 +5,7 @@ import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import { monthOf } from '../../shared/domain/period.ts'
 import { type Schedule, scheduleOn } from '../../shared/domain/recurring.ts'
 import type { ApiResult } from '../api/http.ts'
-import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
+import type { CachedPlans, NewRule, PlansApi } from '../api/plan-endpoints.ts'
 import type { AccountStores } from './account-stores.ts'
 import { warnOfBudgets } from './budget-warnings.ts'
 import { createBudgets } from './budgets.ts'
@@ -87,7 +87,7 @@ export function createPlanStores(
       every: Schedule['every'],
       starts: CalendarDate,
       key: string,
-    ): Promise<ApiResult<unknown>> {
+    ): Promise<ApiResult<NewRule>> {
       const added = await api.addRule(draft, scheduleOn(draft.date, every), starts, key)
       if (added.kind === 'ok') enteredByRule.expect(added.value.expenses)
       return added

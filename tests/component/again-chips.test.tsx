@@ -5,6 +5,7 @@ import type { Minor } from '../../shared/domain/money.ts'
 import type { UsualExpense } from '../../shared/domain/usual.ts'
 import { AgainChips } from '../../src/screens/capture/again-chips.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { Receipt } from '../../src/stores/receipt.ts'
 import type { VoicePhase } from '../../src/stores/recording.ts'
 import { partOfStores } from './part-of-stores.ts'
 
@@ -16,16 +17,22 @@ const COFFEE: UsualExpense = {
   paymentMethod: null,
 }
 
+const NO_REQUESTS = {
+  corrections: { shown: signal(null) },
+  spendingAnswers: { shown: signal(null) },
+}
+
 function setUp(list: readonly UsualExpense[] | null) {
   const again = { offered: signal(list), saving: signal<readonly UsualExpense[]>([]), save: vi.fn() }
   const phase = signal<VoicePhase>('idle')
+  const review = { review: signal<Receipt | null>(null) }
   render(
-    <StoresProvider value={partOfStores({ again, recording: { phase } })}>
+    <StoresProvider value={partOfStores({ again, recording: { phase }, review, ...NO_REQUESTS })}>
       <input aria-label="Field" />
       <AgainChips />
     </StoresProvider>,
   )
-  return { again, phase }
+  return { again, phase, review }
 }
 
 it('each is a button with its name and amount, and one tap saves it and leaves the field', () => {
@@ -62,4 +69,16 @@ it('there is nothing while nothing is offered, and while one speaks', async () =
     phase.value = 'recording'
   })
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('they do not lie over an open receipt, and are back once it is closed', async () => {
+  const { review } = setUp([COFFEE])
+  await act(async () => {
+    review.review.value = {} as Receipt
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+  await act(async () => {
+    review.review.value = null
+  })
+  expect(screen.getByRole('button')).toBeDefined()
 })

@@ -9,10 +9,12 @@ import styles from './again-chips.module.css'
 
 export function AgainChips() {
   useSignals()
-  const { again, recording } = useStores()
+  const { again, corrections, recording, review, spendingAnswers } = useStores()
   const headingId = useId()
   const offered = again.offered.value
-  if (!offered || offered.length === 0 || recording.phase.value !== 'idle') return null
+  // On a sheet they would lie over its buttons.
+  const isCovered = review.review.value ?? corrections.shown.value ?? spendingAnswers.shown.value
+  if (!offered || offered.length === 0 || isCovered || recording.phase.value !== 'idle') return null
 
   function choose(usual: UsualExpense, { currentTarget }: MouseEvent): void {
     void again.save(usual)

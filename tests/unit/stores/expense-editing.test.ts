@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
+import type { RecurringRule } from '../../../shared/domain/recurring.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
+import type { NewRule } from '../../../src/api/plan-endpoints.ts'
 import { createExpenseEditing } from '../../../src/stores/expense-editing.ts'
 import type { Notice } from '../../../src/stores/notices.ts'
 import { deferred } from '../deferred.ts'
@@ -23,7 +25,11 @@ function setUp() {
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onSaved = vi.fn()
   const bringBack = vi.fn(async (_expenses: readonly Expense[]) => undefined)
-  const addRule = vi.fn(async (..._: unknown[]): Promise<ApiResult<unknown>> => ({ kind: 'ok', value: null }))
+  const added = { rule: {} as RecurringRule, expenses: [coffee] }
+  const addRule = vi.fn(
+    async (..._: unknown[]): Promise<ApiResult<NewRule>> => ({ kind: 'ok', value: added }),
+  )
+  const noteSaved = vi.fn((_: readonly Expense[]) => undefined)
   let ids = 0
   const editing = createExpenseEditing({
     api,
@@ -33,9 +39,11 @@ function setUp() {
     addRule,
     today: () => '2026-11-23' as CalendarDate,
     onSaved,
+    noteSaved,
   })
   return {
     api,
+    noteSaved,
     shown,
     onSaved,
     bringBack,
@@ -167,6 +175,17 @@ it('tells who opened the form once what it adds is saved, and not before', async
   editing.openAdd()
   await acts.add(editing)
   expect(onAdded).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['added', acts.add],
+  ['changed', acts.update],
+  ['added to come again', (editing: Editing) => editing.addRepeating(coffee, 'month')],
+  ['changed to come again', (editing: Editing) => editing.updateRepeating(coffee, coffee, 'month')],
+])('what was %s can be put right by what is said next', async (_, act) => {
+  const { editing, noteSaved } = setUp()
+  await act(editing)
+  expect(noteSaved).toHaveBeenCalledExactlyOnceWith([coffee])
 })
 
 it('a deletion can be undone', async () => {

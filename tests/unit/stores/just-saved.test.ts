@@ -1,0 +1,48 @@
+import { signal } from '@preact/signals-react'
+import { expect, it } from 'vitest'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { Minor } from '../../../shared/domain/money.ts'
+import { createJustSaved, type NotedExpense } from '../../../src/stores/just-saved.ts'
+
+function spent(id: string | null, amount = 20_000): NotedExpense {
+  return {
+    id,
+    amount: amount as Minor,
+    currency: 'IDR',
+    description: 'Kopi',
+    category: 'Food & Dining',
+    date: '2026-11-23' as CalendarDate,
+    paymentMethod: null,
+  }
+}
+
+function setUp() {
+  let at = 0
+  const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(at) })
+  const names = () => justSaved.current().map(({ id, amount }) => [id, amount])
+  const wait = (ms: number) => {
+    at += ms
+  }
+  return { justSaved, names, wait }
+}
+
+it('the latest saved is last, in whatever way it was saved, and as it is now', () => {
+  const { justSaved, names } = setUp()
+  justSaved.note([spent('spoken'), spent('typed')])
+  justSaved.note([spent('by a chip')])
+  justSaved.note([spent('typed', 35_000)])
+  expect(names()).toEqual([
+    ['spoken', 20_000],
+    ['by a chip', 20_000],
+    ['typed', 35_000],
+  ])
+})
+
+it('after two minutes it is no longer what was just saved, and without an id it never was', () => {
+  const { justSaved, names, wait } = setUp()
+  justSaved.note([spent('early'), spent(null)])
+  wait(60_000)
+  justSaved.note([spent('late')])
+  wait(60_001)
+  expect(names()).toEqual([['late', 20_000]])
+})
