@@ -1,5 +1,5 @@
 /** What a sentence asks of the product: told before anything is looked for that could be saved. */
-import type { SavedExpense } from '../domain/correction.ts'
+import type { Correction, SavedExpense } from '../domain/correction.ts'
 import type { SpeechContext } from '../domain/extraction.ts'
 import type { SpokenRequest } from '../domain/spoken-request.ts'
 import { readCorrection } from './corrections/read-correction.ts'
@@ -16,7 +16,16 @@ export function readRequest(
   context: SpeechContext,
 ): SpokenRequest | null {
   const correction = readCorrection(text, saved, context)
-  if (correction) return { kind: 'correction', correction }
   const question = readQuestion(text, context)
+  if (correction && !(question && isOfDatesAlone(correction))) return { kind: 'correction', correction }
   return question && { kind: 'question', question }
+}
+
+/** 'total minggu lalu': the days that a question is about are no new days of what was saved. */
+function isOfDatesAlone(correction: Correction): boolean {
+  const changes = correction.kind === 'changes' ? correction.changes : correction.options.flat()
+  return (
+    changes.length > 0 &&
+    changes.every(change => change.kind === 'set' && Object.keys(change.set).join() === 'date')
+  )
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { SavedExpense } from '../../../shared/domain/correction.ts'
+import type { Minor } from '../../../shared/domain/money.ts'
+import { readRequest } from '../../../shared/understanding/read-request.ts'
+import { context, TODAY } from './utterance.ts'
+
+const spent = (id: string, description: string): SavedExpense => ({
+  id,
+  description,
+  amount: 20_000 as Minor,
+  currency: 'IDR',
+  category: 'Food & Dining',
+  date: TODAY as CalendarDate,
+  paymentMethod: null,
+})
+const ONE = [spent('bakso', 'Bakso')]
+const TWO = [...ONE, spent('kopi', 'Kopi')]
+
+it.each([
+  'total minggu lalu',
+  'total bulan lalu',
+  'total hari ini',
+  'pengeluaran bulan ini',
+  'total kemarin',
+  'total last week',
+  'how much did I spend yesterday',
+])('right after saving, %s is a question still: its days are nothing of what was saved', said => {
+  for (const saved of [ONE, TWO]) expect(readRequest(said, saved, context())?.kind).toBe('question')
+})
+
+it.each(['bukan, kemarin', 'itu kemarin', 'it was yesterday', 'bukan, 25 ribu'])(
+  '%s puts right what was saved',
+  said => {
+    expect(readRequest(said, ONE, context())?.kind).toBe('correction')
+  },
+)
