@@ -33,7 +33,7 @@ export interface BudgetState {
   readonly left: MinorSum
   /** What is left for each day from today to the month's last, rounded down; 0 where nothing is. */
   readonly perDay: MinorSum
-  /** Spent of the limit, rounded down; without an upper bound. */
+  /** Spent of the limit, rounded down to it and up beyond: above 100 is more than it. */
   readonly percent: number
   readonly level: BudgetLevel
 }
@@ -53,7 +53,8 @@ export function budgetState(
   const left = (limit - spent) as MinorSum
   const perDay = left > ZERO ? ((left / BigInt(daysLeft(today))) as MinorSum) : ZERO
   // A limit below the smallest unit of the currency shown is reached by anything.
-  const percent = limit > ZERO ? Number((spent * 100n) / limit) : spent > ZERO ? 100 : 0
+  const upTo = spent > limit ? limit - 1n : 0n
+  const percent = limit > ZERO ? Number((spent * 100n + upTo) / limit) : spent > ZERO ? 100 : 0
   return { scope, limit, spent, left, perDay, percent, level: levelAt(percent) }
 }
 

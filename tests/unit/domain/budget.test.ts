@@ -38,6 +38,12 @@ describe('what is left of a budget', () => {
     expect(state).toMatchObject({ left: -20_000n, perDay: 0n, percent: 120, level: 'reached' })
   })
 
+  it('is never at 100% where it is passed', () => {
+    const percentAt = (spent: number) =>
+      budgetState(limit(100_000), figuresOf([rupiah(spent)]), 'IDR', TODAY).percent
+    expect([99_999, 100_000, 100_001].map(percentAt)).toEqual([99, 100, 101])
+  })
+
   it('in another currency is that of the limit converted once and of the exact totals', () => {
     const figures = figuresOf([dollars(450), rupiah(15_000)])
     const inDollars: Budget = { scope: ALL, amount: 1000 as Minor, currency: 'USD' }
