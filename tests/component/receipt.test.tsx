@@ -214,6 +214,12 @@ describe('the receipt of auto-inserted expenses', () => {
     )
   })
 
+  it('offers to take back one where there is one', () => {
+    setUp(heard([COFFEE]))
+    expect(screen.queryByRole('button', { name: 'Undo all' })).toBeNull()
+    expect(button('Undo')).toBeDefined()
+  })
+
   it('takes all of it back with one press', async () => {
     const { api } = setUp(heard([COFFEE, BREAD]))
     fireEvent.click(button('Undo all'))

@@ -22,7 +22,9 @@ export function ReceiptActions({ receipt, formId, requestClose }: ReceiptActions
   const isMixed = !isSaved && saved > 0
   const undoAll = (
     <button type="button" className="button" disabled={saving} onClick={() => void review.undoAll()}>
-      {isMixed ? t('receipt.undoSaved', { count: saved }) : t('receipt.undoAll')}
+      {isMixed
+        ? t('receipt.undoSaved', { count: saved })
+        : t(saved === 1 ? 'common.undo' : 'receipt.undoAll')}
     </button>
   )
   if (isSaved && !isModified(receipt)) {
