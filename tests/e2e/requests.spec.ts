@@ -98,3 +98,17 @@ test('what may be a correction or another expense is asked', async ({ openPhone 
   await expect(receipt(page).getByRole('listitem')).toHaveText([/13\.000/, /30\.000/])
   await expect(today(page)).toHaveText(/43\.000/)
 })
+
+test('what was added in the form is put right by a sentence, too', async ({ openPhone }) => {
+  const page = await openPhone()
+  await signInWith(page, 'puts-form-right@example.com')
+  await page.getByRole('button', { name: 'Add expense' }).tap()
+  const form = page.getByRole('dialog', { name: 'Add Expense' })
+  await form.getByLabel('Amount').fill('30000')
+  await form.getByLabel('Description').fill('Sate')
+  await form.getByRole('button', { name: 'Add', exact: true }).tap()
+  await expect(today(page)).toHaveText(/30\.000/)
+  await say(page, 'bukan, 35 ribu', 'Change Sate: Rp30.000 → Rp35.000')
+  await expect(changed(page)).toContainText('Rp35.000')
+  await expect(today(page)).toHaveText(/35\.000/)
+})
