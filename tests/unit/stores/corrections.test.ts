@@ -117,7 +117,7 @@ it('can be about what was saved in the last two minutes, as it reads now', () =>
 it('is about nothing once two minutes are over', () => {
   let now = 0
   const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(now) })
-  justSaved.note([{ ...COFFEE, confidence: null, doubtful: [] }])
+  justSaved.note([COFFEE])
   now = 120_001
   expect(justSaved.current()).toEqual([])
 })
