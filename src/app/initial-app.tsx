@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { ComponentType } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { t } from '../i18n/translate.ts'
+import { FirstUseHint } from '../screens/capture/first-use-hint.tsx'
 import { Dashboard } from '../screens/dashboard/dashboard.tsx'
 import { Shell } from '../screens/shell/shell.tsx'
 import { SubscriptionUnknown } from '../screens/subscription-required/subscription-unknown.tsx'
@@ -120,7 +121,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
           {SentencePreview && <SentencePreview />}
         </>
       }
-      standing={StandingMessages && <StandingMessages />}
+      standing={StandingMessages ? <StandingMessages /> : <FirstUseHint />}
       sheet={Receipt && <Receipt />}
       over={over}
       onIdle={onIdle}

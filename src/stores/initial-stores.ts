@@ -9,6 +9,7 @@ import { createAccountToken } from './account-token.ts'
 import { createConnection } from './connection.ts'
 import { createDashboard } from './dashboard.ts'
 import type { Environment } from './environment.ts'
+import { createFirstUse } from './first-use.ts'
 import { createInHand, type FollowUp, type Spoken } from './in-hand.ts'
 import { lazyRecorder } from './lazy-recorder.ts'
 import { endsOnline } from './notice-subject.ts'
@@ -192,6 +193,7 @@ export function createInitialStores(
     connection,
     subscription,
     dashboard,
+    firstUse: createFirstUse(environment.localStorage),
     inHand,
     recording,
     typed,

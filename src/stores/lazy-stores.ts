@@ -23,7 +23,6 @@ import type { Environment } from './environment.ts'
 import { createExpenseEditing } from './expense-editing.ts'
 import { createExpenseSearch } from './expense-search.ts'
 import { createExporting } from './exporting.ts'
-import { createFirstUse } from './first-use.ts'
 import { followPreferences } from './follow-preferences.ts'
 import { createImporting } from './importing.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
@@ -55,7 +54,7 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
   const { auth, http, preferences, toasts } = account
-  const { connection, dashboard, recording, today, typed, typing, wiring } = initial
+  const { connection, dashboard, firstUse, recording, today, typed, typing, wiring } = initial
   const { accountToken, api, cached, recorder, refresh, visible } = wiring
   const { randomId } = environment
   const selection = createSelection()
@@ -340,7 +339,6 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   followPreferences({ ...environment, preferences })
 
-  const firstUse = createFirstUse(environment.localStorage)
   const voiceResults: VoiceResultHandlers = {
     follow(outcome, spoken) {
       // Of another account, or from before a sign-out: saved expenses are in the totals, the rest is in the outbox.
@@ -374,7 +372,6 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     editing,
     exporting,
     importing,
-    firstUse,
     installOffer,
     notifications,
     ownCopy,

@@ -89,7 +89,6 @@ export function createStores(environment: Environment): Stores {
     budgets: lazyMember('budgets'),
     recurring: lazyMember('recurring'),
     phrases: lazyMember('phrases'),
-    firstUse: lazyMember('firstUse'),
     installOffer: lazyMember('installOffer'),
     exporting: lazyMember('exporting', {
       open: preset => lazy.run(({ exporting }) => exporting.open(preset)),
@@ -149,6 +148,9 @@ export function createStores(environment: Environment): Stores {
     },
     get dashboard() {
       return initialMember('dashboard')
+    },
+    get firstUse() {
+      return initialMember('firstUse')
     },
     get inHand() {
       return initialMember('inHand')
@@ -212,9 +214,6 @@ export function createStores(environment: Environment): Stores {
     },
     get phrases() {
       return members.phrases()
-    },
-    get firstUse() {
-      return members.firstUse()
     },
     get installOffer() {
       return members.installOffer()

@@ -46,6 +46,7 @@ function setUp(
       tapMode: signal(false),
       hand: signal<Hand>('right'),
     },
+    firstUse: { hasRecorded: signal(true) },
     inHand: { awaited: signal(null) },
     recording: fakeRecording(),
     review: { review: signal(null) },

@@ -1,0 +1,18 @@
+/** Explains the record button until a recording has been taken. In the first paint, as it has room of its own. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { useStores } from '../use-stores.ts'
+import styles from './first-use-hint.module.css'
+
+export function FirstUseHint() {
+  useSignals()
+  const { firstUse, inHand, preferences, recording, typed } = useStores()
+  if (firstUse.hasRecorded.value) return null
+  const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || typed.value !== ''
+  return (
+    // Keeps its room while one types or speaks, and until that has arrived: nothing moves under the thumb.
+    <p className={styles.hint} data-waiting={isBusy}>
+      {t(preferences.tapMode.value ? 'firstUse.tapHint' : 'firstUse.holdHint')}
+    </p>
+  )
+}
