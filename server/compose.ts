@@ -31,6 +31,8 @@ import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
 /** Zones begin their days at quarters of an hour. */
 const RECURRING_EVERY_MS = 5 * 60_000
+/** An operator's deletion without a grace is done within it. */
+const DELETIONS_EVERY_MS = 5 * 60_000
 
 /** To standard output unless `stream` is given. */
 export function createLog(
@@ -84,16 +86,22 @@ function extraction({ extraction: settings }: Config, log: Logger): ExtractExpen
 export function startRetention(
   { db, hasAutovacuum }: OpenDatabase,
   clock: RetentionClock,
-  deletion: DeletionDeps,
   log: Logger,
 ): () => Promise<void> {
   const run = async () => {
-    const passed = await clock.advance(db)
-    await deleteWhatIsDue(db, passed)
-    await deleteDueAccounts(deletion, passed, log)
+    await deleteWhatIsDue(db, await clock.advance(db))
     if (!hasAutovacuum) await vacuumTables(db)
   }
   return everyHour(run, log)
+}
+
+/** Deletes accounts that are due, and goes on with what was broken off. Returns what ends it: that waits for a run under way. */
+export function startDeletions(deps: DeletionDeps, clock: RetentionClock, log: Logger): () => Promise<void> {
+  return repeat(
+    async () => deleteDueAccounts(deps, await clock.advance(deps.db), log),
+    DELETIONS_EVERY_MS,
+    error => log.error({ error: safeError(error) }, 'accounts to be deleted could not be looked at'),
+  )
 }
 
 /** Enters recurring expenses as they become due, and what became due while no server ran. Returns what ends it. */

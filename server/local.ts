@@ -9,6 +9,7 @@ import {
   openDatabase,
   openWatching,
   sharedDependencies,
+  startDeletions,
   startRecurring,
   startRetention,
   watched,
@@ -98,7 +99,8 @@ async function open(
   opened.add(() => emulator.close())
   const shared = await sharedDependencies(config, database, watching, transcriber, metrics.measure)
   const passed = retentionClock(shared)
-  opened.add(startRetention(database, passed, { ...shared, removeIdentity: emulator.removeAccount }, log))
+  opened.add(startRetention(database, passed, log))
+  opened.add(startDeletions({ ...shared, removeIdentity: emulator.removeAccount }, passed, log))
   opened.add(startRecurring(database, shared.now, log))
   const app = createApp({
     ...shared,

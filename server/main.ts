@@ -12,6 +12,7 @@ import {
   openDatabase,
   openWatching,
   sharedDependencies,
+  startDeletions,
   startRecurring,
   startRetention,
   watched,
@@ -73,7 +74,8 @@ async function open(
   const passed = retentionClock(shared)
   const { serviceAccount } = config
   const removeIdentity = serviceAccount && firebaseUserRemover(serviceAccount, projectId, shared.now)
-  opened.add(startRetention(database, passed, { ...shared, removeIdentity }, log))
+  opened.add(startRetention(database, passed, log))
+  opened.add(startDeletions({ ...shared, removeIdentity }, passed, log))
   opened.add(startRecurring(database, shared.now, log))
   const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
   const app = createApp({ ...shared, verify, client })

@@ -1,5 +1,5 @@
 /** Asking for the deletion of an account, and taking that back. What is due is carried out by `delete-account.ts`. */
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { ACCOUNT_DELETING } from '../../shared/wire/error.ts'
 import type { Database } from '../db/database.ts'
@@ -12,6 +12,14 @@ import type { User } from './users.ts'
 
 /** In which signing in again undoes it. */
 export const GRACE_MS = 7 * 86_400_000
+
+/** Due whatever a clock says: an operator's deletion without a grace, which nothing undoes. */
+const AT_ONCE = new Date(0)
+
+/** For an operator. It is carried out within minutes, by the server. */
+export async function askDeletionAtOnce(db: Database, userId: string): Promise<void> {
+  await db.update(users).set({ deletionDueAt: AT_ONCE }).where(eq(users.id, userId))
+}
 
 /** Returns when it is due; asked for again, that stays as it is. */
 export async function askDeletion(db: Database, userId: string, now: Date): Promise<Date> {
@@ -30,7 +38,7 @@ export async function undoDeletion(db: Database, userId: string): Promise<boolea
   const undone = await db
     .update(users)
     .set({ deletionDueAt: null })
-    .where(and(eq(users.id, userId), isNotNull(users.deletionDueAt), isNull(users.deletionBegunAt)))
+    .where(and(eq(users.id, userId), gt(users.deletionDueAt, AT_ONCE), isNull(users.deletionBegunAt)))
     .returning({ id: users.id })
   return undone.length > 0
 }
@@ -45,7 +53,7 @@ export const refuseDeleting = createMiddleware<AppEnv>((c, next) => {
 /** Null for an account that stays. The program is told by `code`, so that it forgets the account on its device. */
 export function deletionProblem({ deletionDueAt, deletionBegunAt }: User, zone: string): Problem | null {
   if (deletionDueAt === null) return null
-  if (deletionBegunAt !== null) return deletionBegun()
+  if (deletionBegunAt !== null || deletionDueAt <= AT_ONCE) return deletionBegun()
   return new Problem(403, 'accountDeleting', { ...CODE, values: { due: moment(deletionDueAt, zone) } })
 }
 

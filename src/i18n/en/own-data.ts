@@ -27,7 +27,7 @@ export const ownData = {
     deleteWord: 'delete',
     deleteConfirm: 'To go on, type “{{word}}”',
     deleteMissing: 'Type “{{word}}” to delete your account.',
-    deleteSubmit: 'Delete account',
+    deleteSubmit: 'Delete',
     deleting: 'Deleting…',
     deleteFailed: 'Your account could not be deleted. Please try again.',
     deletionSet: 'Your account will be deleted on {{time}}. Sign in before then to keep it.',

@@ -28,7 +28,7 @@ export const ownData: Text<typeof English> = {
     deleteWord: 'hapus',
     deleteConfirm: 'Untuk lanjut, ketik “{{word}}”',
     deleteMissing: 'Ketik “{{word}}” untuk menghapus akunmu.',
-    deleteSubmit: 'Hapus akun',
+    deleteSubmit: 'Hapus',
     deleting: 'Menghapus…',
     deleteFailed: 'Akunmu belum bisa dihapus. Coba lagi, ya.',
     deletionSet: 'Akunmu akan dihapus pada {{time}}. Masuk lagi sebelum itu kalau mau batal.',

@@ -123,3 +123,28 @@ test('a copy of many expenses has them all, the latest first', async () => {
   expect(days).toHaveLength(MANY)
   expect(days).toEqual(days.toSorted().reverse())
 }, 60_000)
+
+test('what nobody takes is not read: a copy holds a few pieces, however many there are', async () => {
+  let statements = 0
+  const counting = new Proxy(server.db, {
+    get(target, name) {
+      if (name === 'select') statements++
+      const member = Reflect.get(target, name)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  const { app } = testApp(counting)
+  await server.db.execute(sql`
+    insert into expenses (id, user_id, amount, currency, description, category, date, created_at)
+    select gen_random_uuid(), id, 25000, 'IDR', md5(n::text) || md5((-n)::text), 'Other', '2026-11-20',
+      ${NOW.toISOString()}::timestamptz
+    from users, generate_series(1, 8000) n where email = 'rich@example.com'`)
+  const answer = await app.request('/api/account/copy', { headers: { Authorization: 'Bearer rich' } })
+  const reader = answer.body?.getReader()
+  await reader?.read()
+  const begun = statements
+  // Its reads take turns with these: in so many it would have read all.
+  for (let turn = 0; turn < 100; turn++) await server.get('rich', '/auth/profile')
+  expect(statements - begun).toBeLessThan(10)
+  await reader?.cancel()
+}, 60_000)
