@@ -5,6 +5,7 @@ import { WINDOW_MS } from '../policy/policy.ts'
 import { described, report } from '../policy/report.ts'
 import { findRestriction, lift } from '../policy/restrictions.ts'
 import { countedAfter, listViolations } from '../policy/violations.ts'
+import { askDeletion, askDeletionAtOnce } from './account-deletion.ts'
 import { findAccounts, listed, nameOf } from './find-accounts.ts'
 import { expire, grantDays } from './subscriptions.ts'
 
@@ -26,6 +27,8 @@ type Command = { readonly kind: 'status' } | AccountCommand
 type AccountCommand =
   | { readonly kind: 'grant'; readonly account: string; readonly days: number }
   | { readonly kind: 'expire' | 'violations' | 'unban'; readonly account: string }
+  /** `atOnce`: without the grace in which the person can undo it. */
+  | { readonly kind: 'delete'; readonly account: string; readonly atOnce: boolean }
 
 const MAX_DAYS = 36_500
 const USAGE = `Usage:
@@ -33,6 +36,7 @@ const USAGE = `Usage:
   npm run admin -- subscription expire ACCOUNT       end the subscription now
   npm run admin -- violations ACCOUNT                list recordings that were no expense, and the account's state
   npm run admin -- unban ACCOUNT                     lift a suspension, a deactivation or a ban
+  npm run admin -- delete ACCOUNT [--now]            delete the account and all of it, in 7 days or within minutes
   npm run admin -- status                            what runs and since when, queue, database, restrictions, disk
 ACCOUNT is an email address, an account's id, or Google's subject.`
 
@@ -56,6 +60,8 @@ function parse(words: readonly string[]): Command | null {
   if (group === 'status' && words.length === 1) return { kind: 'status' }
   if ((group === 'violations' || group === 'unban') && action && words.length === 2)
     return { kind: group, account: action }
+  if (group === 'delete' && action && (account === undefined || (account === '--now' && words.length === 3)))
+    return { kind: 'delete', account: action, atOnce: account === '--now' }
   if (group !== 'subscription' || !account || rest.length > 0) return null
   if (action === 'expire' && days === undefined) return { kind: 'expire', account }
   if (action !== 'grant' || !days || !/^\d{1,5}$/.test(days)) return null
@@ -97,6 +103,14 @@ async function perform(
         listViolations(db, user.id),
       ])
       return { ok: true, text: report(name, restriction, count, listed) }
+    }
+    case 'delete': {
+      if (command.atOnce) {
+        await askDeletionAtOnce(db, user.id)
+        return { ok: true, text: `${name} is deleted within five minutes, or when a server runs again.` }
+      }
+      const due = await askDeletion(db, user.id, now)
+      return { ok: true, text: `${name} is deleted on ${due.toISOString()}, unless they sign in before.` }
     }
     case 'unban': {
       const lifted = await lift(db, user.id, now)

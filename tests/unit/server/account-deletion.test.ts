@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GRACE_MS } from '../../../server/accounts/account-deletion.ts'
+import { runAdmin } from '../../../server/accounts/admin-commands.ts'
 import { deleteDueAccounts } from '../../../server/accounts/delete-account.ts'
 import { hashedBy, openIdentityHash } from '../../../server/accounts/identity-hash.ts'
 import type { Database } from '../../../server/db/database.ts'
@@ -250,6 +251,39 @@ describe('broken off', () => {
     await askDeletion('rich')
     await run()
     expect(await tablesWith([id])).toEqual([])
+  })
+})
+
+describe('an operator', () => {
+  const admin = (...words: string[]) =>
+    runAdmin(words, {
+      open: async () => ({ db, close: async () => {} }),
+      now: () => NOW,
+      surroundings: { dataDir: 'node_modules', isEmbedded: true, server: null },
+    })
+
+  test('deletes as the person does', async () => {
+    await signIn('asked')
+    expect(await admin('delete', 'asked@example.com')).toMatchObject({
+      ok: true,
+      text: expect.stringContaining(AFTER.toISOString()),
+    })
+    expect((await server.get('asked', '/expenses')).status).toBe(403)
+    expect((await signIn('asked')).body.data.deletion_undone).toBe(true)
+  })
+
+  test('or at once: signing in undoes it no more, and the next run carries it out, whatever the clock says', async () => {
+    await signIn('at-once')
+    const id = await idOf('at-once')
+    expect((await admin('delete', 'at-once@example.com', '--now')).ok).toBe(true)
+    expect((await signIn('at-once')).status).toBe(403)
+    await run(new Date(NOW.getTime() - GRACE_MS))
+    expect(await tablesWith([id, 'at-once'])).toEqual([])
+  })
+
+  test('is told of a word too many', async () => {
+    expect((await admin('delete', 'asked@example.com', '--soon')).text).toMatch(/^Unknown command/)
+    expect((await admin('delete', 'asked@example.com', '--now', 'please')).ok).toBe(false)
   })
 })
 
