@@ -222,7 +222,8 @@ export const REGULAR: Stops = {
     await spoken(bar, 2 * SPOKEN)
     await page.mouse.up()
     await dialog(page, texts.review.titleAutoInserted).waitFor()
-    await page.getByText(savedText(texts)).waitFor({ state: 'detached' })
+    const messages = page.getByRole('region', { name: texts.capture.messages })
+    await messages.getByText(savedText(texts)).waitFor({ state: 'detached' })
     await camera.take('review')
   },
 }
