@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** A place or kind of trade that one buys for. Where others serve one too ('bengkel', 'salon') it is none. */
 export const TRADES = phraseSet(
   phraseList(`
-  warung|kedai|lapak|kios|toko|olshop|online shop|usaha|katering|catering|konveksi|jahitan|gerobak|jualan|dagangan|dijual|dijual lagi|jual lagi
+  warung|warungku|kedai|kedaiku|lapak|lapakku|kios|kiosku|toko|tokoku|usahaku|jualanku|daganganku|pesanan|olshop|online shop|usaha|katering|catering|konveksi|jahitan|gerobak|jualan|dagangan|dijual|dijual lagi|jual lagi
   orderan|reseller|warteg|angkringan|grosiran|ternak|kebun sawit|proyekan|shop|store|stall|stand|booth|kiosk|food truck|food cart|bakery|cafe
   restaurant|taco truck|coffee truck|taco trailer|food trailer|taco stand|coffee cart|business|resale|etsy|etsy shop|etsy store|ebay store|inventory|market stall`),
 )
@@ -22,6 +22,11 @@ export const SUPPLIES: ReadonlySet<string> = new Set(
   phraseList(
     'stok|stock|perkakas|perlengkapan|peralatan|keperluan|kebutuhan|bahan|modal|kresek|plastik|timbangan|etalase|gerobak',
   ),
+)
+
+/** What is sold, named behind what it is: 'buat nugget jualanku'. */
+export const FOR_SALE: ReadonlySet<string> = new Set(
+  phraseList('jualan|jualanku|dagangan|daganganku|dijual|pesanan'),
 )
 
 /** They say that a remark holds for all that was listed. */

@@ -3,7 +3,7 @@ import type { Category } from '../../domain/category.ts'
 import type { Token } from '../utterance/token.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
-import { ALL_OF_IT, OWNERS, PURPOSES, SUPPLIES, TRADES } from './trade-words.ts'
+import { ALL_OF_IT, FOR_SALE, OWNERS, PURPOSES, SUPPLIES, TRADES } from './trade-words.ts'
 
 /** 'For my candle business': words that may name the trade more closely. */
 const MAX_CLOSER = 2
@@ -15,6 +15,8 @@ function purposeEnd(words: readonly Token[], at: number): number {
   let from = at + 1
   while (OWNERS.has(words[from]?.word ?? '')) from++
   const closer = ENGLISH_OWNERS.has(words[from - 1]?.word ?? '') ? MAX_CLOSER : 0
+  const sold = words.slice(from, from + MAX_CLOSER + 1).findIndex(({ word }) => FOR_SALE.has(word))
+  if (sold >= 0) return from + sold + 1
   for (let skipped = 0; skipped <= closer; skipped++) {
     const trade = matchPhrase(TRADES, words, from + skipped)
     if (trade) return trade.end

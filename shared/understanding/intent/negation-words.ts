@@ -10,7 +10,7 @@ export const NEGATIONS = phraseSet(
   not buying|changed my mind|walked away|put back|putting back|was about to|were about to|put it back|put them back|left it there|passed on it|gave up on|talked myself out|backed out|skipped it|skip dulu|gue skip|aku skip|diurungkan
   jangan dihitung|jangan dicatat|jangan dicatet|jangan dimasukin|gak usah dihitung|nggak usah dihitung|ga usah dihitung|nggak usah dicatat|gak usah dicatat|nggak dihitung|gak dihitung|ga dihitung|tidak dihitung|nggak gue hitung|gak gue hitung
   nggak aku hitung|gak aku hitung|dont count|doesnt count|does not count|not counted|not counting|dont include|leave that out|leave it out|ignore that|bukan punya gue|bukan punyaku|bukan pengeluaranku|bukan duit gue
-  didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil`),
+  didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil|ndak ambil|tidak ambil|ndak kuambil|nggak kuambil|gak kuambil|ga kuambil|tidak kuambil|ndak aku ambil|tidak saya ambil`),
 )
 
 /** They deny the verb behind them, which may follow after a word or two. */

@@ -6,6 +6,8 @@ import {
   containsPhrase,
   findPhrase,
   matchPhrase,
+  phraseList,
+  phraseSet,
   skipPhrases,
   withoutPhrases,
 } from '../words/phrase-table.ts'
@@ -133,7 +135,13 @@ export function isOwnMoney(words: readonly Token[]): boolean {
   return isTopUp(words) || isCashOut(words) || isMove(words) || isSaving(words)
 }
 
-function isSaving(words: readonly Token[]): boolean {
+/** A box for alms holds no savings of the speaker's. */
+const ALMS = phraseSet(
+  phraseList('celengan masjid|celengan mesjid|celengan gereja|celengan musala|kotak amal'),
+)
+
+function isSaving(said: readonly Token[]): boolean {
+  const words = withoutPhrases(ALMS, said)
   const cue = findPhrase(SAVING, words)
   const isAbout = words.slice(0, cue).some(({ word }) => ABOUT_INVESTMENTS.has(word))
   return (cue >= 0 && !isAbout) || isInvested(words)

@@ -34,7 +34,7 @@ export const HOLDERS = phraseSet(
 /** How much of it is left. */
 export const REMAINING: ReadonlySet<string> = new Set(
   phraseList(
-    'tinggal|sisa|sisanya|tersisa|nyisa|sisane|kari|kantun|sesa|left|remaining|remains|remain|leftover|has|isinya|masih|saldo|saldoku|saldonya',
+    'sitting|sits|tinggal|sisa|sisanya|tersisa|nyisa|sisane|kari|kantun|sesa|left|remaining|remains|remain|leftover|has|isinya|masih|saldo|saldoku|saldonya',
   ),
 )
 

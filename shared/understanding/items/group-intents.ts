@@ -78,10 +78,12 @@ function reachesOver(before: Told | null, { said }: Segment, marker: ItemGroup['
   )
 }
 
-/** It belongs to what was told before: 'tiketnya'. */
+const BILLS: ReadonlySet<string> = new Set(['bill', 'check', 'tab', 'total'])
+
+/** It belongs to what was told before: 'tiketnya', 'the bill'. */
 function isOfBefore(words: readonly Token[]): boolean {
   const first = contentWords(words)[0]?.word ?? ''
-  return first.length > 5 && first.endsWith('nya')
+  return (first.length > 5 && first.endsWith('nya')) || BILLS.has(first)
 }
 
 /**

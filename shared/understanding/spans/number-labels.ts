@@ -55,6 +55,13 @@ function isRoad(utterance: Utterance, { start, end, uncertain }: SpokenAmount): 
   )
 }
 
+/** 'The 520 bridge', 'the 405 freeway'. */
+const ROADWAYS = new Set(phraseList('bridge|freeway|expressway|turnpike|overpass|interchange'))
+
+function isRoadway(utterance: Utterance, { start, end, named }: SpokenAmount): boolean {
+  return named === null && utterance.word(start - 1) === 'the' && ROADWAYS.has(utterance.word(end))
+}
+
 /** The letters of a number plate: 'DK 4471', 'B 1234 XY'. */
 function isPlate(utterance: Utterance, { start, end, plain }: SpokenAmount): boolean {
   if (end !== start + 1 || plain < 100 || !/^[A-Z]{1,2}$/.test(utterance.token(start - 1)?.text ?? ''))
@@ -68,6 +75,7 @@ export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boole
     isLabelled(utterance, amount) ||
     isCarrierCode(utterance, amount.start - 1) ||
     isRoad(utterance, amount) ||
+    isRoadway(utterance, amount) ||
     isPlate(utterance, amount)
   )
 }

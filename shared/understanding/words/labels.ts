@@ -10,7 +10,7 @@ const STEPS: ReadonlySet<string> = new Set(
   suhu|suhunya|tinggi|tingginya|berat|beratnya|usia|usianya|umur|umurnya|aged|pertamax|pertalite|ron|oktan
   kelas|class|ukuran|ukurannya|size|level|lvl|episode|eps|season|part|semester|grade|shift|bab|chapter|volume|vol|jilid|tema|tahun
   ke|km|kilometer|tipe|type|seri|series|versi|version|note|line|bus|bis|field|court|rink|highway|hwy|interstate|freeway|secondary|primary|rute|route|jalur|koridor|gang|rt|rw
-  lantai|floor|meja|ruang|ruangan|bilik|ward|bangsal|gedung|menara|kandang|blok|block|blk|stall|kios|lapak|gerbang|pintu|loket|counter|konter
+  job|lantai|floor|meja|ruang|ruangan|bilik|ward|bangsal|gedung|menara|kandang|blok|block|blk|stall|kios|lapak|gerbang|pintu|loket|counter|konter
   terminal|aisle|lorong|peron|platform|halte|gerbong|kursi|seat|row|lot|bay|loker|ipad|galaxy|redmi|pixel|ps|playstation|xbox|windows
 `),
 )
@@ -18,7 +18,7 @@ const STEPS: ReadonlySet<string> = new Set(
 /** What has a number of its own, which may be said in halves: 'room two fourteen'. */
 const NUMBERED: ReadonlySet<string> = new Set(
   phraseList(`
-  nomor|nomer|nomornya|no|number|job|invoice|order|locker|suite|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|ext|extension|ekstensi|ekstension
+  nomor|nomer|nomornya|no|number|invoice|order|locker|suite|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|ext|extension|ekstensi|ekstension
   kamar|room|gate|antrian|antrean|queue|flight|penerbangan|apartment|apt|unit|iphone
 `),
 )

@@ -111,6 +111,7 @@ chase card
 child care
 child support
 childcare
+city light
 closing costs
 club dues
 cobra
@@ -409,6 +410,7 @@ pta
 pta dues
 pta fee
 pto
+puget sound energy
 quarterly taxes
 reading tutor
 real estate course
@@ -453,6 +455,7 @@ school registration
 school taxes
 school trip
 school tuition
+seattle city light
 security deposit
 security fee
 service charge for the apartment

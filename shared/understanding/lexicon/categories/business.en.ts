@@ -9,9 +9,14 @@ coworkers
 fastenal
 grainger
 graybar
+north coast electric
 office
+platt
+platt electric
 project
 staff
+stoneway
+stoneway electric
 team
 uline
 vendor
@@ -44,6 +49,8 @@ advertising
 affiliate commission
 amazon ads
 amazon fba fees
+amp breaker
+amp breakers
 amp panel
 api credits
 app developer fee
@@ -71,6 +78,7 @@ booth fee
 booth rental
 branded mugs
 breaker panel
+breakers
 breakfast meeting
 brochure printing
 brochures
@@ -299,6 +307,7 @@ networking dinner
 networking event
 networking lunch
 newspaper ad
+nitrile gloves
 notary fee
 office birthday cake
 office chair
@@ -350,6 +359,7 @@ patent fee
 paypal fees
 payroll
 permit fee
+permit fee to the city
 permit for the shop
 photo copies
 photographer for product
@@ -472,6 +482,7 @@ temp worker
 thank you cards for customers
 theme license
 thermal paper
+thhn
 to go boxes
 to go containers
 toner cartridge

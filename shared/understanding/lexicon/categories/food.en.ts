@@ -161,6 +161,7 @@ beets
 bell peppers
 bento box
 berries
+bhujia
 big mac
 big shop
 bintang
@@ -409,6 +410,7 @@ deli
 deli meat
 delivery pizza
 desserts
+dicks drive in
 diet coke
 digestives
 dine in
@@ -425,6 +427,7 @@ donut holes
 dou miao
 double cheeseburger
 doughnut
+dozen donuts
 dozen eggs
 draft beer
 dragon fruit
@@ -436,6 +439,7 @@ drinking water
 drinks
 drinks with friends
 drip coffee
+drive in burger
 drive through
 drive thru
 duck
@@ -711,6 +715,7 @@ mango
 mango juice
 mangoes
 mangosteen
+maple bar
 maple syrup
 margarita
 marinara
@@ -753,6 +758,7 @@ morning coffee
 mozzarella sticks
 muffin
 muffuletta
+murukku
 mushrooms
 mussels
 mustard
@@ -760,6 +766,7 @@ my round
 naan
 nacho cheese
 nachos
+namkeen
 nectarines
 nespresso pods
 night out drinks
@@ -1064,6 +1071,7 @@ tempeh
 tequila
 tequila shot
 teriyaki
+teriyaki plate
 thanksgiving turkey
 threadfin
 thyme
@@ -1082,6 +1090,7 @@ tomato
 tomato juice
 tomato soup
 tomatoes
+top pot
 tortellini
 tortilla
 tortilla chips

@@ -1375,7 +1375,9 @@ pallu basa
 pallu butung
 pallu mara
 pallubasa
+pallubasa serigala
 pallumara
+palu basa
 palu butung
 panada
 pandan
@@ -1718,6 +1720,7 @@ sohun
 somay
 songkem
 songkolo
+songkolo bagadang
 sop
 sop buah
 sop buntut

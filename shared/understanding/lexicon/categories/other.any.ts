@@ -30,7 +30,6 @@ bitcoin
 body massage
 crypto
 diwali gift
-dry cleaning
 e money
 emoney
 eyebrow threading

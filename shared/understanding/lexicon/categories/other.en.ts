@@ -723,6 +723,7 @@ donating
 donation
 donation box
 donations
+dry cleaning
 farewell gift
 farrier
 fathers day gift

@@ -639,6 +639,7 @@ grater
 greeting card
 greeting cards
 grill
+grip tape
 grout
 gym uniform
 hair brush
@@ -1172,6 +1173,7 @@ statue
 steel toe boots
 steel wool
 step ladder
+stick tape
 stickers
 stockings
 stockings for christmas
@@ -1224,6 +1226,8 @@ tarp
 tea cups
 tea kettle
 tea set
+team hoodie
+team jacket
 team jersey
 teapot
 tee
