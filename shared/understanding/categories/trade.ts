@@ -69,7 +69,8 @@ export function onlySaysTrade(words: readonly Token[]): boolean {
     )
     const end = Math.max(trade, skipped)
     if (trade > at) says = true
-    if (end === at) return false
+    // 'bahan jualan frozen': one more word about the trade.
+    if (end === at) return says && at === words.length - 1
     at = end
   }
   return says

@@ -82,6 +82,10 @@ function currencyInSight({ tokens }: Utterance): Currency | null {
   return named.size === 1 ? (only ?? null) : null
 }
 
+function isInThousands(item: DraftItem | undefined): boolean {
+  return item !== undefined && item.amount.scale >= 1000
+}
+
 /** The currency of each item; `fallback` where nothing leads to one. */
 export function currencies(
   utterance: Utterance,
@@ -91,5 +95,9 @@ export function currencies(
   const own = items.map(({ amount }) => ownCurrency(amount))
   const inSight = currencyInSight(utterance)
   const said = inSight !== null || own.some(currency => currency !== null)
-  return shareAlong(own, inSight ?? fallback).map(currency => ({ currency, said }))
+  // Thousands without a currency are none of the few dollars beside them.
+  const meant = own.map(
+    (currency, at) => currency ?? (fallback === 'IDR' && isInThousands(items[at]) ? 'IDR' : null),
+  )
+  return shareAlong(meant, inSight ?? fallback).map(currency => ({ currency, said }))
 }

@@ -20,6 +20,6 @@ export const SEPARATELY = phraseSet(
 /** Behind one of them and the amount. */
 export const ADDED_BEHIND = phraseSet(
   phraseList(
-    'tip|tips|in tip|in tips|for tip|for the tip|as tip|as a tip|of tip|tax|taxes|in tax|in taxes|of tax|gst|sales tax|pajak|service charge',
+    'tip|tips|in tip|in tips|for tip|for the tip|as tip|as a tip|of tip|tax|taxes|in tax|in taxes|of tax|gst|sales tax|pajak|service charge|on top|on top of that|on top of it|for the waitress|for the waiter|for the server',
   ),
 )

@@ -70,6 +70,16 @@ export function sharersSaid(utterance: Utterance, from: number): number | null {
   return null
 }
 
+const HALVES: ReadonlySet<string> = new Set(['halves', 'half'])
+const ME: ReadonlySet<string> = new Set(['me', 'i', 'myself'])
+
+/** Index behind 'me and Dave', 'Dave and I' at `at`; null where it does not stand there. */
+function companyEnd(words: readonly Token[], at: number): number | null {
+  const [one, and, other] = words.slice(at, at + 3)
+  if (!one || !other || and?.word !== 'and') return null
+  return ME.has(one.word) || ME.has(other.word) ? at + 3 : null
+}
+
 /** What says at the beginning of `words`, which follow a price, that it is shared; null where nothing does. */
 export function readDivision(utterance: Utterance, words: readonly Token[]): Division | null {
   let at = 0
@@ -78,7 +88,8 @@ export function readDivision(utterance: Utterance, words: readonly Token[]): Div
     collective ??= COLLECTIVES.get(words[at]?.word ?? '') ?? null
     const next = matchPhrase(SHARING, words, at)
     if (next) break
-    const end = matchPhrase(SMALL, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end
+    const end =
+      companyEnd(words, at) ?? matchPhrase(SMALL, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end
     if (end === undefined) return null
     at = end
   }
@@ -90,5 +101,6 @@ export function readDivision(utterance: Utterance, words: readonly Token[]): Div
   if (!sharers && collective === null && (word === 'bagi' || word === 'dibagi' || word === 'share'))
     return null
   const end = sharers ? (matchPhrase(SHARERS, words, sharers.end)?.end ?? sharers.end) : head
-  return { at: 0, length: end, count: sharers?.count ?? collective }
+  const halves = HALVES.has(word) ? 2 : null
+  return { at: 0, length: end, count: sharers?.count ?? collective ?? halves }
 }

@@ -3,12 +3,12 @@ import { readDay } from '../days/day-phrase.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { readAmount } from './amount.ts'
 import { readCorrection } from './correction.ts'
 import { readPayment } from './payment.ts'
 
-const DENIALS = new Set(['bukan', 'bukannya', 'not'])
+const DENIALS = new Set(['bukan', 'bukannya', 'not', 'wasnt', 'isnt', 'werent'])
 const CONTRASTS = new Set(['tapi', 'tetapi', 'melainkan', 'but'])
 /** Longest denied half, in tokens. */
 const MAX_CONTRAST = 8
@@ -47,10 +47,15 @@ export function readAfterthought(utterance: Utterance, at: number): number | nul
   return null
 }
 
+/** 'It wasn't 35, it was 28.' */
+const IT_WAS = phraseSet(phraseList('it was|its|it is|they were|it came to'))
+
 /** Whether `read` finds something at `at` or behind the fillers and the comma there. */
 function followedBy(read: (at: number) => unknown, utterance: Utterance, at: number): boolean {
   for (let next = at; ; next++) {
     if (read(next) !== null) return true
+    const restated = skipPhrase(IT_WAS, utterance.tokens, next)
+    if (restated > next) return read(restated) !== null
     if (utterance.word(next) !== ',' && !matchPhrase(FILLERS, utterance.tokens, next)) return false
   }
 }

@@ -30,7 +30,7 @@ export const VERBS = phraseSet([
   mau catat|mau nyatet|mau masukin|catat|catet|catatkan|mencatat|nyatet|masukin|input|pengeluaran
   pengeluarannya|pengeluaran saya|totalnya|total semuanya|jumlahnya|semuanya|total|dengan harga|dengan total|kena
   spent|spend|spending|bought|buy|buying|paid|pay|paying|purchased|purchase|purchasing|cost|costs|costing|worth of|worth
-  including tip|including the tip|tip included|with the tip|including delivery|including tax|tax included|including shipping|including service|a month|a year|a week|cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|note|please note|add an expense|bargained down to|bargained it down to|haggled down to
+  my treat|including tip|including the tip|tip included|with the tip|including delivery|including tax|tax included|including shipping|including service|a month|a year|a week|cost me|costs me|set me back|record|log|logged|expense|expenses|put down|jot down|note down|note|please note|add an expense|bargained down to|bargained it down to|haggled down to
   haggled it down to|talked down to|got it down to|down to|treat myself|treated myself|i want to record|i want to add|in total|altogether
   all together|for a total of|with a total of|a total of|came to|comes to|shelled out|paid for
   dollar|dollars|dolar|rupiah|perak|masing masing|masingmasing|each|apiece|a piece|satuannya|satunya|per item
