@@ -1,6 +1,7 @@
 /** Amounts that say again, or in the end, what was paid for a thing that has a price already. */
 import { isSurcharge } from '../categories/surcharge.ts'
 import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
@@ -29,6 +30,8 @@ function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords
   const [last, first] = others
   if (isShared || isBut || others.length < 2 || !last || !first) return price
   if (others.length > 2) return null
+  // 'Three beers at six dollars each, so eighteen': the first is how many.
+  if (Math.abs(last.amount.plain * first.amount.plain - amount.plain) < CENT) return last
   const around = last.parts
     .slice(Math.max(0, last.at - 1))
     .flatMap(part => (part.kind === 'words' ? part.words : []))
@@ -51,12 +54,27 @@ function inHundreds(result: SpokenAmount, price: SpokenAmount): SpokenAmount {
   return isPair && isTooLow ? { ...result, plain: rupiah } : result
 }
 
+function isMultiple({ plain }: SpokenAmount, one: SpokenAmount): boolean {
+  const times = Math.round(plain / one.plain)
+  return times > 1 && Math.abs(times * one.plain - plain) < CENT
+}
+
+function isPriceOfOne({ parts, at }: PlacedAmount): boolean {
+  const behind = parts[at + 1]
+  return behind?.kind === 'words' && saysUnitPrice(behind.words)
+}
+
 /** Has a result take the place of the price it is about; false where it is no result. */
 export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
   const price = resultOf(ledger, said)
   if (!price) return false
   ledger.division = null
-  ledger.change(price, onScaleOf(inHundreds(said.amount, price.amount), price.amount))
+  // 'At six dollars each, so eighteen': a price of one is multiplied where it is made an item.
+  const isOfOne = isMultiple(said.amount, price.amount) && isPriceOfOne(price)
+  ledger.change(
+    price,
+    isOfOne ? price.amount : onScaleOf(inHundreds(said.amount, price.amount), price.amount),
+  )
   ledger.absorb(price)
   return true
 }

@@ -71,14 +71,6 @@ export function sharersSaid(utterance: Utterance, from: number): number | null {
 }
 
 const HALVES: ReadonlySet<string> = new Set(['halves', 'half'])
-const ME: ReadonlySet<string> = new Set(['me', 'i', 'myself'])
-
-/** Index behind 'me and Dave', 'Dave and I' at `at`; null where it does not stand there. */
-function companyEnd(words: readonly Token[], at: number): number | null {
-  const [one, and, other] = words.slice(at, at + 3)
-  if (!one || !other || and?.word !== 'and') return null
-  return ME.has(one.word) || ME.has(other.word) ? at + 3 : null
-}
 
 /** What says at the beginning of `words`, which follow a price, that it is shared; null where nothing does. */
 export function readDivision(utterance: Utterance, words: readonly Token[]): Division | null {
@@ -88,8 +80,7 @@ export function readDivision(utterance: Utterance, words: readonly Token[]): Div
     collective ??= COLLECTIVES.get(words[at]?.word ?? '') ?? null
     const next = matchPhrase(SHARING, words, at)
     if (next) break
-    const end =
-      companyEnd(words, at) ?? matchPhrase(SMALL, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end
+    const end = matchPhrase(SMALL, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end
     if (end === undefined) return null
     at = end
   }

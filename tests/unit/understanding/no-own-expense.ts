@@ -353,6 +353,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
 
 /** Numbers of times, places and counts. */
 export const NO_MONEY: readonly string[] = [
+  "My wife did the Trader Joe's run on her own card, one eighty or so",
+  "checking account's sitting at 2,310 right now",
+  'My flatmate treated me to dinner at Din Tai Fung, the bill was six hundred something',
   'soundcheck is at five and doors are at seven',
   "we've got a set at nine tonight",
   "the kids' soccer game is at nine at field three",

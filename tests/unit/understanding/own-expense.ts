@@ -2,6 +2,8 @@
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
   ['beli pulsa 20 ribu pakai gopay', 20_000],
+  ['Sepuluh ribu celengan masjid', 10_000],
+  ['two lakh rupiah for the eyebrow threading package', 200_000],
   ['top up pulsa 50 ribu lewat dana', 50_000],
   ['isi token listrik 100 ribu', 100_000],
   ['top up diamond mobile legends 30 ribu via gopay', 30_000],
@@ -181,6 +183,11 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
 /** The same, said by a speaker whose currency is the dollar. */
 export const OWN_EXPENSE_IN_DOLLARS: readonly (readonly [said: string, major: number])[] = [
   ['Dinner at Warung Made, 85', 85],
+  ['Two tolls on the 520 bridge, four fifty each, so nine dollars', 9],
+  ['three beers at six dollars, so eighteen', 18],
+  ['permit fee to the city for the Ballard job ninety six fifty', 96.5],
+  ['Soccer cleats for Eli, 54.99 at Big 5', 54.99],
+  ["the scarf wasn't 35, it was 28", 28],
   ['made a 40 dollar payment on my card', 40],
   ['made a payment of forty dollars on the car', 40],
   ['the water bill came in at 53.10', 53.1],
