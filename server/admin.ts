@@ -3,16 +3,18 @@ import { type AdminResult, runAdmin } from './accounts/admin-commands.ts'
 import { adminSocketPath } from './accounts/admin-socket.ts'
 import { askServer } from './accounts/ask-server.ts'
 import { surroundings } from './accounts/open-admin.ts'
+import { operatorName } from './accounts/operator.ts'
 import { createLog, openDatabase } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
 import { NOT_TRACED } from './observability/tracing.ts'
 import { fail, loadEnvFile } from './run.ts'
 
 async function admin(words: readonly string[], config: Config): Promise<AdminResult> {
+  const operator = operatorName(config.adminName)
   const path = config.databaseUrl === null ? adminSocketPath(config.dataDir) : null
-  const answer = path === null ? null : await askServer(path, words)
+  const answer = path === null ? null : await askServer(path, { words, operator })
   if (answer !== null) return answer
-  return runAdmin(words, {
+  return runAdmin(words, operator, {
     open: () => openDatabase(config, { log: createLog(config), tracing: NOT_TRACED }),
     now: () => new Date(),
     surroundings: surroundings(config, null),

@@ -27,6 +27,7 @@ import { expenseRoutes } from './routes/expense-routes.ts'
 import { ownDataRoutes } from './routes/own-data-routes.ts'
 import { phraseRoutes } from './routes/phrase-routes.ts'
 import { recurringRoutes } from './routes/recurring-routes.ts'
+import { standingRoutes } from './routes/standing-routes.ts'
 import { subscriptionRoutes } from './routes/subscription-routes.ts'
 import { uploadRoutes } from './routes/upload-routes.ts'
 import { voiceRoutes } from './routes/voice-routes.ts'
@@ -65,6 +66,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/auth', accountRoutes(deps))
     .route('/account', ownDataRoutes(deps))
     .use(refuseDeleting)
+    .route('/auth', standingRoutes(deps))
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))
     .route('/analytics', analyticsRoutes(deps))

@@ -81,6 +81,8 @@ export interface Config {
   readonly traces: boolean
   /** Where holes are to be reported (RFC 9116); null for nowhere. */
   readonly securityContact: string | null
+  /** What the record of operators' actions calls the one who gives the commands; null for the system's user and host. */
+  readonly adminName: string | null
   readonly logLevel: LogLevel
   readonly production: boolean
 }
@@ -150,6 +152,7 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
       output.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
       output.OTEL_TRACES_EXPORTER !== 'none',
     securityContact: output.SECURITY_CONTACT,
+    adminName: output.ADMIN_NAME,
     logLevel: output.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     production,
   }

@@ -99,6 +99,7 @@ export const environment = v.object({
       ({ input }) => `must be an https:, mailto: or tel: address, but is "${input}".`,
     ),
   ),
+  ADMIN_NAME: text,
   LOG_LEVEL: oneOf(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`),
   NODE_ENV: text,
 })

@@ -5,6 +5,8 @@ import { safeError } from './http/safe-error.ts'
 import { forgetOldRecords } from './idempotency/records.ts'
 import { forgetOldDays } from './limits/daily-use.ts'
 import { forgetRested } from './limits/shared-rates.ts'
+import { deleteAnswered } from './policy/objections.ts'
+import { KEPT_MS } from './policy/policy.ts'
 import { deleteExpired, vacuumViolations } from './policy/violations.ts'
 import { repeat } from './repeat.ts'
 
@@ -14,6 +16,7 @@ const EVERY_MS = 3_600_000
 /** Once. Several servers may do it on one database at a time. `now` is the retention clock's. */
 export async function deleteWhatIsDue(db: Database, now: Date): Promise<void> {
   await deleteExpired(db, now)
+  await deleteAnswered(db, new Date(now.getTime() - KEPT_MS.counted))
   await forgetOldRecords(db, now)
   await forgetOldDays(db, now)
   await forgetRested(db)

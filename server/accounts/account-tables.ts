@@ -15,6 +15,7 @@ export const ACCOUNT_TABLES = [
   { table: schema.expenses, account: schema.expenses.userId },
   { table: schema.idempotentResponses, account: schema.idempotentResponses.userId },
   { table: schema.violations, account: schema.violations.userId },
+  { table: schema.objections, account: schema.objections.userId },
   { table: schema.recurringRules, account: schema.recurringRules.userId },
   { table: schema.phraseRules, account: schema.phraseRules.userId },
   { table: schema.budgets, account: schema.budgets.userId },

@@ -1,21 +1,31 @@
 /**
  * Where the operator's commands reach a server that has the embedded database, which is open to one process only: a
- * UNIX socket in DATA_DIR for the owner of the server alone. A line of JSON each way: the words, and an AdminResult.
+ * UNIX socket in DATA_DIR for the owner of the server alone. A line of JSON each way: the words and who gives them, and
+ * an AdminResult.
  */
 import { rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { relative, resolve } from 'node:path'
+import * as v from 'valibot'
 import type { AdminResult } from './admin-commands.ts'
 import { readLine } from './line-of-socket.ts'
+import { asOperator } from './operator.ts'
 
 /** Bytes of `sun_path` without the final zero: Linux unix(7), and Darwin and the BSDs. */
 const LONGEST_PATH = process.platform === 'linux' ? 107 : 103
 const SOCKET = 'admin.sock'
-/** Of a command, in UTF-16 units: an address has at most 254. */
-const LONGEST_COMMAND = 4_096
+/** Of a command, in UTF-16 units: an answer has at most 1,000, each of which JSON may spell with six. */
+const LONGEST_COMMAND = 8_192
 const COMMAND_MS = 5_000
 /** An operator has one terminal or two. */
 const MOST_CONNECTIONS = 8
+
+const adminCommand = v.strictObject({
+  words: v.pipe(v.array(v.string()), v.readonly()),
+  operator: v.string(),
+})
+export type AdminCommand = v.InferOutput<typeof adminCommand>
+type Run = (command: AdminCommand) => Promise<AdminResult>
 
 /** The shorter of its names; null where the system has no such socket, or none of so long a name. */
 export function adminSocketPath(dataDir: string): string | null {
@@ -30,10 +40,7 @@ export function adminSocketPath(dataDir: string): string | null {
  * Has `run` answer what comes in at `path`. Only for the process that has the database: a socket that an earlier one
  * left there is replaced. Returns what ends it, once the commands under way are answered.
  */
-export async function serveAdmin(
-  path: string,
-  run: (words: readonly string[]) => Promise<AdminResult>,
-): Promise<() => Promise<void>> {
+export async function serveAdmin(path: string, run: Run): Promise<() => Promise<void>> {
   const waiting = new Set<Socket>()
   const underWay = new Set<Promise<void>>()
   const server = createServer(socket => {
@@ -66,19 +73,15 @@ export async function serveAdmin(
   }
 }
 
-async function converse(
-  socket: Socket,
-  run: (words: readonly string[]) => Promise<AdminResult>,
-  onCommand: () => void,
-): Promise<void> {
+async function converse(socket: Socket, run: Run, onCommand: () => void): Promise<void> {
   const line = await readLine(socket, { longest: LONGEST_COMMAND, withinMs: COMMAND_MS })
-  const words = line === null ? null : wordsOf(line)
-  if (words === null) {
+  const command = line === null ? null : commandOf(line)
+  if (command === null) {
     socket.destroy()
     return
   }
   onCommand()
-  const result = await run(words).catch(failed)
+  const result = await run(command).catch(failed)
   await new Promise<void>(settle => {
     socket.once('close', () => settle())
     socket.end(`${JSON.stringify(result)}\n`)
@@ -87,10 +90,10 @@ async function converse(
   })
 }
 
-function wordsOf(line: string): readonly string[] | null {
+function commandOf(line: string): AdminCommand | null {
   try {
-    const words: unknown = JSON.parse(line)
-    return Array.isArray(words) && words.every(word => typeof word === 'string') ? words : null
+    const { words, operator } = v.parse(adminCommand, JSON.parse(line))
+    return { words, operator: asOperator(operator) }
   } catch {
     return null
   }

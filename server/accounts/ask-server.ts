@@ -2,6 +2,7 @@
 import { connect, type Socket } from 'node:net'
 import * as v from 'valibot'
 import type { AdminResult } from './admin-commands.ts'
+import type { AdminCommand } from './admin-socket.ts'
 import { readLine } from './line-of-socket.ts'
 
 const adminResult = v.object({ ok: v.boolean(), text: v.string() })
@@ -10,12 +11,12 @@ const adminResult = v.object({ ok: v.boolean(), text: v.string() })
 const LIMITS = { longest: 50_000_000, withinMs: 60_000 }
 
 /** Null where no server listens at `path`: a socket that is not there, or was left by one that was killed. */
-export async function askServer(path: string, words: readonly string[]): Promise<AdminResult | null> {
+export async function askServer(path: string, command: AdminCommand): Promise<AdminResult | null> {
   const socket = await connected(path)
   if (socket === null) return null
   try {
     socket.on('error', () => socket.destroy())
-    socket.write(`${JSON.stringify(words)}\n`)
+    socket.write(`${JSON.stringify(command)}\n`)
     const line = await readLine(socket, LIMITS)
     return line === null ? UNANSWERED : v.parse(adminResult, JSON.parse(line))
   } finally {

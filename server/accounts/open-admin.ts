@@ -34,7 +34,7 @@ export async function openAdmin(
     }),
   }
   try {
-    return await serveAdmin(path, words => runAdmin(words, environment))
+    return await serveAdmin(path, ({ words, operator }) => runAdmin(words, operator, environment))
   } catch (error) {
     log.warn({ error: safeError(error) }, 'npm run admin needs this server stopped: no socket in DATA_DIR')
     return nothing

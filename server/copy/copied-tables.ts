@@ -19,7 +19,7 @@ function copied<Field extends string>(table: CopiedTable<Field>): CopiedTable<Fi
 }
 
 const { users, subscriptions, expenses, recurringRules, phraseRules, budgets, audioSeconds } = schema
-const { restrictions, violations, idempotentResponses } = schema
+const { restrictions, violations, objections, idempotentResponses } = schema
 
 export const COPIED_TABLES = {
   profile: copied({
@@ -152,6 +152,20 @@ export const COPIED_TABLES = {
     // The sound is a file of its own.
     leftOut: [violations.audio],
     order: [violations.id],
+  }),
+  objections: copied({
+    table: objections,
+    account: objections.userId,
+    fields: {
+      id: objections.id,
+      created_at: objections.createdAt,
+      text: objections.text,
+      answered_at: objections.answeredAt,
+      accepted: objections.accepted,
+      answer: objections.answer,
+    },
+    leftOut: [],
+    order: [objections.id],
   }),
   answers: copied({
     table: idempotentResponses,

@@ -275,6 +275,44 @@ export const restrictions = pgTable('restrictions', {
   until: instant('until'),
 })
 
+/** What people said against a warning or a restriction (`server/policy/objections.ts`). */
+export const objections = pgTable(
+  'objections',
+  {
+    userId: owner(),
+    id: uuid('id').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** This and what follows: null while it waits. */
+    answeredAt: instant('answered_at'),
+    accepted: boolean('accepted'),
+    /** What the operator wrote; null where only the decision is told. */
+    answer: text('answer'),
+  },
+  table => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+/**
+ * What operators have done (`server/accounts/operator-actions.ts`). Without a reference to `users`: it outlives the
+ * account, and says nothing of the person.
+ */
+export const operatorActions = pgTable(
+  'operator_actions',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull(),
+    /** The user and host of the system, or ADMIN_NAME. */
+    operator: text('operator').notNull(),
+    action: text('action').notNull(),
+    outcome: text('outcome').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('operator_actions_time').on(table.at),
+  ],
+)
+
 /** One row: the time by which things are deleted (`server/retention-clock.ts`). */
 export const retentionClock = pgTable('retention_clock', {
   id: integer('id').primaryKey(),

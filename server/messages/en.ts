@@ -89,6 +89,8 @@ export const en = {
     'Voice is off until {until}: recordings were not about expenses. You can still add expenses by hand.',
   voiceDeactivated:
     'Voice is off for your account: recordings were not about expenses. Support can switch it on again.',
+  nothingToObjectTo: 'Nothing counts against you: there is nothing to object to.',
+  objectionWaits: 'We have your objection already. The answer will stand here.',
   voiceBanned: 'Voice is off for your account for good: recordings were not about expenses.',
   internal: 'Something went wrong on our side. Please try again.',
 } as const

@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   402: 'No active subscription.',
   403: 'The sign-in is none by Google, or its email address is not verified. Or the account may not do this now; see violation_type. Or the account is to be deleted: `code` is then `account_deleting`.',
   404: 'There is none.',
-  409: 'The first request under this Idempotency-Key is still under way: try again. Or an upload does not go on there, or is not all there: `code` is then `upload_gone`, and the recording has to come whole.',
+  409: 'Nothing to object to, or an objection waits already. Or the first request under this Idempotency-Key is still under way: try again. Or an upload does not go on there, or is not all there: `code` is then `upload_gone`, and the recording has to come whole.',
   412: 'Another version of tus, or none.',
   413: 'Too large.',
   414: 'The address is too long.',

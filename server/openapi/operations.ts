@@ -9,6 +9,7 @@ import { learningInput, phraseInput } from '../../shared/wire/phrases.ts'
 import { filterQuery, listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
 import { questionFields } from '../../shared/wire/spending-question.ts'
+import { objectionInput, standingAnswer } from '../../shared/wire/standing.ts'
 import {
   CURRENCY_HEADER,
   IDEMPOTENCY_HEADER,
@@ -41,6 +42,26 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: answers.profileAnswer,
     refusals: [],
+  },
+  {
+    method: 'get',
+    path: '/auth/standing',
+    summary:
+      'Whether voice is open to the account; where it is closed, or was warned of, until when, what was heard, and what became of the last objection.',
+    status: 200,
+    answer: standingAnswer,
+    refusals: [],
+  },
+  {
+    method: 'post',
+    path: '/auth/objections',
+    summary:
+      'Object to a warning or a restriction, for an operator to decide. 409 where there is none, or while an earlier objection waits.',
+    headers: [IDEMPOTENCY_HEADER],
+    body: objectionInput,
+    status: 201,
+    answer: standingAnswer,
+    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {
     method: 'get',

@@ -21,7 +21,8 @@ export const SUSPENSION_MS = DAY_MS
 /** One mishap may take several attempts: of those that lie closer together only the first counts. */
 export const LEAST_DISTANCE_MS = MINUTE_MS
 
-/** How long a recording is kept: one that counts until no appeal needs it, any other only to look into mistakes. */
+/** How long a recording is kept: one that counts until no appeal needs it, any other only to look into mistakes.
+ * So long an objection is kept once it is answered, too. */
 export const KEPT_MS = { counted: 180 * DAY_MS, uncounted: 30 * DAY_MS } as const
 /** Of an account's violations that do not count, the latest ones are kept: the disk stays bounded. */
 export const MOST_UNCOUNTED = 20

@@ -35,6 +35,6 @@ function entry(violation: ListedViolation): string {
 }
 
 /** On one line. What came from outside may hold control characters, and so commands to the terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
 }

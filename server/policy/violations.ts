@@ -1,7 +1,7 @@
 /** The record of recordings that are no expense. */
 import { and, count, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm'
 import type { NoExpenseReason } from '../../shared/domain/extraction.ts'
-import type { AnsweredViolation } from '../../shared/wire/violation.ts'
+import { type AnsweredViolation, isAnsweredViolation } from '../../shared/wire/violation.ts'
 import type { Database } from '../db/database.ts'
 import { violations } from '../db/schema.ts'
 
@@ -72,6 +72,27 @@ export function listViolations(db: Database, userId: string) {
     .from(violations)
     .where(eq(violations.userId, userId))
     .orderBy(desc(violations.createdAt), desc(violations.id))
+}
+
+/** What was heard in the latest `most` and what it led to, latest first. */
+export async function heardViolations(db: Database, userId: string, most: number) {
+  const rows = await db
+    .select({
+      createdAt: violations.createdAt,
+      transcript: violations.transcript,
+      violationType: violations.violationType,
+      counted: violations.counted,
+    })
+    .from(violations)
+    .where(eq(violations.userId, userId))
+    .orderBy(desc(violations.createdAt), desc(violations.id))
+    .limit(most)
+  return rows.map(row => {
+    const { violationType } = row
+    if (!isAnsweredViolation(violationType))
+      throw new Error('A stored violation is of a type that the product does not know')
+    return { ...row, violationType }
+  })
 }
 
 /** Leaves the account the latest `most` of those that do not count. */

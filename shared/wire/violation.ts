@@ -11,3 +11,7 @@ export type AnsweredViolation = (typeof VIOLATION_TYPES)[number]
 export function isRestrictionType(value: string): value is RestrictionType {
   return RESTRICTION_TYPES.some(known => known === value)
 }
+
+export function isAnsweredViolation(value: string): value is AnsweredViolation {
+  return VIOLATION_TYPES.some(known => known === value)
+}

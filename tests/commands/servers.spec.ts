@@ -1,27 +1,37 @@
 /** The commands that run the product until they are told to stop. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { idToken } from '../e2e/accounts.ts'
 import { launch } from '../e2e/browsers.ts'
 import { expect, test } from './commands.ts'
 
 const READY = /^Ready on (\S+)$/
 
 test('npm start runs the product, and npm run admin works with it and without', async ({ start }) => {
-  const grant = ['run', 'admin', '--', 'subscription', 'grant', 'rina@example.com', '30']
+  const admin = (name: string, ...words: string[]) =>
+    start(['run', 'admin', '--', ...words], { ADMIN_NAME: name }).ended
   const product = start(['start'])
   const [, url = ''] = await product.printed(READY)
   const page = await fetch(url)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
-  const through = await start(grant).ended
+  const headers = { Authorization: `Bearer ${await idToken(url, 'rina@example.com')}` }
+  expect((await fetch(`${url}/api/auth/profile`, { headers })).status).toBe(200)
+
+  const grant = ['subscription', 'grant', 'rina@example.com', '30']
+  const through = await admin('sari', ...grant)
+  const unknown = await admin('sari', 'violations', 'nobody@example.com')
   product.interrupt()
   expect((await product.ended).complained).toEqual([])
-  const alone = await start(grant).ended
-  // The product runs, the command is understood: there is just no such account yet.
-  for (const { code, complained } of [through, alone])
-    expect({ code, complained }).toEqual({
-      code: 1,
-      complained: [expect.stringContaining('rina@example.com')],
+  const alone = await admin('budi', ...grant)
+  for (const { code, printed } of [through, alone])
+    expect({ code, printed }).toEqual({
+      code: 0,
+      printed: [expect.stringMatching(/^rina@example\.com has a subscription until /)],
     })
+  expect([unknown.code, unknown.complained]).toEqual([1, [expect.stringContaining('nobody@example.com')]])
+  // By their subject at Google, which the emulator takes from the address.
+  const { printed } = await admin('budi', 'actions', 'google.com:rina@example.com')
+  expect(printed.map(line => line.split('  ')[1]).sort()).toEqual(['budi', 'sari'])
 })
 
 test('npm run dev shows a changed component in the open page, which is not loaded again', async ({

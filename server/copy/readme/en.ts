@@ -115,6 +115,17 @@ export const en: ReadmeTexts = {
         device: 'what your browser said about itself',
       },
     },
+    objections: {
+      about: 'What you said against a warning or against voice being switched off, and our answer.',
+      columns: {
+        id: 'its number',
+        created_at: 'when you sent it',
+        text: 'what you said',
+        answered_at: 'when we answered; empty while it waits',
+        accepted: 'whether you were right',
+        answer: 'what we said',
+      },
+    },
     answers: {
       about:
         'Our answers of the last 48 hours, with transcripts, by which nothing sent twice is saved twice.',

@@ -114,6 +114,17 @@ export const id: ReadmeTexts = {
         device: 'keterangan browsermu tentang dirinya',
       },
     },
+    objections: {
+      about: 'Keberatan yang kamu kirim soal peringatan atau fitur suara yang dimatikan, dan jawaban kami.',
+      columns: {
+        id: 'nomornya',
+        created_at: 'kapan kamu kirim',
+        text: 'isinya',
+        answered_at: 'kapan kami jawab; kosong selama belum dijawab',
+        accepted: 'apakah keberatanmu diterima',
+        answer: 'jawaban kami',
+      },
+    },
     answers: {
       about:
         'Jawaban kami dalam 48 jam terakhir, beserta transkrip, supaya yang terkirim dua kali tidak tercatat dua kali.',

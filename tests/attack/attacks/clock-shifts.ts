@@ -92,7 +92,8 @@ async function speak(url: string, token: string): Promise<number> {
 /** How many the operator's command lists. */
 async function violations(dataDir: string): Promise<number> {
   const path = adminSocketPath(dataDir)
-  const answer = path === null ? null : await askServer(path, ['violations', EMAIL])
+  const answer =
+    path === null ? null : await askServer(path, { words: ['violations', EMAIL], operator: 'attack' })
   if (!answer?.ok) throw new Error(`The records could not be listed: ${answer?.text ?? 'no socket'}`)
   return Number(/; (\d+) kept/.exec(answer.text)?.[1])
 }

@@ -256,7 +256,7 @@ describe('broken off', () => {
 
 describe('an operator', () => {
   const admin = (...words: string[]) =>
-    runAdmin(words, {
+    runAdmin(words, 'sari@office', {
       open: async () => ({ db, close: async () => {} }),
       now: () => NOW,
       surroundings: { dataDir: 'node_modules', isEmbedded: true, server: null },
@@ -278,7 +278,9 @@ describe('an operator', () => {
     expect((await admin('delete', 'at-once@example.com', '--now')).ok).toBe(true)
     expect((await signIn('at-once')).status).toBe(403)
     await run(new Date(NOW.getTime() - GRACE_MS))
-    expect(await tablesWith([id, 'at-once'])).toEqual([])
+    // That it was done, and on which account, is kept: nothing of the person.
+    expect(await tablesWith([id, 'at-once'])).toEqual(['operator_actions'])
+    expect(await tablesWith(['at-once'])).toEqual([])
   })
 
   test('is told of a word too many', async () => {

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AdminResult } from '../../../server/accounts/admin-commands.ts'
 import { adminSocketPath, serveAdmin } from '../../../server/accounts/admin-socket.ts'
 import { askServer } from '../../../server/accounts/ask-server.ts'
+import { LONGEST_OPERATOR } from '../../../server/accounts/operator.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'ucap-admin-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -22,23 +23,32 @@ beforeEach(() => {
 afterEach(() => end())
 
 async function serve(run: (words: readonly string[]) => Promise<AdminResult>): Promise<void> {
-  end = await serveAdmin(path, run)
+  end = await serveAdmin(path, ({ words }) => run(words))
 }
+const ask = (words: readonly string[], at = path) => askServer(at, { words, operator: 'sari@office' })
 const echo = async (words: readonly string[]): Promise<AdminResult> => ({ ok: true, text: words.join('|') })
 
 test('a command’s words reach the server, and its answer comes back as it is', async () => {
   await serve(async words => ({ ok: words[0] === 'a', text: `${words.join('|')}\nzweite Zeile ü` }))
-  expect(await askServer(path, ['a', 'b c', 'd"\n'])).toEqual({
+  expect(await ask(['a', 'b c', 'd"\n'])).toEqual({
     ok: true,
     text: 'a|b c|d"\n\nzweite Zeile ü',
   })
-  expect(await askServer(path, ['b'])).toEqual({ ok: false, text: 'b\nzweite Zeile ü' })
+  expect(await ask(['b'])).toEqual({ ok: false, text: 'b\nzweite Zeile ü' })
+})
+
+test('who gives a command is told with it, in characters that a terminal does not obey', async () => {
+  end = await serveAdmin(path, async ({ operator }) => ({ ok: true, text: operator }))
+  const command = { words: ['a'], operator: ` sari\u001b[2J\n@office ${'x'.repeat(300)}` }
+  const heard = (await askServer(path, command))?.text
+  expect(heard).toMatch(/^sari\[2J @office x+$/)
+  expect(heard).toHaveLength(LONGEST_OPERATOR)
 })
 
 test('a long answer arrives whole', async () => {
   const text = 'x'.repeat(5_000_000)
   await serve(async () => ({ ok: true, text }))
-  expect((await askServer(path, ['violations']))?.text).toHaveLength(text.length)
+  expect((await ask(['violations']))?.text).toHaveLength(text.length)
 })
 
 test('a command that fails is told, and the next one is answered', async () => {
@@ -46,8 +56,8 @@ test('a command that fails is told, and the next one is answered', async () => {
     if (word === 'fail') throw new Error('Failed query', { cause: new Error('disk full') })
     return { ok: true, text: word }
   })
-  expect(await askServer(path, ['fail'])).toEqual({ ok: false, text: 'The command failed: disk full' })
-  expect(await askServer(path, ['next'])).toEqual({ ok: true, text: 'next' })
+  expect(await ask(['fail'])).toEqual({ ok: false, text: 'The command failed: disk full' })
+  expect(await ask(['next'])).toEqual({ ok: true, text: 'next' })
 })
 
 test('only the owner of the server may use the socket, whatever the process’s mask', async () => {
@@ -61,16 +71,16 @@ test('only the owner of the server may use the socket, whatever the process’s 
 })
 
 test('without a server, or with the socket of one that was killed, there is no answer', async () => {
-  expect(await askServer(path, ['a'])).toBeNull()
+  expect(await ask(['a'])).toBeNull()
   leaveSocket()
   expect(existsSync(path)).toBe(true)
-  expect(await askServer(path, ['a'])).toBeNull()
+  expect(await ask(['a'])).toBeNull()
 })
 
 test('a server replaces the socket that one that was killed has left', async () => {
   leaveSocket()
   await serve(echo)
-  expect(await askServer(path, ['a'])).toEqual({ ok: true, text: 'a' })
+  expect(await ask(['a'])).toEqual({ ok: true, text: 'a' })
 })
 
 /** A socket at `path` to which nothing listens. */
@@ -81,9 +91,9 @@ function leaveSocket(): void {
 
 test.each([
   ['no JSON', 'subscription grant'],
-  ['something else than words', '{"words":["a"]}'],
-  ['words that are none', '["a",1]'],
-  ['a command without end', JSON.stringify(['a'.repeat(5000)])],
+  ['a command of nobody', '{"words":["a"]}'],
+  ['words that are none', '{"words":["a",1],"operator":"sari@office"}'],
+  ['a command without end', JSON.stringify({ words: ['a'.repeat(9000)], operator: 'sari@office' })],
 ])('%s is hung up on', async (_, line) => {
   const run = vi.fn(echo)
   await serve(run)
@@ -106,7 +116,7 @@ test('closing answers what is under way, waits for nobody who says nothing, and 
   })
   await serve(run)
   const silent = connect(path)
-  const answer = askServer(path, ['a'])
+  const answer = ask(['a'])
   await vi.waitUntil(() => run.mock.calls.length === 1)
   const closed = end()
   release()
@@ -119,7 +129,7 @@ test('closing answers what is under way, waits for nobody who says nothing, and 
 test('a server that ends in mid-command is said to have left it open whether that was done', async () => {
   const server = createServer(socket => socket.once('data', () => socket.destroy()))
   await new Promise<void>(resolve => server.listen(path, resolve))
-  expect(await askServer(path, ['a'])).toMatchObject({
+  expect(await ask(['a'])).toMatchObject({
     ok: false,
     text: expect.stringContaining('not known'),
   })
@@ -128,7 +138,7 @@ test('a server that ends in mid-command is said to have left it open whether tha
 
 test('a socket that may not be used is an error, not the absence of a server', async () => {
   writeFileSync(join(root, 'file'), '')
-  await expect(askServer(join(root, 'file', 'admin.sock'), ['a'])).rejects.toThrow('ENOTDIR')
+  await expect(ask(['a'], join(root, 'file', 'admin.sock'))).rejects.toThrow('ENOTDIR')
 })
 
 test('the socket of a folder is called by the shorter of its names; a longer one than the system takes is none', () => {

@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const surroundings = { dataDir: 'node_modules', isEmbedded: true, server: null }
 const admin = (...words: string[]) =>
-  runAdmin(words, {
+  runAdmin(words, 'sari@office', {
     open: async () => ({ db: server.db, close: async () => {} }),
     now: () => NOW,
     surroundings,
@@ -102,7 +102,7 @@ describe('recordings that are no expense', () => {
     const again = await admin('unban', 'eka@example.com')
     expect([again.ok, again.text]).toEqual([
       false,
-      'eka@example.com is neither suspended nor deactivated nor banned.',
+      'eka@example.com is neither suspended nor deactivated nor banned, and no objection waits.',
     ])
   })
 
@@ -155,12 +155,17 @@ test.each([
   [['violations', 'ani@example.com', 'all']],
   [['unban']],
   [['unban', 'ani@example.com', 'now']],
+  [['lift']],
+  [['lift', 'ani@example.com', 'x'.repeat(1001)]],
+  [['uphold', 'ani@example.com']],
+  [['objections', 'ani@example.com']],
+  [['actions', 'ani@example.com', 'all']],
   [['subscription', 'grant', 'ani@example.com']],
   [['subscription', 'grant', 'ani@example.com', '0']],
   [['subscription', 'grant', 'ani@example.com', 'many']],
   [['subscription', 'expire', 'ani@example.com', 'now']],
 ])('%j is answered with the usage, and no database is opened', async words => {
-  const result = await runAdmin(words, {
+  const result = await runAdmin(words, 'sari@office', {
     open: () => Promise.reject(new Error('opened')),
     now: () => NOW,
     surroundings,

@@ -4,6 +4,7 @@ import { ConfigError, displayUrl, isLoopback, readConfig } from '../../../server
 
 test('an empty environment is local mode with the documented defaults', () => {
   expect(readConfig({}, { processors: 1, memoryBytes: 2 ** 30 })).toEqual({
+    adminName: null,
     port: 3000,
     host: '127.0.0.1',
     dataDir: '.data',

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findAccounts } from '../../../server/accounts/find-accounts.ts'
 import type { AppDependencies } from '../../../server/app-dependencies.ts'
 import type { RateLimits } from '../../../server/limits/limits.ts'
 import { OPERATIONS } from '../../../server/openapi/operations.ts'
+import { restrict } from '../../../server/policy/restrictions.ts'
 import { profileOutput, subscriptionOutput } from '../../../shared/wire/account.ts'
 import { errorAnswer } from '../../../shared/wire/answers.ts'
 import { budgetListOutput, budgetOutput } from '../../../shared/wire/budget.ts'
@@ -15,6 +17,7 @@ import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { learningOutput, phraseBookOutput, phraseOutput } from '../../../shared/wire/phrases.ts'
 import { newRecurringOutput, recurringListOutput, recurringOutput } from '../../../shared/wire/recurring.ts'
 import { spendingAnswerOutput } from '../../../shared/wire/spending-question.ts'
+import { standingOutput } from '../../../shared/wire/standing.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
 import { trendsOutput } from '../../../shared/wire/trends.ts'
 import { usualOutput } from '../../../shared/wire/usual.ts'
@@ -63,6 +66,16 @@ async function learn() {
   const { phrases } = (await server.get('me', '/phrases')).body
   return `/phrases/${phrases[0].id}`
 }
+/** Of a person to whom voice is closed. */
+async function objection(): Promise<Answer> {
+  const uid = 'suspended'
+  await server.get(uid, '/auth/profile')
+  const [account] = await findAccounts(server.db, `${uid}@example.com`)
+  if (!account) throw new Error('no account was made')
+  await restrict(server.db, account.id, { kind: 'account_deactivation', since: NOW, until: null })
+  return server.send(uid, 'POST', '/auth/objections', { text: 'Itu bukan aku' })
+}
+
 const BUDGET = { amount: 3_000_000, currency: 'IDR' }
 const setBudget = () => send('PUT', '/budgets/all', BUDGET)
 
@@ -74,6 +87,8 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'post /auth/login': [() => raw('POST', '/auth/login', null), profileOutput],
   'get /auth/profile': [() => server.get('me', '/auth/profile'), profileOutput],
   'delete /account': [() => server.call('leaver', 'DELETE', '/account'), deletionOutput],
+  'get /auth/standing': [() => server.get('me', '/auth/standing'), standingOutput],
+  'post /auth/objections': [() => objection(), standingOutput],
   'get /subscriptions/status': [() => server.get('me', '/subscriptions/status'), subscriptionOutput],
   'get /dashboard/stats': [() => server.get('me', '/dashboard/stats'), dashboardOutput],
   'get /analytics/trends': [() => server.get('me', '/analytics/trends'), trendsOutput],

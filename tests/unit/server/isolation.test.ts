@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAccounts } from '../../../server/accounts/find-accounts.ts'
+import { insertViolation } from '../../../server/policy/violations.ts'
 import { apiRoutes } from './support/api-routes.ts'
 import { heardOneItem } from './support/heard-item.ts'
 import { ELSEWHERE, EXPIRED, type Signing, signing } from './support/signing.ts'
-import { COFFEE, type TestApp, testApp } from './support/test-app.ts'
+import { COFFEE, NOW, type TestApp, testApp } from './support/test-app.ts'
 import { openTestDatabase } from './support/test-database.ts'
 import { unzipped } from './support/unzipped.ts'
 import { wavBytes } from './support/wav-bytes.ts'
@@ -51,6 +54,8 @@ const TABLE: Readonly<Record<string, Case>> = {
   'GET /api/docs/page.css': 'open',
   'POST /api/auth/login': { outcome: 'own' },
   'GET /api/auth/profile': { outcome: 'own' },
+  'GET /api/auth/standing': { outcome: 'own' },
+  'POST /api/auth/objections': { outcome: 'own', json: true, body: () => '{"text":"Bukan aku"}' },
   'GET /api/subscriptions/status': { outcome: 'own' },
   'GET /api/dashboard/stats': { outcome: 'own' },
   'GET /api/analytics/trends': { outcome: 'own' },
@@ -184,8 +189,26 @@ beforeAll(async () => {
     headers: { ...TUS, 'Upload-Defer-Length': '1', 'Idempotency-Key': 'spoken' },
   })
   ownersUpload = begun.headers.get('Location')?.split('/').at(-1) ?? ''
+  await violation(OWNER, 'Rahasia pemilik')
+  await violation(STRANGER, 'Halo')
 }, 60_000)
 afterAll(() => close())
+
+/** One that counts: there is something to object to. */
+async function violation(uid: string, transcript: string): Promise<void> {
+  await ask('GET /api/auth/profile', await signed.token(uid))
+  const [account] = await findAccounts(server.db, `${uid}@example.com`)
+  if (!account) throw new Error('no account was made')
+  const about = { confidence: null, audio: wavBytes(), mediaType: 'audio/wav', ipAddress: null, device: null }
+  const judged = { violationType: 'not_expense_warning', counted: true } as const
+  await insertViolation(
+    server.db,
+    randomUUID(),
+    account.id,
+    { reason: 'unrelated', transcript, ...about },
+    { ...judged, createdAt: NOW, expiresAt: NOW },
+  )
+}
 
 async function ask(route: string, token: string | null, { path, body, json, headers, of }: Request = {}) {
   const [method = '', pattern = ''] = route.split(' ')

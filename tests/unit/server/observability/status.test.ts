@@ -20,7 +20,7 @@ const RUNNING: RunningServer = {
 }
 
 async function status(server: RunningServer | null, db: Database = app.db, dataDir = '.') {
-  const { ok, text } = await runAdmin(['status'], {
+  const { ok, text } = await runAdmin(['status'], 'sari@office', {
     open: async () => ({ db, close: async () => {} }),
     now: () => NOW,
     surroundings: { dataDir, isEmbedded: true, server },

@@ -11,6 +11,7 @@ export const DISTRIBUTED: ReadonlySet<string> = new Set([
   'budgets',
   'expenses',
   'idempotent_responses',
+  'objections',
   'phrase_rules',
   'recurring_rules',
   'restrictions',
@@ -18,6 +19,7 @@ export const DISTRIBUTED: ReadonlySet<string> = new Set([
   'violations',
 ])
 export const ON_EVERY_MACHINE: ReadonlySet<string> = new Set([
+  'operator_actions',
   'users',
   'departures',
   'retention_clock',
