@@ -21,6 +21,7 @@ const INDONESIAN_METHODS: Readonly<Partial<Record<PaymentMethod, readonly string
   Cash: ['tunai'],
   'Credit Card': ['kartu', 'kredit'],
   'Debit Card': ['kartu'],
+  'E-wallet': ['dompet', 'digital'],
 }
 
 /** Of which a name has a word that begins with `prefix`. */

@@ -63,3 +63,8 @@ export function categoryName(category: string): string {
   const name = texts.t(['categories', category], undefined, current.value)
   return name || category
 }
+
+/** A payment method's translated name; another is returned unchanged. */
+export function paymentName(method: string): string {
+  return texts.t(['payments', method], undefined, current.value) || method
+}

@@ -3,7 +3,7 @@ import Repeat from 'lucide-react/icons/repeat'
 import { paletteSlot } from '../../shared/domain/category.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
 import { formatMoney } from '../../shared/domain/money.ts'
-import { categoryName, t } from '../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../i18n/translate.ts'
 import { CategoryIcon } from './category-icon.tsx'
 import { deferUntilPaint } from './defer-until-paint.ts'
 import styles from './expense-row.module.css'
@@ -58,7 +58,7 @@ function Facts({ expense, day, created, underDay = false }: FactsProps) {
           <time dateTime={expense.date} className={underDay ? 'hearable' : undefined}>
             {day}
           </time>
-          {underDay && expense.paymentMethod && <span>{expense.paymentMethod}</span>}
+          {expense.paymentMethod && <span>{paymentName(expense.paymentMethod)}</span>}
           {created && <span>{created}</span>}
           {expense.recurringId !== undefined && (
             <span className={styles.byRule}>

@@ -60,4 +60,15 @@ export const dashboard = {
     Subscription: 'Subscription',
     Other: 'Other',
   },
+  payments: {
+    Cash: 'Cash',
+    'Credit Card': 'Credit Card',
+    'Debit Card': 'Debit Card',
+    GoPay: 'GoPay',
+    OVO: 'OVO',
+    DANA: 'DANA',
+    'Bank Transfer': 'Bank Transfer',
+    QRIS: 'QRIS',
+    'E-wallet': 'E-wallet',
+  },
 } as const satisfies Dictionary

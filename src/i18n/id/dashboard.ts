@@ -61,4 +61,15 @@ export const dashboard: Text<typeof English> = {
     Subscription: 'Langganan',
     Other: 'Lainnya',
   },
+  payments: {
+    Cash: 'Tunai',
+    'Credit Card': 'Kartu kredit',
+    'Debit Card': 'Kartu debit',
+    GoPay: 'GoPay',
+    OVO: 'OVO',
+    DANA: 'DANA',
+    'Bank Transfer': 'Transfer bank',
+    QRIS: 'QRIS',
+    'E-wallet': 'Dompet digital',
+  },
 }

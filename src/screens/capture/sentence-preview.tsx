@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { NoExpenseReason, UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
+import type { PaymentMethod } from '../../../shared/domain/payment-method.ts'
 import type { Recalled } from '../../../shared/domain/phrase-memory.ts'
 import { sumsByCurrency } from '../../../shared/domain/totals.ts'
 import { dayName } from '../../i18n/dates.ts'
-import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
 import type { Reading } from '../../stores/sentence.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { sumsText } from '../notice-text.ts'
@@ -107,10 +108,10 @@ function Understood({ items, unpriced }: Pick<Extract<Reading, { kind: 'expenses
   return (
     <div className={styles.preview}>
       <ul className={styles.rows}>
-        {items.map(({ description, category, date, amount, currency, recalled }, index) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sentence is all that names an item
-          <Row key={index} description={description} category={category} date={date} recalled={recalled}>
-            <span className={styles.amount}>{formatMoney(amount, currency)}</span>
+          <Row key={index} {...item}>
+            <span className={styles.amount}>{formatMoney(item.amount, item.currency)}</span>
           </Row>
         ))}
         {unpriced.map((said, index) => (
@@ -161,12 +162,13 @@ function NotUnderstood({ text }: { readonly text: string }) {
 
 interface RowProps extends Pick<UnpricedExpense, 'description' | 'category'> {
   readonly date: CalendarDate
+  readonly paymentMethod?: PaymentMethod | null
   readonly recalled?: Recalled | undefined
   /** At the row's end. */
   readonly children: ReactNode
 }
 
-function Row({ description, category, date, recalled, children }: RowProps) {
+function Row({ description, category, date, paymentMethod, recalled, children }: RowProps) {
   const { today } = useStores()
   return (
     <li className={styles.row}>
@@ -176,6 +178,7 @@ function Row({ description, category, date, recalled, children }: RowProps) {
         <span className={styles.meta}>
           {categoryName(category)}
           {date !== today() && ` · ${dayName(date)}`}
+          {paymentMethod && ` · ${paymentName(paymentMethod)}`}
           {recalled && ` · ${t('receipt.recalled', { day: dayName(recalled.on) })}`}
         </span>
       </span>

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { CATEGORIES } from '../../../shared/domain/category.ts'
 import { PAYMENT_METHODS } from '../../../shared/domain/payment-method.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
@@ -49,7 +49,7 @@ export function FilterDialog({ onClose }: { readonly onClose: () => void }) {
         <FilterChoice
           label={t('expenses.payment')}
           values={PAYMENT_METHODS}
-          nameOf={method => method}
+          nameOf={paymentName}
           chosen={paymentMethod}
           onChoose={setPaymentMethod}
         />

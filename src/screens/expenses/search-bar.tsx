@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { MAX_SEARCH } from '../../../shared/domain/expense-search.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import { FilterDialog } from './filter-dialog.tsx'
@@ -70,7 +70,10 @@ export function SearchBar() {
               <Chosen name={categoryName(category)} onRemove={() => search.narrow({ category: null })} />
             )}
             {paymentMethod !== null && (
-              <Chosen name={paymentMethod} onRemove={() => search.narrow({ paymentMethod: null })} />
+              <Chosen
+                name={paymentName(paymentMethod)}
+                onRemove={() => search.narrow({ paymentMethod: null })}
+              />
             )}
           </div>
         )}

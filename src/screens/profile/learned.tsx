@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect } from 'react'
 import { isContradicted, type PhraseRule } from '../../../shared/domain/phrase-memory.ts'
 import { dayName } from '../../i18n/dates.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './profile.module.css'
@@ -90,7 +90,9 @@ function meaningOf({ learned }: PhraseRule): string {
     paymentMethod &&
       (isContradicted(paymentMethod)
         ? asked('phrases.payment')
-        : (paymentMethod.value ?? t('phrases.noPayment'))),
+        : paymentMethod.value
+          ? paymentName(paymentMethod.value)
+          : t('phrases.noPayment')),
   ]
   return parts.filter(Boolean).join(' · ')
 }

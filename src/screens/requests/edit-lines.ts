@@ -2,7 +2,7 @@
 import type { CorrectionOptions, ExpenseEdit, SavedExpense } from '../../../shared/domain/correction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { dayName } from '../../i18n/dates.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 
 export interface EditLine {
   readonly before: string
@@ -14,7 +14,7 @@ const FIELDS: readonly ((expense: SavedExpense) => string)[] = [
   ({ amount, currency }) => formatMoney(amount, currency),
   ({ category }) => categoryName(category),
   ({ date }) => dayName(date),
-  ({ paymentMethod }) => paymentMethod ?? t('requests.noPayment'),
+  ({ paymentMethod }) => (paymentMethod ? paymentName(paymentMethod) : t('requests.noPayment')),
 ]
 
 /** Empty for one that deletes. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { type DateRange, monthOf, monthRange, periodRange } from '../../../shared/domain/period.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
 import { dayName, monthName, rangeName } from '../../i18n/dates.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 
 export function questionText(question: SpendingQuestion, today: CalendarDate): string {
   const { category, words, payment } = question
@@ -11,7 +11,7 @@ export function questionText(question: SpendingQuestion, today: CalendarDate): s
     daysText(question.period, today),
     ...(category === null ? [] : [categoryName(category)]),
     ...(words === null ? [] : [`“${words}”`]),
-    ...(payment === null ? [] : [payment]),
+    ...(payment === null ? [] : [paymentName(payment)]),
   ].join(' · ')
 }
 

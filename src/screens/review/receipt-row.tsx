@@ -6,7 +6,7 @@ import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { ItemField } from '../../../shared/domain/extraction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { dayName } from '../../i18n/dates.ts'
-import { categoryName, type TextKey, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
 import type { ReceiptItem } from '../../stores/receipt.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import styles from './receipt-item.module.css'
@@ -41,6 +41,7 @@ export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) 
       <span className={styles.meta}>
         <span>{categoryName(form.category)}</span>
         {form.date !== today && <span>{dayText(form.date)}</span>}
+        {form.paymentMethod && <span>{paymentName(form.paymentMethod)}</span>}
         {doubtful.map(
           field =>
             field !== 'paymentMethod' && (
