@@ -24,6 +24,8 @@ export const privacy: LegalText = {
           'your profile: name, email and when the account was made',
           'until when your subscription runs',
           'whether voice is switched off for you, and until when',
+          'if you object to a warning or a restriction, what you wrote, what was decided and what we answered, until 180 days after the answer',
+          'each time an operator of Ucap looks at your account or changes something there: who it was, when, what was done and what came of it',
           'how many seconds of your recordings were turned into text on each of the last days, for about two days, so that no account uses up what all share',
           'our answer to each recording, with the transcript, for about 48 hours, so that the same recording sent twice is not saved twice',
         ],
@@ -92,7 +94,7 @@ export const privacy: LegalText = {
       body: [
         'On your profile you can download everything that our server stores about you, as one file, also without a subscription.',
         'You can delete your account there, too. You are then signed out everywhere, and what waits on your device is deleted at once. On another device that happens when it is next used. For 7 days signing in again undoes the deletion; in that time we do nothing with your data but keep them. Then everything that our server stores about you is deleted, with what was left of your subscription.',
-        'What stays is a code made of your Google account’s number with a secret key, the time of the deletion and, if voice was switched off for you, until when. Your name, your address and your expenses can’t be read from it. By it we know you again if you come back: deleting an account ends no ban and brings no second trial. Backups hold your data until they are replaced.',
+        'What stays is a code made of your Google account’s number with a secret key, the time of the deletion and, if voice was switched off for you, until when. Your name, your address and your expenses can’t be read from it. By it we know you again if you come back: deleting an account ends no ban and brings no second trial. The record of what operators did stays, too: of you it names only our internal number of the deleted account. Backups hold your data until they are replaced.',
       ],
     },
     {

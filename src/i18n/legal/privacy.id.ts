@@ -24,6 +24,8 @@ export const privacy: LegalText = {
           'profilmu: nama, email, dan kapan akunmu dibuat',
           'sampai kapan langgananmu berlaku',
           'apakah fitur suaramu dimatikan, dan sampai kapan',
+          'kalau kamu keberatan atas peringatan atau pembatasan: yang kamu tulis, keputusannya, dan jawaban kami, sampai 180 hari setelah dijawab',
+          'tiap kali petugas Ucap melihat akunmu atau mengubah sesuatu di sana: siapa petugasnya, kapan, apa yang dilakukan, dan hasilnya',
           'berapa detik rekamanmu yang diubah jadi teks per hari, selama kira-kira dua hari, supaya tidak ada akun yang menghabiskan jatah bersama',
           'jawaban kami untuk tiap rekaman, beserta transkripnya, selama kira-kira 48 jam, supaya rekaman yang terkirim dua kali tidak tercatat dua kali',
         ],
@@ -92,7 +94,7 @@ export const privacy: LegalText = {
       body: [
         'Di halaman profil kamu bisa mengunduh semua yang disimpan server kami tentangmu dalam satu file, juga kalau tidak punya langganan.',
         'Di sana kamu juga bisa menghapus akunmu. Kamu langsung keluar di semua perangkat, dan yang masih menunggu di perangkatmu langsung dihapus. Di perangkat lain itu terjadi begitu Ucap dipakai lagi di sana. Selama 7 hari penghapusannya batal kalau kamu masuk lagi; selama itu datamu hanya kami simpan, tidak dipakai untuk apa pun. Setelah itu semua yang disimpan server kami tentangmu dihapus, termasuk sisa langgananmu.',
-        'Yang tersisa cuma sebuah kode dari nomor akun Google-mu yang diacak dengan kunci rahasia, waktu penghapusannya, dan kalau fitur suaramu sedang dimatikan, sampai kapan. Nama, alamat, dan pengeluaranmu tidak bisa dibaca dari kode itu. Dari kode itu kami mengenalimu kalau kamu kembali: menghapus akun tidak mengakhiri blokir dan tidak memberi masa coba kedua. Cadangan data masih memuat datamu sampai diganti.',
+        'Yang tersisa cuma sebuah kode dari nomor akun Google-mu yang diacak dengan kunci rahasia, waktu penghapusannya, dan kalau fitur suaramu sedang dimatikan, sampai kapan. Nama, alamat, dan pengeluaranmu tidak bisa dibaca dari kode itu. Dari kode itu kami mengenalimu kalau kamu kembali: menghapus akun tidak mengakhiri blokir dan tidak memberi masa coba kedua. Catatan tindakan petugas juga tetap ada: tentangmu isinya hanya nomor internal akun yang sudah dihapus itu. Cadangan data masih memuat datamu sampai diganti.',
       ],
     },
     {

@@ -30,6 +30,21 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
     ['stored', /your expenses.*your profile/s, /pengeluaranmu.*profilmu/s],
     ['stored', /transcript, for about 48 hours/, /transkripnya, selama kira-kira 48 jam/],
     [
+      'stored',
+      /object to a warning.*what you wrote.*until 180 days after the answer/,
+      /keberatan atas peringatan.*yang kamu tulis.*sampai 180 hari setelah dijawab/,
+    ],
+    [
+      'stored',
+      /operator.*looks at your account.*who it was, when, what was done/,
+      /petugas.*melihat akunmu.*siapa petugasnya, kapan, apa yang dilakukan/,
+    ],
+    [
+      'ownData',
+      /what operators did stays.*internal number/,
+      /tindakan petugas juga tetap ada.*nomor internal/,
+    ],
+    [
       'expenseAudio',
       /piece by piece.*deleted at once.*after 90 seconds/s,
       /sepotong demi sepotong.*langsung dihapus.*setelah 90 detik/s,
