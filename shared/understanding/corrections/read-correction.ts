@@ -22,7 +22,7 @@ const UNCLEAR: Correction = { kind: 'ask', options: [], orNew: true }
 
 /**
  * What a text changes of `saved`, the latest last; null where it changes nothing of it. What may as well be an
- * expense of its own, or be about another of them, is asked.
+ * expense of its own, or be about another of them, is asked; so is another amount where nothing is saved.
  *
  * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
@@ -31,12 +31,12 @@ export function readCorrection(
   saved: readonly SavedExpense[],
   context: SpeechContext,
 ): Correction | null {
-  if (saved.length === 0) return null
   const utterance = new Utterance(normalise(text), speakersClock(context))
   const { tokens } = utterance
   if (tokens.length === 0 || tokens.length > LONGEST) return null
   if (containsPhrase(NOT_DELETING, tokens) || containsPhrase(ASKED_BACK, tokens)) return null
   const parts = readParts(utterance, new NamedExpenses(saved))
+  if (saved.length === 0) return isAmountCorrected(parts) ? UNCLEAR : null
   const read = clausesOf(parts)
   const isStrong = read.some(
     ({ isStrong, keeps, pointers }) => isStrong || (keeps && pointers.includes('rest')),
@@ -70,6 +70,16 @@ export function readCorrection(
   // 'kopinya emang dua lima' of what costs that changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
   return correction ?? (saysAmount ? UNCLEAR : null)
+}
+
+/** 'bukan, 22 ribu' with nothing saved: no purchase either, as nothing is named. */
+function isAmountCorrected(parts: readonly Part[]): boolean {
+  const clauses = clausesOf(parts)
+  return (
+    opensStrongly(parts) &&
+    clauses.some(({ amounts }) => amounts.length > 0) &&
+    clauses.every(clause => !clause.deletes && evidenceOf(clause, true, []) === 'correction')
+  )
 }
 
 /** 'kecatat dua kali', 'you put the uber in twice', where that is so. */

@@ -171,7 +171,6 @@ describe('what changes nothing of what is saved', () => {
     ['sudah betul semua', TWO],
     ['oke makasih', COFFEE],
     ['minggu ini habis berapa?', TWO],
-    ['bukan, tiga puluh ribu', []],
     ['', COFFEE],
   ])('%s', (said, expenses) => {
     expect(readCorrection(said, expenses, context())).toBeNull()
@@ -189,4 +188,16 @@ describe('what changes nothing of what is saved', () => {
       ),
     ).toBe('? new')
   })
+})
+
+describe('with nothing saved', () => {
+  it.each(['bukan, 22 ribu', 'no wait, 12 dollars', 'sorry, 30 ribu'])(
+    'another amount of nothing named is asked about: %s',
+    text => expect(written(readCorrection(text, [], context()))).toBe('? new'),
+  )
+
+  it.each(['22 ribu', 'bukan kopi, teh 20 ribu', 'parkir 5 ribu eh bukan 3 ribu', 'hapus semua'])(
+    'nothing is put right: %s',
+    text => expect(readCorrection(text, [], context())).toBeNull(),
+  )
 })
