@@ -74,6 +74,11 @@ for (const [language, locale, texts] of [
     await go('expenses')
     await row(page, 'Kopi').first().waitFor()
     await look('expenses')
+    await page.getByRole('button', { name: texts.expenses.filter }).click()
+    await dialog.waitFor()
+    await look('filters')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await go('analytics')
     await page.getByRole('table').waitFor()
     for (const view of ['trends', 'categories', 'insights'] as const) {
@@ -83,8 +88,9 @@ for (const [language, locale, texts] of [
     await go('profile')
     await page.getByRole('heading', { name: texts.profile.title }).waitFor()
     await look('profile')
-    for (const open of ['copyOpen', 'deleteOpen'] as const) {
-      await page.getByRole('button', { name: texts.ownData[open] }).click()
+    const { copyOpen, deleteOpen } = texts.ownData
+    for (const open of [copyOpen, deleteOpen, texts.import.open]) {
+      await page.getByRole('button', { name: open, exact: true }).click()
       await dialog.waitFor()
       await look(`profile, ${open}`)
       await page.keyboard.press('Escape')
