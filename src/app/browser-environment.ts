@@ -5,10 +5,12 @@ import { browserMicrophone } from '../recorder/browser-microphone.ts'
 import { requestMicrophone } from '../recorder/microphone.ts'
 import type { Session } from '../session/session.ts'
 import type { Environment } from '../stores/environment.ts'
+import { nextTask } from '../widgets/next-task.ts'
 import { watchInstallation } from './installation.ts'
 import { watchNotificationPermission } from './notification-permission.ts'
 import { saveFile } from './save-file.ts'
 import { loadInitialApp, loadLazyApp } from './tiers.ts'
+import { browserTimeZone } from './time-zone.ts'
 
 export function browserEnvironment(session: Session): Environment {
   return {
@@ -16,7 +18,7 @@ export function browserEnvironment(session: Session): Environment {
     fetch: (...request) => fetch(...request),
     localStorage,
     language: () => language.value,
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: browserTimeZone,
     now: () => new Date(),
     online: () => navigator.onLine,
     isVisible: () => document.visibilityState === 'visible',
@@ -60,6 +62,11 @@ export function browserEnvironment(session: Session): Environment {
     randomId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     saveFile,
     loadInitialStores: async () => (await loadInitialApp()).createInitialStores,
-    loadLazyStores: async () => (await loadLazyApp()).createLazyStores,
+    loadLazyStores: async () => {
+      const { createLazyStores } = await loadLazyApp()
+      // Reading the code and making the stores are two long tasks on a slow phone.
+      await nextTask()
+      return createLazyStores
+    },
   }
 }

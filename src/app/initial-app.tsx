@@ -17,6 +17,7 @@ import { LEGAL_ROUTES } from './legal-routes.tsx'
 import { useRedirectQuery } from './redirect-query.ts'
 import type { LazyApp } from './tiers.ts'
 import { preloadToasts } from './toast-area.tsx'
+import { useLazyParts } from './use-lazy-parts.ts'
 
 export { createInitialStores } from '../stores/initial-stores.ts'
 
@@ -70,11 +71,10 @@ export interface SignedInProps {
 
 export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
   useSignals()
-  const { lazy, subscription } = useStores()
+  const { subscription } = useStores()
   const redirectQuery = useRedirectQuery()
   const state = subscription.state.value
   const unknown = state.kind === 'none' || state.kind === 'loading'
-  const parts = lazy.loaded.value ? lazyApp() : null
   const {
     AgainChips,
     Breakdown,
@@ -87,7 +87,7 @@ export function SignedIn({ screens, lazyApp, onIdle }: SignedInProps) {
     SentencePreview,
     SignOutDialog,
     StandingMessages,
-  } = parts ?? {}
+  } = useLazyParts(lazyApp) ?? {}
   if (!unknown && (state.kind === 'failed' || !state.subscription.active)) {
     return (
       <Switch>
