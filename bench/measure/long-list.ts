@@ -97,14 +97,21 @@ async function atTop(page: Page): Promise<void> {
   await page.waitForFunction(() => scrollY === 0)
 }
 
-/** In many, in few, in none of them, and in all again. */
+/** By description, amount and category, in vain, and all again. */
 async function search(page: Page): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Search expenses' })
   const list = page.getByRole('region', { name: 'Results' })
   await field.focus()
-  for (const words of ['belanja nomor 49', '25rb', 'makan']) {
+  const first = list.locator('[aria-posinset="1"]')
+  const noMatch = page.getByText('Nothing found for', { exact: false })
+  for (const [words, shown] of [
+    ['belanja nomor 49', first],
+    ['1,2rb', first],
+    ['makan', first],
+    ['zakat', noMatch],
+  ] as const) {
     await page.keyboard.type(words, { delay: KEY_MS })
-    await list.locator('[aria-posinset="1"]').waitFor()
+    await shown.waitFor()
     for (const _ of words) await page.keyboard.press('Backspace', { delay: KEY_MS })
   }
   await page.getByRole('region', { name: 'All Expenses' }).waitFor()

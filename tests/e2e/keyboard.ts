@@ -66,11 +66,12 @@ function unseenFocus(page: Page): Promise<string | null> {
     if (!focused || focused === document.body) return null
     // A choice's own box may be hidden: its label then carries the ring.
     const boxes = [focused.closest('label') ?? focused, focused]
-    const ringed = boxes.find(box => {
-      const { outlineStyle, boxShadow, strokeWidth } = getComputedStyle(box)
-      const thickened = box instanceof SVGElement && Number.parseFloat(strokeWidth) > 1
-      return outlineStyle !== 'none' || boxShadow !== 'none' || thickened
-    })
+    const ringed =
+      boxes.find(box => {
+        const { outlineStyle, boxShadow, strokeWidth } = getComputedStyle(box)
+        const thickened = box instanceof SVGElement && Number.parseFloat(strokeWidth) > 1
+        return outlineStyle !== 'none' || boxShadow !== 'none' || thickened
+      }) ?? frameOf(focused)
     if (!ringed) return `no sign of the focus: ${focused.outerHTML}`
     const { left, top, width, height } = ringed.getBoundingClientRect()
     const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap(x => [0.1, 0.5, 0.9].map(y => [x, y] as const))
@@ -78,5 +79,13 @@ function unseenFocus(page: Page): Promise<string | null> {
       ringed.contains(document.elementFromPoint(left + x * width, top + y * height)),
     )
     return bare ? null : `covered: ${focused.outerHTML}`
+
+    /** A text field may leave the ring to the frame around it. */
+    function frameOf(field: Element): Element | null {
+      if (!(field instanceof HTMLInputElement)) return null
+      for (let frame = field.parentElement; frame; frame = frame.parentElement)
+        if (getComputedStyle(frame).outlineStyle !== 'none') return frame
+      return null
+    }
   })
 }
