@@ -44,7 +44,7 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Null in local mode. */
   readonly firebase: FirebaseProject | null
-  /** Of the Firebase project, to delete its users by; null where only Google's console does. */
+  /** Of the Firebase project, to look its users up and to delete them by; null where only Google's console does. */
   readonly serviceAccount: ServiceAccount | null
   /** By which identities of deleted accounts are hashed; null for a key that the database keeps. */
   readonly identityKey: string | null

@@ -4,7 +4,9 @@ import { openAdmin } from './accounts/open-admin.ts'
 import { metricsAddresses, originAddress } from './addresses.ts'
 import { createApp } from './app.ts'
 import type { ClientFiles } from './app-dependencies.ts'
-import { firebaseUserRemover } from './auth/firebase-users.ts'
+import { currentUsersOnly } from './auth/current-users.ts'
+import { firebaseUsers } from './auth/firebase-users.ts'
+import { rememberedUsers } from './auth/remembered-users.ts'
 import { remoteKeys } from './auth/remote-keys.ts'
 import { GOOGLE_KEYS, signedTokens } from './auth/signed-tokens.ts'
 import { readBuildStamp } from './build-stamp.ts'
@@ -73,11 +75,12 @@ async function open(
   const shared = await sharedDependencies(config, database, watching, transcriber, metrics.measure)
   const passed = retentionClock(shared)
   const { serviceAccount } = config
-  const removeIdentity = serviceAccount && firebaseUserRemover(serviceAccount, projectId, shared.now)
+  const users = serviceAccount && firebaseUsers(serviceAccount, projectId, shared.now)
   opened.add(startRetention(database, passed, log))
-  opened.add(startDeletions({ ...shared, removeIdentity }, passed, log))
+  opened.add(startDeletions({ ...shared, removeIdentity: users?.remove ?? null }, passed, log))
   opened.add(startRecurring(database, shared.now, log))
-  const verify = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
+  const signed = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
+  const verify = users ? currentUsersOnly(signed, rememberedUsers(users.find, shared)) : signed
   const app = createApp({ ...shared, verify, client })
   const listening = await listen(requestListener(app), originAddress(config))
   opened.add(() => listening.close())

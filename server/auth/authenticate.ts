@@ -13,6 +13,7 @@ const RETRY_AFTER_S = '5'
 const NO_ENTRY: Readonly<Record<NoEntry, MessageKey>> = {
   notGoogle: 'signInByGoogle',
   emailUnverified: 'emailUnverified',
+  userDisabled: 'userDisabled',
 }
 
 /** `accountOf` loads the account, or makes it on its first request of any kind. */
@@ -31,6 +32,8 @@ export function authenticate(verify: VerifyToken, accountOf: (identity: Identity
         throw new Problem(401, 'tokenExpired', CHALLENGE)
       case 'invalid':
         throw new Problem(401, 'tokenInvalid', CHALLENGE)
+      case 'ended':
+        throw new Problem(401, 'sessionEnded', CHALLENGE)
       case 'refused':
         throw new Problem(403, NO_ENTRY[result.reason])
       case 'unavailable':

@@ -1,34 +1,100 @@
-/** The users of a Firebase project, by its REST API and a service account. */
+/**
+ * The users of a Firebase project, by its REST API and a service account
+ * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts).
+ */
 import * as v from 'valibot'
+import { withinTime } from '../http/within-time.ts'
 import { accessTokens, type ServiceAccount } from './service-account.ts'
+
+/** A user as the project has it. */
+export interface FirebaseUser {
+  readonly isDisabled: boolean
+  /** Sign-ins of before are over: the user's sessions were revoked then. To the second. */
+  readonly validSince: Date
+}
+
+/** Each rejects for an answer that is none in time, or another one, without words of the answer. */
+export interface FirebaseUsers {
+  /** Deletes a user; one that is gone already is fine. */
+  remove(uid: string): Promise<void>
+  /** Those of `uids`, `MOST_FOUND` at most, that exist. */
+  find(uids: readonly string[]): Promise<ReadonlyMap<string, FirebaseUser>>
+}
+
+/** Uids that one call takes. */
+export const MOST_FOUND = 100
 
 /** Where that API is; a test brings its own. */
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com'
-const ANSWER_MS = 10_000
+/** For a deletion, which nobody waits for, and for a look-up, which requests wait for. */
+const REMOVE_MS = 10_000
+const FIND_MS = 3_000
+
 const refusal = v.object({ error: v.object({ message: v.string() }) })
 const GONE = 'USER_NOT_FOUND'
 
-/**
- * Deletes a user (`projects.accounts.delete`); one that is gone already is fine. Rejects for anything else, without words
- * of the answer.
- */
-export function firebaseUserRemover(
+/** Absent where a user was never disabled, and where no session of it was ever revoked. */
+const foundUsers = v.object({
+  users: v.optional(
+    v.array(
+      v.object({
+        localId: v.string(),
+        disabled: v.optional(v.boolean(), false),
+        /** Seconds since 1970. */
+        validSince: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/)), '0'),
+      }),
+    ),
+    [],
+  ),
+})
+
+export function firebaseUsers(
   account: ServiceAccount,
   projectId: string,
   now: () => Date,
   api = IDENTITY_TOOLKIT,
-): (uid: string) => Promise<void> {
+): FirebaseUsers {
   const token = accessTokens(account, now)
-  return async uid => {
-    const response = await fetch(`${api}/v1/projects/${encodeURIComponent(projectId)}/accounts:delete`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ localId: uid }),
-      signal: AbortSignal.timeout(ANSWER_MS),
+  const accounts = `${api}/v1/projects/${encodeURIComponent(projectId)}/accounts`
+
+  function call(method: 'delete' | 'lookup', body: object, ms: number): Promise<Said> {
+    return withinTime(ms, NEVER, async signal => {
+      const response = await fetch(`${accounts}:${method}`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${await token(signal)}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      })
+      const { ok, status } = response
+      return { ok, status, body: await response.json().catch(() => null) }
     })
-    if (response.ok) return
-    const said = v.safeParse(refusal, await response.json().catch(() => null))
-    if (said.success && said.output.error.message === GONE) return
-    throw new Error(`the Firebase user was not deleted: ${response.status}`)
+  }
+
+  return {
+    async remove(uid) {
+      const { ok, status, body } = await call('delete', { localId: uid }, REMOVE_MS)
+      if (ok || (v.is(refusal, body) && body.error.message === GONE)) return
+      throw new Error(`the Firebase user was not deleted: ${status}`)
+    },
+    async find(uids) {
+      const { ok, status, body } = await call('lookup', { localId: uids }, FIND_MS)
+      const found = v.safeParse(foundUsers, body)
+      if (!ok || !found.success) throw new Error(`the Firebase users were not looked up: ${status}`)
+      return new Map(
+        found.output.users.map(({ localId, disabled, validSince }) => [
+          localId,
+          { isDisabled: disabled, validSince: new Date(Number(validSince) * 1000) },
+        ]),
+      )
+    },
   }
 }
+
+interface Said {
+  readonly ok: boolean
+  readonly status: number
+  /** Null where it is no JSON. */
+  readonly body: unknown
+}
+
+const NEVER = new AbortController().signal

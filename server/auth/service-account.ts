@@ -21,7 +21,6 @@ const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const ASSERTED_FOR_MS = 3_600_000
 /** A token is asked for again so long before it ends, in milliseconds. */
 const RENEWED_BEFORE_MS = 60_000
-const ANSWER_MS = 10_000
 
 /** Null where there is no such file, or it holds no key: nothing of it is told. */
 export function readServiceAccount(path: string): ServiceAccount | null {
@@ -32,19 +31,25 @@ export function readServiceAccount(path: string): ServiceAccount | null {
   }
 }
 
-/** Each call has a token that is good for a minute at least. Rejects without words of the key or of the answer. */
-export function accessTokens(account: ServiceAccount, now: () => Date): () => Promise<string> {
+/**
+ * Each call has a token that is good for a minute at least. Rejects without words of the key or of the answer, and when
+ * `signal` is aborted.
+ */
+export function accessTokens(
+  account: ServiceAccount,
+  now: () => Date,
+): (signal: AbortSignal) => Promise<string> {
   let last: { readonly token: string; readonly goodUntil: number } | null = null
-  return async () => {
+  return async signal => {
     const at = now().getTime()
     if (last && at < last.goodUntil) return last.token
-    const { access_token: token, expires_in } = await ask(account, now())
+    const { access_token: token, expires_in } = await ask(account, now(), signal)
     last = { token, goodUntil: at + expires_in * 1000 - RENEWED_BEFORE_MS }
     return token
   }
 }
 
-async function ask({ client_email, private_key, token_uri }: ServiceAccount, now: Date) {
+async function ask({ client_email, private_key, token_uri }: ServiceAccount, now: Date, signal: AbortSignal) {
   const assertion = await new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(client_email)
@@ -55,7 +60,7 @@ async function ask({ client_email, private_key, token_uri }: ServiceAccount, now
   const response = await fetch(token_uri, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: GRANT, assertion }),
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal,
   })
   if (!response.ok) throw new Error(`no access token for the service account: ${response.status}`)
   return v.parse(tokenAnswer, await response.json())

@@ -16,13 +16,15 @@ export interface Identity {
 }
 
 /** Why a token that is right opens nothing here. */
-export type NoEntry = 'notGoogle' | 'emailUnverified'
+export type NoEntry = 'notGoogle' | 'emailUnverified' | 'userDisabled'
 
 export type Verification =
   | { readonly kind: 'verified'; readonly identity: Identity }
   | { readonly kind: 'expired' }
   /** Forged, malformed, or made for another project. */
   | { readonly kind: 'invalid' }
+  /** The Firebase user is gone, or its sessions of then were revoked. */
+  | { readonly kind: 'ended' }
   | { readonly kind: 'refused'; readonly reason: NoEntry }
   /** Not known now: the keys are out of reach. */
   | { readonly kind: 'unavailable' }

@@ -50,11 +50,12 @@ export interface FirebaseTools {
   createApp(projectId: string, state: ProjectState): Promise<RequestListener>
 }
 
-export function loadFirebaseTools(): FirebaseTools {
+/** In a process, once: of the API description only `keptPaths` are left. */
+export function loadFirebaseTools(keptPaths = KEPT_PATHS): FirebaseTools {
   const require = createRequire(import.meta.url)
   const load = (name: string): unknown => require(`firebase-tools/lib/emulator/auth/${name}`)
   const { paths } = (load('apiSpec') as ApiDescription).default
-  for (const path of Object.keys(paths)) if (!KEPT_PATHS.has(path)) delete paths[path]
+  for (const path of Object.keys(paths)) if (!keptPaths.has(path)) delete paths[path]
   const { createApp } = load('server') as ServerModule
   const { AgentProjectState } = load('state') as StateModule
   return {

@@ -3,6 +3,8 @@ export const en = {
   unauthenticated: 'Please sign in.',
   tokenExpired: 'Your sign-in has expired. Please sign in again.',
   tokenInvalid: 'Your sign-in is not valid here. Please sign in again.',
+  sessionEnded: 'This sign-in was ended. Please sign in again.',
+  userDisabled: 'Your access is switched off. If you think that is a mistake, write to us.',
   signInByGoogle: 'Please sign in with Google: Ucap has no other way in.',
   emailUnverified: 'Google has not confirmed your email address yet. Confirm it there, then sign in again.',
   signInUnavailable: 'Your sign-in cannot be checked right now. Please try again in a moment.',

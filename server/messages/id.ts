@@ -5,6 +5,8 @@ export const id: Readonly<Record<MessageKey, string>> = {
   unauthenticated: 'Masuk dulu, ya.',
   tokenExpired: 'Sesimu sudah berakhir. Masuk lagi, ya.',
   tokenInvalid: 'Sesimu tidak berlaku di sini. Masuk lagi, ya.',
+  sessionEnded: 'Sesimu sudah diakhiri. Masuk lagi, ya.',
+  userDisabled: 'Aksesmu dinonaktifkan. Kalau menurutmu ini keliru, hubungi kami.',
   signInByGoogle: 'Masuk pakai Google, ya. Di Ucap tidak ada cara lain.',
   emailUnverified: 'Emailmu belum dikonfirmasi di Google. Konfirmasi dulu di sana, lalu masuk lagi.',
   signInUnavailable: 'Sesimu belum bisa dicek. Coba lagi sebentar lagi.',

@@ -31,6 +31,7 @@ const CANCELLED = new Set([
   'auth/cancelled-popup-request',
   'auth/user-cancelled',
 ])
+const DISABLED = 'auth/user-disabled'
 /** What says nothing about the account: the network's fault, or Google's. The last two are servers' own words. */
 const TEMPORARY = new Set([
   'auth/network-request-failed',
@@ -86,7 +87,8 @@ async function attempt(signIn: () => Promise<unknown>): Promise<SignInOutcome> {
     return { kind: 'signedIn' }
   } catch (error) {
     const reason = codeOf(error)
-    return CANCELLED.has(reason) ? { kind: 'cancelled' } : { kind: 'failed', reason }
+    if (CANCELLED.has(reason)) return { kind: 'cancelled' }
+    return reason === DISABLED ? { kind: 'disabled' } : { kind: 'failed', reason }
   }
 }
 

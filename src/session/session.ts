@@ -12,6 +12,8 @@ export type SignInOutcome =
   | { readonly kind: 'signedIn' }
   /** The person closed the chooser. */
   | { readonly kind: 'cancelled' }
+  /** The operator has switched the user off. */
+  | { readonly kind: 'disabled' }
   | { readonly kind: 'failed'; readonly reason: string }
 
 /** A Google account of local mode, which no provider verifies. */

@@ -55,6 +55,15 @@ describe('signing in, in local mode', () => {
     )
   })
 
+  it('says that the operator has switched the account off', async () => {
+    setUp({ kind: 'disabled' })
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))
+    fireEvent.click(await screen.findByRole('button', { name: /First Demo/ }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your access is switched off. If you think that is a mistake, write to us.',
+    )
+  })
+
   it('says in the backend’s words why an account is let in by no sign-in', async () => {
     setUp({ kind: 'refused', message: 'Please sign in with Google: Ucap has no other way in.' })
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }))

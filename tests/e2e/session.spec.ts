@@ -100,6 +100,23 @@ test('the language and the currency change at once and are remembered', {
   await expect(page.getByLabel('Bulan ini', { exact: true })).toHaveText('$0.00')
 })
 
+test('an account that the operator has switched off is told so at the sign-in', async ({ openPhone }) => {
+  const page = await openPhone()
+  // As Firebase answers.
+  const error = { code: 400, message: 'USER_DISABLED', errors: [{ message: 'USER_DISABLED' }] }
+  await page
+    .context()
+    .route('**/accounts:signInWithIdp*', route => route.fulfill({ status: 400, json: { error } }))
+  await page.goto('/login')
+  for (const [language, { login }] of LOCALES) {
+    await chooseLanguage(page, language)
+    await page.reload()
+    await page.getByRole('button', { name: login.google }).click()
+    await page.getByRole('button', { name: 'First Demo first@example.com' }).click()
+    await expect(page.getByRole('alert')).toHaveText(login.disabled)
+  }
+})
+
 test('a sign-in that fails is told and can be tried again', { tag: ['@spec-2.12', '@spec-8.7'] }, async ({
   openPhone,
 }) => {

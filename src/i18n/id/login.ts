@@ -8,6 +8,7 @@ export const login: Text<typeof English> = {
     google: 'Masuk dengan Google',
     signingIn: 'Sedang masuk…',
     failed: 'Gagal masuk dengan Google. Coba lagi, ya.',
+    disabled: 'Aksesmu dinonaktifkan. Kalau menurutmu ini keliru, hubungi kami.',
     agreement: 'Dengan masuk, kamu setuju dengan syarat dan ketentuan serta kebijakan privasi kami.',
     promises: 'Yang Ucap lakukan buat kamu',
     voiceTitle: 'Cukup bicara',

@@ -6,6 +6,7 @@ import Mic from 'lucide-react/icons/mic'
 import Tags from 'lucide-react/icons/tags'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'
+import type { EntryOutcome } from '../../stores/auth.ts'
 import { LegalLinks } from '../../widgets/legal-links.tsx'
 import { LanguageSwitch } from '../profile/language-switch.tsx'
 import { useStores } from '../use-stores.ts'
@@ -34,8 +35,8 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
   async function finish(signIn: ReturnType<typeof auth.signIn>): Promise<void> {
     setStep('signingIn')
     const outcome = await signIn
-    setRefusal(outcome.kind === 'refused' ? outcome.message : null)
-    setStep(outcome.kind === 'failed' || outcome.kind === 'refused' ? 'failed' : 'ready')
+    setRefusal(refusalOf(outcome))
+    setStep(outcome.kind === 'signedIn' || outcome.kind === 'cancelled' ? 'ready' : 'failed')
   }
 
   return (
@@ -90,4 +91,10 @@ export function Login({ onReady }: { readonly onReady: () => void }) {
       )}
     </main>
   )
+}
+
+/** Null where nothing more is known than that it failed. */
+function refusalOf(outcome: EntryOutcome): string | null {
+  if (outcome.kind === 'disabled') return t('login.disabled')
+  return outcome.kind === 'refused' ? outcome.message : null
 }

@@ -1,53 +1,38 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { firebaseUserRemover } from '../../../server/auth/firebase-users.ts'
+import { jwtVerify } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { firebaseUsers } from '../../../server/auth/firebase-users.ts'
+import { loadFirebaseTools, type ProjectState } from '../../../server/emulator/firebase-tools.ts'
+import { type GoogleStub, googleStub } from './support/google-stub.ts'
 
 const NOW = new Date('2026-11-20T01:00:00Z')
 
-/** As Google's token endpoint and Identity Toolkit answer. */
-let google: Server
-let url: string
-let privateKey: string
-let publicKey: CryptoKey
-const asked: { path: string; authorization: string | undefined; body: string }[] = []
-let answer: { status: number; body: unknown }
+let google: GoogleStub
 beforeAll(async () => {
-  const pair = await generateKeyPair('RS256', { extractable: true })
-  privateKey = await exportPKCS8(pair.privateKey)
-  publicKey = pair.publicKey
-  google = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    asked.push({ path: request.url ?? '', authorization: request.headers.authorization, body })
-    const isToken = request.url === '/token'
-    const said = isToken ? { status: 200, body: { access_token: 'access', expires_in: 3600 } } : answer
-    response.writeHead(said.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said.body))
-  })
-  await new Promise<void>(resolve => google.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(google.address() as AddressInfo).port}`
+  google = await googleStub()
 })
-afterAll(() => void google.close())
+afterAll(() => google.close())
 beforeEach(() => {
-  asked.length = 0
-  answer = { status: 200, body: {} }
+  google.asked.length = 0
+  google.failure = null
+  google.users.clear()
 })
 
-function remover() {
-  const account = { client_email: 'ucap@p.iam.example', private_key: privateKey, token_uri: `${url}/token` }
-  return firebaseUserRemover(account, 'project', () => NOW, url)
-}
+const users = () => firebaseUsers(google.account, 'project', () => NOW, google.url)
+const messageOf = (work: Promise<unknown>) => work.catch((reason: unknown) => String(reason))
 
 test('a user is deleted with an access token, which is asked for once', async () => {
-  const remove = remover()
+  google.users.set('uid-1', {}).set('uid-2', {})
+  const { remove } = users()
   await remove('uid-1')
   await remove('uid-2')
   const path = '/v1/projects/project/accounts:delete'
-  expect(asked.map(request => request.path)).toEqual(['/token', path, path])
-  expect(asked[1]).toMatchObject({ authorization: 'Bearer access', body: '{"localId":"uid-1"}' })
-  const assertion = new URLSearchParams(asked[0]?.body).get('assertion') ?? ''
-  const { payload } = await jwtVerify(assertion, publicKey, { currentDate: NOW, audience: `${url}/token` })
+  expect(google.asked.map(request => request.path)).toEqual(['/token', path, path])
+  expect(google.asked[1]).toMatchObject({ authorization: 'Bearer access', body: '{"localId":"uid-1"}' })
+  const assertion = new URLSearchParams(google.asked[0]?.body).get('assertion') ?? ''
+  const audience = `${google.url}/token`
+  const { payload } = await jwtVerify(assertion, google.publicKey, { currentDate: NOW, audience })
   expect(payload).toMatchObject({
     iss: 'ucap@p.iam.example',
     scope: 'https://www.googleapis.com/auth/identitytoolkit',
@@ -55,12 +40,63 @@ test('a user is deleted with an access token, which is asked for once', async ()
 })
 
 test('one that is gone already is fine', async () => {
-  answer = { status: 400, body: { error: { message: 'USER_NOT_FOUND' } } }
-  await expect(remover()('uid-1')).resolves.toBeUndefined()
+  await expect(users().remove('uid-1')).resolves.toBeUndefined()
 })
 
 test('a refusal fails, and says neither key nor token nor uid', async () => {
-  answer = { status: 403, body: { error: { message: 'PERMISSION_DENIED uid-1' } } }
-  const error = await remover()('uid-1').catch((reason: unknown) => reason)
-  expect(String(error)).toBe('Error: the Firebase user was not deleted: 403')
+  google.failure = { status: 403, body: { error: { message: 'PERMISSION_DENIED uid-1' } } }
+  expect(await messageOf(users().remove('uid-1'))).toBe('Error: the Firebase user was not deleted: 403')
+  expect(await messageOf(users().find(['uid-1']))).toBe('Error: the Firebase users were not looked up: 403')
+})
+
+test('an answer that is none of the service fails', async () => {
+  google.failure = { status: 200, body: { users: [{ localId: 'uid-1', disabled: 'yes' }] } }
+  expect(await messageOf(users().find(['uid-1']))).toContain('not looked up: 200')
+})
+
+describe('of the auth emulator', () => {
+  const PATHS = ['delete', 'lookup'].map(method => `/v1/projects/{targetProjectId}/accounts:${method}`)
+  const SINCE_S = 1_795_000_000
+  let state: ProjectState
+  let emulator: Server
+  let owner: GoogleStub
+  let api: string
+  beforeAll(async () => {
+    const tools = loadFirebaseTools(new Set(PATHS))
+    state = new tools.AgentProjectState('project')
+    emulator = createServer(await tools.createApp('project', state))
+    await new Promise<void>(resolve => emulator.listen(0, '127.0.0.1', resolve))
+    const { port } = emulator.address() as AddressInfo
+    api = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com`
+    // Whom it takes for a service account.
+    owner = await googleStub('owner')
+  }, 60_000)
+  afterAll(() => {
+    owner.close()
+    emulator.close()
+    emulator.closeAllConnections()
+  })
+
+  const own = () => firebaseUsers(owner.account, 'project', () => NOW, api)
+  const set = (localId: string, fields: object) =>
+    state.overwriteUserWithLocalId(localId, { localId, ...fields })
+
+  test('users are found as they are, and those that are not there are not', async () => {
+    set('plain', {})
+    set('off', { disabled: true, validSince: String(SINCE_S) })
+    const found = await own().find(['plain', 'off', 'nobody'])
+    expect([...found]).toEqual([
+      ['plain', { isDisabled: false, validSince: new Date(0) }],
+      ['off', { isDisabled: true, validSince: new Date(SINCE_S * 1000) }],
+    ])
+    expect([...(await own().find(['nobody']))]).toEqual([])
+  })
+
+  test('a user that is deleted is found no more, and can be deleted again', async () => {
+    set('leaving', {})
+    const { remove, find } = own()
+    await remove('leaving')
+    expect([...(await find(['leaving']))]).toEqual([])
+    await expect(remove('leaving')).resolves.toBeUndefined()
+  })
 })

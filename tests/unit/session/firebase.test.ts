@@ -63,6 +63,11 @@ describe('signing in with Google', () => {
     expect(persistence).toEqual([expect.objectContaining({ type: 'LOCAL' }), 'memory'])
   })
 
+  it('of a user that is switched off says so', async () => {
+    sdk.signInWithPopup.mockRejectedValue(new FirebaseError('auth/user-disabled', 'ani@example.com'))
+    expect(await open().signIn()).toEqual({ kind: 'disabled' })
+  })
+
   it('that fails says why, in a code', async () => {
     sdk.signInWithPopup.mockRejectedValue(new TypeError('who is ani@example.com?'))
     expect(await open().signIn()).toEqual({ kind: 'failed', reason: 'TypeError' })
