@@ -1,6 +1,7 @@
 /**
  * Turns at something that few can have at once. Accounts take turns, not requests: one that has sent much waits behind
- * one that has sent little, and in a full line the longest part gives way.
+ * one that has sent little, and in a full line the longest part gives way. Where turns cost unequally, the account is
+ * next whose turns have cost least (start-time fair queueing: Goyal, Vin and Cheng, 1997).
  */
 
 export interface TurnBounds {
@@ -20,10 +21,16 @@ export interface Turns {
   take(account: string, signal?: AbortSignal): Promise<boolean>
   /** How many turns begin before that of a further request of `account`; null where it would have its own at once. */
   ahead(account: string): number | null
-  /** Of one turn that was taken. */
-  end(): void
+  /** Of one turn that was taken; `cost` in any unit. Where no cost is ever told, accounts go round. */
+  end(cost?: TurnCost): void
   /** How many have their turn now, and how many wait for one. */
   load(): TurnLoad
+}
+
+export interface TurnCost {
+  /** Whose turn it was. */
+  readonly account: string
+  readonly cost: number
 }
 
 export interface TurnLoad {
@@ -39,8 +46,27 @@ interface Waiting {
 export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns {
   let underWay = 0
   let waiting = 0
-  /** Oldest first; the account whose turn is next comes first. */
+  /** Oldest first; of accounts whose turns have cost the same, the one that comes first is next. */
   const lines = new Map<string, Waiting[]>()
+  /** What turns have cost, while any is wanted. No account has had less than `least`: rest is no credit. */
+  const costs = new Map<string, number>()
+  let least = 0
+
+  function costOf(account: string): number {
+    return Math.max(costs.get(account) ?? 0, least)
+  }
+
+  function begin(account: string): void {
+    underWay++
+    least = costOf(account)
+  }
+
+  function nextAccount(): string | undefined {
+    let next: string | undefined
+    for (const account of lines.keys())
+      if (next === undefined || costOf(account) < costOf(next)) next = account
+    return next
+  }
 
   function leave(account: string, one: Waiting): void {
     const line = lines.get(account) ?? []
@@ -84,7 +110,7 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
     async take(account, signal) {
       if (signal?.aborted) throw hungUp()
       if (underWay < atOnce) {
-        underWay++
+        begin(account)
         return true
       }
       return makeRoom(account) && wait(account, signal)
@@ -98,15 +124,19 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
         0,
       )
     },
-    end() {
-      const [next] = lines
-      if (!next) {
-        underWay--
+    end(cost) {
+      underWay--
+      if (cost) costs.set(cost.account, costOf(cost.account) + cost.cost)
+      const account = nextAccount()
+      if (account === undefined) {
+        if (underWay > 0) return
+        costs.clear()
+        least = 0
         return
       }
-      // The turn goes on to the next account, which then goes behind the others.
-      const [account, [first]] = next
-      first?.settle(true)
+      begin(account)
+      lines.get(account)?.[0]?.settle(true)
+      // It goes behind the others.
       const rest = lines.get(account)
       if (rest && lines.delete(account)) lines.set(account, rest)
     },

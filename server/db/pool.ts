@@ -1,6 +1,6 @@
 /**
  * As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError, and accounts take turns at the
- * connections: one that asks for much waits behind one that asks for little.
+ * connections: one that has kept them for long waits behind one that has not.
  */
 import pg from 'pg'
 import { currentAccount } from '../current-account.ts'
@@ -28,6 +28,8 @@ type Callback = Parameters<pg.Pool['connect']>[0]
 
 export class Pool extends pg.Pool {
   readonly #turns: Turns
+  /** Of the connections in use: for whom, and since when (`performance.now()`). */
+  readonly #uses = new WeakMap<pg.PoolClient, Use>()
 
   constructor({ onIdleError, observe, ...options }: PoolOptions) {
     super(options)
@@ -38,7 +40,7 @@ export class Pool extends pg.Pool {
     if (observe) this.on('connect', client => observeStatements(client, observe))
     // Requests are bounded where they come in.
     this.#turns = turns({ atOnce: max, mostWaiting: Infinity, longestWaitMs: connectionTimeoutMillis })
-    this.on('release', () => this.#turns.end())
+    this.on('release', (_, client) => this.#endTurn(client))
   }
 
   /** Connections, and what waits for one, its turn included. */
@@ -59,14 +61,31 @@ export class Pool extends pg.Pool {
   }
 
   async #connectInTurn(): Promise<pg.PoolClient> {
-    if (!(await this.#turns.take(currentAccount()))) {
+    const account = currentAccount()
+    if (!(await this.#turns.take(account))) {
       throw new DatabaseUnavailableError('no connection to the database in time')
     }
     try {
-      return await super.connect()
+      const client = await super.connect()
+      this.#uses.set(client, { account, from: performance.now() })
+      return client
     } catch (cause) {
       this.#turns.end()
       throw new DatabaseUnavailableError('no connection to the database', { cause })
     }
   }
+
+  #endTurn(client: pg.PoolClient): void {
+    const use = this.#uses.get(client)
+    const cost = use && { account: use.account, cost: performance.now() - use.from }
+    const end = () => this.#turns.end(cost)
+    // A request's next statement follows in the same turn of the event loop: it is in line when the choice is made.
+    if (this.#turns.load().waiting > 0) setImmediate(end)
+    else end()
+  }
+}
+
+interface Use {
+  readonly account: string
+  readonly from: number
 }

@@ -62,6 +62,21 @@ test('an account that asks for much keeps no other waiting behind it', async () 
   expect(answered.slice(0, 5).filter(account => account === 'little')).toHaveLength(2)
 })
 
+test('an account that asks for little, one thing after the other, waits once for one that asks for much', async () => {
+  const answered: string[] = []
+  const ask = async (account: string, rows: number) => {
+    await database.db.execute(sql`select count(*) from generate_series(1, ${rows}::int)`)
+    answered.push(account)
+  }
+  const much = Array.from({ length: 20 }, () => workFor('much', () => ask('much', 50_000)))
+  const little = workFor('little', async () => {
+    for (let turn = 0; turn < 5; turn++) await ask('little', 10)
+  })
+  await Promise.all([...much, little])
+  const first = answered.indexOf('little')
+  expect(answered.slice(first, first + 5)).toEqual(Array(5).fill('little'))
+})
+
 test('transactions take turns, and one that fails leaves nothing', async () => {
   const add = (word: string) =>
     database.db.transaction(async tx => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type TurnBounds, turns } from '../../../server/turns.ts'
+import { type TurnBounds, type TurnCost, turns } from '../../../server/turns.ts'
 
-const NEVER = new AbortController().signal
 const BOUNDS: TurnBounds = { atOnce: 2, mostWaiting: 4, longestWaitMs: 1000 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,6 +12,7 @@ function line(bounds = BOUNDS) {
   const had: string[] = []
   const sentAway: string[] = []
   const left: string[] = []
+  const never = new AbortController().signal
   const settled = () => vi.advanceTimersByTimeAsync(0)
   return {
     had,
@@ -21,15 +21,15 @@ function line(bounds = BOUNDS) {
     settled,
     ahead,
     /** The account is the name's first letter. */
-    async ask(name: string, signal = NEVER) {
+    async ask(name: string, signal = never) {
       take(name.charAt(0), signal).then(
         taken => void (taken ? had : sentAway).push(name),
         () => void left.push(name),
       )
       await settled()
     },
-    async end(times = 1) {
-      for (let i = 0; i < times; i++) end()
+    async end(times = 1, cost?: TurnCost) {
+      for (let i = 0; i < times; i++) end(cost)
       await settled()
     },
   }
@@ -54,6 +54,41 @@ describe('turns', () => {
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) await ask(name)
     await end(6)
     expect(had).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+  })
+
+  describe('that cost unequally', () => {
+    const one = { ...BOUNDS, atOnce: 1, mostWaiting: 9 }
+    const costOf = (cost: number) => (account: string) => ({ account, cost })
+    const [dear, cheap] = [costOf(100), costOf(1)]
+
+    test('go to the account whose turns have cost least', async () => {
+      const { ask, end, had } = line(one)
+      for (const name of ['a1', 'a2', 'b1', 'b2', 'b3', 'c1']) await ask(name)
+      await end(1, dear('a'))
+      await end(1, cheap('b'))
+      await end(1, dear('c'))
+      await end(2, cheap('b'))
+      expect(had).toEqual(['a1', 'b1', 'c1', 'b2', 'b3', 'a2'])
+    })
+
+    test('give no credit to who had none for a while', async () => {
+      const { ask, end, had } = line(one)
+      for (const name of ['a1', 'a2', 'a3', 'a4']) await ask(name)
+      await end(2, dear('a'))
+      for (const name of ['b1', 'b2', 'b3']) await ask(name)
+      await end(1, dear('a'))
+      await end(1, dear('b'))
+      expect(had).toEqual(['a1', 'a2', 'a3', 'b1', 'a4'])
+    })
+
+    test('are forgotten once no turn is wanted', async () => {
+      const { ask, end, had } = line(one)
+      await ask('a1')
+      await end(1, dear('a'))
+      for (const name of ['c1', 'a2', 'b1']) await ask(name)
+      await end(1, cheap('c'))
+      expect(had).toEqual(['a1', 'c1', 'a2'])
+    })
   })
 
   test('can be told in advance: how many begin before a further one of an account', async () => {
