@@ -1,10 +1,11 @@
-import { AUDIO_FIELD, AUTO_INSERT_FIELD, VOICE_PATH } from '../../../shared/wire/voice-request.ts'
+import { setPriority } from 'node:os'
 import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
 import type { Attack, Finding } from '../attack.ts'
 import { hoard } from '../support/hoard.ts'
 import { meteredServices } from '../support/metered-services.ts'
-import { describeNoticed, type Noticed, UNHURRIED_MS, usedBy } from '../support/person.ts'
+import { describeNoticed, type Noticed, openPerson, UNHURRIED_MS } from '../support/person.ts'
 import { openStage, type Stage } from '../support/stage.ts'
+import { recordingBody, sendRecording } from '../support/uploads.ts'
 
 const DAY = '2026-01-15'
 /** What is stored in a day comes first, as fast as it is taken. */
@@ -17,6 +18,8 @@ const WITHIN_MS = 2000
 const QUIET_SECONDS = 20
 /** Times its quiet one. */
 const MOST_SLOWER = 2
+/** Of this process while it attacks: an attacker's machine is not the server's. */
+const NICE = 10
 /** Of the hostile account, so little that the attack comes to it. */
 const DAY_OF_VOICE = { VOICE_MINUTES_A_DAY: '10', MODEL_CALLS_A_DAY: '5' }
 
@@ -27,7 +30,7 @@ export const hostileDay: Attack = {
   run,
 }
 
-type Act = (stage: Stage, ids: string[]) => Promise<number>
+type Act = (stage: Stage, ids: string[]) => Promise<number | string>
 
 /** In turn, without a pause: what an account can ask for that costs most. */
 const ACTS: readonly Act[] = [
@@ -49,8 +52,10 @@ async function run(): Promise<Finding> {
     TRUST_PROXY: '1',
     ...DAY_OF_VOICE,
   })
-  const use = (signal: AbortSignal) => usedBy(stage.url, stage.other, signal, { betweenMs: UNHURRIED_MS })
+  const person = await openPerson(stage.url, stage.other)
+  const use = (signal: AbortSignal) => person.use(signal, { betweenMs: UNHURRIED_MS })
   const quiet = await use(AbortSignal.timeout(QUIET_SECONDS * 1000))
+  setPriority(NICE)
   const stored = AbortSignal.timeout(STORE_SECONDS * 1000)
   const { saved, refusal } = await hoard(stage.url, stage.hostile, DAY, STORE_BATCHES, stored)
   const end = AbortSignal.timeout(SECONDS * 1000)
@@ -98,17 +103,11 @@ async function list(stage: Stage, path: string, ids: string[]): Promise<number> 
   return response.status
 }
 
-async function speak(stage: Stage): Promise<number> {
-  const body = new FormData()
-  body.append(
-    AUDIO_FIELD,
-    new File([wavBytes({ seconds: 60, sample: 9000 })], 'recording.wav', { type: 'audio/wav' }),
-  )
-  body.append(AUTO_INSERT_FIELD, 'true')
-  const init = { method: 'POST', headers: bearer(stage), body }
-  const response = await fetch(`${stage.url}/api${VOICE_PATH}`, init)
-  await response.arrayBuffer()
-  return response.status
+const RECORDING = recordingBody(wavBytes({ seconds: 60, sample: 9000 }))
+
+async function speak({ url, hostile }: Stage): Promise<string> {
+  const { status } = await sendRecording(url, hostile, RECORDING, AbortSignal.timeout(30_000))
+  return status
 }
 
 async function remove(stage: Stage, ids: string[]): Promise<number> {
