@@ -16,21 +16,31 @@ export interface Description {
   readonly isStory: boolean
 }
 
+/** What was bought and then where or what for, without the story before it: of this both name and category are told. */
+export function boughtWords(said: readonly Token[]): readonly Token[] {
+  return thingFirst(withoutPrelude(said))
+}
+
 /** The description of one thing from what was said of it. */
 export function descriptionOf(said: readonly Token[]): Description {
-  const words = namingWords(said)
+  return descriptionOfBought(boughtWords(said))
+}
+
+/** The same from its `boughtWords`. */
+export function descriptionOfBought(bought: readonly Token[]): Description {
+  const words = namingWords(bought)
   return { text: capitalised(phraseOf(words)), isStory: isStory(words) }
 }
 
 /** One line for several things; empty where none is worth saying. */
 export function descriptionOfAll(things: readonly (readonly Token[])[]): string {
-  const named = things.map(said => phraseOf(namingWords(said))).filter(phrase => phrase !== '')
+  const named = things.map(said => phraseOf(namingWords(boughtWords(said)))).filter(phrase => phrase !== '')
   return capitalised(shortened(named.join(', ')))
 }
 
 /** The words that a person would write. */
-function namingWords(said: readonly Token[]): readonly Token[] {
-  return contentWords(withoutActivity(withoutAsides(contentWords(thingFirst(withoutPrelude(said))))))
+function namingWords(bought: readonly Token[]): readonly Token[] {
+  return contentWords(withoutActivity(withoutAsides(contentWords(bought))))
 }
 
 function phraseOf(words: readonly Token[]): string {

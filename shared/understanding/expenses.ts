@@ -5,9 +5,7 @@ import type { ExtractedItem, NameDoubt, RuleDoubt, TalkDoubt } from '../domain/e
 import { categorizeEach } from './categories/categorize.ts'
 import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
-import { descriptionOf } from './describe.ts'
-import { withoutPrelude } from './descriptions/asides.ts'
-import { thingFirst } from './descriptions/thing-first.ts'
+import { boughtWords, descriptionOfBought } from './describe.ts'
 import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
 import { knownWords } from './doubts/known-words.ts'
 import { nameDoubts } from './doubts/name-doubts.ts'
@@ -38,7 +36,8 @@ export function toExpenses(
   const { today } = utterance.clock
   const days = shareDays(drafts, { start: 0, end: 0, day: today, adjusted: false, vague: false })
   const payments = sharePayments(utterance, drafts)
-  const categories = categorizeEach(drafts.map(({ words }) => thingFirst(withoutPrelude(words))))
+  const bought = drafts.map(({ words }) => boughtWords(words))
+  const categories = categorizeEach(bought)
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
@@ -53,7 +52,7 @@ export function toExpenses(
     const resolved = resolveAmount(item.amount, currency)
     const day = days[at]
     if (!resolved || !day) return []
-    const { text: description, isStory } = descriptionOf(item.words)
+    const { text: description, isStory } = descriptionOfBought(bought[at] ?? [])
     const category = isTrade ? 'Business' : (categories[at] ?? null)
     const ownDoubts: Record<Exclude<RuleDoubt, NameDoubt | TalkDoubt>, boolean> = {
       assumedThousands: resolved.assumedThousands,

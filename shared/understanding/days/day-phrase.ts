@@ -4,19 +4,21 @@
  * 'kemaren' and bare 'tanggal 5', and reads 'hari Senin' as the next one.
  */
 import { type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
+import { NUMBER_WORDS } from '../numbers/number-words.ts'
 import type { SpokenDay } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { readWrittenDate } from './date-digits.ts'
 import { readDatedWeekday } from './dated-weekday.ts'
-import { readDaysAgo } from './days-ago.ts'
+import { readDaysAgo, SPAN_OPENERS } from './days-ago.ts'
 import { DAY_PARTS, type FoundDay } from './found-day.ts'
-import { isDateCue, readMonthDate } from './month-date.ts'
-import { readMonthPart } from './month-part.ts'
-import { readNamedDay } from './named-day.ts'
-import { readNextDay } from './next-day.ts'
+import { DATE_OPENERS, isDateCue, readMonthDate } from './month-date.ts'
+import { MONTH_PART_OPENERS, readMonthPart } from './month-part.ts'
+import { NAMED_DAYS, readNamedDay } from './named-day.ts'
+import { NEXT_DAYS, readNextDay } from './next-day.ts'
 import { readTimeOfDay } from './time-of-day.ts'
-import { readWeekday } from './weekday-phrase.ts'
+import { readWeekday, WEEKDAY_OPENERS } from './weekday-phrase.ts'
 
 const PREPOSITIONS = phraseSet([
   'pada',
@@ -36,6 +38,22 @@ const PREPOSITIONS = phraseSet([
   'poe',
 ])
 
+/** Every word that a day phrase begins with, but for digits: most begin none. */
+const OPENERS: ReadonlySet<string> = new Set([
+  ...PREPOSITIONS.phrases.keys(),
+  ...WEEKDAY_OPENERS,
+  ...NAMED_DAYS.phrases.keys(),
+  ...SPAN_OPENERS,
+  ...NEXT_DAYS.phrases.keys(),
+  ...DATE_OPENERS,
+  ...MONTH_PART_OPENERS,
+  ...NUMBER_WORDS,
+])
+
+function mayBegin(token: Token | undefined): boolean {
+  return token?.kind === 'number' || OPENERS.has(token?.word ?? '')
+}
+
 const YESTERDAYS = new Set(['kemarin', 'kemaren', 'kmrn', 'waktu'])
 
 /** The 'Selasa' of 'kemarin Selasa', the 'tanggal 15' of 'kemarin tanggal 15': they say which day was meant. */
@@ -54,7 +72,7 @@ function tellsMeal(utterance: Utterance, at: number): boolean {
 
 /** The longest day phrase that starts at `at`; null where none does. */
 export function readDay(utterance: Utterance, at: number): SpokenDay | null {
-  if (tellsMeal(utterance, at)) return null
+  if (!mayBegin(utterance.token(at)) || tellsMeal(utterance, at)) return null
   const { today } = utterance.clock
   const head = skipPhrase(PREPOSITIONS, utterance.tokens, at)
   const cued = isDateCue(utterance.token(head))

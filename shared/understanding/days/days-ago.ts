@@ -26,6 +26,9 @@ const ONE_SPAN = new Map<string, Span>([
   ['setahun', 'year'],
 ])
 
+/** Every word that begins a span that has been, but for numbers. */
+export const SPAN_OPENERS: readonly string[] = [...SPANS.keys(), ...ONE_SPAN.keys(), 'last', 'a', 'an']
+
 /** Keeps every year positive; anything this long ago lies before `MIN_DATE` anyway. In spans. */
 const MAX_AGO = 1500
 

@@ -5,13 +5,16 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { lastDayNumbered, lastDayOfYear } from './day-arithmetic.ts'
-import { MONTHS } from './day-words.ts'
+import { MONTHS, ORDINAL_DAYS } from './day-words.ts'
 import { type FoundDay, PAST } from './found-day.ts'
 import { readMonthDay, readYear } from './month-day.ts'
 
 const LAST_MONTH = phraseSet(['bulan lalu', 'bulan kemarin', 'bulan kemaren', 'of last month', 'last month'])
 const THIS_MONTH = phraseSet(['bulan ini', 'this month', 'of this month'])
 const CUES = new Set(['tanggal', 'tanggalnya', 'tgl', 'tglnya'])
+
+/** Every word that begins a date, but for numbers and prepositions. */
+export const DATE_OPENERS: readonly string[] = [...CUES, ...MONTHS.keys(), ...ORDINAL_DAYS.keys(), 'the']
 
 /** Whether a word announces the number of a day. */
 export function isDateCue(token: Token | undefined): boolean {

@@ -25,6 +25,9 @@ const PARTS = phraseTable<Part>([
   ...phraseList('akhir|late|late in|end of').map(part => [part, 'last'] as const),
 ])
 
+/** Every word that begins a part of a month. */
+export const MONTH_PART_OPENERS: readonly string[] = [...LEADS.phrases.keys(), ...PARTS.phrases.keys()]
+
 /** Months by how long ago they were, in months. */
 const MONTHS_AGO = phraseTable<number>([
   ...phraseList('bulan|bulan ini|bulan tadi|this month|the month').map(month => [month, 0] as const),

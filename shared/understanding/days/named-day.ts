@@ -27,7 +27,7 @@ function weekdayOf(day: number, weeks: number, phrases: string): [string, NamedD
   return phraseList(phrases).map((phrase): [string, NamedDay] => [phrase, { kind: 'weekday', day, weeks }])
 }
 
-const NAMED_DAYS = phraseTable<NamedDay>([
+export const NAMED_DAYS = phraseTable<NamedDay>([
   ...daysAgo(
     0,
     `hari ini|hr ini|saat ini|detik ini|siang ini|pagi ini|sore ini|malam ini|tadi pagi|tadi siang|tadi sore|tadi subuh|barusan|baru tadi

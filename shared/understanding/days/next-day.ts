@@ -5,7 +5,7 @@ import type { Recogniser, Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { FoundDay } from './found-day.ts'
 
-const NEXT_DAYS = phraseSet(
+export const NEXT_DAYS = phraseSet(
   phraseList(`besoknya|esoknya|esok harinya|besok harinya|keesokan harinya|keesokannya|hari berikutnya|the next day|next day|the day after
   the day after that|the following day|sesukne|isukna`),
 )

@@ -13,6 +13,9 @@ const LAST_WEEK = phraseSet([
 ])
 const QUALIFIERS = new Set(['last', 'this', 'malam', 'past'])
 
+/** Every word that begins a weekday's phrase, prepositions left out. */
+export const WEEKDAY_OPENERS: readonly string[] = [...QUALIFIERS, ...WEEKDAYS.keys(), 'minggu', 'minggunya']
+
 /** Around 'minggu' these make it a week: 'dua minggu lalu', 'tiap minggu'. */
 const OF_WEEKS = new Set(
   'lalu kemarin kemaren kmrn ini depan yang sekali tiap setiap per dalam awal akhir tengah seminggu beberapa'.split(
