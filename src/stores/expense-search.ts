@@ -140,8 +140,9 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       timer = setTimeout(() => void ask(), SEARCH_DELAY)
   })
   effect(() => {
-    const { value: listed } = listing
-    if (selection.selecting.peek() && listed) selection.keep(new Set(listed.expenses.map(({ id }) => id)))
+    // Nothing is filtered for it while nothing can be picked.
+    const listed = selection.selecting.value ? listing.value : null
+    if (listed) selection.keep(new Set(listed.expenses.map(({ id }) => id)))
   })
   effect(() => {
     if (auth.value.kind === 'signedOut') change(NO_FILTER, false)

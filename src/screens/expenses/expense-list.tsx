@@ -1,6 +1,6 @@
 /** Every expense of the period, or those found: a tap opens one, or picks it while picking is on. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { t } from '../../i18n/translate.ts'
+import { type TextKey, t } from '../../i18n/translate.ts'
 import type { Listing } from '../../stores/expense-search.ts'
 import { useStores } from '../use-stores.ts'
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx'
@@ -10,13 +10,18 @@ import { ExpenseRows } from './expense-rows.tsx'
 import { ListBar } from './list-bar.tsx'
 import { MoreExpenses } from './more-expenses.tsx'
 
-export function ExpenseList({ listing }: { readonly listing: Listing }) {
+export interface ExpenseListProps {
+  readonly title: TextKey
+  readonly listing: Listing
+}
+
+export function ExpenseList({ title, listing }: ExpenseListProps) {
   useSignals()
   const { bulkDelete } = useStores()
   const { expenses, count, nextCursor } = listing
   return (
     <section className={styles.card} aria-labelledby="all-expenses">
-      <ListBar expenses={expenses} />
+      <ListBar title={title} expenses={expenses} />
       <DeleteFailure />
       {count !== null && expenses.length < count && (
         <p className={styles.note}>{t('expenses.partOnly', { shown: expenses.length, count })}</p>

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { PERIODS, type Period } from '../../../shared/domain/period.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import { Tabs } from '../../widgets/tabs.tsx'
+import { useSlicedValue } from '../../widgets/use-sliced-value.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
 import { FoundBody } from './found-body.tsx'
@@ -27,6 +28,7 @@ export function Expenses() {
   const period = search.everywhere.value ? null : periodDetail.period.value
   const labelOf = (id: Period) =>
     t(id === 'month' && !periodDetail.isCurrentMonth() ? 'expenses.month' : LABELS[id])
+  const found = useSlicedValue(search.found)
   useListAddress()
   useEffect(() => periodDetail.open(), [periodDetail])
   useEffect(() => search.open(), [search])
@@ -49,7 +51,7 @@ export function Expenses() {
         <div className={styles.panel} {...(period === 'month' && swipe)}>
           {period === 'month' && <MonthBar />}
           <SearchBar />
-          {search.active.value ? <FoundBody /> : <PeriodBody />}
+          {found ? <FoundBody found={found} /> : <PeriodBody />}
         </div>
       </Tabs>
     </main>

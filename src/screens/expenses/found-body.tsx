@@ -1,6 +1,7 @@
 /** What was found, or that nothing was. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
+import type { Found } from '../../stores/expense-search.ts'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
 import { ExpenseList } from './expense-list.tsx'
@@ -9,11 +10,9 @@ import { FoundSummary } from './found-summary.tsx'
 import { NoMatch } from './no-match.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-export function FoundBody() {
+export function FoundBody({ found }: { readonly found: Found }) {
   useSignals()
   const { periodDetail, search } = useStores()
-  const found = search.found.value
-  if (!found) return null
   const none = found.expenses.length === 0
   const periodFailed = periodDetail.data.value === null ? periodDetail.failed.value : null
   const failed = search.failed.value ?? periodFailed
@@ -31,7 +30,7 @@ export function FoundBody() {
       {!none && (
         <div className={styles.columns}>
           <FoundSummary found={found} />
-          <ExpenseList listing={found} />
+          <ExpenseList title="expenses.results" listing={found} />
         </div>
       )}
     </>

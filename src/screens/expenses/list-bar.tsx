@@ -1,19 +1,24 @@
 /** The list's title with the way into picking, and what can be done while picking is on. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
-import { t } from '../../i18n/translate.ts'
+import { type TextKey, t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './list-bar.module.css'
 
-export function ListBar({ expenses }: { readonly expenses: readonly Expense[] }) {
+export interface ListBarProps {
+  readonly title: TextKey
+  readonly expenses: readonly Expense[]
+}
+
+export function ListBar({ title, expenses }: ListBarProps) {
   useSignals()
-  const { search, selection } = useStores()
+  const { selection } = useStores()
   const selecting = selection.selecting.value
   return (
     <div className={styles.bar} data-picking={selecting}>
       <div className={styles.top}>
-        <h2 id="all-expenses">{t(search.active.value ? 'expenses.results' : 'expenses.all')}</h2>
+        <h2 id="all-expenses">{t(title)}</h2>
         <button
           type="button"
           className="button"

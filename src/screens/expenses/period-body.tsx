@@ -30,7 +30,7 @@ export function PeriodBody() {
           {data.value.expenses.length === 0 ? (
             <EmptyNote title={t('expenses.empty')} text={t('dashboard.emptyText')} />
           ) : (
-            <ExpenseList listing={data.value} />
+            <ExpenseList title="expenses.all" listing={data.value} />
           )}
         </div>
       )}

@@ -6,6 +6,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { afterPaint } from '../../widgets/after-paint.ts'
 import { useStores } from '../use-stores.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
 
@@ -41,7 +42,28 @@ export function useListAddress(): void {
     navigate(path + next, { replace: true })
   }
 
-  useSignalEffect(write)
+  const isGone = useRef(false)
+  const isDue = useRef(false)
+
+  /** Of the keys of a word one by one: a new address makes the router look at every route again. */
+  function writeAfterPaint(): void {
+    const { filter, everywhere } = search
+    void [periodDetail.period.value, periodDetail.month(), filter.value, everywhere.value]
+    if (isDue.current) return
+    isDue.current = true
+    afterPaint(() => {
+      isDue.current = false
+      if (!isGone.current) write()
+    })
+  }
+
+  useSignalEffect(writeAfterPaint)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   useEffect(() => {
     const writeLate = () => {
       if (location.search === known.current) write()
