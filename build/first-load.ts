@@ -41,6 +41,7 @@ export const ON_DEMAND = [
   'src/screens/export/exporting.tsx',
   'src/screens/legal/legal.tsx',
   'src/screens/login/account-chooser.tsx',
+  'src/screens/profile/objection-dialog.tsx',
   'workers/understanding.worker.ts',
   'node_modules/web-vitals/dist/web-vitals.js',
 ]

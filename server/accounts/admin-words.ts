@@ -1,6 +1,6 @@
 /** The operator's commands: from words to what is meant. */
 import { cleanText } from '../../shared/domain/clean-text.ts'
-import { LONGEST_OBJECTION } from '../../shared/wire/standing.ts'
+import { LONGEST_OBJECTION } from '../../shared/domain/objection.ts'
 
 export type Command =
   | { readonly kind: 'status' | 'objections' }

@@ -1,11 +1,10 @@
 /** GET /auth/standing, POST /auth/objections: whether voice is open to the account, why not, and what the person says to it. */
 import * as v from 'valibot'
 import { cleanText } from '../domain/clean-text.ts'
+import { LONGEST_OBJECTION } from '../domain/objection.ts'
 import { enveloped } from './envelope.ts'
 import { RESTRICTION_TYPES, VIOLATION_TYPES } from './violation.ts'
 
-/** In UTF-16 units, of an objection and of the answer to it. */
-export const LONGEST_OBJECTION = 1_000
 /** Recordings in an answer, the latest. */
 export const MOST_HEARD = 20
 

@@ -62,6 +62,13 @@ const ConflictDialog = lazyDialog(
   },
 )
 
+const ObjectionDialog = lazyDialog(
+  async () => (await import('../screens/profile/objection-dialog.tsx')).ObjectionDialog,
+  function usePlaceholder() {
+    return { title: t('standing.object'), onClose: useStores().standing.close }
+  },
+)
+
 const loadRequests = async () => (await import('../screens/requests/request-sheet.tsx')).RequestSheet
 const Requests = lazyDialog(loadRequests, function usePlaceholder() {
   const { corrections, spendingAnswers } = useStores()
@@ -94,7 +101,7 @@ const ImportDialog = lazyDialog(
 
 export function Dialogs() {
   useSignals()
-  const { editing, budgets, importing } = useStores()
+  const { editing, budgets, importing, standing } = useStores()
   return (
     <>
       <OpenDialogs />
@@ -102,6 +109,7 @@ export function Dialogs() {
       {editing.dialog.value.kind === 'conflict' && <ConflictDialog />}
       {budgets.dialog.value && <BudgetDialog />}
       {importing.state.value.kind !== 'closed' && <ImportDialog />}
+      {standing.objecting.value && <ObjectionDialog />}
     </>
   )
 }

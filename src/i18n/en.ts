@@ -21,6 +21,7 @@ import { requests } from './en/requests.ts'
 import { sentence } from './en/sentence.ts'
 import { shared } from './en/shared.ts'
 import { signingOut } from './en/signing-out.ts'
+import { standing } from './en/standing.ts'
 import { subscription } from './en/subscription.ts'
 import { voice } from './en/voice.ts'
 import type { Text } from './texts.ts'
@@ -47,6 +48,7 @@ export const en = {
   ...sentence,
   ...shared,
   ...signingOut,
+  ...standing,
   ...subscription,
   ...voice,
 }

@@ -21,6 +21,7 @@ import { requests } from './id/requests.ts'
 import { sentence } from './id/sentence.ts'
 import { shared } from './id/shared.ts'
 import { signingOut } from './id/signing-out.ts'
+import { standing } from './id/standing.ts'
 import { subscription } from './id/subscription.ts'
 import { voice } from './id/voice.ts'
 
@@ -46,6 +47,7 @@ export const id: Texts = {
   ...sentence,
   ...shared,
   ...signingOut,
+  ...standing,
   ...subscription,
   ...voice,
 }

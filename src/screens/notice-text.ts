@@ -17,6 +17,8 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   repeatFailed: 'repeat.failed',
   phraseForgotten: 'phrases.forgotten',
   phraseFailed: 'phrases.failed',
+  objectionSent: 'standing.sent',
+  objectionFailed: 'standing.failed',
   budgetSaved: 'budget.saved',
   budgetRemoved: 'budget.removed',
   correctionUndone: 'requests.undone',

@@ -7,6 +7,7 @@ import { openApi } from '../api/open-api.ts'
 import { createOwnDataApi } from '../api/own-data-endpoints.ts'
 import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
+import { createStandingApi } from '../api/standing-endpoints.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
@@ -41,6 +42,7 @@ import { createSelection } from './selection.ts'
 import { createSentence } from './sentence.ts'
 import { createSigningOut } from './signing-out.ts'
 import { createSpendingAnswers } from './spending-answers.ts'
+import { createStanding } from './standing.ts'
 import { createSumsNotification } from './sums-notification.ts'
 import { createTabSync } from './tab-sync.ts'
 import { createTrends } from './trends.ts'
@@ -227,6 +229,12 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     toasts,
   })
   wiring.refreshToo(phrases.outdate)
+  const standing = createStanding({
+    api: createStandingApi(wiring.request),
+    auth: auth.state,
+    toasts,
+    randomId,
+  })
   const noDialog = computed(
     () =>
       editing.dialog.value.kind === 'closed' &&
@@ -236,7 +244,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       ownCopy.state.value.kind === 'closed' &&
       accountDeletion.state.value.kind === 'closed' &&
       plans.budgets.dialog.value === null &&
-      !phrases.asking.value,
+      !phrases.asking.value &&
+      !standing.objecting.value,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
   const reviews = createReviewQueue({ open: openReview }, free)
@@ -246,6 +255,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     answered: showAnswer,
     corrected: correct,
     noteSaved: justSaved.note,
+    noteViolation: () => void standing.noteViolation(),
     recordsOffline: () => connection.recordsOffline.peek(),
     events: environment.events,
     onSentenceSaved() {
@@ -376,6 +386,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     notifications,
     ownCopy,
     signingOut,
+    standing,
     sumsNotification,
     trends,
     unsent,

@@ -36,6 +36,8 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   repeatAdded: 'saving',
   repeatDeleted: 'saving',
   repeatFailed: 'saving',
+  objectionSent: 'saving',
+  objectionFailed: 'saving',
   budgetSaved: 'saving',
   budgetRemoved: 'saving',
   correctionUndone: 'saving',

@@ -15,7 +15,12 @@ export interface UnsentNotice {
 
 export type Notice =
   /** Already in the person's language: a message of the backend. */
-  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      /** Why voice is closed, or was warned of, stands in Profile. */
+      readonly about?: 'standing'
+    }
   | { readonly kind: 'microphone'; readonly fault: MicrophoneFault }
   | UnsentNotice
   /** `sums` in each currency of theirs. */
@@ -52,6 +57,8 @@ export type PlainNotice =
   | 'repeatFailed'
   | 'phraseForgotten'
   | 'phraseFailed'
+  | 'objectionSent'
+  | 'objectionFailed'
   | 'budgetSaved'
   | 'budgetRemoved'
   | 'budgetFailed'

@@ -106,6 +106,7 @@ export function createStores(environment: Environment): Stores {
       begin: () => lazy.load().then(({ signingOut }) => signingOut.begin(), account.auth.signOut),
     }),
     sumsNotification: lazyMember('sumsNotification'),
+    standing: lazyMember('standing'),
     trends: lazyMember('trends'),
     unsent: lazyMember('unsent', {
       refresh: async () => {
@@ -238,6 +239,9 @@ export function createStores(environment: Environment): Stores {
     },
     get sumsNotification() {
       return members.sumsNotification()
+    },
+    get standing() {
+      return members.standing()
     },
     get trends() {
       return members.trends()

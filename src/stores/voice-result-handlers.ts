@@ -19,12 +19,14 @@ export interface VoiceResultHandlersDeps {
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   /** Opens a review once the person does nothing else, which can be at once. */
   readonly reviews: { add(extraction: VoiceExtraction): void }
-  /** The person chose to record without a network. */
   /** Shows the answer to a question. */
   readonly answered: (question: SpendingQuestion, text: string, answer: SpendingAnswer) => void
   readonly corrected: (correction: CorrectionOptions, text: string, addNew: (() => void) | null) => void
   /** These were saved, and can be put right. */
   readonly noteSaved: (expenses: readonly HeardExpense[]) => void
+  /** It led to a warning or a restriction, or was refused for one. */
+  readonly noteViolation: () => void
+  /** The person chose to record without a network. */
   readonly recordsOffline: () => boolean
   readonly events: Pick<EventTarget, 'dispatchEvent'>
   /** All of a sentence's expenses, spoken or typed. */
@@ -38,6 +40,7 @@ export function createVoiceResultHandlers({
   answered,
   corrected,
   noteSaved,
+  noteViolation,
   recordsOffline,
   events,
   onSentenceSaved,
@@ -133,6 +136,7 @@ export function createVoiceResultHandlers({
     const unpriced = readUnpriced(outcome.unpriced)
     if (!unpriced) {
       toasts.show('error', refusal(outcome))
+      if (isHeldAgainst(outcome)) noteViolation()
       return
     }
     const { transcription = '' } = outcome
@@ -230,8 +234,15 @@ const LITTLE_VOICE_S = 180
 type Unsent = Extract<VoiceOutcome, { kind: 'unsent' }>
 type Refused = Extract<VoiceOutcome, { kind: 'refused' }>
 
-function refusal({ status, message, violationType }: Refused): Notice {
+/** A warning or a restriction, which the person can object to. */
+function isHeldAgainst({ violationType }: Refused): boolean {
+  return violationType !== null && violationType !== 'not_expense'
+}
+
+function refusal(refused: Refused): Notice {
+  const { status, message, violationType } = refused
   if (status === 402) return { kind: 'subscriptionBlocked' }
-  if (message !== null) return { kind: 'text', text: message }
+  if (message !== null)
+    return { kind: 'text', text: message, ...(isHeldAgainst(refused) && { about: 'standing' }) }
   return { kind: violationType === null ? 'voiceFailed' : 'notExpense' }
 }

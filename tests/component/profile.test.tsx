@@ -50,6 +50,12 @@ function setUp({
     asking: signal(false),
     refresh: vi.fn(async () => undefined),
   }
+  const standing = {
+    standing: signal(null),
+    mayObject: signal(false),
+    failed: signal(null),
+    refresh: vi.fn(async () => undefined),
+  }
   const timeZone = () => 'Asia/Jakarta'
   const { container } = render(
     <StoresProvider
@@ -64,6 +70,7 @@ function setUp({
         phrases,
         recurring,
         signingOut,
+        standing,
         subscription,
         sumsNotification,
         timeZone,

@@ -213,6 +213,15 @@ describe('a toast', () => {
     ])
   })
 
+  it('of a refused voice leads to the profile, which says why', () => {
+    const toasts = setUp()
+    act(() => toasts.show('error', { kind: 'text', text: 'Voice is off.', about: 'standing' }))
+    const alert = screen.getByRole('alert')
+    expect(within(alert).getByRole('link', { name: 'See why' }).getAttribute('href')).toBe('/profile')
+    act(() => toasts.show('error', { kind: 'text', text: 'The recording is empty.' }))
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
   it('offers to record without a network', () => {
     const toasts = setUp()
     const run = vi.fn()

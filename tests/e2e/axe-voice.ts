@@ -80,6 +80,42 @@ export async function tourVoice(tour: Tour): Promise<void> {
   await dialog.getByRole('button', { name: texts.common.discard }).click()
 }
 
+const STANDING = '**/api/auth/standing'
+
+/** In place of days on which voice is closed. */
+export async function tourStanding({ page, texts, look }: Tour): Promise<void> {
+  const words = texts.standing
+  const at = '2026-11-20T01:00:00.000Z'
+  await page.context().route(STANDING, route =>
+    route.fulfill({
+      json: {
+        data: {
+          restriction: { type: 'temporary_suspension', since: at, until: '2026-11-21T01:00:00.000Z' },
+          heard: [
+            { at, transcription: 'selamat pagi', violation_type: 'temporary_suspension', counted: true },
+          ],
+          objection: {
+            text: 'Itu radio',
+            at,
+            answer: { accepted: false, text: 'Rekamannya jelas.', at },
+          },
+        },
+      },
+    }),
+  )
+  const dialog = page.getByRole('dialog', { name: words.object })
+  await page.getByRole('link', { name: texts.nav.profile }).click()
+  await expect(page.getByRole('region', { name: words.title })).toContainText('Rekamannya jelas.')
+  await look('profile of a person to whom voice is closed')
+  await page.getByRole('button', { name: words.object }).click()
+  await dialog.getByRole('button', { name: words.submit }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await look('objecting, without a word', 'profile/objection-dialog.tsx')
+  await dialog.getByRole('button', { name: texts.common.cancel }).click()
+  await page.context().unroute(STANDING)
+  await page.getByRole('link', { name: texts.nav.dashboard }).click()
+}
+
 async function reply({ page }: Tour, how: (route: Route) => Promise<void>): Promise<void> {
   await page.context().unroute(VOICE)
   await page.context().route(VOICE, how)

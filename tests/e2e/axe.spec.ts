@@ -21,7 +21,7 @@ import {
 } from './axe-figures.ts'
 import { startTour } from './axe-look.ts'
 import { tourSignedOut, tourUnsubscribed } from './axe-signed-out.ts'
-import { tourVoice } from './axe-voice.ts'
+import { tourStanding, tourVoice } from './axe-voice.ts'
 import { type Seed, seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
 import { type Language, signIn } from './steps.ts'
@@ -96,6 +96,7 @@ for (const [language, locale] of [
     await tourOwnData(tour)
     await tourPhrases(tour)
     await tourVoice(tour)
+    await tourStanding(tour)
     await tourNotifications(tour)
     await tourFailures(tour)
     await tourUnsubscribed(tour)

@@ -25,6 +25,8 @@ export interface Transcriber {
   readonly requests: readonly HeardUpload[]
   /** The next recording gets its answer once the function returned is called: a slow service. */
   holdNext(): () => void
+  /** Every recording is heard as `text`, whatever is in it, until the function returned is called. */
+  hearAs(text: string): () => void
   close(): Promise<void>
 }
 
@@ -38,9 +40,14 @@ export async function startTranscriber({ port = 0 }: { port?: number } = {}): Pr
   const requests: HeardUpload[] = []
   /** What the next recordings wait for, each for one. */
   const holds: Promise<void>[] = []
+  let heardAs: string | null = null
   const recogniser = createRecogniser()
   const server = createServer((request, response) => {
-    answer(request, recogniser, requests, () => holds.shift()).then(
+    const waitAsTold = async () => {
+      await holds.shift()
+      return heardAs
+    }
+    answer(request, recogniser, requests, waitAsTold).then(
       result => send(response, result),
       (error: unknown) => send(response, refusal(500, String(error), null, 'server_error')),
     )
@@ -61,6 +68,12 @@ export async function startTranscriber({ port = 0 }: { port?: number } = {}): Pr
       )
       return letOn
     },
+    hearAs(text) {
+      heardAs = text
+      return () => {
+        heardAs = null
+      }
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.close(error => (error ? reject(error) : resolve()))
@@ -73,7 +86,8 @@ async function answer(
   request: IncomingMessage,
   recogniser: Recogniser,
   requests: HeardUpload[],
-  hold: () => Promise<void> | undefined,
+  /** Settles with what is heard whatever is in it; with null for what is. */
+  waitAsTold: () => Promise<string | null>,
 ): Promise<Answer> {
   if (request.url !== '/v1/audio/transcriptions') return refusal(404, `no such address: ${request.url}`)
   if (request.method !== 'POST') return refusal(405, `${request.method} is not allowed here`)
@@ -83,7 +97,7 @@ async function answer(
   if (upload.kind === 'refused') return refusal(400, upload.reason, upload.param)
   const wav = readWav(upload.audio)
   if (wav.kind === 'broken') return refusal(400, `the audio cannot be decoded: ${wav.reason}`, 'file')
-  await hold()
+  const heardAs = await waitAsTold()
   const { sentence, bestCorrelation } = recogniser.recognise(wav.samples)
   requests.push({
     bytes: upload.audio.length,
@@ -93,7 +107,7 @@ async function answer(
   })
   return {
     status: 200,
-    body: spoken(upload.format, sentence?.transcript ?? '', sentence?.language, wav.samples),
+    body: spoken(upload.format, heardAs ?? sentence?.transcript ?? '', sentence?.language, wav.samples),
   }
 }
 

@@ -67,7 +67,7 @@ export const privacy: LegalText = {
           'from the fifth: account deactivation, voice is off until support switches it on again',
           'from the seventh: a permanent ban, voice is off for good',
         ],
-        'Of several cases within a minute only the first counts. Whatever happens, you can still see, change, export and delete your expenses, and support looks into what you think was a mistake.',
+        'Of several cases within a minute only the first counts. Whatever happens, you can still see, change, export and delete your expenses, and if you think it was a mistake, you can object on your profile.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const privacy: LegalText = {
           'mulai yang kelima: akun dinonaktifkan, fitur suara mati sampai layanan bantuan mengaktifkannya lagi',
           'mulai yang ketujuh: fitur suara diblokir selamanya',
         ],
-        'Kalau terjadi beberapa kali dalam satu menit, yang dihitung hanya yang pertama. Apa pun akibatnya, kamu tetap bisa melihat, mengubah, mengekspor, dan menghapus pengeluaranmu. Kalau menurutmu ada yang keliru, hubungi layanan bantuan supaya kami periksa.',
+        'Kalau terjadi beberapa kali dalam satu menit, yang dihitung hanya yang pertama. Apa pun akibatnya, kamu tetap bisa melihat, mengubah, mengekspor, dan menghapus pengeluaranmu. Kalau menurutmu ada yang keliru, ajukan keberatan di halaman profilmu.',
       ],
     },
     {

@@ -11,6 +11,7 @@ import { Person } from './person.tsx'
 import styles from './profile.module.css'
 import { Repeats } from './repeats.tsx'
 import { Settings } from './settings.tsx'
+import { Standing } from './standing.tsx'
 
 export function Profile() {
   useSignals()
@@ -22,6 +23,7 @@ export function Profile() {
     <main className={styles.page}>
       <h1 className={styles.heading}>{t('profile.title')}</h1>
       <Person user={state.user} />
+      <Standing />
       <div className={styles.columns}>
         <Settings />
         <div className={styles.column}>

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import type { Notice } from '../../stores/notices.ts'
 import type { Toast, ToastAction } from '../../stores/toasts.ts'
+import { PageLink } from '../../widgets/page-link.tsx'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { noticeText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'
@@ -59,6 +60,11 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
         <button type="button" className={styles.undo} data-action={action.kind} onClick={action.run}>
           {t(ACTIONS[action.kind])}
         </button>
+      )}
+      {notice.kind === 'text' && notice.about === 'standing' && (
+        <PageLink href="/profile" className={styles.link}>
+          {t('standing.see')}
+        </PageLink>
       )}
       <button type="button" className={styles.close} aria-label={t('common.dismiss')}>
         <X size={20} aria-hidden="true" />

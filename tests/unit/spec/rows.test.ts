@@ -15,6 +15,7 @@ const GOOD_NEWS: readonly string[] = [
   'repeat.deleted',
   'repeat.entered',
   'phrases.forgotten',
+  'standing.sent',
   'budget.removed',
   'requests.undone',
   'expenses.deleted',

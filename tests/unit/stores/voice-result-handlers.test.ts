@@ -33,7 +33,7 @@ function setUp({ recordsOffline = false } = {}) {
   const saved = vi.fn()
   events.addEventListener(AUTO_SAVED_EVENT, saved)
   const reviews = { add: vi.fn() }
-  const replies = { answered: vi.fn(), corrected: vi.fn(), noteSaved: vi.fn() }
+  const replies = { answered: vi.fn(), corrected: vi.fn(), noteSaved: vi.fn(), noteViolation: vi.fn() }
   const onSentenceSaved = vi.fn()
   const refreshUnsent = vi.fn(async () => undefined)
   const { follow, followSentence, followLater } = createVoiceResultHandlers({
@@ -131,6 +131,17 @@ describe('after a recording', () => {
     expect(notices).toEqual([notice])
     expect(refreshUnsent).toHaveBeenCalledOnce()
   })
+})
+
+it.each([
+  [400, 'not_expense', false],
+  [400, 'not_expense_warning', true],
+  [403, 'temporary_suspension', true],
+])('a refusal %i with %s leads to what it says on the profile: %s', (status, violationType, leads) => {
+  const { follow, notices, noteViolation } = setUp()
+  follow({ kind: 'refused', status, message: 'Suara mati.', violationType }, SPOKEN)
+  expect(notices).toEqual([{ kind: 'text', text: 'Suara mati.', ...(leads && { about: 'standing' }) }])
+  expect(noteViolation).toHaveBeenCalledTimes(leads ? 1 : 0)
 })
 
 it('a recording that was taken away before anything was said is not blamed on the person', () => {
