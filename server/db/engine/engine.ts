@@ -28,11 +28,34 @@ export function serveConnection(engine: PGlite, port: MessagePort, onBroken: (er
   const answer = async (batch: Uint8Array) => {
     if (isNew && engine.isInTransaction()) await engine.exec('rollback')
     isNew = false
-    const bytes = await engine.execProtocolRaw(batch)
-    port.postMessage(bytes, [bytes.buffer as ArrayBuffer])
+    const bytes = await execute(engine, batch)
+    port.postMessage(bytes, [bytes.buffer])
   }
   let answered = Promise.resolve()
   port.on('message', (batch: Uint8Array) => {
     answered = answered.then(() => answer(batch)).catch(onBroken)
   })
+}
+
+/**
+ * What the engine answers. Not `execProtocolRaw`: that parses each answer, a third of the time it takes, and keeps all that
+ * it has parsed for ever.
+ */
+async function execute(engine: PGlite, batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  await engine.execProtocolRawStream(batch, {
+    onRawData(part) {
+      length += part.length
+      // It is the engine's memory, which it uses again.
+      parts.push(part.slice())
+    },
+  })
+  const answer = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    answer.set(part, at)
+    at += part.length
+  }
+  return answer
 }

@@ -44,7 +44,7 @@ function fail(error: unknown): never {
 }
 
 /** In this thread, for a thread takes longer to start. */
-async function memoryEngine(): Promise<Engine> {
+export async function memoryEngine(): Promise<Engine> {
   const engine = await startEngine({ loadDataDir: await emptyCluster() })
   return {
     connect() {
