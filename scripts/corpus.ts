@@ -1,8 +1,9 @@
 /**
  * `npm run corpus`: how much of the corpus the rules understand, at first contact and today, and how far their
- * confidence can be relied on; then how many cases of public test suites. With `--record` today's figures are committed
- * to `tests/corpus/figures.json` and `tests/corpus/public/scores.json`, and those of a new set of first contact to
- * `first-scores.json` and `first-items.json`, where they stay.
+ * confidence can be relied on; then how many cases of public test suites, and how many spoken questions and corrections.
+ * With `--record` today's figures are committed to `tests/corpus/figures.json`, `tests/corpus/public/scores.json` and
+ * `tests/corpus/requests/scores.json`, and those of a new set of first contact to `first-scores.json` and
+ * `first-items.json`, or beside today's of a set of requests, where they stay.
  */
 import { parseArgs } from 'node:util'
 import { extractExpenses } from '../shared/understanding/extract.ts'
@@ -13,7 +14,15 @@ import { firstItemsOf, readFirstItems, writeFirstItems } from '../tests/corpus/f
 import { type SuiteScores, scoreSuites, writeSuiteScores } from '../tests/corpus/public-suites.ts'
 import { type FiguresBySet, readFigures, writeFigures } from '../tests/corpus/recorded-figures.ts'
 import { reliabilityOf } from '../tests/corpus/reliability.ts'
-import { rateOf, type Share } from '../tests/corpus/share.ts'
+import { requestScoreOf } from '../tests/corpus/request-score.ts'
+import {
+  REQUEST_SETS,
+  type RequestScores,
+  readRequestScores,
+  readRequestSet,
+  writeRequestScores,
+} from '../tests/corpus/request-sets.ts'
+import { parseShare, rateOf, type Share } from '../tests/corpus/share.ts'
 
 function percent(rate: number | null): string {
   return rate === null ? '-' : `${(100 * rate).toFixed(1)}%`
@@ -67,6 +76,33 @@ function recordFirstScores(
   writeFirstItems(items)
 }
 
+function scoreRequests(): RequestScores {
+  const recorded = readRequestScores()
+  return Object.fromEntries(
+    REQUEST_SETS.map(set => {
+      const today = requestScoreOf(readRequestSet(set))
+      return [set, { first: recorded[set]?.first ?? today, today }]
+    }),
+  )
+}
+
+function printRequests(scores: RequestScores): void {
+  console.log('Spoken questions and corrections, understood and harmful:')
+  console.table(
+    Object.fromEntries(
+      Object.entries(scores).map(([set, { first, today }]) => [
+        set,
+        {
+          'at first contact': shown(parseShare(first.right)),
+          'harmful then': first.harmful,
+          today: shown(parseShare(today.right)),
+          'harmful today': today.harmful,
+        },
+      ]),
+    ),
+  )
+}
+
 const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } })
 const sets = readAllSets().map(({ name, samples }) => ({
   name,
@@ -74,14 +110,17 @@ const sets = readAllSets().map(({ name, samples }) => ({
 }))
 const today: FiguresBySet = new Map(sets.map(({ name, answers }) => [name, figuresOf(answers)]))
 const suites = scoreSuites(extractExpenses)
+const requests = scoreRequests()
 if (values.record) {
   writeSuiteScores(suites)
+  writeRequestScores(requests)
   writeFigures('figures', today)
   recordFirstScores(sets)
 }
 printFigures('At first contact, before anything was learnt from the set:', readFigures('first-scores'))
 printFigures('Today:', today)
 printSuites(suites)
+printRequests(requests)
 const isFirstContact = ({ name }: { readonly name: string }) => FIRST_CONTACT_SETS.includes(name)
 const answersOf = (of: typeof sets) => of.flatMap(({ answers }) => answers)
 printReliability(

@@ -8,15 +8,22 @@ export const FRESH = phraseSet(
   `),
 )
 
+/** Beside an amount: what is named already has it. */
+export const OWN_PRICE = phraseSet(
+  phraseList(
+    'harganya|hargane|regane|nominalnya|jumlahnya|bayarnya|bayare|ongkosnya|biayanya|totalnya|nilainya|the price|the amount|the total|its price',
+  ),
+)
+
 /** An amount beside them is no price. */
 export const RELATIVE = phraseSet(
   phraseList(`
-  kurang|kurangi|kurangin|dikurangi|dikurangin|lebih|kelebihan|kekurangan|more|less|cheaper|dearer|extra|off|diskon|discount|setengah|setengahnya|separuh|separo|half|double|twice|dua kali|dua kali lipat|dobel|kali|minus|naikin|turunin|naik|turun|bagi|dibagi|split|halve|persen|percent
+  kurang|kurangi|kurangin|dikurangi|dikurangin|lebih|kelebihan|kekurangan|more|less|cheaper|dearer|extra|off|diskon|discount|setengah|setengahnya|separuh|separo|half|double|twice|dua kali|dua kali lipat|dobel|kali dua|kali tiga|kali 2|kali 3|dikali|minus|naikin|turunin|naik|turun|bagi|dibagi|split|halve|persen|percent
   tambah|tambahin|ditambah|ditambahin|up|tip|plus tip|ongkir|pajak|tax|ppn|plus|diskonnya|didiskon|discounted|a tip
   `),
 )
 
 /** The amount behind them is what it comes to, whatever was taken off or came on top. */
 export const RESULTING = phraseList(
-  'it was|came to|comes to|jadi|jadinya|menjadi|jadi total|cuma bayar|hanya bayar|bayarnya|cuma|dibayar|to|itu|its|make it|should be|harusnya|seharusnya',
+  'it was|came to|comes to|jadi|jadinya|menjadi|jadi total|cuma bayar|hanya bayar|bayarnya|cuma|dibayar|to|itu|its|make it|should be|harusnya|seharusnya|totalnya|total|jadi totalnya|came out to|ended up|so thats|works out to|altogether',
 )

@@ -7,7 +7,7 @@ import type { FoundPart, Part } from './parts.ts'
 
 export const CATEGORY_WORDS = phraseSet(
   phraseList(
-    'kategori|kategorinya|kategorine|katagori|katagorinya|category|categories|jenis|jenisnya|masuk ke|masukin ke|masuknya|masuknya ke|masukkan ke|taruh di|taro di|under|filed under|file under|count as|counts as|counted as|falls under|fall under|goes under|go under|belongs under|belongs in',
+    'kategori|kategorinya|kategorine|katagori|katagorinya|category|categories|jenis|jenisnya|masuk ke|masukin ke|masuknya|masuknya ke|masukkan ke|taruh di|taro di|under|filed under|file under|count as|counts as|counted as|falls under|fall under|goes under|go under|belongs under|belongs in|count as|count it as|count that as|file it under|file that under|file them under|put it under|put that under|put them under|put under|mark it as|mark that as|tag it as|label it as|list it under|dimasukin ke|masukin aja ke|masukkan aja ke|pindah ke|pindahin ke|pindahkan ke|masuk kategori|masukin kategori|masukkan kategori|golongkan ke|dikategoriin|kategoriin',
   ),
 )
 
@@ -27,7 +27,9 @@ const OTHER_CATEGORY_NAMES = phraseTable<Category>(
 export const CATEGORY_TALK: Part = { kind: 'cue', strength: 'strong' }
 
 /** 'arisan masuk lain-lain' */
-const BELONGING: ReadonlySet<string> = new Set(['masuk', 'kok'])
+const BELONGING: ReadonlySet<string> = new Set([
+  ...['masuk', 'masukin', 'masukkan', 'jadiin', 'jadikan', 'pindahin', 'pindahkan', 'kok'],
+])
 
 /** Whether the category is named next: 'kategorinya makan'. */
 export function namesCategory(before: readonly Part[]): boolean {
@@ -44,7 +46,8 @@ export function readCategory(
   const other = matchPhrase(OTHER_CATEGORY_NAMES, utterance.tokens, at)
   const found = !named || (other && other.end > named.end) ? other : named
   const isNamed = before.includes(CATEGORY_TALK) || BELONGING.has(utterance.word(at - 1))
-  // 'yang lainnya' are the other expenses.
-  if (!found || (found.value === 'Other' && !isNamed)) return null
-  return { part: { kind: 'category', category: found.value, named: isNamed, denied }, end: found.end }
+  // 'yang lainnya' are the other expenses, 'bukan lain-lain' is a category.
+  if (!found || (found.value === 'Other' && !isNamed && !denied)) return null
+  const words = utterance.between(at, found.end)
+  return { part: { kind: 'category', category: found.value, named: isNamed, words, denied }, end: found.end }
 }

@@ -1,14 +1,18 @@
 /** What a clause makes of an expense. */
 import type { ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import type { SpokenExpense } from '../../domain/extraction.ts'
+import { CATEGORY_CUES } from '../categories/lexicon.ts'
 import { descriptionOf } from '../describe.ts'
 import { hundredsOf } from '../items/big-things.ts'
+import { isCertain } from '../spans/amount.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { Token } from '../utterance/token.ts'
+import { type Token, withWord } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
-import type { CorrectionClause, Said } from './clauses.ts'
-import { costs } from './targets.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
+import { plainWord } from '../words/word-forms.ts'
+import type { CorrectionClause, Said, SaidAmount } from './clauses.ts'
+import { costs } from './matching-places.ts'
 
 export type ClauseChange = ExpenseChange | 'none' | 'unclear'
 
@@ -42,9 +46,9 @@ function meant<T>(
   return more.some(({ value }) => !isSame(value, first.value)) ? 'unclear' : first.value
 }
 
-function amount({ amounts }: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
+function amount({ amounts, words }: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
   const found = meant(
-    amounts,
+    resulting(amounts, expense, nameThing(words)),
     value => costs(expense, value),
     (one, other) => one.plain === other.plain && ownCurrency(one) === ownCurrency(other),
   )
@@ -53,6 +57,20 @@ function amount({ amounts }: CorrectionClause, expense: SavedExpense): Set | 'un
   const resolved = resolveAmount(currency === expense.currency ? nearest(found, expense) : found, currency)
   if (!resolved) return 'unclear'
   return { amount: resolved.amount, ...(currency === expense.currency ? {} : { currency }) }
+}
+
+/** 'ada dua, jadi totalnya 90 ribu', '27 setengah, 27 ribu 500': what it comes to, or the one that is said in full. */
+function resulting(
+  amounts: readonly SaidAmount[],
+  expense: SavedExpense,
+  isNamed: boolean,
+): readonly SaidAmount[] {
+  const affirmed = amounts.filter(({ denied, value }) => !denied && !costs(expense, value))
+  const results = affirmed.filter(({ isResult }) => isResult)
+  // Beside a name of something new the second amount may be its price.
+  const full = isNamed ? [] : affirmed.filter(({ value }) => isCertain(value))
+  const [only] = results.length === 1 ? results : full.length === 1 && affirmed.at(-1) === full[0] ? full : []
+  return only ? amounts.filter(one => one.denied || one === only || costs(expense, one.value)) : amounts
 }
 
 /** 'Eighteen fifty' for a rent of 1,580 is 1,850: of two readings the one that is nearer to what is put right. */
@@ -82,6 +100,7 @@ function category(clause: CorrectionClause, expense: SavedExpense): Set | 'uncle
 function description(clause: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
   const { references, words, amounts, days, payments, categories, isStrong } = clause
   if (!nameThing(words)) return {}
+  if (clause.names) return { description: descriptionOf(words).text }
   const denied = references.filter(reference => reference.denied)
   const hasValues = amounts.length + days.length + payments.length + categories.length > 0
   if (denied.length === 0 && (hasValues || !isStrong)) return {}
@@ -92,6 +111,19 @@ function description(clause: CorrectionClause, expense: SavedExpense): Set | 'un
   return { description: named.length > 0 ? replaced(expense.description, named, text) : text }
 }
 
+/** The 'ikan nila' of an 'Ikan lele'. */
+function saysAgain(rest: readonly string[], text: string): boolean {
+  const said = text.toLowerCase().split(' ')
+  return rest.some(word => said.includes(word.toLowerCase()))
+}
+
+/** Of 'Kopi susu' that is no coffee the milk is none, either: Indonesian names the thing first. */
+function isHead(named: readonly Token[]): boolean {
+  const [first] = named
+  const cue = first && matchPhrase(CATEGORY_CUES, [withWord(first, plainWord(first.word))], 0)
+  return cue?.value.language === 'id'
+}
+
 /** The description with `text` for the words that were named of it; `text` alone where those are all of it. */
 function replaced(description: string, named: readonly Token[], text: string): string {
   const words = description.split(' ')
@@ -99,7 +131,7 @@ function replaced(description: string, named: readonly Token[], text: string): s
   const isNamed = (word: string) => plain.includes(word.toLowerCase().replace(/nya$/, ''))
   const first = words.findIndex(isNamed)
   const rest = words.filter(word => !isNamed(word))
-  if (first < 0 || rest.length === 0) return text
+  if (first < 0 || rest.length === 0 || saysAgain(rest, text) || (first === 0 && isHead(named))) return text
   const inserted = first === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)
   return [
     ...words.slice(0, first).filter(word => !isNamed(word)),

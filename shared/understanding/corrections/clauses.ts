@@ -15,6 +15,11 @@ export interface Said<T> {
   readonly denied: boolean
 }
 
+export interface SaidAmount extends Said<SpokenAmount> {
+  /** What it comes to: 'jadi 30 ribu'. */
+  readonly isResult: boolean
+}
+
 export interface CorrectionClause {
   readonly deletes: boolean
   /** It would be deleted, but what is named besides may have been bought instead. */
@@ -25,16 +30,22 @@ export interface CorrectionClause {
   readonly isWeak: boolean
   readonly isFresh: boolean
   readonly isRelative: boolean
+  /** 'harganya 20': of something that has a price already. */
+  readonly isOfPrice: boolean
   readonly pointers: readonly Pointer[]
   readonly references: readonly Extract<Part, { kind: 'reference' }>[]
-  readonly amounts: readonly Said<SpokenAmount>[]
+  readonly amounts: readonly SaidAmount[]
   readonly days: readonly Said<CalendarDate>[]
   readonly payments: readonly Said<PaymentMethod>[]
   readonly categories: readonly (Said<Category> & { readonly named: boolean })[]
+  /** Beside other values the name of a category says which expenses are meant: 'yang makan pake gopay'. */
+  readonly selects: Category | null
   /** That name nothing saved. */
   readonly words: readonly Token[]
   /** The words stand where a new name would. */
   readonly renames: boolean
+  /** They are the whole of it. */
+  readonly names: boolean
 }
 
 export function clausesOf(parts: readonly Part[]): readonly CorrectionClause[] {
@@ -46,12 +57,36 @@ function wordsOf(parts: readonly Part[]): readonly Token[] {
   return parts.flatMap(part => (part.kind === 'words' ? part.words : []))
 }
 
-/** 'kopinya ganti teh', 'bukan, teh': right behind what says that it is wrong. */
+/** 'kopinya ganti teh', 'bukan, teh', 'ganti kopinya jadi teh': behind what says that it is wrong, or what it becomes. */
 function renames(parts: readonly Part[]): boolean {
   const at = parts.findIndex(({ kind }) => kind === 'words')
   const before = parts[at - 1]
   const words = parts[at]
-  return words?.kind === 'words' && !words.denied && before?.kind === 'cue' && before.strength !== 'weak'
+  if (words?.kind !== 'words' || words.denied) return false
+  const isStrong = (part: Part | undefined) =>
+    part?.kind === 'cue' && part.strength !== 'weak' && part.strength !== 'doubt'
+  return isStrong(before) || (words.isResult && parts.some(isStrong))
+}
+
+/** A category that is called one counts for more than words that may be the name of one. */
+function certain<T extends { readonly named: boolean; readonly denied: boolean }>(categories: readonly T[]) {
+  const isNamed = categories.some(({ named, denied }) => named && !denied)
+  return isNamed ? categories.filter(({ named, denied }) => named || denied) : categories
+}
+
+/** 'kok 25 ribu', and not 'kok mahal'. */
+function isDoubted(parts: readonly Part[]): boolean {
+  return parts.some(part => 'denied' in part && part.denied && part.kind !== 'words')
+}
+
+function selectedBy(parts: readonly Part[]): Category | null {
+  const categories = parts.filter(part => part.kind === 'category')
+  const [only] = categories
+  const isBeside = parts.some(({ kind }) => kind === 'payment' || kind === 'day')
+  const isAbout = parts.some(({ kind }) => kind === 'reference')
+  return only && categories.length === 1 && isBeside && !isAbout && !only.named && !only.denied
+    ? only.category
+    : null
 }
 
 function clauseOf(parts: readonly Part[]): CorrectionClause {
@@ -61,21 +96,30 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
   const words = wordsOf(parts)
   const isNamed = nameThing(words)
   const deletions = of('delete')
+  const categories = certain(of('category'))
+  const selects = selectedBy(parts)
   return {
     deletes: deletions.some(({ ifAlone }) => !ifAlone || !isNamed),
     mayBeReplaced: isNamed && deletions.some(({ ifAlone }) => ifAlone),
     keeps: of('keep').length > 0,
-    isStrong: cues.some(({ strength }) => strength !== 'weak'),
+    isStrong: cues.some(({ strength }) => strength !== 'weak' && (strength !== 'doubt' || isDoubted(parts))),
     isWeak: cues.some(({ strength }) => strength === 'weak'),
     isFresh: of('fresh').length > 0,
     isRelative: of('relative').length > 0 && !of('amount').some(({ isResult }) => isResult),
+    isOfPrice: of('price').length > 0,
     pointers: of('pointer').map(({ to }) => to),
     references: of('reference'),
-    amounts: of('amount').map(({ amount, denied }) => ({ value: amount, denied })),
+    amounts: of('amount').map(({ amount, denied, isResult }) => ({ value: amount, denied, isResult })),
     days: of('day').map(({ day, denied }) => ({ value: day, denied })),
     payments: of('payment').map(({ method, denied }) => ({ value: method, denied })),
-    categories: of('category').map(({ category, named, denied }) => ({ value: category, named, denied })),
+    categories: (selects ? [] : categories).map(({ category, named, denied }) => ({
+      value: category,
+      named,
+      denied,
+    })),
+    selects,
     words,
     renames: renames(parts),
+    names: isNamed && cues.some(({ strength }) => strength === 'naming'),
   }
 }

@@ -3,9 +3,10 @@ import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 /**
  * `strong` ones say that something saved is wrong. A `verb` does so beside what it is about: 'ganti oli 55 ribu' tells of
- * something bought. `weak` ones may just as well tell of something new.
+ * something bought. `weak` ones may just as well tell of something new. Behind a `naming` one a new name is said;
+ * a `doubt` is about the value behind it.
  */
-export type CueStrength = 'strong' | 'verb' | 'weak'
+export type CueStrength = 'strong' | 'verb' | 'weak' | 'naming' | 'doubt'
 
 export const CUES = phraseTable<CueStrength>([
   ...phraseList(`
@@ -14,19 +15,25 @@ export const CUES = phraseTable<CueStrength>([
   kebalik|ketuker|tertukar|kebolak balik|swapped|you swapped|mixed up|you mixed up|backwards|yang bener|yang benar|benernya|sebenarnya|sebenernya|ganti jadi|ubah|diubah|ubahin|rubah|dirubah|diedit|revisi
   no|nope|wrong|thats wrong|thats not right|incorrect|not right|i meant|i mean|i said|should be|shouldve been|should have been|shoulda been|supposed to be|correct|correction|make that|make it|actually|make them|mistake
   ternyata|jadinya|eh bukan|bkn|sanes|dudu|sorry|sori|maaf|wait|no wait|oops|ups|rename|recategorize|recategorise|tepatnya|persisnya|to be exact|to be precise|exactly|misheard|you misheard|misheard me|you misheard me|you heard me wrong|you heard wrong|you got it wrong|got it wrong|kok bisa
+  deng|ding|nolnya kurang satu|nolnya kelebihan satu|kelebihan satu nol|kurang satu nol|pas dicek|setelah dicek|abis dicek|habis dicek|udah dicek|struknya bilang|di struknya|menurut struk|di struk|di nota|notanya bilang|bonnya bilang|the receipt says|receipt says|the receipt said|receipt said|on the receipt|says on the receipt|the bill says|more like|kalo di struk|kalau di struk|mestine|kuduné|kudune|harusne
+  should say|it should say|should read|misspoke|i misspoke|my bad|my mistake|nah|turns out|turned out|it turned out|it turns out|typo|salah tulis|salah baca|salah liat|salah lihat|salah ngomong|salah omong|salah bilang|salah hitung|salah itung|kebanyakan nol|kebanyakan nolnya|nolnya kebanyakan|nolnya lebih|nol nya kurang|kurang nol satu|missed a zero|you missed a zero|a zero too many|one zero too many|extra zero|swapped the digits|you swapped the digits|digits are swapped|transposed|i misread|misread|bukannya itu|lupa bilang|gak bener|nggak bener|ga bener|gak betul|lebih tepatnya|harusnya itu
   `).map((phrase): [string, CueStrength] => [phrase, 'strong']),
   ...phraseList(
-    'ganti|gantiin|diganti|gantinya|pindah|pindahin|pindahkan|dipindah|dipindahin|geser|set|change|changed|switch|swap|fix|make|turn|move|put|mark|label|tag|file|harus|benerin|dibenerin|betulin|perbaiki|edit|update|jadiin|jadikan',
+    'ganti|gantiin|diganti|gantinya|pindah|pindahin|pindahkan|dipindah|dipindahin|geser|set|change|changed|switch|swap|fix|make|turn|move|put|mark|label|tag|file|harus|benerin|dibenerin|betulin|perbaiki|edit|update|jadiin|jadikan|ubahlah|gantilah|gantikan|gantiin jadi|mundurin|majuin|undur|undurin|adjust|bump|raise|lower|reduce|naikin jadi|turunin jadi|reclassify|refile',
   ).map((phrase): [string, CueStrength] => [phrase, 'verb']),
-  ...phraseList('jadi|itu|was|were|is|its|theyre|they were|they are|that was|it was|came to|cost').map(
-    (phrase): [string, CueStrength] => [phrase, 'weak'],
-  ),
+  ...phraseList(`
+  rename it to|rename that to|rename it|rename that|call it|call that|name it|change the name to|change the description to|change the title to|the name should be|the description should be|description should be|title should be
+  ganti namanya jadi|ganti nama jadi|ganti namanya|ubah namanya jadi|namanya ganti jadi|namanya ganti|namanya diganti|namanya diganti jadi|namanya harusnya|namanya jadi|namain|kasih nama|namai|ganti judulnya jadi|judulnya ganti|deskripsinya ganti|deskripsinya ganti jadi|deskripsinya jadi|ganti deskripsinya jadi|ubah deskripsinya jadi|deskripsinya harusnya|tulis aja|tulisnya|ditulisnya|harusnya ditulis
+  `).map((phrase): [string, CueStrength] => [phrase, 'naming']),
+  ...phraseList(
+    'jadi|itu|was|were|is|its|theyre|they were|they are|that was|it was|came to|came out to|came out at|ended up|comes to|cost|costs|are|went for|came in at|rang up at',
+  ).map((phrase): [string, CueStrength] => [phrase, 'weak']),
 ])
 
 /** 'bukan kemarin', 'not cash': what follows is what was saved. */
 export const DENYING = phraseSet(
   phraseList(
-    'bukan|bukannya|bkn|not|instead of|rather than|dudu|sanes|isnt|wasnt|is not|was not|aint|and not|dan bukan',
+    'bukan|bukannya|bkn|not|instead of|rather than|dudu|sanes|isnt|wasnt|is not|was not|arent|werent|aint|and not|dan bukan|jangan',
   ),
 )
 
@@ -40,7 +47,15 @@ export const DOUBTING = phraseSet(
 /** With nothing named, they say that something is wrong and not what. */
 export const COMPLAINING = phraseSet(
   phraseList(`
-  salah|keliru|wrong|incorrect|not right|isnt right|a mistake|change it|fix it|fix that|change that|ganti kategorinya|kategorinya diganti|ubah kategorinya|ganti tanggalnya|ganti harganya|tolong diganti|diganti dong|ganti dong|diubah dong|benerin|betulin|tolong benerin|bukan segitu|gak segitu|nggak segitu|bukan segini|price is off|amount is off|date is off|is off|are off|cara bayarnya ganti|cara bayarnya salah|ganti cara bayarnya
+  salah|keliru|wrong|incorrect|not right|isnt right|a mistake|change it|fix it|fix that|change that|ganti kategorinya|kategorinya diganti|ubah kategorinya|ganti tanggalnya|ganti harganya|tolong diganti|diganti dong|ganti dong|diubah dong|benerin|betulin|tolong benerin|bukan segitu|gak segitu|nggak segitu|bukan segini|price is off|amount is off|date is off|is off|are off|not what i said|thats off|its off|that is off|thats wrong|thats not right|amounts wrong|prices wrong|dates wrong|totals wrong|is incorrect|right price|right amount|right date|looks wrong|looks off|seems off|seems wrong|doesnt look right|isnt quite right|that isnt what i said|different card|another card|wrong card|bukan itu|bukan begitu|gak sesuai|nggak sesuai|tidak sesuai|kurang tepat|kurang pas|gak tepat|nggak tepat|gak bener|nggak bener|ga bener|salah semua|cara bayarnya ganti|cara bayarnya salah|ganti cara bayarnya
+  `),
+)
+
+/** What may be wrong of an expense: beside a word that something is wrong they say no more than that. */
+export const FIELDS = phraseSet(
+  phraseList(`
+  harga|harganya|nominal|nominalnya|jumlah|jumlahnya|angka|angkanya|kategori|kategorinya|tanggal|tanggalnya|tgl|hari|harinya|nama|namanya|cara bayar|cara bayarnya|pembayaran|pembayarannya|metode|metodenya
+  price|amount|amounts|number|category|date|day|name|payment|payment method|card|total|totalnya
   `),
 )
 

@@ -2,7 +2,7 @@
 import type { SavedExpense } from '../../domain/correction.ts'
 import { nameThing } from '../words/content-words.ts'
 import type { CorrectionClause } from './clauses.ts'
-import { costs } from './targets.ts'
+import { costs } from './matching-places.ts'
 
 /** `either`: or else an expense of its own. `unclear`: about something saved, though not what is known of it. */
 export type Evidence = 'correction' | 'either' | 'unclear' | 'new'
@@ -21,30 +21,56 @@ export function evidenceOf(
   const categories = clause.categories.filter(
     ({ named }) => named || isStrong || isNamed || pointers.length > 0,
   )
+  if (clause.selects && !saved.some(({ category }) => category === clause.selects)) return 'unclear'
   const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
   const hasValue = amounts.length + days.length + payments.length + categories.length > 0
   if (isFresh && !isStrong && !isDefinite) return 'new'
   if (deniesSaved(clause, saved)) return 'correction'
+  if (clause.names && amounts.length === 0) return 'correction'
   if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0)
   if (deletes) return 'correction'
   if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'
-  if (!hasValue) return 'new'
-  if (amounts.length === 0 || isStrong || isDefinite || isWeak || pointers.length > 0) return 'correction'
+  // 'bukan kopi', 'parkirnya salah'
+  if (!hasValue) return isStrong && references.length > 0 ? 'unclear' : 'new'
+  if (amounts.length === 0 || isStrong || isDefinite || isWeak || clause.isOfPrice || pointers.length > 0)
+    return 'correction'
   return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
+}
+
+/** 'lele 21, es tehnya 5': what is said of one saved thing in the way of another that is plainly put right is no new one. */
+export function inParallel(
+  clauses: readonly CorrectionClause[],
+  evidence: readonly Evidence[],
+): readonly Evidence[] {
+  const isPutRight = ({ references, amounts }: CorrectionClause, at: number) =>
+    evidence[at] === 'correction' && references.length > 0 && amounts.length > 0
+  if (!clauses.some(isPutRight)) return evidence
+  return evidence.map((one, at) => {
+    const clause = clauses[at]
+    const isPlain = clause && clause.references.length > 0 && !nameThing(clause.words)
+    return one === 'either' && isPlain ? 'correction' : one
+  })
 }
 
 /** The same, where something is named that is not saved: it may be what was bought. */
 function evidenceBesideUnknown(
-  { references, amounts, days, payments, deletes, isStrong }: CorrectionClause,
+  { references, pointers, amounts, days, payments, deletes, isStrong, isOfPrice }: CorrectionClause,
   opens: boolean,
   hasCategory: boolean,
 ): Evidence {
   const isDefinite = references.some(one => one.isDefinite)
   const isReplaced = isStrong && references.length > 0
-  if (amounts.length > 0) return (opens && !deletes) || isDefinite ? 'either' : 'new'
-  if (deletes) return references.length > 0 ? 'correction' : opens ? 'unclear' : 'new'
+  const isPointed = pointers.some(to => to !== 'that' && to !== 'again' && to !== 'one')
+  // 'bukan lele, ikan nila, harganya 20'
+  if (amounts.length > 0 && opens && references.some(({ denied }) => denied)) return 'correction'
+  if (amounts.length > 0) return (opens && !deletes) || isDefinite || isOfPrice ? 'either' : 'new'
+  if (deletes) return references.length > 0 || isPointed ? 'correction' : 'unclear'
   if (days.length + payments.length > 0 || hasCategory)
-    return isReplaced || isDefinite ? 'correction' : opens ? 'unclear' : 'new'
+    return isReplaced || isDefinite || (hasCategory && pointers.length > 0)
+      ? 'correction'
+      : opens || pointers.length > 0
+        ? 'unclear'
+        : 'new'
   return isReplaced ? 'correction' : 'new'
 }
 
@@ -75,9 +101,4 @@ export function isPartlyAboutSaved(
       !references.some(({ places }) => places.some(isNew)) &&
       (deletes || references.some(({ isDefinite }) => isDefinite)),
   )
-}
-
-/** Beside the complaint something is told. */
-export function tellsMore(clauses: readonly CorrectionClause[]): boolean {
-  return clauses.some(({ words, amounts }) => amounts.length > 0 || nameThing(words))
 }

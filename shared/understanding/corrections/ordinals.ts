@@ -15,7 +15,7 @@ function saysOne(utterance: Utterance, at: number): boolean {
   )
 }
 
-const NUMBERED: ReadonlySet<string> = new Set(['nomor', 'nomer', 'number', 'no'])
+const NUMBERED: ReadonlySet<string> = new Set(['nomor', 'nomer', 'number', 'numbers', 'no'])
 const JOINING: ReadonlySet<string> = new Set(['dan', 'sama', 'and', ',', '&', 'ama'])
 const SECOND_TO_FIFTH: readonly Pointer[] = [2, 3, 4, 5]
 

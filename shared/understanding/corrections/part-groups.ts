@@ -6,17 +6,44 @@ import { hasTarget, withoutHeading, withoutTalk } from './talk-groups.ts'
 export function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const groups = splitAt(parts)
     .flatMap(splitExceptions)
+    .flatMap(splitKept)
     .filter(group => group.length > 0)
-  return joinTargetless(joinBare(withoutHeading(withoutTalk(groups))))
+  return joinTargetless(joinBare(withoutHeading(withoutTalk(withoutGuessed(groups)))))
+}
+
+/** 'itu perjalanan dinas, masuk bisnis': where a category is called one, other words are no name of one. */
+function withoutGuessed(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
+  const isCalled = (part: Part) => part.kind === 'category' && part.named && !part.denied
+  if (!groups.some(group => group.some(isCalled))) return groups
+  return groups
+    .map(group => group.filter(part => part.kind !== 'category' || part.named || part.denied))
+    .filter(group => group.length > 0)
 }
 
 function splitAt(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [[]]
   for (const part of parts) {
-    if (part.kind === 'break') groups.push([])
-    else groups.at(-1)?.push(part)
+    if (part.kind === 'break' || beginsAnother(groups.at(-1) ?? [], part)) groups.push([])
+    if (part.kind !== 'break') groups.at(-1)?.push(part)
   }
   return groups
+}
+
+/** The second half of 'kopinya 30 parkirnya 3'. */
+function beginsAnother(group: readonly Part[], part: Part): boolean {
+  if (part.kind !== 'reference' || part.denied) return false
+  const named = group.findIndex(({ kind }) => kind === 'reference')
+  return named >= 0 && group.slice(named).some(({ kind }) => kind === 'amount' || kind === 'payment')
+}
+
+/** 'sisain baksonya aja' */
+function splitKept(group: readonly Part[]): Part[][] {
+  const kept = group.filter(({ kind }) => kind !== 'keepOnly')
+  if (kept.length === group.length || !hasTarget(kept) || hasAction(kept)) return [kept]
+  return [
+    [KEEP, ...kept],
+    [{ kind: 'delete' }, { kind: 'pointer', to: 'rest' }],
+  ]
 }
 
 /** 'everything except the taxi was debit': what is excepted stays as it is. */
@@ -26,9 +53,11 @@ function splitExceptions(group: readonly Part[]): Part[][] {
   const isNamed = (part: Part) => part.kind === 'reference' || part.kind === 'pointer'
   const rest = group.findIndex((part, place) => place > at && !isNamed(part))
   const end = rest < 0 ? group.length : rest
+  const others = [...group.slice(0, at), ...group.slice(end)]
+  const all: Part[] = deletesAlone(others) && !hasTarget(others) ? [{ kind: 'pointer', to: 'all' }] : []
   return [
     [KEEP, ...group.slice(at + 1, end)],
-    [...group.slice(0, at), ...group.slice(end)],
+    [...others, ...all],
   ]
 }
 

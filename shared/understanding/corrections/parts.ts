@@ -12,11 +12,15 @@ export type Part =
   /** `ifAlone`: unless something else is named in its place. */
   | { readonly kind: 'delete'; readonly ifAlone?: boolean }
   | { readonly kind: 'keep' }
+  /** What is named behind it is all that stays. */
+  | { readonly kind: 'keepOnly' }
   /** What is named behind it is not among all the others. */
   | { readonly kind: 'except' }
   | { readonly kind: 'cue'; readonly strength: CueStrength }
   | { readonly kind: 'fresh' }
   | { readonly kind: 'relative' }
+  /** 'harganya': it has one, so it is known already. */
+  | { readonly kind: 'price' }
   | { readonly kind: 'break' }
   | { readonly kind: 'pointer'; readonly to: Pointer }
   | {
@@ -39,9 +43,16 @@ export type Part =
       readonly kind: 'category'
       readonly category: Category
       readonly named: boolean
+      readonly words: readonly Token[]
       readonly denied: boolean
     }
-  | { readonly kind: 'words'; readonly words: readonly Token[]; readonly denied: boolean }
+  | {
+      readonly kind: 'words'
+      readonly words: readonly Token[]
+      readonly denied: boolean
+      /** 'jadi teh', 'to diesel': what it becomes. */
+      readonly isResult: boolean
+    }
 
 /** `part`: null for what has no meaning for a correction. `end`: index after the last token. */
 export interface FoundPart {

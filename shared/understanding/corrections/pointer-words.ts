@@ -30,7 +30,7 @@ function pointing<T extends Pointer>(to: T, phrases: string): [string, Pointer][
 export const POINTERS = phraseTable<Pointer>([
   ...pointing(
     'last',
-    'terakhir|yang terakhir|yg terakhir|paling akhir|item terakhir|last one|the last one|the last|last|last item|the last item|the last expense|paling bawah|yang paling bawah|bottom one|final one|last entry|the last entry',
+    'terakhir|yang terakhir|yg terakhir|paling akhir|item terakhir|last one|the last one|the last|last|last item|the last item|the last expense|paling bawah|yang paling bawah|yang bawah|yg bawah|bawah sendiri|the bottom one|the bottom|bottom one|final one|last entry|the last entry',
   ),
   ...pointing(
     'last two',
@@ -50,7 +50,7 @@ export const POINTERS = phraseTable<Pointer>([
   ),
   ...pointing(
     'rest',
-    'rest|the rest|the rest of them|the others|the other ones|others|everything else|all the others|all the rest|yang lain|yang lainnya|yg lain|yg lainnya|lainnya|sisanya|selebihnya|selain itu|yang satunya|the other one|the other',
+    'rest|the rest|the rest of them|the others|the other ones|others|everything else|all the others|all the rest|yang lain|yang lainnya|yg lain|yg lainnya|lainnya|sisanya|selebihnya|selain itu|yang satunya|the other one|the other|dua lainnya|dua yang lain|dua yang lainnya|tiga lainnya|tiga yang lain|the other two|other two|the other three|other three|both others|the two others|2 lainnya|3 lainnya|the remaining|the remaining ones|sisa nya|yang laen|yg laen|liyane|sanesna',
   ),
   ...pointing(
     'one',
@@ -62,15 +62,15 @@ export const POINTERS = phraseTable<Pointer>([
   ),
   ...pointing(
     'first',
-    'first ones|the first ones|ke 1|yang ke 1|yg ke 1|nomor 1|nomer satu|pertama|yang pertama|yg pertama|item pertama|nomor satu|first one|the first one|the first|first|first item|the first item|paling atas|yang paling atas|top one|number one|first entry|the first entry',
+    'first ones|the first ones|ke 1|yang ke 1|yg ke 1|nomor 1|nomer satu|pertama|yang pertama|yg pertama|item pertama|nomor satu|first one|the first one|the first|first|first item|the first item|paling atas|yang paling atas|yang atas|yg atas|atas sendiri|the top one|the top|number one|numbers one|top one|number one|first entry|the first entry',
   ),
   ...pointing(
     2,
-    'ke 2|yang ke 2|yg ke 2|ke dua|yang ke dua|yg ke dua|kedua|yang kedua|yg kedua|nomor dua|the second|the second one|second one|second|number two|nomor 2|nomer dua|second ones|the second ones',
+    'ke 2|yang ke 2|yg ke 2|ke dua|yang ke dua|yg ke dua|kedua|yang kedua|yg kedua|nomor dua|the second|the second one|second one|second|number two|numbers two|numbers 2|number 2|nomor 2|nomer dua|second ones|the second ones',
   ),
   ...pointing(
     3,
-    'ke 3|yang ke 3|yg ke 3|ketiga|yang ketiga|yg ketiga|nomor tiga|the third|the third one|third one|third|number three|nomor 3|nomer tiga|third ones|the third ones',
+    'ke 3|yang ke 3|yg ke 3|ketiga|yang ketiga|yg ketiga|nomor tiga|the third|the third one|third one|third|number three|numbers three|numbers 3|number 3|nomor 3|nomer tiga|third ones|the third ones',
   ),
   ...pointing(
     4,
@@ -88,5 +88,8 @@ export const POINTERS = phraseTable<Pointer>([
     'both',
     'dua duanya|duaduanya|kedua duanya|keduanya|dua duane|both|both of them|both of these|both of those|the two of them|kalih kalihipun',
   ),
-  ...pointing('that', 'itu|yang tadi|yang barusan|that|this|it|tadi|barusan|ini'),
+  ...pointing(
+    'that',
+    'thats|thats a|its|its a|that is|it is|itu|yang tadi|yang barusan|that|this|it|tadi|barusan|ini',
+  ),
 ])

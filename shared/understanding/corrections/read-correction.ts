@@ -1,24 +1,23 @@
 /** Recognises what puts expenses right that were just saved: 'bukan, tiga puluh ribu', 'yang kopi dihapus'. */
-import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
+import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import type { SpeechContext } from '../../domain/extraction.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import { changeOf } from './change.ts'
+import { combined, readClause, UNCLEAR } from './clause-readings.ts'
 import { type CorrectionClause, clausesOf } from './clauses.ts'
-import { ASKED_BACK, COMPLAINING } from './cue-words.ts'
+import { isComplaint } from './complaints.ts'
+import { ASKED_BACK } from './cue-words.ts'
 import { NOT_DELETING } from './deleting-words.ts'
-import { evidenceOf, isPartlyAboutSaved, tellsMore } from './evidence.ts'
+import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
-import { type OtherPlaces, repeated, targetsOf } from './targets.ts'
+import { repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
 const LONGEST = 40
-
-const UNCLEAR: Correction = { kind: 'ask', options: [], orNew: true }
 
 /**
  * What a text changes of `saved`, the latest last; null where it changes nothing of it. What may as well be an
@@ -44,7 +43,10 @@ export function readCorrection(
   const clauses = read
     .filter(({ keeps }) => !keeps)
     .map(clause => ({ ...clause, isStrong, deletes: clause.deletes || deletesAgain(clause, saved) }))
-  const evidence = clauses.map(clause => evidenceOf(clause, opensStrongly(parts), saved))
+  const evidence = inParallel(
+    clauses,
+    clauses.map(clause => evidenceOf(clause, opensStrongly(parts), saved)),
+  )
   if (
     clauses.length === 0 &&
     read.some(
@@ -52,9 +54,8 @@ export function readCorrection(
     )
   )
     return UNCLEAR
-  const complains = containsPhrase(COMPLAINING, tokens)
   if (evidence.includes('new') || evidence.length === 0)
-    return isPartlyAboutSaved(clauses, evidence) || (complains && !tellsMore(clauses)) ? UNCLEAR : null
+    return isPartlyAboutSaved(clauses, evidence) || isComplaint(tokens, clauses) ? UNCLEAR : null
   if (evidence.includes('unclear')) return UNCLEAR
   const places = read.map(clause => placesOf(clause, saved))
   const kept = read.flatMap(({ keeps }, at) => (keeps ? (places[at] ?? []) : []))
@@ -99,62 +100,4 @@ function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): rea
 function opensStrongly(parts: readonly Part[]): boolean {
   const first = parts.find(({ kind }) => kind !== 'break')
   return first?.kind === 'delete' || (first?.kind === 'cue' && first.strength === 'strong')
-}
-
-/** Each option's changes; several where it did not become clear which expense is meant. */
-type ClauseReading = readonly (readonly ExpenseChange[])[] | 'unclear'
-
-function readClause(
-  clause: CorrectionClause,
-  saved: readonly SavedExpense[],
-  others: OtherPlaces,
-): ClauseReading {
-  const targets = targetsOf(clause, saved, others)
-  const changes = (places: readonly number[]) =>
-    places.flatMap(place => {
-      const expense = saved[place]
-      return expense ? [changeOf(clause, expense)] : []
-    })
-  const certain = changes(targets.kind === 'these' ? targets.places : targets.certain)
-  const open = targets.kind === 'these' ? [] : changes(targets.places)
-  if ([...certain, ...open].includes('unclear')) return 'unclear'
-  const sure = certain.flatMap(isChange)
-  const options = open.flatMap(isChange)
-  if (targets.kind === 'these') return sure.length > 0 ? [sure] : []
-  // What asks would change the same thing for each is still one of them.
-  return options.map(option => [...sure, option])
-}
-
-function isChange(change: ReturnType<typeof changeOf>): ExpenseChange[] {
-  return change === 'none' || change === 'unclear' ? [] : [change]
-}
-
-function combined(readings: readonly ClauseReading[], orNew: boolean): Correction | null {
-  if (readings.includes('unclear')) return UNCLEAR
-  const said = readings.filter((reading): reading is Exclude<ClauseReading, 'unclear'> => reading.length > 0)
-  const open = said.filter(options => options.length > 1)
-  if (said.length === 0) return null
-  if (open.length > 1) return UNCLEAR
-  const sure = withoutRepeated(
-    said.filter(options => options.length === 1).flatMap(([changes = []]) => changes),
-  )
-  const options = open[0]?.map(option => [...sure, ...option]) ?? [sure]
-  if (options.some(hasTwoOfOne)) return UNCLEAR
-  const [only] = options
-  return options.length === 1 && only && !orNew
-    ? { kind: 'changes', changes: only }
-    : { kind: 'ask', options, orNew }
-}
-
-/** 'nggak jadi grab, hapus grabnya' */
-function withoutRepeated(changes: readonly ExpenseChange[]): readonly ExpenseChange[] {
-  return changes.filter(
-    (change, at) =>
-      change.kind !== 'delete' ||
-      !changes.slice(0, at).some(({ kind, id }) => kind === 'delete' && id === change.id),
-  )
-}
-
-function hasTwoOfOne(changes: readonly ExpenseChange[]): boolean {
-  return new Set(changes.map(({ id }) => id)).size < changes.length
 }

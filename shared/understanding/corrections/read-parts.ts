@@ -1,12 +1,14 @@
 /** Takes a correction apart. */
+import { numberWord } from '../numbers/number-words.ts'
 import { readBreak } from '../spans/delimiters.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
-import { FRESH, RELATIVE } from './amount-talk-words.ts'
+import { FRESH, OWN_PRICE, RELATIVE } from './amount-talk-words.ts'
 import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
 import { CUES, DENYING, DOUBTING } from './cue-words.ts'
-import { DELETING, EXCEPTING, KEEPING, NOT_BOUGHT } from './deleting-words.ts'
+import { DELETING, EXCEPTING, KEEPING, KEEPING_ONLY, NOT_BOUGHT } from './deleting-words.ts'
+import { INTO, withNewNames } from './new-names.ts'
 import { readOrdinal } from './ordinals.ts'
 import type { FoundPart, Part } from './parts.ts'
 import { POINTERS } from './pointer-words.ts'
@@ -22,7 +24,8 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
   let doubts = false
   for (let at = 0; at < tokens.length; ) {
     const denying = skipPhrase(DENYING, tokens, at)
-    if (denying > at && tokens[denying]?.kind !== 'sign' && denying < tokens.length) {
+    const isDenied = denying > at && denying >= skipPhrase(DELETING, tokens, at)
+    if (isDenied && tokens[denying]?.kind !== 'sign' && denying < tokens.length) {
       denies = true
       parts.push({ kind: 'cue', strength: 'strong' })
       at = denying
@@ -38,7 +41,7 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
     const doubting = opensGroup(parts) ? skipPhrase(DOUBTING, tokens, at) : at
     if (doubting > at && doubting < tokens.length) {
       doubts = true
-      parts.push({ kind: 'cue', strength: 'strong' })
+      parts.push({ kind: 'cue', strength: 'doubt' })
       at = doubting
       continue
     }
@@ -53,7 +56,7 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
     if (part) denies = denies && part.kind === 'words'
     at = Math.max(end, at + 1)
   }
-  return parts
+  return withNewNames(parts, utterance)
 }
 
 /** Whether nothing but breaks and cues has been said. */
@@ -77,6 +80,8 @@ function partAt(
   const { tokens } = utterance
   const token = tokens[at]
   const value = readValue(utterance, at, denied)
+  if (!value && token?.kind === 'word' && isBeingNamed(before))
+    return { part: wordsPart(utterance, at, denied), end: at + 1 }
   const reference = named.read(utterance, at)
   if (reference && !(value?.part?.kind === 'day' && value.end > reference.end) && !namesCategory(before)) {
     const { places, isDefinite, end } = reference
@@ -94,6 +99,8 @@ function partAt(
   const fresh = skipPhrase(FRESH, tokens, at)
   if (deleting === at && startsSplitVerb(utterance, at)) return { part: { kind: 'delete' }, end: at + 1 }
   if (isPartOfVerb(utterance, at)) return { part: null, end: at + 1 }
+  const keepingOnly = skipPhrase(KEEPING_ONLY, tokens, at)
+  if (keepingOnly > at) return { part: { kind: 'keepOnly' }, end: keepingOnly }
   const excepting = skipPhrase(EXCEPTING, tokens, at)
   if (excepting > at) return { part: { kind: 'except' }, end: excepting }
   const relative = skipPhrase(RELATIVE, tokens, at)
@@ -102,6 +109,7 @@ function partAt(
     skipPhrase(SMALL_TALK, tokens, at),
     skipPhrase(FILLERS, tokens, at),
     skipPhrase(CATEGORY_WORDS, tokens, at),
+    skipPhrase(OWN_PRICE, tokens, at),
   )
   const longest = Math.max(pointer?.end ?? 0, deleting, cue?.end ?? 0, fresh, relative, keeping, small)
   if (longest > at) {
@@ -114,10 +122,23 @@ function partAt(
     if (fresh === longest) return { part: { kind: 'fresh' }, end: longest }
     if (relative === longest) return { part: { kind: 'relative' }, end: longest }
     if (cue?.end === longest) return { part: { kind: 'cue', strength: cue.value }, end: longest }
+    if (skipPhrase(OWN_PRICE, tokens, at) === longest) return { part: { kind: 'price' }, end: longest }
   }
   const parting = readBreak(utterance, at)
   if (parting) return { part: { kind: 'break' }, end: parting.end }
   if (longest > at) return { part: null, end: longest }
-  if (token?.kind === 'word') return { part: { kind: 'words', words: [token], denied }, end: at + 1 }
-  return { part: null, end: at + 1 }
+  // A count names nothing: 'tiketnya ada dua'.
+  const isWord = token?.kind === 'word' && numberWord(token) === null
+  return { part: isWord ? wordsPart(utterance, at, denied) : null, end: at + 1 }
+}
+
+function wordsPart(utterance: Utterance, at: number, denied: boolean): Part {
+  const isResult = INTO.has(utterance.word(at - 1))
+  return { kind: 'words', words: utterance.between(at, at + 1), denied, isResult }
+}
+
+/** 'call it team lunch': what follows is a name, whatever its words mean elsewhere. */
+function isBeingNamed(before: readonly Part[]): boolean {
+  const last = before.findLast(({ kind }) => kind !== 'words')
+  return last?.kind === 'cue' && last.strength === 'naming'
 }

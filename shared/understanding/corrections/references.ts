@@ -93,12 +93,26 @@ export class NamedExpenses {
     const exact = placesWhere(name => name === plain || name === short)
     if (exact.length > 0 || short.length < SHORTEST_BEGINNING) return exact
     // 'grab' of 'GrabCar'
-    return placesWhere(name => name.startsWith(short))
+    const longer = placesWhere(name => name.startsWith(short))
+    return longer.length > 0 ? longer : placesWhere(name => spelled(name) === spelled(short))
   }
 }
 
-/** 'kopinya', but 'semua kopinya' may be several. */
+/** As it sounds: transcribers write 'fasial' and 'facial', 'malem' and 'malam', 'shampo' and 'sampo'. */
+function spelled(word: string): string {
+  return word
+    .replace(/em$/, 'am')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/ph|v/g, 'f')
+    .replace(/sh/g, 's')
+    .replace(/oo/g, 'u')
+    .replace(/y/g, 'i')
+    .replace(/(.)\1/g, '$1')
+}
+
+/** 'kopinya', "coffee's", but 'semua kopinya' may be several. */
 function isPossessed(utterance: Utterance, at: number, end: number): boolean {
   if (OF_ALL.has(utterance.word(at - 1))) return false
-  return utterance.between(at, end).some(({ word }) => word.endsWith('nya'))
+  return utterance.between(at, end).some(({ word, text }) => word.endsWith('nya') || /['\u2019]s$/.test(text))
 }

@@ -5,7 +5,9 @@ import type { Pointer } from './pointer-words.ts'
 /** 'hapus, itu cuma tes', 'delete it, my boss paid': why it is put right says nothing of what is. */
 export function withoutTalk(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   if (!groups.some(isComplete) || groups.some(mayTellPrice)) return groups
-  return groups.filter(group => isComplete(group) || !(isTalk(group) || isPraise(group, groups)))
+  return groups.filter(
+    (group, at) => isComplete(group) || isNewName(groups, at) || !(isTalk(group) || isPraise(group, groups)),
+  )
 }
 
 /** 'dua-duanya kurang, kopi 25, teh 10': that both are wrong says nothing of what they are. */
@@ -30,6 +32,15 @@ function isPricedReference(group: readonly Part[]): boolean {
 function mayTellPrice(group: readonly Part[]): boolean {
   const isAbout = pointsBack(group) || group.some(({ kind }) => kind === 'reference')
   return !isAbout && group.some(({ kind }) => kind === 'amount')
+}
+
+/** The 'it's beer' of 'it's beer, not pear'. */
+function isNewName(groups: readonly (readonly Part[])[], at: number): boolean {
+  const beside = [...(groups[at - 1] ?? []), ...(groups[at + 1] ?? [])]
+  return (
+    groups[at]?.some(({ kind }) => kind === 'words') === true &&
+    beside.some(part => part.kind === 'reference' && part.denied)
+  )
 }
 
 function isTalk(group: readonly Part[]): boolean {

@@ -1,8 +1,7 @@
 /** Which of the saved expenses a clause is about. */
 import type { SavedExpense } from '../../domain/correction.ts'
-import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
-import type { SpokenAmount } from '../utterance/span.ts'
 import type { CorrectionClause } from './clauses.ts'
+import { narrow } from './matching-places.ts'
 import type { Pointer } from './pointer-words.ts'
 
 /** How many from the start; negative: from the end. */
@@ -21,12 +20,6 @@ export type Targets =
   /** One of these, beside those of `certain`. */
   | { readonly kind: 'oneOf'; readonly places: readonly number[]; readonly certain: readonly number[] }
 
-/** Whether the expense costs what was said, in its own currency. */
-export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): boolean {
-  const own = ownCurrency(said)
-  return (own === null || own === currency) && resolveAmount(said, currency)?.amount === amount
-}
-
 /** Places that other clauses are about; `kept`: those that are to stay as they are. */
 export interface OtherPlaces {
   readonly elsewhere: readonly number[]
@@ -44,11 +37,13 @@ export function targetsOf(
   const isOfAll = pointers.includes('all') || pointers.includes('both')
   if (references.length > 0) {
     const narrowed = references.map(({ places }) => narrow(places, clause, saved))
-    const open = narrowed.filter(places => places.length > 1)
-    const certain = narrowed.filter(places => places.length === 1).flat()
-    if (open.length === 0 || isOfAll) return these(narrowed.flat())
+    const left = narrowed.map(places => withoutElsewhere(places, others))
+    const open = left.filter(places => places.length > 1)
+    const certain = left.filter(places => places.length === 1).flat()
+    if (open.length === 0 || isOfAll) return these(left.flat())
     return { kind: 'oneOf', places: [...new Set(open.flat())], certain }
   }
+  if (clause.selects) return these(withCategory(saved, clause.selects))
   const pointed = pointers.filter(to => to !== 'that' && to !== 'again' && to !== 'one')
   if (pointed.length > 0) return pointedAt(pointed, saved, others)
   const everywhere = saved.map((_, place) => place)
@@ -59,8 +54,18 @@ export function targetsOf(
   return { kind: 'oneOf', places: narrowed, certain: [] }
 }
 
+/** 'kadonya jadi 185, kertas kadonya hapus': what is named more closely elsewhere is not meant here. */
+function withoutElsewhere(places: readonly number[], { elsewhere }: OtherPlaces): readonly number[] {
+  const left = places.filter(place => !elsewhere.includes(place))
+  return left.length > 0 ? left : places
+}
+
 function these(places: readonly number[]): Targets {
   return { kind: 'these', places: [...new Set(places)].sort((a, b) => a - b) }
+}
+
+function withCategory(saved: readonly SavedExpense[], category: string): readonly number[] {
+  return saved.flatMap((expense, place) => (expense.category === category ? [place] : []))
 }
 
 /** The later ones of those that say the same. */
@@ -89,56 +94,6 @@ function pointedAt(
     return typeof to === 'number' && to <= saved.length ? [to - 1] : []
   })
   return places.length > 0 ? these(places) : { kind: 'oneOf', places: everywhere, certain: [] }
-}
-
-/**
- * Those that have what was denied ('bukan 25 ribu') or, of several amounts or beside a deletion, one of the values said
- * ('hapus yang 5 ribu', 'dari 25 jadi 30'); all of them where none has.
- */
-function narrow(
-  places: readonly number[],
-  { deletes, amounts, days, payments, categories }: CorrectionClause,
-  saved: readonly SavedExpense[],
-): readonly number[] {
-  const identifies = deletes || amounts.length > 1
-  const having = (test: (expense: SavedExpense) => boolean) =>
-    places.filter(place => saved[place] !== undefined && test(saved[place]))
-  const tests: ((expense: SavedExpense) => boolean)[] = [
-    ...amounts
-      .filter(({ denied }) => denied || identifies)
-      .map(
-        ({ value }) =>
-          (one: SavedExpense) =>
-            costs(one, value),
-      ),
-    ...days
-      .filter(({ denied }) => denied || deletes)
-      .map(
-        ({ value }) =>
-          (one: SavedExpense) =>
-            one.date === value,
-      ),
-    ...payments
-      .filter(({ denied }) => denied || deletes)
-      .map(
-        ({ value }) =>
-          (one: SavedExpense) =>
-            one.paymentMethod === value,
-      ),
-    ...categories
-      .filter(({ denied }) => denied || deletes)
-      .map(
-        ({ value }) =>
-          (one: SavedExpense) =>
-            one.category === value,
-      ),
-  ]
-  let left = places
-  for (const test of tests) {
-    const found = having(test).filter(place => left.includes(place))
-    if (found.length > 0) left = found
-  }
-  return left
 }
 
 /** A day or a way of paying, said of what was saved together, is that of all of it: 'itu kemarin', 'pakai OVO'. */

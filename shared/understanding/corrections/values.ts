@@ -1,6 +1,7 @@
 /** The amounts, days and ways of paying that a correction says. */
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { readDay } from '../days/day-phrase.ts'
+import { readOrdinalDay } from '../days/ordinal-day.ts'
 import { isCertain, readAmount } from '../spans/amount.ts'
 import { nonMonetaryUse } from '../spans/non-monetary-numbers.ts'
 import { readPayment } from '../spans/payment.ts'
@@ -8,6 +9,7 @@ import { PAYMENT_CUES } from '../spans/payment-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import { RESULTING } from './amount-talk-words.ts'
+import { readDigitRun } from './digit-run.ts'
 import type { FoundPart } from './parts.ts'
 
 export function readValue(utterance: Utterance, at: number, denied: boolean): FoundPart | null {
@@ -16,7 +18,9 @@ export function readValue(utterance: Utterance, at: number, denied: boolean): Fo
   // 'itu harga minggu lalu' tells what it cost then.
   if (day && isOfPrice(utterance, at, day.end)) return { part: null, end: day.end }
   if (day && !day.adjusted) return { part: { kind: 'day', day: day.day, denied }, end: day.end }
-  const amount = readAmount(utterance, at)
+  const ordinal = saysDate(utterance, at) ? readOrdinalDay(utterance, at) : null
+  if (ordinal?.day) return { part: { kind: 'day', day: ordinal.day, denied }, end: ordinal.end }
+  const amount = readDigitRun(utterance, at) ?? readAmount(utterance, at)
   if (amount && (isCertain(amount) || nonMonetaryUse(utterance, amount) === null))
     return { part: { kind: 'amount', amount, denied, isResult: isResult(utterance, at) }, end: amount.end }
   const payment = readPayment(utterance, at)
@@ -27,6 +31,30 @@ export function readValue(utterance: Utterance, at: number, denied: boolean): Fo
   const card = BARE_METHODS.get(utterance.word(at))
   return card ? { part: { kind: 'payment', method: card, denied }, end: at + 1 } : null
 }
+
+/** 'move it to the 10th', 'should be the 17th': by digits it is a date, and no place in a list. */
+function saysDate(utterance: Utterance, at: number): boolean {
+  const isBefore = BEFORE_DATES.has(utterance.word(at - 1))
+  return (
+    isBefore &&
+    (utterance.token(at + 1)?.kind === 'number' ||
+      MOVED.some(verb => utterance.tokens.some(({ word }) => word === verb)))
+  )
+}
+
+const BEFORE_DATES: ReadonlySet<string> = new Set([
+  'to',
+  'be',
+  'was',
+  'is',
+  'on',
+  'not',
+  'date',
+  'actually',
+  'its',
+  'from',
+])
+const MOVED = ['move', 'date', 'day', 'moved']
 
 function isOfPrice(utterance: Utterance, at: number, end: number): boolean {
   return PRICES.has(utterance.word(at - 1)) || PRICES.has(utterance.word(end))

@@ -18,6 +18,7 @@ import { MONTH_PART_OPENERS, readMonthPart } from './month-part.ts'
 import { NAMED_DAYS, readNamedDay } from './named-day.ts'
 import { NEXT_DAYS, readNextDay } from './next-day.ts'
 import { readTimeOfDay } from './time-of-day.ts'
+import { readWeekThenDay } from './week-then-day.ts'
 import { readWeekday, WEEKDAY_OPENERS } from './weekday-phrase.ts'
 
 const PREPOSITIONS = phraseSet([
@@ -83,6 +84,7 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
     // Before the named days: 'hari minggu kemarin' is a Sunday, not a week ago.
     weekday,
     readDatedWeekday(utterance, at, head, { weekday, date: written ?? monthDate }),
+    readWeekThenDay(utterance, at, today),
     readNamedDay(utterance, at),
     head > at ? readNamedDay(utterance, head) : null,
     readDaysAgo(utterance, at, today),

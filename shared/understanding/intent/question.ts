@@ -3,13 +3,18 @@
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import { MARKED_QUESTIONS, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
+import { MARKED_QUESTIONS, PRICES_ASKED, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
 import { BUYING, SPENDING } from './spending-words.ts'
 
 /** 'parkir di sana 10 ribu ya?', '5 ribu apa 10 ribu ya?' */
 function asksBack(sentence: readonly Token[]): boolean {
   if (sentence.at(-1)?.word !== 'ya') return false
   return !containsPhrase(BUYING, sentence) || sentence.some(({ word }) => word === 'apa')
+}
+
+/** 'harga iphone berapa, 20 juta ya' */
+function asksPrice(sentence: readonly Token[]): boolean {
+  return containsPhrase(PRICES_ASKED, sentence) && !containsPhrase(SPENDING, sentence)
 }
 
 /**
@@ -19,6 +24,7 @@ function asksBack(sentence: readonly Token[]): boolean {
 export function isQuestion(sentence: readonly Token[], marked: boolean): boolean {
   const at = skipPhrases(FILLERS, sentence, 0)
   if (matchPhrase(QUESTIONS, sentence, at) || containsPhrase(QUESTION_TAGS, sentence)) return true
+  if (asksPrice(sentence)) return true
   if (!marked) return false
   if (asksBack(sentence)) return true
   return matchPhrase(MARKED_QUESTIONS, sentence, at) !== null || !containsPhrase(SPENDING, sentence)

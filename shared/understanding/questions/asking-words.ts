@@ -11,25 +11,25 @@ export const ASKING = phraseTable<Asked>([
   ...asking(
     'sum',
     `berapa|berapaan|brp|brapa|berape|piro|piroan|pinten|sabaraha|how much|how much money|how bad is|how bad was|total|totalnya|totalin|jumlah|jumlahnya|jumlahin
-    berapa duit|berapa uang|berapa banyak|berapa total|how much total|the sum|add up|add up to|whats the damage|what is the damage|tally
-    what did i pay|what did i spend|what i paid|what i spent|what ive paid|what ive spent|what have i paid|what have i spent|what have i been spending|what did we spend|what did we pay|whatd i spend|whatd i pay|whatd i blow|what d i blow|what d i spend|what did i blow`,
+    berapa duit|berapa uang|berapa banyak|berapa total|how much total|the sum|add up|add up to|whats the damage|what is the damage|tally|damage|cost me|cost us|set me back|run me|running me|hitung|hitungin|itungin|itung|hitungkan|jumlahkan|whats my spending|what is my spending|what was my spending|what are my expenses|what were my expenses|whats my expense|whats my total|berapa juta|berapa ribu|berapa rb|berapa jt|berapa ratus|berapa ratus ribu|berapa puluh ribu
+    what did i pay|what did i spend|what i paid|what i spent|what ive paid|what ive spent|what have i paid|what have i spent|what have i been spending|what did we spend|what did we pay|whatd i spend|whatd i pay|whatd i blow|sum up|tot up|came to|come to|amount to|whats the total|grand total|ngabisin berapa|nyampe berapa|nyampai berapa|sampe berapa|sampai berapa|how much money did i|what do i spend|what did my|seberapa banyak|spend how much|spent how much|what did that|habis piro|what d i blow|what d i spend|what did i blow`,
   ),
   ...asking(
     'count',
     `berapa kali|brp kali|brapa kali|brp x|berapa x|piro kali|ping piro|how many times|how often|how frequently|seberapa sering|sesering apa|berapa transaksi|brp transaksi
     berapa pengeluaran|berapa banyak transaksi|jumlah transaksi|jumlah transaksinya|total transaksi|ada berapa|how many|number of|the number of|count|berapa pembelian|berapa item|brp item|total berapa kali
-    jumlah pembelian|berapa banyak sih transaksi|berapa banyak pengeluaran|berapa banyak pembelian|berapa gelas|berapa cangkir|berapa porsi|berapa bungkus|berapa trip|berapa order|berapa struk`,
+    jumlah pembelian|berapa banyak sih transaksi|berapa banyak pengeluaran|berapa banyak pembelian|berapa gelas|berapa cangkir|berapa porsi|berapa bungkus|berapa trip|berapa order|berapa struk|times i|times did i|times have i|times we|berapa catatan|catat berapa|nyatet berapa|berapa banyak order|berapa nota|berapa botol|berapa ride|jumlah order|jumlah pesanan|berapa barang|berapa macam`,
   ),
   ...asking(
     'largest',
-    `terbesar|terbesarku|terbesarnya|termahalku|termahalnya|the biggest|the largest|the most expensive|the priciest|the highest|paling besar|paling gede|tergede|terbanyak|paling banyak|termahal|paling mahal|tertinggi|paling tinggi|paling boros|terboros
-    biggest|largest|most expensive|highest|priciest|costliest|the most|steepest|number one|top expense|top spend|top purchase|single biggest`,
+    `most of my money|most of the money|bikin boros|boros di mana|boros dimana|terbesar|terbesarku|terbesarnya|termahalku|termahalnya|the biggest|the largest|the most expensive|the priciest|the highest|paling besar|paling gede|tergede|terbanyak|paling banyak|termahal|paling mahal|tertinggi|paling tinggi|paling boros|terboros
+    paling|bikin boncos|paling boncos|bikin kantong jebol|paling nguras|paling menguras|jebol|biggest|largest|worst|heftiest|fattest|the most money|most money|topmost|most expensive|highest|priciest|costliest|the most|steepest|number one|top expense|top spend|top purchase|single biggest`,
   ),
   ...asking(
     'list',
-    `apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
+    `mau lihat|mau liat|mau ngeliat|mau cek|pengen lihat|pengen liat|pengen cek|pengin lihat|spent money on|spend money on|spent my money on|what did i pay for with|what did i pay for on|what all|lari ke mana|lari kemana|lari ke mana aja|lari kemana aja|ke mana|kemana|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|buat apa|perginya ke mana|apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
     rinci|detail|detailnya|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|what|whats|which|where|mana aja|mana saja|di mana aja|dimana aja|kemana aja|ke mana aja|riwayat|history|pull up|bring up|give me|kasih liat|kasih lihat|kasih tau
-    what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|beli apa|belanja apa|bacain|bacakan|cek|check|breakdown|ceritain|go through|let me see`,
+    what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|beli apa|belanja apa|bacain|bacakan|cek|check|breakdown|break down|ceritain|go through|go over|walk me through|let me see|lets see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|tulisin|jabarin|jembrengin|perincian|munculin|munculkan|keluarin daftar`,
   ),
 ])
 
@@ -43,8 +43,15 @@ export const SPENDING_TALK = phraseSet(
   transaksi|transaksinya|transaksiku|spend|spent|spending|spends|spendings|expense|expenses|expenditure|expenditures|outgoings|outgo|pay|paid|paying|payments|payment|purchase|purchased|purchases|purchasing|bought|buy|buying
   transactions|transaction|blow|blew|blown|burn|burned|burnt|drop|dropped|shell out|shelled out|fork out|forked out|fork over|cost me|costing me|running me|run me|ran me|set me back|go through|kepake|kepakai|terpakai|dipake|dipakai|kebuang
   uang keluar|duit keluar|entek|entekku|entekmu|checkout|check out|ngentekno|tuku|seep|meuli|mayar|mbayar|catatan|dicatat|nyatet|kucatat|record|recorded|records|log|logged|tercatat|order|ordered|orders|pesan|pesen|mesen|memesan
-  lari ke mana|lari kemana|lari|what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong
+  kemana aja|ke mana aja|lari ke mana aja|lari kemana aja|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|larinya|bakar|dibakar|kebakar|burned through|burning through|burn through|blown through|went through|spending money on|spent money on|spend money on|what did i pay for with|what did i pay for on|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|ngeluarin duit|ngabisin duit|nguras|boncos|kubayar|bayaran|kena charge|debited|swiped|lari ke mana|lari kemana|lari|what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong
   `),
+)
+
+/** Beside them it is a figure that is asked for, even where it is to be shown. */
+export const FIGURES = phraseSet(
+  phraseList(
+    'berapa|brp|brapa|how much|how much money|total|totalnya|jumlah|jumlahnya|piro|sum|add up|tally|the total',
+  ),
 )
 
 /** With a category, and no period, they ask for its sum: a price has no total. */
@@ -53,14 +60,14 @@ export const TOTALS = phraseSet(phraseList('total|totalnya|jumlah|jumlahnya|the 
 /** They ask to see what is recorded, whatever it is about. */
 export const SHOWING = phraseSet(
   phraseList(`
-  show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown
+  show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown|break down|go over|walk me through|lets see|let me see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|jabarin|jembrengin|perincian|munculin|munculkan
   `),
 )
 
 /** Alone with a period they ask for the sum. */
 export const SPENDING_NOUNS = phraseSet(
   phraseList(
-    `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses|running me|costing me|costs`,
+    `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses|running me|costing me|costs|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|outgoings|pengeluarannya|spendings`,
   ),
 )
 
@@ -70,12 +77,22 @@ export const OTHER_MATTERS = phraseSet(
   saldo|saldonya|saldoku|sisa|sisanya|sisaku|tersisa|gaji|gajiku|gajian|utang|utangku|hutang|hutangku|ngutang|piutang|pinjam|pinjem|minjem|pinjaman|pemasukan|pemasukanku|pendapatan|penghasilan|dapat|dapet|nerima|diterima
   income|salary|paycheck|earn|earned|earning|earnings|make|made|revenue|profit|untung|omzet|omset|laba|jualan|dijual|laku|refund|refunded|kembalian|balance|owe|owes|owed|debt|loan|mortgage left|budget|anggaran|anggaranku|limit
   harga|harganya|hargane|price|prices|priced|pricing|left|remaining|remain|nabung|tabungan|ditabung|saving|savings|saved|save|deposit|invest|investasi|rata rata|ratarata|average|on average|avg|hemat|besok|tomorrow|next|depan|nanti
-  should i|can i spend|can i afford|afford|could i spend|boleh belanja|bisa belanja|will i|would i|am i|kurs|exchange rate|rate|versus|vs|dibanding|dibandingkan|dibandingin|banding|bandingin|compare|compared|comparison|than|lebih|naik berapa persen|persen|percent|percentage
+  should i|can i spend|can i afford|afford|could i spend|boleh belanja|bisa belanja|will i|would i|am i over|am i under|am i on|am i still|am i allowed|stocks|saham|go up|went up|gone up|go down|went down|gone down|until|how many days|berapa hari lagi|menu|to do|todo|kurs|exchange rate|rate|versus|vs|dibanding|dibandingkan|dibandingin|banding|bandingin|compare|compared|comparison|than|lebih|naik berapa persen|persen|percent|percentage
   berapa lama|how long|berapa orang|how many people|berapa jam|jam berapa|pukul berapa|what time|berapa umur|umur|how old|how far|berapa jauh|berapa kilo|berapa tahun|how many more|berapa lagi|how much more|kenapa|kok bisa|why
   cara|gimana|bagaimana|how do i|how can i|how to|how does|how would|how is|how are|what is the|siapa|who|whose|kapan|when|apa kabar|cuaca|weather|nomor|nomer|number is|number of people|should|kalau|kalo|if|bakal|akan|mau|want|wanna|going to|gonna|plan|rencana|targetku|target bulan|target pengeluaran|target nabung|target tabungan|my target|goal
-  perlu|butuh|need|worth|point|poin|points|cashback|diskon|promo|discount|stok|stock|bunga|interest|pajak berapa|ongkir ke|ppn|isi saldo|trial|temenku|temanku|temen gue|temen aku|teman saya|my friend|my friends|dolar hari ini|dollar hari ini|dolar sekarang|dolar ke rupiah|satu dolar|dollar to|euro to|langgananku habis|subscription end|subscription expire|expire|masih berapa|thr|thr ku|cair|bonus|gajinya
+  perlu|butuh|need|worth|selain|kecuali|except|other than|apart from|excluding|tanpa|smallest|cheapest|lowest|least|paling kecil|paling murah|paling sedikit|paling sering|paling jarang|termurah|terkecil|paling hemat|paling enak|paling bagus|most often|most frequent|most frequently|paling baru|paling lama|paling dekat|paling terakhir|ngapain|kalori|calories|calorie|follower|followers|live in|hujan|rain|enaknya|jatuh tempo|tempo|due|buka jam|tutup jam|close|closes|closing|point|poin|points|cashback|diskon|promo|discount|stok|stock|bunga|interest|pajak berapa|ongkir ke|ppn|isi saldo|trial|temenku|temanku|temen gue|temen aku|teman saya|my friend|my friends|dolar hari ini|dollar hari ini|dolar sekarang|dolar ke rupiah|satu dolar|dollar to|euro to|langgananku habis|subscription end|subscription expire|expire|masih berapa|thr|thr ku|cair|bonus|gajinya
   `),
 )
+
+/** What follows them stands for what was said before. */
+export const REPAIRING = phraseSet(
+  phraseList(
+    `eh|maksudku|maksudnya|maksud aku|maksud saya|maksud gue|maksud gw|ralat|eh bukan|bukan deng|salah|i mean|i meant|no wait|wait|sorry|sori|maaf|scratch that|make that|or rather|eh salah|eh maksudnya|eh maksudku|no i mean|oops`,
+  ),
+)
+
+/** What follows them is not meant. */
+export const DENYING = phraseSet(phraseList('bukan|bukannya|bukan yang|not'))
 
 /** They ask for a price, unless it is about what was spent. */
 export const PRICE_QUESTIONS = phraseSet(

@@ -10,11 +10,11 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
   ...names(
     'Food & Dining',
     `makan|makanan|makanannya|makan minum|makan dan minum|makan & minum|makanan minuman|makanan dan minuman|makanan & minuman|makan makan|mkn|makan di luar|makan diluar|kuliner|mangan|food|food & dining|food and dining|food and drink|food and drinks
-    dining|dining out|eating|eating out|eat out|meals|meal|restaurants|restaurant|takeout|food & drink|foods|konsumsi|neda|dahar`,
+    dining|dining out|eating|eating out|eat out|meals|meal|restaurants|restaurant|takeout|food & drink|foods|konsumsi|neda|dahar|eat at restaurants|ate out|eaten out|food delivery apps|makan sama minum|makanan sama minuman|makan ama minum`,
   ),
   ...names(
     'Transportation',
-    'transport|transportasi|transportasinya|transpor|transportation|ongkos|ongkos jalan|perjalanan harian|getting around|commute|commuting|rides|kendaraan|transit',
+    'transport|transportasi|transportasinya|transpor|transportation|ongkos|ongkos jalan|perjalanan harian|getting around|commute|commuting|ride|rides|kendaraan|transit',
   ),
   ...names(
     'Shopping',
@@ -34,11 +34,11 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
   ),
   ...names(
     'Travel',
-    'liburan|jalan jalan|travel|traveling|travelling|travelling|wisata|piknik|vacation|vacations|holidays|trips|perjalanan|plesir|pelesir',
+    'liburan|jalan jalan|travel|traveling|travelling|travelling|wisata|piknik|vacation|vacations|holidays|holiday|trips|perjalanan|plesir|pelesir',
   ),
   ...names(
     'Business',
-    'bisnis|usaha|business|biz|keperluan bisnis|keperluan usaha|business expenses|modal usaha|work stuff',
+    'bisnis|usaha|business|biz|keperluan bisnis|keperluan usaha|business expenses|modal usaha|work stuff|pengeluaran kantor|urusan kantor|keperluan kantor|kebutuhan kantor|buat kantor|untuk kantor|urusan kerja|urusan kerjaan|keperluan kerja|buat kerja|untuk kerja|kerjaan|for work|work expenses|work related|office expenses',
   ),
   ...names(
     'Subscription',

@@ -46,27 +46,27 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => weeksAgo(today, 0),
-    'minggu ini|mgg ini|pekan ini|minggu skrg|minggu sekarang|this week|this weeks|the week|this whole week|so far this week|minggu iki|minggu ieu|mingguan',
+    'minggu ini|mgg ini|pekan ini|minggu skrg|minggu sekarang|this week|this weeks|the week|this whole week|so far this week|minggu iki|minggu ieu|mingguan|seminggu ini|sepekan ini|minggu ini aja|the current week|current week|dalam minggu ini|seminggu',
   ),
   ...named(
     today => weeksAgo(today, 1),
-    'minggu lalu|minggu yang lalu|minggu kemarin|minggu kemaren|minggu kmrn|mgg lalu|pekan lalu|pekan kemarin|pekan kemaren|last week|last weeks|the week before|previous week|the previous week|minggu wingi',
+    'minggu lalu|minggu yang lalu|seminggu lalu|seminggu yang lalu|a week ago|the last calendar week|minggu kemarin|minggu kemaren|minggu kmrn|mgg lalu|pekan lalu|pekan kemarin|pekan kemaren|last week|last weeks|the week before|previous week|the previous week|minggu wingi|minggu sebelumnya|pekan sebelumnya',
   ),
   ...named(
     today => monthsBefore(today, 0),
-    'bulan ini|bln ini|bulan sekarang|bulan skrg|bulan berjalan|this month|this months|the month|so far this month|this whole month|sasi iki|wulan iki|bulan ieu|month to date',
+    'bulan ini|bln ini|bulan sekarang|bulan skrg|bulan berjalan|this month|this months|the month|so far this month|this whole month|sasi iki|wulan iki|bulan ieu|month to date|sebulan ini|sebulan|bulanan ini|the current month|current month|bulan november ini|dalam bulan ini',
   ),
   ...named(
     today => monthsBefore(today, 1),
-    'bulan lalu|bln lalu|bulan yang lalu|bulan kemarin|bulan kemaren|bulan kmrn|bln kemarin|bln kmrn|last month|last months|previous month|the previous month|the month before|wulan wingi|sasi wingi',
+    'bulan lalu|bln lalu|sebulan lalu|sebulan yang lalu|a month ago|bulan yang lalu|bulan kemarin|bulan kemaren|bulan kmrn|bln kemarin|bln kmrn|last month|last months|previous month|the previous month|the month before|wulan wingi|sasi wingi|bulan sebelumnya',
   ),
   ...named(
     today => yearRange(yearOf(today)),
-    'tahun ini|thn ini|setaun ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini',
+    'tahun ini|thn ini|setaun ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini|sepanjang tahun ini|the current year|current year|the year',
   ),
   ...named(
     today => yearRange(yearOf(today) - 1),
-    'tahun lalu|thn lalu|tahun yang lalu|tahun kemarin|tahun kemaren|last year|last years|previous year|taun wingi|taun lalu',
+    'tahun lalu|thn lalu|setahun lalu|setahun yang lalu|a year ago|tahun yang lalu|tahun kemarin|tahun kemaren|last year|last years|previous year|taun wingi|taun lalu|tahun sebelumnya',
   ),
   ...named(
     today => weekend(today, 0),
@@ -91,11 +91,11 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => lastDays(today, 7),
-    'seminggu terakhir|seminggu ini|seminggu belakangan|sepekan terakhir|sepekan ini|past week|the past week|the last week',
+    'seminggu terakhir|seminggu belakangan|seminggu belakangan ini|seminggu terakhir ini|sepekan terakhir|sepekan belakangan|past week|the past week|the last week',
   ),
   ...named(
     today => lastMonths(today, 1),
-    'sebulan terakhir|sebulan ini|sebulan belakangan|past month|the past month',
+    'sebulan terakhir|sebulan belakangan|sebulan belakangan ini|sebulan terakhir ini|past month|the past month',
   ),
   ...named(today => lastMonths(today, 12), 'setahun terakhir|setahun belakangan|past year|the past year'),
   ...named(

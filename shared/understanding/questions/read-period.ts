@@ -1,19 +1,14 @@
 /** The stretch of days that a question is about. */
-import { type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
-import { type DateRange, monthRange, parseMonth } from '../../domain/period.ts'
+import type { CalendarDate } from '../../domain/calendar-date.ts'
 import { readDay } from '../days/day-phrase.ts'
-import { MONTHS } from '../days/day-words.ts'
-import { readYear } from '../days/month-day.ts'
+import { readOrdinalDay } from '../days/ordinal-day.ts'
+import { readWeekThenDay } from '../days/week-then-day.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
-import { lastDays, lastMonths, monthsBefore, NAMED_PERIODS, weeksAgo, yearRange } from './period-words.ts'
-
-export interface SpokenPeriod {
-  readonly range: DateRange
-  /** Index after the last token. */
-  readonly end: number
-}
+import { AGO, readMonth, readYearAlone, type SpokenPeriod } from './month-or-year.ts'
+import { readPartOfPeriod } from './part-of-period.ts'
+import { lastDays, lastMonths, monthsBefore, NAMED_PERIODS, weeksAgo } from './period-words.ts'
 
 type Unit = 'day' | 'week' | 'month'
 const UNITS = new Map<string, Unit>([
@@ -25,9 +20,7 @@ const COUNTED_TO_NOW = phraseSet(
   phraseList('terakhir|belakangan|belakangan ini|ini|terakhir ini|ke belakang'),
 )
 const BEFORE_COUNTED = phraseSet(phraseList('last|past|the last|the past|previous|the previous|terakhir'))
-const AGO = phraseSet(phraseList('lalu|yang lalu|ago|silam|back|kemarin|kemaren'))
-const LAST_YEAR = phraseSet(phraseList('tahun lalu|tahun kemarin|last year|of last year|tahun kemaren'))
-const THIS_YEAR = phraseSet(phraseList('tahun ini|this year|of this year'))
+const IN = phraseSet(phraseList('on|in|di|pada|for|during|selama'))
 const SINCE = phraseSet(phraseList('sejak|semenjak|since|dari|mulai|mulai dari|from|starting|between|antara'))
 const UNTIL = phraseSet(
   phraseList('sampai|sampe|hingga|s d|sd|to|until|till|til|through|thru|and|dan|up to|sampai dengan|ke'),
@@ -42,7 +35,7 @@ export function readPeriod(utterance: Utterance, at: number): SpokenPeriod | nul
   const until = skipPhrase(UNTIL, utterance.tokens, single.end)
   const isJoined =
     until > single.end && utterance.word(single.end) !== 'and' && utterance.word(single.end) !== 'dan'
-  const last = isJoined ? readStretch(utterance, until) : null
+  const last = isJoined ? (readStretch(utterance, until) ?? readSameMonth(utterance, until, single)) : null
   if (!last || last.range.to < single.range.from) return single
   return { range: { from: single.range.from, to: last.range.to }, end: last.end }
 }
@@ -52,7 +45,7 @@ function readSpan(utterance: Utterance, at: number): SpokenPeriod | null {
   const { tokens, clock } = utterance
   const since = skipPhrase(SINCE, tokens, at)
   if (since === at) return null
-  const first = readStretch(utterance, since)
+  const first = readStretch(utterance, since) ?? readOrdinal(utterance, since)
   if (!first) return null
   const until = skipPhrase(UNTIL, tokens, first.end)
   const last =
@@ -60,13 +53,20 @@ function readSpan(utterance: Utterance, at: number): SpokenPeriod | null {
   if (last && last.range.to >= first.range.from)
     return { range: { from: first.range.from, to: last.range.to }, end: last.end }
   const opens = utterance.word(at)
-  if (opens === 'from' && utterance.word(since) === 'yesterday') return first
+  // 'from November 3rd' is of that day, 'dari Senin' since then.
+  if (opens === 'from') return first
   // 'dari minggu lalu' and 'from last week' are of it, not since then.
-  if (first.range.from !== first.range.to && (opens === 'dari' || opens === 'from')) return first
+  if (first.range.from !== first.range.to && opens === 'dari') return first
   return { range: { from: first.range.from, to: clock.today }, end: first.end }
 }
 
 const ORDINAL: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])
+
+/** The 'first' of 'since the first'. */
+function readOrdinal(utterance: Utterance, at: number): SpokenPeriod | null {
+  const day = readOrdinalDay(utterance, at)
+  return day?.day ? { range: { from: day.day, to: day.day }, end: day.end } : null
+}
 
 /** The '10' of 'tanggal 1 sampai 10'. */
 function readSameMonth(utterance: Utterance, at: number, { range }: SpokenPeriod): SpokenPeriod | null {
@@ -81,7 +81,12 @@ function readSameMonth(utterance: Utterance, at: number, { range }: SpokenPeriod
 
 function readStretch(utterance: Utterance, at: number): SpokenPeriod | null {
   const { tokens, clock } = utterance
-  const named = matchPhrase(NAMED_PERIODS, tokens, at)
+  const named =
+    matchPhrase(NAMED_PERIODS, tokens, at) ?? matchPhrase(NAMED_PERIODS, tokens, skipPhrase(IN, tokens, at))
+  const day = readWeekThenDay(utterance, at, clock.today)
+  if (day?.day) return { range: { from: day.day, to: day.day }, end: day.end }
+  const part = readPartOfPeriod(utterance, at) ?? readPartOfPeriod(utterance, skipPhrase(IN, tokens, at))
+  if (part) return part
   if (named) return { range: named.value(clock.today), end: named.end }
   return (
     readCounted(utterance, at) ??
@@ -120,32 +125,4 @@ function readCounted(utterance: Utterance, at: number): SpokenPeriod | null {
 function readDate(utterance: Utterance, at: number): SpokenPeriod | null {
   const day = readDay(utterance, at)
   return day && !day.vague && !day.adjusted ? { range: { from: day.day, to: day.day }, end: day.end } : null
-}
-
-const BEFORE_MONTH: ReadonlySet<string> = new Set(['bulan', 'bln', 'last'])
-
-/** 'bulan Oktober', 'October 2025', 'Maret tahun lalu': the latest that is not to come, where no year is said. */
-function readMonth(utterance: Utterance, at: number): SpokenPeriod | null {
-  const { tokens, clock } = utterance
-  const start = BEFORE_MONTH.has(utterance.word(at)) ? at + 1 : at
-  const month = MONTHS.get(utterance.word(start))
-  if (month === undefined) return null
-  const said = readYear(utterance, start + 1)
-  const lastYear = skipPhrase(LAST_YEAR, tokens, said.end)
-  const thisYear = skipPhrase(THIS_YEAR, tokens, said.end)
-  const now = Number(clock.today.slice(0, 4))
-  const isToCome = month > Number(clock.today.slice(5, 7))
-  const year =
-    said.value ?? (lastYear > said.end ? now - 1 : thisYear > said.end || !isToCome ? now : now - 1)
-  const found = parseMonth(`${year}-${String(month).padStart(2, '0')}`)
-  const end = Math.max(lastYear, thisYear)
-  // 'Juli kemarin' is the latest one.
-  return found && { range: monthRange(found), end: Math.max(end, skipPhrase(AGO, tokens, end)) }
-}
-
-/** '2025', 'tahun 2025'. */
-function readYearAlone(utterance: Utterance, at: number): SpokenPeriod | null {
-  const { value, end } = readYear(utterance, at)
-  if (value === null || value < Number(MIN_DATE.slice(0, 4))) return null
-  return { range: yearRange(value), end }
 }

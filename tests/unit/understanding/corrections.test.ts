@@ -76,6 +76,31 @@ describe('what puts saved expenses right', () => {
     ['bukan 25 ribu tapi 35 ribu', TWO, 'coffee 35000'],
     ['bukan kopi, teh', COFFEE, 'coffee Teh'],
     ['kopinya ganti teh', COFFEE, 'coffee Teh'],
+    // A new name may have words of the old one, and of something else that is saved.
+    ['bukan kopi, kopi susu', COFFEE, 'coffee Kopi susu'],
+    ['ganti kopinya jadi kopi tubruk', TWO, 'coffee Kopi tubruk'],
+    ['itu parkir mobil bukan parkir', TWO, 'parking Parkir mobil'],
+    ['ganti namanya jadi kopi pagi', COFFEE, 'coffee Kopi pagi'],
+    ['call it team lunch', DOLLARS.slice(0, 1), 'lunch Team lunch'],
+    ['it was dinner, not lunch', DOLLARS, 'lunch Dinner at Chipotle'],
+    // Of several amounts: what it comes to, the one in full, another than it costs.
+    ['harganya 15', COFFEE, 'coffee 15000'],
+    ['kopinya ada dua, jadi totalnya 26 ribu', COFFEE, 'coffee 26000'],
+    ['kopinya satu tujuh lima, seratus tujuh puluh lima ribu', COFFEE, 'coffee 175000'],
+    ['25 ribu itu harusnya 35', TWO, 'coffee 35000'],
+    ['the 40 should be 45', DOLLARS, 'gas 45'],
+    // Without what would part them.
+    ['kopinya 30 parkirnya 3', TWO, 'coffee 30000 + parking 3000'],
+    ['kopi 30, parkirnya 3', TWO, 'coffee 30000 + parking 3000'],
+    ['parkirnya ovo kopinya gopay', TWO, 'parking OVO + coffee GoPay'],
+    ['sisain kopinya aja', THREE, 'parking deleted + bread deleted'],
+    ['selain kopi hapus aja', THREE, 'parking deleted + bread deleted'],
+    ['hapus nomor dua dan tiga', THREE, 'parking deleted + bread deleted'],
+    ['yang makan pake gopay', THREE, 'coffee GoPay + bread GoPay'],
+    ['itu buat kantor, masukin bisnis', COFFEE, 'coffee Business'],
+    ['itu perjalanan dinas, masuk bisnis semua', COFFEE, 'coffee Business'],
+    ['minggu lalu, hari Sabtu', COFFEE, 'coffee 2026-11-14'],
+    ['move it to the 10th', COFFEE, 'coffee 2026-11-10'],
     ['the lunch was twenty', DOLLARS, 'lunch 20'],
     ['no, the gas was forty five fifty', DOLLARS, 'gas 45.5'],
     ['actually put the gas on my credit card', DOLLARS, 'gas Credit Card'],
@@ -151,6 +176,11 @@ describe('what is asked rather than guessed', () => {
     ['kopinya 30, beli nasi goreng 22 ribu', TWO, '? new'],
     // No other word is a new name unless it stands where one would.
     ['the gas wasnt mine, whatever', DOLLARS, '? new'],
+    ['bukan kopi', COFFEE, '? new'],
+    ['harganya kurang tepat', COFFEE, '? new'],
+    ["that's not what I said", DOLLARS, '? new'],
+    ['it was on a different card', DOLLARS, '? new'],
+    ['itu belum sama kerupuk, totalnya 27 ribu', COFFEE, '? coffee 27000 / new'],
   ])('%s', (said, expenses, options) => {
     expect(written(readCorrection(said, expenses, context()))).toBe(options)
   })

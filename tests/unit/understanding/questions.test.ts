@@ -51,6 +51,19 @@ describe('a question about what was spent', () => {
     ['how much for parking this week', `sum | ${THIS_WEEK} | "parking"`],
     ['what did I get at Target last week, how much was spent', 'sum | 2026-11-09..2026-11-15 | "target"'],
     ['pulsa bulan ini kena berapa', `sum | ${THIS_MONTH} | "pulsa"`],
+    // Words that are not known stand beside what is asked for.
+    ['bensin bulan ini nyampe berapa', `sum | ${THIS_MONTH} | "bensin"`],
+    ['total bisnis bulan ini berapa, mau bikin laporan', `sum | ${THIS_MONTH} | Business`],
+    ['seblak, bulan ini habis berapa', `sum | ${THIS_MONTH} | "seblak"`],
+    // What is said behind a repair counts.
+    ['pulsa sama, eh pulsa aja deh, bulan ini berapa', `sum | ${THIS_MONTH} | "pulsa"`],
+    ['minggu lalu, eh bulan lalu maksudku, habis berapa', `sum | ${OCTOBER}`],
+    ['total transfer bank bulan ini', `sum | ${THIS_MONTH} | Bank Transfer`],
+    ['total tagihan kartu kredit bulan ini', `sum | ${THIS_MONTH} | "kartu kredit"`],
+    ['show me what I spent on Wednesday', 'list | 2026-11-18..2026-11-18'],
+    ["how much at Trader Joe's this week", `sum | ${THIS_WEEK} | "trader joe's"`],
+    ['tadi beli apa aja', 'list | 2026-11-20..2026-11-20'],
+    ['pengeluaran paling parah minggu ini', `largest | ${THIS_WEEK}`],
   ])('%s', (said, asked) => {
     expect(written(readQuestion(said, context()))).toBe(asked)
   })
@@ -77,6 +90,18 @@ describe('the days a question is about', () => {
     ['habis berapa Agustus kemarin', '2026-08-01..2026-08-31'],
     ['how much did I spend last September', '2026-09-01..2026-09-30'],
     ['what did I spend from november 2nd to the 9th', '2026-11-02..2026-11-09'],
+    ['habis berapa sebulan ini', THIS_MONTH],
+    ['tanggal 1 sampai 15 habis berapa', '2026-11-01..2026-11-15'],
+    ['how much between the 1st and the 10th', '2026-11-01..2026-11-10'],
+    ['how much have I spent since the first', '2026-11-01..2026-11-20'],
+    ['show me everything from November 3rd', '2026-11-03..2026-11-03'],
+    ['minggu lalu hari Selasa habis berapa', '2026-11-10..2026-11-10'],
+    ['weekend kemarin habis berapa, Sabtu Minggu', '2026-11-14..2026-11-15'],
+    ['bulan 10 habis berapa', OCTOBER],
+    ['habis berapa minggu pertama Oktober', '2026-10-01..2026-10-07'],
+    ['how much did I spend in the last week of September', '2026-09-24..2026-09-30'],
+    ['total pengeluaran kuartal ketiga', '2026-07-01..2026-09-30'],
+    ['total spending in the fourth quarter of 2025', '2025-10-01..2025-12-31'],
     ['total pengeluaran selama ini', '2020-01-01..2026-11-20'],
   ])('%s', (said, days) => {
     const question = readQuestion(said, context())
@@ -99,6 +124,11 @@ describe('no question that the expenses answer', () => {
     'euro sekarang berapa',
     'temanku bulan lalu habis berapa ya',
     'how much is a taxi today',
+    'habis berapa minggu ini dan minggu lalu',
+    'pengeluaran bulan ini selain makan berapa',
+    'how much did the dollar go up this week',
+    'berapa hari lagi gajian',
+    'gaji bulan ini berapa, pengeluaran berapa',
     'oke makasih',
     '',
     'habis berapa '.repeat(30),

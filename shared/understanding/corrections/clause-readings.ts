@@ -1,0 +1,67 @@
+/** What each clause of a correction changes, and what they come to together. */
+import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
+import { changeOf } from './change.ts'
+import type { CorrectionClause } from './clauses.ts'
+import { type OtherPlaces, targetsOf } from './targets.ts'
+
+/** It did not become clear what is to be changed. */
+export const UNCLEAR: Correction = { kind: 'ask', options: [], orNew: true }
+
+/** Each option's changes; several where it did not become clear which expense is meant. */
+export type ClauseReading = readonly (readonly ExpenseChange[])[] | 'unclear'
+
+export function readClause(
+  clause: CorrectionClause,
+  saved: readonly SavedExpense[],
+  others: OtherPlaces,
+): ClauseReading {
+  const targets = targetsOf(clause, saved, others)
+  const changes = (places: readonly number[]) =>
+    places.flatMap(place => {
+      const expense = saved[place]
+      return expense ? [changeOf(clause, expense)] : []
+    })
+  const certain = changes(targets.kind === 'these' ? targets.places : targets.certain)
+  const open = targets.kind === 'these' ? [] : changes(targets.places)
+  if ([...certain, ...open].includes('unclear')) return 'unclear'
+  const sure = certain.flatMap(isChange)
+  const options = open.flatMap(isChange)
+  if (targets.kind === 'these') return sure.length > 0 ? [sure] : []
+  // What asks would change the same thing for each is still one of them.
+  return options.map(option => [...sure, option])
+}
+
+function isChange(change: ReturnType<typeof changeOf>): ExpenseChange[] {
+  return change === 'none' || change === 'unclear' ? [] : [change]
+}
+
+/** What the clauses come to together; null where they change nothing. `orNew`: or else an expense of its own. */
+export function combined(readings: readonly ClauseReading[], orNew: boolean): Correction | null {
+  if (readings.includes('unclear')) return UNCLEAR
+  const said = readings.filter((reading): reading is Exclude<ClauseReading, 'unclear'> => reading.length > 0)
+  const open = said.filter(options => options.length > 1)
+  if (said.length === 0) return null
+  if (open.length > 1) return UNCLEAR
+  const sure = withoutRepeated(
+    said.filter(options => options.length === 1).flatMap(([changes = []]) => changes),
+  )
+  const options = open[0]?.map(option => [...sure, ...option]) ?? [sure]
+  if (options.some(hasTwoOfOne)) return UNCLEAR
+  const [only] = options
+  return options.length === 1 && only && !orNew
+    ? { kind: 'changes', changes: only }
+    : { kind: 'ask', options, orNew }
+}
+
+/** 'nggak jadi grab, hapus grabnya' */
+function withoutRepeated(changes: readonly ExpenseChange[]): readonly ExpenseChange[] {
+  return changes.filter(
+    (change, at) =>
+      change.kind !== 'delete' ||
+      !changes.slice(0, at).some(({ kind, id }) => kind === 'delete' && id === change.id),
+  )
+}
+
+function hasTwoOfOne(changes: readonly ExpenseChange[]): boolean {
+  return new Set(changes.map(({ id }) => id)).size < changes.length
+}

@@ -1,0 +1,21 @@
+/** What only says that something saved is wrong, and not what. */
+import type { Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
+import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import type { CorrectionClause } from './clauses.ts'
+import { COMPLAINING, FIELDS } from './cue-words.ts'
+
+export function isComplaint(tokens: readonly Token[], clauses: readonly CorrectionClause[]): boolean {
+  const isWrong =
+    containsPhrase(COMPLAINING, tokens) ||
+    (clauses.some(({ isStrong }) => isStrong) && containsPhrase(FIELDS, tokens))
+  return isWrong && !tellsMore(tokens, clauses)
+}
+
+/** Beside the complaint something is told. */
+function tellsMore(tokens: readonly Token[], clauses: readonly CorrectionClause[]): boolean {
+  const others = withoutPhrases(COMPLAINING, tokens)
+  return clauses.some(
+    ({ words, amounts }) => amounts.length > 0 || nameThing(words.filter(word => others.includes(word))),
+  )
+}

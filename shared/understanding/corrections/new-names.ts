@@ -1,0 +1,52 @@
+/** The name that something gets: told apart from the saved expenses that its words would name. */
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import type { Part } from './parts.ts'
+
+type NamePart = Extract<Part, { kind: 'words' | 'reference' | 'category' }>
+
+/** What follows them is what something becomes: 'jadi teh', 'to diesel'. */
+export const INTO: ReadonlySet<string> = new Set(['jadi', 'menjadi', 'dengan', 'to', 'into'])
+
+/**
+ * The parts with each new name as one part of words: the 'es jeruk' of 'bukan es teh, es jeruk' and of 'es tehnya ganti
+ * jadi es jeruk' points at nothing that is saved.
+ */
+export function withNewNames(parts: readonly Part[], utterance: Utterance): readonly Part[] {
+  const isOtherDenied = parts.some(part => part.kind === 'reference' && part.denied)
+  const isChanged = parts.some(part => part.kind === 'cue' && part.strength !== 'weak')
+  const named: Part[] = []
+  for (let at = 0; at < parts.length; ) {
+    const run = runFrom(parts, at)
+    const start = run[0]?.words[0]?.index ?? 0
+    const isResult = INTO.has(utterance.word(start - 1))
+    const isName = run.some(({ kind }) => kind === 'words') && (isOtherDenied || (isResult && isChanged))
+    const part = parts[at]
+    if (run.length > 1 && isName) {
+      named.push({ kind: 'words', words: run.flatMap(({ words }) => words), denied: false, isResult })
+      at += run.length
+    } else {
+      if (part) named.push(part)
+      at++
+    }
+  }
+  return named
+}
+
+/** The parts from `at` on that are neither denied nor parted by other words. */
+function runFrom(parts: readonly Part[], at: number): readonly NamePart[] {
+  const run: NamePart[] = []
+  for (const part of parts.slice(at)) {
+    if (!isNamePart(part) || part.denied || !follows(run.at(-1)?.words, part.words)) break
+    run.push(part)
+  }
+  return run
+}
+
+function isNamePart(part: Part): part is NamePart {
+  return part.kind === 'words' || part.kind === 'reference' || (part.kind === 'category' && !part.named)
+}
+
+function follows(before: readonly Token[] | undefined, words: readonly Token[]): boolean {
+  return before === undefined || before.at(-1)?.index === (words[0]?.index ?? 0) - 1
+}

@@ -1,0 +1,38 @@
+/** The words by which recorded expenses are to be looked up. */
+import type { Token } from '../utterance/token.ts'
+import type { QuestionPart } from './question-parts.ts'
+import { SEARCHED_AS } from './small-words.ts'
+
+/** More words than these are no name of a thing. */
+const MOST_WORDS = 3
+
+/**
+ * Lower case, parted by single spaces. Null: nothing is named. 'unclear': more than a name. Of words that are not
+ * known those count that stand where a thing would: 'bensin bulan ini nyampe berapa' is about petrol.
+ */
+export function askedThings(parts: readonly QuestionPart[]): string | null | 'unclear' {
+  const runs = withoutReplaced(parts).filter(part => part.kind === 'thing')
+  const named = runs.filter(({ isNamed }) => isNamed)
+  const words = (named.length > 0 ? named : runs).flatMap(run => run.words)
+  const said = [...new Set(words.map(searched))]
+  if (said.length > MOST_WORDS) return 'unclear'
+  return said.length === 0 ? null : said.join(' ')
+}
+
+/** 'pulsa sama, eh pulsa aja': what is named behind a repair stands for what was named before it. */
+function withoutReplaced(parts: readonly QuestionPart[]): readonly QuestionPart[] {
+  const repair = parts.findLastIndex(
+    ({ kind }, at) => kind === 'repair' && parts.slice(at).some(part => part.kind === 'thing'),
+  )
+  return parts.slice(repair + 1)
+}
+
+/** As descriptions have it: a search for 'joes' does not find "Joe's". */
+function searched({ word, text }: Token): string {
+  if (/['\u2019]/.test(text)) return text.toLowerCase().replace('\u2019', "'")
+  return SEARCHED_AS.get(word) ?? withoutPossessive(word)
+}
+
+function withoutPossessive(word: string): string {
+  return word.length > 5 && word.endsWith('nya') ? word.slice(0, -3) : word
+}
