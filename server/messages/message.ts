@@ -1,9 +1,10 @@
 import { parseAccept } from 'hono/utils/accept'
+import type { Language } from '../../shared/domain/language.ts'
 import { en, type MessageKey } from './en.ts'
 import { id } from './id.ts'
 
 export type { MessageKey } from './en.ts'
-export type Language = 'en' | 'id'
+export type { Language }
 /** What reads otherwise in each language is a function of it. */
 export type MessageValues = Readonly<Record<string, string | ((language: Language) => string)>>
 

@@ -10,6 +10,7 @@ import type { User } from '../accounts/users.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { insertExpenses } from '../expenses/expense-store.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { requestLanguage } from '../http/error-response.ts'
 import { requestZone } from '../http/time-zone.ts'
 import { type KeyedRequest, keyedRequest } from '../idempotency/idempotency-key.ts'
 import { CLAIM_LEASE_MS, executeIdempotently } from '../idempotency/idempotent-execution.ts'
@@ -60,7 +61,7 @@ export function recordExpenses(
   const listening = { account: user.id, signal, ...hintsOf(c, db) }
   const execution = { db, keyed: keyedUpload(c, upload), now, signal }
   return executeIdempotently(execution, claimLeaseMs, async settle => {
-    const context = { now, zone, currency: requestCurrency(c) }
+    const context = { now, zone, currency: requestCurrency(c), language: requestLanguage(c) }
     const saved = await savedContext(db, user.id, upload.context)
     const understanding = await understand(listeners, clip, context, listening, saved)
     if (understanding.kind === 'request') {

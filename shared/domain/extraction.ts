@@ -2,6 +2,7 @@
 import type { CalendarDate } from './calendar-date.ts'
 import type { Category } from './category.ts'
 import type { Currency } from './currency.ts'
+import type { Language } from './language.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { Recalled } from './phrase-memory.ts'
@@ -25,7 +26,7 @@ export type RuleDoubt =
   | 'currencyUnsaid'
   /** The number has another likely reading ('four fifty'). */
   | 'numberUncertain'
-  /** Nothing said what it was for: the description is the category's name. */
+  /** Nothing said what it was for: the description is that of `nameless.ts`. */
   | 'descriptionMissing'
   /** No cue for the category. */
   | 'categoryUnknown'
@@ -176,6 +177,13 @@ export interface UnpricedExpense {
   readonly date: CalendarDate
 }
 
+/** Money that was told of besides the expenses, and is not noted. */
+export interface OtherMoney {
+  readonly reason: Extract<NoExpenseReason, 'income' | 'moved' | 'others'>
+  /** In the speaker's words. */
+  readonly said: string
+}
+
 export interface Extraction {
   readonly items: readonly ExtractedItem[]
   readonly violationType: ViolationType | null
@@ -183,6 +191,8 @@ export interface Extraction {
   readonly reason?: NoExpenseReason
   /** Beside the items; or alone, and then with the reason `unpriced`. */
   readonly unpriced?: readonly UnpricedExpense[]
+  /** Beside the items. */
+  readonly besides?: readonly OtherMoney[]
 }
 
 export interface SpeechContext {
@@ -192,4 +202,6 @@ export interface SpeechContext {
   readonly zone: string
   /** Meant where none is named. */
   readonly currency: Currency
+  /** In which an expense is named that has no words of its own; English where absent. */
+  readonly language?: Language
 }

@@ -1,7 +1,7 @@
 /** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
 import type { Category } from '../domain/category.ts'
-import type { Currency } from '../domain/currency.ts'
-import type { ExtractedItem, NameDoubt, RuleDoubt, TalkDoubt } from '../domain/extraction.ts'
+import type { ExtractedItem, NameDoubt, RuleDoubt, SpeechContext, TalkDoubt } from '../domain/extraction.ts'
+import { namelessDescription } from '../domain/nameless.ts'
 import { categorizeEach } from './categories/categorize.ts'
 import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
@@ -30,7 +30,7 @@ export function toExpenses(
   utterance: Utterance,
   drafts: readonly DraftItem[],
   groups: readonly ItemGroup[],
-  fallback: Currency,
+  { currency: fallback, language = 'en' }: Pick<SpeechContext, 'currency' | 'language'>,
 ): ExtractedItem[] {
   const meant = currencies(utterance, drafts, fallback)
   const { today } = utterance.clock
@@ -75,7 +75,7 @@ export function toExpenses(
       {
         amount: resolved.amount,
         currency,
-        description: description === '' ? (category ?? 'Other') : description,
+        description: description === '' ? namelessDescription(category ?? 'Other', language) : description,
         category: category ?? 'Other',
         date: day.day,
         paymentMethod: payments[at]?.method ?? null,

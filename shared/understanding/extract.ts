@@ -7,6 +7,7 @@ import { buildItems } from './items/build-items.ts'
 import { groupClauses } from './items/group-clauses.ts'
 import { groupIntents } from './items/group-intents.ts'
 import { noExpenseReason } from './items/no-expense-reason.ts'
+import { otherMoney } from './items/other-money.ts'
 import { unpricedGroups } from './items/unpriced-groups.ts'
 import { normalise } from './normalise/normalise.ts'
 import { withoutAsking } from './normalise/self-asked.ts'
@@ -41,13 +42,15 @@ export function extractExpenses(transcript: string, context: SpeechContext): Ext
   const corrected = applyClauseCorrections(clauses)
   const groups = groupClauses(demoteQuantities(utterance, settleAmounts(utterance, corrected)))
   const told = groupIntents(groups, sentences)
-  const items = toExpenses(utterance, buildItems(utterance, groups, told), groups, context.currency)
+  const items = toExpenses(utterance, buildItems(utterance, groups, told), groups, context)
   if (items.length > 0) {
     const unpriced = unpricedGroups(groups, told).flatMap(group => unpricedExpense(utterance, [group]) ?? [])
+    const besides = otherMoney(told)
     return {
       items: items.slice(0, MAX_ITEMS),
       violationType: null,
       ...(unpriced.length > 0 ? { unpriced } : {}),
+      ...(besides.length > 0 ? { besides } : {}),
     }
   }
   const reason = noExpenseReason(utterance, groups, told)

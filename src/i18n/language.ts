@@ -1,7 +1,9 @@
 /** Which of the two languages to speak (specification §4). */
+import type { Language } from '../../shared/domain/language.ts'
 
-export const LANGUAGES = ['en', 'id'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type { Language }
+
+export const LANGUAGES: readonly Language[] = ['en', 'id']
 export const LANGUAGE_KEY = 'language'
 
 export interface LanguageSources {

@@ -1,6 +1,7 @@
 /** What the stores need of the browser: one object a page, replaced in tests. */
 import type { BudgetState } from '../../shared/domain/budget.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
+import type { Language } from '../../shared/domain/language.ts'
 import type { MicrophoneRequest } from '../recorder/recorder.ts'
 import type { Sentences } from '../sentences/open-sentences.ts'
 import type { Session } from '../session/session.ts'
@@ -17,8 +18,8 @@ export interface Environment {
   readonly session: Session
   readonly fetch: typeof fetch
   readonly localStorage: Storage
-  /** BCP 47 tag of the interface. */
-  readonly language: () => string
+  /** Of the interface. */
+  readonly language: () => Language
   /** IANA zone of the person. */
   readonly timeZone: () => string
   readonly now: () => Date
