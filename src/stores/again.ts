@@ -12,7 +12,7 @@ import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
 import { type KeptSentence, sentenceId } from '../sentences/kept-sentence.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export interface AgainDeps {
   readonly api: Pick<PlansApi, 'usual'>
@@ -98,7 +98,7 @@ export function createAgain(deps: AgainDeps) {
     }
     const { expenses } = saved
     const notice = { kind: 'saved', count: expenses.length, sums: sumsByCurrency(expenses) } as const
-    toasts.show('success', notice, { undo: () => undo(expenses), duration: UNDO_DURATION })
+    toasts.show('success', notice, { undo: () => undo(expenses) })
     onSaved(expenses)
   }
 

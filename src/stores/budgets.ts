@@ -9,7 +9,7 @@ import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 import type { Dashboard } from './dashboard.ts'
 import { failureNotice } from './failure-notice.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export interface BudgetsDeps {
   readonly api: Pick<PlansApi, 'budgets' | 'setBudget' | 'removeBudget'>
@@ -94,7 +94,7 @@ export function createBudgets({ api, cached, auth, figures, day, currency, toast
     async remove(budget: Budget): Promise<void> {
       if (!(await change(() => api.removeBudget(budget.scope)))) return
       const undo = () => void save(budget)
-      toasts.show('success', { kind: 'budgetRemoved' }, { undo, duration: UNDO_DURATION })
+      toasts.show('success', { kind: 'budgetRemoved' }, { undo })
     },
   }
 }

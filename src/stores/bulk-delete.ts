@@ -5,7 +5,7 @@ import type { Api } from '../api/endpoints.ts'
 import type { BringBack } from './bring-back.ts'
 import { deleteExpenses } from './delete-expenses.ts'
 import type { Selection } from './selection.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export interface BulkDeleteDeps {
   readonly api: Pick<Api, 'deleteExpense' | 'deleteExpenses'>
@@ -45,7 +45,7 @@ export function createBulkDelete({ api, selection, toasts, bringBack, onChanged 
     // In the order in which they were entered: last in the list, first entered.
     const deleted = expenses.filter(expense => gone.has(expense)).reverse()
     const undo = () => void bringBack(deleted)
-    toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo, duration: UNDO_DURATION })
+    toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo })
     onChanged()
   }
 

@@ -1,10 +1,7 @@
 /** Recordings that were discarded unsent, or cancelled before, for as long as that can be undone. */
 import type { ReadonlySignal } from '@preact/signals-react'
 import type { AuthState } from './auth.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
-
-/** How long a cancelled recording can still be sent, in milliseconds. */
-const CANCEL_UNDO_DURATION = 5000
+import type { Toasts } from './toasts.ts'
 
 /** The part of the recorder that deletes a recording, or keeps it from being sent. */
 export interface DiscardedRecordings {
@@ -36,7 +33,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
       .catch(() => false)
     if (!isAside || auth.peek() !== state) return takeBack(id)
     const undo = () => void takeBack(id)
-    toasts.show('info', { kind: 'discarded' }, { undo, duration: UNDO_DURATION, onEnd: () => void drop(id) })
+    toasts.show('info', { kind: 'discarded' }, { undo, onEnd: () => void drop(id) })
   }
 
   /**
@@ -54,11 +51,7 @@ export function createDiscarded({ keeper, auth, toasts, onBack }: DiscardedDeps)
         .catch(() => undefined) // As above: it can be sent.
       send()
     }
-    toasts.show(
-      'info',
-      { kind: 'discarded' },
-      { undo: () => void undo(), duration: CANCEL_UNDO_DURATION, onEnd: () => void drop(id) },
-    )
+    toasts.show('info', { kind: 'discarded' }, { undo: () => void undo(), onEnd: () => void drop(id) })
   }
 
   async function takeBack(id: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { BringBack } from './bring-back.ts'
 import type { EditConflict } from './edit-conflict.ts'
 import { failureNotice } from './failure-notice.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export type ExpenseDialog =
   | { readonly kind: 'closed' }
@@ -29,6 +29,8 @@ export interface ExpenseEditingDeps {
   readonly toasts: Pick<Toasts, 'show'>
   readonly randomId: () => string
   readonly bringBack: BringBack
+  /** Deletes what was added, with a way back. */
+  readonly undoSaved: (saved: readonly Expense[]) => void
   /** Has what comes again entered by itself, from that day on. */
   readonly addRule: (
     draft: ExpenseDraft,
@@ -36,6 +38,8 @@ export interface ExpenseEditingDeps {
     starts: CalendarDate,
     key: string,
   ) => Promise<ApiResult<NewRule>>
+  /** Deletes it, and what it has entered. */
+  readonly undoRule: (added: NewRule) => void
   readonly today: () => CalendarDate
   readonly onSaved: () => void
   /** As they are stored now: what was added, or changed. */
@@ -45,7 +49,7 @@ export interface ExpenseEditingDeps {
 export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
 
 export function createExpenseEditing(deps: ExpenseEditingDeps) {
-  const { api, toasts, randomId, bringBack, addRule, today, onSaved, noteSaved } = deps
+  const { api, toasts, randomId, bringBack, undoSaved, addRule, undoRule, today, onSaved, noteSaved } = deps
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })
   const busy = signal<'saving' | 'deleting' | null>(null)
   /** Of what the form adds: an answer that got lost on its way must not make two of one. */
@@ -95,8 +99,22 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     settled()
     if (saved) noteSaved(saved(result.value))
     if (shown.kind === 'add') shown.onAdded?.()
-    toasts.show('success', { kind: notices.ok }, undo ? { undo, duration: UNDO_DURATION } : {})
+    toasts.show('success', { kind: notices.ok }, undo ? { undo: () => undo(result.value) } : {})
     onSaved()
+  }
+
+  /** Of what was changed elsewhere meanwhile the person is asked. */
+  async function putBack(changed: Expense, before: Expense): Promise<void> {
+    const result = await api.updateExpense(changed.id, before, changed.version)
+    if (result.kind === 'ok') {
+      noteSaved([result.value])
+      toasts.show('success', { kind: 'correctionUndone' })
+      return onSaved()
+    }
+    const { failure } = result
+    if (failure.kind === 'stale') return ask([{ theirs: failure.current, mine: before, wish: 'change' }])
+    const undo = () => void putBack(changed, before)
+    toasts.show('error', failureNotice(failure, 'updateFailed'), { undo })
   }
 
   /** The expense stays as it is entered; those of later days come by themselves, none of a day that is past. */
@@ -127,6 +145,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
   const update = (seen: Expense, draft: ExpenseDraft) =>
     carryOut('saving', () => api.updateExpense(seen.id, draft, seen.version), {
       notices: { ok: 'changesSaved', failed: 'updateFailed' },
+      undo: expense => void putBack(expense, seen),
       wanted: { mine: draft, wish: 'change' },
       saved: expense => [expense],
     })
@@ -156,6 +175,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     add: (draft: ExpenseDraft, date: string) =>
       carryOut('saving', () => api.addExpense(draft, date, key.of({ draft, date })), {
         notices: { ok: 'added', failed: 'addFailed' },
+        undo: expense => undoSaved([expense]),
         saved: expense => [expense],
       }),
     update,
@@ -165,6 +185,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
     addRepeating: (draft: ExpenseDraft, every: Schedule['every']) =>
       carryOut('saving', () => addRule(draft, every, draft.date, key.of({ draft, every })), {
         notices: { ok: 'repeatAdded', failed: 'addFailed' },
+        undo: undoRule,
         saved: ({ expenses }) => expenses,
       }),
     /** Without a question, beside whatever else is open. Resolves with whether it is gone. */
@@ -176,11 +197,7 @@ export function createExpenseEditing(deps: ExpenseEditingDeps) {
         else toasts.show('error', failureNotice(failure, 'deleteFailed'))
         return false
       }
-      toasts.show(
-        'success',
-        { kind: 'deleted' },
-        { undo: () => void bringBack([expense]), duration: UNDO_DURATION },
-      )
+      toasts.show('success', { kind: 'deleted' }, { undo: () => void bringBack([expense]) })
       onSaved()
       return true
     },
@@ -202,7 +219,7 @@ interface Consequences<T> {
     readonly ok: 'added' | 'changesSaved' | 'deleted' | 'repeatAdded'
     readonly failed: 'addFailed' | 'updateFailed' | 'deleteFailed'
   }
-  readonly undo?: () => void
+  readonly undo?: (answer: T) => void
   /** Of what can be changed elsewhere meanwhile. */
   readonly wanted?: Omit<EditConflict, 'theirs'>
   /** What the answer holds of it. */

@@ -1,6 +1,8 @@
 /** The members that the other screens, the dialogs and the result of a recording need. */
 import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import type { Expense } from '../../shared/domain/expense.ts'
+import type { HeardExpense } from '../../shared/wire/voice.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
 import { createCountMatches } from '../api/matches-endpoint.ts'
 import { openApi } from '../api/open-api.ts'
@@ -94,6 +96,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     tabSync.notify()
   }
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
+  const undoWhatIsSaved = (saved: readonly (HeardExpense | Expense)[]) =>
+    void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, saved)
   const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
   const plansApi = createPlansApi(wiring.request)
   const cachedPlans = createCachedPlans(wiring.cache)
@@ -102,14 +106,16 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     cached: cachedPlans,
     notify: body => notifications.send({ body }),
     onChanged: tabSync.notify,
-    undoEntered: entered => void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, entered),
+    undoEntered: undoWhatIsSaved,
   })
   const editing = createExpenseEditing({
     api,
     toasts,
     randomId,
     bringBack,
+    undoSaved: undoWhatIsSaved,
     addRule: plans.addRule,
+    undoRule: added => void plans.undoRule(added),
     today,
     onSaved,
     noteSaved: expenses => justSaved.note(expenses),
@@ -272,6 +278,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       now: environment.now(),
       zone: environment.timeZone(),
       currency: preferences.currency.value,
+      language: environment.language(),
     }),
     saved: justSaved.current,
     memory: phrases.memory,
@@ -305,7 +312,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     randomId,
     send: async chosen => (await sentenceKeeper()).send(chosen),
     toasts,
-    undo: saved => void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, saved),
+    undo: undoWhatIsSaved,
     onSaved(expenses) {
       justSaved.note(expenses)
       onSaved()
@@ -344,7 +351,9 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     justSaved.clear()
     reviews.clear()
     signingOut.close()
-    toasts.withdraw(({ action, lasting, notice }) => action !== null || lasting || isUntrueSignedOut(notice))
+    toasts.withdraw(
+      ({ action, duration, notice }) => action !== null || duration === null || isUntrueSignedOut(notice),
+    )
   })
   environment.events.addEventListener(AUTO_SAVED_EVENT, onSaved)
   followPreferences({ ...environment, preferences })

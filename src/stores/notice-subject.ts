@@ -28,6 +28,8 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   saved: 'sending',
   sumSaved: 'sending',
   added: 'saving',
+  deleted: 'saving',
+  manyDeleted: 'saving',
   changesSaved: 'saving',
   addFailed: 'saving',
   saveFailed: 'saving',
@@ -50,6 +52,14 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   notificationsDenied: 'notifications',
   notificationsUnsupported: 'notifications',
   notificationsFailed: 'notifications',
+}
+
+/** What it tells of stands in the list, to be changed or deleted there: a newer message ends its Undo. */
+const EASILY_CHANGED: ReadonlySet<Notice['kind']> = new Set(['added', 'changesSaved', 'repeatAdded'])
+
+/** Whether a newer message of its subject takes its place though it offers something. */
+export function givesWay({ kind }: Notice): boolean {
+  return EASILY_CHANGED.has(kind)
 }
 
 /** Null where it stands for itself. */

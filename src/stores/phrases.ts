@@ -8,7 +8,7 @@ import type { CachedResponse } from '../api/response-cache.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 import { failureNotice } from './failure-notice.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export interface PhrasesDeps {
   readonly api: PhrasesApi
@@ -78,7 +78,7 @@ export function createPhrases({ api, cached, auth, typing, toasts }: PhrasesDeps
     async forget(rule: PhraseRule): Promise<void> {
       if (!(await change(() => api.forget(rule.id)))) return
       const undo = () => void change(() => api.restore(rule))
-      toasts.show('success', { kind: 'phraseForgotten' }, { undo, duration: UNDO_DURATION })
+      toasts.show('success', { kind: 'phraseForgotten' }, { undo })
     },
     learn: () => change(() => api.setLearning(true)),
     askToStop(): void {

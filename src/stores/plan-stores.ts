@@ -92,5 +92,10 @@ export function createPlanStores(
       if (added.kind === 'ok') enteredByRule.expect(added.value.expenses)
       return added
     },
+    /** Deletes it, and with a way back what it has entered at once. Never rejects. */
+    async undoRule(added: NewRule): Promise<void> {
+      const { rule, expenses } = added
+      if ((await recurring.stop(rule)) && expenses.length > 0) undoEntered(expenses)
+    },
   }
 }

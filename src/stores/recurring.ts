@@ -8,7 +8,7 @@ import type { CachedPlans, PlansApi } from '../api/plan-endpoints.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 import { failureNotice } from './failure-notice.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export interface RecurringDeps {
   readonly api: Pick<PlansApi, 'rules' | 'addRule' | 'changeRule' | 'pauseRule' | 'deleteRule'>
@@ -72,12 +72,14 @@ export function createRecurring({ api, cached, auth, today, randomId, toasts }: 
       return saved
     },
     pause: (rule: RecurringRule, paused: boolean) => change(() => api.pauseRule(rule.id, paused)),
+    /** Without a way back. Resolves with whether it is gone; the person has been told where it is not. */
+    stop: (rule: RecurringRule) => change(() => api.deleteRule(rule.id)),
     /** What it has entered stays. */
     async remove(rule: RecurringRule): Promise<void> {
       if (!(await change(() => api.deleteRule(rule.id)))) return
       const key = randomId()
       const undo = () => void bringBack(rule, key)
-      toasts.show('success', { kind: 'repeatDeleted' }, { undo, duration: UNDO_DURATION })
+      toasts.show('success', { kind: 'repeatDeleted' }, { undo })
     },
   }
 }

@@ -1,14 +1,16 @@
 /** Short messages that come and go. */
 import { signal } from '@preact/signals-react'
-import { subjectOf } from './notice-subject.ts'
+import { givesWay, subjectOf } from './notice-subject.ts'
 import type { Notice } from './notices.ts'
 
 /** How long a toast stays that is no error, in milliseconds (specification §9). */
 export const TOAST_DURATION = 3000
 /** How long it takes to leave, in milliseconds (specification §4). */
 export const TOAST_LEAVING = 300
-/** A toast that offers Undo stays longer than others, in milliseconds. */
-export const UNDO_DURATION = 6000
+/** A toast that offers Undo is to be read, thought about and reached: how long it stays, in milliseconds. */
+export const UNDO_DURATION = 10_000
+/** Of those that go by themselves so many stand at once: a newer one ends the oldest. */
+const MOST_PASSING = 3
 
 /** What a toast offers beside its message, for as long as it shows. */
 export interface ToastAction {
@@ -21,15 +23,15 @@ export interface Toast {
   readonly type: 'success' | 'error' | 'info'
   readonly notice: Notice
   readonly leaving: boolean
-  /** Stays until it is dismissed or withdrawn. */
-  readonly lasting: boolean
+  /** In milliseconds; null where it stays until it is dismissed or withdrawn. */
+  readonly duration: number | null
   readonly action: ToastAction | null
 }
 
 export interface ToastOptions {
   /**
-   * In milliseconds; null for as long as it is not dismissed or withdrawn. Where it is not given, errors stay and others
-   * take `TOAST_DURATION`.
+   * In milliseconds; null for as long as it is not dismissed or withdrawn. Where it is not given, errors stay, those that
+   * offer Undo take `UNDO_DURATION` and others `TOAST_DURATION`.
    */
   readonly duration?: number | null
   readonly action?: ToastAction
@@ -65,18 +67,17 @@ export function createToasts() {
     setTimeout(remove, TOAST_LEAVING, id)
   }
 
-  function dismissIn(id: number, duration: number): void {
-    if (!resting) timers.set(id, setTimeout(dismiss, duration, id))
+  function dismissLater({ id, duration }: Toast): void {
+    if (!resting && duration !== null) timers.set(id, setTimeout(dismiss, duration, id))
   }
 
-  /** Takes the place of older ones of the same subject, save those that offer something. */
-  function show(
-    type: Toast['type'],
-    notice: Notice,
-    { duration = type === 'error' ? null : TOAST_DURATION, undo, onEnd, ...options }: ToastOptions = {},
-  ): void {
+  /** Takes the place of older ones of the same subject, save those whose offer would be lost. */
+  function show(type: Toast['type'], notice: Notice, { undo, onEnd, ...options }: ToastOptions = {}): void {
     const subject = subjectOf(notice)
-    if (subject) withdraw(older => older.action === null && subjectOf(older.notice) === subject)
+    if (subject)
+      withdraw(
+        older => subjectOf(older.notice) === subject && (older.action === null || givesWay(older.notice)),
+      )
     const id = ++lastId
     if (onEnd) ends.set(id, onEnd)
     const offered = options.action ?? (undo ? ({ kind: 'undo', run: undo } as const) : null)
@@ -87,9 +88,12 @@ export function createToasts() {
         offered.run()
       },
     }
-    const lasting = duration === null
-    list.value = [...list.value, { id, type, notice, leaving: false, lasting, action }]
-    if (!lasting) dismissIn(id, duration)
+    const { duration = usualDuration(type, action) } = options
+    const toast: Toast = { id, type, notice, leaving: false, duration, action }
+    list.value = [...list.value, toast]
+    dismissLater(toast)
+    const passing = list.value.filter(shown => shown.duration !== null && !shown.leaving)
+    for (const oldest of passing.slice(0, -MOST_PASSING)) dismiss(oldest.id)
   }
 
   /** Takes away at once those that are no longer true, or no longer for who is there. */
@@ -103,15 +107,16 @@ export function createToasts() {
     if (gone.length > 0) list.value = list.peek().filter(toast => !gone.includes(toast))
   }
 
-  /** Pointer or focus is on its buttons: it stays until they are left. */
+  /** A pointer or the focus is on it: it stays until that has left, and then as long as a new one. */
   function pause(id: number): void {
     clearTimeout(timers.get(id))
   }
 
   function resume(id: number): void {
-    if (!list.peek().some(toast => toast.id === id && !toast.leaving && !toast.lasting)) return
+    const toast = list.peek().find(shown => shown.id === id && !shown.leaving)
+    if (!toast) return
     pause(id)
-    dismissIn(id, TOAST_DURATION)
+    dismissLater(toast)
   }
 
   return {
@@ -132,4 +137,9 @@ export function createToasts() {
     },
     withdraw,
   }
+}
+
+function usualDuration(type: Toast['type'], action: ToastAction | null): number | null {
+  if (type === 'error') return null
+  return action?.kind === 'undo' ? UNDO_DURATION : TOAST_DURATION
 }

@@ -4,7 +4,7 @@ import type { HeardExpense } from '../../shared/wire/voice.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { BringBack } from './bring-back.ts'
 import { deleteExpenses } from './delete-expenses.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 export interface UndoSavedDeps {
   readonly api: Pick<Api, 'deleteExpense' | 'deleteExpenses'>
@@ -29,7 +29,7 @@ export async function undoSaved(
   const { gone, offline } = await deleteExpenses(api, expenses)
   if (gone.size > 0) {
     const undo = () => void bringBack(expenses.filter(expense => gone.has(expense)))
-    toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo, duration: UNDO_DURATION })
+    toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo })
     onChanged()
   }
   if (gone.size === expenses.length) return true

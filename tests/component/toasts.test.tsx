@@ -4,7 +4,7 @@ import { MessagesSlot } from '../../src/screens/capture/messages-slot.tsx'
 import { ToastCards } from '../../src/screens/toasts/toast-cards.tsx'
 import { Toasts } from '../../src/screens/toasts/toasts.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
-import { createToasts } from '../../src/stores/toasts.ts'
+import { createToasts, UNDO_DURATION } from '../../src/stores/toasts.ts'
 import { Dialog } from '../../src/widgets/dialog.tsx'
 import { Sheet } from '../../src/widgets/sheet.tsx'
 import { partOfStores } from './part-of-stores.ts'
@@ -133,7 +133,53 @@ describe('a toast', () => {
     }
   })
 
-  it('stays while one of its buttons has the focus, and 3 s after', () => {
+  it('that offers Undo stays long enough to be read and reached', () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      act(() => toasts.show('success', { kind: 'deleted' }, { undo: vi.fn() }))
+      act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
+      expect(screen.getByRole('status').dataset.leaving).toBe('false')
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByRole('status').dataset.leaving).toBe('true')
+      expect(UNDO_DURATION).toBeGreaterThanOrEqual(10_000)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('stays while a finger is on it, and its whole time after', () => {
+    vi.useFakeTimers()
+    try {
+      const toasts = setUp()
+      act(() => toasts.show('success', { kind: 'added' }))
+      fireEvent.pointerEnter(screen.getByRole('status'))
+      act(() => void vi.advanceTimersByTime(60_000))
+      fireEvent.pointerLeave(screen.getByRole('status'))
+      act(() => void vi.advanceTimersByTime(2999))
+      expect(screen.getByRole('status').dataset.leaving).toBe('false')
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByRole('status').dataset.leaving).toBe('true')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('of more than three that go by themselves the oldest goes', () => {
+    const toasts = setUp()
+    act(() => toasts.show('error', { kind: 'startFailed' }))
+    for (let count = 1; count <= 4; count++)
+      act(() => toasts.show('success', { kind: 'manyDeleted', count }, { undo: vi.fn() }))
+    expect(screen.getByRole('alert').dataset.leaving).toBe('false')
+    expect(screen.getAllByRole('status').map(toast => toast.dataset.leaving)).toEqual([
+      'true',
+      'false',
+      'false',
+      'false',
+    ])
+  })
+
+  it('stays while one of its buttons has the focus, and its whole time after', () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()
@@ -144,7 +190,7 @@ describe('a toast', () => {
       act(() => void vi.advanceTimersByTime(60_000))
       expect(screen.getByRole('status').dataset.leaving).toBe('false')
       act(() => screen.getByRole('button', { name: 'Dismiss' }).blur())
-      act(() => void vi.advanceTimersByTime(2999))
+      act(() => void vi.advanceTimersByTime(UNDO_DURATION - 1))
       expect(screen.getByRole('status').dataset.leaving).toBe('false')
       act(() => void vi.advanceTimersByTime(1))
       expect(screen.getByRole('status').dataset.leaving).toBe('true')

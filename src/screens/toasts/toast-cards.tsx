@@ -42,8 +42,16 @@ interface ToastCardProps {
 function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
   const { action, notice } = toast
   const card = useRef<HTMLDivElement>(null)
-  // A click anywhere closes it (specification §4), that on one of its buttons and that of a key included.
-  useNativeListeners(card, { click: onClose, focusin: onPause, focusout: onResume })
+  useNativeListeners(card, {
+    // Anywhere on it (specification §4), one of its buttons included, and by a key.
+    click: onClose,
+    focusin: onPause,
+    focusout: onResume,
+    pointerenter: onPause,
+    pointerleave() {
+      if (!card.current?.contains(document.activeElement)) onResume()
+    },
+  })
   return (
     <div
       ref={card}

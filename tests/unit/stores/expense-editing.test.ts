@@ -29,6 +29,8 @@ function setUp() {
   const addRule = vi.fn(
     async (..._: unknown[]): Promise<ApiResult<NewRule>> => ({ kind: 'ok', value: added }),
   )
+  const undoSaved = vi.fn((_: readonly Expense[]) => undefined)
+  const undoRule = vi.fn((_: NewRule) => undefined)
   const noteSaved = vi.fn((_: readonly Expense[]) => undefined)
   let ids = 0
   const editing = createExpenseEditing({
@@ -36,7 +38,9 @@ function setUp() {
     toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
     randomId: () => `key ${++ids}`,
     bringBack,
+    undoSaved,
     addRule,
+    undoRule,
     today: () => '2026-11-23' as CalendarDate,
     onSaved,
     noteSaved,
@@ -47,7 +51,9 @@ function setUp() {
     shown,
     onSaved,
     bringBack,
+    undoSaved,
     addRule,
+    undoRule,
     editing,
     told: () => shown.map(({ notice }) => notice.kind),
   }
@@ -193,6 +199,53 @@ it('a deletion can be undone', async () => {
   await editing.remove(coffee)
   shown[0]?.undo?.()
   expect(bringBack).toHaveBeenCalledExactlyOnceWith([coffee])
+})
+
+it('what the form has added can be taken back, what it has entered by a rule with the rule', async () => {
+  const { editing, shown, undoRule, undoSaved } = setUp()
+  await acts.add(editing)
+  shown[0]?.undo?.()
+  expect(undoSaved).toHaveBeenCalledExactlyOnceWith([coffee])
+  await editing.addRepeating(coffee, 'month')
+  shown[1]?.undo?.()
+  expect(undoRule).toHaveBeenCalledExactlyOnceWith({ rule: {}, expenses: [coffee] })
+})
+
+describe('a change that is taken back', () => {
+  const stored = { ...coffee, description: 'Teh', version: 2 } as Expense
+
+  async function changed() {
+    const all = setUp()
+    all.api.updateExpense.mockResolvedValueOnce({ kind: 'ok', value: stored })
+    await all.editing.update(coffee, { ...coffee, description: 'Teh' })
+    return all
+  }
+
+  it('is written as it was, over that change alone', async () => {
+    const { api, onSaved, shown, told } = await changed()
+    shown[0]?.undo?.()
+    expect(api.updateExpense).toHaveBeenLastCalledWith('a', coffee, 2)
+    await vi.waitFor(() => expect(told()).toEqual(['changesSaved', 'correctionUndone']))
+    expect(onSaved).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked about where it was changed elsewhere meanwhile', async () => {
+    const { api, editing, shown } = await changed()
+    const current = { ...stored, version: 3 }
+    api.updateExpense.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'stale', current } })
+    shown[0]?.undo?.()
+    const conflict = { theirs: current, mine: coffee, wish: 'change' }
+    await vi.waitFor(() => expect(editing.dialog.value).toEqual({ kind: 'conflict', conflict, rest: [] }))
+  })
+
+  it('can be tried again where the network failed', async () => {
+    const { api, shown, told } = await changed()
+    api.updateExpense.mockResolvedValueOnce(OFFLINE)
+    shown[0]?.undo?.()
+    await vi.waitFor(() => expect(told()).toEqual(['changesSaved', 'networkFailed']))
+    shown[1]?.undo?.()
+    await vi.waitFor(() => expect(told()).toEqual(['changesSaved', 'networkFailed', 'correctionUndone']))
+  })
 })
 
 describe('an expense that was changed elsewhere since it was seen', () => {

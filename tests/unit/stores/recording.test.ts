@@ -59,7 +59,7 @@ function setUp(
       },
       withdraw(which) {
         lasting = lasting.filter(
-          notice => !which({ id: 0, type: 'error', notice, leaving: false, lasting: true, action: null }),
+          notice => !which({ id: 0, type: 'error', notice, leaving: false, duration: null, action: null }),
         )
       },
     },

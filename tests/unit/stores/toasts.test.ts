@@ -30,6 +30,16 @@ describe('a message', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
+  it('of a deletion keeps its Undo; one of what was added or changed gives way to the next', () => {
+    const toasts = createToasts()
+    const undo = vi.fn()
+    toasts.show('success', { kind: 'added' }, { undo })
+    toasts.show('success', { kind: 'changesSaved' }, { undo })
+    toasts.show('success', { kind: 'deleted' }, { undo })
+    toasts.show('success', { kind: 'added' }, { undo })
+    expect(kinds(toasts)).toEqual(['deleted', 'added'])
+  })
+
   it('that is an error stays, any other goes', () => {
     const toasts = createToasts()
     toasts.show('error', { kind: 'recordingLost' })
