@@ -6,6 +6,7 @@ import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'
 import type {
   ExtractedItem,
   NoExpenseReason,
+  OtherMoney,
   SpeechContext,
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
@@ -40,6 +41,8 @@ export interface Understood {
   readonly items: readonly ExtractedItem[]
   /** Whose price was not said: not to be saved. */
   readonly unpriced: readonly UnpricedExpense[]
+  /** Told of besides, and no expense. */
+  readonly besides: readonly OtherMoney[]
   /** The recording was poor: any word of the transcription may have been another. */
   readonly hardToHear: boolean
 }
@@ -124,7 +127,7 @@ export async function understand(
     return { kind: 'request', requested: { transcription, request, confidence: factor, hardToHear } }
   }
   const extraction = await extract(transcription, context, listening.signal)
-  const { violationType, unpriced = [] } = extraction
+  const { violationType, unpriced = [], besides = [] } = extraction
   const items = recall(extraction.items, new PhraseIndex(await memory()))
   const found = hearAgain
     ? await confirmAmounts({ heard, items, clip }, hearAgain, context, listening)
@@ -148,7 +151,7 @@ export async function understand(
     confidence: Math.round(item.confidence * factor * 100) / 100,
   }))
   if (storable.length === 0) return noExpense('amountOutOfRange')
-  const understood = { transcription, items: storable, unpriced, hardToHear }
+  const understood = { transcription, items: storable, unpriced, besides, hardToHear }
   const { expenses, items: unsaved } = voiceAnswer(understood, null)
   onStage({ event: 'extracted', expenses, items: unsaved })
   return { kind: 'expenses', understood }

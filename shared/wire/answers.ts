@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { BUDGET_SCOPES } from '../domain/budget.ts'
 import { CURRENCIES } from '../domain/currency.ts'
 import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+import { otherMoneyOutput } from './other-money.ts'
 import { scheduleInput } from './recurring.ts'
 import { MAX_ANSWERED, questionFields } from './spending-question.ts'
 
@@ -239,6 +240,8 @@ export const voiceAnswerBody = v.strictObject({
   expenses: v.array(heardAnswer),
   /** Bought, too, and not saved: the price was not said. */
   items: v.array(v.strictObject({ amount: v.null(), ...unpricedFields })),
+  /** Told of, too, and no expense. */
+  besides: v.optional(v.array(otherMoneyOutput)),
   transcription: v.string(),
   /** That of the item that is least sure. */
   ai_confidence_score: confidence,

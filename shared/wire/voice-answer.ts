@@ -1,5 +1,5 @@
 /** What was understood, as POST /expenses/voice answers it. */
-import type { ExtractedItem, UnpricedExpense } from '../domain/extraction.ts'
+import type { ExtractedItem, OtherMoney, UnpricedExpense } from '../domain/extraction.ts'
 import { FIRST_VERSION } from './expense.ts'
 import { unsavedToWire } from './unpriced.ts'
 import { heardToWire } from './voice.ts'
@@ -11,13 +11,15 @@ export interface Understood {
   /** Whose price was not said: never saved. */
   readonly unpriced: readonly UnpricedExpense[]
   readonly hardToHear: boolean
+  /** Told of, and no expense. */
+  readonly besides?: readonly OtherMoney[]
 }
 
 export type VoiceAnswer = ReturnType<typeof voiceAnswer>
 
 /** With ids: saved. Without: only understood. */
 export function voiceAnswer(
-  { transcription, items, unpriced, hardToHear }: Understood,
+  { transcription, items, unpriced, hardToHear, besides = [] }: Understood,
   ids: readonly string[] | null,
 ) {
   return {
@@ -27,6 +29,7 @@ export function voiceAnswer(
       auto_inserted: ids !== null,
     })),
     items: unpriced.map(unsavedToWire),
+    ...(besides.length > 0 ? { besides: besides.map(({ reason, said }) => ({ reason, said })) } : {}),
     transcription,
     ai_confidence_score: Math.min(...items.map(({ confidence }) => confidence)),
     hard_to_hear: hardToHear,

@@ -6,6 +6,7 @@ import { type Minor, toMajor, toMinor } from '../domain/money.ts'
 import type { Recalled } from '../domain/phrase-memory.ts'
 import { enveloped } from './envelope.ts'
 import { draftFromWire, expenseFields, idOutput, phraseText, versionOutput } from './expense.ts'
+import { otherMoneyOutput } from './other-money.ts'
 import { recalledOutput, recalledToWire } from './phrases.ts'
 import { unpricedOutput } from './unpriced.ts'
 
@@ -99,6 +100,7 @@ export const voiceOutput = enveloped(
     v.object({
       expenses: v.array(heardExpense),
       items: v.fallback(v.array(unpricedOutput), []),
+      besides: v.fallback(v.optional(v.array(otherMoneyOutput)), undefined),
       transcription: v.nullish(v.string(), ''),
       ai_confidence_score: v.nullish(v.number(), null),
       hard_to_hear: v.fallback(v.boolean(), false),
@@ -110,6 +112,8 @@ export const voiceOutput = enveloped(
       expenses: wire.expenses,
       /** Whose price was not said: not saved, to be asked for. */
       unpriced: wire.items,
+      /** Told of, and not noted. */
+      ...(wire.besides && { besides: wire.besides }),
       transcription: wire.transcription,
       /** 0..1, or null where the backend does not say. */
       confidence: wire.ai_confidence_score,

@@ -2,7 +2,7 @@
 import type { ExpenseEdit } from '../../shared/domain/correction.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { type ExpenseForm, type FormFault, formOf } from '../../shared/domain/expense-form.ts'
-import type { ItemField, UnpricedExpense } from '../../shared/domain/extraction.ts'
+import type { ItemField, OtherMoney, UnpricedExpense } from '../../shared/domain/extraction.ts'
 import type { HeardExpense, VoiceExtraction } from '../../shared/wire/voice.ts'
 import type { IdempotencyKey } from './idempotency-key.ts'
 
@@ -32,6 +32,8 @@ export interface ReceiptGroup {
   readonly hardToHear: boolean
   /** Not spoken. */
   readonly typed: boolean
+  /** Told of, and not noted. */
+  readonly besides?: readonly OtherMoney[]
   readonly items: readonly ReceiptItem[]
   /** Saved, and to be deleted. */
   readonly removed: readonly HeardExpense[]

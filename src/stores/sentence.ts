@@ -7,6 +7,7 @@ import type {
   ExtractedItem,
   Extraction,
   NoExpenseReason,
+  OtherMoney,
   SpeechContext,
   UnpricedExpense,
 } from '../../shared/domain/extraction.ts'
@@ -29,6 +30,8 @@ export type Reading =
       readonly kind: 'expenses'
       readonly items: readonly ExtractedItem[]
       readonly unpriced: readonly UnpricedExpense[]
+      /** Told of, and not to be noted. */
+      readonly besides: readonly OtherMoney[]
     }
   | { readonly kind: 'unpriced'; readonly said: UnpricedExpense }
   | { readonly kind: 'question'; readonly question: SpendingQuestion }
@@ -137,7 +140,7 @@ export function createSentence({
   }
 
   /** The field is empty at once, for the next sentence; it has the text again where that is neither saved nor kept. */
-  async function save(text: string, { items, unpriced }: Told): Promise<void> {
+  async function save(text: string, { items, unpriced, besides }: Told): Promise<void> {
     const state = auth.peek()
     if (state.kind !== 'signedIn') return
     typed.value = ''
@@ -148,7 +151,7 @@ export function createSentence({
       recordedAt: context().now.getTime(),
       text,
       answer: {
-        ...voiceAnswer({ transcription: text, items, unpriced, hardToHear: false }, null),
+        ...voiceAnswer({ transcription: text, items, unpriced, besides, hardToHear: false }, null),
         typed: true,
       },
     })
@@ -188,8 +191,8 @@ function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExp
   return { kind: 'correction', correction: optionsOf(request.correction, saved), instead }
 }
 
-function toldBy({ items, reason, unpriced = [] }: Extraction): Reading {
-  if (items.length > 0) return { kind: 'expenses', items, unpriced }
+function toldBy({ items, reason, unpriced = [], besides = [] }: Extraction): Reading {
+  if (items.length > 0) return { kind: 'expenses', items, unpriced, besides }
   const [said] = unpriced
   if (said) return { kind: 'unpriced', said }
   return reason ? { kind: 'noExpense', reason } : EMPTY

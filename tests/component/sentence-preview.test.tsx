@@ -11,8 +11,12 @@ import { partOfStores } from './part-of-stores.ts'
 
 const NOW = new Date('2026-11-20T05:00:00Z')
 const expensesIn = (text: string): Reading => {
-  const { items, unpriced = [] } = extractExpenses(text, { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR' })
-  return { kind: 'expenses', items, unpriced }
+  const {
+    items,
+    unpriced = [],
+    besides = [],
+  } = extractExpenses(text, { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR' })
+  return { kind: 'expenses', items, unpriced, besides }
 }
 
 function setUp(first: Reading) {
@@ -51,6 +55,13 @@ it('shows each item with its amount, category and day, the total, and Save', () 
   expect(sentence.submit).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(typed.value).toBe('')
+})
+
+it('says what of it is not noted, and why', () => {
+  setUp(expensesIn('kopi 25, gajian 5 juta'))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('Not noted: “gajian 5 juta” (money you got)')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toContain('Not noted')
 })
 
 it('asks for the price that one of them lacks', () => {

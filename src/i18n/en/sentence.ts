@@ -9,6 +9,13 @@ export const sentence = {
     howMuch: 'How much?',
     enterPrice: 'Enter the price',
     form: 'Use the form',
+    /** Of money that was told of besides the expenses. */
+    notNoted: 'Not noted: {{what}}',
+    besides: {
+      income: '“{{said}}” (money you got)',
+      moved: '“{{said}}” (lent, owed or moved)',
+      others: '“{{said}}” (someone else paid)',
+    },
     failed: 'Without a connection this can’t be read yet. Your text stays here.',
     kept: 'Kept on this device. It is saved by itself once you are back online.',
     timeout: 'The server did not answer in time. What you typed is kept.',

@@ -10,6 +10,12 @@ export const sentence: Text<typeof English> = {
     howMuch: 'Berapa?',
     enterPrice: 'Isi harganya',
     form: 'Pakai formulir',
+    notNoted: 'Tidak dicatat: {{what}}',
+    besides: {
+      income: '“{{said}}” (uang masuk)',
+      moved: '“{{said}}” (utang atau pindah uang)',
+      others: '“{{said}}” (dibayar orang lain)',
+    },
     failed: 'Tanpa koneksi, ini belum bisa dibaca. Tulisanmu tetap di sini.',
     kept: 'Aman di perangkat ini. Tersimpan sendiri begitu online lagi.',
     timeout: 'Server terlalu lama menjawab. Tulisanmu aman.',

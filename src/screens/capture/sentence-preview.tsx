@@ -12,6 +12,7 @@ import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate
 import type { Reading } from '../../stores/sentence.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { sumsText } from '../notice-text.ts'
+import { otherMoneyText } from '../other-money-text.ts'
 import { correctionText } from '../requests/edit-lines.ts'
 import { questionText } from '../requests/question-text.ts'
 import { useStores } from '../use-stores.ts'
@@ -45,7 +46,7 @@ export function SentencePreview() {
       </p>
       {isSaving && <Told>{t('common.saving')}</Told>}
       {reading.kind === 'reading' && <Told>{t('sentence.reading')}</Told>}
-      {reading.kind === 'expenses' && <Understood items={reading.items} unpriced={reading.unpriced} />}
+      {reading.kind === 'expenses' && <Understood {...reading} />}
       {reading.kind === 'question' && (
         <Request text={summaryOf(reading, today())} label={t('requests.ask')} />
       )}
@@ -69,7 +70,8 @@ function summaryOf(reading: Reading, today: CalendarDate): string {
     case 'expenses': {
       const [{ description } = { description: '' }, ...others] = reading.items
       const what = others.length === 0 ? description : t('sentence.total', { count: reading.items.length })
-      return `${what} ${sumsText(sumsByCurrency(reading.items))}`
+      const summary = `${what} ${sumsText(sumsByCurrency(reading.items))}`
+      return reading.besides.length > 0 ? `${summary}. ${otherMoneyText(reading.besides)}` : summary
     }
     case 'unpriced':
       return `${reading.said.description} ${t('sentence.howMuch')}`
@@ -103,7 +105,7 @@ function Told({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Understood({ items, unpriced }: Pick<Extract<Reading, { kind: 'expenses' }>, 'items' | 'unpriced'>) {
+function Understood({ items, unpriced, besides }: Extract<Reading, { kind: 'expenses' }>) {
   const { sentence } = useStores()
   return (
     <div className={styles.preview}>
@@ -125,6 +127,7 @@ function Understood({ items, unpriced }: Pick<Extract<Reading, { kind: 'expenses
           <span className={styles.amount}>{sumsText(sumsByCurrency(items))}</span>
         </p>
       )}
+      {besides.length > 0 && <p className={styles.besides}>{otherMoneyText(besides)}</p>}
       <Actions label={t('sentence.save')} onChoose={() => void sentence.submit()} />
     </div>
   )

@@ -4,11 +4,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { formatPercent } from '../../i18n/numbers.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ReceiptGroup } from '../../stores/receipt.ts'
+import { otherMoneyText } from '../other-money-text.ts'
 import styles from './receipt-heard.module.css'
 
 export function ReceiptHeard({ group }: { readonly group: ReceiptGroup }) {
   useSignals()
-  const { transcription, confidence, hardToHear, typed } = group
+  const { transcription, confidence, hardToHear, typed, besides } = group
   return (
     <>
       {transcription !== '' && (
@@ -28,6 +29,7 @@ export function ReceiptHeard({ group }: { readonly group: ReceiptGroup }) {
           )}
         </div>
       )}
+      {besides && <p className={styles.besides}>{otherMoneyText(besides)}</p>}
       {hardToHear && (
         <p className={styles.hard}>
           <TriangleAlert size={16} aria-hidden="true" />

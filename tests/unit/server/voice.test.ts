@@ -164,9 +164,27 @@ describe('a recording', () => {
     await upload(wavBytes(), { headers: { 'X-Time-Zone': 'Asia/Makassar', 'X-Currency': 'usd' } })
     await upload(wavBytes(), { headers: { 'X-Currency': 'XXX' } })
     expect(asked).toEqual([
-      { now: NOW, zone: 'Asia/Makassar', currency: 'USD' },
-      { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR' },
+      { now: NOW, zone: 'Asia/Makassar', currency: 'USD', language: 'en' },
+      { now: NOW, zone: 'Asia/Jakarta', currency: 'IDR', language: 'en' },
     ])
+  })
+
+  test('of an amount alone is named in the language of its person', async () => {
+    server.settings.extract = extractByRules
+    server.settings.transcribe = async () => ({ kind: 'text', text: '25 ribu', confidence: null })
+    for (const language of ['id', 'en'])
+      await upload(wavBytes(), { headers: { 'Accept-Language': language } })
+    const names = (await saved()).map(({ description }: { description: string }) => description)
+    expect(names).toEqual(['Expense', 'Pengeluaran'])
+  })
+
+  test('answers with the money that it tells of besides, and does not save it', async () => {
+    server.settings.extract = extractByRules
+    const text = 'kopi 25 ribu, gajian 5 juta'
+    server.settings.transcribe = async () => ({ kind: 'text', text, confidence: null })
+    const { body } = await upload(wavBytes())
+    expect(body.besides).toEqual([{ reason: 'income', said: 'gajian 5 juta' }])
+    expect(await saved()).toHaveLength(1)
   })
 
   test.each([null, 'false'])('with auto_insert %s is understood and not saved', async autoInsert => {
