@@ -11,6 +11,14 @@ export function textsOf(language: Language): Texts {
   return language === 'en' ? en : (id as Texts)
 }
 
+const FAULTY_CSV = [
+  'Date,Description,Amount,Category,Payment Method',
+  '03/04/2026,Kopi susu,25000,Makan & Minum,Tunai',
+  'kemarin,Bensin,50000,Transportasi,',
+  '2026-04-05,Nasi goreng,25000,Makanan,',
+  '2026-04-05,Pulsa,banyak,Tagihan,',
+].join('\n')
+
 /** Seconds of speech after which the recording is taken. */
 const SPOKEN = 2
 
@@ -96,7 +104,7 @@ export const REGULAR: Stops = {
     await asked.waitFor()
     await camera.take('expenses-delete')
     await leave(asked, texts.common.cancel)
-    await list.getByRole('button', { name: texts.common.cancel, exact: true }).click()
+    await list.getByRole('button', { name: texts.expenses.leaveSelect, exact: true }).click()
     await page.getByRole('button', { name: texts.expenses.chooseMonth }).click()
     const months = dialog(page, texts.expenses.chooseMonth)
     await months.waitFor()
@@ -168,6 +176,21 @@ export const REGULAR: Stops = {
     await report.waitFor()
     await camera.take('report')
     await leave(report, texts.common.close)
+  },
+  /** Of a file with rows that cannot be read. */
+  async import({ page, texts, camera }) {
+    await go(page, texts.nav.profile)
+    await page.getByRole('button', { name: texts.import.open, exact: true }).click()
+    const importing = dialog(page, texts.import.title)
+    await camera.take('import-choose')
+    await importing.getByLabel(texts.import.choose).setInputFiles({
+      name: 'pengeluaran.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(FAULTY_CSV),
+    })
+    await importing.getByText(texts.import.which).click()
+    await camera.take('import')
+    await leave(importing, texts.common.cancel)
   },
   /** Ends with a budget for everything on home. */
   async budget({ page, texts, camera }) {

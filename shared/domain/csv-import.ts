@@ -1,13 +1,16 @@
-/** Expenses of a file that `csv.ts` wrote, in either form; a spreadsheet may have saved it again. */
+/**
+ * Expenses of a file that `csv.ts` wrote, in either form; a spreadsheet may have saved it again, or a person filled it in:
+ * days as they are written, names in either language.
+ */
 import { parseAmount, readWrittenAmount } from './amount-input.ts'
-import { addDays, type CalendarDate, MIN_DATE, parseCalendarDate } from './calendar-date.ts'
-import { isCategory } from './category.ts'
+import { addDays, type CalendarDate, MIN_DATE } from './calendar-date.ts'
 import { cleanText } from './clean-text.ts'
 import { COLUMNS, textOfCell } from './csv.ts'
 import { type Currency, isCurrency } from './currency.ts'
 import { type ExpenseDraft, MAX_DESCRIPTION } from './expense.ts'
 import { MAX_AMOUNT, toMinor } from './money.ts'
-import { isPaymentMethod } from './payment-method.ts'
+import { type DayOrder, dayOrderOf, isAmbiguous, readWrittenDate } from './written-date.ts'
+import { readCategory, readPaymentMethod } from './written-names.ts'
 
 export interface ImportedExpense {
   readonly draft: ExpenseDraft
@@ -32,6 +35,14 @@ export interface FaultyRow {
   /** As a spreadsheet counts, from 1. */
   readonly row: number
   readonly fault: RowFault
+  /** What stands there. */
+  readonly found: string
+}
+
+/** A day that may be read in two ways, and how it was. */
+export interface AssumedDay {
+  readonly text: string
+  readonly day: CalendarDate
 }
 
 export type ReadFile =
@@ -44,10 +55,15 @@ export type ReadFile =
       readonly faults: readonly FaultyRow[]
       /** It says of which currency each amount is. */
       readonly hasCurrencies: boolean
+      /** The first of them; null where the file shows in which order its days are written. */
+      readonly assumedDay: AssumedDay | null
     }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/
+
+/** Of days whose order the file does not show: as both languages write them. */
+const USUAL_ORDER: DayOrder = 'dayFirst'
 
 /** `otherwise` is the currency of a file that names none. A day may be tomorrow's: a phone's zone may be ahead. */
 export function readExpensesCsv(
@@ -58,13 +74,17 @@ export function readExpensesCsv(
   const [header = [], ...body] = rows
   const places = new Map(header.map((name, place) => [name.trim().toLowerCase(), place]))
   if (COLUMNS.some(name => !places.has(name.toLowerCase()))) return { kind: 'unknown' }
+  const days = body.map(cells => cells[places.get('date') ?? -1]?.trim() ?? '')
+  const shownOrder = dayOrderOf(days)
+  const dayOrder = shownOrder ?? USUAL_ORDER
   const read: Omit<ImportedExpense, 'occurrence'>[] = []
   const faults: FaultyRow[] = []
   for (const [index, cells] of body.entries()) {
     if (cells.every(cell => cell.trim() === '')) continue
     const cell = (name: string) => cells[places.get(name) ?? -1]?.trim() ?? ''
-    const result = readRow(cell, otherwise, addDays(today, 1))
-    if (typeof result === 'string') faults.push({ row: index + 2, fault: result })
+    const result = readRow(cell, { otherwise, dayOrder, lastDay: addDays(today, 1) })
+    if (typeof result === 'string')
+      faults.push({ row: index + 2, fault: result, found: cell(FAULTY_COLUMNS[result]) })
     else read.push(result)
   }
   return {
@@ -72,15 +92,38 @@ export function readExpensesCsv(
     items: withOccurrences(read.reverse()),
     faults,
     hasCurrencies: places.has('currency'),
+    assumedDay: shownOrder === null ? firstAssumed(days, dayOrder) : null,
   }
+}
+
+interface ReadingRules {
+  readonly otherwise: Currency
+  readonly dayOrder: DayOrder
+  readonly lastDay: CalendarDate
+}
+
+const FAULTY_COLUMNS: Readonly<Record<RowFault, string>> = {
+  date: 'date',
+  description: 'description',
+  amount: 'amount',
+  category: 'category',
+  currency: 'currency',
+  payment: 'payment method',
+  id: 'id',
+  created: 'created',
+}
+
+function firstAssumed(days: readonly string[], order: DayOrder): AssumedDay | null {
+  const text = days.find(isAmbiguous)
+  const day = text === undefined ? null : readWrittenDate(text, order)
+  return text === undefined || day === null ? null : { text, day }
 }
 
 function readRow(
   cell: (name: string) => string,
-  otherwise: Currency,
-  lastDay: CalendarDate,
+  { otherwise, dayOrder, lastDay }: ReadingRules,
 ): Omit<ImportedExpense, 'occurrence'> | RowFault {
-  const date = parseCalendarDate(cell('date'))
+  const date = readWrittenDate(cell('date'), dayOrder)
   if (!date || date < MIN_DATE || date > lastDay) return 'date'
   const description = cleanText(textOfCell(cell('description'))).trim()
   if (description === '' || description.length > MAX_DESCRIPTION) return 'description'
@@ -89,10 +132,11 @@ function readRow(
   const written = readWrittenAmount(cell('amount'), currency)
   const amount = written === null ? null : parseAmount(written, currency)
   if (amount === null || amount <= 0 || amount > toMinor(MAX_AMOUNT, currency)) return 'amount'
-  const category = textOfCell(cell('category'))
-  if (!isCategory(category)) return 'category'
-  const paymentMethod = cell('payment method') || null
-  if (paymentMethod !== null && !isPaymentMethod(paymentMethod)) return 'payment'
+  const category = readCategory(textOfCell(cell('category')))
+  if (category === null) return 'category'
+  const payment = cell('payment method')
+  const paymentMethod = readPaymentMethod(payment)
+  if (payment !== '' && paymentMethod === null) return 'payment'
   const id = cell('id').toLowerCase() || null
   if (id !== null && !UUID.test(id)) return 'id'
   const createdAt = cell('created') || null

@@ -1,7 +1,7 @@
 /** Bringing back expenses from a file: what it holds, what of that is missing, and its undoing. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
-import type { FaultyRow, ImportedExpense, ReadFile } from '../../shared/domain/csv-import.ts'
+import type { AssumedDay, FaultyRow, ImportedExpense, ReadFile } from '../../shared/domain/csv-import.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import { MAX_DELETION } from '../../shared/wire/expense.ts'
 import { MAX_IMPORT } from '../../shared/wire/import.ts'
@@ -9,7 +9,7 @@ import type { Api } from '../api/endpoints.ts'
 import type { ApiFailure } from '../api/http.ts'
 import type { AuthState } from './auth.ts'
 import { failureNotice } from './failure-notice.ts'
-import { type Toasts, UNDO_DURATION } from './toasts.ts'
+import type { Toasts } from './toasts.ts'
 
 /** What a file holds, its amounts being of the currency where it does not say of which they are. */
 export type ReadExpenses = (otherwise: Currency, today: CalendarDate) => ReadFile
@@ -24,6 +24,7 @@ export interface CheckedFile {
   readonly fresh: number
   readonly existing: number
   readonly faults: readonly FaultyRow[]
+  readonly assumedDay: AssumedDay | null
 }
 
 export type ImportState =
@@ -63,7 +64,7 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
   async function check(read: ReadExpenses, currency: Currency): Promise<void> {
     const content = read(currency, today())
     if (content.kind === 'unknown') return to({ kind: 'choosing', problem: 'unknown' })
-    const { items, faults, hasCurrencies } = content
+    const { items, faults, hasCurrencies, assumedDay } = content
     if (items.length + faults.length === 0) return to({ kind: 'choosing', problem: 'empty' })
     to({ kind: 'checking' })
     const asked = generation
@@ -79,7 +80,7 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
       fresh += result.value.added
       existing += result.value.existing
     }
-    const file = { read, currency: hasCurrencies ? null : currency, fresh, existing, faults }
+    const file = { read, currency: hasCurrencies ? null : currency, fresh, existing, faults, assumedDay }
     to({ kind: 'checked', file, problem: null })
   }
 
@@ -101,7 +102,7 @@ export function createImporting({ api, auth, toasts, today, randomId, onChanged 
       ids.push(...result.value.ids)
     }
     if (asked === generation) to({ kind: 'closed' })
-    const options = { undo: () => void undo(ids), duration: UNDO_DURATION }
+    const options = { undo: () => void undo(ids) }
     toasts.show('success', { kind: 'imported', count: ids.length }, options)
     onChanged()
   }

@@ -86,7 +86,7 @@ test('rows that cannot be read are named, and a file of something else is refuse
   const dialog = await chooseFile(page, path)
   await expect(dialog.getByText('1 new expense')).toBeVisible()
   await dialog.getByText('Which rows?').click()
-  await expect(dialog.getByText('Row 3: the amount')).toBeVisible()
+  await expect(dialog.getByText('Row 3: “nothing”')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await writeFile(path, 'Name,Phone\nAni,1\n')

@@ -1,20 +1,18 @@
 /** What is in the file: how much is new, is there already, or can't be read, and why. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { CURRENCIES, type Currency } from '../../../shared/domain/currency.ts'
+import { dayName } from '../../i18n/dates.ts'
 import { counted, t } from '../../i18n/translate.ts'
 import type { CheckedFile } from '../../stores/importing.ts'
 import { Field } from '../../widgets/field.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './import-dialog.module.css'
-
-/** Rows that can't be read and are named; of the others there is a number. */
-const NAMED = 20
+import { UnreadRows } from './unread-rows.tsx'
 
 export function FileContent({ file }: { readonly file: CheckedFile }) {
   useSignals()
   const { importing } = useStores()
-  const { fresh, existing, faults, currency } = file
-  const more = faults.length - NAMED
+  const { fresh, existing, faults, currency, assumedDay } = file
   return (
     <>
       <div className={styles.counts} role="status">
@@ -24,17 +22,8 @@ export function FileContent({ file }: { readonly file: CheckedFile }) {
         {existing > 0 && <p>{counted('import.existing', existing)}</p>}
         {faults.length > 0 && <p>{counted('import.unreadable', faults.length)}</p>}
       </div>
-      {faults.length > 0 && (
-        <details className={styles.faults}>
-          <summary>{t('import.which')}</summary>
-          <ul>
-            {faults.slice(0, NAMED).map(({ row, fault }) => (
-              <li key={row}>{t('import.row', { row, fault: t(`import.faults.${fault}`) })}</li>
-            ))}
-            {more > 0 && <li>{t('expenses.more', { count: more })}</li>}
-          </ul>
-        </details>
-      )}
+      {assumedDay && <p>{t('import.assumedDay', { text: assumedDay.text, day: dayName(assumedDay.day) })}</p>}
+      {faults.length > 0 && <UnreadRows rows={faults} />}
       {currency !== null && (
         <Field label={t('import.currency')}>
           {links => (
