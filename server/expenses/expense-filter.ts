@@ -1,6 +1,6 @@
 /** Which of an account's expenses are meant. */
 import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ExpenseSearch } from '../../shared/domain/expense-search.ts'
+import type { ExpenseSearch, NamedPart } from '../../shared/domain/expense-search.ts'
 import { expenses } from '../db/schema.ts'
 import { termsQuery } from './search-terms.ts'
 
@@ -15,7 +15,7 @@ export interface ExpenseFilter {
 
 /** Whether the filter is asked of the index of search terms, which is in no order: the others hold one name each. */
 export function needsSearch({ q = [], category, payment_method }: ExpenseFilter): boolean {
-  return q.length > 0 || (category !== undefined && payment_method !== undefined)
+  return namedIn(q).length > 0 || (category !== undefined && payment_method !== undefined)
 }
 
 /** The condition under which an expense is the user's and as the filter says. */
@@ -26,19 +26,32 @@ export function owned(userId: string, filter: ExpenseFilter = {}): SQL | undefin
     from === undefined ? undefined : gte(expenses.date, from),
     to === undefined ? undefined : lte(expenses.date, to),
     ...(needsSearch(filter)
-      ? [matching(expenses.searchTerms, userId, filter)]
+      ? [matching(expenses, userId, filter)]
       : [
           category === undefined ? undefined : eq(expenses.category, category),
           payment_method === undefined ? undefined : eq(expenses.paymentMethod, payment_method),
+          ...literally(expenses, filter),
         ]),
   )
 }
 
+interface SearchedColumns {
+  readonly searchTerms: SQLWrapper
+  readonly description: SQLWrapper
+}
+
 /** The condition of a filter that needs a search. */
-export function matching(
-  searchTerms: SQLWrapper,
-  userId: string,
-  { q = [], category, payment_method }: ExpenseFilter,
-): SQL {
-  return sql`${searchTerms} @@ ${termsQuery(userId, q, { category, paymentMethod: payment_method })}::tsquery`
+export function matching(of: SearchedColumns, userId: string, filter: ExpenseFilter): SQL | undefined {
+  const { q = [], category, payment_method: paymentMethod } = filter
+  const query = termsQuery(userId, namedIn(q), { category, paymentMethod })
+  return and(sql`${of.searchTerms} @@ ${query}::tsquery`, ...literally(of, filter))
+}
+
+function namedIn(q: ExpenseSearch): NamedPart[] {
+  return q.filter(part => part.kind === 'named')
+}
+
+/** Signs are in no index: of what else is meant each description is looked at. */
+function literally({ description }: Pick<SearchedColumns, 'description'>, { q = [] }: ExpenseFilter): SQL[] {
+  return q.flatMap(part => (part.kind === 'literal' ? [sql`strpos(${description}, ${part.text}) > 0`] : []))
 }

@@ -72,7 +72,7 @@ function listNear(db: Database, userId: string, filter: ExpenseFilter, request: 
   return db
     .select({ expense, sequence: asText(sequence) })
     .from(near)
-    .where(matching(searchTerms, userId, filter))
+    .where(matching({ searchTerms, description: near.description }, userId, filter))
     .orderBy(desc(near.date), desc(near.sequence))
     .limit(limit + 1)
     .offset(offset)

@@ -1,12 +1,12 @@
 /** A search as a query over the lexemes of `server/db/search-terms-column.ts`. */
-import type { ExpenseSearch, SearchPart, SearchWord } from '../../shared/domain/expense-search.ts'
+import type { NamedPart, SearchWord } from '../../shared/domain/expense-search.ts'
 import { TERM_KINDS } from '../db/search-terms-column.ts'
 import { decimal } from './expense-row.ts'
 
 /** A tsquery in text. At least one thing is asked for. */
 export function termsQuery(
   userId: string,
-  q: ExpenseSearch,
+  q: readonly NamedPart[],
   names: { readonly category?: string | undefined; readonly paymentMethod?: string | undefined },
 ): string {
   const lexeme = (kind: keyof typeof TERM_KINDS, value: string) => quoted(userId + TERM_KINDS[kind] + value)
@@ -19,7 +19,7 @@ export function termsQuery(
     ])
   }
 
-  function partQuery({ words, amounts }: SearchPart): string {
+  function partQuery({ words, amounts }: NamedPart): string {
     return any([
       all(words.map(wordQuery)),
       ...amounts.map(({ amount, currency }) => lexeme('amount', decimal(amount, currency) + currency)),

@@ -1,6 +1,7 @@
 /**
  * What a search asks for, and whether an expense is it. An expense matches where each part of the text is found in it:
- * as the beginning of words of its description, of its category's or its payment method's name, or as its amount.
+ * as the beginning of words of its description, of its category's or its payment method's name, or as its amount; one
+ * without letters and digits, where it is all that is asked for, as it stands in its description.
  * The page asks this of what is loaded, the server of everything (`server/expenses/search-terms.ts`).
  */
 import { parseAmount, readWrittenAmount } from './amount-input.ts'
@@ -24,16 +25,29 @@ export interface SearchWord {
 }
 
 /** Found where all words are, or one of the amounts is. */
-export interface SearchPart {
+export interface NamedPart {
+  readonly kind: 'named'
   /** At least one. */
   readonly words: readonly SearchWord[]
   readonly amounts: readonly { readonly amount: Minor; readonly currency: Currency }[]
 }
 
+/** Signs alone: '%'. */
+export interface LiteralPart {
+  readonly kind: 'literal'
+  /** At least one character, none of them a control. */
+  readonly text: string
+}
+
+export type SearchPart = NamedPart | LiteralPart
+
 /** Of no parts: everything matches. */
 export type ExpenseSearch = readonly SearchPart[]
 
 const SIGNS_OF_OTHER: Readonly<Record<Currency, RegExp>> = { IDR: /\$|usd/i, USD: /rp|rupiah|idr/i }
+
+/** They show nothing, and are not searched for. */
+const CONTROLS = /[\p{Cc}\p{Cf}]/gu
 
 /** Most words of an amount: `rp 25 rb`. */
 const WORDS_OF_AMOUNT = 3
@@ -44,10 +58,11 @@ export function readSearch(text: string): ExpenseSearch {
   for (let at = 0; at < pieces.length; ) {
     const length = amountLength(pieces, at)
     const part = partOf(pieces.slice(at, at + length).join(' '))
-    if (part.words.length > 0) parts.push(part)
+    if (part) parts.push(part)
     at += length
   }
-  return parts
+  const named = parts.filter(part => part.kind === 'named')
+  return named.length > 0 ? named : parts
 }
 
 /** How many of the pieces from `at` on are one amount; 1 where they are none. */
@@ -57,17 +72,20 @@ function amountLength(pieces: readonly string[], at: number): number {
   return 1
 }
 
-function partOf(text: string): SearchPart {
+/** Null of a text without visible characters. */
+function partOf(text: string): SearchPart | null {
   const words = searchWords(text).map(prefix => ({
     prefix,
     categories: categoriesNamed(prefix),
     paymentMethods: paymentMethodsNamed(prefix),
   }))
-  return { words, amounts: amountsOf(text) }
+  if (words.length > 0) return { kind: 'named', words, amounts: amountsOf(text) }
+  const literal = text.replace(CONTROLS, '')
+  return literal === '' ? null : { kind: 'literal', text: literal }
 }
 
 /** In each currency in which it can be read: that of its sign, where it has one. */
-function amountsOf(text: string): SearchPart['amounts'] {
+function amountsOf(text: string): NamedPart['amounts'] {
   return CURRENCIES.filter(currency => !SIGNS_OF_OTHER[currency].test(text)).flatMap(currency => {
     const written = readWrittenAmount(text, currency)
     const amount = written === null ? null : parseAmount(written, currency)
@@ -76,10 +94,13 @@ function amountsOf(text: string): SearchPart['amounts'] {
 }
 
 export function matchesSearch(search: ExpenseSearch, expense: Expense): boolean {
-  return search.every(
-    ({ words, amounts }) =>
-      words.every(word => hasWord(expense, word)) ||
-      amounts.some(({ amount, currency }) => amount === expense.amount && currency === expense.currency),
+  return search.every(part =>
+    part.kind === 'literal'
+      ? expense.description.includes(part.text)
+      : part.words.every(word => hasWord(expense, word)) ||
+        part.amounts.some(
+          ({ amount, currency }) => amount === expense.amount && currency === expense.currency,
+        ),
   )
 }
 

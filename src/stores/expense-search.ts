@@ -53,11 +53,13 @@ export type ExpenseSearch = ReturnType<typeof createExpenseSearch>
 
 export function createExpenseSearch({ api, countMatches, auth, period, selection }: ExpenseSearchDeps) {
   const filter = signal<ListFilter>(NO_FILTER)
-  /** Beyond the period. */
-  const everywhere = signal(false)
+  /** The person chose to look beyond the period; holds until another period is chosen, also while nothing is looked for. */
+  const wantsAll = signal(false)
   const isOpen = signal(false)
   const answer = createCachedQuery<Omit<Found, 'final'>>()
   const active = computed(() => isFiltering(filter.value))
+  /** What is on show is from beyond the period. */
+  const everywhere = computed(() => wantsAll.value && active.value)
   /** All that is meant is loaded. */
   const isLoaded = computed(() => !everywhere.value && period.data.value?.nextCursor === null)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -116,13 +118,12 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       answer.data.value = { ...shown, ...matches.value }
   }
 
-  function change(next: ListFilter, all = everywhere.peek()): void {
-    const inAll = all && isFiltering(next)
-    if (sameFilter(next, filter.peek()) && inAll === everywhere.peek()) return
+  function change(next: ListFilter, all = wantsAll.peek()): void {
+    if (sameFilter(next, filter.peek()) && all === wantsAll.peek()) return
     batch(() => {
       selection.leave()
       filter.value = next
-      everywhere.value = inAll
+      wantsAll.value = all
     })
   }
 
@@ -130,6 +131,10 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   effect(() => {
     void [filter.value, everywhere.value, period.period.value, period.month()]
     answer.reset()
+  })
+  effect(() => {
+    void [period.period.value, period.month()]
+    wantsAll.value = false
   })
   // Again when the period's expenses have changed.
   effect(() => {
@@ -153,7 +158,7 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
 
   return {
     filter: filter as ReadonlySignal<ListFilter>,
-    everywhere: everywhere as ReadonlySignal<boolean>,
+    everywhere,
     active,
     /** Null while nothing is looked for. */
     found,

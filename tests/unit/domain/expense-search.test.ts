@@ -50,7 +50,9 @@ describe('a search finds', () => {
     ['an amount without marks', '25000', ['a']],
     ['an amount in dollars', '4.50', ['b']],
     ['an amount in dollars with its sign', '$4.5', ['b']],
-    ['all, where it says nothing', ' - ', ['a', 'b']],
+    ['a sign as it stands, where nothing else is asked for', ' - ', ['a']],
+    ['words without the signs beside them', 'food & dining %', ['a']],
+    ['all, where it says nothing', '  ', ['a', 'b']],
   ])('%s: %s', (_, text, ids) => {
     expect(found(text)).toEqual(ids)
   })
@@ -62,6 +64,8 @@ describe('a search does not find', () => {
     ['one of two words', 'kopi teh'],
     ['an amount that begins with another', '2.500'],
     ['the same number in the other currency', '$25.000'],
+    ['what a sign of other query languages stands for', '%'],
+    ['the same', '_'],
   ])('%s: %s', (_, text) => {
     expect(found(text)).toEqual([])
   })

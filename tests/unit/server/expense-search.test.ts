@@ -30,6 +30,7 @@ describe('of one account', () => {
     { ...COFFEE, description: 'Kopi susu', payment_method: 'GoPay' },
     { ...COFFEE, description: 'Kopi hitam', amount: 15_000, payment_method: 'Cash' },
     { ...COFFEE, description: 'Kertas kopi', category: 'Shopping', amount: 4.5, currency: 'USD' },
+    { ...COFFEE, description: 'Roti 50% + selai_1', date: '2026-10-01', payment_method: 'OVO' },
     {
       ...COFFEE,
       description: 'Angkot',
@@ -57,6 +58,14 @@ describe('of one account', () => {
     ['both', { payment_method: 'Cash', category: 'Food & Dining' }, ['Kopi hitam']],
     ['all three', { q: 'ko', payment_method: 'GoPay', category: 'Food & Dining' }, ['Kopi susu']],
     ['nothing', { q: 'teh' }, []],
+    ['a sign', { q: '%' }, ['Roti 50% + selai_1']],
+    ['signs in a category', { q: '_', category: 'Food & Dining' }, ['Roti 50% + selai_1']],
+    [
+      'a sign with both names',
+      { q: '+', category: 'Food & Dining', payment_method: 'OVO' },
+      ['Roti 50% + selai_1'],
+    ],
+    ['no sign that stands for others', { q: '%%' }, []],
   ])('%s are found, and nothing of another’s', async (_, parameters, found) => {
     expect((await descriptions(parameters)).sort()).toEqual([...found].sort())
   })

@@ -120,6 +120,19 @@ describe('a search', () => {
     expect(search.found.value).toBeNull()
   })
 
+  it('stays for all days while other words are typed, until another period is chosen', async () => {
+    const { period, search } = await whole()
+    search.narrow({ text: 'kopi' })
+    search.setEverywhere(true)
+    search.narrow({ text: '' })
+    search.narrow({ text: 'roti' })
+    expect(search.everywhere.value).toBe(true)
+    search.narrow({ text: '' })
+    period.moveMonth(-1)
+    search.narrow({ text: 'teh' })
+    expect(search.everywhere.value).toBe(false)
+  })
+
   it('asks how many there are and their sum once the first page of more is on show', async () => {
     const { answer, countMatches, ids, search, wait } = await part()
     const totals = totalsOf(COFFEE)
