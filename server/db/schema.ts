@@ -87,7 +87,10 @@ export const expenses = pgTable(
   'expenses',
   {
     id: uuid('id').notNull(),
-    /** Order of entry, for expenses created in the same instant. Never read back: drivers differ on bigint. */
+    /**
+     * Order of entry, for expenses created in the same instant; of imported ones negative: before all that was entered
+     * here. Never read back: drivers differ on bigint.
+     */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),
     userId: owner(),
     /** Decimal major units of `currency`: 12 digits and cents. */

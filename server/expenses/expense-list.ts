@@ -124,7 +124,7 @@ function behind(
   return sql`(${of.date}, ${of.sequence}) < (${date}::date, ${sequence}::bigint)`
 }
 
-/** Latest entered first, whatever day they are for. */
+/** Latest entered first, whatever day they are for; what was imported comes behind all of them. */
 export function recentExpenses(db: Database, userId: string, limit: number): Promise<ExpenseRow[]> {
   return db.select(columns).from(expenses).where(owned(userId)).orderBy(desc(expenses.sequence)).limit(limit)
 }

@@ -1,5 +1,5 @@
 /** Writes of expenses. Every query names its user: another user's expense does not exist here. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ExpenseDraft } from '../../shared/domain/expense.ts'
 import { FIRST_VERSION } from '../../shared/wire/expense.ts'
@@ -25,11 +25,16 @@ export interface NewExpense extends ExpenseDraft {
   readonly id: string
   /** Of one that was here before; otherwise it is created now. */
   readonly createdAt?: Date
+  /** It comes from a file, and is none of the latest that its person entered. */
+  readonly isImported?: boolean
   /** The rule that enters it; absent where a person does. */
   readonly recurringId?: string
   /** The words by which it was named, where its person lets corrections be learnt from. */
   readonly phrase?: string
 }
+
+/** In the order in which they come, before all that was entered. Of at most 18 digits, as a cursor holds them. */
+const IMPORTED_SEQUENCE = sql<number>`nextval(pg_get_serial_sequence('expenses', 'sequence')) - 100000000000000000`
 
 /** What is stored of an expense. */
 export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow {
@@ -58,7 +63,10 @@ export async function insertExpenses(
   items: readonly NewExpense[],
   now: Date,
 ): Promise<ExpenseRow[]> {
-  const values = items.map(item => newRow(userId, item, now))
+  const values = items.map(item => ({
+    ...newRow(userId, item, now),
+    ...(item.isImported && { sequence: IMPORTED_SEQUENCE }),
+  }))
   await takeRoom(tx, userId, {
     expenses: items.length,
     descriptionBytes: items.reduce((sum, { description }) => sum + textBytes(description), 0),

@@ -34,6 +34,7 @@ export async function importExpenses(
     ({ id = randomUUID(), created_at, occurrence: _, ...input }): NewExpense => ({
       ...draftFromInput(input),
       id,
+      isImported: true,
       createdAt: created_at === undefined || created_at > now ? now : created_at,
     }),
   )

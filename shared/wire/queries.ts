@@ -13,8 +13,8 @@ function wholeNumber(min: number, max: number) {
   return v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(min), v.maxValue(max))
 }
 
-/** Of at most 18 digits, which PostgreSQL's bigint holds. */
-const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(\d{1,18})$/
+/** Of at most 18 digits, which PostgreSQL's bigint holds; negative of what was imported. */
+const CURSOR = /^(\d{4}-\d{2}-\d{2})\.(-?\d{1,18})$/
 
 /** Where a page of expenses ended: the day and the order of entry of its last one. */
 export interface ExpenseCursor {

@@ -59,6 +59,22 @@ describe('an import', () => {
     expect(await all('counted')).toHaveLength(4)
   })
 
+  test('leaves those on top of the latest that its person entered, and comes behind them', async () => {
+    await app.send('lately', 'POST', '/expenses', COFFEE)
+    const lines = ['Teh', 'Roti'].map(description => ({ ...COFFEE, description }))
+    await bring('lately', lines)
+    const { recent_expenses: recent } = (await app.get('lately', '/dashboard/stats')).body
+    const names = (list: readonly { readonly description: string }[]) => list.map(one => one.description)
+    expect(names(recent)).toEqual([COFFEE.description, 'Roti', 'Teh'])
+    const first = (await app.get('lately', '/expenses?limit=2')).body
+    const rest = (await app.get('lately', `/expenses?limit=2&cursor=${first.next_cursor}`)).body
+    expect(names([...first.expenses, ...rest.expenses])).toEqual([COFFEE.description, 'Roti', 'Teh'])
+    const last = (await app.get('lately', '/expenses?limit=1&offset=1')).body.next_cursor
+    expect(names((await app.get('lately', `/expenses?limit=2&cursor=${last}`)).body.expenses)).toEqual([
+      'Teh',
+    ])
+  })
+
   test('knows a dollar expense by what it was exported as in rupiah', async () => {
     await app.send('dollars', 'POST', '/expenses', { ...COFFEE, amount: 4.5, currency: 'USD' })
     expect((await bring('dollars', [{ ...COFFEE, amount: 67_500 }])).body).toMatchObject({ existing: 1 })
