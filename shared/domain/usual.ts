@@ -10,8 +10,10 @@ export interface PastExpense extends ExpenseDraft {
   readonly hour: number | null
 }
 
-/** Bought as often at least. */
+/** Bought as often at least for about the same. */
 const MIN_TIMES = 2
+/** Amounts are about the same that differ by less than this share of the larger one. */
+const LIKE = 0.15
 /** Hours apart at which an expense counts 1/e of one in the same hour. */
 const HOURS_APART = 3
 /** What an expense counts whose hour is not known, as a share of one in the same hour. */
@@ -23,9 +25,9 @@ const OTHER_KIND_OF_DAY = 0.4
 const WORKDAYS = 5
 
 /**
- * At most `limit`, the most usual first: how often, each time counted by how near it was in hour and weekday. One of
- * several amounts is the most frequent, of equals the latest; all else is as it was the last time with that amount.
- * `past` has the latest first. The same arguments give the same answer.
+ * At most `limit`, the most usual first: how often, each time counted by how near it was in hour and weekday. Of several
+ * amounts that were paid about as often it is the latest, as it was then; what never cost about the same twice has no
+ * usual amount, and is left out. `past` has the latest first. The same arguments give the same answer.
  */
 export function usualExpenses(past: readonly PastExpense[], now: HourOfDay, limit: number): UsualExpense[] {
   const groups = new Map<string, PastExpense[]>()
@@ -37,10 +39,13 @@ export function usualExpenses(past: readonly PastExpense[], now: HourOfDay, limi
   }
   return [...groups]
     .filter(([, group]) => group.length >= MIN_TIMES)
-    .map(([name, group]) => ({ name, group, score: scoreOf(group, now) }))
+    .flatMap(([name, group]) => {
+      const typical = typicalOf(group)
+      return typical ? [{ name, typical, score: scoreOf(group, now) }] : []
+    })
     .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
     .slice(0, limit)
-    .flatMap(({ group }) => typicalOf(group) ?? [])
+    .map(({ typical }) => typical)
 }
 
 /** The same for spellings that differ in case and spaces alone. */
@@ -67,17 +72,30 @@ function dayWeight(past: number, today: number): number {
   return past < WORKDAYS === today < WORKDAYS ? SAME_KIND_OF_DAY : OTHER_KIND_OF_DAY
 }
 
-/** The latest of those with the most frequent amount. */
+/**
+ * The latest of those with the most frequent amount or, where no amount was paid twice, with the amount that most others
+ * are about the same as. Undefined where each time it cost something else.
+ */
 function typicalOf(group: readonly PastExpense[]): UsualExpense | undefined {
-  const byAmount = new Map<string, PastExpense[]>()
-  for (const expense of group) {
-    const amount = `${expense.currency} ${expense.amount}`
-    byAmount.set(amount, [...(byAmount.get(amount) ?? []), expense])
-  }
-  // Stable: of as many, those whose latest comes first.
-  const [most = []] = [...byAmount.values()].sort((a, b) => b.length - a.length)
-  const [latest] = most
-  if (!latest) return undefined
-  const { amount, currency, description, category, paymentMethod } = latest
+  const same = mostFrequent(group, (a, b) => a.amount === b.amount)
+  const typical = same ?? mostFrequent(group, isLike)
+  if (!typical) return undefined
+  const { amount, currency, description, category, paymentMethod } = typical
   return { amount, currency, description, category, paymentMethod }
+}
+
+/** The latest with the most that are alike; undefined where they are too few. */
+function mostFrequent(
+  group: readonly PastExpense[],
+  isAlike: (a: PastExpense, b: PastExpense) => boolean,
+): PastExpense | undefined {
+  const counts = group.map(
+    one => group.filter(other => other.currency === one.currency && isAlike(one, other)).length,
+  )
+  const most = Math.max(...counts)
+  return most < MIN_TIMES ? undefined : group[counts.indexOf(most)]
+}
+
+function isLike({ amount: a }: PastExpense, { amount: b }: PastExpense): boolean {
+  return Math.abs(a - b) < LIKE * Math.max(a, b)
 }

@@ -70,7 +70,7 @@ describe('one of several spellings and amounts', () => {
     expect(names([past('kopi  Susu'), past('Kopi susu')])).toEqual(['kopi  Susu'])
   })
 
-  it('has the most frequent amount, of equals the latest', () => {
+  it('has the most frequent amount or, where none was paid twice, the latest of those that are about the same', () => {
     const amounts = (...all: number[]) =>
       usualExpenses(
         all.map(amount => past('Kopi', { amount: amount as Minor })),
@@ -78,7 +78,8 @@ describe('one of several spellings and amounts', () => {
         5,
       ).map(({ amount }) => amount)
     expect(amounts(30_000, 25_000, 25_000)).toEqual([25_000])
-    expect(amounts(30_000, 25_000)).toEqual([30_000])
+    expect(amounts(40_000, 26_000, 25_000)).toEqual([26_000])
+    expect(amounts(30_000, 25_000)).toEqual([])
   })
 
   it('is otherwise as it was the last time with that amount', () => {
