@@ -1,4 +1,4 @@
-/** The fields of one expense: amount and currency, description, category, date. */
+/** The fields of one expense: amount and currency, description, category, date, and how it was paid, which may be left out. */
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import { MIN_DATE } from '../../shared/domain/calendar-date.ts'
@@ -7,7 +7,8 @@ import { CURRENCIES, type Currency } from '../../shared/domain/currency.ts'
 import { MAX_DESCRIPTION } from '../../shared/domain/expense.ts'
 import type { ExpenseForm, FormFault } from '../../shared/domain/expense-form.ts'
 import type { ItemField } from '../../shared/domain/extraction.ts'
-import { categoryName, t } from '../i18n/translate.ts'
+import { isPaymentMethod, PAYMENT_METHODS } from '../../shared/domain/payment-method.ts'
+import { categoryName, paymentName, t } from '../i18n/translate.ts'
 import { AmountField } from './amount-field.tsx'
 import { Field } from './field.tsx'
 import styles from './fields.module.css'
@@ -105,6 +106,24 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           )}
         </Field>
       )}
+      <Field label={t('fields.payment')} isDoubtful={doubtful.includes('paymentMethod')}>
+        {links => (
+          <select
+            {...links}
+            value={form.paymentMethod ?? ''}
+            onChange={({ target: { value } }) =>
+              set({ paymentMethod: isPaymentMethod(value) ? value : null })
+            }
+          >
+            <option value="">{t('fields.noPayment')}</option>
+            {PAYMENT_METHODS.map(method => (
+              <option key={method} value={method}>
+                {paymentName(method)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CATEGORIES } from '../../shared/domain/category.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { Minor } from '../../shared/domain/money.ts'
+import { PAYMENT_METHODS } from '../../shared/domain/payment-method.ts'
 import { EditDialog } from '../../src/screens/expense-dialogs/edit-dialog.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -64,6 +65,17 @@ describe('editing an expense', () => {
       expense,
       expect.objectContaining({ amount: 456, currency: 'USD' }),
     )
+  })
+
+  it('saves how it was paid, which may be left out', () => {
+    const { update } = setUp()
+    expect(choices('Payment method')).toEqual(['', ...PAYMENT_METHODS])
+    fireEvent.change(field('Payment method'), { target: { value: 'GoPay' } })
+    press('Save Changes')
+    expect(update).toHaveBeenLastCalledWith(expense, expect.objectContaining({ paymentMethod: 'GoPay' }))
+    fireEvent.change(field('Payment method'), { target: { value: '' } })
+    press('Save Changes')
+    expect(update).toHaveBeenLastCalledWith(expense, expect.objectContaining({ paymentMethod: null }))
   })
 
   it('keeps the number under another currency, and does not save decimals that this one does not have', () => {

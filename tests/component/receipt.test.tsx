@@ -351,8 +351,8 @@ describe('the receipt of expenses still to be saved', () => {
 })
 
 describe('a field that the backend is not sure of', () => {
-  const ALL = ['amount', 'currency', 'description', 'category', 'date'] as const
-  const LABELS = ['Amount', 'Currency', 'Description', 'Category', 'Date']
+  const ALL = ['amount', 'currency', 'description', 'category', 'date', 'paymentMethod'] as const
+  const LABELS = ['Amount', 'Currency', 'Description', 'Category', 'Date', 'Payment method']
   const doubted = (doubtful: readonly ItemField[]) => heard([{ ...COFFEE, doubtful }, BREAD])
   const marksOf = (name: string) => LABELS.filter(label => within(row(name)).queryByText(`${label}?`))
 
@@ -380,6 +380,25 @@ describe('a field that the backend is not sure of', () => {
     fireEvent.click(button('Done with expense 1'))
     expect(marksOf('Kopi')).toEqual(['Category'])
   })
+})
+
+it('how an expense was paid is put right in its fields', async () => {
+  const { api } = setUp(heard([{ ...COFFEE, paymentMethod: 'GoPay' }]))
+  openRow('Kopi')
+  expect(field('Payment method').value).toBe('GoPay')
+  type('Payment method', 'QRIS')
+  fireEvent.click(button('Update 1 Expense(s)'))
+  await waitFor(() => expect(api.updateExpense).toHaveBeenCalledOnce())
+  expect(api.updateExpense).toHaveBeenCalledWith(
+    'a',
+    expect.objectContaining({ paymentMethod: 'QRIS' }),
+    undefined,
+  )
+})
+
+it('money that was told of besides is said not to be noted', () => {
+  setUp(heard([COFFEE], { besides: [{ reason: 'moved', said: 'bayar utang 100 ribu' }] }))
+  expect(screen.getByText('Not noted: “bayar utang 100 ribu” (lent, owed or moved)')).toBeDefined()
 })
 
 describe('a recording that was hard to hear', () => {

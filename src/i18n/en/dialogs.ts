@@ -64,6 +64,8 @@ export const dialogs = {
     currency: 'Currency',
     date: 'Date',
     dateTime: 'Date & Time',
+    payment: 'Payment method',
+    noPayment: 'Not noted',
   },
   update: {
     ready: 'A new version is ready',

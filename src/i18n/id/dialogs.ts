@@ -65,6 +65,8 @@ export const dialogs: Text<typeof English> = {
     currency: 'Mata uang',
     date: 'Tanggal',
     dateTime: 'Tanggal & jam',
+    payment: 'Cara bayar',
+    noPayment: 'Tidak dicatat',
   },
   update: {
     ready: 'Versi baru sudah siap',

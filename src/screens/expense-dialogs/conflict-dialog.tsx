@@ -4,7 +4,7 @@ import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { scheduleOn } from '../../../shared/domain/recurring.ts'
 import { dayName } from '../../i18n/dates.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 import type { EditConflict } from '../../stores/edit-conflict.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { scheduleText } from '../schedule-text.ts'
@@ -60,7 +60,7 @@ function Comparison({ theirs, mine, wish, repeat }: EditConflict) {
           <th scope="col">{t('conflict.theirs')}</th>
         </tr>
       </thead>
-      {FIELDS.map(([label, textOf]) => (
+      {FIELDS.filter(([, textOf]) => textOf(mine) + textOf(theirs) !== '').map(([label, textOf]) => (
         <Compared key={label} label={label} own={textOf(mine)} other={textOf(theirs)} />
       ))}
       {repeat && (
@@ -101,4 +101,5 @@ const FIELDS = [
   ['fields.description', ({ description }: ExpenseDraft) => description],
   ['fields.category', ({ category }: ExpenseDraft) => categoryName(category)],
   ['fields.date', ({ date }: ExpenseDraft) => dayName(date)],
+  ['fields.payment', ({ paymentMethod: method }: ExpenseDraft) => (method ? paymentName(method) : '')],
 ] as const

@@ -47,7 +47,7 @@ export function FilterDialog({ onClose }: { readonly onClose: () => void }) {
           onChoose={setCategory}
         />
         <FilterChoice
-          label={t('expenses.payment')}
+          label={t('fields.payment')}
           values={PAYMENT_METHODS}
           nameOf={paymentName}
           chosen={paymentMethod}

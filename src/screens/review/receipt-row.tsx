@@ -11,13 +11,13 @@ import type { ReceiptItem } from '../../stores/receipt.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import styles from './receipt-item.module.css'
 
-/** A way of paying has no field of its own. */
-const LABELS: Readonly<Record<Exclude<ItemField, 'paymentMethod'>, TextKey>> = {
+const LABELS: Readonly<Record<ItemField, TextKey>> = {
   amount: 'fields.amount',
   currency: 'fields.currency',
   description: 'fields.description',
   category: 'fields.category',
   date: 'fields.date',
+  paymentMethod: 'fields.payment',
 }
 
 export interface ReceiptRowProps {
@@ -42,14 +42,11 @@ export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) 
         <span>{categoryName(form.category)}</span>
         {form.date !== today && <span>{dayText(form.date)}</span>}
         {form.paymentMethod && <span>{paymentName(form.paymentMethod)}</span>}
-        {doubtful.map(
-          field =>
-            field !== 'paymentMethod' && (
-              <span key={field} className={styles.mark}>
-                {t('receipt.doubt', { field: t(LABELS[field]) })}
-              </span>
-            ),
-        )}
+        {doubtful.map(field => (
+          <span key={field} className={styles.mark}>
+            {t('receipt.doubt', { field: t(LABELS[field]) })}
+          </span>
+        ))}
         {recalled && !touched && <span>{t('receipt.recalled', { day: dayName(recalled.on) })}</span>}
         {isUnsaved && <span className={styles.mark}>{t('receipt.unsaved')}</span>}
         {fault && <span className={styles.fault}>{t(`add.${fault}`)}</span>}
