@@ -9,14 +9,17 @@ import { formatPercent } from '../i18n/numbers.ts'
 import { categoryName, t } from '../i18n/translate.ts'
 import { CategoryDot } from './category-icon.tsx'
 import styles from './category-shares.module.css'
+import { PageLink } from './page-link.tsx'
 
 export interface CategorySharesProps {
   readonly shares: readonly CategoryShare[]
   /** Of the amounts. */
   readonly currency: Currency
+  /** Where the category's expenses are; without it nothing is a link. */
+  readonly addressOf?: (category: string) => string
 }
 
-export function CategoryShares({ shares, currency }: CategorySharesProps) {
+export function CategoryShares({ shares, currency, addressOf }: CategorySharesProps) {
   useSignals()
   return (
     <ul>
@@ -24,7 +27,11 @@ export function CategoryShares({ shares, currency }: CategorySharesProps) {
         <li key={category} className={styles.row} data-slot={paletteSlot(category)}>
           <CategoryDot category={category} />
           <span className={styles.name}>
-            {categoryName(category)}{' '}
+            {addressOf ? (
+              <PageLink href={addressOf(category)}>{categoryName(category)}</PageLink>
+            ) : (
+              categoryName(category)
+            )}{' '}
             <span className={styles.count}>{t('dashboard.breakdownCount', { count })}</span>
           </span>
           <span className={styles.amount}>{formatMoney(amount, currency)}</span>

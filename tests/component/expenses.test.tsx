@@ -124,6 +124,16 @@ describe('a period with expenses', () => {
     ])
   })
 
+  it('leads from each category to its expenses of that month', async () => {
+    await setUp(period(coffee, parking))
+    await click('Categories')
+    expect(screen.getByRole('button', { name: 'Categories', expanded: true })).toBeDefined()
+    const breakdown = within(screen.getByRole('region', { name: 'Category Breakdown' }))
+    expect(breakdown.getByRole('link', { name: 'Food & Dining' }).getAttribute('href')).toBe(
+      '/expenses?timeframe=month&month=2026-11&category=Food+%26+Dining',
+    )
+  })
+
   it('opens the one that is tapped', { tags: ['spec-2.67'] }, async () => {
     const { editing } = await setUp(period(coffee, parking))
     await click(/Parkir/)

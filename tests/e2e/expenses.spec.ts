@@ -54,6 +54,38 @@ test('a period’s expenses are looked at, changed, picked and deleted', {
   await expect(page.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(1)
 })
 
+test('the first expense is on a phone’s first screen, and each category leads to its own', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'glance@example.com'
+  await seedExpenses(url, email, [
+    { ...spent('Angkot', 5_000), category: 'Transportation' },
+    spent('Kopi', 25_000),
+  ])
+  const page = await openPhone()
+  await signIn(page, email)
+  await page.getByRole('link', { name: 'Expenses' }).click()
+  const foot = page.getByRole('button', { name: 'Hold to record an expense' })
+  const first = row(page, 'Kopi')
+  for (const size of [
+    { width: 360, height: 800 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(first).toBeVisible()
+    const [above, below] = [await first.boundingBox(), await foot.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0), `${size.width}`).toBeLessThanOrEqual(below?.y ?? 0)
+  }
+
+  await page.getByRole('button', { name: 'Categories' }).click()
+  await page.getByRole('link', { name: 'Transportation' }).click()
+  await expect(row(page, 'Angkot')).toBeVisible()
+  await expect(first).toHaveCount(0)
+  await page.goBack()
+  await expect(first).toBeVisible()
+})
+
 test('an undo whose answer gets lost is tried again and saves once', async ({
   openPhone,
   product: { url },

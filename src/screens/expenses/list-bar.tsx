@@ -18,14 +18,21 @@ export function ListBar({ title, expenses }: ListBarProps) {
   return (
     <div className={styles.bar} data-picking={selecting}>
       <div className={styles.top}>
-        <h2 id="all-expenses">{t(title)}</h2>
+        <h2 id="all-expenses" className={selecting ? 'hearable' : undefined}>
+          {t(title)}
+        </h2>
+        {selecting && (
+          <p className={styles.count} role="status">
+            {t('expenses.picked', { count: selection.count.value })}
+          </p>
+        )}
         <button
           type="button"
           className="button"
           aria-expanded={selecting}
           onClick={deferUntilPaint(selecting ? selection.leave : selection.enter)}
         >
-          {t(selecting ? 'common.cancel' : 'expenses.select')}
+          {t(selecting ? 'expenses.leaveSelect' : 'expenses.select')}
         </button>
       </div>
       {selecting && <Actions expenses={expenses} />}
@@ -40,9 +47,6 @@ function Actions({ expenses }: { readonly expenses: readonly Expense[] }) {
   const count = selection.count.value
   return (
     <>
-      <p className={styles.count} role="status">
-        {t('expenses.picked', { count })}
-      </p>
       {failed.value && (
         <p className={styles.failure} role="alert">
           {t('expenses.failedToLoad')}

@@ -1,36 +1,69 @@
-/** The sum, how many expenses make it up, and on what they went. */
+/** The sum, how many expenses make it up, and on what they went: folded on a phone, where the list is what one came for. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { type CSSProperties, useMemo } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type CSSProperties, useId, useMemo, useState } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
 import { t } from '../../i18n/translate.ts'
 import type { PeriodStats } from '../../stores/period-detail.ts'
 import { CategoryShares } from '../../widgets/category-shares.tsx'
+import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
+import { expensesAddress } from '../expenses-address.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './summary.module.css'
 
+/** Longest sum, in characters, that has room for a button beside it on a phone. */
+const BESIDE = 14
+
 export function Summary({ figures }: { readonly figures: PeriodStats }) {
   useSignals()
-  const { preferences } = useStores()
+  const { periodDetail, preferences } = useStores()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const sharesId = useId()
   const currency = preferences.currency.value
   const { total, shares } = useMemo(() => totalsIn(figures, currency), [figures, currency])
   const sum = formatMoney(total, currency)
+  const timeframe = periodDetail.period.value
+  const shown = { timeframe, ...(timeframe === 'month' && { month: periodDetail.month() }) }
   return (
     <div className={styles.cards}>
-      <dl className={styles.figures}>
-        <div className={styles.total} style={{ '--characters': sum.length } as CSSProperties}>
+      <div className={styles.figures} data-long={sum.length > BESIDE}>
+        <dl className={styles.total} style={{ '--characters': sum.length } as CSSProperties}>
           <dt>{t('dashboard.totalSpent')}</dt>
           <dd>{sum}</dd>
+        </dl>
+        <div className={styles.side}>
+          <dl className={styles.count}>
+            <dt>{t('expenses.transactions')}</dt>
+            <dd>{figures.count}</dd>
+          </dl>
+          {shares.length > 0 && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isUnfolded}
+              aria-controls={sharesId}
+              onClick={deferUntilPaint(() => setUnfolded(!isUnfolded))}
+            >
+              {t('expenses.byCategory')}
+              <ChevronDown size={20} aria-hidden="true" />
+            </button>
+          )}
         </div>
-        <div className={styles.count}>
-          <dt>{t('expenses.transactions')}</dt>
-          <dd>{figures.count}</dd>
-        </div>
-      </dl>
+      </div>
       {shares.length > 0 && (
-        <section className={styles.breakdown} aria-labelledby="period-breakdown">
+        <section
+          id={sharesId}
+          className={styles.breakdown}
+          data-unfolded={isUnfolded}
+          aria-labelledby="period-breakdown"
+        >
           <h2 id="period-breakdown">{t('dashboard.breakdown')}</h2>
-          <CategoryShares shares={shares} currency={currency} />
+          <CategoryShares
+            shares={shares}
+            currency={currency}
+            addressOf={category => expensesAddress({ ...shown, category })}
+          />
         </section>
       )}
     </div>
