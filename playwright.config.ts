@@ -15,12 +15,16 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results',
   projects: [
+    { name: 'harness', testDir: 'tests/browser/harness', testMatch: 'build.setup.ts' },
+    { name: 'data', testDir: 'tests/e2e', testMatch: 'data-folder.setup.ts' },
     // What these need is not there on every machine; `npm test` says so where they are left out.
     // First, as one of them takes a minute: at the end the others would wait for it.
-    ...(findFirefox() ? [{ name: 'firefox', testDir: 'tests/firefox' }] : []),
-    { name: 'browser', testDir: 'tests/browser' },
+    ...(findFirefox()
+      ? [{ name: 'firefox', testDir: 'tests/firefox', dependencies: ['harness', 'data'] }]
+      : []),
+    { name: 'browser', testDir: 'tests/browser', dependencies: ['harness'] },
     { name: 'popup', testDir: 'tests/popup' },
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', dependencies: ['data'] },
     // Each starts several programs, and two of them build or bundle the whole product.
     { name: 'commands', testDir: 'tests/commands', timeout: 240_000 },
   ],

@@ -30,7 +30,7 @@ const test = base.extend<object, { spokenPath: string }>({
   ],
 })
 
-// In one worker: each that takes part builds the harness again for the microphone of this file.
+// In one worker: each that takes part launches a browser with the microphone of this file.
 test.describe.configure({ mode: 'default' })
 
 async function record(page: Page, rate: number | null): Promise<void> {

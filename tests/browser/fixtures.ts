@@ -2,9 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { test as base } from '@playwright/test'
-import { build } from 'vite'
 import './harness/api.ts'
-import harnessConfig from './harness/vite.config.ts'
+import { HARNESS_SITE } from './harness/site.ts'
 import { spokenWav } from './spoken-wav.ts'
 import { VoiceServer } from './voice-server.ts'
 
@@ -31,7 +30,6 @@ interface WorkerFixtures {
   readonly grantMicrophone: boolean
   /** Whether the machine has one. */
   readonly hasMicrophone: boolean
-  readonly site: string
   readonly spokenPath: string
 }
 
@@ -46,15 +44,6 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
       const path = resolve(folder, `spoken-${parallelIndex}.wav`)
       await writeFile(path, spokenWav(SPOKEN_SECONDS))
       await use(path)
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
-    async ({}, use, { parallelIndex }) => {
-      const outDir = resolve('dist/harness', `site-${parallelIndex}`)
-      await build({ ...harnessConfig, configFile: false, build: { ...harnessConfig.build, outDir } })
-      await use(outDir)
     },
     { scope: 'worker' },
   ],
@@ -75,8 +64,9 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ site }, use) => {
-    const server = new VoiceServer(site)
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
+  server: async ({}, use) => {
+    const server = new VoiceServer(HARNESS_SITE)
     await server.listen()
     await use(server)
     await server.close()

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { audioArrives, interrupted, microphoneIsOff } from './steps.ts'
 
 test.use({ grantMicrophone: false })
-// In one worker: each that takes part builds the harness again for this browser.
+// In one worker: each that takes part launches a browser of its own.
 test.describe.configure({ mode: 'default' })
 
 /** Answers for the person, as the browser's settings do. */

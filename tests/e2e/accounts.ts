@@ -1,23 +1,72 @@
-/** Identity tokens as the emulator gives them, for tests that speak to the API themselves. */
+/** Sign-ins at the emulator past the interface: for tests that speak to the API themselves, or are not about signing in. */
+import type { Page } from '@playwright/test'
+
+/** Local mode's project, and its key. */
+const PROJECT = 'demo-ucap'
+const SIGN_IN = `/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=${PROJECT}`
+/** Of a token, in milliseconds. */
+const LIFETIME = 3_600_000
+
+/** Part of what the emulator answers to a sign-in. */
+interface SignedIn {
+  readonly localId: string
+  readonly idToken: string
+  readonly refreshToken: string
+}
 
 /** Signs a Google account in at the product's own origin; creates it where it is new. */
 export async function idToken(origin: string, email: string): Promise<string> {
-  const credential = JSON.stringify({ sub: email, email, email_verified: true })
-  const response = await fetch(
-    `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=demo-ucap`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        postBody: `id_token=${encodeURIComponent(credential)}&providerId=google.com`,
-        requestUri: origin,
-        returnSecureToken: true,
-      }),
+  const body = JSON.stringify(requestFor(email))
+  const headers = { 'Content-Type': 'application/json' }
+  return signedIn(await (await fetch(origin + SIGN_IN, { method: 'POST', headers, body })).json()).idToken
+}
+
+/**
+ * From its next load on the page finds the account signed in, as Firebase keeps it in local storage; again at each load
+ * until what is returned is disposed of.
+ */
+export async function storeSignIn(page: Page, email: string): Promise<{ dispose(): Promise<void> }> {
+  const answer = await page.request.post(SIGN_IN, { data: requestFor(email) })
+  const { localId, idToken, refreshToken } = signedIn(await answer.json())
+  const { name } = claimsOf(email)
+  const profile = { email, displayName: name, photoURL: null, phoneNumber: null }
+  const user = {
+    ...profile,
+    uid: localId,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [{ ...profile, providerId: 'google.com', uid: email }],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + LIFETIME },
+    apiKey: PROJECT,
+    appName: '[DEFAULT]',
+  }
+  return page.addInitScript(
+    ([key, value]) => {
+      if (location.protocol === 'http:') localStorage.setItem(key, value)
     },
+    [`firebase:authUser:${PROJECT}:[DEFAULT]`, JSON.stringify(user)] as const,
   )
-  const body = (await response.json()) as { idToken?: string }
-  if (!body.idToken) throw new Error(`the emulator answered ${response.status} without a token`)
-  return body.idToken
+}
+
+/** As the account chooser of local mode gives them. */
+function claimsOf(email: string) {
+  return { sub: email, email, email_verified: true, name: email.split('@', 1)[0] ?? email }
+}
+
+function requestFor(email: string) {
+  const credential = encodeURIComponent(JSON.stringify(claimsOf(email)))
+  return {
+    postBody: `id_token=${credential}&providerId=google.com`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
+  }
+}
+
+function signedIn(answer: Partial<SignedIn>): SignedIn {
+  const { localId, idToken, refreshToken } = answer
+  if (!localId || !idToken || !refreshToken)
+    throw new Error(`the emulator gave no token: ${JSON.stringify(answer)}`)
+  return { localId, idToken, refreshToken }
 }
 
 /** The same token with other claims: unsigned, as the emulator's are. */

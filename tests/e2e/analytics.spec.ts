@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { idToken } from './accounts.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row } from './steps.ts'
 
 /** A day `back` months ago in Jakarta, with its offset: one that every month has and that is never in the future. */
 function dayOf(back: number): string {
@@ -44,7 +44,7 @@ test('three months are compared, and a month that fails is marked until Retry br
   await spend(url, email, 200_000, 'Shopping', dayOf(1))
   await spend(url, email, 300_000, 'Shopping', dayOf(0))
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
 
   const lastMonth = `**/api/expenses/detail?*month=${dayOf(1).slice(0, 7)}`
   await page.context().route(lastMonth, route => route.abort())
@@ -86,7 +86,7 @@ test('a bar leads to the expenses of its month: by a key, and by the second tap 
   await spend(url, email, 100_000, 'Travel', dayOf(1))
   await spend(url, email, 300_000, 'Shopping', dayOf(0))
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Analytics' }).click()
   const months = page.getByRole('list', { name: 'Last 12 months' }).getByRole('link')
   const lastMonth = months.filter({ hasText: 'Rp100.000' })

@@ -1,4 +1,4 @@
-/** Looks at a page with axe: every rule, nothing left out, in the light and in the dark. */
+/** Looks at a page with axe: every rule, nothing left out. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
@@ -6,12 +6,6 @@ import { id } from '../../src/i18n/id.ts'
 import { CHOOSER_TEXTS } from '../../src/screens/login/account-chooser-texts.ts'
 import { expect } from './product.ts'
 import type { Language } from './steps.ts'
-
-/** The document is the same in both, so that only the rules about colours can find anything else in the dark. */
-const THEMES = [
-  ['light', 'all'],
-  ['dark', 'colours'],
-] as const
 
 export interface Tour {
   readonly page: Page
@@ -23,7 +17,7 @@ export interface Tour {
    * `src/screens` whose dialog is open.
    */
   look(screen: string, dialog?: string): Promise<void>
-  /** One line a finding: screen, language, theme, rule, element and what is wrong with it. */
+  /** One line a finding: screen, rule, element and what is wrong with it. */
   readonly findings: readonly string[]
   /** Paths that were looked at. */
   readonly paths: ReadonlySet<string>
@@ -31,12 +25,16 @@ export interface Tour {
   readonly dialogs: ReadonlySet<string>
 }
 
-export async function startTour(page: Page, language: Language): Promise<Tour> {
+export async function startTour(
+  page: Page,
+  language: Language,
+  colorScheme: 'light' | 'dark',
+): Promise<Tour> {
   const findings: string[] = []
   const paths = new Set<string>()
   const dialogs = new Set<string>()
   // Colours are judged as they end up, not on their way there.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
   return {
     page,
     language,
@@ -50,25 +48,17 @@ export async function startTour(page: Page, language: Language): Promise<Tour> {
       await expect(page.getByRole('dialog'), screen).toHaveCount(dialog ? 1 : 0)
       paths.add(new URL(page.url()).pathname)
       if (dialog) dialogs.add(dialog)
-      for (const [colorScheme, rules] of THEMES) {
-        await page.emulateMedia({ colorScheme })
-        for (const fault of await faults(page, rules))
-          findings.push(`${screen}, ${language}, ${colorScheme}: ${fault}`)
-      }
+      for (const fault of await faults(page)) findings.push(`${screen}: ${fault}`)
     },
   }
 }
 
-/** Those of the default rules that judge colours. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
-
-async function faults(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+async function faults(page: Page): Promise<string[]> {
   // It brings its 650 kB twice a look: once a page is enough.
   const there = await page.evaluate(() => 'axe' in window)
   const builder = new AxeBuilder(there ? { page, axeSource: 'undefined' } : { page })
   // Legacy: in this page rather than with the help of another one. There are no frames of other origins.
   builder.setLegacyMode().options({ resultTypes: ['violations'] })
-  if (rules === 'colours') builder.withRules(COLOURS)
   const { violations } = await builder.analyze()
   return violations.flatMap(({ id: rule, nodes }) =>
     nodes.map(

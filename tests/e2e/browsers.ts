@@ -10,7 +10,8 @@ export const launch: Launch = async speech => {
   const sound = speech ? microphoneFlags(speechPath(speech)) : ['--use-fake-device-for-media-stream']
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('no Chromium: run `npm run e2e`, which installs one')
-  const args = [...CHROMIUM_FLAGS, ...sound]
+  // The pages of a context that shows the product share a process.
+  const args = [...CHROMIUM_FLAGS, '--process-per-site', ...sound]
   return chromium.launch({ ...SIGNALS_ELSEWHERE, executablePath, args }).catch(cause => {
     throw new Error(`The browser ${executablePath} could not be started: ${firstLine(cause)}`, { cause })
   })

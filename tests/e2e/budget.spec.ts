@@ -1,6 +1,6 @@
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { reloadClosed, signIn } from './steps.ts'
+import { openSignedIn, reloadClosed } from './steps.ts'
 
 const spent = (amount: number, category = 'Food & Dining') =>
   ({ amount, description: 'Makan', category, currency: 'IDR', date: todayInJakarta() }) as const
@@ -12,7 +12,7 @@ test('a budget is set from home in two taps, stands there, is still there after 
   const email = 'budget@example.com'
   await seedExpenses(product.url, email, [spent(790_000)])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   const home = page.getByRole('main')
   const dialog = page.getByRole('dialog', { name: 'Monthly Budget' })
 
@@ -43,7 +43,7 @@ test('a budget of a category is set beside the one of everything, and removed wi
   const email = 'budget-category@example.com'
   await seedExpenses(product.url, email, [spent(90_000), spent(10_000, 'Travel')])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   const home = page.getByRole('main')
   const dialog = page.getByRole('dialog', { name: 'Monthly Budget' })
   const line = home.getByRole('button', { name: /left/ })
@@ -70,7 +70,7 @@ test('a budget is shown as it was last known without a network', async ({ openPh
   const email = 'budget-offline@example.com'
   await seedExpenses(product.url, email, [spent(100_000)])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('button', { name: 'Set a budget' }).click()
   const dialog = page.getByRole('dialog', { name: 'Monthly Budget' })
   await dialog.getByLabel('Limit a month').fill('400000')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row } from './steps.ts'
 
 async function add(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add expense' }).click()
@@ -21,10 +21,10 @@ test('of two phones that change one expense, the second is shown both, and overw
   openPhone,
 }) => {
   const one = await openPhone()
-  await signIn(one, 'two-phones@example.com')
+  await openSignedIn(one, 'two-phones@example.com')
   await add(one)
   const two = await openPhone()
-  await signIn(two, 'two-phones@example.com')
+  await openSignedIn(two, 'two-phones@example.com')
   const mine = await edit(one, 'Soto')
   const theirs = await edit(two, 'Soto')
 

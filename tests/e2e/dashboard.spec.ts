@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row } from './steps.ts'
 
 const CATEGORIES = ['Shopping', 'Travel', 'Healthcare', 'Business', 'Transportation', 'Entertainment']
 
@@ -37,7 +37,7 @@ for (const still of [false, true]) {
     const email = `saves-${still}@example.com`
     await seedExpenses(url, email, SEEDS)
     const page = await openPhone({ still })
-    await signIn(page, email)
+    await openSignedIn(page, email)
     await expect(row(page, 'Nota 5').first()).toBeVisible()
     await expect(recent(page).getByRole('listitem')).toHaveCount(3)
     const counted = await watchCounting(page)
@@ -64,7 +64,7 @@ test('a sum and a category lead to the expenses that they count', async ({ openP
   const email = 'asks-what-for@example.com'
   await seedExpenses(url, email, SEEDS)
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'This week' }).click()
   await expect(page.getByRole('tab', { name: 'This Week' })).toHaveAttribute('aria-selected', 'true')
   await page.goBack()
@@ -81,7 +81,7 @@ test('wide, the capture bar is the foot of the left column, and the categories s
   const email = 'wide@example.com'
   await seedExpenses(url, email, SEEDS)
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.setViewportSize({ width: 1280, height: 800 })
   const boxOf = async (name: string, role: 'region' | 'navigation' = 'region') => {
     const box = await page.getByRole(role, { name, exact: true }).boundingBox()

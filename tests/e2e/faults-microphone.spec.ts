@@ -6,7 +6,6 @@ import {
   type FaultPhone,
   heard,
   keptNone,
-  onEach,
   press,
   recordButton,
   recovers,
@@ -16,6 +15,8 @@ import {
   told,
 } from './fault-phones.ts'
 import { pressButton } from './steps.ts'
+
+test.use({ language: 'id' })
 
 /** Answers for the person, as the browser's settings do. */
 async function setPermission(page: Page, setting: 'denied' | 'granted' | 'prompt'): Promise<void> {
@@ -54,13 +55,11 @@ for (const [title, tag, setting, text] of [
     'cancelled',
   ],
 ] as const) {
-  test(title, { tag: [...tag] }, async ({ phones }) => {
-    await onEach(phones, async phone => {
-      await setPermission(phone.page, setting)
-      await refused(phone, phone.texts.voice[text])
-      await setPermission(phone.page, 'granted')
-      await recovers(phone)
-    })
+  test(title, { tag: [...tag] }, async ({ phone }) => {
+    await setPermission(phone.page, setting)
+    await refused(phone, phone.texts.voice[text])
+    await setPermission(phone.page, 'granted')
+    await recovers(phone)
   })
 }
 
@@ -90,43 +89,37 @@ for (const [title, tag, name, text] of [
     'unknownMicrophone',
   ],
 ] as const) {
-  test(title, { tag: [...tag] }, async ({ phones }) => {
-    await onEach(phones, async phone => {
-      await phone.page.evaluate(fault => {
-        window.microphoneFault = { name: fault, message: '' }
-      }, name)
-      await refused(phone, phone.texts.voice[text])
-      await recovers(phone)
-    })
+  test(title, { tag: [...tag] }, async ({ phone }) => {
+    await phone.page.evaluate(fault => {
+      window.microphoneFault = { name: fault, message: '' }
+    }, name)
+    await refused(phone, phone.texts.voice[text])
+    await recovers(phone)
   })
 }
 
 test('any other reason is told in the browser’s own words', {
   tag: ['@spec-8.30', '@fault-microphone-that-fails-for-another-reason-or-none'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    await phone.page.evaluate(() => {
-      window.microphoneFault = { name: 'OddError', message: 'moon phase' }
-    })
-    await refused(phone, phone.texts.voice.accessFailed.replace('{{reason}}', 'moon phase'))
-    await recovers(phone)
+}, async ({ phone }) => {
+  await phone.page.evaluate(() => {
+    window.microphoneFault = { name: 'OddError', message: 'moon phase' }
   })
+  await refused(phone, phone.texts.voice.accessFailed.replace('{{reason}}', 'moon phase'))
+  await recovers(phone)
 })
 
 test('audio code that does not load is told as a failed start', {
   tag: ['@spec-8.32', '@fault-addmodule-failing-404'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    await phone.page.addInitScript(() => {
-      window.workletFault = sessionStorage.getItem('worklet') === 'broken'
-    })
-    await phone.page.evaluate(() => sessionStorage.setItem('worklet', 'broken'))
-    await phone.page.reload()
-    await recordButton(phone).waitFor()
-    await refused(phone, phone.texts.press.startFailed)
-    await phone.page.evaluate(() => sessionStorage.clear())
-    await recovers(phone)
+}, async ({ phone }) => {
+  await phone.page.addInitScript(() => {
+    window.workletFault = sessionStorage.getItem('worklet') === 'broken'
   })
+  await phone.page.evaluate(() => sessionStorage.setItem('worklet', 'broken'))
+  await phone.page.reload()
+  await recordButton(phone).waitFor()
+  await refused(phone, phone.texts.press.startFailed)
+  await phone.page.evaluate(() => sessionStorage.clear())
+  await recovers(phone)
 })
 
 for (const [title, tag, fault, text] of [
@@ -149,44 +142,40 @@ for (const [title, tag, fault, text] of [
     'notFound',
   ],
 ] as const) {
-  test(title, { tag: [...tag] }, async ({ phones }) => {
-    await onEach(phones, async phone => {
-      const uploads = await answerVoice(phone, saved)
-      await press(phone)
-      await fault(phone.page)
-      await expect(recordButton(phone)).not.toHaveAttribute('data-phase', 'recording')
-      await phone.page.mouse.up()
-      await told(phone, phone.texts.voice[text])
-      await reviewed(phone)
-      expect(uploads()).toBe(1)
-      await setPermission(phone.page, 'granted')
-      await recovers(phone)
-    })
+  test(title, { tag: [...tag] }, async ({ phone }) => {
+    const uploads = await answerVoice(phone, saved)
+    await press(phone)
+    await fault(phone.page)
+    await expect(recordButton(phone)).not.toHaveAttribute('data-phase', 'recording')
+    await phone.page.mouse.up()
+    await told(phone, phone.texts.voice[text])
+    await reviewed(phone)
+    expect(uploads()).toBe(1)
+    await setPermission(phone.page, 'granted')
+    await recovers(phone)
   })
 }
 
 test('a browser without an audio worklet records in its own format', {
   tag: ['@spec-4.21', '@fault-no-audioworklet'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const types: (string | undefined)[] = []
-    await phone.page.addInitScript(() => {
-      if (sessionStorage.getItem('worklet') === 'missing') Reflect.deleteProperty(window, 'AudioWorkletNode')
-    })
-    await phone.page.evaluate(() => sessionStorage.setItem('worklet', 'missing'))
-    await phone.page.reload()
-    const uploads = await answerVoice(phone, route => {
-      types.push(/filename="recording\.(\w+)"/.exec(route.request().postData() ?? '')?.[1])
-      return saved(route)
-    })
-    await press(phone)
-    await heard(phone, 1.5)
-    await phone.page.mouse.up()
-    await reviewed(phone)
-    expect(uploads()).toBe(1)
-    expect(types).not.toContain('wav')
-    await phone.page.evaluate(() => sessionStorage.clear())
-    await recovers(phone)
-    await phone.page.reload()
+}, async ({ phone }) => {
+  const types: (string | undefined)[] = []
+  await phone.page.addInitScript(() => {
+    if (sessionStorage.getItem('worklet') === 'missing') Reflect.deleteProperty(window, 'AudioWorkletNode')
   })
+  await phone.page.evaluate(() => sessionStorage.setItem('worklet', 'missing'))
+  await phone.page.reload()
+  const uploads = await answerVoice(phone, route => {
+    types.push(/filename="recording\.(\w+)"/.exec(route.request().postData() ?? '')?.[1])
+    return saved(route)
+  })
+  await press(phone)
+  await heard(phone, 1.5)
+  await phone.page.mouse.up()
+  await reviewed(phone)
+  expect(uploads()).toBe(1)
+  expect(types).not.toContain('wav')
+  await phone.page.evaluate(() => sessionStorage.clear())
+  await recovers(phone)
+  await phone.page.reload()
 })

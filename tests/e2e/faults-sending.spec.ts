@@ -7,7 +7,6 @@ import {
   type FaultPhone,
   keptNone,
   keptOne,
-  onEach,
   press,
   recovers,
   reviewed,
@@ -17,6 +16,8 @@ import {
   told,
 } from './fault-phones.ts'
 import { savedText, unsentLine } from './steps.ts'
+
+test.use({ language: 'id' })
 
 interface Row {
   readonly title: string
@@ -107,135 +108,121 @@ const ROWS: readonly Row[] = [
 ]
 
 for (const { title, tag, answer, text, kept, sentWhole } of ROWS) {
-  test(title, { tag }, async ({ phones }) => {
-    await onEach(phones, async phone => {
-      const uploads = await answerVoice(phone, answer)
-      await speak(phone)
-      await told(phone, text(phone.texts))
-      expect([1, sentWhole ? 2 : 1]).toContain(uploads())
-      await (kept ? keptOne(phone) : keptNone(phone))
-      await recovers(phone)
-    })
+  test(title, { tag }, async ({ phone }) => {
+    const uploads = await answerVoice(phone, answer)
+    await speak(phone)
+    await told(phone, text(phone.texts))
+    expect([1, sentWhole ? 2 : 1]).toContain(uploads())
+    await (kept ? keptOne(phone) : keptNone(phone))
+    await recovers(phone)
   })
 }
 
 test('a sentence without a price is asked for it, with what was heard filled in, and keeps nothing', {
   tag: ['@fault-a-sentence-without-a-price'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    const message = 'You said "buy netflix". How much was it?'
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
-    const unpriced = { description: 'Netflix', category: 'Subscription', date }
-    await answerVoice(phone, json(422, { message, transcription: 'buy netflix', unpriced }))
-    await speak(phone)
-    const dialog = page.getByRole('dialog', { name: texts.review.title })
-    await expect(dialog.getByText('“buy netflix”')).toBeVisible()
-    await expect(dialog.getByLabel(texts.receipt.howMuch)).toBeFocused()
-    await keptNone(phone)
-    await page.keyboard.type('54000', { delay: 50 })
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Netflix' })).toContainText('54.000')
-    await recovers(phone)
-  })
+}, async ({ phone }) => {
+  const { page, texts } = phone
+  const message = 'You said "buy netflix". How much was it?'
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
+  const unpriced = { description: 'Netflix', category: 'Subscription', date }
+  await answerVoice(phone, json(422, { message, transcription: 'buy netflix', unpriced }))
+  await speak(phone)
+  const dialog = page.getByRole('dialog', { name: texts.review.title })
+  await expect(dialog.getByText('“buy netflix”')).toBeVisible()
+  await expect(dialog.getByLabel(texts.receipt.howMuch)).toBeFocused()
+  await keptNone(phone)
+  await page.keyboard.type('54000', { delay: 50 })
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Netflix' })).toContainText('54.000')
+  await recovers(phone)
 })
 
 test('a token that can’t be refreshed for lack of network leaves the recording to retry', {
   tag: ['@fault-token-refresh-failing-for-lack-of-network'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const context = phone.page.context()
-    const uploads = await answerVoice(phone, saved)
-    // Before the press: the token of that moment would serve the release, too.
-    await context.route('**/securetoken.googleapis.com/**', route => route.abort())
-    await press(phone)
-    await phone.page.mouse.up()
-    await told(phone, phone.texts.voice.unsent.offline)
-    expect(uploads()).toBe(0)
-    await context.unroute('**/securetoken.googleapis.com/**')
-    await keptOne(phone)
-    await recovers(phone)
-  })
+}, async ({ phone }) => {
+  const context = phone.page.context()
+  const uploads = await answerVoice(phone, saved)
+  // Before the press: the token of that moment would serve the release, too.
+  await context.route('**/securetoken.googleapis.com/**', route => route.abort())
+  await press(phone)
+  await phone.page.mouse.up()
+  await told(phone, phone.texts.voice.unsent.offline)
+  expect(uploads()).toBe(0)
+  await context.unroute('**/securetoken.googleapis.com/**')
+  await keptOne(phone)
+  await recovers(phone)
 })
 
 test('a connection lost in mid-recording keeps it, and its return sends it, saved once and without a dialog', {
   tag: ['@fault-offline-during'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    // A route answers without a network, too.
-    let isOffline = false
-    let taken = 0
-    await answerVoice(phone, route => {
-      if (isOffline) return route.abort('internetdisconnected')
-      taken += 1
-      return saved(route)
-    })
-    await press(phone)
-    await page.context().setOffline(true)
-    isOffline = true
-    await page.mouse.up()
-    await told(phone, texts.voice.unsent.offline)
-    await expect(unsentLine(page, texts)).toHaveText(texts.voice.unsent.waiting.replace('{{count}}', '1'))
-    const refreshed = await page.evaluateHandle(() => ({
-      done: new Promise<void>(resolve =>
-        addEventListener('expensesAutoSaved', () => resolve(), { once: true }),
-      ),
-    }))
-    isOffline = false
-    await page.context().setOffline(false)
-    await expect(page.getByRole('status').filter({ hasText: savedText(texts) })).toBeVisible()
-    await refreshed.evaluate(({ done }) => done)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await keptNone(phone)
-    expect(taken).toBe(1)
-    await recovers(phone)
+}, async ({ phone }) => {
+  const { page, texts } = phone
+  // A route answers without a network, too.
+  let isOffline = false
+  let taken = 0
+  await answerVoice(phone, route => {
+    if (isOffline) return route.abort('internetdisconnected')
+    taken += 1
+    return saved(route)
   })
+  await press(phone)
+  await page.context().setOffline(true)
+  isOffline = true
+  await page.mouse.up()
+  await told(phone, texts.voice.unsent.offline)
+  await expect(unsentLine(page, texts)).toHaveText(texts.voice.unsent.waiting.replace('{{count}}', '1'))
+  const refreshed = await page.evaluateHandle(() => ({
+    done: new Promise<void>(resolve =>
+      addEventListener('expensesAutoSaved', () => resolve(), { once: true }),
+    ),
+  }))
+  isOffline = false
+  await page.context().setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: savedText(texts) })).toBeVisible()
+  await refreshed.evaluate(({ done }) => done)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await keptNone(phone)
+  expect(taken).toBe(1)
+  await recovers(phone)
 })
 
 test('a recording that the server could not take is sent again by itself after a while', {
   tag: ['@fault-500'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    await answerVoice(phone, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
-    await speak(phone)
-    await told(phone, `Later. ${texts.voice.unsent.keptForRetry}`)
-    const uploads = await answerVoice(phone, saved)
-    await expect(page.getByRole('status').filter({ hasText: savedText(texts) })).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await keptNone(phone)
-    expect(uploads()).toBe(1)
-    await recovers(phone)
-  })
+}, async ({ phone }) => {
+  const { page, texts } = phone
+  await answerVoice(phone, route => route.fulfill({ status: 503, json: { message: 'Later.' } }))
+  await speak(phone)
+  await told(phone, `Later. ${texts.voice.unsent.keptForRetry}`)
+  const uploads = await answerVoice(phone, saved)
+  await expect(page.getByRole('status').filter({ hasText: savedText(texts) })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await keptNone(phone)
+  expect(uploads()).toBe(1)
+  await recovers(phone)
 })
 
 test('with no room on the device it is sent and saved all the same', {
   tag: ['@fault-storage-quota'],
-}, async ({ phones, product }) => {
-  await onEach(phones, async phone => {
-    const session = await phone.page.context().newCDPSession(phone.page)
-    const origin = new URL(product.url).origin
-    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-    const uploads = await answerVoice(phone, saved)
-    await speak(phone)
-    await reviewed(phone)
-    expect(uploads()).toBe(1)
-    await session.send('Storage.overrideQuotaForOrigin', { origin })
-    await recovers(phone)
-  })
+}, async ({ phone, product }) => {
+  const session = await phone.page.context().newCDPSession(phone.page)
+  const origin = new URL(product.url).origin
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  const uploads = await answerVoice(phone, saved)
+  await speak(phone)
+  await reviewed(phone)
+  expect(uploads()).toBe(1)
+  await session.send('Storage.overrideQuotaForOrigin', { origin })
+  await recovers(phone)
 })
 
 test('a page that is left in mid-recording finds it on the next visit', {
   tag: ['@fault-page-unloaded-in-mid-recording'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    await answerVoice(phone, route => route.abort())
-    await press(phone)
-    await oneIsKept(phone.page)
-    await phone.page.reload()
-    await keptOne(phone)
-    await recovers(phone)
-  })
+}, async ({ phone }) => {
+  await answerVoice(phone, route => route.abort())
+  await press(phone)
+  await oneIsKept(phone.page)
+  await phone.page.reload()
+  await keptOne(phone)
+  await recovers(phone)
 })

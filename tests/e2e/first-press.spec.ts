@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { forgetLastKnown } from './last-known.ts'
 import { expect, type Product, test } from './product.ts'
-import { heardSeconds, pressButton, signIn } from './steps.ts'
+import { heardSeconds, openSignedIn, pressButton } from './steps.ts'
 
 const RECORDER = '**/assets/recorder-*.js'
 const WAITING = 'Getting the microphone…'
@@ -20,7 +20,7 @@ async function withoutRecorder(page: Page, email: string): Promise<() => void> {
       return stream
     }
   })
-  await signIn(page, email)
+  await openSignedIn(page, email)
   let come = () => {}
   const held = new Promise<void>(resolve => {
     come = resolve
@@ -50,7 +50,7 @@ test('a press before the recorder has come asks for the microphone at once, says
   openPhone,
   product,
 }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
+  const page = await openPhone({ speech: 'id-coffee-parking.wav', fresh: true })
   const bringRecorder = await withoutRecorder(page, 'first-press@example.com')
   const button = page.getByRole('button', { name: 'Hold to record an expense' })
   await pressButton(page, button)
@@ -70,7 +70,7 @@ test('let go before the recorder has come, the microphone is off at once, and th
   openPhone,
   product,
 }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
+  const page = await openPhone({ speech: 'id-coffee-parking.wav', fresh: true })
   const bringRecorder = await withoutRecorder(page, 'let-go-early@example.com')
   const button = page.getByRole('button', { name: 'Hold to record an expense' })
   await pressButton(page, button)
@@ -91,8 +91,8 @@ test('the record button is there before the subscription is known, and what is s
   openPhone,
   product,
 }) => {
-  const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  await signIn(page, 'unknown-subscription@example.com')
+  const page = await openPhone({ speech: 'id-coffee-parking.wav', fresh: true })
+  await openSignedIn(page, 'unknown-subscription@example.com')
   await forgetLastKnown(page)
   let answer = () => {}
   const asked = new Promise<void>(resolve => {

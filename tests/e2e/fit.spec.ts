@@ -4,7 +4,7 @@ import { id } from '../../src/i18n/id.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { judgeFit } from './fit-look.ts'
 import { expect, test } from './product.ts'
-import { pressButton, row, signIn } from './steps.ts'
+import { openSignedIn, pressButton, row } from './steps.ts'
 
 for (const [language, locale, texts] of [
   ['en', 'en-US', en],
@@ -21,7 +21,7 @@ for (const [language, locale, texts] of [
       { ...spent, amount: 25_000, description: 'Kopi', category: 'Food & Dining' },
     ])
     const page = await openPhone({ locale, still: true })
-    await signIn(page, email, language)
+    await openSignedIn(page, email, language)
     const findings: string[] = []
     const look = async (screen: string) => {
       for (const finding of await judgeFit(page)) findings.push(`${screen}: ${finding}`)

@@ -5,7 +5,6 @@ import {
   type FaultPhone,
   heard,
   keptNone,
-  onEach,
   recordButton,
   reviewed,
   saved,
@@ -24,116 +23,104 @@ const live = ({ page }: FaultPhone) =>
 
 test('held and let go it sends, and a thumb that drifts meanwhile cuts nothing', {
   tag: ['@spec-4.10', '@spec-4.14'],
-}, async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const uploads = await answerVoice(phone, saved)
-    const finger = await hold(phone)
-    await heard(phone)
-    await finger.slide(30, 70)
-    await finger.slide(-80, -60)
-    await heard(phone, 1)
-    expect(uploads()).toBe(0)
-    await finger.lift()
-    await reviewed(phone)
-    expect(uploads()).toBe(1)
-  })
+}, async ({ phone }) => {
+  const uploads = await answerVoice(phone, saved)
+  const finger = await hold(phone)
+  await heard(phone)
+  await finger.slide(30, 70)
+  await finger.slide(-80, -60)
+  await heard(phone, 1)
+  expect(uploads()).toBe(0)
+  await finger.lift()
+  await reviewed(phone)
+  expect(uploads()).toBe(1)
 })
 
-test('a slide to the left cancels, sends nothing, and Undo sends it after all', async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    const uploads = await answerVoice(phone, saved)
-    const finger = await hold(phone)
-    await heard(phone, 1)
-    await finger.slide(-REACH, 10)
-    await expect(panel(phone)).toHaveCount(0)
-    await finger.lift()
-    const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
-    const undo = toast.getByRole('button', { name: texts.common.undo })
-    // While it has the focus the message stays.
-    await undo.focus()
-    expect(await live(phone)).toBe(0)
-    expect(uploads()).toBe(0)
-    await undo.click()
-    await reviewed(phone)
-    expect(uploads()).toBe(1)
-    await keptNone(phone)
-  })
+test('a slide to the left cancels, sends nothing, and Undo sends it after all', async ({ phone }) => {
+  const { page, texts } = phone
+  const uploads = await answerVoice(phone, saved)
+  const finger = await hold(phone)
+  await heard(phone, 1)
+  await finger.slide(-REACH, 10)
+  await expect(panel(phone)).toHaveCount(0)
+  await finger.lift()
+  const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
+  const undo = toast.getByRole('button', { name: texts.common.undo })
+  // While it has the focus the message stays.
+  await undo.focus()
+  expect(await live(phone)).toBe(0)
+  expect(uploads()).toBe(0)
+  await undo.click()
+  await reviewed(phone)
+  expect(uploads()).toBe(1)
+  await keptNone(phone)
 })
 
-test('Back while it records cancels that, with Undo, and leaves no page', async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    const uploads = await answerVoice(phone, saved)
-    const address = page.url()
-    const finger = await hold(phone)
-    await heard(phone, 1)
-    await page.goBack()
-    await expect(panel(phone)).toHaveCount(0)
-    await finger.lift()
-    const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
-    await expect(toast.getByRole('button', { name: texts.common.undo })).toBeVisible()
-    expect(page.url()).toBe(address)
-    expect(await live(phone)).toBe(0)
-    expect(uploads()).toBe(0)
-  })
+test('Back while it records cancels that, with Undo, and leaves no page', async ({ phone }) => {
+  const { page, texts } = phone
+  const uploads = await answerVoice(phone, saved)
+  const address = page.url()
+  const finger = await hold(phone)
+  await heard(phone, 1)
+  await page.goBack()
+  await expect(panel(phone)).toHaveCount(0)
+  await finger.lift()
+  const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
+  await expect(toast.getByRole('button', { name: texts.common.undo })).toBeVisible()
+  expect(page.url()).toBe(address)
+  expect(await live(phone)).toBe(0)
+  expect(uploads()).toBe(0)
 })
 
-test('cancelled and not undone it is gone', async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    const uploads = await answerVoice(phone, saved)
-    const finger = await hold(phone)
-    await heard(phone, 1)
-    const dropped = page.waitForRequest(
-      request => request.method() === 'DELETE' && request.url().includes('/expenses/voice/uploads/'),
-    )
-    await finger.slide(-REACH, 0)
-    await dropped
-    await finger.lift()
-    const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
-    await toast.waitFor()
-    await expect(toast).toHaveCount(0)
-    await page.reload()
-    await expect(recordButton(phone)).toBeVisible()
-    await keptNone(phone)
-    expect(uploads()).toBe(0)
-  })
+test('cancelled and not undone it is gone', async ({ phone }) => {
+  const { page, texts } = phone
+  const uploads = await answerVoice(phone, saved)
+  const finger = await hold(phone)
+  await heard(phone, 1)
+  const dropped = page.waitForRequest(
+    request => request.method() === 'DELETE' && request.url().includes('/expenses/voice/uploads/'),
+  )
+  await finger.slide(-REACH, 0)
+  await dropped
+  await finger.lift()
+  const toast = page.getByRole('status').filter({ hasText: texts.voice.discarded })
+  await toast.waitFor()
+  await expect(toast).toHaveCount(0)
+  await page.reload()
+  await expect(recordButton(phone)).toBeVisible()
+  await keptNone(phone)
+  expect(uploads()).toBe(0)
 })
 
-test('a slide up locks: it records on without a finger, until it is sent', async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    const uploads = await answerVoice(phone, saved)
-    const finger = await hold(phone)
-    await heard(phone)
-    await finger.slide(0, -REACH)
-    await finger.lift()
-    await heard(phone, 2)
-    expect(uploads()).toBe(0)
-    await page.getByRole('button', { name: texts.voice.send, exact: true }).tap()
-    await reviewed(phone)
-    expect(uploads()).toBe(1)
-  })
+test('a slide up locks: it records on without a finger, until it is sent', async ({ phone }) => {
+  const { page, texts } = phone
+  const uploads = await answerVoice(phone, saved)
+  const finger = await hold(phone)
+  await heard(phone)
+  await finger.slide(0, -REACH)
+  await finger.lift()
+  await heard(phone, 2)
+  expect(uploads()).toBe(0)
+  await page.getByRole('button', { name: texts.voice.send, exact: true }).tap()
+  await reviewed(phone)
+  expect(uploads()).toBe(1)
 })
 
-test('locked, it is cancelled by its button', async ({ phones }) => {
-  await onEach(phones, async phone => {
-    const { page, texts } = phone
-    const uploads = await answerVoice(phone, saved)
-    const finger = await hold(phone)
-    await heard(phone)
-    await finger.slide(-10, -REACH)
-    await finger.lift()
-    // Chromium makes no click of a tap that follows the end of a slide within milliseconds.
-    await heard(phone, 2)
-    await panel(phone).getByRole('button', { name: texts.common.cancel, exact: true }).tap()
-    await expect(panel(phone)).toHaveCount(0)
-    await expect(recordButton(phone)).toHaveAttribute('data-phase', 'idle')
-    expect(await live(phone)).toBe(0)
-    expect(uploads()).toBe(0)
-    await expect(page.getByText(texts.voice.discarded)).toHaveCount(0)
-  })
+test('locked, it is cancelled by its button', async ({ phone }) => {
+  const { page, texts } = phone
+  const uploads = await answerVoice(phone, saved)
+  const finger = await hold(phone)
+  await heard(phone)
+  await finger.slide(-10, -REACH)
+  await finger.lift()
+  // Chromium makes no click of a tap that follows the end of a slide within milliseconds.
+  await heard(phone, 2)
+  await panel(phone).getByRole('button', { name: texts.common.cancel, exact: true }).tap()
+  await expect(panel(phone)).toHaveCount(0)
+  await expect(recordButton(phone)).toHaveAttribute('data-phase', 'idle')
+  expect(await live(phone)).toBe(0)
+  expect(uploads()).toBe(0)
+  await expect(page.getByText(texts.voice.discarded)).toHaveCount(0)
 })
 
 /** Width and height, and the hand that holds the phone. */
@@ -147,9 +134,8 @@ const HOLDS = [
 
 for (const [width, height, hand] of HOLDS) {
   test(`at ${width} x ${height} the ${hand} hand cancels towards the middle, and all stands within reach`, async ({
-    phones: [phone],
+    phone,
   }) => {
-    if (!phone) throw new Error('no phone')
     const { page, texts } = phone
     await answerVoice(phone, saved)
     await page.evaluate(side => localStorage.setItem('hand', side), hand)

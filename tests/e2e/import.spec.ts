@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { hasOffice, resaved } from './office.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row } from './steps.ts'
 
 const date = todayInJakarta()
 const spent = { category: 'Food & Dining', currency: 'IDR', date } as const
@@ -44,7 +44,7 @@ test('what is found is exported alone, and comes back from a file that a spreads
     { ...spent, description: 'Kopi di bandara', amount: 4.5, currency: 'USD' },
   ])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   const path = await exportCoffee(page)
   const lines = (await readFile(path, 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toBe('\uFEFFDate,Description,Amount,Category,Currency,Payment Method,ID,Created')
@@ -77,7 +77,7 @@ test('what is found is exported alone, and comes back from a file that a spreads
 
 test('rows that cannot be read are named, and a file of something else is refused', async ({ openPhone }) => {
   const page = await openPhone()
-  await signIn(page, 'import-faults@example.com')
+  await openSignedIn(page, 'import-faults@example.com')
   const path = test.info().outputPath('edited.csv')
   await writeFile(
     path,

@@ -1,5 +1,5 @@
 import { expect, test } from './product.ts'
-import { signIn } from './steps.ts'
+import { openSignedIn } from './steps.ts'
 
 test('terms and policy are open to everybody; the navigation is there for those with a subscription', {
   tag: ['@spec-1.11', '@spec-2.4', '@spec-2.7', '@spec-2.17', '@spec-6.1', '@spec-6.2'],
@@ -24,7 +24,7 @@ test('terms and policy are open to everybody; the navigation is there for those 
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/login$/)
 
-  await signIn(page, 'reader@example.com')
+  await openSignedIn(page, 'reader@example.com')
   await page.goto('/privacy')
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible()
   await expect(navigation).toBeVisible()
@@ -42,7 +42,7 @@ test('terms and policy are open to everybody; the navigation is there for those 
 test('a chosen theme stands before any code of the app has come', async ({ openPhone }) => {
   const page = await openPhone()
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  await signIn(page, 'night-owl@example.com')
+  await openSignedIn(page, 'night-owl@example.com')
   const light = await ground()
   await page.getByRole('link', { name: 'Profile' }).click()
   await page.getByLabel('Theme').selectOption('Dark')

@@ -5,7 +5,7 @@ import { installed } from './installed.ts'
 import { watchFaults } from './page-faults.ts'
 import { hide, timersSet, watchTimers } from './page-timers.ts'
 import { test as base, expect } from './product.ts'
-import { holdAndSpeak, row, signIn } from './steps.ts'
+import { holdAndSpeak, openSignedIn, row } from './steps.ts'
 
 const MICROPHONE = ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream']
 
@@ -63,7 +63,7 @@ test('Back brings the page from the back/forward cache, after a recording, too, 
       listen(...given)
     }
   })
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await installed(page)
   await holdAndSpeak(page, 0.5)
   await expect(page.getByRole('alert')).toBeVisible()
@@ -80,7 +80,7 @@ test('Back brings the page from the back/forward cache, after a recording, too, 
 test('Back never shows an account that another tab has signed out meanwhile', async ({
   cachingPage: page,
 }) => {
-  await signIn(page, 'left@example.com')
+  await openSignedIn(page, 'left@example.com')
   await goAwayAndBack(page, async () => {
     const other = await page.context().newPage()
     await other.goto('/profile')
@@ -102,7 +102,7 @@ test('a hidden page keeps no timer, on a phone, too: what is told stays until so
   const page = await context?.newPage()
   if (!page) throw new Error('no page')
   await watchTimers(page)
-  await signIn(page, 'pocket@example.com')
+  await openSignedIn(page, 'pocket@example.com')
   await page.getByRole('button', { name: 'Add expense' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Expense' })
   await dialog.getByLabel('Amount').fill('7000')

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { saved, VOICE } from './fault-phones.ts'
 import { expect, test } from './product.ts'
-import { heardSeconds, holdAndSpeak, pressButton, row, signIn } from './steps.ts'
+import { heardSeconds, holdAndSpeak, openSignedIn, pressButton, row } from './steps.ts'
 
 /** What a token's colour is on this page, as the browser computes it. */
 const token = (page: Page, name: string) =>
@@ -32,7 +32,7 @@ test('the record button shows by its place and colour what it does, and the page
       return open(constraints)
     }
   })
-  await signIn(page, 'colours@example.com')
+  await openSignedIn(page, 'colours@example.com')
   const button = page.getByRole('button', { name: 'Hold to record an expense' })
   await expect(button).toHaveCSS('background-color', await token(page, 'brand'))
   const box = await button.boundingBox()
@@ -73,7 +73,7 @@ test('on a wide screen the edit dialog takes 42 rem and the review 56, no more',
   await seedExpenses(url, email, [{ ...coffee, description: 'Kopi' }])
   const page = await openPhone()
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await row(page, 'Kopi').first().getByRole('button').click()
   expect(await widthOf(page.getByRole('dialog', { name: 'Edit Expense' }))).toBe(42 * 16)
   await page.keyboard.press('Escape')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { signIn } from './steps.ts'
+import { openSignedIn } from './steps.ts'
 
 const COUNT = 3000
 const date = todayInJakarta()
@@ -18,7 +18,7 @@ test('a month of 3,000 expenses is listed to its end, picked whole and exported 
     seeds.map(seed => ({ ...seed, category: 'Other', currency: 'IDR', date })),
   )
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(page.getByText('Rp3.000.000').first()).toBeVisible()
   await expect(page.getByText('Only the newest 1000 of 3000 are listed.')).toBeVisible()

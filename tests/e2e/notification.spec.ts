@@ -3,14 +3,14 @@ import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { open } from './failing.ts'
 import { chooseLanguage, LOCALES } from './locales.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, row, signIn } from './steps.ts'
+import { holdAndSpeak, openSignedIn, row } from './steps.ts'
 
 test('where notifications are allowed, one says that the spoken expenses are saved', {
   tag: ['@spec-2.11', '@spec-4.20'],
 }, async ({ openPhone }) => {
   const speech = 'en-lunch-bus.wav'
   const page = await openPhone({ speech, permissions: ['microphone', 'notifications'], installed: true })
-  await signIn(page, 'notified@example.com')
+  await openSignedIn(page, 'notified@example.com')
   await holdAndSpeak(page, speechSeconds(speech))
   await expect(page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })).toBeVisible()
 
@@ -57,7 +57,7 @@ test('whatever becomes of asking for notifications is told, and where they are d
 }, async ({ openPhone }) => {
   const page = await openPhone({ permissions: ['microphone', 'notifications'] })
   await page.addInitScript(answerNotifications)
-  await signIn(page, 'asked@example.com')
+  await openSignedIn(page, 'asked@example.com')
   for (const [language, texts] of LOCALES) {
     const { notifications } = texts
     await chooseLanguage(page, language)
@@ -114,9 +114,9 @@ test('the offer of notifications moves and covers nothing, and Maybe Later holds
   const email = 'offered@example.com'
   const kopi = { amount: 25_000, description: 'Kopi', category: 'Food & Dining', currency: 'IDR' } as const
   await seedExpenses(product.url, email, [{ ...kopi, date: todayInJakarta() }])
-  const page = await openPhone({ permissions: ['microphone', 'notifications'] })
+  const page = await openPhone({ permissions: ['microphone', 'notifications'], fresh: true })
   await page.addInitScript(answerNotifications)
-  await signIn(page, email)
+  await openSignedIn(page, email)
   const month = page.getByLabel('This month', { exact: true })
   const places = () => Promise.all([month, row(page, 'Kopi')].map(one => one.boundingBox()))
   await expect(month).toHaveText(/25/)
@@ -141,7 +141,7 @@ test('notifications that are allowed while the profile is open show as allowed a
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'elsewhere@example.com')
+  await openSignedIn(page, 'elsewhere@example.com')
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByText(/^Notifications denied/)).toBeVisible()
   await page.context().grantPermissions(['microphone', 'notifications'])

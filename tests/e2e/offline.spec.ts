@@ -1,7 +1,7 @@
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { installed } from './installed.ts'
 import { expect, test } from './product.ts'
-import { row, signIn, sum } from './steps.ts'
+import { openSignedIn, row, sum } from './steps.ts'
 
 test('the second visit needs no network: it shows what was last known, loses nothing, and catches up', {
   tag: ['@spec-8.13'],
@@ -10,7 +10,7 @@ test('the second visit needs no network: it shows what was last known, loses not
   const coffee = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
   await seedExpenses(url, email, [{ ...coffee, description: 'Kopi' }])
   const page = await openPhone({ installed: true })
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(row(page, 'Kopi')).toBeVisible()
   await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -53,7 +53,7 @@ test('signing out leaves nothing of what was last known', async ({ openPhone, pr
   const coffee = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
   await seedExpenses(url, email, [{ ...coffee, description: 'Kopi rahasia' }])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await expect(row(page, 'Kopi rahasia').first()).toBeVisible()
   const storage = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   await expect.poll(storage).toContain('Kopi rahasia')

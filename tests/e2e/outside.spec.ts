@@ -5,7 +5,7 @@ import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { refuse } from './failing.ts'
 import { VOICE } from './fault-phones.ts'
 import { expect, test } from './product.ts'
-import { allFetched, heardSeconds, holdAndSpeak, signIn, unsentLine } from './steps.ts'
+import { allFetched, heardSeconds, holdAndSpeak, openSignedIn, unsentLine } from './steps.ts'
 
 const SPEECH = 'en-lunch-bus.wav'
 const review = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
@@ -14,7 +14,7 @@ test('the shortcut records at once where the microphone is allowed, and Send sav
   openPhone,
 }) => {
   const page = await openPhone({ speech: SPEECH })
-  await signIn(page, 'shortcut@example.com')
+  await openSignedIn(page, 'shortcut@example.com')
   await page.goto('/?speak=true')
   await heardSeconds(page, speechSeconds(SPEECH))
   await expect(page).toHaveURL('/')
@@ -55,7 +55,7 @@ test('the badge counts what waits, and goes once that is sent', async ({ openPho
     navigator.setAppBadge = async count => void window.badges.push(count ?? Number.NaN)
   })
   const badge = () => page.evaluate(() => window.badges.at(-1))
-  await signIn(page, 'badge@example.com')
+  await openSignedIn(page, 'badge@example.com')
   await expect.poll(badge).toBe(0)
   await page.context().route(VOICE, refuse)
   await holdAndSpeak(page, speechSeconds(SPEECH))
@@ -73,7 +73,7 @@ test('the sums stand in one silent notification where that is wanted, and a tap 
   openPhone,
 }) => {
   const page = await openPhone({ permissions: ['microphone', 'notifications'], installed: true })
-  await signIn(page, 'sums@example.com')
+  await openSignedIn(page, 'sums@example.com')
   await page.getByRole('link', { name: 'Profile' }).click()
   const choice = page.getByRole('checkbox', { name: /^Sums in a notification/ })
   await expect(choice).not.toBeChecked()
@@ -102,7 +102,7 @@ test('the sums stand in one silent notification where that is wanted, and a tap 
 
 test('to install is offered after the third saved sentence, and Not now is heard', async ({ openPhone }) => {
   const page = await openPhone()
-  await signIn(page, 'installs@example.com')
+  await openSignedIn(page, 'installs@example.com')
   await allFetched(page)
   await page.evaluate(() => {
     window.installAnswers = ['dismissed']
@@ -142,7 +142,7 @@ test('a trial says when it ends, and after that what was noted can still be expo
   await seedExpenses(product.url, email, [{ ...kopi, date: todayInJakarta() }])
   const page = await openPhone()
   await page.context().route('**/api/subscriptions/status', route => route.fulfill(status(true, 2)))
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await expect(
     page.getByText(/^Your trial ends in 2 days\. After that .* you can export them\.$/),
   ).toBeVisible()

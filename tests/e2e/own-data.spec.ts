@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row, signIn } from './steps.ts'
 
 const spent = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
 
@@ -16,7 +16,7 @@ test('a person downloads everything as one file, and reads it in their language'
   const seeds = Array.from({ length: 1200 }, (_, index) => ({ ...spent, description: `Kopi ${index}` }))
   await seedExpenses(url, email, seeds)
   const page = await openPhone({ locale: 'id-ID' })
-  await signIn(page, email, 'id')
+  await openSignedIn(page, email, 'id')
   await page.getByRole('link', { name: 'Profil' }).click()
   await page.getByRole('button', { name: 'Unduh semua data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Unduh semua data' })
@@ -69,7 +69,7 @@ test('an account is deleted by a word, leaves nothing on its devices, and comes 
   await seedExpenses(url, email, [{ ...spent, description: 'Kopi rahasia' }])
   const page = await openPhone()
   const tablet = await openPhone()
-  for (const device of [page, tablet]) await signIn(device, email)
+  for (const device of [page, tablet]) await openSignedIn(device, email)
   await expect(row(page, 'Kopi rahasia')).toBeVisible()
 
   // What waits on the device is told of, and goes with it.

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { allFetched, reloadClosed, signIn } from './steps.ts'
+import { allFetched, openSignedIn, reloadClosed } from './steps.ts'
 
 const PACE = { delay: 40 }
 
@@ -25,7 +25,7 @@ test('what is corrected in the receipt is right when it is said again, until it 
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'corrects@example.com')
+  await openSignedIn(page, 'corrects@example.com')
   await allFetched(page)
 
   await type(page, 'kopi nako 25 ribu')
@@ -61,7 +61,7 @@ test('a forgotten phrase comes back by Undo, and all of them go when learning is
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'forgets@example.com')
+  await openSignedIn(page, 'forgets@example.com')
   await allFetched(page)
   await type(page, 'kopi nako 25 ribu')
   await save(page)
@@ -103,7 +103,7 @@ test('an amount far from what is usual is asked about, and one tap puts it right
     [24_000, 25_000, 25_000, 27_000, 26_000].map(amount => ({ ...seed, amount, category: 'Food & Dining' })),
   )
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await allFetched(page)
   await type(page, 'kopi nako 270 ribu')
   await expect(preview(page)).toContainText('Rp270.000')

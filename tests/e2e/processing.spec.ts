@@ -1,9 +1,10 @@
 /** What stands on the page between the release of the button and the result. */
 import { sentence, speechSeconds } from '../fixtures/speech.ts'
 import { LOCALES } from './locales.ts'
+import { openPhone } from './open-phone.ts'
 import { paceAnswers } from './paced-answers.ts'
-import { expect, openPhone, test } from './product.ts'
-import { holdAndSpeak, row, signIn, sum } from './steps.ts'
+import { expect, test } from './product.ts'
+import { holdAndSpeak, openSignedIn, row, sum } from './steps.ts'
 
 const SPEECH = 'id-coffee-parking.wav'
 const SECONDS = speechSeconds(SPEECH)
@@ -17,7 +18,7 @@ for (const [language, texts] of LOCALES) {
     const answers = await paceAnswers(product.url)
     const locale = language === 'id' ? 'id-ID' : 'en-US'
     const { page } = await openPhone(answers.url, { speech: SPEECH, locale }, launch)
-    await signIn(page, `paced-${language}@example.com`, language)
+    await openSignedIn(page, `paced-${language}@example.com`, language)
     await holdAndSpeak(page, SECONDS, language)
 
     const overlay = page.getByRole('dialog', { name: processing.title })
@@ -49,7 +50,7 @@ test('put away, it is a line above the bar, and the next sentence is spoken whil
   tag: ['@spec-2.46'],
 }, async ({ openPhone, product: { transcriber } }) => {
   const page = await openPhone({ speech: SPEECH })
-  await signIn(page, 'two-in-a-row@example.com')
+  await openSignedIn(page, 'two-in-a-row@example.com')
   const letFirstOn = transcriber.holdNext()
   await holdAndSpeak(page, SECONDS)
   const overlay = page.getByRole('dialog', { name: 'Processing your recording' })

@@ -2,15 +2,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { disposables } from '../../server/disposables.ts'
-import type { SpeechFile } from '../fixtures/speech.ts'
 import { startTranscriber, type Transcriber } from '../transcriber/server.ts'
-import { type Launch, launch, launchOnce } from './browsers.ts'
+import { type Launch, launchOnce } from './browsers.ts'
 import { startServer } from './built-server.ts'
-import { allowNamedFunctions } from './named-functions.ts'
-import { takeFaults, watchFaults } from './page-faults.ts'
-import { type FaultPhone, signInBoth, startAnew } from './two-phones.ts'
+import { dataFolder } from './data-folder.ts'
+import { KeptContexts } from './kept-contexts.ts'
+import { MICROPHONE, openContext, openPhone, type PhoneOptions } from './open-phone.ts'
+import { takeFaults } from './page-faults.ts'
+import { type FaultPhone, signedInPhone, startAnew } from './signed-in-phone.ts'
+import type { Language } from './steps.ts'
 
 export interface Product {
   readonly url: string
@@ -19,26 +21,15 @@ export interface Product {
   readonly transcriber: Transcriber
 }
 
-export interface PhoneOptions {
-  /** Plays as the microphone, from its start at each opening; a silent device where absent. */
-  readonly speech?: SpeechFile
-  /** Language of the browser. */
-  readonly locale?: 'en-US' | 'id-ID'
-  /** What the browser grants unasked, in Playwright's names; all else is denied. */
-  readonly permissions?: string[]
-  /** Runs the service worker, so that later visits come from its cache; otherwise each is like the first. */
-  readonly installed?: boolean
-  /** As somebody has it who asked their system for less motion: nothing slides or fades. */
-  readonly still?: boolean
-}
-
 export type OpenPhone = (options?: PhoneOptions) => Promise<Page>
 
-/** Server and transcription service, with data that is gone once they stop. */
-export async function startProduct(): Promise<Product & { stop(): Promise<void> }> {
+/** Server and transcription service, with data in `folder` that is gone once they stop. */
+export async function startProduct(
+  folder = mkdtemp(join(tmpdir(), 'ucap-e2e-')),
+): Promise<Product & { stop(): Promise<void> }> {
   const opened = disposables()
   try {
-    const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
+    const dataDir = await folder
     opened.add(() => rm(dataDir, { recursive: true, force: true }))
     const transcriber = await startTranscriber()
     opened.add(() => transcriber.close())
@@ -51,14 +42,19 @@ export async function startProduct(): Promise<Product & { stop(): Promise<void> 
   }
 }
 
+/** Opened when it is first asked for, then kept for the tests that follow in this worker. */
+type PhoneOf = (language: Language) => Promise<FaultPhone>
+
 export const test = base.extend<
-  { openPhone: OpenPhone; noFaults: undefined; phones: readonly FaultPhone[] },
-  { product: Product; launch: Launch; signedInPhones: readonly FaultPhone[] }
+  { openPhone: OpenPhone; noFaults: undefined; language: Language; phone: FaultPhone },
+  { product: Product; launch: Launch; keptContexts: KeptContexts; phoneOf: PhoneOf }
 >({
+  // Of `phone`: what goes wrong does not depend on it, so that a file of faults is in one, and each language has some.
+  language: ['en', { option: true }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
     async ({}, use) => {
-      const { stop, ...product } = await startProduct()
+      const { stop, ...product } = await startProduct(dataFolder())
       await use(product)
       await stop()
     },
@@ -81,53 +77,54 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  openPhone: async ({ product, launch }, use) => {
-    const contexts: BrowserContext[] = []
-    await use(async options => {
-      const { page } = await openPhone(product.url, options, launch)
-      contexts.push(page.context())
-      return page
-    })
-    for (const context of contexts) await context.close()
-  },
-  signedInPhones: [
-    async ({ product, launch }, use) => {
-      const phones = await signInBoth(
-        async locale => (await openPhone(product.url, { locale, still: true }, launch)).page,
-      )
-      await use(phones)
-      for (const { page } of phones) await page.context().close()
+  keptContexts: [
+    async ({ product, launch: _ }, use) => {
+      const contexts = new KeptContexts(product.url)
+      await use(contexts)
+      await contexts.close()
     },
     { scope: 'worker' },
   ],
-  phones: async ({ signedInPhones }, use) => {
-    await Promise.all(signedInPhones.map(startAnew))
-    await use(signedInPhones)
+  openPhone: async ({ product, launch, keptContexts }, use) => {
+    const fresh: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const open = async () => openContext(await launch(options.speech), product.url, options)
+      if (options.installed || options.fresh) {
+        const context = await open()
+        fresh.push(context)
+        return context.newPage()
+      }
+      const { speech, locale, still, permissions = MICROPHONE } = options
+      const context = await keptContexts.take([speech, locale, still].join(), open)
+      await context.grantPermissions([...permissions])
+      return context.newPage()
+    })
+    for (const context of fresh) await context.close()
+    await keptContexts.giveBack()
+  },
+  phoneOf: [
+    async ({ product, launch }, use) => {
+      const opened = new Map<Language, Promise<FaultPhone>>()
+      await use(language => {
+        const phone = opened.get(language) ?? openSignedIn(product.url, language, launch)
+        opened.set(language, phone)
+        return phone
+      })
+      for (const phone of opened.values()) await (await phone).page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  phone: async ({ phoneOf, language }, use) => {
+    const phone = await phoneOf(language)
+    await startAnew(phone)
+    await use(phone)
   },
 })
 
-/** A 360 x 800 phone in Jakarta. */
-export async function openPhone(
-  url: string,
-  options: PhoneOptions = {},
-  launchBrowser: Launch = launch,
-): Promise<{ browser: Browser; page: Page }> {
-  const { speech, locale = 'en-US', permissions = ['microphone'], installed = false, still = false } = options
-  const browser = await launchBrowser(speech)
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 360, height: 800 },
-    hasTouch: true,
-    locale,
-    timezoneId: 'Asia/Jakarta',
-    serviceWorkers: installed ? 'allow' : 'block',
-    reducedMotion: still ? 'reduce' : 'no-preference',
-  })
-  await allowNamedFunctions(context)
-  await watchFaults(context)
-  await context.grantPermissions(permissions)
-  const page = await context.newPage()
-  return { browser, page }
+async function openSignedIn(url: string, language: Language, launch: Launch): Promise<FaultPhone> {
+  const locale = language === 'id' ? 'id-ID' : 'en-US'
+  const { page } = await openPhone(url, { locale, still: true }, launch)
+  return signedInPhone(page, language)
 }
 
 export { expect }

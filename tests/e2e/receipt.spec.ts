@@ -4,7 +4,7 @@ import { en } from '../../src/i18n/en.ts'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { VOICE } from './fault-phones.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, row, savedText, signIn } from './steps.ts'
+import { holdAndSpeak, openSignedIn, row, savedText } from './steps.ts'
 
 interface Said {
   readonly description: string
@@ -55,7 +55,7 @@ test('three expenses are seen whole at 360 x 640, above the bar, which takes the
 }) => {
   const page = await openPhone()
   await page.setViewportSize({ width: 360, height: 640 })
-  await signIn(page, 'receipt@example.com')
+  await openSignedIn(page, 'receipt@example.com')
   await willHear(page, THREE)
   await holdAndSpeak(page, 1)
   const receipt = savedReceipt(page)
@@ -80,7 +80,7 @@ test('an amount just saved is corrected with two taps and typing; what was saved
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'corrects-by-touch@example.com')
+  await openSignedIn(page, 'corrects-by-touch@example.com')
   await willHear(page, THREE)
   const puts: unknown[] = []
   await page.context().route('**/api/expenses/Kopi*', async route => {
@@ -113,7 +113,7 @@ test('six expenses are corrected one after the other, key by key, and saved toge
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'six@example.com')
+  await openSignedIn(page, 'six@example.com')
   const six = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam']
   await willHear(
     page,
@@ -136,7 +136,7 @@ test('six expenses are corrected one after the other, key by key, and saved toge
 
 test('Back closes the receipt, asks where it was changed, and leads on only then', async ({ openPhone }) => {
   const page = await openPhone()
-  await signIn(page, 'goes-back@example.com')
+  await openSignedIn(page, 'goes-back@example.com')
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(page).toHaveURL(/\/expenses$/)
   await willHear(page, THREE)
@@ -172,7 +172,7 @@ test('Back closes a form, also after a reload, and Escape asks in the receipt', 
     { description: 'Kopi', amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() },
   ])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await row(page, 'Kopi').first().getByRole('button').click()
   const edit = page.getByRole('dialog', { name: 'Edit Expense' })
   await edit.getByRole('button', { name: 'Delete' }).click()
@@ -207,7 +207,7 @@ test('whatever the foot holds, the receipt stands on it: its buttons are reached
   openPhone,
 }) => {
   const page = await openPhone({ still: true })
-  await signIn(page, 'first-hint@example.com')
+  await openSignedIn(page, 'first-hint@example.com')
   await page.context().route('**/api/expenses/batch', route => route.fulfill({ status: 500, json: {} }))
   await willHear(page, THREE, { saved: false })
   await holdAndSpeak(page, 1)

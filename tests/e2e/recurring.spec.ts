@@ -1,11 +1,11 @@
 import { expect, test } from './product.ts'
-import { row, signIn, sum } from './steps.ts'
+import { openSignedIn, row, sum } from './steps.ts'
 
 test('an expense that repeats is saved and marked, stands in the profile, and is changed, paused and deleted there', async ({
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'repeats@example.com')
+  await openSignedIn(page, 'repeats@example.com')
   await page.getByRole('button', { name: 'Add expense' }).tap()
   const add = page.getByRole('dialog', { name: 'Add Expense' })
   await add.getByLabel('Amount').pressSequentially('1500000', { delay: 20 })

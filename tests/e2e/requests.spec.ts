@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { allFetched, signIn } from './steps.ts'
+import { allFetched, openSignedIn } from './steps.ts'
 
 const PACE = { delay: 40 }
 
@@ -20,7 +20,7 @@ async function say(page: Page, sentence: string, understood: string): Promise<vo
 }
 
 async function signInWith(page: Page, email: string): Promise<void> {
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await allFetched(page)
 }
 

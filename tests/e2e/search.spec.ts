@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Seed, seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { fingerOn } from './finger.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row } from './steps.ts'
 
 const today = todayInJakarta()
 const lastMonth = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1, 0))
@@ -30,7 +30,7 @@ test('expenses are found as one types, then at any time, and the address brings 
     spent('Angkot', 5_000, { category: 'Transportation' }),
   ])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('searchbox', { name: 'Search expenses' }).pressSequentially('kop', { delay: 40 })
@@ -70,7 +70,7 @@ test('a category and a payment method are chosen, shown and taken off again', as
     spent('Angkot', 5_000, { category: 'Transportation' }),
   ])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Filter Expenses' })
@@ -90,7 +90,7 @@ test('a row that is swiped away is deleted, and comes back on Undo; scrolling de
   const email = 'swipe@example.com'
   await seedExpenses(url, email, [spent('Kopi susu', 25_000), spent('Roti', 10_000)])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   const coffee = row(page, 'Kopi susu')
   const toMiddle = () => coffee.evaluate(element => element.scrollIntoView({ block: 'center' }))
@@ -122,7 +122,7 @@ test('a row that is swiped away is deleted, and comes back on Undo; scrolling de
 
 test('a swipe turns to the neighbouring month, and no further than this one', async ({ openPhone }) => {
   const page = await openPhone()
-  await signIn(page, 'months@example.com')
+  await openSignedIn(page, 'months@example.com')
   await page.getByRole('link', { name: 'Expenses' }).click()
   const empty = page.getByText('No expenses found for this period')
   await expect(empty).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { allFetched, openUnsent, row, signIn, unsentLine } from './steps.ts'
+import { allFetched, openSignedIn, openUnsent, row, unsentLine } from './steps.ts'
 
 const BATCH = '**/api/expenses/batch'
 /** Between two key strokes, in milliseconds: a caret that jumps shows itself only at a person's pace. */
@@ -33,7 +33,7 @@ test('a sentence typed key by key is understood meanwhile, saved on Enter and sh
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'typist@example.com')
+  await openSignedIn(page, 'typist@example.com')
   await allFetched(page)
   expect(await understandingLoads(page)).toEqual([])
   await field(page).click()
@@ -66,7 +66,7 @@ test('the page stays where it is while one types', async ({ openPhone, product: 
     })),
   )
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(row(page, 'Pulsa').first()).toBeAttached()
   await field(page).tap()
@@ -80,7 +80,7 @@ test('what was typed offline waits in sight and is saved by itself, once, when t
   tag: ['@spec-8.51'],
 }, async ({ openPhone }) => {
   const page = await openPhone()
-  await signIn(page, 'commuter@example.com')
+  await openSignedIn(page, 'commuter@example.com')
   await allFetched(page)
   await field(page).pressSequentially('bakso 20rb', PACE)
   await expect(row(page, 'Bakso', 'Rp20.000')).toBeVisible()
@@ -100,7 +100,7 @@ test('a sentence whose answer was lost is sent again under its key, and saved on
   openPhone,
 }) => {
   const page = await openPhone()
-  await signIn(page, 'tunnel-typist@example.com')
+  await openSignedIn(page, 'tunnel-typist@example.com')
   await allFetched(page)
   await page.context().route(
     BATCH,
@@ -130,7 +130,7 @@ test('a sentence that waits is its account’s alone, comes back from Discard, a
     await expect(page).toHaveURL(/\/login$/)
   }
   await page.context().route(BATCH, route => route.abort('connectionreset'))
-  await signIn(page, 'lender-of-phone@example.com')
+  await openSignedIn(page, 'lender-of-phone@example.com')
   await allFetched(page)
   await field(page).pressSequentially('bensin 50rb', PACE)
   await page.keyboard.press('Enter')
@@ -141,15 +141,15 @@ test('a sentence that waits is its account’s alone, comes back from Discard, a
   await waits(page, 'bensin 50rb')
   await signOut('Keep for this account')
 
-  await signIn(page, 'borrower-of-phone@example.com')
+  await openSignedIn(page, 'borrower-of-phone@example.com')
   await allFetched(page)
   await expect(waiting(page)).toHaveCount(0)
   await signOut()
 
-  await signIn(page, 'lender-of-phone@example.com')
+  await openSignedIn(page, 'lender-of-phone@example.com')
   await waits(page, 'bensin 50rb')
   await signOut('Delete')
-  await signIn(page, 'lender-of-phone@example.com')
+  await openSignedIn(page, 'lender-of-phone@example.com')
   await allFetched(page)
   await expect(waiting(page)).toHaveCount(0)
 })
@@ -159,7 +159,7 @@ test('what is no expense of one’s own says why and leads to the form; without 
 }) => {
   const page = await openPhone()
   const form = page.getByRole('dialog', { name: 'Add Expense' })
-  await signIn(page, 'earner@example.com')
+  await openSignedIn(page, 'earner@example.com')
   await allFetched(page)
   await field(page).pressSequentially('gajian 5 juta', PACE)
   await expect(page.getByText('This is money you got').last()).toBeVisible()
@@ -207,7 +207,7 @@ test('a sentence in the address fills the field, over signing in, too, and is sa
 test('markup in a shared sentence stays text', async ({ openPhone }) => {
   const page = await openPhone()
   const markup = '<img src=x onerror="document.title=1"> 25rb'
-  await signIn(page, 'curious@example.com')
+  await openSignedIn(page, 'curious@example.com')
   await allFetched(page)
   await page.goto(`/?say=${encodeURIComponent(markup)}`)
   await expect(field(page)).toHaveValue(markup)
@@ -235,7 +235,7 @@ test('what is usually bought about now is offered in the empty field, saved by o
     ['Kopi', 'Kopi', 'Sepatu'].map(description => ({ ...bought, description })),
   )
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await allFetched(page)
   const chip = page.getByRole('button', { name: 'Kopi Rp18.000' })
   await expect(page.getByLabel('Today', { exact: true })).toHaveText(/54\.000/)
@@ -268,7 +268,7 @@ test('what is tapped without a network is kept, and saved once it is back', asyn
   } as const
   await seedExpenses(url, email, [parking, parking])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await allFetched(page)
   await field(page).tap()
   const chip = page.getByRole('button', { name: 'Parkir Rp5.000' })
@@ -295,7 +295,7 @@ test('by keys alone, what is usual is reached from the field and saved', async (
   } as const
   await seedExpenses(url, email, [coffee, coffee])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await allFetched(page)
   await field(page).focus()
   const chip = page.getByRole('button', { name: 'Teh Rp9.000' })

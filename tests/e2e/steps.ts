@@ -1,6 +1,7 @@
 /** What a person does, step by step, in either language. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { en, type Texts } from '../../src/i18n/en.ts'
+import { storeSignIn } from './accounts.ts'
 
 const WORDS = {
   en: {
@@ -46,6 +47,7 @@ export async function openUnsent(page: Page, count: number, texts: Texts = en): 
   await page.getByRole('button', { name: show }).click()
 }
 
+/** By the interface, from the first visit on. */
 export async function signIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
   const words = WORDS[language]
   await page.goto('/')
@@ -54,6 +56,14 @@ export async function signIn(page: Page, email: string, language: Language = 'en
   await dialog.getByLabel(words.otherEmail).fill(email)
   await dialog.getByRole('button', { name: words.continue }).click()
   await expect(page.getByRole('button', { name: words.hold })).toBeVisible()
+}
+
+/** On the dashboard of an account that signed in at an earlier visit: takes half the time of `signIn`. */
+export async function openSignedIn(page: Page, email: string, language: Language = 'en'): Promise<void> {
+  const stored = await storeSignIn(page, email)
+  await page.goto('/')
+  await stored.dispose()
+  await expect(page.getByRole('button', { name: WORDS[language].hold })).toBeVisible()
 }
 
 /** What the page fetches once it is idle, by the beginnings of their names. */

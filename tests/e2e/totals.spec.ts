@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
-import { row, signIn } from './steps.ts'
+import { openSignedIn, row } from './steps.ts'
 
 test('what was spent in dollars reads the same on every screen, in the file and after an undo', async ({
   openPhone,
@@ -15,7 +15,7 @@ test('what was spent in dollars reads the same on every screen, in the file and 
   ])
   const page = await openPhone()
   await page.addInitScript(() => localStorage.setItem('currency', 'USD'))
-  await signIn(page, email)
+  await openSignedIn(page, email)
   const month = page.getByRole('status', { name: 'This month', exact: true })
   await expect(month).toHaveText('$110.25')
   await expect(page.getByRole('status', { name: 'Today', exact: true })).toHaveText('$110.25')

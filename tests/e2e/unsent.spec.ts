@@ -1,20 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { speechSeconds } from '../fixtures/speech.ts'
 import { ageByDay, noneIsKept, oneIsKept } from '../kept-recordings.ts'
 import { startServer } from './built-server.ts'
-import { expect, openPhone as openPhoneAt, test } from './product.ts'
+import { dataFolder } from './data-folder.ts'
+import { openPhone as openPhoneAt } from './open-phone.ts'
+import { expect, test } from './product.ts'
 import {
   allFetched,
   heardSeconds,
   holdAndSpeak,
+  openSignedIn,
   openUnsent,
   row,
   savedText,
-  signIn,
   sum,
   unsentLine,
 } from './steps.ts'
@@ -23,13 +23,14 @@ const VOICE = '**/api/expenses/voice'
 
 test('without a transcription service the page says what to set, keeps the recording, and sends it later', async ({
   product,
+  launch,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ucap-e2e-'))
+  const dataDir = await dataFolder()
   const deaf = await startServer({ DATA_DIR: dataDir, TRANSCRIBE_URL: '' })
   const port = new URL(deaf.url).port
-  const { browser, page } = await openPhoneAt(deaf.url, { speech: 'id-coffee-parking.wav' })
+  const { page } = await openPhoneAt(deaf.url, { speech: 'id-coffee-parking.wav' }, launch)
   try {
-    await signIn(page, 'patient@example.com')
+    await openSignedIn(page, 'patient@example.com')
     await holdAndSpeak(page, 4)
     await expect(page.getByRole('alert')).toContainText('TRANSCRIBE_URL')
     await expect(unsentLine(page)).toBeVisible()
@@ -55,7 +56,7 @@ test('without a transcription service the page says what to set, keeps the recor
       await hearing.stop()
     }
   } finally {
-    await browser.close()
+    await page.context().close()
     await deaf.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -78,7 +79,7 @@ test('a recording that the network cut off is kept, found again after a reload, 
     await page.getByRole('dialog', { name: 'Not sent yet' }).getByRole('button', { name: 'Discard' }).click()
   }
   const toast = page.getByRole('status').filter({ hasText: 'Recording discarded' })
-  await signIn(page, 'tunnel@example.com')
+  await openSignedIn(page, 'tunnel@example.com')
   await recordUnsent(page)
   await discard()
   await expect(line).toHaveCount(0)
@@ -100,7 +101,7 @@ test('a recording that waited for more than 24 hours is gone, and its account is
   tag: ['@spec-8.23', '@fault-no-network-for-24-hours'],
 }, async ({ openPhone }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  await signIn(page, 'holiday@example.com')
+  await openSignedIn(page, 'holiday@example.com')
   await recordUnsent(page)
   // The same storage without the application, which would notice by itself when it tries again.
   await page.goto('/robots.txt')
@@ -121,27 +122,27 @@ test('signing out asks about unsent recordings; what is kept is the same account
     await page.getByRole('button', { name: 'Sign out' }).click()
     if (choice) await question.getByRole('button', { name: choice }).click()
   }
-  await signIn(page, 'borrower@example.com')
+  await openSignedIn(page, 'borrower@example.com')
   await recordUnsent(page, 4)
   await signOut('Cancel')
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL(/\/profile$/)
   await signOut('Keep for this account')
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('status')).toContainText('Kept on this device for your account alone')
+  await expect(page.getByText(/^Kept on this device for your account alone/)).toBeVisible()
 
-  await signIn(page, 'owner@example.com')
+  await openSignedIn(page, 'owner@example.com')
   await recordUnsent(page)
   await expect(line).toHaveText('1 not sent yet')
   await signOut('Delete')
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('status')).toContainText('What was not sent is deleted')
+  await expect(page.getByText(/^What was not sent is deleted/)).toBeVisible()
   await oneIsKept(page)
-  await signIn(page, 'owner@example.com')
+  await openSignedIn(page, 'owner@example.com')
   await signOut(null)
   await expect(page).toHaveURL(/\/login$/)
 
-  await signIn(page, 'borrower@example.com')
+  await openSignedIn(page, 'borrower@example.com')
   await expect(line).toHaveText('1 not sent yet')
   await signOut('Send now')
   await expect(question.getByRole('alert')).toContainText('Your recording is kept')
@@ -149,7 +150,7 @@ test('signing out asks about unsent recordings; what is kept is the same account
   await question.getByRole('button', { name: 'Send now' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await noneIsKept(page)
-  await signIn(page, 'borrower@example.com')
+  await openSignedIn(page, 'borrower@example.com')
   await expect(row(page, 'Kopi')).toBeVisible()
 })
 
@@ -157,7 +158,7 @@ test('offline, recording is refused before the microphone opens', {
   tag: ['@spec-4.11', '@spec-5.2', '@spec-8.38', '@fault-offline-before'],
 }, async ({ openPhone }) => {
   const page = await openPhone()
-  await signIn(page, 'offline@example.com')
+  await openSignedIn(page, 'offline@example.com')
   // Whether the account may come in is known, and the code of what it sees is there.
   await expect(page.getByText('No expenses yet')).toBeVisible()
   await allFetched(page)
@@ -177,7 +178,7 @@ test('offline it can be recorded all the same; it is sent by itself later, saved
 }, async ({ openPhone }) => {
   const speech = 'id-coffee-parking.wav'
   const page = await openPhone({ speech })
-  await signIn(page, 'record-anyway@example.com')
+  await openSignedIn(page, 'record-anyway@example.com')
   await expect(page.getByText('No expenses yet')).toBeVisible()
   await allFetched(page)
   await page.context().setOffline(true)

@@ -1,15 +1,17 @@
 import { installed } from './installed.ts'
-import { expect, openPhone as openPhoneAt, test } from './product.ts'
+import { openPhone } from './open-phone.ts'
+import { expect, test } from './product.ts'
 import { startReleases } from './releases.ts'
-import { signIn } from './steps.ts'
+import { openSignedIn } from './steps.ts'
 
 test('a new version asks first, waits for a form to be done with, and comes only with Reload', async ({
   product,
+  launch,
 }) => {
   const releases = await startReleases(product.url)
-  const { browser, page } = await openPhoneAt(releases.url, { installed: true })
+  const { page } = await openPhone(releases.url, { installed: true }, launch)
   try {
-    await signIn(page, 'updated@example.com')
+    await openSignedIn(page, 'updated@example.com')
     await installed(page)
     await page.reload()
     const html = page.locator('html')
@@ -40,7 +42,7 @@ test('a new version asks first, waits for a form to be done with, and comes only
     await expect(page.getByLabel('This month', { exact: true })).toBeVisible()
     await expect(prompt).toHaveCount(0)
   } finally {
-    await browser.close()
+    await page.context().close()
     await releases.stop()
   }
 })

@@ -1,6 +1,15 @@
 import { sentence, speechSeconds } from '../fixtures/speech.ts'
 import { expect, test } from './product.ts'
-import { holdAndSpeak, type Language, reloadClosed, row, signIn, sum, unsentLine } from './steps.ts'
+import {
+  holdAndSpeak,
+  type Language,
+  openSignedIn,
+  reloadClosed,
+  row,
+  signIn,
+  sum,
+  unsentLine,
+} from './steps.ts'
 
 test('two expenses said in Indonesian are understood, saved and on the dashboard after a reload', {
   tag: ['@spec-1.4', '@spec-2.35', '@spec-6.3'],
@@ -31,7 +40,7 @@ test('dollars said in English are saved as dollars and totalled at the fixed rat
 }, async ({ openPhone }) => {
   const speech = 'en-lunch-bus.wav'
   const page = await openPhone({ speech })
-  await signIn(page, 'spoken-en@example.com')
+  await openSignedIn(page, 'spoken-en@example.com')
   await holdAndSpeak(page, speechSeconds(speech))
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
@@ -46,7 +55,7 @@ test('what was heard wrong is put right in the review', { tag: ['@spec-1.6', '@s
 }) => {
   const speech = 'id-coffee-parking.wav'
   const page = await openPhone({ speech })
-  await signIn(page, 'corrects@example.com')
+  await openSignedIn(page, 'corrects@example.com')
   await holdAndSpeak(page, speechSeconds(speech))
 
   const review = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
@@ -81,7 +90,7 @@ test('speech that is no expense is refused with the server’s words, and nothin
 }, async ({ openPhone }) => {
   const speech = 'id-good-morning.wav'
   const page = await openPhone({ speech })
-  await signIn(page, 'chats@example.com')
+  await openSignedIn(page, 'chats@example.com')
   await holdAndSpeak(page, speechSeconds(speech))
   await expect(page.getByRole('alert')).toContainText(/expense/i)
   await expect(unsentLine(page)).toHaveCount(0)
@@ -91,7 +100,7 @@ test('speech that is no expense is refused with the server’s words, and nothin
 
 test('a slip of the finger sends nothing', async ({ openPhone, product }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  await signIn(page, 'slips@example.com')
+  await openSignedIn(page, 'slips@example.com')
   const heard = product.transcriber.requests.length
   await page.getByRole('button', { name: 'Hold to record an expense' }).click()
   await expect(page.getByText(/Hold the button/)).toBeVisible()
@@ -100,7 +109,7 @@ test('a slip of the finger sends nothing', async ({ openPhone, product }) => {
 
 test('space held on the keyboard records, and Escape throws it away', async ({ openPhone, product }) => {
   const page = await openPhone({ speech: 'id-coffee-parking.wav' })
-  await signIn(page, 'keys@example.com')
+  await openSignedIn(page, 'keys@example.com')
   const heard = product.transcriber.requests.length
   await page.getByRole('button', { name: 'Hold to record an expense' }).focus()
   await page.keyboard.down(' ')

@@ -1,11 +1,11 @@
 import { forgetLastKnown } from './last-known.ts'
 import { expect, test } from './product.ts'
-import { signIn } from './steps.ts'
+import { openSignedIn } from './steps.ts'
 
 test('the signed-in page makes the recorder ready when it is idle, and leaves the microphone alone', async ({
   openPhone,
 }) => {
-  const page = await openPhone()
+  const page = await openPhone({ fresh: true })
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
     const open = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -19,7 +19,7 @@ test('the signed-in page makes the recorder ready when it is idle, and leaves th
       sessionStorage.setItem('worklet', 'loaded')
     }
   })
-  await signIn(page, 'idle@example.com')
+  await openSignedIn(page, 'idle@example.com')
   await expect.poll(() => page.workers().length).toBe(1)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('worklet'))).toBe('loaded')
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe(null)
@@ -28,8 +28,8 @@ test('the signed-in page makes the recorder ready when it is idle, and leaves th
 test('a page of somebody signed in fetches the dashboard before its own script can, and Firebase where nothing is known', async ({
   openPhone,
 }) => {
-  const page = await openPhone()
-  await signIn(page, 'ahead@example.com')
+  const page = await openPhone({ fresh: true })
+  await openSignedIn(page, 'ahead@example.com')
   await forgetLastKnown(page)
   const ahead = Promise.all(
     ['firebase', 'initial-app', 'en'].map(name =>
@@ -48,8 +48,8 @@ test('a page of somebody signed in fetches the dashboard before its own script c
 test("a returning person sees the last known figures straight after the page's own spinner, and before Firebase is fetched", async ({
   openPhone,
 }) => {
-  const page = await openPhone()
-  await signIn(page, 'straight@example.com')
+  const page = await openPhone({ fresh: true })
+  await openSignedIn(page, 'straight@example.com')
   await expect(page.getByLabel('This month', { exact: true })).toHaveText(/\d/)
   await page.addInitScript(() => {
     const rendered = new MutationObserver(() => {

@@ -1,12 +1,11 @@
 /** The built product in a real Firefox; one browser for all tests of a file that want the same of it. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
 import { instantTranscriber } from '../../bench/measure/backend/instant-transcriber.ts'
 import { disposables } from '../../server/disposables.ts'
 import { startServer } from '../e2e/built-server.ts'
+import { dataFolder } from '../e2e/data-folder.ts'
 import { type FirefoxOptions, launchFirefox, type RunningFirefox } from './browser.ts'
 
 interface WorkerFixtures {
@@ -33,7 +32,7 @@ export const test = base.extend<{ firefoxPage: Page }, WorkerFixtures>({
     async ({}, use) => {
       const opened = disposables()
       try {
-        const dataDir = await mkdtemp(join(tmpdir(), 'ucap-firefox-data-'))
+        const dataDir = await dataFolder()
         opened.add(() => rm(dataDir, { recursive: true, force: true }))
         const transcriber = await instantTranscriber()
         opened.add(transcriber.close)

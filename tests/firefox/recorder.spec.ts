@@ -1,10 +1,6 @@
 /** The recorder itself in Firefox: what is captured is what arrives. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build } from 'vite'
 import '../browser/harness/api.ts'
-import harnessConfig from '../browser/harness/vite.config.ts'
+import { HARNESS_SITE } from '../browser/harness/site.ts'
 import { knownRun, samplesOf } from '../browser/received-wav.ts'
 import { VoiceServer } from '../browser/voice-server.ts'
 import { test as base, expect } from './fixtures.ts'
@@ -12,19 +8,10 @@ import { test as base, expect } from './fixtures.ts'
 // In one worker: each that takes part launches a Firefox.
 base.describe.configure({ mode: 'default' })
 
-const test = base.extend<{ server: VoiceServer }, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
-    async ({}, use) => {
-      const outDir = await mkdtemp(join(tmpdir(), 'ucap-harness-'))
-      await build({ ...harnessConfig, configFile: false, build: { ...harnessConfig.build, outDir } })
-      await use(outDir)
-      await rm(outDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  server: async ({ site }, use) => {
-    const server = new VoiceServer(site)
+const test = base.extend<{ server: VoiceServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
+  server: async ({}, use) => {
+    const server = new VoiceServer(HARNESS_SITE)
     await server.listen()
     await use(server)
     await server.close()

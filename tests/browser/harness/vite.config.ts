@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { HARNESS_SITE } from './site.ts'
 
 /** Builds the recorder as the product does, into a bare page. */
 export default defineConfig({
@@ -7,5 +8,5 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'error',
   worker: { format: 'es' },
-  build: { target: 'es2022', emptyOutDir: true },
+  build: { target: 'es2022', outDir: HARNESS_SITE, emptyOutDir: true },
 })

@@ -1,8 +1,8 @@
-/** A phone in each language, signed in: shared by the tests of faults, since to sign in takes longer than most of them. */
+/** A phone that is signed in once a worker, for tests that are shorter than signing in. */
 import { expect, type Page } from '@playwright/test'
 import { en } from '../../src/i18n/en.ts'
 import { id } from '../../src/i18n/id.ts'
-import { allFetched, type Language, signIn } from './steps.ts'
+import { allFetched, type Language, openSignedIn } from './steps.ts'
 
 export interface FaultPhone {
   readonly page: Page
@@ -42,27 +42,18 @@ function watchMicrophone(): void {
   }
 }
 
-const KINDS = [
-  { language: 'en', locale: 'en-US', texts: en },
-  { language: 'id', locale: 'id-ID', texts: id as typeof en },
-] as const
+const TEXTS: Readonly<Record<Language, typeof en>> = { en, id: id as typeof en }
 
-export function signInBoth(
-  open: (locale: 'en-US' | 'id-ID') => Promise<Page>,
-): Promise<readonly FaultPhone[]> {
-  return Promise.all(
-    KINDS.map(async ({ locale, ...kind }) => {
-      const page = await open(locale)
-      await page.addInitScript(watchMicrophone)
-      await signIn(page, `faults-${kind.language}@example.com`, kind.language)
-      return { page, ...kind }
-    }),
-  )
+/** On a page that has not been loaded yet, with a browser in that language. */
+export async function signedInPhone(page: Page, language: Language): Promise<FaultPhone> {
+  await page.addInitScript(watchMicrophone)
+  await openSignedIn(page, `faults-${language}@example.com`, language)
+  return { page, language, texts: TEXTS[language] }
 }
 
 /**
  * Whatever the test before left behind: on the dashboard, with nothing in the way or still to come. Loaded anew where more
- * is left than a message; most tests end as they began, and one that failed ends its phones, too.
+ * is left than a message; most tests end as they began, and one that failed ends its phone, too.
  */
 export async function startAnew(phone: FaultPhone): Promise<void> {
   const { page, texts } = phone
