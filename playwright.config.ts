@@ -20,7 +20,15 @@ export default defineConfig({
     // What these need is not there on every machine; `npm test` says so where they are left out.
     // First, as one of them takes a minute: at the end the others would wait for it.
     ...(findFirefox()
-      ? [{ name: 'firefox', testDir: 'tests/firefox', dependencies: ['harness', 'data'] }]
+      ? [
+          {
+            name: 'firefox',
+            testDir: 'tests/firefox',
+            dependencies: ['harness', 'data'],
+            // To launch one takes 15 s of processor time: those who want the same Firefox share it.
+            workers: 1,
+          },
+        ]
       : []),
     { name: 'browser', testDir: 'tests/browser', dependencies: ['harness'] },
     { name: 'popup', testDir: 'tests/popup' },

@@ -64,7 +64,7 @@ test('the first expense is on a phone’s first screen, and each category leads 
     spent('Kopi', 25_000),
   ])
   const page = await openPhone()
-  await signIn(page, email)
+  await openSignedIn(page, email)
   await page.getByRole('link', { name: 'Expenses' }).click()
   const foot = page.getByRole('button', { name: 'Hold to record an expense' })
   const first = row(page, 'Kopi')

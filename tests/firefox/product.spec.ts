@@ -2,9 +2,6 @@
 import { expect, test } from './fixtures.ts'
 import { clickButton, heardSeconds, pressButton, shows, signIn } from './steps.ts'
 
-// In one worker: each that takes part launches a Firefox.
-test.describe.configure({ mode: 'default' })
-
 test('in Firefox a person signs in, holds, speaks, sees the review and finds the expense after a reload', async ({
   firefoxPage: page,
   productUrl,

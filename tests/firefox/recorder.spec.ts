@@ -5,9 +5,6 @@ import { knownRun, samplesOf } from '../browser/received-wav.ts'
 import { VoiceServer } from '../browser/voice-server.ts'
 import { test as base, expect } from './fixtures.ts'
 
-// In one worker: each that takes part launches a Firefox.
-base.describe.configure({ mode: 'default' })
-
 const test = base.extend<{ server: VoiceServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
   server: async ({}, use) => {

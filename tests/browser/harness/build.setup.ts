@@ -5,4 +5,6 @@ import harness from './vite.config.ts'
 
 test('the harness of the recorder is built', async () => {
   await build({ ...harness, configFile: false })
+  // Set by Vite; Playwright hands what a setup leaves in the environment on to the tests, and their servers.
+  delete process.env.NODE_ENV
 })
