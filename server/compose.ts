@@ -60,7 +60,7 @@ export async function openWatching(config: Config): Promise<Watching> {
 
 /** Throws ConfigError or FolderInUseError, which say what to do. */
 export async function openDatabase(
-  { databaseUrl, dataDir, traces }: Config,
+  { databaseUrl, migrationUrl, dataDir, traces }: Config,
   { log, tracing }: Watching,
 ): Promise<OpenDatabase> {
   const observe = traces ? tracedStatements(tracing) : undefined
@@ -68,7 +68,7 @@ export async function openDatabase(
   try {
     return await (databaseUrl === null
       ? openPglite(dataDir, onIdleError, observe)
-      : openPostgres(databaseUrl, onIdleError, { observe }))
+      : openPostgres(databaseUrl, onIdleError, { observe, migrationUrl: migrationUrl ?? databaseUrl }))
   } catch (error) {
     log.debug({ error: safeError(error) }, 'the database could not be opened')
     throw databaseUrl === null ? pgliteFailure(error, join(dataDir, 'db')) : postgresFailure(error)

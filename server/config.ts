@@ -42,6 +42,8 @@ export interface Config {
   readonly dataDir: string
   /** PostgreSQL; null for the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** The same PostgreSQL by the way on which it is brought up to date; null where that is `databaseUrl`. */
+  readonly migrationUrl: string | null
   /** Null in local mode. */
   readonly firebase: FirebaseProject | null
   /** Of the Firebase project, to look its users up and to delete them by; null where only Google's console does. */
@@ -102,6 +104,7 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
     host: output.HOST ?? '127.0.0.1',
     dataDir: output.DATA_DIR ?? '.data',
     databaseUrl: output.DATABASE_URL,
+    migrationUrl: output.DATABASE_MIGRATION_URL,
     firebase: projectId
       ? { projectId, authDomain: output.VITE_FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com` }
       : null,

@@ -50,6 +50,7 @@ export const environment = v.object({
   HOST: text,
   DATA_DIR: text,
   DATABASE_URL: text,
+  DATABASE_MIGRATION_URL: text,
   FIREBASE_PROJECT_ID: text,
   VITE_FIREBASE_AUTH_DOMAIN: text,
   FIREBASE_SERVICE_ACCOUNT: text,

@@ -23,16 +23,18 @@ const PATIENCE: Patience = { connectMs: 5_000, statementMs: 15_000, silenceMs: 2
 export interface PostgresOptions {
   readonly patience?: Patience
   readonly observe?: ObserveStatement | undefined
+  /** By which it is brought up to date, where `url` leads through a pooler: that needs a session of its own. */
+  readonly migrationUrl?: string
 }
 
 /** `onIdleError` hears of connections that broke while unused; the pool replaces them. */
 export async function openPostgres(
   url: string,
   onIdleError: (error: Error) => void,
-  { patience = PATIENCE, observe }: PostgresOptions = {},
+  { patience = PATIENCE, observe, migrationUrl = url }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
   const { connectMs, statementMs, silenceMs } = patience
-  await migrateAlone(url, connectMs)
+  await migrateAlone(migrationUrl, connectMs)
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,

@@ -9,6 +9,7 @@ test('an empty environment is local mode with the documented defaults', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     databaseUrl: null,
+    migrationUrl: null,
     firebase: null,
     serviceAccount: null,
     identityKey: null,
