@@ -42,6 +42,7 @@ export async function savedContext(
         category: row.category,
         date: row.date as CalendarDate,
         paymentMethod: isPaymentMethod(row.paymentMethod) ? row.paymentMethod : null,
+        savedAt: row.createdAt.getTime(),
       },
     ]
   })

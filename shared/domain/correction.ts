@@ -5,6 +5,8 @@ import type { SpokenExpense } from './extraction.ts'
 export interface SavedExpense extends Omit<SpokenExpense, 'category'> {
   readonly id: string
   readonly category: string
+  /** Milliseconds since 1970; what was saved together has the same. Undefined: together with all such. */
+  readonly savedAt?: number
 }
 
 export type ExpenseChange =

@@ -116,6 +116,6 @@ async function writeOne(
   return isGone ? null : failure
 }
 
-function draftOf({ id: _, ...draft }: SavedExpense) {
+function draftOf({ id: _, savedAt: _at, ...draft }: SavedExpense) {
   return draft
 }

@@ -24,7 +24,7 @@ export function createJustSaved({ receipt, now }: JustSavedDeps) {
 
   function note(expenses: readonly NotedExpense[]): void {
     const at = now().getTime()
-    const fresh = expenses.flatMap(withId).map(expense => ({ at, expense }))
+    const fresh = expenses.flatMap(withId).map(expense => ({ at, expense: { ...expense, savedAt: at } }))
     const ids = fresh.map(({ expense }) => expense.id)
     noted = [...noted.filter(({ expense }) => !ids.includes(expense.id)), ...fresh]
   }
@@ -33,9 +33,12 @@ export function createJustSaved({ receipt, now }: JustSavedDeps) {
   function edited(edits: readonly ExpenseEdit[]): void {
     const ids = edits.map(({ before }) => before.id)
     const at = now().getTime()
+    const savedAt = new Map(noted.map(({ expense }) => [expense.id, expense.savedAt]))
     noted = [
       ...noted.filter(({ expense }) => !ids.includes(expense.id)),
-      ...edits.flatMap(({ after }) => (after ? [{ at, expense: after }] : [])),
+      ...edits.flatMap(({ after }) =>
+        after ? [{ at, expense: { ...after, savedAt: savedAt.get(after.id) ?? at } }] : [],
+      ),
     ]
   }
 

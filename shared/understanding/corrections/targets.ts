@@ -47,11 +47,19 @@ export function targetsOf(
   const pointed = pointers.filter(to => to !== 'that' && to !== 'again' && to !== 'one')
   if (pointed.length > 0) return pointedAt(pointed, saved, others)
   const everywhere = saved.map((_, place) => place)
-  if (saved.length === 1) return these(everywhere)
-  const narrowed = narrow(everywhere, clause, saved)
-  if (narrowed.length === 1 || (!pointers.includes('one') && isOfAllAlike(clause, narrowed, everywhere)))
+  const anywhere = narrow(everywhere, clause, saved)
+  // What nothing tells apart is said of the last save, not of what was saved before it as well.
+  const pool = anywhere.length < saved.length ? everywhere : savedLast(saved)
+  const narrowed = narrow(pool, clause, saved)
+  if (narrowed.length === 1 || (!pointers.includes('one') && isOfAllAlike(clause, narrowed, pool)))
     return these(narrowed)
   return { kind: 'oneOf', places: narrowed, certain: [] }
+}
+
+/** Those that were saved together, last of all. */
+function savedLast(saved: readonly SavedExpense[]): readonly number[] {
+  const { savedAt } = saved.at(-1) ?? {}
+  return saved.flatMap((expense, place) => (expense.savedAt === savedAt ? [place] : []))
 }
 
 /** 'kadonya jadi 185, kertas kadonya hapus': what is named more closely elsewhere is not meant here. */

@@ -105,11 +105,11 @@ it('can be about what was saved in the last two minutes, as it reads now', () =>
   const justSaved = createJustSaved({ receipt: signal(null), now: () => new Date(now) })
   const heard: HeardExpense = { ...COFFEE, confidence: null, doubtful: [] }
   justSaved.note([heard, { ...heard, id: null }])
-  expect(justSaved.current()).toEqual([COFFEE])
+  expect(justSaved.current()).toEqual([{ ...COFFEE, savedAt: 0 }])
   now = 60_000
   justSaved.edited([DEARER])
   now = 179_000
-  expect(justSaved.current()).toEqual([DEARER.after])
+  expect(justSaved.current()).toEqual([{ ...DEARER.after, savedAt: 0 }])
   justSaved.edited([{ before: COFFEE, after: null }])
   expect(justSaved.current()).toEqual([])
 })

@@ -46,3 +46,19 @@ it('after two minutes it is no longer what was just saved, and without an id it 
   wait(60_001)
   expect(names()).toEqual([['late', 20_000]])
 })
+
+it('what was saved together is told apart from what was saved before, once corrected, too', () => {
+  const { justSaved, wait } = setUp()
+  justSaved.note([spent('tea'), spent('toast')])
+  wait(1000)
+  justSaved.note([spent('soap')])
+  const [tea] = justSaved.current()
+  if (!tea) throw new Error('nothing is noted')
+  const { savedAt: _, ...answered } = tea
+  justSaved.edited([{ before: answered, after: { ...answered, amount: 9000 as Minor } }])
+  expect(justSaved.current().map(({ id, savedAt }) => [id, savedAt])).toEqual([
+    ['toast', 0],
+    ['soap', 1000],
+    ['tea', 0],
+  ])
+})

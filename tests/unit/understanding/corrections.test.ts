@@ -231,3 +231,28 @@ describe('with nothing saved', () => {
     text => expect(readCorrection(text, [], context())).toBeNull(),
   )
 })
+
+describe('of expenses that were saved one after the other', () => {
+  const EARLIER = THREE.map(expense => ({ ...expense, savedAt: 1 }))
+  const tea = saved('tea', 'Es teh', 5000, { savedAt: 2 })
+  const toast = saved('toast', 'Roti bakar', 14_000, { savedAt: 2 })
+
+  it.each([
+    ['kemarin aja', 'tea 2026-11-19'],
+    ['bukan, 7 ribu', 'tea 7000'],
+    ['bayarnya tunai', 'tea Cash'],
+    ['delete that', 'tea deleted'],
+    ['ganti kategorinya transport', 'tea Transportation'],
+    ['kopinya kemarin', 'coffee 2026-11-19'],
+    ['bukan 25 ribu, 20 ribu', 'coffee 20000'],
+  ])('%s is about the last', (text, expected) => {
+    expect(written(readCorrection(text, [...EARLIER, tea], context()))).toBe(expected)
+  })
+
+  it.each([
+    ['kemarin aja', 'tea 2026-11-19 + toast 2026-11-19'],
+    ['bukan, 7 ribu', '? tea 7000 / toast 7000'],
+  ])('%s is about all of the last save', (text, expected) => {
+    expect(written(readCorrection(text, [...EARLIER, tea, toast], context()))).toBe(expected)
+  })
+})
