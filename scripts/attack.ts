@@ -1,13 +1,13 @@
 /**
  * `npm run attack [-- --list] [-- --record] [NAME ...]`: bounded attacks on the built server, on this machine alone.
- * Prints a table; exit code 1 when one of them broke something. `--record` also writes it into docs/security.md.
+ * Prints a table; exit code 1 when one of them broke something. `--record` also writes its rows into docs/security.md.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Outcome } from '../tests/attack/attack.ts'
 import { ATTACKS } from '../tests/attack/attacks.ts'
 import { contain } from '../tests/attack/contain.ts'
-import { outcomeTable } from '../tests/attack/table.ts'
+import { outcomeTable, updatedTable } from '../tests/attack/table.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { ROOT } from './environment.ts'
 import { runCommand } from './run-command.ts'
@@ -15,7 +15,7 @@ import { runCommand } from './run-command.ts'
 const DOCUMENT = resolve(ROOT, 'docs/security.md')
 const PROGRAM = 'tests/attack/run-attack.ts'
 /** In the document, the table stands between these. */
-const RECORDED = /(<!-- npm run attack -->\n)[\s\S]*?(\n<!-- end -->)/
+const RECORDED = /(<!-- npm run attack -->\n)([\s\S]*?)(\n<!-- end -->)/
 
 async function attack(names: readonly string[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -29,12 +29,12 @@ async function attack(names: readonly string[]): Promise<Outcome[]> {
   return outcomes
 }
 
-async function record(table: string): Promise<void> {
+async function record(outcomes: readonly Outcome[]): Promise<void> {
   const text = await readFile(DOCUMENT, 'utf8')
   if (!RECORDED.test(text)) throw new Error(`${DOCUMENT} has no place for the table.`)
   await writeFile(
     DOCUMENT,
-    text.replace(RECORDED, (_, before, after) => `${before}${table}${after}`),
+    text.replace(RECORDED, (_, before, table, after) => before + updatedTable(table, outcomes) + after),
   )
 }
 
@@ -54,9 +54,8 @@ async function main(): Promise<number> {
   }
   await ensureBuild()
   const outcomes = await attack(names)
-  const table = outcomeTable(outcomes)
-  console.log(table)
-  if (given.includes('--record')) await record(table)
+  console.log(outcomeTable(outcomes))
+  if (given.includes('--record')) await record(outcomes)
   return outcomes.every(({ held }) => held) ? 0 : 1
 }
 
