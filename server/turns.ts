@@ -1,7 +1,7 @@
 /**
  * Turns at something that few can have at once. Accounts take turns, not requests: one that has sent much waits behind
- * one that has sent little, and in a full line the longest part gives way. Where turns cost unequally, the account is
- * next whose turns have cost least (start-time fair queueing: Goyal, Vin and Cheng, 1997).
+ * one that has sent little, and in a full line the longest part gives way. Where it is told how long turns last, the
+ * account is next that has had least of them lately.
  */
 
 export interface TurnBounds {
@@ -21,16 +21,16 @@ export interface Turns {
   take(account: string, signal?: AbortSignal): Promise<boolean>
   /** How many turns begin before that of a further request of `account`; null where it would have its own at once. */
   ahead(account: string): number | null
-  /** Of one turn that was taken; `cost` in any unit. Where no cost is ever told, accounts go round. */
-  end(cost?: TurnCost): void
+  /** Of one turn that was taken. Where it is never told how long turns last, accounts go round. */
+  end(use?: TurnUse): void
   /** How many have their turn now, and how many wait for one. */
   load(): TurnLoad
 }
 
-export interface TurnCost {
+export interface TurnUse {
   /** Whose turn it was. */
   readonly account: string
-  readonly cost: number
+  readonly ms: number
 }
 
 export interface TurnLoad {
@@ -46,25 +46,20 @@ interface Waiting {
 export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns {
   let underWay = 0
   let waiting = 0
-  /** Oldest first; of accounts whose turns have cost the same, the one that comes first is next. */
+  /** Oldest first; of accounts that have had the same, the one that comes first is next. */
   const lines = new Map<string, Waiting[]>()
-  /** What turns have cost, while any is wanted. No account has had less than `least`: rest is no credit. */
-  const costs = new Map<string, number>()
-  let least = 0
+  /** How long turns have lasted, as of `at`, while any is wanted; each millisecond since pays one off, so that no account waits for long. */
+  const uses = new Map<string, { readonly ms: number; readonly at: number }>()
 
-  function costOf(account: string): number {
-    return Math.max(costs.get(account) ?? 0, least)
-  }
-
-  function begin(account: string): void {
-    underWay++
-    least = costOf(account)
+  function recentMs(account: string): number {
+    const use = uses.get(account)
+    return use ? Math.max(0, use.ms - (performance.now() - use.at)) : 0
   }
 
   function nextAccount(): string | undefined {
     let next: string | undefined
     for (const account of lines.keys())
-      if (next === undefined || costOf(account) < costOf(next)) next = account
+      if (next === undefined || recentMs(account) < recentMs(next)) next = account
     return next
   }
 
@@ -110,7 +105,7 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
     async take(account, signal) {
       if (signal?.aborted) throw hungUp()
       if (underWay < atOnce) {
-        begin(account)
+        underWay++
         return true
       }
       return makeRoom(account) && wait(account, signal)
@@ -124,17 +119,14 @@ export function turns({ atOnce, mostWaiting, longestWaitMs }: TurnBounds): Turns
         0,
       )
     },
-    end(cost) {
-      underWay--
-      if (cost) costs.set(cost.account, costOf(cost.account) + cost.cost)
+    end(use) {
+      if (use) uses.set(use.account, { ms: recentMs(use.account) + use.ms, at: performance.now() })
       const account = nextAccount()
       if (account === undefined) {
-        if (underWay > 0) return
-        costs.clear()
-        least = 0
+        underWay--
+        if (underWay === 0) uses.clear()
         return
       }
-      begin(account)
       lines.get(account)?.[0]?.settle(true)
       // It goes behind the others.
       const rest = lines.get(account)

@@ -1,6 +1,6 @@
 /**
  * As `pg.Pool`, but a connection that is not to be had is a DatabaseUnavailableError, and accounts take turns at the
- * connections: one that has kept them for long waits behind one that has not.
+ * connections: one that has kept them for long lately waits behind one that has not.
  */
 import pg from 'pg'
 import { currentAccount } from '../current-account.ts'
@@ -77,8 +77,8 @@ export class Pool extends pg.Pool {
 
   #endTurn(client: pg.PoolClient): void {
     const use = this.#uses.get(client)
-    const cost = use && { account: use.account, cost: performance.now() - use.from }
-    const end = () => this.#turns.end(cost)
+    const ended = use && { account: use.account, ms: performance.now() - use.from }
+    const end = () => this.#turns.end(ended)
     // A request's next statement follows in the same turn of the event loop: it is in line when the choice is made.
     if (this.#turns.load().waiting > 0) setImmediate(end)
     else end()

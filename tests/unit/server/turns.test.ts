@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type TurnBounds, type TurnCost, turns } from '../../../server/turns.ts'
+import { type TurnBounds, turns } from '../../../server/turns.ts'
 
 const BOUNDS: TurnBounds = { atOnce: 2, mostWaiting: 4, longestWaitMs: 1000 }
 
@@ -28,8 +28,13 @@ function line(bounds = BOUNDS) {
       )
       await settled()
     },
-    async end(times = 1, cost?: TurnCost) {
-      for (let i = 0; i < times; i++) end(cost)
+    async end(times = 1) {
+      for (let i = 0; i < times; i++) end()
+      await settled()
+    },
+    async endAfter(ms: number, account: string) {
+      await vi.advanceTimersByTimeAsync(ms)
+      end({ account, ms })
       await settled()
     },
   }
@@ -56,37 +61,33 @@ describe('turns', () => {
     expect(had).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
   })
 
-  describe('that cost unequally', () => {
+  describe('that last unequally long', () => {
     const one = { ...BOUNDS, atOnce: 1, mostWaiting: 9 }
-    const costOf = (cost: number) => (account: string) => ({ account, cost })
-    const [dear, cheap] = [costOf(100), costOf(1)]
 
-    test('go to the account whose turns have cost least', async () => {
-      const { ask, end, had } = line(one)
-      for (const name of ['a1', 'a2', 'b1', 'b2', 'b3', 'c1']) await ask(name)
-      await end(1, dear('a'))
-      await end(1, cheap('b'))
-      await end(1, dear('c'))
-      await end(2, cheap('b'))
-      expect(had).toEqual(['a1', 'b1', 'c1', 'b2', 'b3', 'a2'])
+    test('go to the account that has had least of them lately', async () => {
+      const { ask, endAfter, had } = line(one)
+      for (const name of ['a1', 'a2', 'b1', 'b2', 'b3']) await ask(name)
+      await endAfter(10, 'a')
+      await endAfter(1, 'b')
+      await endAfter(1, 'b')
+      expect(had).toEqual(['a1', 'b1', 'b2', 'b3'])
     })
 
-    test('give no credit to who had none for a while', async () => {
-      const { ask, end, had } = line(one)
-      for (const name of ['a1', 'a2', 'a3', 'a4']) await ask(name)
-      await end(2, dear('a'))
-      for (const name of ['b1', 'b2', 'b3']) await ask(name)
-      await end(1, dear('a'))
-      await end(1, dear('b'))
-      expect(had).toEqual(['a1', 'a2', 'a3', 'b1', 'a4'])
+    test('keep no account waiting for longer than it had: then accounts go round', async () => {
+      const { ask, endAfter, had } = line(one)
+      for (const name of ['a1', 'a2', 'b1', 'c1', 'd1']) await ask(name)
+      await endAfter(10, 'a')
+      await endAfter(5, 'b')
+      await endAfter(5, 'c')
+      expect(had).toEqual(['a1', 'b1', 'c1', 'a2'])
     })
 
     test('are forgotten once no turn is wanted', async () => {
-      const { ask, end, had } = line(one)
+      const { ask, endAfter, had } = line(one)
       await ask('a1')
-      await end(1, dear('a'))
+      await endAfter(100, 'a')
       for (const name of ['c1', 'a2', 'b1']) await ask(name)
-      await end(1, cheap('c'))
+      await endAfter(1, 'c')
       expect(had).toEqual(['a1', 'c1', 'a2'])
     })
   })
