@@ -98,7 +98,7 @@ function category(clause: CorrectionClause, expense: SavedExpense): Set | 'uncle
 
 /** 'bukan kopi, teh', 'kopinya ganti teh': other words in the place of those that were named. */
 function description(clause: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
-  const { references, words, amounts, days, payments, categories, isStrong } = clause
+  const { references, newWords: words, amounts, days, payments, categories, isStrong } = clause
   if (!nameThing(words)) return {}
   if (clause.names) return { description: descriptionOf(words).text }
   const denied = references.filter(reference => reference.denied)

@@ -40,10 +40,14 @@ export interface CorrectionClause {
   readonly categories: readonly (Said<Category> & { readonly named: boolean })[]
   /** Beside other values the name of a category says which expenses are meant: 'yang makan pake gopay'. */
   readonly selects: Category | null
+  /** Of `words` those that are not denied. */
+  readonly newWords: readonly Token[]
   /** That name nothing saved. */
   readonly words: readonly Token[]
   /** The words stand where a new name would. */
   readonly renames: boolean
+  /** 'ganti jadi rawon': they stand behind what says what it becomes. */
+  readonly becomes: boolean
   /** They are the whole of it. */
   readonly names: boolean
 }
@@ -52,9 +56,8 @@ export function clausesOf(parts: readonly Part[]): readonly CorrectionClause[] {
   return groupsOf(parts).map(clauseOf)
 }
 
-/** Those denied are what it was not. */
-function wordsOf(parts: readonly Part[]): readonly Token[] {
-  return parts.flatMap(part => (part.kind === 'words' ? part.words : []))
+function wordsOf(parts: readonly Extract<Part, { kind: 'words' }>[]): readonly Token[] {
+  return parts.flatMap(({ words }) => words)
 }
 
 /** 'kopinya ganti teh', 'bukan, teh', 'ganti kopinya jadi teh': behind what says that it is wrong, or what it becomes. */
@@ -84,7 +87,8 @@ function selectedBy(parts: readonly Part[]): Category | null {
   const [only] = categories
   const isBeside = parts.some(({ kind }) => kind === 'payment' || kind === 'day')
   const isAbout = parts.some(({ kind }) => kind === 'reference')
-  return only && categories.length === 1 && isBeside && !isAbout && !only.named && !only.denied
+  const isPriced = parts.some(({ kind }) => kind === 'amount')
+  return only && categories.length === 1 && isBeside && !isPriced && !isAbout && !only.named && !only.denied
     ? only.category
     : null
 }
@@ -93,7 +97,7 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
   const of = <K extends Part['kind']>(kind: K) =>
     parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind)
   const cues = of('cue')
-  const words = wordsOf(parts)
+  const words = wordsOf(of('words'))
   const isNamed = nameThing(words)
   const deletions = of('delete')
   const categories = certain(of('category'))
@@ -119,7 +123,9 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
     })),
     selects,
     words,
+    newWords: wordsOf(of('words').filter(({ denied }) => !denied)),
     renames: renames(parts),
+    becomes: of('words').some(({ isResult, denied }) => isResult && !denied),
     names: isNamed && cues.some(({ strength }) => strength === 'naming'),
   }
 }

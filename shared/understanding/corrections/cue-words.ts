@@ -59,6 +59,9 @@ export const FIELDS = phraseSet(
   `),
 )
 
+/** Before what was forgotten as well as before what is wrong: 'sorry, and another coffee'. */
+export const APOLOGIES = phraseSet(phraseList('sorry|sori|maaf|wait|oops|ups|no wait|bentar'))
+
 /** They ask. */
 export const ASKED_BACK = phraseSet(
   phraseList(

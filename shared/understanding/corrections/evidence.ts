@@ -1,6 +1,11 @@
 /** Whether a clause is about what is saved, or tells of something new. */
 import type { SavedExpense } from '../../domain/correction.ts'
+import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
+import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { plainToken } from '../words/word-forms.ts'
+import { PURCHASING } from './amount-talk-words.ts'
 import type { CorrectionClause } from './clauses.ts'
 import { costs } from './matching-places.ts'
 
@@ -27,7 +32,7 @@ export function evidenceOf(
   if (isFresh && !isStrong && !isDefinite) return 'new'
   if (deniesSaved(clause, saved)) return 'correction'
   if (clause.names && amounts.length === 0) return 'correction'
-  if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0)
+  if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0, saved.length === 1)
   if (deletes) return 'correction'
   if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'
   // 'bukan kopi', 'parkirnya salah'
@@ -54,24 +59,47 @@ export function inParallel(
 
 /** The same, where something is named that is not saved: it may be what was bought. */
 function evidenceBesideUnknown(
-  { references, pointers, amounts, days, payments, deletes, isStrong, isOfPrice }: CorrectionClause,
+  clause: CorrectionClause,
   opens: boolean,
   hasCategory: boolean,
+  isSingle: boolean,
 ): Evidence {
+  const { references, pointers, amounts, days, payments, deletes, isStrong, isOfPrice } = clause
   const isDefinite = references.some(one => one.isDefinite)
   const isReplaced = isStrong && references.length > 0
   const isPointed = pointers.some(to => to !== 'that' && to !== 'again' && to !== 'one')
   // 'bukan lele, ikan nila, harganya 20'
-  if (amounts.length > 0 && opens && references.some(({ denied }) => denied)) return 'correction'
-  if (amounts.length > 0) return (opens && !deletes) || isDefinite || isOfPrice ? 'either' : 'new'
-  if (deletes) return references.length > 0 || isPointed ? 'correction' : 'unclear'
+  if (amounts.length > 0 && references.some(({ denied }) => denied)) return opens ? 'correction' : 'either'
+  if (amounts.length > 0)
+    return (opens && !deletes) || isDefinite || isOfPrice || !namesPurchase(clause) ? 'either' : 'new'
+  // 'hapus aja, kantor yang bayar', but 'hapus rotinya' where no bread is saved
+  if (deletes)
+    return references.length > 0 || isPointed || (isSingle && !namesThing(clause)) ? 'correction' : 'unclear'
   if (days.length + payments.length > 0 || hasCategory)
     return isReplaced || isDefinite || (hasCategory && pointers.length > 0)
       ? 'correction'
       : opens || pointers.length > 0
         ? 'unclear'
         : 'new'
-  return isReplaced ? 'correction' : 'new'
+  if (isReplaced) return 'correction'
+  // 'ganti jadi rawon'
+  return clause.becomes && isStrong ? (isSingle ? 'correction' : 'unclear') : 'new'
+}
+
+function namesThing({ words }: CorrectionClause): boolean {
+  const plain = words.map(plainToken)
+  return (
+    words.some(({ word }) => word.endsWith('nya')) ||
+    plain.some((_, at) => (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.thing)
+  )
+}
+
+/** Whether what is named may have been bought, as far as its words are known: 'rupanya 36 ribu' is nothing new. */
+function namesPurchase({ words, categories, isFresh }: CorrectionClause): boolean {
+  const plain = words.map(plainToken)
+  const isKnown = (_: Token, at: number) =>
+    (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.hint
+  return isFresh || categories.length > 0 || plain.some(isKnown) || containsPhrase(PURCHASING, words)
 }
 
 /** '6, not 16' where something cost 16. */

@@ -22,18 +22,30 @@ function withoutGuessed(groups: readonly (readonly Part[])[]): readonly (readonl
 
 function splitAt(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [[]]
-  for (const part of parts) {
-    if (part.kind === 'break' || beginsAnother(groups.at(-1) ?? [], part)) groups.push([])
+  parts.forEach((part, at) => {
+    if (part.kind === 'break' || beginsAnother(groups.at(-1) ?? [], part, parts.slice(at + 1)))
+      groups.push([])
     if (part.kind !== 'break') groups.at(-1)?.push(part)
-  }
+  })
   return groups
 }
 
-/** The second half of 'kopinya 30 parkirnya 3'. */
-function beginsAnother(group: readonly Part[], part: Part): boolean {
+/** Where no comma was heard: 'kopinya 30 | parkirnya 3', 'sisain kopi | yang lain hapus', 'keep the gas | lose the rest'. */
+function beginsAnother(group: readonly Part[], part: Part, following: readonly Part[]): boolean {
+  const named = group.findIndex(
+    one => one.kind === 'reference' || (one.kind === 'pointer' && one.to !== 'that'),
+  )
+  if (named < 0 || group.some(({ kind }) => kind === 'except')) return false
+  if (part.kind === 'pointer') return part.to === 'rest'
+  if (part.kind === 'delete') return group.some(({ kind }) => kind === 'keep' || kind === 'keepOnly')
   if (part.kind !== 'reference' || part.denied) return false
-  const named = group.findIndex(({ kind }) => kind === 'reference')
-  return named >= 0 && group.slice(named).some(({ kind }) => kind === 'amount' || kind === 'payment')
+  if (group.slice(named).some(isDone)) return true
+  const end = following.findIndex(({ kind }) => kind === 'break' || kind === 'reference')
+  return group.some(isDone) && following.slice(0, end < 0 ? following.length : end).some(isDone)
+}
+
+function isDone({ kind }: Part): boolean {
+  return kind === 'amount' || kind === 'payment' || kind === 'day' || kind === 'delete'
 }
 
 /** 'sisain baksonya aja' */
@@ -108,7 +120,7 @@ function joinTargetless(groups: readonly (readonly Part[])[]): Part[][] {
     if (hasTarget(group) && !isOneOfTwo) {
       joined.push([...waiting, ...group])
       waiting = []
-    } else if (last) last.push(...group)
+    } else if (last && !group.some(({ kind }) => kind === 'fresh')) last.push(...group)
     else waiting = [...waiting, ...group]
   }
   return waiting.length === 0 ? joined : [...joined, waiting]

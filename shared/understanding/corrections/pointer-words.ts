@@ -3,7 +3,7 @@ import { phraseList, phraseTable } from '../words/phrase-table.ts'
 
 /**
  * `one`: of several it may be any. `rest`: those that are named nowhere else. `again`: the second of two that are the
- * same. `that`: what was said, one or many.
+ * same. `them`: those that are named elsewhere, or all. `that`: what was said, one or many.
  */
 export type Pointer =
   | 'last'
@@ -13,6 +13,7 @@ export type Pointer =
   | 'first two'
   | 'first three'
   | 'all'
+  | 'them'
   | 'both'
   | 'rest'
   | 'one'
@@ -82,12 +83,13 @@ export const POINTERS = phraseTable<Pointer>([
   ),
   ...pointing(
     'all',
-    'all of these|semua|semuanya|semua itu|semua ini|seluruhnya|semua tadi|semua yang tadi|all|all of them|all of it|all of that|all of those|everything|them all|the lot|the whole thing|every one|each of them|them|those|these|ketiganya|tiga tiganya|keempatnya|kelimanya|all three|all four|all five|the three|the whole lot|mereka',
+    'all of these|semua|semuanya|semua itu|semua ini|seluruhnya|semua tadi|semua yang tadi|all|all of them|all of it|all of that|all of those|everything|them all|all these|the lot|the whole thing|every one|each of them|ketiganya|tiga tiganya|keempatnya|kelimanya|all three|all four|all five|the three|the whole lot',
   ),
   ...pointing(
     'both',
     'dua duanya|duaduanya|kedua duanya|keduanya|dua duane|both|both of them|both of these|both of those|the two of them|kalih kalihipun',
   ),
+  ...pointing('them', 'them|those|these|mereka'),
   ...pointing(
     'that',
     'thats|thats a|its|its a|that is|it is|itu|yang tadi|yang barusan|that|this|it|tadi|barusan|ini',

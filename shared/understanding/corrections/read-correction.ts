@@ -1,14 +1,16 @@
 /** Recognises what puts expenses right that were just saved: 'bukan, tiga puluh ribu', 'yang kopi dihapus'. */
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import type { SpeechContext } from '../../domain/extraction.ts'
+import { BUYING } from '../intent/spending-words.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
+import { FRESH } from './amount-talk-words.ts'
 import { combined, readClause, UNCLEAR } from './clause-readings.ts'
 import { type CorrectionClause, clausesOf } from './clauses.ts'
 import { isComplaint } from './complaints.ts'
-import { ASKED_BACK } from './cue-words.ts'
+import { APOLOGIES, ASKED_BACK } from './cue-words.ts'
 import { NOT_DELETING } from './deleting-words.ts'
 import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
 import type { Part } from './parts.ts'
@@ -43,14 +45,19 @@ export function readCorrection(
   const clauses = read
     .filter(({ keeps }) => !keeps)
     .map(clause => ({ ...clause, isStrong, deletes: clause.deletes || deletesAgain(clause, saved) }))
+  const isSorry =
+    containsPhrase(APOLOGIES, tokens) && (containsPhrase(FRESH, tokens) || containsPhrase(BUYING, tokens))
+  const opens = opensStrongly(parts) && !isSorry
   const evidence = inParallel(
     clauses,
-    clauses.map(clause => evidenceOf(clause, opensStrongly(parts), saved)),
+    clauses.map(clause => evidenceOf(clause, opens, saved)),
   )
   if (
     clauses.length === 0 &&
     read.some(
-      ({ amounts, references }) => amounts.length > 0 && references.some(({ isDefinite }) => isDefinite),
+      ({ amounts, references, pointers }) =>
+        amounts.length > 0 &&
+        (references.some(({ isDefinite }) => isDefinite) || pointers.some(to => to !== 'that')),
     )
   )
     return UNCLEAR

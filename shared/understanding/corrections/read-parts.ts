@@ -53,10 +53,16 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
       parts[parts.length - 1] = { ...last, words: [...last.words, ...part.words] }
     else if (part) parts.push(part)
     // 'bukan yang kopi': what is denied follows small words.
-    if (part) denies = denies && part.kind === 'words'
+    if (part)
+      denies = denies && (part.kind === 'words' || (part.kind === 'reference' && saysOtherwise(parts)))
     at = Math.max(end, at + 1)
   }
   return withNewNames(parts, utterance)
+}
+
+/** 'makanan kucing itu belanja, bukan makanan orang': what it is has been said, so the denied words go on. */
+function saysOtherwise(parts: readonly Part[]): boolean {
+  return parts.some(part => part.kind === 'category' && !part.denied)
 }
 
 /** Whether nothing but breaks and cues has been said. */
@@ -102,7 +108,7 @@ function partAt(
   const keepingOnly = skipPhrase(KEEPING_ONLY, tokens, at)
   if (keepingOnly > at) return { part: { kind: 'keepOnly' }, end: keepingOnly }
   const excepting = skipPhrase(EXCEPTING, tokens, at)
-  if (excepting > at) return { part: { kind: 'except' }, end: excepting }
+  if (excepting > at && excepting > fresh) return { part: { kind: 'except' }, end: excepting }
   const relative = skipPhrase(RELATIVE, tokens, at)
   const keeping = skipPhrase(KEEPING, tokens, at)
   const small = Math.max(

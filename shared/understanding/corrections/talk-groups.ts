@@ -56,7 +56,7 @@ function isPraise(group: readonly Part[], groups: readonly (readonly Part[])[]):
   return !groups.some(other => other.some(({ kind }) => kind === 'delete') && !hasTarget(other))
 }
 
-const OF_TALK: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'all', 'one'])
+const OF_TALK: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'all', 'them', 'one'])
 
 const TALK: ReadonlySet<Part['kind']> = new Set(['words', 'cue', 'relative'])
 const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'category'])

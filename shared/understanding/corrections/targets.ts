@@ -93,6 +93,8 @@ function pointedAt(
   const everywhere = saved.map((_, place) => place)
   const places = pointers.flatMap((to): readonly number[] => {
     if (to === 'all') return everywhere.filter(place => !kept.includes(place))
+    if (to === 'them')
+      return elsewhere.length > 0 ? elsewhere : everywhere.filter(place => !kept.includes(place))
     if (to === 'both') return saved.length <= 2 ? everywhere : []
     if (to === 'rest')
       return elsewhere.length === 0 ? [] : everywhere.filter(place => !elsewhere.includes(place))

@@ -21,10 +21,3 @@ export const QUESTION_TAGS = phraseSet(
   phraseList(`nggak ya|gak ya|ga ya|ngga ya|enggak ya|belum ya|belom ya|apa belum|apa nggak|apa gak|apa enggak|siapa yang|apa ya yang|mana ya yang|di mana ya yang|worth it gak|worth it nggak
   kemahalan gak|kemahalan nggak|mahal gak|mahal nggak|is that right|isnt it`),
 )
-
-/** The price of something is asked for. */
-export const PRICES_ASKED = phraseSet(
-  phraseList(
-    'berapa harga|berapa harganya|harganya berapa|harga berapa|brp harganya|harganya brp|what is the price|whats the price',
-  ),
-)

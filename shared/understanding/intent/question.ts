@@ -3,7 +3,7 @@
 import type { Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import { MARKED_QUESTIONS, PRICES_ASKED, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
+import { MARKED_QUESTIONS, QUESTION_TAGS, QUESTIONS } from './question-words.ts'
 import { BUYING, SPENDING } from './spending-words.ts'
 
 /** 'parkir di sana 10 ribu ya?', '5 ribu apa 10 ribu ya?' */
@@ -12,9 +12,17 @@ function asksBack(sentence: readonly Token[]): boolean {
   return !containsPhrase(BUYING, sentence) || sentence.some(({ word }) => word === 'apa')
 }
 
+const PRICES: ReadonlySet<string> = new Set(['harga', 'harganya'])
+/** Behind it the price of a thing with a long name is asked for. In words. */
+const FARTHEST = 5
+
 /** 'harga iphone berapa, 20 juta ya' */
 function asksPrice(sentence: readonly Token[]): boolean {
-  return containsPhrase(PRICES_ASKED, sentence) && !containsPhrase(SPENDING, sentence)
+  const price = sentence.findIndex(({ word }) => PRICES.has(word))
+  const isAsked = sentence
+    .slice(price + 1, price + FARTHEST)
+    .some(({ word }) => word === 'berapa' || word === 'brp')
+  return price >= 0 && isAsked && !containsPhrase(SPENDING, sentence)
 }
 
 /**

@@ -5,60 +5,25 @@
 import { numberWord } from '../numbers/number-words.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
-
-const ASKED_FOR = [
-  'add',
-  'put down',
-  'put in',
-  'note',
-  'note down',
-  'log',
-  'record',
-  'jot down',
-  'write down',
-]
-const REQUESTS = phraseSet([
-  ...['can', 'could', 'would', 'will'].flatMap(verb => ASKED_FOR.map(what => `${verb} you ${what}`)),
-  ...phraseList(`
-  can i add|could i add|can i log|can i put down|can i put in|can i put|could i put|let me add|bisa tolong masukin|bisa masukin|boleh masukin|bisa tolong dicatat|tolong bisa dicatat|did you get that|did you get|did you catch that|did i already say|did i say|have i told you|did i tell you|did you know i|you know what|guess what|tebak deh|tebak coba|tau gak sih|tau nggak sih|tahu nggak sih|siapa sangka|bisa tolong catat|bisa tolong catatin|bisa tolong catatkan|bisa tolong masukin|bisa catat|bisa catatin|bisa catatkan|bisa dicatat|boleh tolong catat|boleh catat|boleh catatin
-  did i tell you about|did i mention|can you believe i|can you believe we|could you believe i|udah dicatat belum ya|udah dicatet belum ya|sudah dicatat belum ya|udah dicatat belum|udah dicatet belum|sudah dicatat belum
-  `),
-])
-const SELF_ASKED = phraseSet(
-  phraseList(`
-  berapa ya tadi|berapa tadi ya|berapa tadi|tadi berapa ya|tau gak berapa|tau nggak berapa|how much was it|how much was the|how much was my|how much was that|what was it|what did i get|what did i buy
-  `),
-)
-const REMEMBERED = phraseSet(
-  phraseList(
-    'oh iya|oh ya|oya|ah iya|again right|right|oh right|ah yes|ah right|let me think|oh yes|oh yeah',
-  ),
-)
-const OPINIONS = phraseSet(
-  phraseList(`
-  mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
-  `),
-)
-/** At the end, whether it is noted. */
-const TAGS = phraseSet(
-  phraseList(`
-  bisa kan|bisa gak|bisa nggak|bisa ga|bisa ya|bisa|boleh|boleh gak|boleh nggak|boleh kan|oke|ok|okay|oke kan|ya kan|ya oke|bisa dicatat|bisa dicatat gak|bisa dicatat kan|bisa dicatet|udah dicatat|udah kecatat|udah masuk|udah masuk belum|kan|right|please|could you|can you|would you|got it|got that|you know|ya
-  `),
-)
-/** In a clause of their own, in front of what is told. */
-const ASKING = phraseSet(
-  phraseList(
-    'berapa|brp|berapa kali|kenapa|kok|kok bisa|how much|how many|how often|how come|what|whats|where|why|apa|apa aja|siapa',
-  ),
-)
-
-/** That the speaker has paid it. */
-const PAID: ReadonlySet<string> = new Set(
-  phraseList(
-    'tadi|barusan|semalam|abis|habis|beli|bayar|isi|jajan|pesan|pesen|kena|keluar|bought|paid|spent|got|ordered',
-  ),
-)
+import {
+  containsPhrase,
+  matchPhrase,
+  skipPhrase,
+  skipPhrases,
+  withoutPhrases,
+} from '../words/phrase-table.ts'
+import {
+  ASKED_WORDS,
+  ASKING,
+  DOUBTS,
+  OPINIONS,
+  PAID,
+  REMEMBERED,
+  REMEMBERING,
+  REQUESTS,
+  SELF_ASKED,
+  TAGS,
+} from './self-asked-words.ts'
 
 function isNumber(token: Token): boolean {
   return token.kind === 'number' || numberWord(token) !== null
@@ -71,8 +36,9 @@ export function withoutAsking(tokens: readonly Token[]): readonly Token[] {
   const start = skipPhrase(FILLERS, tokens, 0)
   const asked = skipPhrase(REQUESTS, tokens, start)
   if (asked > start && asked <= amountAt) return withoutQuestionMark(tokens.slice(asked))
-  const told = withoutQuestionBefore(withoutTag(tokens, amountAt))
-  return withoutOpinion(told === tokens ? withoutSelfQuestion(tokens, start, amountAt) : told)
+  const answered = withoutSelfQuestion(tokens, start, amountAt)
+  const told = answered === tokens ? withoutQuestionBefore(withoutTag(tokens, amountAt)) : answered
+  return withoutOpinion(withoutDoubt(told))
 }
 
 function withoutSelfQuestion(tokens: readonly Token[], start: number, amountAt: number): readonly Token[] {
@@ -89,9 +55,7 @@ function withoutSelfQuestion(tokens: readonly Token[], start: number, amountAt: 
 /** '…, mahal ya?' behind what the speaker has paid. */
 function withoutOpinion(tokens: readonly Token[]): readonly Token[] {
   const amountAt = tokens.findIndex(isNumber)
-  const last = tokens.findLastIndex(isNumber)
-  const isList = tokens.slice(amountAt, last).some(({ kind }) => kind === 'sign')
-  if (!tells(tokens) && !isList) return tokens
+  if (!tells(tokens) && !isList(tokens)) return tokens
   const at = tokens.findIndex((_, place) => place > amountAt && matchPhrase(OPINIONS, tokens, place) !== null)
   if (at < 0) return tokens
   const end = skipPhrase(OPINIONS, tokens, at)
@@ -100,6 +64,21 @@ function withoutOpinion(tokens: readonly Token[]): readonly Token[] {
 
 function tells(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }) => PAID.has(word))
+}
+
+/** Whether there are several amounts, parted by signs. */
+function isList(tokens: readonly Token[]): boolean {
+  const amounts = tokens.slice(tokens.findIndex(isNumber), tokens.findLastIndex(isNumber))
+  return amounts.some(({ kind }) => kind === 'sign')
+}
+
+/** 'masa es teh 15 ribu? tapi aku bayar juga': what is hard to believe was paid, as is said behind it. */
+function withoutDoubt(tokens: readonly Token[]): readonly Token[] {
+  const start = skipPhrases(DOUBTS, tokens, 0)
+  const end = tokens.findLastIndex(({ kind }, at) => kind === 'sign' && at < tokens.length - 1)
+  const [doubted, told] = [tokens.slice(start, end), tokens.slice(end + 1)]
+  if (start === 0 || end < 0 || !doubted.some(isNumber) || told.some(isNumber) || !tells(told)) return tokens
+  return withoutQuestionMark(doubted)
 }
 
 /** '…, bisa kan?' behind what is to be noted. */
@@ -115,7 +94,9 @@ function withoutQuestionBefore(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ kind }) => kind === 'sign')
   const [question, told] = [tokens.slice(0, end), tokens.slice(end + 1)]
   if (end < 1 || question.some(isNumber) || !told.some(isNumber)) return tokens
-  return containsPhrase(ASKING, question) && tells(told) && told.at(-1)?.text !== '?' ? told : tokens
+  if (!containsPhrase(ASKING, question) || told.at(-1)?.text === '?') return tokens
+  if (tells(told) || (tokens[end]?.text === '?' && isList(told))) return told
+  return skipPhrase(REMEMBERING, told, 0) > 0 ? [...withoutPhrases(ASKED_WORDS, question), ...told] : tokens
 }
 
 /** What was asked of the product, or of oneself, is told. */

@@ -8,12 +8,15 @@ const MOST_WORDS = 3
 
 /**
  * Lower case, parted by single spaces. Null: nothing is named. 'unclear': more than a name. Of words that are not
- * known those count that stand where a thing would: 'bensin bulan ini nyampe berapa' is about petrol.
+ * known those count that stand where a thing would: 'bensin bulan ini nyampe berapa' is about petrol, 'tagihan indihome' no
+ * whole category, 'put toward travel' is one.
  */
 export function askedThings(parts: readonly QuestionPart[]): string | null | 'unclear' {
   const runs = withoutReplaced(parts).filter(part => part.kind === 'thing')
   const named = runs.filter(({ isNamed }) => isNamed)
-  const words = (named.length > 0 ? named : runs).flatMap(run => run.words)
+  const isNarrowed = parts.some(({ kind }) => kind === 'category' || kind === 'payment')
+  const unknown = runs.filter(run => !isNarrowed || followsCategory(parts, run))
+  const words = (named.length > 0 ? named : unknown).flatMap(run => run.words)
   const said = [...new Set(words.map(searched))]
   if (said.length > MOST_WORDS) return 'unclear'
   return said.length === 0 ? null : said.join(' ')
@@ -25,6 +28,10 @@ function withoutReplaced(parts: readonly QuestionPart[]): readonly QuestionPart[
     ({ kind }, at) => kind === 'repair' && parts.slice(at).some(part => part.kind === 'thing'),
   )
   return parts.slice(repair + 1)
+}
+
+function followsCategory(parts: readonly QuestionPart[], run: QuestionPart): boolean {
+  return parts[parts.indexOf(run) - 1]?.kind === 'category'
 }
 
 /** As descriptions have it: a search for 'joes' does not find "Joe's". */

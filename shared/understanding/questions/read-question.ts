@@ -81,14 +81,14 @@ function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThi
   const asked = parts.flatMap(part => (part.kind === 'asking' ? [part.what] : []))
   const first = ASKING_ORDER.find(one => asked.includes(one))
   // 'show me what I spent on Wednesday'
-  const isShown = first === 'sum' && asked.includes('list') && !containsPhrase(FIGURES, tokens)
+  const isShown = first === 'sum' && containsPhrase(SHOWING, tokens) && !containsPhrase(FIGURES, tokens)
   const what = isShown ? 'list' : first
   if (what === undefined) return asksAlone(parts, namesSpending) ? 'sum' : null
   const isFiltered = has('category') || has('payment')
   const isNarrowed = has('period') || (what === 'count' && (hasThings || isFiltered))
   const isListed = isNarrowed && (isFiltered || containsPhrase(SHOWING, tokens))
   // 'langganan gue totalnya berapa'
-  const isTotalled = has('category') && containsPhrase(TOTALS, tokens)
+  const isTotalled = has('category') && (what === 'largest' || containsPhrase(TOTALS, tokens))
   return has('spending') || (what === 'list' ? isListed : isNarrowed || isTotalled) ? what : null
 }
 

@@ -5,7 +5,7 @@ import { PER_UNIT } from './units.ts'
 /** Dropped wherever they stand. */
 export const FILLERS = phraseSet(
   phraseList(`
-  eh|ehm|em|emm|um|umm|uh|uhh|uhm|hmm|hm|mm|mmm|er|anu|tadi|gitu|nih|deng|ding|dong|deh|sih|kan|ya|yah|lho|loh|tuh|oh|ah|aduh
+  ugh|argh|ih|yaelah|eh|ehm|em|emm|um|umm|uh|uhh|uhm|hmm|hm|mm|mmm|er|anu|tadi|gitu|nih|deng|ding|dong|deh|sih|kan|ya|yah|lho|loh|tuh|oh|ah|aduh
   yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah

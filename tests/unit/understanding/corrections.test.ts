@@ -101,6 +101,15 @@ describe('what puts saved expenses right', () => {
     ['itu perjalanan dinas, masuk bisnis semua', COFFEE, 'coffee Business'],
     ['minggu lalu, hari Sabtu', COFFEE, 'coffee 2026-11-14'],
     ['move it to the 10th', COFFEE, 'coffee 2026-11-10'],
+    ['sisain kopi aja yang lain hapus', THREE, 'parking deleted + bread deleted'],
+    ['parkir dihapus kopinya jadi 30 ribu', TWO, 'parking deleted + coffee 30000'],
+    ['kopi kemarin parkir hari ini', TWO, 'coffee 2026-11-19'],
+    ['semua kemarin kecuali parkir', TWO, 'coffee 2026-11-19'],
+    // 'Them' are those that were named.
+    ['never got the gas, remove them', DOLLARS, 'gas deleted'],
+    ['ganti jadi rawon', COFFEE, 'coffee Rawon'],
+    ['hapus aja kantor yang bayar', COFFEE, 'coffee deleted'],
+    ['eh bukan satu tiga tapi empat lima', COFFEE, 'coffee 45000'],
     ['the lunch was twenty', DOLLARS, 'lunch 20'],
     ['no, the gas was forty five fifty', DOLLARS, 'gas 45.5'],
     ['actually put the gas on my credit card', DOLLARS, 'gas Credit Card'],
@@ -177,6 +186,9 @@ describe('what is asked rather than guessed', () => {
     // No other word is a new name unless it stands where one would.
     ['the gas wasnt mine, whatever', DOLLARS, '? new'],
     ['bukan kopi', COFFEE, '? new'],
+    // Words that name nothing known are no purchase.
+    ['pokoknya 36 ribu', COFFEE, '? coffee 36000 / new'],
+    ['hapus rotinya', COFFEE, '? new'],
     ['harganya kurang tepat', COFFEE, '? new'],
     ["that's not what I said", DOLLARS, '? new'],
     ['it was on a different card', DOLLARS, '? new'],

@@ -7,6 +7,8 @@ describe('an expense said as a question', () => {
     ['can you put down 12 bucks for parking?', 'Parking | 12 USD | Transportation'],
     ['would you add 6 dollars for a smoothie', 'Smoothie | 6 USD | Food & Dining'],
     ['how much was the dry cleaning again, right, fourteen fifty', 'Dry cleaning | 14.5 USD'],
+    ['how much is this month at now, anyway I just paid 45 for the haircut', 'Haircut | 45 USD'],
+    ['hmm what was the total, I think 23 for lunch', 'Lunch | 23 USD | Food & Dining'],
     ['Can you believe I just paid 18 dollars for a burger?', 'Burger | 18 USD | Food & Dining'],
   ])('%s', (said, expected) => {
     expect(written(extractExpenses(said, context('USD')))).toEqual([expect.stringContaining(expected)])
@@ -14,6 +16,8 @@ describe('an expense said as a question', () => {
 
   it.each([
     ['bisa tolong catat token listrik seratus ribu?', 'Token listrik | 100000 IDR | Bills & Utilities'],
+    ['tolong masukin nasi uduk 15 ribu dong, bisa kan?', 'Nasi uduk | 15000 IDR | Food & Dining'],
+    ['berapa tuh tadi bensinnya, oh 60 ribu', 'Bensin | 60000 IDR | Transportation'],
     ['berapa ya tadi, oh iya parkir lima ribu', 'Parkir | 5000 IDR | Transportation'],
     ['tadi abis empat puluh ribu buat cuci motor, mahal ya?', 'Cuci motor | 40000 IDR | Transportation'],
   ])('%s', (said, expected) => {
@@ -27,6 +31,7 @@ describe('a question with an amount', () => {
     'berapa ya tadi, parkir lima ribu?',
     'enaknya makan siang apa ya yang di bawah 30 ribu',
     'jaket 200 ribu mahal nggak sih?',
+    'harga iPhone berapa, 20 juta ya',
   ])('%s', said => {
     expect(extractExpenses(said, context()).items).toEqual([])
   })
