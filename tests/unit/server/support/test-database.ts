@@ -1,6 +1,6 @@
 /** A database of its own for a test file: in memory, or on the PostgreSQL that TEST_DATABASE_URL names. */
-import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
@@ -9,6 +9,7 @@ import pg from 'pg'
 import type { OpenDatabase } from '../../../../server/db/database.ts'
 import { serveConnection, startEngine } from '../../../../server/db/engine/engine.ts'
 import { EngineSocket } from '../../../../server/db/engine/engine-socket.ts'
+import { migrationsFolder } from '../../../../server/db/migrations-folder.ts'
 import type { ObserveStatement } from '../../../../server/db/observe-statements.ts'
 import { type Engine, openEngine } from '../../../../server/db/pglite.ts'
 import { openPostgres } from '../../../../server/db/postgres.ts'
@@ -45,7 +46,10 @@ function fail(error: unknown): never {
 
 /** In this thread, for a thread takes longer to start. */
 export async function memoryEngine(): Promise<Engine> {
-  const engine = await startEngine({ loadDataDir: await emptyCluster() })
+  return connectable(await startEngine({ loadDataDir: await migratedCluster() }))
+}
+
+function connectable(engine: PGlite): Engine {
   return {
     connect() {
       const { port1, port2 } = new MessageChannel()
@@ -85,21 +89,48 @@ export async function fillDataDir(dataDir: string): Promise<void> {
   await engine.close()
 }
 
-/** Making a new cluster takes seconds of processor time, unpacking one does not: the first is kept for the others. */
-async function emptyCluster(): Promise<Blob> {
-  const path = join(CACHE, `empty-cluster-${engineVersion()}.tar`)
+/** Making a new cluster takes seconds of processor time, unpacking one does not. */
+function emptyCluster(): Promise<Blob> {
+  return cached(`empty-${engineVersion()}`, async () => {
+    const engine = new PGlite()
+    // A dump asked for earlier waits for ever.
+    await engine.waitReady
+    const cluster = await engine.dumpDataDir('none')
+    await engine.close()
+    return cluster
+  })
+}
+
+/** With today's tables: to make them takes as long as the rest of opening a database. */
+function migratedCluster(): Promise<Blob> {
+  return cached(`migrated-${engineVersion()}-${hashOf(migrationsFolder())}`, async () => {
+    const engine = await startEngine({ loadDataDir: await emptyCluster() })
+    const { close } = await openEngine(connectable(engine), fail)
+    await engine.exec('checkpoint')
+    const cluster = await engine.dumpDataDir('none')
+    await close()
+    return cluster
+  })
+}
+
+/** The first one made under a name is kept for the others. */
+async function cached(name: string, make: () => Promise<Blob>): Promise<Blob> {
+  const path = join(CACHE, `cluster-${name}.tar`)
   if (existsSync(path)) return new Blob([await readFile(path)])
-  const engine = new PGlite()
-  // A dump asked for earlier waits for ever.
-  await engine.waitReady
-  const cluster = await engine.dumpDataDir('none')
-  await engine.close()
+  const cluster = await make()
   await mkdir(CACHE, { recursive: true })
   // Whole or not at all: other test files may be doing the same.
   const draft = `${path}.${randomUUID()}`
   await writeFile(draft, new Uint8Array(await cluster.arrayBuffer()))
   await rename(draft, path)
   return cluster
+}
+
+function hashOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).sort())
+    if (file.endsWith('.sql')) hash.update(file).update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 function engineVersion(): string {
