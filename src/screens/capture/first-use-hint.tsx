@@ -6,12 +6,12 @@ import styles from './first-use-hint.module.css'
 
 export function FirstUseHint() {
   useSignals()
-  const { firstUse, inHand, preferences, recording, typed } = useStores()
+  const { firstUse, inHand, preferences, recording, typed, typing } = useStores()
   if (firstUse.hasRecorded.value) return null
   const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || typed.value !== ''
   return (
     // Keeps its room while one types or speaks, and until that has arrived: nothing moves under the thumb.
-    <p className={styles.hint} data-waiting={isBusy}>
+    <p className={styles.hint} data-waiting={isBusy} data-covered={typing.value}>
       {t(preferences.tapMode.value ? 'firstUse.tapHint' : 'firstUse.holdHint')}
     </p>
   )
