@@ -36,6 +36,7 @@ export const ON_DEMAND = [
   'src/i18n/legal/terms.en.ts',
   'src/i18n/legal/terms.id.ts',
   'src/recorder/media-recorder-capture.ts',
+  'src/screens/agreement/agreement-dialog.tsx',
   'src/screens/budgets/budget-dialog.tsx',
   'src/screens/expense-dialogs/conflict-dialog.tsx',
   'src/screens/export/exporting.tsx',

@@ -38,6 +38,8 @@ export interface AppDependencies {
   readonly trialDays: number
   /** By which persons are known again whose account was deleted. */
   readonly hashIdentity: HashIdentity
+  /** Of terms and privacy policy, the current one last; those of `shared/domain/terms.ts` unless given. */
+  readonly termsVersions?: readonly string[]
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
   readonly trustedProxies: number
   /** For /.well-known/security.txt; null for none. */

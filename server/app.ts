@@ -20,6 +20,7 @@ import { accountLimit, addressLimit } from './limits/limits.ts'
 import { recordingLimit } from './limits/recording-limit.ts'
 import { openApiRoutes } from './openapi/openapi-routes.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { agreementRoutes } from './routes/agreement-routes.ts'
 import { analyticsRoutes } from './routes/analytics-routes.ts'
 import { budgetRoutes } from './routes/budget-routes.ts'
 import { dashboardRoutes } from './routes/dashboard-routes.ts'
@@ -66,6 +67,7 @@ function api(deps: AppDependencies): Hono<AppEnv> {
     .route('/auth', accountRoutes(deps))
     .route('/account', ownDataRoutes(deps))
     .use(refuseDeleting)
+    .route('/auth', agreementRoutes(deps))
     .route('/auth', standingRoutes(deps))
     .route('/subscriptions', subscriptionRoutes(deps))
     .route('/dashboard', dashboardRoutes(deps))

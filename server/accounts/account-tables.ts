@@ -16,6 +16,7 @@ export const ACCOUNT_TABLES = [
   { table: schema.idempotentResponses, account: schema.idempotentResponses.userId },
   { table: schema.violations, account: schema.violations.userId },
   { table: schema.objections, account: schema.objections.userId },
+  { table: schema.consents, account: schema.consents.userId },
   { table: schema.recurringRules, account: schema.recurringRules.userId },
   { table: schema.phraseRules, account: schema.phraseRules.userId },
   { table: schema.budgets, account: schema.budgets.userId },

@@ -19,7 +19,7 @@ function copied<Field extends string>(table: CopiedTable<Field>): CopiedTable<Fi
 }
 
 const { users, subscriptions, expenses, recurringRules, phraseRules, budgets, audioSeconds } = schema
-const { restrictions, violations, objections, idempotentResponses } = schema
+const { restrictions, violations, objections, consents, idempotentResponses } = schema
 
 export const COPIED_TABLES = {
   profile: copied({
@@ -166,6 +166,13 @@ export const COPIED_TABLES = {
     },
     leftOut: [],
     order: [objections.id],
+  }),
+  agreements: copied({
+    table: consents,
+    account: consents.userId,
+    fields: { version: consents.version, agreed_at: consents.agreedAt },
+    leftOut: [],
+    order: [consents.version],
   }),
   answers: copied({
     table: idempotentResponses,

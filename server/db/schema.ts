@@ -295,6 +295,17 @@ export const objections = pgTable(
   table => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
+/** Versions of terms and privacy policy that people agreed to (`server/accounts/consents.ts`). */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: owner(),
+    version: text('version').notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.version] })],
+)
+
 /**
  * What operators have done (`server/accounts/operator-actions.ts`). Without a reference to `users`: it outlives the
  * account, and says nothing of the person.

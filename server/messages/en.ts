@@ -56,6 +56,7 @@ export const en = {
   accountDeletionBegun:
     'This account is being deleted. Please sign in again in a few minutes to begin a new one.',
   accountDeleted: 'This account was deleted. Sign in again to begin a new one.',
+  termsChanged: 'Our terms have changed. Agree to them to go on saving.',
   copyUnderWay: 'A copy of your data is being made already. Please wait until it is done.',
   subscriptionRequired: 'This feature requires an active subscription.',
   audioMissing: 'The upload holds no recording.',

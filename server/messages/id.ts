@@ -59,6 +59,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   accountDeletionBegun:
     'Akun ini sedang dihapus. Masuk lagi beberapa menit lagi kalau mau mulai dengan akun baru.',
   accountDeleted: 'Akun ini sudah dihapus. Masuk lagi kalau mau mulai dengan akun baru.',
+  termsChanged: 'Syarat kami berubah. Setujui dulu supaya bisa menyimpan lagi.',
   copyUnderWay: 'Salinan datamu sedang dibuat. Tunggu sampai selesai, ya.',
   subscriptionRequired: 'Fitur ini perlu langganan aktif.',
   audioMissing: 'Tidak ada rekaman dalam unggahan ini.',

@@ -47,6 +47,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   415: 'Another media type, charset or encoding, or audio of another format.',
   422: 'No speech or no expense was heard (`unpriced` tells what only lacks its price), the transcription service refused the recording, or the Idempotency-Key was used for another request.',
   460: 'The piece does not have its checksum.',
+  428: 'The terms have changed, and the account has not agreed: `code` is `terms_due`. POST /auth/agreements says that the person does.',
   429: 'Too many requests: Retry-After says for how many seconds.',
   500: 'A fault of the server.',
   503: 'Sign-in, transcription or the database is out of reach for now.',

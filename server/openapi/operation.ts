@@ -1,5 +1,6 @@
 /** One route of the contract: what goes in, what comes out, what is refused. */
 import type * as v from 'valibot'
+import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 import { IF_MATCH_HEADER } from '../../shared/wire/expense-version.ts'
 import { CURRENCY_HEADER, IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
 import {
@@ -15,6 +16,8 @@ export const HEADERS = {
   [CURRENCY_HEADER]: 'IDR or USD: the currency meant where none is said. IDR when absent.',
   [IDEMPOTENCY_HEADER]:
     '1 to 200 printable ASCII characters. A repeated request under one key gets the first answer and saves nothing again.',
+  [AGREED_TERMS_HEADER]:
+    'The version of the terms and of the privacy policy that the page showed and the person agreed to: its day, `2026-11-23`. One that the server does not know is not recorded.',
   [IF_MATCH_HEADER]: 'The `version` of the expense that the caller saw, as an entity tag: `"3"`.',
   [TUS_VERSION_HEADER]: '1.0.0, the version of tus (https://tus.io/protocols/resumable-upload).',
   [DEFER_LENGTH_HEADER]: '1: the length is told at the end.',

@@ -1,4 +1,5 @@
 /** The contract of `/api` (specification §7), one entry a route. */
+import { AGREED_TERMS_HEADER, agreementAnswer, agreementInput } from '../../shared/wire/agreement.ts'
 import * as answers from '../../shared/wire/answers.ts'
 import { budgetInput, budgetScope } from '../../shared/wire/budget.ts'
 import { expenseBatch, expenseChange, expenseDeletion, expenseInput } from '../../shared/wire/expense.ts'
@@ -24,13 +25,16 @@ const JSON_REFUSALS = [400, 413, 415] as const
 const KEY_REFUSALS = [409, 422] as const
 /** Of a request that stores something. */
 const STORE_REFUSALS = [507] as const
+/** Of one that stores speech or expenses. */
+const CONSENT_REFUSALS = [428] as const
 
 export const OPERATIONS: readonly Operation[] = [
   {
     method: 'post',
     path: '/auth/login',
     summary:
-      'Make or load the account after sign-in, and undo its deletion where that was asked for. The body is empty.',
+      'Make or load the account after sign-in, undo its deletion where that was asked for, and record which terms were agreed to. The body is empty.',
+    headers: [AGREED_TERMS_HEADER],
     status: 200,
     answer: answers.profileAnswer,
     refusals: [...JSON_REFUSALS, 403],
@@ -42,6 +46,16 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: answers.profileAnswer,
     refusals: [],
+  },
+  {
+    method: 'post',
+    path: '/auth/agreements',
+    summary:
+      'Agree to a version of the terms and of the privacy policy. While `terms_due` of the profile names one, what stores speech or expenses is refused with 428, except where it is the first.',
+    body: agreementInput,
+    status: 200,
+    answer: agreementAnswer,
+    refusals: JSON_REFUSALS,
   },
   {
     method: 'get',
@@ -149,7 +163,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseInput,
     status: 201,
     answer: answers.oneExpenseAnswer,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {
     method: 'post',
@@ -159,7 +173,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseBatch,
     status: 201,
     answer: answers.expenseListAnswer,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {
     method: 'post',
@@ -170,7 +184,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseImport,
     status: 200,
     answer: answers.importAnswer,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {
     method: 'post',
@@ -182,7 +196,7 @@ export const OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: answers.voiceAnswerBody,
     streamed: answers.voiceEvent,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS, 402, 403],
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS, 402, 403],
   },
   ...UPLOAD_OPERATIONS,
   {
@@ -194,7 +208,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseChange,
     status: 200,
     answer: answers.oneExpenseAnswer,
-    refusals: [...JSON_REFUSALS, ...STORE_REFUSALS, 404, 409],
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...STORE_REFUSALS, 404, 409],
   },
   {
     method: 'delete',
@@ -259,7 +273,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: recurringInput,
     status: 201,
     answer: answers.newRecurringAnswer,
-    refusals: [...JSON_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {
     method: 'put',
@@ -270,7 +284,7 @@ export const OPERATIONS: readonly Operation[] = [
     body: recurringChange,
     status: 200,
     answer: answers.oneRecurringAnswer,
-    refusals: [...JSON_REFUSALS, 404],
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, 404],
   },
   {
     method: 'delete',

@@ -27,7 +27,7 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     headers: [TUS_VERSION_HEADER, DEFER_LENGTH_HEADER, IDEMPOTENCY_HEADER],
     status: 201,
     answer: null,
-    refusals: [400, 402, 403, 412, 503, 507],
+    refusals: [400, 402, 403, 412, 428, 503, 507],
   },
   {
     method: 'get',

@@ -1,27 +1,38 @@
 /**
  * /auth/login and /auth/profile. The account itself is made by `authenticate`, so their order does not matter; signing in
- * undoes its deletion.
+ * undoes its deletion, and agrees to the terms that the page showed.
  */
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 import { deletionBegun, refuseDeleting, undoDeletion } from '../accounts/account-deletion.ts'
-import type { User } from '../accounts/users.ts'
+import { recordConsent, termsDue } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonLimit, readNothing } from '../http/json-body.ts'
 
-export function accountRoutes({ db }: Pick<AppDependencies, 'db'>) {
+export function accountRoutes(deps: Pick<AppDependencies, 'db' | 'now' | 'termsVersions'>) {
+  const { db, now } = deps
+  const profile = async (c: Context<AppEnv>) => {
+    const { id, name, email, createdAt } = c.var.user
+    const due = await termsDue(deps, id)
+    return {
+      name: name ?? '',
+      email: email ?? '',
+      createdAt: createdAt.toISOString(),
+      ...(due !== null && { terms_due: due }),
+    }
+  }
+
   return new Hono<AppEnv>()
     .post('/login', jsonLimit, async c => {
       await readNothing(c)
-      const { user } = c.var
-      if (user.deletionDueAt === null) return c.json({ data: profile(user) })
-      if (await undoDeletion(db, user.id))
-        return c.json({ data: { ...profile(user), deletion_undone: true } })
-      throw deletionBegun()
+      const { id, deletionDueAt } = c.var.user
+      const undone = deletionDueAt !== null && (await undoDeletion(db, id))
+      if (deletionDueAt !== null && !undone) throw deletionBegun()
+      const shown = c.req.header(AGREED_TERMS_HEADER)
+      // A version that is newer than this server is agreed to again, where it is known.
+      if (shown !== undefined) await recordConsent(deps, id, shown, now())
+      return c.json({ data: { ...(await profile(c)), ...(undone && { deletion_undone: true }) } })
     })
-    .get('/profile', refuseDeleting, c => c.json({ data: profile(c.var.user) }))
-}
-
-function profile({ name, email, createdAt }: User) {
-  return { name: name ?? '', email: email ?? '', createdAt: createdAt.toISOString() }
+    .get('/profile', refuseDeleting, async c => c.json({ data: await profile(c) }))
 }

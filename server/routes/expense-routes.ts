@@ -14,6 +14,7 @@ import { expenseImport } from '../../shared/wire/import.ts'
 import { filterQuery, listQuery, periodQuery } from '../../shared/wire/queries.ts'
 import { questionFields, questionFromWire } from '../../shared/wire/spending-question.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
+import { requireConsent } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { answerExpenses, type ReadExpenses } from '../expenses/expense-answer.ts'
 import { listExpenses } from '../expenses/expense-list.ts'
@@ -44,6 +45,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export function expenseRoutes(deps: AppDependencies) {
   const { db, now } = deps
   const limitLists = listLimits(deps)
+  const agreed = requireConsent(deps)
   /** All of them, once for an idempotency key; `toBody` makes the answer of what was saved. */
   const save = async (
     c: Context<AppEnv>,
@@ -103,16 +105,16 @@ export function expenseRoutes(deps: AppDependencies) {
       const usual = await usualNow(db, c.var.user.id, now(), requestZone(c))
       return c.json({ usual: usual.map(usualToWire) })
     })
-    .post('/', jsonLimit, async c => {
+    .post('/', agreed, jsonLimit, async c => {
       return save(c, [await readJson(c, expenseInput)], ([row]) => {
         if (!row) throw new Error('An inserted expense did not come back')
         return { data: toWire(row) }
       })
     })
-    .post('/batch', jsonLimit, async c => {
+    .post('/batch', agreed, jsonLimit, async c => {
       return save(c, await readJson(c, expenseBatch), rows => ({ expenses: rows.map(toWire) }))
     })
-    .post('/import', jsonLimit, async c => {
+    .post('/import', agreed, jsonLimit, async c => {
       const { expenses, preview } = await readJson(c, expenseImport)
       const at = now()
       for (const { date } of expenses) assertDay(date, requestToday(c, at))
@@ -130,7 +132,7 @@ export function expenseRoutes(deps: AppDependencies) {
       const deleted = possible.length > 0 ? await deleteExpenses(db, c.var.user.id, possible) : 0
       return c.json({ deleted })
     })
-    .put('/:id', jsonLimit, async c => {
+    .put('/:id', agreed, jsonLimit, async c => {
       const id = namedExpense(c.req.param('id'))
       const change = await readJson(c, expenseChange)
       const at = now()

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { addDays, type CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { CATCH_UP_DAYS } from '../../shared/domain/recurring.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
+import { requireConsent } from '../accounts/consents.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import { draftFromInput, toWire } from '../expenses/expense-row.ts'
 import { expenseId } from '../expenses/insert-once.ts'
@@ -18,13 +19,15 @@ import { addRule, deleteRule, listRules, ruleToWire } from '../recurring/rule-st
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export function recurringRoutes({ db, now }: AppDependencies) {
+export function recurringRoutes(deps: AppDependencies) {
+  const { db, now } = deps
+  const agreed = requireConsent(deps)
   return new Hono<AppEnv>()
     .get('/', async c => {
       const all = await listRules(db, c.var.user.id)
       return c.json({ rules: all.map(ruleToWire) })
     })
-    .post('/', jsonLimit, async c => {
+    .post('/', agreed, jsonLimit, async c => {
       const input = await readJson(c, recurringInput)
       const at = now()
       const today = requestToday(c, at)
@@ -49,7 +52,7 @@ export function recurringRoutes({ db, now }: AppDependencies) {
       })
       return c.json(body as object, 201)
     })
-    .put('/:id', jsonLimit, async c => {
+    .put('/:id', agreed, jsonLimit, async c => {
       const id = namedRule(c.req.param('id'))
       const change = await readJson(c, recurringChange)
       const row = await changeRule(db, c.var.user.id, id, change, requestZone(c), now())

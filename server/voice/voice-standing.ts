@@ -1,5 +1,6 @@
 /** Whose recordings are taken: before their bytes are, and before anything is transcribed that could not be saved. */
 import type { Context } from 'hono'
+import { requireConsent } from '../accounts/consents.ts'
 import { findSubscription, isActive } from '../accounts/subscriptions.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -11,8 +12,9 @@ import { findRestriction } from '../policy/restrictions.ts'
 
 type Next = () => Promise<void>
 
-/** Middleware behind `authenticate`: 403 for a closed account, 402 without a subscription, 507 for a full one. */
-export function voiceStanding({ db, now }: Pick<AppDependencies, 'db' | 'now'>) {
+/** Middleware behind `authenticate`: 403 for a closed account, 402 without a subscription, 428 without consent, 507 for a full one. */
+export function voiceStanding(deps: Pick<AppDependencies, 'db' | 'now' | 'termsVersions'>) {
+  const { db, now } = deps
   const requireStanding = async (c: Context<AppEnv>, next: Next) => {
     const restriction = await findRestriction(db, c.var.user.id, now())
     if (restriction) throw closed(restriction, requestZone(c))
@@ -30,5 +32,5 @@ export function voiceStanding({ db, now }: Pick<AppDependencies, 'db' | 'now'>) 
     await next()
   }
 
-  return [requireStanding, requireSubscription, requireStorage] as const
+  return [requireStanding, requireSubscription, requireConsent(deps), requireStorage] as const
 }

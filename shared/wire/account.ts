@@ -3,11 +3,16 @@ import * as v from 'valibot'
 import { enveloped } from './envelope.ts'
 
 export const profileOutput = enveloped(
-  v.object({
-    name: v.nullish(v.string(), ''),
-    email: v.nullish(v.string(), ''),
-    createdAt: v.nullish(v.string(), null),
-  }),
+  v.pipe(
+    v.object({
+      name: v.nullish(v.string(), ''),
+      email: v.nullish(v.string(), ''),
+      createdAt: v.nullish(v.string(), null),
+      terms_due: v.nullish(v.string(), null),
+    }),
+    // Of a stored answer nothing is due: that is for the backend to say.
+    v.transform(({ terms_due, ...profile }) => ({ ...profile, termsDue: terms_due })),
+  ),
 )
 /** Of a sign-in. */
 export const signInOutput = enveloped(

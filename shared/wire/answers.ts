@@ -55,6 +55,8 @@ export const profileAnswer = v.strictObject({
     name: v.string(),
     email: v.string(),
     createdAt: instant,
+    /** The version of the terms that the person has to agree to, where there is one. */
+    terms_due: v.optional(day),
     /** Signing in has undone the deletion of the account. */
     deletion_undone: v.optional(v.literal(true)),
   }),

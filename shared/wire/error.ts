@@ -2,6 +2,8 @@
 
 /** `code` of what is refused to an account that is to be deleted. */
 export const ACCOUNT_DELETING = 'account_deleting'
+/** `code` of what is refused until the person agrees to the terms as they are now. */
+export const TERMS_DUE = 'terms_due'
 
 export interface ErrorBody {
   readonly message: string | null

@@ -13,6 +13,7 @@ import {
   signInOutput,
   subscriptionOutput,
 } from '../../shared/wire/account.ts'
+import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 import { enveloped } from '../../shared/wire/envelope.ts'
 import { draftToWire, expenseOutput, type SpokenDraft } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER, versionTag } from '../../shared/wire/expense-version.ts'
@@ -42,8 +43,11 @@ export interface ExpenseQuery extends ListQuery {
 }
 
 export interface Api {
-  /** Creates the profile on the backend, after Google's sign-in; undoes the deletion of the account. */
-  login(): Promise<ApiResult<SignIn>>
+  /**
+   * Creates the profile on the backend, after Google's sign-in; undoes the deletion of the account. `terms` is the version
+   * that the person agrees to by it.
+   */
+  login(terms: string): Promise<ApiResult<SignIn>>
   profile(): Promise<ApiResult<Profile>>
   /** A 404 is an answer: no subscription. */
   subscription(): Promise<ApiResult<Subscription>>
@@ -114,7 +118,8 @@ const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
   return {
-    login: () => http({ method: 'POST', path: '/auth/login' }, signInOutput),
+    login: terms =>
+      http({ method: 'POST', path: '/auth/login', headers: { [AGREED_TERMS_HEADER]: terms } }, signInOutput),
     profile: () => http({ method: 'GET', path: '/auth/profile' }, profileOutput),
     async subscription() {
       const request = { method: 'GET', path: '/subscriptions/status', cacheAs: SUBSCRIPTION } as const

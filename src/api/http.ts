@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { AccessToken } from '../../shared/domain/access-token.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
-import { ACCOUNT_DELETING, readErrorBody, readErrorCode } from '../../shared/wire/error.ts'
+import { ACCOUNT_DELETING, readErrorBody, readErrorCode, TERMS_DUE } from '../../shared/wire/error.ts'
 import { conflictOutput } from '../../shared/wire/expense-version.ts'
 import { sendAuthorised } from '../../shared/wire/send-authorised.ts'
 import { TIME_ZONE_HEADER } from '../../shared/wire/voice-request.ts'
@@ -21,6 +21,8 @@ export interface HttpOptions {
   readonly onSignedOut: () => void
   /** The account is to be deleted, as the backend says in the person's words. */
   readonly onAccountDeleting?: (message: string | null) => void
+  /** Refused until the person agrees to the terms as they are now. */
+  readonly onTermsDue?: () => void
   readonly cache?: Pick<ResponseCache, 'writer'>
 }
 
@@ -129,7 +131,7 @@ async function read<S extends v.GenericSchema>(
   response: Response,
   answer: S,
   store: (body: unknown) => void,
-  { onAccountDeleting }: Pick<HttpOptions, 'onAccountDeleting'>,
+  { onAccountDeleting, onTermsDue }: Pick<HttpOptions, 'onAccountDeleting' | 'onTermsDue'>,
 ): Promise<ApiResult<v.InferOutput<S>>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
@@ -138,6 +140,7 @@ async function read<S extends v.GenericSchema>(
     if (response.status === 409 && stale.success) return failed({ kind: 'stale', current: stale.output })
     if (response.status === 403 && readErrorCode(body) === ACCOUNT_DELETING)
       onAccountDeleting?.(readErrorBody(body).message)
+    if (readErrorCode(body) === TERMS_DUE) onTermsDue?.()
     return failed(refusal(response, body))
   }
   const parsed = v.safeParse(answer, body)

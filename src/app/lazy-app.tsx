@@ -69,6 +69,13 @@ const ObjectionDialog = lazyDialog(
   },
 )
 
+const AgreementDialog = lazyDialog(
+  async () => (await import('../screens/agreement/agreement-dialog.tsx')).AgreementDialog,
+  function usePlaceholder() {
+    return { title: t('legal.terms'), onClose: useStores().agreement.later }
+  },
+)
+
 const loadRequests = async () => (await import('../screens/requests/request-sheet.tsx')).RequestSheet
 const Requests = lazyDialog(loadRequests, function usePlaceholder() {
   const { corrections, spendingAnswers } = useStores()
@@ -101,7 +108,7 @@ const ImportDialog = lazyDialog(
 
 export function Dialogs() {
   useSignals()
-  const { editing, budgets, importing, standing } = useStores()
+  const { agreement, editing, budgets, importing, standing } = useStores()
   return (
     <>
       <OpenDialogs />
@@ -110,6 +117,7 @@ export function Dialogs() {
       {budgets.dialog.value && <BudgetDialog />}
       {importing.state.value.kind !== 'closed' && <ImportDialog />}
       {standing.objecting.value && <ObjectionDialog />}
+      {agreement.asked.value && <AgreementDialog />}
     </>
   )
 }

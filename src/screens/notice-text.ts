@@ -19,6 +19,7 @@ const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   phraseFailed: 'phrases.failed',
   objectionSent: 'standing.sent',
   objectionFailed: 'standing.failed',
+  agreementFailed: 'legal.agreementFailed',
   budgetSaved: 'budget.saved',
   budgetRemoved: 'budget.removed',
   correctionUndone: 'requests.undone',

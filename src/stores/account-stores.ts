@@ -28,6 +28,7 @@ export function createAccountStores({
     timeZone,
     onSignedOut: () => auth.expire(),
     onAccountDeleting: message => auth.noteDeleting(message),
+    onTermsDue: () => void auth.refreshProfile(),
   }
   const toasts = createToasts()
   const auth = createAuth({
@@ -49,7 +50,7 @@ function accountCalls(http: HttpOptions): Pick<Api, 'login' | 'profile'> {
   const load = async () => (await import('../api/open-api.ts')).openApi(http)
   const offline = () => ({ kind: 'failed', failure: { kind: 'offline' } }) as const
   return {
-    login: () => load().then(api => api.login(), offline),
+    login: terms => load().then(api => api.login(terms), offline),
     profile: () => load().then(api => api.profile(), offline),
   }
 }

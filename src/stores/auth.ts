@@ -1,5 +1,6 @@
 /** Who is signed in, and their profile. */
 import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { CURRENT_TERMS } from '../../shared/domain/terms.ts'
 import type { Profile } from '../../shared/wire/account.ts'
 import type { Api } from '../api/endpoints.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../session/session.ts'
@@ -67,12 +68,17 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
     if (profileFailed.value && state.value.kind === 'signedIn') await loadProfile(state.value.user)
   }
 
+  /** Something was refused because of what the profile says now. */
+  async function refreshProfile(): Promise<void> {
+    if (state.value.kind === 'signedIn') await loadProfile(state.value.user)
+  }
+
   async function through(signIn: () => Promise<SignInOutcome>): Promise<EntryOutcome> {
     signingIn = true
     try {
       const outcome = await signIn()
       if (outcome.kind !== 'signedIn') return outcome
-      const created = await api.login()
+      const created = await api.login(CURRENT_TERMS)
       if (created.kind === 'ok') {
         if (created.value.deletionUndone) onDeletionUndone()
         return outcome
@@ -116,6 +122,7 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
     profileFailed,
     /** Asks for the profile again, if it is missing. */
     retryProfile,
+    refreshProfile,
     signIn: () => through(() => session.signIn()),
     signInAs: (account: LocalAccount) => through(() => session.signInAs(account)),
     deleting: deleting as ReadonlySignal<typeof deleting.value>,

@@ -3,6 +3,7 @@ import { computed, effect } from '@preact/signals-react'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Expense } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/voice.ts'
+import { createAgreeToTerms } from '../api/agreement-endpoint.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
 import { createCountMatches } from '../api/matches-endpoint.ts'
 import { openApi } from '../api/open-api.ts'
@@ -16,6 +17,7 @@ import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
 import { createAccountDeletion } from './account-deletion.ts'
 import type { AccountStores } from './account-stores.ts'
 import { createAgain } from './again.ts'
+import { createAgreement } from './agreement.ts'
 import { keeperOfAll } from './all-unsent.ts'
 import { createAnalytics } from './analytics.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
@@ -205,7 +207,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     keeper,
     auth: auth.state,
     onOutcome(outcome, isSignedIn) {
-      expireWith(outcome, isSignedIn)
+      checkAccount(outcome, isSignedIn)
       outcomes.follow(outcome, null)
     },
     onSentLater: outcome => outcomes.followLater(outcome),
@@ -241,6 +243,13 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     toasts,
     randomId,
   })
+  const agreement = createAgreement({
+    agreeTo: createAgreeToTerms(wiring.request),
+    auth,
+    toasts,
+    idle: computed(() => recording.phase.value === 'idle'),
+    onAgreed: unsent.resume,
+  })
   const noDialog = computed(
     () =>
       editing.dialog.value.kind === 'closed' &&
@@ -251,7 +260,8 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       accountDeletion.state.value.kind === 'closed' &&
       plans.budgets.dialog.value === null &&
       !phrases.asking.value &&
-      !standing.objecting.value,
+      !standing.objecting.value &&
+      agreement.asked.value === null,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
   const reviews = createReviewQueue({ open: openReview }, free)
@@ -324,16 +334,18 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   function followSentence(outcome: VoiceOutcome): void {
     unsent.note(outcome)
     outcomes.followSentence(outcome)
-    expireWith(outcome, () => true)
+    checkAccount(outcome, () => true)
   }
 
   /**
-   * Of a session that is over the outcome says nothing about this one. Before the outcome is told: what stands there is
-   * withdrawn with the session.
+   * What keeps it from being sent: the sign-in is over, or the terms have changed. Of a session that is over the outcome
+   * says nothing about this one. Before the outcome is told: what stands there is withdrawn with the session.
    */
-  function expireWith(outcome: VoiceOutcome, isSignedIn: () => boolean): void {
-    const signedOut = outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut'
-    if (signedOut && isSignedIn()) auth.expire()
+  function checkAccount(outcome: VoiceOutcome, isSignedIn: () => boolean): void {
+    if (outcome.kind !== 'unsent' || !isSignedIn()) return
+    const { reason } = outcome
+    if (reason.kind === 'signedOut') auth.expire()
+    if (reason.kind === 'server' && reason.status === PRECONDITION_REQUIRED) void auth.refreshProfile()
   }
 
   effect(() => {
@@ -364,7 +376,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
       if (outcome.kind === 'answered') firstUse.recorded()
       unsent.note(outcome)
-      expireWith(outcome, spoken.isSignedIn)
+      checkAccount(outcome, spoken.isSignedIn)
       outcomes.follow(outcome, spoken)
     },
     cancelled: unsent.offerUndo,
@@ -375,6 +387,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
 
   return {
     accountDeletion,
+    agreement,
     budgets: plans.budgets,
     recurring: plans.recurring,
     phrases,
@@ -402,6 +415,9 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     voiceResults,
   }
 }
+
+/** RFC 6585 §3. */
+const PRECONDITION_REQUIRED = 428
 
 /** Stored recordings are not sent automatically while no account is signed in. */
 function isUntrueSignedOut(notice: Notice): boolean {

@@ -40,6 +40,7 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   repeatFailed: 'saving',
   objectionSent: 'saving',
   objectionFailed: 'saving',
+  agreementFailed: 'saving',
   budgetSaved: 'saving',
   budgetRemoved: 'saving',
   correctionUndone: 'saving',

@@ -59,6 +59,7 @@ export type PlainNotice =
   | 'phraseFailed'
   | 'objectionSent'
   | 'objectionFailed'
+  | 'agreementFailed'
   | 'budgetSaved'
   | 'budgetRemoved'
   | 'budgetFailed'

@@ -10,7 +10,10 @@ export function retryWait(failures: number, chance: number): number {
   return Math.round(wait * (0.8 + 0.4 * chance))
 }
 
-/** Whether time alone can help: not with a subscription that ended or a sign-in that is gone. */
+/** Payment required, and RFC 6585 §3: terms that were not agreed to. */
+const FOR_THE_PERSON: readonly number[] = [402, 428]
+
+/** Whether time alone can help: not with a subscription that ended, new terms or a sign-in that is gone. */
 export function canPass(reason: UnsentReason): boolean {
   switch (reason.kind) {
     case 'offline':
@@ -20,7 +23,7 @@ export function canPass(reason: UnsentReason): boolean {
     case 'signedOut':
       return false
     case 'server':
-      return reason.status !== 402
+      return !FOR_THE_PERSON.includes(reason.status)
   }
 }
 

@@ -86,6 +86,7 @@ export function createStores(environment: Environment): Stores {
       submit: async () => lazy.run(({ sentence }) => void sentence.submit()),
     }),
     again: lazyMember('again'),
+    agreement: lazyMember('agreement'),
     budgets: lazyMember('budgets'),
     recurring: lazyMember('recurring'),
     phrases: lazyMember('phrases'),
@@ -206,6 +207,9 @@ export function createStores(environment: Environment): Stores {
     },
     get again() {
       return members.again()
+    },
+    get agreement() {
+      return members.agreement()
     },
     get budgets() {
       return members.budgets()

@@ -192,6 +192,13 @@ export function createUnsent({
     await refresh()
   }
 
+  /** What kept them waiting for the person is settled: all are sent again, as by themselves. */
+  function resume(): void {
+    stuck.clear()
+    failures = 0
+    if (sending.value === null && !putOff) void sendAll()
+  }
+
   async function discard(id: string): Promise<void> {
     list.value = list.value.filter(one => one.id !== id)
     missed.delete(id)
@@ -240,6 +247,7 @@ export function createUnsent({
     retry: (id: string) => retryEach([id]),
     retryAll: () => retryEach(list.peek().map(({ id }) => id)),
     sendNow,
+    resume,
     discard,
     offerUndo: discarded.offerUndo,
     settleDiscarded: discarded.settle,

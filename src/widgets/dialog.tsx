@@ -39,7 +39,11 @@ export function Dialog({ unsaved = false, ...content }: DialogProps) {
       }}
       // A browser closes a dialog at the second Escape without a click in between, whatever `cancel` says.
       onKeyDown={event => {
-        if (unsaved) close.onEscape(event)
+        if (unsaved || !content.onClose) close.onEscape(event)
+      }}
+      // At the second Back of a phone, too, where no key is heard.
+      onClose={() => {
+        if (!content.onClose) ref.current?.showModal()
       }}
     >
       <DialogFrame {...content} titleId={titleId} close={close} />

@@ -168,7 +168,7 @@ describe('trends', () => {
   it('average over the months since the account was made', () => {
     const createdAt = '2026-09-30T17:00:00Z'
     setUp([month('2026-09', 0), month('2026-10', 0), month('2026-11', 1)], {
-      profile: { name: '', email: '', createdAt },
+      profile: { name: '', email: '', createdAt, termsDue: null },
     })
     expect(figure('Average per month')).toBe('Rp20.000')
   })

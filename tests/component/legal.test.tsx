@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CURRENT_TERMS } from '../../shared/domain/terms.ts'
 import * as legal from '../../src/i18n/legal/legal.ts'
-import { UPDATED } from '../../src/i18n/legal/legal-text.ts'
 import { setLocale } from '../../src/i18n/translate.ts'
 import { Privacy, Terms } from '../../src/screens/legal/legal.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
@@ -24,7 +24,7 @@ function setUp(page: typeof Terms, state: AuthState = { kind: 'signedOut' }) {
 afterEach(() => setLocale('en'))
 
 const updatedOn = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(UPDATED))
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(CURRENT_TERMS))
 
 describe('a legal page', () => {
   it('says when it was last updated and changes with the language', { tags: ['spec-1.17'] }, async () => {

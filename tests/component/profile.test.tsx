@@ -23,7 +23,7 @@ function setUp({
 } = {}) {
   const auth = {
     state: signal<AuthState>({ kind: 'signedIn', user: { ...ANI, ...user } }),
-    profile: signal({ name, email: ANI.email, createdAt }),
+    profile: signal({ name, email: ANI.email, createdAt, termsDue: null }),
   }
   const signingOut = { begin: vi.fn(async () => undefined) }
   const notifications = {

@@ -1,5 +1,7 @@
 /** Sign-ins at the emulator past the interface: for tests that speak to the API themselves, or are not about signing in. */
 import type { Page } from '@playwright/test'
+import { CURRENT_TERMS } from '../../shared/domain/terms.ts'
+import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 
 /** Local mode's project, and its key. */
 const PROJECT = 'demo-ucap'
@@ -22,12 +24,14 @@ export async function idToken(origin: string, email: string): Promise<string> {
 }
 
 /**
- * From its next load on the page finds the account signed in, as Firebase keeps it in local storage; again at each load
- * until what is returned is disposed of.
+ * From its next load on the page finds the account signed in, and agreed to the terms, as Firebase keeps it in local
+ * storage; again at each load until what is returned is disposed of.
  */
 export async function storeSignIn(page: Page, email: string): Promise<{ dispose(): Promise<void> }> {
   const answer = await page.request.post(SIGN_IN, { data: requestFor(email) })
   const { localId, idToken, refreshToken } = signedIn(await answer.json())
+  const headers = { Authorization: `Bearer ${idToken}`, [AGREED_TERMS_HEADER]: CURRENT_TERMS }
+  await page.request.post('/api/auth/login', { headers })
   const { name } = claimsOf(email)
   const profile = { email, displayName: name, photoURL: null, phoneNumber: null }
   const user = {

@@ -1,9 +1,11 @@
 /** The dialogs that are opened from the dashboard, and what they leave behind. */
 import type { Route } from '@playwright/test'
+import { AGREEMENT_TEXTS } from '../../src/i18n/legal/agreement.ts'
 import { LONGEST } from './axe-figures.ts'
 import type { Tour } from './axe-look.ts'
 import { expect } from './product.ts'
 import { row } from './steps.ts'
+import { answerDue, PROFILE } from './terms-due.ts'
 
 const LISTS = '**/api/expenses?*'
 const ONE = '**/api/expenses/*'
@@ -176,6 +178,18 @@ export async function tourPhrases({ page, texts, look }: Tour): Promise<void> {
   await look('whether to stop learning', 'profile/stop-learning-dialog.tsx')
   await dialog.getByRole('button', { name: texts.common.cancel }).click()
   await page.getByRole('link', { name: texts.nav.dashboard }).click()
+}
+
+export async function tourAgreement({ page, language, look }: Tour): Promise<void> {
+  const words = AGREEMENT_TEXTS[language]
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await page.context().route(PROFILE, answerDue)
+  await page.goto('/')
+  await expect(dialog).toBeVisible()
+  await look('terms that have changed', 'agreement/agreement-dialog.tsx')
+  await page.context().unroute(PROFILE)
+  await dialog.getByRole('button', { name: words.agree }).click()
+  await expect(dialog).toHaveCount(0)
 }
 
 /** In place of code that does not come. Ends on a page that has to be reloaded. */

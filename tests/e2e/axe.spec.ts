@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CATEGORIES } from '../../shared/domain/category.ts'
 import {
+  tourAgreement,
   tourBudgets,
   tourExpenseDialogs,
   tourExport,
@@ -96,6 +97,7 @@ for (const [language, locale, theme] of [
     await tourImport(tour)
     await tourOwnData(tour)
     await tourPhrases(tour)
+    await tourAgreement(tour)
     await tourVoice(tour)
     await tourStanding(tour)
     await tourNotifications(tour)

@@ -126,6 +126,10 @@ export const en: ReadmeTexts = {
         answer: 'what we said',
       },
     },
+    agreements: {
+      about: 'Which terms and privacy policy you agreed to.',
+      columns: { version: 'the day of that version', agreed_at: 'when you agreed' },
+    },
     answers: {
       about:
         'Our answers of the last 48 hours, with transcripts, by which nothing sent twice is saved twice.',

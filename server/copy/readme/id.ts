@@ -125,6 +125,10 @@ export const id: ReadmeTexts = {
         answer: 'jawaban kami',
       },
     },
+    agreements: {
+      about: 'Syarat dan kebijakan privasi yang kamu setujui.',
+      columns: { version: 'tanggal versi itu', agreed_at: 'kapan kamu setujui' },
+    },
     answers: {
       about:
         'Jawaban kami dalam 48 jam terakhir, beserta transkrip, supaya yang terkirim dua kali tidak tercatat dua kali.',

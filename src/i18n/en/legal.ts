@@ -7,5 +7,6 @@ export const legal = {
     opensNewTab: '(opens in a new tab)',
     lastUpdated: 'Last Updated: {{date}}',
     back: 'Back',
+    agreementFailed: 'Your agreement could not be saved. Please try again later.',
   },
 } as const satisfies Dictionary

@@ -8,5 +8,6 @@ export const legal: Text<typeof English> = {
     opensNewTab: '(dibuka di tab baru)',
     lastUpdated: 'Terakhir diperbarui: {{date}}',
     back: 'Kembali',
+    agreementFailed: 'Persetujuanmu gagal disimpan. Coba lagi nanti, ya.',
   },
 }

@@ -1,6 +1,4 @@
 /** What a legal document consists of. */
-import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-
 export interface LegalSection {
   /** The same in every language. */
   readonly id: string
@@ -10,11 +8,6 @@ export interface LegalSection {
 }
 
 export interface LegalText {
-  /** The Last Updated date: moves with each change of what the text says. */
-  readonly updated: CalendarDate
   readonly introduction: string
   readonly sections: readonly LegalSection[]
 }
-
-/** Of this version of both texts. */
-export const UPDATED = '2026-11-23' as CalendarDate

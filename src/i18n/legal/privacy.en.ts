@@ -1,7 +1,6 @@
-import { type LegalText, UPDATED } from './legal-text.ts'
+import type { LegalText } from './legal-text.ts'
 
 export const privacy: LegalText = {
-  updated: UPDATED,
   introduction:
     'This page says what Ucap knows about you, where it is kept and for how long. By using Ucap you agree to it.',
   sections: [
@@ -22,6 +21,7 @@ export const privacy: LegalText = {
           'the budgets that you set: category, amount and currency',
           'your repeating expenses: what each is, on which days it comes, and the time zone for that',
           'your profile: name, email and when the account was made',
+          'which version of the terms and of this policy you agreed to, and when',
           'until when your subscription runs',
           'whether voice is switched off for you, and until when',
           'if you object to a warning or a restriction, what you wrote, what was decided and what we answered, until 180 days after the answer',
@@ -118,7 +118,9 @@ export const privacy: LegalText = {
     {
       id: 'changes',
       heading: 'Changes',
-      body: ['This policy may change. When it does, the Last Updated date at the top changes with it.'],
+      body: [
+        'This policy may change. When it does, the Last Updated date at the top changes with it, and we ask you in the app whether you agree. Until you do, you cannot add anything; what is there you can still see, export and delete.',
+      ],
     },
     {
       id: 'law',

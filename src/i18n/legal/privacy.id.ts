@@ -1,7 +1,6 @@
-import { type LegalText, UPDATED } from './legal-text.ts'
+import type { LegalText } from './legal-text.ts'
 
 export const privacy: LegalText = {
-  updated: UPDATED,
   introduction:
     'Halaman ini menjelaskan apa saja yang Ucap tahu tentangmu, disimpan di mana, dan berapa lama. Dengan memakai Ucap, kamu setuju dengan isinya.',
   sections: [
@@ -22,6 +21,7 @@ export const privacy: LegalText = {
           'anggaran yang kamu pasang: kategori, nominal, dan mata uangnya',
           'pengeluaran rutinmu: apa saja, tiap kapan, dan zona waktunya',
           'profilmu: nama, email, dan kapan akunmu dibuat',
+          'versi syarat dan kebijakan ini yang kamu setujui, dan kapan',
           'sampai kapan langgananmu berlaku',
           'apakah fitur suaramu dimatikan, dan sampai kapan',
           'kalau kamu keberatan atas peringatan atau pembatasan: yang kamu tulis, keputusannya, dan jawaban kami, sampai 180 hari setelah dijawab',
@@ -119,7 +119,7 @@ export const privacy: LegalText = {
       id: 'changes',
       heading: 'Perubahan',
       body: [
-        'Kebijakan ini bisa berubah. Kalau berubah, tanggal "Terakhir diperbarui" di atas ikut berubah.',
+        'Kebijakan ini bisa berubah. Kalau berubah, tanggal "Terakhir diperbarui" di atas ikut berubah, dan kami tanyakan di aplikasi apakah kamu setuju. Sebelum kamu setuju, kamu belum bisa menambah apa pun; yang sudah ada tetap bisa kamu lihat, ekspor, dan hapus.',
       ],
     },
     {

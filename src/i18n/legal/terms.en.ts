@@ -1,7 +1,6 @@
-import { type LegalText, UPDATED } from './legal-text.ts'
+import type { LegalText } from './legal-text.ts'
 
 export const terms: LegalText = {
-  updated: UPDATED,
   introduction:
     'These are the rules for using Ucap, a web app that notes personal expenses, mainly by voice. We have kept them short so that you can really read them.',
   sections: [
@@ -63,7 +62,7 @@ export const terms: LegalText = {
       id: 'changes',
       heading: 'Changes',
       body: [
-        'These terms may change. When they do, the Last Updated date at the top changes with them. If you keep using Ucap after that, you agree to the new version.',
+        'These terms may change. When they do, the Last Updated date at the top changes with them, and we ask you in the app whether you agree. Until you do, you cannot add anything; what is there you can still see, export and delete.',
       ],
     },
     {

@@ -1,7 +1,6 @@
-import { type LegalText, UPDATED } from './legal-text.ts'
+import type { LegalText } from './legal-text.ts'
 
 export const terms: LegalText = {
-  updated: UPDATED,
   introduction:
     'Ini aturan memakai Ucap, aplikasi web untuk mencatat pengeluaran pribadi, terutama lewat suara. Sengaja kami buat singkat supaya benar-benar bisa kamu baca.',
   sections: [
@@ -63,7 +62,7 @@ export const terms: LegalText = {
       id: 'changes',
       heading: 'Perubahan',
       body: [
-        'Syarat ini bisa berubah. Kalau berubah, tanggal "Terakhir diperbarui" di atas ikut berubah. Kalau setelah itu kamu tetap memakai Ucap, berarti kamu setuju dengan versi yang baru.',
+        'Syarat ini bisa berubah. Kalau berubah, tanggal "Terakhir diperbarui" di atas ikut berubah, dan kami tanyakan di aplikasi apakah kamu setuju. Sebelum kamu setuju, kamu belum bisa menambah apa pun; yang sudah ada tetap bisa kamu lihat, ekspor, dan hapus.',
       ],
     },
     {

@@ -3,6 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import { fullDayName } from '../../i18n/dates.ts'
 import type { Language } from '../../i18n/language.ts'
 import { type LegalDocument, loadLegalText } from '../../i18n/legal/legal.ts'
@@ -37,7 +39,7 @@ function LegalPage({ document }: { readonly document: LegalDocument }) {
       {loaded ? (
         <article className={styles.text} lang={loaded.language}>
           <p className={styles.updated}>
-            {t('legal.lastUpdated', { date: fullDayName(loaded.text.updated) })}
+            {t('legal.lastUpdated', { date: fullDayName(CURRENT_TERMS as CalendarDate) })}
           </p>
           <p>{loaded.text.introduction}</p>
           {loaded.text.sections.map(section => (

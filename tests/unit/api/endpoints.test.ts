@@ -78,7 +78,7 @@ describe('the calls', () => {
     ],
     ['profile', api => api.profile(), ['GET', '/api/auth/profile', null]],
     ['subscription', api => api.subscription(), ['GET', '/api/subscriptions/status', null]],
-    ['login, with an empty body', api => api.login(), ['POST', '/api/auth/login', null]],
+    ['login, with an empty body', api => api.login('2026-11-23'), ['POST', '/api/auth/login', null]],
   ])(
     '%s: method, address and body',
     { tags: ['spec-3.4', 'spec-3.6', 'spec-9.7'] },
@@ -99,6 +99,12 @@ describe('an addition', () => {
     await call(api)
     expect(header('Idempotency-Key')).toBe('key')
   })
+})
+
+it('a login says which terms were agreed to', async () => {
+  const { api, header } = setUp()
+  await api.login('2026-11-23')
+  expect(header('X-Agreed-Terms')).toBe('2026-11-23')
 })
 
 describe('an expense of a version', () => {

@@ -11,6 +11,7 @@ function setUp(answers: (Response | Error)[], tokens: AccessToken[] = [{ kind: '
   const requests: { url: string; init: RequestInit }[] = []
   const onSignedOut = vi.fn()
   const onAccountDeleting = vi.fn()
+  const onTermsDue = vi.fn()
   let asked = 0
   const http = createHttp({
     token: async () => tokens[Math.min(asked++, tokens.length - 1)] ?? { kind: 'none' },
@@ -24,8 +25,9 @@ function setUp(answers: (Response | Error)[], tokens: AccessToken[] = [{ kind: '
     timeZone: () => 'Asia/Jakarta',
     onSignedOut,
     onAccountDeleting,
+    onTermsDue,
   })
-  return { http, requests, onSignedOut, onAccountDeleting, tokensAsked: () => asked }
+  return { http, requests, onSignedOut, onAccountDeleting, onTermsDue, tokensAsked: () => asked }
 }
 
 describe('a request', () => {
@@ -46,6 +48,13 @@ describe('a request', () => {
     expect(await http(GET, schema)).toMatchObject({ kind: 'failed', failure: { status: 403 } })
     await http(GET, schema)
     expect(onAccountDeleting).toHaveBeenCalledExactlyOnceWith('Akun ini akan dihapus.')
+  })
+
+  it('that is refused since the terms have changed tells that', async () => {
+    const { http, onTermsDue } = setUp([json({ code: 'terms_due' }, 428), json({}, 403)])
+    expect(await http(GET, schema)).toMatchObject({ kind: 'failed', failure: { status: 428 } })
+    await http(GET, schema)
+    expect(onTermsDue).toHaveBeenCalledOnce()
   })
 
   it('that gets 401 is tried once more with another token', { tags: ['spec-4.4', 'spec-9.6'] }, async () => {

@@ -20,7 +20,11 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
     ['voice', /only to say what you spent/, /hanya untuk menyebut pengeluaranmu/],
     CONSEQUENCES,
     ['subscription', /non-refundable unless the law requires/, /tidak bisa dikembalikan, kecuali.*hukum/],
-    ['changes', /may change.*Last Updated/s, /bisa berubah.*Terakhir diperbarui/s],
+    [
+      'changes',
+      /may change.*Last Updated.*whether you agree.*still see, export and delete/s,
+      /bisa berubah.*Terakhir diperbarui.*apakah kamu setuju.*lihat, ekspor, dan hapus/s,
+    ],
     ['law', /law of Indonesia/, /hukum Indonesia/],
     ['contact', /support channels inside the app/, /layanan bantuan di dalam aplikasi/],
   ],
@@ -88,7 +92,11 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
     ],
     ['fees', /non-refundable unless the law requires/, /tidak bisa dikembalikan, kecuali.*hukum/],
     ['children', /children under 13/, /anak di bawah 13 tahun/],
-    ['changes', /may change.*Last Updated/s, /bisa berubah.*Terakhir diperbarui/s],
+    [
+      'changes',
+      /may change.*Last Updated.*whether you agree.*still see, export and delete/s,
+      /bisa berubah.*Terakhir diperbarui.*apakah kamu setuju.*lihat, ekspor, dan hapus/s,
+    ],
     ['law', /law of Indonesia/, /hukum Indonesia/],
     ['contact', /support channels inside the app/, /layanan bantuan di dalam aplikasi/],
   ],
@@ -105,14 +113,8 @@ function said({ introduction, sections }: LegalText, id: string): string {
 }
 
 /** What has to be alike in every language: sections, and their paragraphs and lists in order. */
-function outline({ updated, sections }: LegalText) {
-  return {
-    updated,
-    sections: sections.map(({ id, body }) => [
-      id,
-      ...body.map(part => typeof part === 'string' || part.length),
-    ]),
-  }
+function outline({ sections }: LegalText) {
+  return sections.map(({ id, body }) => [id, ...body.map(part => typeof part === 'string' || part.length)])
 }
 
 describe.each(['terms', 'privacy'] as const)('the legal text %s', document => {

@@ -100,11 +100,14 @@ describe('upload', () => {
     })
   })
 
-  it.each([402, 408, 409, 421, 423, 425, 429, 500, 502, 503, 504])('stays unsent after %i', async status => {
-    const { deps } = server(json(status, { message: 'later' }))
-    const reason = { kind: 'server', status, message: 'later' }
-    expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason })
-  })
+  it.each([402, 408, 409, 421, 423, 425, 428, 429, 500, 502, 503, 504])(
+    'stays unsent after %i',
+    async status => {
+      const { deps } = server(json(status, { message: 'later' }))
+      const reason = { kind: 'server', status, message: 'later' }
+      expect(await upload(recording, deps)).toEqual({ kind: 'unsent', reason })
+    },
+  )
 
   it('tells when the server wants it again', async () => {
     const { deps } = server()

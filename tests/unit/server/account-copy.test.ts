@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../../server/limits/limits.ts'
 import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { readExpensesCsv } from '../../../shared/domain/csv-import.ts'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import { parseCsv } from '../../../src/screens/import/parse-csv.ts'
 import { COFFEE, NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
 import { unzipped } from './support/unzipped.ts'
@@ -35,6 +36,7 @@ test('a copy holds all that is stored, as CSV and JSON, with a description', asy
     { ...COFFEE, amount: 4.5, currency: 'USD' },
     { 'Idempotency-Key': 'k' },
   )
+  await server.send('me', 'POST', '/auth/agreements', { version: CURRENT_TERMS })
   await server.send('me', 'PUT', '/budgets/all', { amount: 3_000_000, currency: 'IDR' })
   const { date: starts, ...what } = COFFEE
   await server.send('me', 'POST', '/recurring', { ...what, starts, schedule: { every: 'week', day: 5 } })
@@ -58,6 +60,7 @@ test('a copy holds all that is stored, as CSV and JSON, with a description', asy
   expect(json('expenses')).toHaveLength(3)
   expect(json('expenses')[1]).toMatchObject({ amount: '4.50', currency: 'USD', date: '2026-11-20' })
   expect(json('recurring')).toMatchObject([{ every: 'week', day: 5 }])
+  expect(json('agreements')).toMatchObject([{ version: CURRENT_TERMS }])
   expect(json('budgets')).toMatchObject([{ scope: 'all', amount: '3000000.00' }])
   expect(json('answers')).toMatchObject([{ key: 'k', status: 201 }])
   const [recording] = json('recordings')

@@ -9,6 +9,7 @@ import type { Database } from '../../../server/db/database.ts'
 import { users } from '../../../server/db/schema.ts'
 import { lift, restrict } from '../../../server/policy/restrictions.ts'
 import { enterDue } from '../../../server/recurring/enter-due.ts'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import { heardOneItem } from './support/heard-item.ts'
 import { COFFEE, NOW, openTestApp, type TestApp } from './support/test-app.ts'
 import { wavBytes } from './support/wav-bytes.ts'
@@ -46,12 +47,14 @@ async function live(uid: string): Promise<void> {
   const words = `Rahasia ${uid}`
   const named = { ...COFFEE, description: words }
   await server.send(uid, 'POST', '/expenses', named, { 'Idempotency-Key': `key-${uid}` })
+  await server.send(uid, 'POST', '/auth/agreements', { version: CURRENT_TERMS })
   await server.send(uid, 'PUT', '/budgets/all', { amount: 3_000_000, currency: 'IDR' })
   const { date: starts, ...what } = named
   await server.send(uid, 'POST', '/recurring', { ...what, starts, schedule: { every: 'month', day: 1 } })
   server.settings.transcribe = async () => ({ kind: 'text', text: words, confidence: 0.9 })
   server.settings.extract = async () => ({ items: [], violationType: 'not_expense', reason: 'unrelated' })
   await server.call(uid, 'POST', '/expenses/voice', { body: recording() })
+  await server.send(uid, 'POST', '/auth/objections', { text: words })
   await db.execute(sql`insert into audio_seconds (user_id, day, seconds)
     select id, '2026-11-20', 12 from users where firebase_uid = ${uid}`)
   await db.execute(sql`insert into account_rates (user_id, kind, rested_at, wait_ms)
@@ -86,8 +89,10 @@ test('what is due is gone from every table, and of another account nothing', asy
     'account_usage',
     'audio_seconds',
     'budgets',
+    'consents',
     'expenses',
     'idempotent_responses',
+    'objections',
     'recurring_rules',
     'restrictions',
     'subscriptions',

@@ -5,7 +5,9 @@ import type { AppDependencies } from '../../../server/app-dependencies.ts'
 import type { RateLimits } from '../../../server/limits/limits.ts'
 import { OPERATIONS } from '../../../server/openapi/operations.ts'
 import { restrict } from '../../../server/policy/restrictions.ts'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import { profileOutput, subscriptionOutput } from '../../../shared/wire/account.ts'
+import { agreementOutput } from '../../../shared/wire/agreement.ts'
 import { errorAnswer } from '../../../shared/wire/answers.ts'
 import { budgetListOutput, budgetOutput } from '../../../shared/wire/budget.ts'
 import { enveloped } from '../../../shared/wire/envelope.ts'
@@ -76,6 +78,7 @@ async function objection(): Promise<Answer> {
   return server.send(uid, 'POST', '/auth/objections', { text: 'Itu bukan aku' })
 }
 
+const agree = (version: string) => send('POST', '/auth/agreements', { version })
 const BUDGET = { amount: 3_000_000, currency: 'IDR' }
 const setBudget = () => send('PUT', '/budgets/all', BUDGET)
 
@@ -85,6 +88,7 @@ const oneExpense = enveloped(expenseOutput)
 /** What the client reads each answer with. */
 const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSchema]>> = {
   'post /auth/login': [() => raw('POST', '/auth/login', null), profileOutput],
+  'post /auth/agreements': [() => agree(CURRENT_TERMS), agreementOutput],
   'get /auth/profile': [() => server.get('me', '/auth/profile'), profileOutput],
   'delete /account': [() => server.call('leaver', 'DELETE', '/account'), deletionOutput],
   'get /auth/standing': [() => server.get('me', '/auth/standing'), standingOutput],
@@ -202,6 +206,8 @@ describe('refused by name is', () => {
       () => send('PUT', '/phrases/learning', { learning: true, always: true }),
     ],
     ['a field of a budget', 'period', () => send('PUT', '/budgets/all', { ...BUDGET, period: 'week' })],
+    ['an agreement to what there is not', 'version', () => agree('2020-01-01')],
+    ['an agreement to no version', 'version', () => agree('yes')],
     ['a field of a login', 'uid', () => send('POST', '/auth/login', { uid: 'you' })],
     ['a field of an upload', 'user', () => recording([['user', 'you']])],
     ['a second recording', 'audio', () => recording([['audio', new File([wavBytes()], 'b.wav')]])],

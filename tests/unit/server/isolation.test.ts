@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findAccounts } from '../../../server/accounts/find-accounts.ts'
 import { insertViolation } from '../../../server/policy/violations.ts'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import { apiRoutes } from './support/api-routes.ts'
 import { heardOneItem } from './support/heard-item.ts'
 import { ELSEWHERE, EXPIRED, type Signing, signing } from './support/signing.ts'
@@ -53,6 +54,11 @@ const TABLE: Readonly<Record<string, Case>> = {
   'GET /api/docs': 'open',
   'GET /api/docs/page.css': 'open',
   'POST /api/auth/login': { outcome: 'own' },
+  'POST /api/auth/agreements': {
+    outcome: 'own',
+    json: true,
+    body: () => JSON.stringify({ version: CURRENT_TERMS }),
+  },
   'GET /api/auth/profile': { outcome: 'own' },
   'GET /api/auth/standing': { outcome: 'own' },
   'POST /api/auth/objections': { outcome: 'own', json: true, body: () => '{"text":"Bukan aku"}' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import { COFFEE, NOW, openTestApp, type TestApp, testApp } from './support/test-app.ts'
 
 let server: TestApp & { close(): Promise<void> }
@@ -25,7 +26,8 @@ describe('an account', () => {
   test('is made with a trial at the first sign-in, and found again at the next', {
     tags: ['spec-1.3', 'spec-3.14', 'spec-3.16'],
   }, async () => {
-    const first = await server.call(me, 'POST', '/auth/login')
+    const headers = { 'X-Agreed-Terms': CURRENT_TERMS }
+    const first = await server.call(me, 'POST', '/auth/login', { headers })
     server.settings.now = new Date('2026-11-25T01:00:00Z')
     const again = await server.call(me, 'POST', '/auth/login')
     expect(first.body).toEqual({

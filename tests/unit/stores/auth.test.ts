@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
+import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import type { SignIn } from '../../../shared/wire/account.ts'
 import type { Api } from '../../../src/api/endpoints.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
@@ -26,7 +27,7 @@ function setUp() {
     signOut: vi.fn(async () => announce(null)),
   }
   const created = deferred<ApiResult<SignIn>>()
-  const profile = { name: 'Ani', email: 'ani@example.com', createdAt: null }
+  const profile = { name: 'Ani', email: 'ani@example.com', createdAt: null, termsDue: null }
   const api = {
     login: vi.fn(() => created.promise),
     profile: vi.fn<Api['profile']>(async () => ({ kind: 'ok', value: profile })),
@@ -125,6 +126,24 @@ describe('who is signed in', () => {
     await auth.retryProfile()
     expect(auth.profileFailed.value).toBe(false)
     expect(auth.profile.value?.name).toBe('Ani')
+  })
+
+  it('agrees by its sign-in to the terms that the page shows', async () => {
+    const { auth, api, announce, created } = setUp()
+    announce(null)
+    created.resolve({ kind: 'ok', value: { deletionUndone: false } })
+    await auth.signIn()
+    expect(api.login).toHaveBeenCalledExactlyOnceWith(CURRENT_TERMS)
+  })
+
+  it('has its profile asked for again where what it says may have changed', async () => {
+    const { auth, api, announce } = setUp()
+    announce(ani)
+    await vi.waitFor(() => expect(auth.profile.value?.termsDue).toBeNull())
+    const profile = { name: 'Ani', email: null, createdAt: null, termsDue: '2027-01-01' }
+    api.profile.mockResolvedValueOnce({ kind: 'ok', value: profile } as never)
+    await auth.refreshProfile()
+    expect(auth.profile.value?.termsDue).toBe('2027-01-01')
   })
 
   it('stays out when the chooser is closed', async () => {

@@ -144,6 +144,22 @@ describe('unsent recordings', () => {
     expect(onOutcome).not.toHaveBeenCalled()
   })
 
+  it.each([402, 428])(
+    'that were refused with %i wait for the person, and go once that is settled',
+    async status => {
+      const { unsent, attempts, fails, pending, timePasses } = setUp('a')
+      fails(server(status))
+      await unsent.refresh()
+      await timePasses()
+      expect([attempts, pending()]).toEqual([['a'], []])
+      fails(null)
+      unsent.resume()
+      await settled()
+      expect(attempts).toEqual(['a', 'a'])
+      expect(unsent.list.value).toEqual([])
+    },
+  )
+
   it('wait for the connection where there is none, and go as soon as it returns', async () => {
     const { unsent, attempts, fails, pending, connection } = setUp('a')
     await connection(false)

@@ -9,6 +9,7 @@ export const DISTRIBUTED: ReadonlySet<string> = new Set([
   'account_usage',
   'audio_seconds',
   'budgets',
+  'consents',
   'expenses',
   'idempotent_responses',
   'objections',

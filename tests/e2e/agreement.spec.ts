@@ -1,0 +1,58 @@
+/** Whose agreement to the terms is due is asked once, and loses nothing of what waits for it. */
+import type { Route } from '@playwright/test'
+import { judgeFit } from './fit-look.ts'
+import { expect, test } from './product.ts'
+import { reloadClosed, row, signIn } from './steps.ts'
+import { answerDue, PROFILE } from './terms-due.ts'
+
+const BATCH = '**/api/expenses/batch'
+
+/** As a page signs in that is of before agreements were recorded. */
+async function withoutAgreement(route: Route): Promise<void> {
+  const { 'x-agreed-terms': _, ...headers } = route.request().headers()
+  await route.continue({ headers })
+}
+
+test('a person who signed in on an older page is asked once, and on no other visit', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ still: true })
+  await page.context().route('**/api/auth/login', withoutAgreement)
+  await signIn(page, 'earlier@example.com')
+  const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
+  await expect(dialog).toBeVisible()
+  for (const _ of [1, 2]) await page.keyboard.press('Escape')
+  await page.goBack()
+  await expect(dialog).toBeVisible()
+  expect(await judgeFit(page)).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Download everything' }).tap()
+  const copy = page.getByRole('dialog', { name: 'Download everything' })
+  await copy.getByRole('button', { name: 'Cancel' }).tap()
+  await dialog.getByRole('button', { name: 'Agree' }).tap()
+  await expect(dialog).toHaveCount(0)
+  const profile = page.waitForResponse(PROFILE)
+  await reloadClosed(page)
+  expect((await (await profile).json()).data.terms_due).toBeUndefined()
+})
+
+test('what was typed while the terms changed is kept, and saved once the person agrees', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ still: true })
+  await signIn(page, 'agrees-late@example.com')
+  const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
+  await page.context().route(PROFILE, answerDue)
+  await page
+    .context()
+    .route(BATCH, route => route.fulfill({ status: 428, json: { message: 'Changed.', code: 'terms_due' } }))
+  await page.getByRole('textbox', { name: 'Type what you spent' }).pressSequentially('teh botol 5 ribu')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveText(/Changed\. It is kept/)
+  await page.context().unroute(BATCH)
+  await page.context().unroute(PROFILE)
+  await dialog.getByRole('button', { name: 'Agree' }).tap()
+  await expect(dialog).toHaveCount(0)
+  await expect(row(page, 'Teh botol', 'Rp5.000').first()).toBeVisible()
+})
