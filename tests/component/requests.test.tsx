@@ -8,6 +8,7 @@ import type { SpendingQuestion } from '../../shared/domain/spending-question.ts'
 import { AnswerSheet } from '../../src/screens/requests/answer-sheet.tsx'
 import { CorrectionSheet } from '../../src/screens/requests/correction-sheet.tsx'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
+import type { UnsentEntry } from '../../src/stores/all-unsent.ts'
 import type { ShownCorrection } from '../../src/stores/corrections.ts'
 import type { AnswerResult } from '../../src/stores/spending-answers.ts'
 import { partOfStores } from './part-of-stores.ts'
@@ -85,10 +86,10 @@ it('tells that it could not be looked up, and tries again', () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-function correction(shown: ShownCorrection) {
+function correction(shown: ShownCorrection, waiting: readonly UnsentEntry[] = []) {
   const corrections = { close: vi.fn(), undo: vi.fn(), choose: vi.fn(), addInstead: vi.fn() }
   render(
-    <StoresProvider value={partOfStores({ corrections })}>
+    <StoresProvider value={partOfStores({ corrections, unsent: { list: signal(waiting) } })}>
       <CorrectionSheet shown={shown} />
     </StoresProvider>,
   )
@@ -113,4 +114,12 @@ it('says where it is not clear what is to be changed, and offers a new expense',
   expect(screen.getByRole('dialog', { name: 'It isn’t clear what to change' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Add a new expense' }))
   expect(addInstead).toHaveBeenCalledOnce()
+})
+
+it('asks for no name while what is meant may not be sent yet: that would note it once more', () => {
+  const asked: ShownCorrection = { kind: 'asked', text: 'as it was said', options: [], addNew: null }
+  correction(asked)
+  expect(screen.getByText(/^Say what it is about/)).toBeTruthy()
+  correction(asked, [{ id: 'tofu', recordedAt: 0, text: 'tahu 11rb' }])
+  expect(screen.getByText('What isn’t sent yet can be put right once it is.')).toBeTruthy()
 })

@@ -23,6 +23,7 @@ export const requests = {
     which: 'Which one do you mean?',
     options: 'Possible meanings',
     unclear: 'It isn’t clear what to change',
+    waits: 'What isn’t sent yet can be put right once it is.',
     sayName: 'Say what it is about, like “the coffee was 30”.',
     addNew: 'Add a new expense',
     change: 'Change {{name}}: {{changes}}',

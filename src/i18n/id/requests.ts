@@ -23,6 +23,7 @@ export const requests: Text<typeof English> = {
     which: 'Maksudmu yang mana?',
     options: 'Pilihan',
     unclear: 'Belum jelas apa yang diubah',
+    waits: 'Yang belum terkirim baru bisa dibetulkan setelah terkirim.',
     sayName: 'Sebut barangnya, misalnya “kopinya 30 ribu”.',
     addNew: 'Catat pengeluaran baru',
     change: 'Ubah {{name}}: {{changes}}',

@@ -44,7 +44,7 @@ function Done({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'don
 
 function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'asked' }> }) {
   useSignals()
-  const { corrections } = useStores()
+  const { corrections, unsent } = useStores()
   const { options, addNew } = shown
   const isUnclear = options.length === 0
   return (
@@ -59,7 +59,12 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
       }
     >
       <p className={styles.quote}>“{shown.text}”</p>
-      {isUnclear && <p className={styles.told}>{t('requests.sayName')}</p>}
+      {isUnclear && (
+        <p className={styles.told}>
+          {/* To name it would note it once more. */}
+          {t(unsent.list.value.length > 0 ? 'requests.waits' : 'requests.sayName')}
+        </p>
+      )}
       <ul className={styles.options} aria-label={t('requests.options')}>
         {options.map(edits => {
           const label = edits.map(editText).join(', ')
