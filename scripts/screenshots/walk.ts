@@ -87,6 +87,9 @@ export const NEWCOMER: Stops = {
 export const REGULAR: Stops = {
   async dashboard({ page, texts, camera }) {
     await page.getByRole('heading', { name: texts.dashboard.recent }).waitFor()
+    // They come late.
+    await page.getByRole('button', { name: texts.budget.set, exact: true }).waitFor()
+    await page.getByRole('heading', { name: texts.dashboard.breakdown }).waitFor()
     await camera.take('dashboard')
   },
   async expenses({ page, texts, camera }) {
