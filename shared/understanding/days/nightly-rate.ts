@@ -6,6 +6,16 @@ const LODGINGS = new Set(
   'hotel villa vila penginapan homestay airbnb hostel kamar resort losmen wisma room guesthouse'.split(' '),
 )
 
+const NIGHTS = new Set(['malam', 'malem', 'night', 'nights'])
+
+/** Whether a number of nights is said: 'hotel 350 ribu semalam, dua malam'. */
+export function countsNights({ tokens }: Utterance): boolean {
+  return tokens.some(
+    (token, at) =>
+      NIGHTS.has(tokens[at + 1]?.word ?? '') && (token.kind === 'number' || numberWord(token) !== null),
+  )
+}
+
 /** 'hotel 450 ribu semalam': a night's rate, not last night. */
 export function isNightly(utterance: Utterance, at: number): boolean {
   if (utterance.word(at) !== 'semalam') return false

@@ -12,7 +12,7 @@ export const PAID_BY_OTHERS = phraseSet(
   nemu duit|found money|i found|dapat arisan|dapet arisan|menang arisan|menang lotre|dapat hadiah|dapet hadiah|dapat angpao|dapet angpao
   dapat tip|dapet tip|dapet tips|dapat pinjaman|dapat warisan|tax refund|tax return came|my salary|direct deposit|got my paycheck|got reimbursed|got a raise
   refund masuk|dapat refund|got a refund|gave me a refund|reimbursed me|reimbursed us|refunded me|refunded us|refunded my|credited me|credited my|paid us|pays me|pays us|zelled us|venmoed us|tipped us|cut me a check|cut us a check|mailed me a check|
-  gig paid|gigs paid|show paid|venue paid|gig pays|show pays|jual|menjual|terjual|hasil jualan|sold`),
+  was credited|got credited|been credited|credited to my|gig paid|gigs paid|show paid|venue paid|gig pays|show pays|jual|menjual|terjual|hasil jualan|sold`),
 )
 
 /** Money that came in, unless the clause also pays. */

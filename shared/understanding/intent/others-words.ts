@@ -5,7 +5,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 export const OTHERS_SPEND = phraseSet(
   phraseList(`beli|membeli|ngebeli|beliin|borong|ngeborong|bayar|ngebayar|membayar|bayarin|bayari|mbayari|mbayar|tuku|tumbas
   meuli|traktir|nraktir|mentraktir|jajan|jajanin|belanja|checkout|cekot|ngabisin|habis|nanggung|nombok|nombokin|order|pesan|pesen|nyewa|sewa
-  bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|picked up the tab|got himself
+  bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|isi bensin|ngisi bensin|isi token|isi pulsa|picked up the tab|got himself
   got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked`),
 )
 

@@ -1,6 +1,7 @@
 /** Whether somebody else spent, or gave the speaker money. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import {
   BORNE_BY_OTHERS,
   BORNE_BY_SPEAKER,
@@ -24,11 +25,16 @@ const WISHES = new Set(
   'minta pengen pingin mau tolong nitip kepengen ingin uang duit kembalian belanja'.split(' '),
 )
 
+/** At the beginning of a clause the speaker does it: 'bought us coffee'. */
+const OWN_TREAT = new Set(['bought', 'paid', 'treated', 'treat'])
+
 /** Index of 'dibayarin kantor', 'ditraktir Rio', but not of 'dibayarin gue dulu'; or -1. */
 function borneByOthers(words: readonly Token[]): number {
   if (!containsPhrase(BORNE_BY_OTHERS, words)) return -1
   return words.findIndex((_, at) => {
     const cue = matchPhrase(BORNE_BY_OTHERS, words, at)
+    const isElided = at === 0 || skipPhrases(FILLERS, words, 0) >= at || words[at - 1]?.word === 'then'
+    if (isElided && OWN_TREAT.has(words[at]?.word ?? '')) return false
     return (
       cue !== null &&
       !words.slice(Math.max(0, at - 2), at).some(({ word }) => WISHES.has(word)) &&

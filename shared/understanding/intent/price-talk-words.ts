@@ -18,6 +18,11 @@ export const ONLY_LOOKED = phraseSet(
   katanya sih|they said its|supposed to cost|bilang|said it would|said it will|says it will|says itll|told me it would|would be about|harga barunya|kalau beli baru`),
 )
 
+/** A price was asked for, whoever named it. */
+export const QUOTED = phraseSet(
+  phraseList('quoted|quoted me|quoted us|quote|quotes|quotation|estimate|estimated|estimasi'),
+)
+
 /** Seen in these a film or a doctor was paid for. */
 export const SEEN_FOR_MONEY = phraseSet(
   phraseList(`movie|movies|film|a show|concert|game|match|play|musical|doctor|dentist|gp|vet|physio|specialist|therapist|dermatologist|counselor|optometrist|exhibition|exhibit|bioskop|konser|pameran|pertandingan|pertunjukan

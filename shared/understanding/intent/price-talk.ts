@@ -16,6 +16,7 @@ import {
   NOT_HOLDERS,
   ONLY_LOOKED,
   PART_PAID,
+  QUOTED,
   REMAINING,
   SEEN_FOR_MONEY,
 } from './price-talk-words.ts'
@@ -42,8 +43,9 @@ const CAME_TO = new Set('habis abis kena kenanya habisnya got grabbed jadinya'.s
 
 /** A price was seen, asked or quoted, and nothing bought in the same clause. */
 export function isPriceSeen(words: readonly Token[]): boolean {
-  if (containsPhrase(BUYING, words) || containsPhrase(SEEN_FOR_MONEY, words)) return false
-  if (words.some(({ word }) => CAME_TO.has(word))) return false
+  if (containsPhrase(BUYING, words) || words.some(({ word }) => CAME_TO.has(word))) return false
+  if (containsPhrase(QUOTED, words)) return true
+  if (containsPhrase(SEEN_FOR_MONEY, words)) return false
   return containsPhrase(ONLY_LOOKED, words) || matchPhrase(LOOKING, words, opening(words)) !== null
 }
 

@@ -18,6 +18,7 @@ import type { Told } from './group-intents.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
+import { namesNone } from './named-items.ts'
 import { priceWords } from './priced-words.ts'
 import { settleSums } from './settled-sums.ts'
 import { withToldDays } from './told-days.ts'
@@ -46,8 +47,8 @@ function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly 
 /** The items of one group: as many as it has prices, or things that one price of each is for. */
 function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]): DraftItem[] {
   const { day, payment, things } = group
-  const priced = priceWords(utterance, group.parts)
-  const items = priced.map(
+  const prices = priceWords(utterance, group.parts)
+  const items = prices.map(
     ({ amount, words, role, isUnitPrice }): DraftItem => ({
       amount: isUnitPrice ? timesCount(utterance, amount, words) : amount,
       words,
@@ -59,18 +60,24 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
     }),
   )
   const only = items[0]
+  const counted = things.filter(words => nameThing(words) && namesNone(words)).flat()
   const named = things.filter(
-    words => nameThing(words) && !saysUnitPrice(words.slice(0, 2)) && !goesOn(withoutPhrases(VERBS, words)),
+    words =>
+      nameThing(words) &&
+      !namesNone(words) &&
+      !saysUnitPrice(words.slice(0, 2)) &&
+      !goesOn(withoutPhrases(VERBS, words)),
   )
-  if (!only || !priced[0]?.isUnitPrice || items.length > 1 || named.length === 0) return items
-  const { amount } = priced[0]
+  if (!only || !prices[0]?.isUnitPrice || items.length > 1 || named.length === 0) return items
+  const { amount } = prices[0]
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
   // In '12 shirts at 35 each, cash to Dedi' what follows is no second thing.
   if (before.length === 1 && named.length > 1) return items
-  return (before.length > 0 ? before : named).map(words => ({
+  const priced = before.length > 0 ? before : named
+  return priced.map(words => ({
     ...only,
     words,
-    amount: timesCount(utterance, amount, words),
+    amount: timesCount(utterance, amount, priced.length === 1 ? [...words, ...counted] : words),
   }))
 }
 

@@ -1,6 +1,7 @@
 /** The amounts of an item group, each with its words and the part it plays. */
 import type { Part } from '../clauses/clause.ts'
-import { readProduct, saysUnitPrice } from '../spans/unit-price.ts'
+import { readOne } from '../roles/rate-units.ts'
+import { readCount, readProduct, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -20,6 +21,25 @@ const REACH_BEFORE = 4
 /** And so many behind it where another amount follows, to which the others belong. */
 const REACH_BETWEEN = 1
 
+/** What one buys several of: 'a dozen roses at 2 dollars a stem'. */
+const PIECES: ReadonlySet<string> = new Set(
+  'stem sheet stick stalk plate card copy bottle bag box pack slice can cup board panel pair roll bunch ticket pop biji'.split(
+    ' ',
+  ),
+)
+/** With so many of them one shares a price. */
+const COMPANY: ReadonlySet<string> = new Set(
+  'friends people guys girls coworkers colleagues us kids others boys buddies'.split(' '),
+)
+
+/** 'Three coffees at four fifty', 'three of them at 3.25'. */
+function pricesEach(utterance: Utterance, before: readonly Token[]): boolean {
+  const [thing, link] = before.slice(-2)
+  if (link?.word !== 'at' || !thing || COMPANY.has(thing.word)) return false
+  if (thing.word !== 'them' && !/[^s]s$/.test(thing.word)) return false
+  return readCount(utterance, before) !== null
+}
+
 /** In the order said; an amount that another replaces is left out. */
 export function priceWords(utterance: Utterance, parts: readonly Part[]): PricedWords[] {
   const found = gapsOf(parts)
@@ -30,14 +50,18 @@ export function priceWords(utterance: Utterance, parts: readonly Part[]): Priced
     const before = gaps[i] ?? []
     const behind = gaps[i + 1] ?? []
     const product = readProduct(utterance, amount, before, behind)
+    const one = readOne(behind, 0)
+    const isPiece = one !== null && PIECES.has(one.unit)
     const reach = i === amounts.length - 1 ? REACH_BEHIND : REACH_BETWEEN
     const nearby = [...before.slice(-REACH_BEFORE), ...behind.slice(0, reach)]
     return [
       {
         amount: product?.amount ?? amount,
-        words: (owned[i] ?? []).filter(word => !product?.taken.includes(word)),
+        words: (owned[i] ?? []).filter(
+          word => !product?.taken.includes(word) && !(isPiece && behind.slice(0, one.end).includes(word)),
+        ),
         role: roleOf(nearby),
-        isUnitPrice: saysUnitPrice(nearby),
+        isUnitPrice: isPiece || saysUnitPrice(nearby) || pricesEach(utterance, before),
       },
     ]
   })

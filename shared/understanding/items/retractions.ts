@@ -11,6 +11,7 @@ import {
   TAKEN_BACK_BY,
 } from '../intent/negation-words.ts'
 import { borneThing } from '../intent/others.ts'
+import { PEOPLE } from '../intent/people-words.ts'
 import { isFoundDear } from '../intent/price-mention.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
@@ -30,7 +31,7 @@ function plainWords(words: readonly Token[]): Set<string> {
 function objectOf(said: readonly Token[]): readonly Token[] {
   const by = findPhrase(TAKEN_BACK_BY, said)
   const thing = borneThing(said) ?? (by < 0 ? said : said.slice(0, by))
-  const cues = [NEGATIONS, FREE, REASONS]
+  const cues = [NEGATIONS, FREE, REASONS, PEOPLE]
   const rest = cues.reduce((words, table) => withoutPhrases(table, words), thing)
   return contentWords(rest.filter(({ word }) => !DENIALS.has(word)))
 }

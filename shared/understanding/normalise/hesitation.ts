@@ -33,7 +33,9 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
       kept.push(changed(token, { kind: 'sign', text: ',', word: ',' }))
       return
     }
-    const rough = ROUGHLY.has(token.word) && (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))
+    const isCompared = kept.at(-1)?.word === 'more'
+    const rough =
+      ROUGHLY.has(token.word) && !isCompared && (numberWord(next) !== null || /^[\d$]/.test(next?.text ?? ''))
     if (rough || (token.kind === 'word' && SOUNDS.has(token.word))) {
       if (!hesitated && isComma(kept.at(-1))) kept.pop()
       hesitated = true

@@ -1,6 +1,13 @@
 /** The words around money that comes on top of a price. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
+/** What is added to a price of its own as well: a fee, labor. Behind a 'plus' and the amount. */
+export const FEES_BEHIND = phraseSet(
+  phraseList(
+    `labor|labour|for labor|for labour|in labor|in labour|fee|fees|in fees|service fee|booking fee|convenience fee|handling|shipping|for shipping|in shipping|delivery|for delivery|installation|for installation|for setup|ongkos pasang`,
+  ),
+)
+
 /** They say that something is added. */
 export const PLUS: ReadonlySet<string> = new Set(['plus', '+', 'ditambah', 'tambah', 'tambahin'])
 
@@ -20,6 +27,7 @@ export const SEPARATELY = phraseSet(
 /** Behind one of them and the amount. */
 export const ADDED_BEHIND = phraseSet(
   phraseList(
-    'tip|tips|in tip|in tips|for tip|for the tip|as tip|as a tip|of tip|tax|taxes|in tax|in taxes|of tax|gst|sales tax|pajak|service charge|on top|on top of that|on top of it|for the waitress|for the waiter|for the server',
+    `tip|tips|in tip|in tips|for tip|for the tip|as tip|as a tip|of tip|tipnya|tax|taxes|in tax|in taxes|of tax|gst|sales tax|pajak|service charge|on top|on top of that|on top of it|for the waitress|for the waiter|for the server
+    on top of that for the waitress|on top of that for the waiter|on top for the waitress|on top for the waiter|on top for the driver|on top for the barber|extra for the tip|extra for tip|for the driver|for the barber`,
   ),
 )

@@ -2,7 +2,7 @@
 
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
-import { ADDED_BEFORE, ADDED_BEHIND, PLUS, SEPARATELY, TIPPING } from './addition-words.ts'
+import { ADDED_BEFORE, ADDED_BEHIND, FEES_BEHIND, PLUS, SEPARATELY, TIPPING } from './addition-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { AmountInWords } from './results.ts'
@@ -12,16 +12,15 @@ const MAX_ADDED = 4
 
 /** Words between a verb of tipping and the amount: 'tipped the lady there'. */
 const MAX_TIPPED = 3
-const TIP: ReadonlySet<string> = new Set(['tip', 'tips'])
 
 /** 'I left a ten dollar tip', 'tipped her ten'; null where no tip is left. */
 function readTip(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const verb = before.findLastIndex(({ word }) => TIPPING.has(word))
   if (verb < 0 || before.length - verb > MAX_TIPPED + 1) return null
-  const isNamed = TIP.has(behind[0]?.word ?? '')
-  if (before[verb]?.word !== 'tipped' && !isNamed) return null
+  const named = matchPhrase(ADDED_BEHIND, behind, 0)
+  if (before[verb]?.word !== 'tipped' && !named) return null
   const start = before.slice(0, verb).findLastIndex(({ word }) => word !== 'i' && word !== 'we') + 1
-  return { role: 'adds', before: before.length - start, behind: isNamed ? 1 : 0 }
+  return { role: 'adds', before: before.length - start, behind: named?.end ?? 0 }
 }
 
 /** The cue of an amount that is added to the price before it; null where nothing says so. */
@@ -37,7 +36,7 @@ export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords
   if (!isPlus && plus < 0) return null
   const named = before.slice(plus + 1)
   if (named.length > MAX_ADDED) return null
-  const tail = matchPhrase(ADDED_BEHIND, behind, 0)
+  const tail = matchPhrase(ADDED_BEHIND, behind, 0) ?? matchPhrase(FEES_BEHIND, behind, 0)
   if (named.length === 0 && tail)
     return { role: 'adds', before: before.length - Math.max(plus, 0), behind: tail.end }
   const isTax = named.some((_, at) => matchPhrase(ADDED_BEFORE, named, at)?.end === named.length)

@@ -12,7 +12,7 @@ const ASKED = phraseSet(
   phraseList(`diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
-  he said|she said|they said|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
+  aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
 )
 /** Right behind an amount whose rest is forgotten, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(
@@ -21,7 +21,7 @@ const VAGUE_BEHIND = phraseSet(
 /** Before the price agreed on, or the one offered next. */
 const AGREED = phraseSet(
   phraseList(`jadi|jadilah|jadinya|akhirnya|deal|dilnya|sepakat|lepas|dilepas|dilepasnya|nawar|tawar|ditawar|dapat|dapet|dikasih|turun|sekitar|kurasa|kayaknya
-  so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|let it go|knocked|i offered|i said|countered|around|about|i think`),
+  ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|let it go|knocked|i offered|i said|countered|around|about|i think`),
 )
 /** How far behind an amount the bargain may end, in tokens. */
 const REACH = 16

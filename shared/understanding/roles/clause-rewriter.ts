@@ -100,6 +100,13 @@ export class RebuiltClauses {
     if (last && last.parts !== parts) last.clause = { ...last.clause, said: [], payment: null }
   }
 
+  /** Takes words out of what the clause that was begun last says: they were about an amount, and tell no intent. */
+  unsay(words: readonly Token[]): void {
+    const last = this.clauses.at(-1)
+    if (!last || words.length === 0) return
+    last.clause = { ...last.clause, said: last.clause.said.filter(token => !words.includes(token)) }
+  }
+
   /** The clauses, without those that no longer say anything. */
   result(): Clause[] {
     return this.clauses

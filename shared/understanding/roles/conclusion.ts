@@ -13,7 +13,7 @@ const CONCLUDING = phraseSet(
   my share|my half|my part|my portion|my share is|mine|mine is|mine was|bagian gue|bagian gua|bagian gw|bagian aku|bagian saya|bagianku|bagianne|jatah gue|jatah aku|jatahku|jatah saya|kebagian
   aku kebagian|yang dibayar|yang aku bayar|yang gue bayar|yang saya bayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon
   setelah pajak|after tax|grand total|bayar dp|dp|dpnya|dp nya|baru dp|baru bayar|baru bayar dp|baru bayar dpnya|baru bayar dp nya|uang muka|uang mukanya|down payment|deposit|now|sekarang|jadilah|dadine|panjar|panjarnya|baru panjar|tanda jadi|tanda jadinya|advance|advance of|an advance of
-  deal|deal di|dealnya|dilnya|sepakat|sepakatnya|settled at|settled for|agreed on|agreed at|lepas|dilepas|dilepasnya|dilepasnya di|akhirnya dilepas|closed at|mine came to|left with`),
+  deal|deal di|dealnya|dilnya|sepakat|sepakatnya|settled at|settled for|agreed on|agreed at|on sale for|on sale at|marked down to|reduced to|knocked down to|rounded up to|rounded it up to|rounded to|bumped it up to|bumped it to|made it an even|lepas|dilepas|dilepasnya|dilepasnya di|akhirnya dilepas|closed at|mine came to|left with`),
 )
 /** Of a shared bill they announce the speaker's part. */
 const OF_SHARED = phraseSet(
@@ -68,6 +68,13 @@ export function concludes(before: readonly Token[], behind: readonly Token[], is
     at = end
   }
   return found && !opensThing(behind.slice(closing?.end ?? 0))
+}
+
+/** Whether `before` ends in words that announce a result, whatever stands before them: 'three ways so I paid'. */
+export function endsInConclusion(before: readonly Token[]): boolean {
+  return before.some(
+    (_, at) => matchPhrase(CONCLUDING, before, at) !== null && concludes(before.slice(at), [], false),
+  )
 }
 
 /** Whether `behind` alone says it: 'eighty five all in'. */

@@ -5,7 +5,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 export const PERCENT = new Set(['%', 'persen', 'percent'])
 /** A percentage is a discount with one of these before or behind it; else a tax or a number of its own. */
 export const PERCENT_CUES = phraseSet(
-  phraseList(`diskon|diskonnya|didiskon|potongan|potongannya|dapat diskon|dapet diskon|dapat potongan|dapet potongan|promo
+  phraseList(`diskon|diskonnya|didiskon|potongan|potongannya|dapat diskon|dapet diskon|dapat potongan|dapet potongan|promo|diskon member|diskon karyawan|diskon kartu|diskon lagi|potongan member|potongan karyawan|member discount|employee discount|student discount|senior discount|military discount|loyalty discount
   lagi diskon|ada diskon|dipotong|potongan harga|discount|with a discount of|a discount of|sale|dapat promo|lagi promo|diskon sampai`),
 )
 export const PERCENT_CUES_BEHIND = phraseSet(phraseList('off|discount|diskon|potongan|promo'))

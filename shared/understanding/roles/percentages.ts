@@ -22,6 +22,9 @@ const REACH = 4
 /** No tax or tip is higher, as a share of the price. */
 const MAX_SURCHARGE = 0.3
 
+/** Before a discount that the price has had already: '63.20 after five percent off'. */
+const TAKEN_OFF: ReadonlySet<string> = new Set(['after', 'setelah', 'sesudah', 'abis', 'habis'])
+
 export interface Percentage {
   /** Where it begins among the words, cues included, and how many of them it takes. */
   readonly at: number
@@ -35,7 +38,9 @@ function asDiscount(words: readonly Token[], from: number, end: number, share: n
   const before = phraseBefore(PERCENT_CUES, words.slice(Math.max(0, from - MAX_CUE), from))?.length ?? 0
   const behind = skipPhrase(PERCENT_CUES_BEHIND, words.slice(end, end + MAX_CUE), 0)
   if (before + behind === 0 || share <= 0 || share >= 1) return null
-  return { at: from - before, length: before + end - from + behind, factor: 1 - share }
+  const isIn = TAKEN_OFF.has(words[from - before - 1]?.word ?? '')
+  const at = isIn ? from - before - 1 : from - before
+  return { at, length: end + behind - at, factor: isIn ? 1 : 1 - share }
 }
 
 /** The tax or tip of `share`, not in the price yet, whose number and sign stand from `from` up to `end`. */
@@ -54,7 +59,7 @@ function asSurcharge(
   const near = [...before, ...behind]
   const isTip = before.some(({ word }) => TIPPING.has(word))
   const isSurcharge = isTip || containsPhrase(SURCHARGES, near)
-  if (!isSurcharge || !(isAdded || containsPhrase(ADDED, near))) return null
+  if (!isSurcharge || !(isAdded || isTip || containsPhrase(ADDED, near))) return null
   const isCue = (at: number) => matchPhrase(SURCHARGES, words, at) ?? matchPhrase(ADDED, words, at)
   let start = from
   for (let at = first; at < from && start === from; at++) if (isCue(at)) start = at

@@ -4,6 +4,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { AmountRole } from './amount-role.ts'
 import { replaceHandedAmount } from './cash-change.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
+import { isOfOne } from './pieces.ts'
 import type { PriceLedger } from './price-ledger.ts'
 
 /** Takes change from the note it came back of; change of no note says nothing of the price. */
@@ -40,7 +41,7 @@ function playBeside(
     case 'reduces':
       return ledger.isInSentence(price) && ledger.lower(price, amount)
     case 'adds':
-      if (!ledger.isInSentence(price)) return false
+      if (!ledger.isInSentence(price) || isOfOne(price)) return false
       ledger.change(price, plus(price.amount, amount))
       return true
     case 'maybe':
@@ -52,7 +53,7 @@ function playBeside(
 function lowerAside(ledger: PriceLedger, amount: SpokenAmount): boolean {
   const left = ledger.aside && minus(ledger.aside, amount)
   if (!left) return false
-  ledger.built.parts.push({ kind: 'amount', amount: left })
+  ledger.addSettled(left)
   ledger.aside = null
   return true
 }

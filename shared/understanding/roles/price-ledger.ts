@@ -18,6 +18,8 @@ export class PriceLedger {
   aside: SpokenAmount | null = null
   /** A price to be divided, unless the share itself is said. */
   division: PendingDivision | null = null
+  /** What a price to come is multiplied by: 'twenty percent off the 150 dollar boots'. */
+  factor: number | null = null
   /** The last amount came from others: so did the way of paying behind it. */
   isFromOthers = false
   /** The price last changed: a result that follows is what is left of it. */
@@ -37,6 +39,17 @@ export class PriceLedger {
   change(price: PlacedAmount, amount: SpokenAmount): void {
     this.built.replace(price, amount)
     this.settled = price
+  }
+
+  /** Adds what is left of an amount that was no price. */
+  addSettled(amount: SpokenAmount): void {
+    this.built.parts.push({ kind: 'amount', amount })
+    this.settled = this.built.lastAmount()
+  }
+
+  /** Every price of the sentence of the clause that was begun last, the last one first. */
+  pricesInSentence(): PlacedAmount[] {
+    return [...this.built.amounts()].filter(price => this.isInSentence(price))
   }
 
   /** Takes `taken` from a price; false where nothing would be left. */

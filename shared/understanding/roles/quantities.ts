@@ -2,12 +2,15 @@
 
 import type { Clause, Part } from '../clauses/clause.ts'
 import { clauseContent, hasContent, merged } from '../clauses/clause-content.ts'
+import { numberWord } from '../numbers/number-words.ts'
 import { isCertain } from '../spans/amount.ts'
 import { isTimes } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { isLink } from '../words/link-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
+import { isUnit } from '../words/units.ts'
 
 /** After these a bare small number is what was paid: 'paid 5', 'habis lima'. */
 const PAYING = new Set(
@@ -22,6 +25,20 @@ const MAX_COUNT = 12
 export function isSmall(amount: SpokenAmount): boolean {
   return !isCertain(amount) && Number.isInteger(amount.plain) && amount.plain <= MAX_COUNT
 }
+
+/** Whether words are a count, with or without its unit: 'two kids', 'five days' have one. */
+export function namesCount(words: readonly Token[]): boolean {
+  return words.every(
+    token =>
+      token.kind !== 'word' || numberWord(token) !== null || isUnit(token) || SMALL_WORDS.has(token.word),
+  )
+}
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  phraseList(
+    'seorang|perorang|sorang|orang|per|each|apiece|at|jadi|so|thats|its|which|makes|is|of|them|a|for|the',
+  ),
+)
 
 function certainIn({ parts }: Pick<Clause, 'parts'>): boolean {
   return parts.some(part => part.kind === 'amount' && isCertain(part.amount))

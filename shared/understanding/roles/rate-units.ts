@@ -24,6 +24,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['pcs', 'biji'],
   ['pc', 'biji'],
   ['piece', 'biji'],
+  ['feet', 'foot'],
+  ['ft', 'foot'],
   ['hr', 'hour'],
   ['hrs', 'hour'],
   ['jam', 'hour'],

@@ -43,6 +43,11 @@ function saysOne(part: Part): boolean {
   return part.kind === 'words' && part.words.some((_, at) => readOne(part.words, at) !== null)
 }
 
+/** 'Four hours at': the count is in the amount by now. */
+function withoutAt(words: readonly Token[]): readonly Token[] {
+  return words.at(-1)?.word === 'at' ? words.slice(0, -1) : words
+}
+
 class Rates {
   constructor(
     private readonly utterance: Utterance,
@@ -86,7 +91,8 @@ class Rates {
       const count = rate && this.countNear(clause, rate.unit, part.amount.start)
       if (!rate || count === null) return
       parts[at] = { kind: 'amount', amount: times(part.amount, count) }
-      if (rate.before > 0) parts[at - 1] = { kind: 'words', words: before.slice(0, -rate.before) }
+      const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
+      if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }
       if (rate.behind > 0) parts[at + 1] = { kind: 'words', words: behind.slice(rate.behind) }
     })
     return { ...clause, parts: merged(parts) }

@@ -1,7 +1,13 @@
 /** Reads from the words on either side of an amount which role it plays beside a price. */
 
 import type { Token } from '../utterance/token.ts'
-import { matchPhrase, type PhraseTable, phraseList, phraseSet } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  matchPhrase,
+  type PhraseTable,
+  phraseList,
+  phraseSet,
+} from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
 import {
   COVERING,
@@ -82,19 +88,47 @@ function readIncluded(words: readonly Token[]): RoleCue | null {
   return isNya && part.length <= MAX_PART ? { role: 'included', before: words.length, behind: 0 } : null
 }
 
+/** A part of the price before: 'forty of that was ice'. */
+const PART_OF = phraseSet(phraseList('of that|of it|of which|of those|of the total|di antaranya|diantaranya'))
+/** The part was no expense of the speaker's. */
+const NOT_SPENT = phraseSet(
+  phraseList(
+    'cash back|cashback|cash i took out|not mine|his|hers|theirs|my roommates|my moms|my dads|my sisters|my brothers|my friends|my neighbors|my coworkers|my wifes|my husbands|punya temen|punya teman|titipan',
+  ),
+)
+
+/** Behind them it is a price: 'spent 80 of it on dinner'. */
+const USING: ReadonlySet<string> = new Set([
+  'spent',
+  'used',
+  'paid',
+  'habis',
+  'bayar',
+  'beli',
+  'put',
+  'bought',
+])
+
+/** 'forty of that is cash back', 'forty of that was ice': taken from the price, or in it. */
+function readPart(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  if (!matchPhrase(PART_OF, behind, 0) || before.some(({ word }) => USING.has(word))) return null
+  const role = containsPhrase(NOT_SPENT, behind) ? 'off' : 'included'
+  return { role, before: 0, behind: behind.length }
+}
+
 /** The cue behind the amount: '20 off', '5 dollars back', 'the 2 dollar voucher'. */
 function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const match = matchPhrase(REDUCED_BEHIND, behind, 0)
   if (!match) return null
   const { value: role, end } = match
-  if (role === 'off') return { role, before: 0, behind: end }
+  if (role === 'off' || (role === 'back' && before.length === 0)) return { role, before: 0, behind: end }
   const opening = phraseBefore(role === 'back' ? GOT : LESS, before)
   return opening ? { role, before: opening.length, behind: end } : null
 }
 
 /** The cue of an amount between the words `before` and `behind`; null where it may be a price. */
 export function readRole(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
-  const followed = readBehind(before, behind)
+  const followed = readPart(before, behind) ?? readBehind(before, behind)
   if (followed) return followed
   const reduction = readCover(before) ?? readReduction(before)
   const cue = phraseBefore(REDUCED_BY, before)

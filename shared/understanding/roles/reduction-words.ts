@@ -35,7 +35,8 @@ export const REDUCED_BY = phraseTable<AmountRole>([
     awalnya|tadinya|harga awal|harga awalnya|instead of|originally|regularly|usually|normally|was originally|marked down from
     down from|sisa uang|sisa saldo|saldonya|sisa saldonya|hemat|saved|i saved|biasanya|harga biasanya|ditawarin|ditawari|ditawarkan|saya tawar|kita tawar|tak tawar|gue tawar|aku tawar|buka harga|bukanya|harga buka|harusnya|seharusnya|normal|harga biasa
     usual price|usual price is|usual price was|original price|original price was|list price|regular price|retail price|retails for|harga coret|harga lama|harga lamanya|semula
-    yang tadinya|dari yang tadinya|dari tadinya|tadine|biasane|asline|normale|dulunya|used to be|used to cost|marked at|down from the usual|up from|naik dari|turun dari`,
+    yang tadinya|dari yang tadinya|dari tadinya|tadine|biasane|asline|normale|dulunya|used to be|used to cost|marked at|down from the usual|up from|naik dari|turun dari|half off from|half price from|went from|went up from|jumped from|increased from|dropped from|went down from
+    would have been|wouldve been|it would have been|it wouldve been|i thought it was|thought it would be|i thought it would be|was expecting|i expected`,
   ),
 ])
 
@@ -102,5 +103,5 @@ export const REPAID = phraseSet(
   phraseList(`paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmoed me|venmo me|zelled me
     reimbursed me|reimburse me|refunded me|refunded|gantiin|udah ganti|sudah ganti|diganti|digantiin|dibalikin temen|bayar balik|transfer balik
     transferin balik|tf balik|udah diganti|sudah diganti|dibayar balik|ditransfer balik|balikin setengah|balikin bagian
-    paylah me back|paylah me|gpay me|cashapped me|cash app me|settled up|ganti setengahnya|ganti separo|ganti separuh|ganti bagian|dia ganti|mereka ganti|temen ganti|pada ganti`),
+    paylah me back|paylah me|gpay me|cashapped me|cash app me|settled up|ganti setengahnya|ganti separo|ganti separuh|ganti bagian|dia ganti|mereka ganti|temen ganti|pada ganti|temanku ganti|temenku ganti|teman ganti|kakak ganti|adik ganti|suami ganti|istri ganti|pacar ganti|kantor ganti|dia gantiin|temen gantiin|temenku gantiin|temanku gantiin|kantor gantiin`),
 )

@@ -1,12 +1,11 @@
 /** Amounts that say again, or in the end, what was paid for a thing that has a price already. */
 import { isSurcharge } from '../categories/surcharge.ts'
-import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
-import { nameThing } from '../words/content-words.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import { boughtInstead, concludes, concludesBehind } from './conclusion.ts'
+import { boughtInstead, concludes, concludesBehind, endsInConclusion } from './conclusion.ts'
 import type { PriceLedger } from './price-ledger.ts'
 
 /** An amount between the words before it, up to the last amount or break, and those behind it. */
@@ -19,13 +18,45 @@ export interface AmountInWords {
 /** Sums are compared to the cent. */
 const CENT = 0.005
 
+/** What is charged for a face value of credit is at most so many times as much. */
+const MAX_CHARGE = 1.15
+const CREDIT: ReadonlySet<string> = new Set([
+  'pulsa',
+  'token',
+  'kuota',
+  'paket',
+  'voucher',
+  'saldo',
+  'diamond',
+  'listrik',
+])
+const CHARGED: ReadonlySet<string> = new Set([
+  'kena',
+  'kenanya',
+  'bayarnya',
+  'bayar',
+  'jadinya',
+  'kebayar',
+  'dibayar',
+])
+
+/** 'Pulsa 50 ribu kena 52 ribu'. */
+function isCharged(price: PlacedAmount, amount: SpokenAmount, before: readonly Token[]): boolean {
+  const ratio = literalRupiah(amount) / literalRupiah(price.amount)
+  const words = price.parts.flatMap(part => (part.kind === 'words' ? part.words : []))
+  if (!words.some(({ word }) => CREDIT.has(word))) return false
+  return before.length === 1 && CHARGED.has(before[0]?.word ?? '') && ratio > 1 && ratio <= MAX_CHARGE
+}
+
 /** The price that an amount is the result of, or null. */
 function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords): PlacedAmount | null {
   const price = ledger.lastPrice()
   if (!price || ledger.clause?.marker === 'correction') return null
   const isShared = ledger.isSettled(price)
   const isBut = ledger.clause?.marker === 'but' && boughtInstead(before)
-  if (!isBut && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
+  const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
+  const isSurely = isBut || isReason || isCharged(price, amount, before)
+  if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   const others = [...ledger.built.amounts()].filter(({ clause }) => clause.sentence === price.clause.sentence)
   const [last, first] = others
   if (isShared || isBut || others.length < 2 || !last || !first) return price
@@ -64,6 +95,13 @@ function isPriceOfOne({ parts, at }: PlacedAmount): boolean {
   return behind?.kind === 'words' && saysUnitPrice(behind.words)
 }
 
+/** Of 'three beers at six, so eighteen' the 'at' would make eighteen the price of one. */
+function dropAt({ parts, at }: PlacedAmount): void {
+  const before = parts[at - 1]
+  if (before?.kind === 'words' && before.words.at(-1)?.word === 'at')
+    parts[at - 1] = { kind: 'words', words: before.words.slice(0, -1) }
+}
+
 /** Has a result take the place of the price it is about; false where it is no result. */
 export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
   const price = resultOf(ledger, said)
@@ -75,14 +113,7 @@ export function conclude(ledger: PriceLedger, said: AmountInWords): boolean {
     price,
     isOfOne ? price.amount : onScaleOf(inHundreds(said.amount, price.amount), price.amount),
   )
+  if (!isOfOne) dropAt(price)
   ledger.absorb(price)
   return true
-}
-
-/** 'Thirty-four dollars, ya, thirty-four' says one price twice. */
-export function isRestated(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
-  const last = ledger.built.lastAmount()
-  if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'and') return false
-  const isSame = amount.plain === last.amount.plain && amount.rupiah === last.amount.rupiah
-  return isSame && !nameThing(before) && !nameThing(behind)
 }

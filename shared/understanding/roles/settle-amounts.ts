@@ -7,20 +7,35 @@ import { times } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { phraseList } from '../words/phrase-table.ts'
 import { PLUS } from './addition-words.ts'
 import { readAdded } from './additions.ts'
+import type { AmountRole } from './amount-role.ts'
 import { guessAgain } from './approximation.ts'
 import { isAgreedLater, readAsked } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
+import { takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { applyRates } from './rates.ts'
 import { readRole } from './read-role.ts'
 import { givenByAll, readRepaid } from './repayment.ts'
-import { type AmountInWords, conclude, isRestated } from './results.ts'
-import { readDivision, sharersSaid } from './shares.ts'
+import { isRestated } from './restated.ts'
+import { type AmountInWords, conclude } from './results.ts'
+import { readDivision, saysHalf, sharersSaid } from './shares.ts'
+
+/** Between a percentage and the price that it is of: 'twenty percent off the', '30 persen dari harga'. */
+const BEFORE_WHOLE: ReadonlySet<string> = new Set(
+  phraseList('dari|harga|off|from|of|on|the|a|an|my|this|all'),
+)
+/** Right before what was paid instead of the price asked for. */
+const GIVEN_AT: ReadonlySet<string> = new Set(phraseList('dikasih|dikasi|dapat|dapet|got|gave|dilepas|kena'))
+
+/** Their cues are about the price, and tell of no money that came in or is still to be spent. */
+const UNSAID: ReadonlySet<AmountRole> = new Set<AmountRole>(['back', 'returned', 'off', 'aside', 'asked'])
 
 class AmountSettler {
   private readonly ledger = new PriceLedger()
@@ -38,6 +53,12 @@ class AmountSettler {
       this.words(words.slice(division.length))
       return
     }
+    if (price && ledger.isInSentence(price) && price.parts !== parts && saysHalf(words)) {
+      ledger.share(price, 2)
+      ledger.built.mute(price)
+      return
+    }
+    if (takesHeads(this.utterance, ledger, words)) return
     const isPlus = PLUS.has(ledger.clause?.markerTokens.at(-1)?.word ?? '')
     const isAdded = isPlus || announcesSurcharge(ledger.built.wordsSinceAmount())
     const percentage = readPercentage(this.utterance, words, isAdded)
@@ -48,9 +69,12 @@ class AmountSettler {
     const { at, length, factor } = percentage
     parts.push({ kind: 'words', words: words.slice(0, at) })
     if (price) ledger.change(price, times(price.amount, factor))
-    else if (ledger.aside) parts.push({ kind: 'amount', amount: times(ledger.aside, factor) })
+    else if (ledger.aside) ledger.addSettled(times(ledger.aside, factor))
     ledger.aside = null
-    this.words(words.slice(at + length))
+    const rest = words.slice(at + length)
+    if (!price && factor < 1 && rest.length > 0 && rest.every(({ word }) => BEFORE_WHOLE.has(word)))
+      ledger.factor = factor
+    else this.words(rest)
   }
 
   /** The words right before an amount; behind a comma those of the clause before: 'dia udah ganti, 45.000'. */
@@ -61,6 +85,15 @@ class AmountSettler {
     const isOwn = last.parts === built.parts
     const reachesOver = clause?.marker === 'comma' && built.parts.length === 0
     return isOwn || reachesOver ? last : null
+  }
+
+  /** Whether a price asked for was not the one paid: another was agreed on later, or is said before. */
+  private isSettledApart({ amount, before }: AmountInWords, length: number): boolean {
+    if (isAgreedLater(this.utterance, amount)) return true
+    const price = this.ledger.lastPrice()
+    return (
+      price !== null && this.ledger.isInSentence(price) && !nameThing(before.slice(0, -length || undefined))
+    )
   }
 
   /** Adds the amount, unless it plays a role beside a price; answers how many words behind it belong to its cue. */
@@ -76,19 +109,25 @@ class AmountSettler {
       readRole(before, behind) ??
       readAsked(before, behind)
     const played = cue?.role === 'repaid' ? givenByAll(this.utterance, said) : amount
-    const isPrice = cue?.role === 'asked' && !isAgreedLater(this.utterance, amount)
+    const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
+    const isBeside = ledger.built.lastAmount() !== null
     if (cue && !isPrice && playRole(ledger, cue.role, played)) {
+      if (isBeside && UNSAID.has(cue.role))
+        ledger.built.unsay([...before.slice(before.length - cue.before), ...behind.slice(0, cue.behind)])
       if (leading && cue.before > 0)
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
       return cue.behind
     }
     if (guessAgain(ledger, said)) return 0
-    if (conclude(ledger, said) || isRestated(ledger, said)) {
+    if (conclude(ledger, said) || isRestated(this.utterance, ledger, said) || takesPieces(ledger, said)) {
       if (leading) leading.parts.splice(leading.at, 1)
       return paidLength(behind)
     }
     ledger.divide()
-    ledger.built.parts.push({ kind: 'amount', amount })
+    const given = before.at(-1)
+    if (ledger.aside && given && GIVEN_AT.has(given.word)) ledger.built.unsay([given])
+    ledger.built.parts.push({ kind: 'amount', amount: ledger.factor ? times(amount, ledger.factor) : amount })
+    ledger.factor = null
     return 0
   }
 

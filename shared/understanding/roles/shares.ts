@@ -1,10 +1,11 @@
 /** A bill shared with others: 'dibagi tiga', 'split four ways', 'bagi rata berlima', 'split with Mei Ling'. */
 
+import { isName } from '../intent/subject.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 
 /** They say that a bill is shared. */
 const SHARING = phraseSet(
@@ -34,7 +35,7 @@ const COLLECTIVES: ReadonlyMap<string, number> = new Map([
 /** They may stand between a price and what says that it is shared. */
 const SMALL = phraseSet([
   ...phraseList(
-    `kita|kami|we|i|gue|gua|aku|saya|tapi|but|terus|itu|ini|yang|trus|lalu|and|it|the bill|was|is|and we|total|totalnya|semuanya|bill nya`,
+    `kita|kami|we|i|gue|gua|aku|saya|tapi|but|terus|itu|ini|yang|sebulan|a month|per bulan|last night|trus|lalu|and|it|the bill|was|is|and we|total|totalnya|semuanya|bill nya`,
   ),
   ...COLLECTIVES.keys(),
 ])
@@ -58,35 +59,87 @@ function readSharers(utterance: Utterance, words: readonly Token[], at: number) 
   return number && number.value >= 2 ? { count: number.value, end: end < 0 ? words.length : end } : null
 }
 
-/** How many share by what is said from token index `from` on: 'there were three of us', 'kami bertiga'; or null. */
+/** How many share: 'there were three of us', 'kami bertiga', 'Tom and I', from token index `from` on or before; or null. */
 export function sharersSaid(utterance: Utterance, from: number): number | null {
-  for (let at = from; at < utterance.tokens.length; at++) {
+  return (
+    sharersBetween(utterance, from, utterance.tokens.length) ??
+    sharersBetween(utterance, 0, from) ??
+    (utterance.tokens.some((_, at) => isPair(utterance, at)) ? 2 : null)
+  )
+}
+
+const SPEAKER: ReadonlySet<string> = new Set(['i', 'me', 'aku', 'saya', 'gue'])
+const JOINING: ReadonlySet<string> = new Set(['and', 'dan', 'sama'])
+
+/** 'Tom and I', 'me and Dave': two, where no third one is named. */
+function isPair(utterance: Utterance, at: number): boolean {
+  if (!JOINING.has(utterance.word(at))) return false
+  const [first, second] = [utterance.token(at - 1), utterance.token(at + 1)]
+  const isThird = utterance.word(at - 2) === ',' && isName(utterance.token(at - 3))
+  if (isThird) return false
+  return (
+    (isName(first) && SPEAKER.has(second?.word ?? '')) || (SPEAKER.has(first?.word ?? '') && isName(second))
+  )
+}
+
+/** Before the number of those who were there: 'we were three girls'. */
+const WERE: ReadonlySet<string> = new Set(['were', 'was'])
+
+function sharersBetween(utterance: Utterance, from: number, to: number): number | null {
+  for (let at = from; at < to; at++) {
     const together = utterance.word(at) === 'half' ? undefined : COLLECTIVES.get(utterance.word(at))
     if (together !== undefined) return together
     const number = readSmall(utterance, at, /^\d{1,2}$/)
     const isOfUs = number && utterance.word(number.end) === 'of' && utterance.word(number.end + 1) === 'us'
-    if (isOfUs && number.value >= 2) return number.value
+    const isCounted = number && WERE.has(utterance.word(at - 1)) && utterance.word(at - 2) === 'we'
+    if ((isOfUs || isCounted) && number.value >= 2) return number.value
   }
   return null
 }
+
+/** Half of a price was borne by another. */
+const HALF_PAID = phraseSet(
+  phraseList(
+    `paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah`,
+  ),
+)
+
+/** Whether words say that a price was paid in two halves. */
+export function saysHalf(words: readonly Token[]): boolean {
+  return containsPhrase(HALF_PAID, words)
+}
+
+/** 'between the three of us' at the beginning of `words`. */
+function readBetween(utterance: Utterance, words: readonly Token[]): Division | null {
+  if (!AMONG.has(words[0]?.word ?? '')) return null
+  const first = words[1]?.word === 'the' ? 2 : 1
+  const sharers = readSharers(utterance, words, first)
+  const isOfUs = sharers && words[sharers.end]?.word === 'of' && words[sharers.end + 1]?.word === 'us'
+  return isOfUs ? { at: 0, length: sharers.end + 2, count: sharers.count } : null
+}
+
+const AMONG: ReadonlySet<string> = new Set(['between', 'among'])
 
 const HALVES: ReadonlySet<string> = new Set(['halves', 'half'])
 
 /** What says at the beginning of `words`, which follow a price, that it is shared; null where nothing does. */
 export function readDivision(utterance: Utterance, words: readonly Token[]): Division | null {
+  const between = readBetween(utterance, words)
+  if (between) return between
   let at = 0
   let collective: number | null = null
   for (;;) {
     collective ??= COLLECTIVES.get(words[at]?.word ?? '') ?? null
     const next = matchPhrase(SHARING, words, at)
     if (next) break
-    const end = matchPhrase(SMALL, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end
+    const name = isName(words[at]) ? at + 1 : undefined
+    const end = matchPhrase(SMALL, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end ?? name
     if (end === undefined) return null
     at = end
   }
   const head = matchPhrase(SHARING, words, at)?.end ?? at
-  const between = skipPhrases(BETWEEN, words, head)
-  const sharers = readSharers(utterance, words, head) ?? readSharers(utterance, words, between)
+  const link = skipPhrases(BETWEEN, words, head)
+  const sharers = readSharers(utterance, words, head) ?? readSharers(utterance, words, link)
   const word = words[head - 1]?.word ?? ''
   // 'bagi-bagi takjil' shares no bill.
   if (!sharers && collective === null && (word === 'bagi' || word === 'dibagi' || word === 'share'))

@@ -7,7 +7,8 @@ function isBare({ scale, named, rupiah }: SpokenAmount): boolean {
   return scale === 1 && named !== 'IDR' && rupiah < BARE_LIMIT
 }
 
-function literalRupiah(amount: SpokenAmount): number {
+/** What it comes to if rupiah are meant. */
+export function literalRupiah(amount: SpokenAmount): number {
   return isBare(amount) ? amount.rupiah * 1000 : amount.rupiah
 }
 

@@ -33,7 +33,9 @@ const BREAKS = phraseTable<BreakKind>([
 
 /** They look like breaks and are none. */
 const NO_BREAKS = phraseSet(
-  phraseList('sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan'),
+  phraseList(
+    'sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|and some change',
+  ),
 )
 
 /** 'dibayarin sama kantor': the one who did it follows, and no break. */

@@ -19,8 +19,8 @@ function isGlued(utterance: Utterance, at: number, end: number): boolean {
   // The k of '25k' belongs to the number before it, that of 'K24' to a name.
   const isNumber =
     numberWord(before) !== null && (before?.word !== 'k' || utterance.token(at - 2)?.kind === 'number')
-  const gluedBefore =
-    before?.kind === 'word' && first.gap === '' && !currencyBefore(utterance, at - 1) && !isNumber
+  const isJoined = first.gap === '' || (first.gap === '-' && /^[A-Z]{1,3}$/.test(before?.text ?? ''))
+  const gluedBefore = before?.kind === 'word' && isJoined && !currencyBefore(utterance, at - 1) && !isNumber
   const next = utterance.token(end)
   const gluedAfter = next?.kind === 'word' && next.gap === '' && !isUnit(next) && !numberWord(next)
   return gluedBefore || gluedAfter

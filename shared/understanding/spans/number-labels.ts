@@ -35,7 +35,8 @@ function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmo
   const label = utterance.token(start - 1)
   if (!isLabel(label)) return false
   // In 'no, one eighty' it takes something back.
-  if (label?.word === 'no' && utterance.token(start)?.kind === 'word') return false
+  const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(start - 2))
+  if (label?.word === 'no' && isRefusal) return false
   const isPair = uncertain && !Number.isInteger(plain)
   return !isPair || labelsPairs(label)
 }

@@ -1,6 +1,6 @@
 /** Recognises the spans of an utterance, in the order said. */
 import { readDay } from '../days/day-phrase.ts'
-import { isNightly } from '../days/nightly-rate.ts'
+import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
 import { readCounting, readStepOf, readTelephone } from '../numbers/counting.ts'
 import { numberWord } from '../numbers/number-words.ts'
@@ -22,7 +22,8 @@ type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
 function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
-  if (isNightly(utterance, start)) return [{ kind: 'aside', start, end: start + 1 }]
+  if (isNightly(utterance, start))
+    return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
   return [{ kind: 'day', start, end: found.end, day: found }]
 }
 

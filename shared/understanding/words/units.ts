@@ -18,12 +18,14 @@ const UNITS: ReadonlySet<string> = new Set(
   set|box|boxes|cup|cups|glass|glasses|bottle|bottles|piece|pieces|pack|packs|pair|pairs|slice|slices
   can|cans|bag|bags|bowl|bowls|plate|plates|dozen|items|item|pounds|pound|lbs|lb|oz|ounce|ounces
   kali|times|x|persen|percent|%|gb|giga|mb|mbps|tb|watt|va|kwh|volt|volts|amp|amps|am|pm|th|st|nd|rd|oclock|derajat
-  lantai|macam|jenis|ronde|set|sendok|ruas|siung|helai|keping|strip|tablet|tablets|pills|kapsul
+  octane|grit|gauge|ply|proof|karat|mph|psi|foot|feet|ft|sq|yard|yards|acre|acres|lantai|macam|jenis|ronde|set|sendok|ruas|siung|helai|keping|strip|tablet|tablets|pills|kapsul
 `),
 )
 
 /** Singulars that count nothing behind a number ('paid 40 lesson'), but tell a rate: '40 a lesson'. */
-const RATED = phraseList('lesson|trip|ride|visit|game|match|class|page|halaman|head|wash|cut|load|lap|round')
+const RATED = phraseList(
+  'lesson|trip|ride|visit|game|match|class|page|halaman|head|wash|cut|load|lap|round|ticket|kid|stem|sheet|stick|stalk|plate|card|shot|copy|square|word|photo|mile|window|room',
+)
 
 /** 'per bungkus', 'sebungkusnya' and 'sekali pertemuan' of every unit: they tell what one costs. */
 export const PER_UNIT = [...UNITS, ...RATED].flatMap(unit => [

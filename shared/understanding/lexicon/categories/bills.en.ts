@@ -39,6 +39,7 @@ trash
 # Bills & Utilities, en, thing
 aaa insurance
 accountant for my taxes
+act fibernet
 act test
 activity fee
 aetna
@@ -47,9 +48,12 @@ after school care
 after school program
 aftercare
 afterpay
+afterschool
 alimony
 alimony payment
 allstate
+altice
+ameren
 american express
 amex
 amex bill
@@ -66,6 +70,7 @@ at&t
 atmos
 att
 att bill
+austin energy
 auto insurance
 auto loan
 bahasa class
@@ -106,6 +111,8 @@ cell phone plan
 cell plan
 cello lessons
 cellphone bill
+centerpoint energy
+centurylink
 certification exam
 chase card
 child care
@@ -122,6 +129,7 @@ college application
 college class
 college classes
 college tuition
+com ed
 comcast
 comcast bill
 comed
@@ -133,11 +141,13 @@ condo fee
 condo fees
 consumers energy
 cooking gas
+cord of wood
 council tax
 county taxes
 court costs
 court fee
 court fine
+cox
 cox cable
 cpr class
 credit card
@@ -152,12 +162,15 @@ data for my phone
 data package
 data plan
 data top up
+day camp
 day care
 dental insurance
 dental plan
 device payment
+directv
 disability insurance
 discover card
+dish network
 dominion energy
 dorm fee
 dorm fees
@@ -170,6 +183,7 @@ driving school
 dte
 duke energy
 e sim
+earthlink
 electric
 electric and gas
 electric bill
@@ -190,7 +204,9 @@ entergy
 escrow
 esim
 estimated taxes
+esurance
 evening class
+eversource
 exam fee
 exam fees
 excel course
@@ -201,10 +217,13 @@ field trip
 field trip fee
 field trip money
 financial aid fee
+fios
+firewood
 first aid class
 first aid course
 first months rent
 flood insurance
+fpl
 fraternity dues
 french class
 french lessons
@@ -220,19 +239,23 @@ gas canister
 gas cylinder
 gas refill
 gas tank refill
+ged
 geico
 generator rent
 girl scouts dues
 gmat
 google fi
+google fiber
 graduation fee
 graduation gown
 gre
 guitar lesson
 guitar lessons
 guitar teacher
+h and r block
 h&r block
 half the rent
+hathway
 head start
 health insurance
 health plan
@@ -259,6 +282,7 @@ house payment
 house rent
 housing
 housing costs
+hughesnet
 income tax
 indonesian class
 indonesian course
@@ -291,6 +315,7 @@ klarna
 kos rent
 kost rent
 lab fee
+ladwp
 landline
 language class
 language course
@@ -322,8 +347,11 @@ lot rent
 lsat
 mastercard bill
 math tutor
+mathnasium
+mcst
 medicare
 membership dues
+metro by t mobile
 metro pcs
 minimum payment
 mint mobile
@@ -334,6 +362,7 @@ mobile data
 mobile home lot rent
 mobile hotspot
 mobile plan
+mobile recharge
 mobile top up
 montessori
 monthly installment
@@ -360,6 +389,8 @@ nursery
 nursery fees
 nursery school
 obamacare
+oil delivery
+oncor
 online class
 online classes
 online course
@@ -367,6 +398,7 @@ overdue fine
 parking permit apartment
 payday loan
 payment plan
+pellets
 peoples gas
 personal loan
 pest control contract
@@ -385,6 +417,8 @@ piano class
 piano lesson
 piano lessons
 piano teacher
+picture day
+piedmont gas
 plates for the car
 pln electricity
 pln token
@@ -396,6 +430,7 @@ prepaid card
 prepaid credit
 prepaid minutes
 prepaid plan
+prepaid recharge
 preschool
 preschool tuition
 private school
@@ -406,15 +441,19 @@ propane tank
 propane tank refill
 property tax
 property taxes
+pse
+pseg
 pta
 pta dues
 pta fee
 pto
 puget sound energy
 quarterly taxes
+rcn
 reading tutor
 real estate course
 realtor fee
+recharge
 recycling
 recycling fee
 refinance
@@ -455,9 +494,12 @@ school registration
 school taxes
 school trip
 school tuition
+sdge
 seattle city light
 security deposit
+security deposit for the apartment
 security fee
+security system
 service charge for the apartment
 sewer bill
 share of the rent
@@ -465,9 +507,11 @@ sim
 sim card and data
 sim card for my phone
 socalgas
+soccer sign up
 solar panels payment
 solar payment
 sorority dues
+southern california edison
 spanish class
 spanish lessons
 spanish teacher
@@ -480,6 +524,7 @@ state taxes
 storage rental
 storage unit
 storage unit rent
+straight talk
 student loan
 student loan payment
 student loans
@@ -512,6 +557,7 @@ top up my phone
 topped up my data
 topped up my phone
 topped up the phone
+tracfone
 traffic school
 transcript fee
 trash bags service
@@ -531,10 +577,12 @@ tutoring
 tutoring session
 tv licence
 tv license
+txu
 umbrella insurance
 union dues
 united healthcare
 university fees
+us cellular
 usaa
 utilities
 utility
@@ -571,9 +619,12 @@ wells fargo loan
 wifi bill
 wifi for the house
 wifi for the villa
+wood pellets
+xcel
 xcel energy
 xfinity bill
 xl sim
 yearbook
 yearly lease
+ziply
 yoga teacher training`

@@ -73,6 +73,7 @@ asuransi mobil
 asuransi motor
 asuransi pendidikan
 asuransi rumah
+axa
 axa mandiri
 baf
 balik nama
@@ -187,6 +188,7 @@ denda perpustakaan
 denda telat
 deposit kos
 dicoding
+diklat
 dp kontrakan
 dp kos
 dp motor
@@ -278,6 +280,7 @@ jamsostek
 jasindo
 jht
 jimpitan
+jkn
 k vision
 kamar kos
 kamar kost
@@ -383,7 +386,9 @@ listrik prabayar
 listrik rumah
 live on
 lks sama spp
+madrasah
 maintenance fee apartemen
+mandala finance
 manulife
 masa aktif
 materai pajak
@@ -448,6 +453,7 @@ paketan data
 pam
 parabola
 pasang listrik
+pascabayar
 paud
 pay later
 pbb
@@ -473,6 +479,7 @@ ppn
 praktikum
 premi
 premi asuransi
+primagama
 prudential
 pulsa
 pulsa adik
@@ -552,6 +559,7 @@ stnk
 study banding
 sun life
 syahriah
+syahriyah
 tabung elpiji
 tabung gas
 tagihan
@@ -593,6 +601,7 @@ tuku gas
 tv berlangganan
 tv kabel
 uang air
+uang bangunan
 uang buku
 uang daftar ulang
 uang ekskul
@@ -612,12 +621,14 @@ uang kost
 uang kuliah
 uang lks
 uang muka rumah
+uang ngaji
 uang osis
 uang pangkal
 uang paud
 uang pendaftaran
 uang perpisahan
 uang pesantren
+uang pkl
 uang pondok
 uang praktek
 uang praktikum
@@ -628,6 +639,7 @@ uang ronda
 uang rt
 uang rw
 uang sampah
+uang satpam
 uang sekolah
 uang sekolah anak
 uang semester
@@ -637,6 +649,7 @@ uang tk
 uang ujian
 uang wisuda
 ujian toefl
+ukom
 ukt
 utbk
 voucher data
@@ -647,6 +660,7 @@ voucher listrik
 voucher wifi
 waifai
 wall street english
+webinar
 wifi bulan ini
 wifi bulanan
 wifi kos

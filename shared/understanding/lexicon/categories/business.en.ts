@@ -39,6 +39,7 @@ workshop
 # Business, en, thing
 accountant
 accounting software
+acetylene
 ad campaign
 ad spend
 ads on facebook
@@ -56,15 +57,20 @@ api credits
 app developer fee
 apple developer
 apple developer fee
+argon
 asana
 attorney
 audit fee
 aws
 background check for an employee
+bale of hay
+baler twine
 band merch
 band t shirts
 banner printing
 bar association dues
+barbed wire
+barber supplies
 barcode labels
 beads for my etsy
 billboard
@@ -75,6 +81,7 @@ bookkeeping fee
 boosted post
 boosting a post
 booth fee
+booth rent
 booth rental
 branded mugs
 breaker panel
@@ -108,14 +115,21 @@ business software
 business tax
 business taxes
 cable ties
+cake boards
+cake boxes
 calendly
+can lights
 cash register
+cat scale
+cdl
+ce class
 certification
 certified mail
 chamber dues
 chamber of commerce
 circuit breaker
 city permit
+classroom supplies
 clothing rack for the shop
 cloud server
 cloudflare
@@ -145,6 +159,8 @@ conference ticket
 conference travel
 consultant
 consulting
+contactor
+continuing education
 contract labor
 contract review
 contractor
@@ -152,6 +168,8 @@ contractor license
 contractors
 copy paper
 copyright registration
+cosmoprof
+costco business center
 courier
 courier delivery
 courier fee
@@ -164,6 +182,7 @@ coworking pass
 cpa
 craft fair booth
 credit card processing
+crew lunch
 cups for the cafe
 day labor
 day laborer
@@ -181,12 +200,19 @@ docusign
 domain and hosting
 domain name
 domain renewal
+dot physical
+drain snake rental
 drywall help
+ductwork
 dues for the professional association
 dumpster
 ebay fees
 editor for my video
 ein filing
+eld
+electrical permit
+electrical supplies
+electrical supply
 electricians licence
 electricians license
 email marketing
@@ -199,26 +225,37 @@ employee salary
 employee training
 employee uniforms
 employees
+emt
+emt connectors
 envelopes
+epoxy
 equipment for the business
 equipment rental
 etsy ads
 etsy fees
 etsy listing fees
+excavator rental
 exhibitor fee
 fabric for orders
+factoring fee
+farmers market booth
+farmers market fee
+ferguson
 fire inspection
 fiverr gig
 flat top repair
 flour for the bakery orders
 flyers
+fondant
 font license
 food handler card
 food handlers card
+food handlers permit
 food permit
 freelance designer
 freight
 freight shipping
+freshbooks
 fryer basket
 fryer oil
 fuse tester
@@ -227,16 +264,22 @@ gfci
 gfci outlets
 gig worker
 giveaway items
+goat feed
 google workspace for the business
 graphic designer
+ground rod
+hazmat fee
 health department permit
 health inspection
 health permit
 helper for the day
 helper wages
 heroku
+hive frames
+hootsuite
 hot desk
 hubspot
+ifta
 incorporation
 incorporation fee
 indeed posting
@@ -258,24 +301,32 @@ job materials
 job posting
 job site
 job supplies
+jobsite
 junction box
 kiosk rent
 label printer
 label printing
 laborer
 labourer
+lash supplies
+layer feed
+led panel lights
 legal advice
 legal consultation
 legal fees
+lens rental
 letterhead
 liability insurance
+lift rental
 linkedin ads
 linkedin job
 liquor license
 listing fees
 llc fee
 llc filing
+load straps
 logo design
+lumper fee
 lunch meeting
 mail packages
 mailed a package to a customer
@@ -299,9 +350,15 @@ merch for the company
 merch printing
 merchant fees
 messenger
+mini excavator
+mini split
 mobile vending permit
+model release
 monday.com
+mower blades
 multimeter
+music license
+nail supplies
 netlify
 networking dinner
 networking event
@@ -343,6 +400,8 @@ office utilities
 office water
 office wifi
 openai api
+oversize permit
+oxygen tank
 packaging materials
 packaging supplies
 packing materials
@@ -356,22 +415,32 @@ parcels to customers
 partner meeting
 patent
 patent fee
+pattern license
 paypal fees
 payroll
 permit fee
 permit fee to the city
 permit for the shop
+pex
+pex fittings
+photo backdrop
 photo copies
+photo editing
 photographer for product
+pig feed
 play console fee
+plumbing permit
+porta john
 pos system
 post it notes
 postage
 postage for orders
 postage stamps
 poster printing
+price gun
 price tags
 printer paper
+printful
 printing services
 product labels
 product photography
@@ -382,6 +451,8 @@ projector
 promo items
 promotion
 promotional items
+proofreader
+quick books
 quickbooks
 radio ad
 raw material
@@ -391,6 +462,8 @@ receipt paper
 receipt printer
 receipt rolls
 recruiter fee
+reefer fuel
+refrigerant
 register tape
 registered agent
 restaurant depot
@@ -405,13 +478,21 @@ salary for the staff
 sales commission
 sales tax payment
 salesforce
+sally beauty supply
+salon supplies
+sawmill
 scaffold hire
+scaffold rental
 scaffolding
+scale ticket
+scissor lift
+second shooter
 seller fees
 seminar ticket
 seo service
 server costs
 server hosting
+sharkbite
 sheetrock
 shelving for the shop
 ship orders
@@ -429,8 +510,10 @@ shipping to customers
 shop inventory
 shop rent
 shopping bags for the store
+shutoff valve
 sign for the shop
 signage
+skid steer rental
 skip hire
 social media manager
 software for freelancing
@@ -452,6 +535,7 @@ staff salary
 staff training
 staff uniforms
 staff wages
+stall fee
 stall rent
 stamps
 stamps and envelopes
@@ -462,17 +546,24 @@ stock photo license
 stock photos
 storage for inventory
 store rent
+straw bales
 stripe fees
+studio rental
+studio time
 subcontractor
 subcontractor payment
 subcontractors
+supplies for my classroom
 supplies for the shop
 supplies for the store
 supplies for work
+sysco
+t posts
 takeaway containers for the restaurant
 tax accountant for the business
 tax filing for the business
 tax preparer
+teachers pay teachers
 team building
 team dinner
 team lunch
@@ -490,15 +581,20 @@ tool hire
 tool rental
 tools for the job
 tools for work
+tractor part
+tractor parts
 trade show
 trademark
 trailer rental
 translation service
 translator
+trello
+trencher rental
 two by four
 two by fours
 ups
 ups store
+us foods
 usps
 vending permit
 vendor booth
@@ -520,10 +616,15 @@ web domain
 web domain renewal
 website design
 website hosting
+webstaurant
+weigh station
+welding rods
 whiteboard
 wholesale
 wholesale goods
 wholesale order
+wicks
+wire pulling lube
 wix
 wordpress
 work dinner
@@ -538,6 +639,7 @@ work trip
 work uniforms
 workers comp
 workshop fee
+xero
 yard signs
 zapier
 zoom for work

@@ -52,6 +52,7 @@ akuntan
 alat kantor
 alat kebersihan kantor
 alat tulis kantor
+ampas tahu ternak
 angkut barang dagangan
 anteraja
 aplikasi kasir
@@ -61,6 +62,7 @@ atk kantor
 audit
 ayam jualan
 babel wrap
+background foto
 bahan baku
 bahan catering
 bahan dagangan
@@ -68,6 +70,7 @@ bahan jualan
 bahan katering
 bahan kopi kedai
 bahan kue jualan
+bahan kue pesanan
 bahan laundry
 bahan produksi
 bahan seblak jualan
@@ -77,6 +80,7 @@ baju dari supplier
 baju karyawan
 baju seragam karyawan
 baliho
+baling baling
 bantex
 barang dagangan
 barcode scanner
@@ -105,7 +109,9 @@ bikin banner
 bikin logo
 bikin pt
 bikin website
+bisban
 bnsp
+bongkar muat
 bonus karyawan
 bonus sales
 bonus tim
@@ -146,6 +152,7 @@ cetak spanduk
 cetak undangan usaha
 cup jualan
 cup plastik
+cup sealer
 daftar merek
 dedak
 desain logo
@@ -153,18 +160,24 @@ desainer
 deterjen laundry kiloan usaha
 digital marketing
 digital printing
+dinamo mesin jahit
 dinas luar kota
 doc ayam
+dodos
 domain website
 dus packing
 e materai
+edit foto
 editor video
+egrek
 ekspedisi
+elastis
 email bisnis
 ematerai
 endorse
 endorsement
 entertain klien
+es balok ikan
 es balok nelayan
 es batu jualan
 etalase
@@ -175,6 +188,7 @@ foto copy
 fotocopi
 fotografer produk
 franchise
+furing
 gaji admin
 gaji anak buah
 gaji anggota
@@ -220,6 +234,7 @@ google workspace kantor
 gosend
 grab express
 grabexpress
+gramoxone
 grosir
 gula kantor
 haki
@@ -259,7 +274,9 @@ j and t
 jahit konveksi
 jamuan klien
 jamuan tamu kantor
+jaring ikan
 jaring nelayan
+jarum obras
 jasa admin
 jasa akuntan
 jasa desain
@@ -280,9 +297,11 @@ jasa pembuatan pt
 jasa seo
 jasa tulis
 jasa website
+jembatan timbang
 jnt
 jurnal id
 kado klien
+kain furing
 kain konveksi
 kantong kresek warung
 kantong plastik warung
@@ -300,7 +319,9 @@ kebutuhan kantor
 kemasan jualan
 kemasan produk
 keperluan kantor
+kernet
 kertas a4
+kertas bungkus nasi
 kertas buram
 kertas concorde
 kertas f4
@@ -364,6 +385,7 @@ makan siang kantor
 makan siang karyawan
 makan siang meeting
 makan siang tim
+manekin
 map kancing kantor
 map kantor
 materei
@@ -375,7 +397,10 @@ mekari
 merek dagang
 mesin edc
 mesin kasir
+mesin obras
+mesin tempel
 minyak jualan
+minyak mesin jahit
 modal dagang
 modal jualan
 modal usaha
@@ -390,6 +415,7 @@ nib
 ninja express
 nota
 notaris
+obat ayam
 obat padi
 odner
 olsera
@@ -423,6 +449,7 @@ papan tulis kantor
 paper bowl
 paper cup jualan
 paper cup kopi
+papercup
 parsel klien
 pasang iklan
 pawoon
@@ -460,6 +487,7 @@ printer kasir
 printer struk
 printer thermal
 promosi
+properti foto
 pulpen kantor
 pulsa kantor
 pupuk kebun
@@ -477,6 +505,7 @@ retribusi pasar
 retur
 reward karyawan
 ruang meeting
+rumput gajah
 sablon
 sablon gelas
 sablon kaos
@@ -512,6 +541,7 @@ sewa kios
 sewa lahan jualan
 sewa lapak
 sewa lapak pasar
+sewa lighting
 sewa mesin
 sewa mobil box
 sewa proyektor
@@ -537,7 +567,9 @@ snack meeting
 snack rapat
 software akuntansi
 solar genset warung
+solar kapal
 solar kapal nelayan
+solar traktor
 souvenir kantor
 souvenir perusahaan
 spanduk
@@ -554,11 +586,13 @@ stok barang
 stok dagangan
 stok toko
 studio foto produk
+suntik sapi
 suplier
 talent
 telepon kantor
 tenant
 tepung jualan
+thin wall
 thinwall
 thr karyawan
 thr pegawai
@@ -573,6 +607,7 @@ tisu kantor
 toner printer
 top up iklan
 topup iklan
+tpi
 training
 tukang jahit konveksi
 uang dinas
@@ -582,6 +617,7 @@ uang lapak
 uang lembur
 uang makan karyawan
 uang transport karyawan
+umpan ikan nelayan
 umpan nelayan
 undangan rapat
 upah bongkar muat
@@ -600,6 +636,7 @@ urus merek
 vaksin ayam
 vandel
 virtual office
+viselin
 wahana ekspedisi
 waralaba
 whiteboard kantor
@@ -629,11 +666,17 @@ buat tim
 buat warung saya
 bwt jualan
 clien
+deliveree
+edc
 jual lagi
 jualan
 klien
+lalamove
+mesin press
+mesin sealer
 pelanggan
 stok jualan
+topads
 untuk bisnis
 untuk dagang
 untuk dagangan

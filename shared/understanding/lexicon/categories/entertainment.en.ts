@@ -57,7 +57,9 @@ shows
 swim
 tournament
 # Entertainment, en, thing
+4d
 5k entry
+5k registration
 acrylic paints
 acting class
 action figures
@@ -67,6 +69,7 @@ amp repair
 amusement park
 anime convention
 annual zoo pass
+apple picking
 aquarium
 aquarium tickets
 aquarium visit
@@ -77,6 +80,7 @@ arenas
 art class
 art gallery
 art museum
+astros
 atlas beach club
 atv ride
 audiobook
@@ -137,6 +141,7 @@ bird park
 bird park ticket
 birthday party
 birthday party venue
+blackhawks
 blackhawks game
 blackjack
 block party
@@ -153,12 +158,14 @@ boogie board
 book club
 book fair
 book store
+bookmyshow
 bookshop
 bookstore
 botanic garden
 botanical garden
 botanical gardens
 bottle service
+bouldering
 bounce house
 bounce park
 bow hunting
@@ -168,6 +175,8 @@ bowling night
 brewery tour
 broadway
 broadway show
+broncos
+bruins
 bubbles
 bulls game
 bumper cars
@@ -188,9 +197,11 @@ carnival rides
 carousel
 casino
 catan
+cathay
 cave tubing
 cd
 cedar point
+celtics
 ceramics class
 chess
 chess set
@@ -236,8 +247,10 @@ court booking
 court rental
 cover charge
 cover charge at the club
+cowboys
 craft fair
 craft kit
+cricket ground booking
 crochet hook
 crochet kit
 croquet
@@ -269,6 +282,7 @@ dive course
 diving lesson
 dj
 dnd dice
+dodgers
 dog show
 doll
 doll clothes
@@ -276,6 +290,7 @@ dollhouse
 dominoes
 door charge
 double feature
+draftkings
 drive in
 drive in movie
 driving range
@@ -291,6 +306,7 @@ drumsticks for the band
 dungeons and dragons
 dvd
 easel
+ebook
 edm festival
 effects pedal
 elephant park
@@ -303,9 +319,11 @@ face painter
 face painting
 fair rides
 fair tickets
+falcons
 family photo session
 family photos
 fan expo
+fanduel
 fantasy football
 fantasy league
 ferris wheel
@@ -333,6 +351,7 @@ foosball
 football game
 football match
 football tickets
+football turf
 freediving
 freediving course
 frisbee
@@ -351,6 +370,7 @@ gig
 gig tickets
 go karting
 go karts
+golden village
 golf lesson
 golf lessons
 green fees
@@ -365,6 +385,7 @@ guitar setup
 guitar string
 guitar strings
 gun range
+gv
 gwk ticket
 gymnastics
 hang gliding
@@ -395,7 +416,9 @@ in game purchase
 indoor pitch
 indoor playground
 indoor skydiving
+inox
 instrument rental
+ipl match
 jazz club
 jazz night
 jenga
@@ -419,6 +442,7 @@ knitting needles
 knotts berry farm
 ktv
 la brisa
+lakers
 laser tag
 lazy river
 league fees
@@ -441,14 +465,18 @@ magazines
 magic cards
 magic show
 magician
+mandai
 marathon
 marathon entry
+marathon registration
+mariners
 martial arts
 martial arts class
 mask and fins rental
 match fee
 matinee
 matinee tickets
+mavs
 mega millions
 merry go round
 mic stand
@@ -525,6 +553,7 @@ patch cable
 patch cables
 pay per view
 petting zoo
+phillies
 photo shoot
 photo spot
 photographer
@@ -567,25 +596,31 @@ potato head
 pottery
 pottery class
 pottery workshop
+powells
 powerball
 ppv
 practice space
 pub crawl
 pub quiz
 public pool
+public skate
 pumpkin patch
 puppet show
 putt putt
 puzzles
+pvr
 race registration
 race tickets
 race track
 racquetball
 raffle ticket
+rangers
 rave
 rave ticket
 recital
 record player
+red sox
+redbox
 ref fees
 referee fees
 rehearsal room
@@ -609,6 +644,7 @@ rides at the fair
 riding lessons
 river tubing
 rock climbing
+rockies
 rodeo
 roller coaster
 roller skating
@@ -630,6 +666,7 @@ scratch offs
 scratchers
 scuba
 scuba dive
+seahawks
 season pass
 season pass to six flags
 season tickets
@@ -644,6 +681,7 @@ single fin
 sip and paint
 six flags
 six flags tickets
+sixers
 skate park
 skate rental
 ski lesson
@@ -652,6 +690,7 @@ ski pass
 ski rental
 skiing
 sky diving
+sky zone
 skydiving
 slime kit
 slot machine
@@ -662,6 +701,7 @@ snooker
 snorkel
 snorkel gear rental
 snorkel rental
+snow city
 snow tubing
 snowboard rental
 snowboarding
@@ -675,12 +715,15 @@ soccer registration
 soccer tickets
 softball
 softball league
+sounders
 sox game
 sparklers
 splash pad
 sports bet
+sports betting
 sports game
 sports tickets
+spurs
 squash court
 squishmallow
 squishmallows
@@ -691,6 +734,7 @@ state fair
 state park
 state park pass
 steam game
+steelers
 story time
 strat
 stratocaster
@@ -745,12 +789,14 @@ tennis
 tennis court
 tennis lesson
 tennis lessons
+teo heng
 theater
 theater tickets
 theatre
 theatre tickets
 theme park
 tirta empul
+tokens at the arcade
 topgolf
 tournament fee
 toy
@@ -767,6 +813,7 @@ trick eye museum
 trivia night
 trumpet rental
 tubing
+turkey trot
 turtle conservation
 ufc
 ukulele lesson
@@ -804,12 +851,16 @@ wave pool
 wax museum
 wayang show
 wetsuit rental
+white sox
 white water rafting
+wild wild wet
 wind tunnel
 wine tasting
 world cup
 wrestling
+wristbands
 xbox game
+xbox gift card
 xlr cable
 yo yo
 yoyos

@@ -36,6 +36,7 @@ tiket pantai
 adu layangan
 agrowisata
 air terjun
+airsoft
 akun ff
 akun ml
 alat gambar hobi
@@ -58,6 +59,7 @@ balon tiup
 ban renang
 banana boat
 basket
+batu night spectacular
 bazar buku
 bebek bebekan
 bekel
@@ -78,6 +80,7 @@ biola
 bioskop
 blind box
 blindbox
+bns
 bola
 bola anak
 bola mainan
@@ -119,6 +122,7 @@ candi
 capit boneka
 cat lukis
 chipmunks
+cinemaxx
 congklak
 curug
 dangdutan
@@ -178,6 +182,7 @@ gunung agung
 halma
 hobi
 hotwheels
+inul vizta
 isi diamond
 isi game
 isi kartu timezone
@@ -197,6 +202,7 @@ jumpa fans
 jungleland
 kail
 kail pancing
+kalimba
 kamera instan
 kanvas lukis
 karaokean
@@ -234,6 +240,7 @@ kerajinan tangan
 kereta mini
 ketoprak humor
 kids station
+kidzlandia
 koin bigo
 koin dingdong
 koin fizzo
@@ -445,6 +452,7 @@ pemandian
 pemandian air panas
 penangkaran penyu
 pencak silat
+pendaftaran lari
 perangko koleksi
 permainan
 permainan anak
@@ -453,6 +461,7 @@ pesta ulang tahun
 petasan
 petik apel
 petik stroberi
+photobooth
 photocard
 pianika
 pingpong
@@ -473,9 +482,11 @@ reel pancing
 renang
 rental playstation
 rental ps
+rental studio
 retribusi pantai
 retribusi wisata
 robot robotan
+roller skate
 royal pass
 rubik
 saldo timezone
@@ -486,6 +497,8 @@ sekaten
 sekolah bola
 sekolah sepak bola
 selancar
+self photo
+self photo studio
 senar gitar
 senar pancing
 senorkeling
@@ -539,6 +552,7 @@ stik es krim kerajinan
 stik ps
 stiker mainan
 studio band
+studio foto
 studio musik
 suling
 tabloid
@@ -658,10 +672,12 @@ umpan pancing
 undian
 voli
 voucher game
+voucher garena
 voucher google play
 voucher steam
 vr game
 wahana
+wall climbing
 war tiket
 warnet
 water boom

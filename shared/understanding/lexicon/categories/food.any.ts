@@ -37,6 +37,7 @@ abc kecap
 abc susu
 abuba
 achar
+acme
 affogato
 agua fresca
 aice
@@ -47,11 +48,13 @@ aloo paratha
 aloo tikki
 amer
 americano
+amul
 amul butter
 amul ghee
 ang ku kueh
 anker
 anlene
+anna poorna
 apam balik
 apom
 appam
@@ -74,6 +77,7 @@ ayam suharti
 babi guling
 bacang
 badam
+baja fresh
 bajji
 bak chang
 bak chor mee
@@ -124,8 +128,10 @@ bhel puri
 bhelpuri
 bhindi
 bibimbap
+big basket
 big red
 bigbasket
+biggby
 bikanervala
 bintang beer
 bintang supermarket
@@ -137,19 +143,27 @@ bitter gourd
 black pepper crab
 blinkit
 blt sandwich
+blue apron
 blue bottle
+bluestone lane
 boba
 boba guys
 bojangles
 boncafe
 bonchon
+bonefish grill
+boston market
 bottle gourd
 bournvita
 brinjal
+britannia
 briyani
+brueggers
 brunch
 buavita
+bubba gump
 bubble tea
+buca di beppo
 bud light
 buffalo wild wings
 bulgogi
@@ -159,6 +173,7 @@ burger bangor
 burger blenger
 burger king
 butter naan
+bww
 cadbury
 cafe
 cai fan
@@ -167,11 +182,15 @@ caipng
 campina
 cappuccino
 cappucino
+captain ds
 capuccino
 carbonara
+cardenas
 caribou coffee
 carls jr
+carrabbas
 carrot cake
+casa bonita
 catering
 cava
 cedea
@@ -183,12 +202,14 @@ cfc
 chaas
 chaat
 chagee
+chai tow kway
 challah
 champ
 chana
 chana dal
 chana masala
 chap cai png
+chapati
 char kuey teow
 char siew
 char siew pau
@@ -212,12 +233,15 @@ chili crab
 chili dog
 chilis
 chilli crab
+chin chow
 chinese food
 chipotle
 chole
 chole bhature
+chopt
 church chicken
 churros
+chuys
 chwee kueh
 cider donuts
 cimory
@@ -239,6 +263,7 @@ costa coffee
 cotti
 cotti coffee
 couvee
+cpk
 cracker barrel
 crate cafe
 crave nasi lemak
@@ -282,6 +307,7 @@ doritos
 dos equis
 dosa
 dosa batter
+dq
 dr pepper
 drumstick
 drumstick leaves
@@ -290,6 +316,7 @@ dum dum
 dum dum thai tea
 dunkin
 dunkin donuts
+dunzo
 durian
 dutch bros
 each a cup
@@ -301,7 +328,9 @@ economy rice
 edamame
 egg prata
 eggnog
+einstein bros
 el pollo loco
+el super
 el torito
 elaichi
 elote
@@ -330,6 +359,7 @@ filter coffee
 filter kaapi
 finna
 firehouse subs
+first watch
 fish and co
 fish head
 fish head curry
@@ -351,15 +381,19 @@ four leaves
 fox permen
 frankie
 frappuccino
+freddys
 french fries
 frestea
 fried chicken
 fried fish soup
+friendlys
 frisolac
 frog porridge
 frooti
 frozen food
 fun toast
+furrs
+fuzzys
 gacoan
 gado gado
 gajar halwa
@@ -367,10 +401,12 @@ garam masala
 garuda kacang
 garuda padang
 gelato
+gelsons
 genki sushi
 geprek bensu
 ghee
 giant eagle
+gobi manchurian
 gokana
 gol gappa
 golda
@@ -379,6 +415,7 @@ goldfish crackers
 golgappa
 gong cha
 good day
+gopuff
 grass jelly
 greek salad
 green curry
@@ -403,6 +440,7 @@ half boiled eggs
 halwa
 hanamasa
 hand pulled noodles
+hannaford
 happytos
 har cheong gai
 haribo
@@ -422,6 +460,7 @@ hi lo
 hilo
 hing
 hisana
+hmart
 hoagie
 hoka hoka
 hoka hoka bento
@@ -440,6 +479,7 @@ huevos rancheros
 hy vee
 hyderabadi biryani
 hydro coco
+hyvee
 i am geprek
 ice jelly
 ichiban sushi
@@ -467,6 +507,7 @@ jaggery
 jago coffee
 jajangmyeon
 jalebi
+jaljeera
 jamba
 jamba juice
 jambalaya
@@ -512,6 +553,7 @@ kimbap
 kimbo
 kimchi
 kimukatsu
+king soopers
 kintan
 kit kat
 kitkat
@@ -566,6 +608,7 @@ kway chap
 kway teow
 kynd
 kyochon
+la colombe
 la croix
 la favela food
 la mian
@@ -600,8 +643,10 @@ lo hei
 lobster
 lone star
 long john silvers
+longhorn
 lor mee
 love letters
+lubys
 luckin
 luckin coffee
 luwak white koffie
@@ -612,6 +657,7 @@ macaron
 macchiato
 maggi
 maggi goreng
+maggianos
 magnum
 maida
 makgeolli
@@ -625,6 +671,8 @@ mang engking
 mango lassi
 mango sticky rice
 mantou
+marianos
+market basket
 martabak
 marugame
 marzano
@@ -637,6 +685,7 @@ matcha
 matzo ball soup
 maxwell food centre
 maxx coffee
+mcalisters
 mcd
 mcdonald
 mcdonalds
@@ -667,22 +716,26 @@ milo dinosaur
 milo dinosaurus
 milo peng
 min jiang kueh
+minute maid
 minyak kita
 misal pav
 mithai
 mithai box
+mitsuwa
 mixed rice
 mixue
 mizone
 mocha
 modelo
 mole poblano
+momos
 monde
 monster energy
 mookata
 mooncakes
 moong dal
 morinaga
+mortons
 mos burger
 motel mexicola
 mother dairy
@@ -708,9 +761,11 @@ naughty nuris
 nescafe
 nestle
 newton circus
+nimbu pani
 nobu
 nonya kueh
 noodles and company
+northgate market
 nothing bundt cakes
 nu green tea
 nugget
@@ -728,9 +783,11 @@ old town white coffee
 olive chicken
 olive garden
 omurice
+on the border
 ondeh ondeh
 onigiri
 ootoya
+orh luak
 otah
 otak
 pacifico
@@ -752,6 +809,7 @@ pani puri
 panipuri
 panties pizza
 papa johns
+papa murphys
 papad
 papdi chaat
 paprika
@@ -776,6 +834,8 @@ pepper lunch
 pf chang
 pf changs
 phd
+philz
+phulka
 pickle jar
 pierogi
 piggly wiggly
@@ -796,6 +856,8 @@ poha
 point coffee
 poke
 pokka
+polar puffs
+ponderosa
 pongal
 pop tarts
 popcorn
@@ -824,6 +886,8 @@ prochiz
 protein shake
 publix
 pudding
+pulao
+pulut hitam
 putien
 puttu
 putu mayam
@@ -838,6 +902,7 @@ raising canes
 raita
 rajma
 rajma chawal
+rallys
 ralphs
 rambutan
 ramen
@@ -865,12 +930,14 @@ roasted pork rice
 rocket chicken
 rogan josh
 rojak
+romanos macaroni grill
 rooh afza
 roti canai
 roti kosong
 roti telur
 roti tissue
 roujiamo
+rubios
 rumah makan padang
 ruths chris
 sabana
@@ -896,8 +963,12 @@ sari bundo
 sari ratu
 sashimi
 sate khas senayan
+sbarro
 sbux
+schlotzskys
 seafood
+seasons 52
+sedanos
 sejuta jiwa
 seniman
 sev puri
@@ -909,11 +980,14 @@ shahi paneer
 shake shack
 share tea
 sharetea
+shaws
 shiner
 shiner bock
+shop rite
 shoprite
 shrikhand
 shrimp and grits
+siew yoke
 siew yuk
 silver queen
 similac
@@ -935,8 +1009,10 @@ soba
 soft boiled eggs
 soju
 solaria
+sona masoori
 sonic drive in
 sooji
+souplantation
 sour plum drink
 soy sauce chicken
 soya bean milk
@@ -946,14 +1022,17 @@ soybean milk
 spaghetti
 sprite
 sprouts
+star market
 starbucks
 starling
+stater bros
 steak
 steak 21
 steamboat
 stingray
 stop and shop
 street boba
+stumptown
 sub sandwich
 sugarcane juice
 suki
@@ -1035,28 +1114,34 @@ toor dal
 top coffee
 topo chico
 topokki
+torchys
 trader joe
 trader joes
 tropical smoothie
 tteokbokki
 tuak
 tuna
+twin peaks
 tze char
 uber eats
 ubereats
 udon
+udupi
 ultra milk
 ultra mimi
 undhiyu
 upma
 upnormal
 urad dal
+us foods groceries
 uttapam
+uwajimaya
 vada
 vada pav
 vadai
 veg thali
 vegan food
+village inn
 vindaloo
 vons
 waffle
@@ -1071,13 +1156,16 @@ warung tekko
 warunk upnormal
 water ice
 wegmans
+weis
 wendys
 wetzels
 whataburger
 wheatgrass
+which wich
 whipped cream
 whisky
 white castle
+whitecastle
 whole foods
 wingstop
 winn dixie
@@ -1094,6 +1182,7 @@ ya kun
 yakiniku
 yakitori
 yakun
+yard house
 yeos
 yogurt
 yong tau foo

@@ -95,10 +95,12 @@ aperol spritz
 appetizer
 appetizers
 apple
+apple cobbler
 apple fritter
 apple juice
 apple pie
 apples
+applesauce
 apricots
 arak
 arepas
@@ -128,6 +130,7 @@ baked beans
 baked potato
 bakery
 baking supplies
+baklava
 banana
 banana bread
 banana fritters
@@ -158,6 +161,7 @@ beer
 beer garden
 beers
 beets
+beignets
 bell peppers
 bento box
 berries
@@ -207,6 +211,7 @@ breakfast taco
 breakfast tacos
 breath mints
 brewery
+brie
 brisket
 brisket plate
 brisket sandwich
@@ -225,6 +230,8 @@ burrito
 burrito bowl
 burrito supreme
 business of lunch
+butcher
+butcher shop
 butter
 butter chicken
 buttermilk
@@ -235,6 +242,7 @@ cafeteria lunch
 cake
 cake mix
 calamari
+calzone
 candies
 candy
 candy apple
@@ -243,6 +251,7 @@ candy canes
 canned soup
 canned tuna
 cannoli
+canola oil
 cantaloupe
 canteen
 capers
@@ -261,6 +270,8 @@ case of water
 cashew milk
 cashews
 casserole
+catering tray
+catfish
 cauliflower
 celery
 cereal
@@ -272,6 +283,8 @@ champagne
 char kway teow
 charcoal chicken
 charcuterie
+charcuterie board
+cheddar
 cheese
 cheese board
 cheese curds
@@ -307,6 +320,7 @@ chickpeas
 chili
 chili sauce
 chimichanga
+chinese place
 chinese takeout
 chip butty
 chippy
@@ -363,6 +377,8 @@ cooking oil
 cookout
 cookout food
 cookout supplies
+corkage
+corkage fee
 corn
 corn dog
 corn dogs
@@ -388,6 +404,7 @@ cream puffs
 creamer
 crisps
 croutons
+cruller
 crumpets
 crunchwrap
 cucumber
@@ -468,7 +485,10 @@ fajitas
 falafel
 family dinner
 family meal
+farm share
+farm stand
 fast food
+feta
 fettuccine
 figs
 filet mignon
@@ -488,6 +508,7 @@ fishcake
 fizzy drink
 flapjack
 flour
+focaccia
 food
 food delivery
 food shop
@@ -525,6 +546,7 @@ fruit cup
 fruit juice
 fruit salad
 fruit snacks
+fruit tray
 fruits
 fudge
 full english
@@ -575,6 +597,7 @@ ground chuck
 ground coffee
 ground turkey
 grouper
+guac
 guacamole
 guava
 gum
@@ -584,6 +607,7 @@ gyro
 hainanese chicken rice
 half and half
 half gallon of milk
+halibut
 ham
 hamburger
 hamburger buns
@@ -596,6 +620,7 @@ hash browns
 healthy food
 heavy cream
 herbal tea
+herbs
 hibachi
 high tea
 home fries
@@ -603,6 +628,7 @@ honey
 honeydew
 hot and sour soup
 hot chocolate
+hot cocoa
 hot dog
 hot dog buns
 hot dogs
@@ -626,11 +652,13 @@ iced tea
 icee
 icing
 indian food
+indian place
 indonesian food
 infant formula
 ingredients
 instant coffee
 instant noodles
+ipa
 italian beef
 italian food
 jack daniels
@@ -651,6 +679,7 @@ juice box
 juice boxes
 junk food
 k cups
+kabobs
 kai lan
 kailan
 kale
@@ -701,6 +730,7 @@ lunch
 lunch buffet
 lunch meat
 lunch money
+lunch money for me
 lunch plate
 lunch special
 lunchables
@@ -718,6 +748,7 @@ mangosteen
 maple bar
 maple syrup
 margarita
+margaritas
 marinara
 marshmallows
 martini
@@ -738,8 +769,10 @@ meals
 meat
 meatballs
 meatloaf
+menudo
 menudo plate
 mexican food
+mexican place
 microwave dinner
 microwave popcorn
 milk
@@ -755,6 +788,7 @@ mocktails
 mojito
 mojitos
 morning coffee
+mozzarella
 mozzarella sticks
 muffin
 muffuletta
@@ -762,6 +796,7 @@ murukku
 mushrooms
 mussels
 mustard
+mustard oil
 my round
 naan
 nacho cheese
@@ -799,12 +834,14 @@ packet of crisps
 paczki
 pad thai
 paella
+pain au chocolat
 pan dulce
 pancake mix
 pancakes
 panini
 papaya
 parfait
+parmesan
 parsley
 parsnips
 party platter
@@ -816,6 +853,7 @@ pastries
 pastry
 pasty
 peach
+peach cobbler
 peach tea
 peaches
 peanut butter
@@ -841,6 +879,7 @@ pineapple
 pint
 pint of beer
 pinto beans
+pistachios
 pita bread
 pitcher of beer
 pitcher of margaritas
@@ -957,6 +996,7 @@ sausage roll
 sausages
 scallions
 scallops
+school bake sale cookies
 school lunch
 school snacks
 scone
@@ -1018,6 +1058,7 @@ staff canteen
 starburst
 starfruit
 steakhouse
+steam buns
 stew
 sticky rice
 stock cubes
@@ -1028,6 +1069,7 @@ strawberry jam
 strawberry milk
 street food
 string cheese
+stromboli
 stuffing
 sub
 subway sandwich
@@ -1048,6 +1090,7 @@ sweet potatoes
 sweet tea
 syrup
 t bone
+tabbouleh
 taco
 taco plate
 tacos
@@ -1072,6 +1115,7 @@ tequila
 tequila shot
 teriyaki
 teriyaki plate
+thai place
 thanksgiving turkey
 threadfin
 thyme
@@ -1091,6 +1135,7 @@ tomato juice
 tomato soup
 tomatoes
 top pot
+tortas
 tortellini
 tortilla
 tortilla chips
@@ -1107,6 +1152,7 @@ turkey slices
 turmeric
 turnips
 tv dinner
+twelve pack
 twizzlers
 tzatziki
 valentines chocolates
@@ -1147,6 +1193,8 @@ wonton soup
 wontons
 work lunch
 xiao bai cai
+yams
+yeast
 zucchini
 zucchini bread
 # Food & Dining, en, full

@@ -66,21 +66,26 @@ air minum
 air panas kopi
 air putih
 air soda
+air tahu
 air tebu
 ale ale
 ali agrem
 all you can eat
 almond crispy
+alpokat
 alpukat
 amanda brownies
+amparan tatak
 ampera
 amplang
+ampyang
 andaliman
 anggur
 anggur hijau
 anggur merah
 angkringan nasi
 angsle
+anyang
 apang
 apel
 apel fuji
@@ -98,6 +103,8 @@ asem asem
 asem jawa
 asinan
 astor
+ati ampela
+aunu senebre
 awug
 ayam
 ayam bakar
@@ -147,12 +154,15 @@ babi panggang karo
 babi putar
 babi rica
 bacem
+bagar hiu
 bagea
+bagiak
 bahan makanan
 bahan masak
 bahan masakan
 bahan rendang
 bahan sayur
+baje
 bajigur
 bakar bakar
 bakmi
@@ -178,20 +188,27 @@ bakso malang
 bakso mercon
 bakso rusuk
 bakso sapi
+bakso sony
 bakso tusuk
 bakso urat
+bakut
 bakwan
 bakwan jagung
 bala bala
 balado
+balok menes
 bancakan
+bandar djakarta
 bandeng
 bandeng bakar
 bandeng presto
 bandrek
 bandros
+bannang bannang
 bapao
 bareh randang
+barobbo
+baronang
 barongko
 baso
 baso aci
@@ -200,6 +217,7 @@ baso sapi
 baso tahu
 basreng
 basreng pedas
+bassang
 batagor
 batagor kuah
 bawal
@@ -232,20 +250,24 @@ belut
 bendera susu
 beng beng
 bengkoang
+bengkuang
 beras
 beras kencur
 beras merah
 berkat
 berondong jagung
+betatas
 betutu
 beuleum peda
 bhoi
 biapong
+big cola
 bihun
 bihun bebek
 bihun goreng
 bihun kuah
 biji salak
+biji selasih
 bika
 bika ambon
 bika talago
@@ -253,11 +275,14 @@ bikang
 bimoli
 bingka
 bingsu
+binte
 binte biluhuta
 bir pletok
 biskuat
 biskuit
 biskuit roma
+black forest
+blackforest
 blayag
 blewah
 bluder
@@ -270,6 +295,7 @@ bolu gulung
 bolu kemojo
 bolu kukus
 bolu meranti
+bomboloni
 bon cabe
 boncabe
 bothok
@@ -279,12 +305,14 @@ brambang
 breadtalk
 brem
 brenebon
+brengkes
 brokoli
 brondong
 brongkos
 bronis
 brownies kukus
 brownis
+brudel
 buah
 buah buahan
 buah buat rujak
@@ -353,6 +381,7 @@ cabuk rambak
 cah kangkung
 cakalang
 cakalang fufu
+cakra kembar
 cakue
 cakwe
 camilan
@@ -365,9 +394,11 @@ carabikang
 catemak
 catemak jagung
 catering harian
+ce hun tiau
 ceker ayam
 ceker mercon
 ceker pedas
+celimpungan
 cemilan
 cempedak
 cendol
@@ -378,9 +409,11 @@ cerelac
 ceri
 chacha
 chai kue
+chaikue
 chiki
 chitato
 choi pan
+choipan
 choki choki
 cibay
 ciki
@@ -401,6 +434,7 @@ cireng
 cireng isi
 cireng rujak
 ciwang
+cocoa powder
 cokelat
 cokelat bubuk
 coklat
@@ -414,8 +448,12 @@ comring
 corndog
 coto
 coto makassar
+croffle
+crofle
+cromboloni
 cuanki
 cuankie
+cucuru
 cuka
 cuka apel
 cuko
@@ -449,11 +487,14 @@ daun singkong
 daun ubi tumbuk
 dawet
 dawet ayu
+dcc
+dcost
 degan
 delima
 dendeng
 dendeng balado
 dendeng batokok
+dkriuk
 docang
 doclang
 dodol
@@ -542,7 +583,9 @@ es timun
 es tung tung
 es wawan
 eskrim
+fermipan
 fillet ayam
+forvita
 frisian flag
 fu yung hai
 fuyunghai
@@ -563,6 +606,8 @@ garbis
 gatot
 gehu
 gehu pedas
+gelamai
+gempol pleret
 gence ruan
 genjer
 geplak
@@ -570,6 +615,7 @@ geplak betawi
 geprek
 gepuk
 gereh
+gerobak nasi goreng
 gery
 getas
 gethuk
@@ -577,11 +623,15 @@ gethuk goreng
 getuk
 getuk lindri
 godoh
+gogos
+gogos kambu
 gohu
 gohu ikan
 gonggong
+gongso
 good time
 gorengan
+goyobod
 growol
 gudangan
 gudeg
@@ -611,11 +661,15 @@ gule
 gulo puan
 gurame
 gurami
+gurita
 gyoza
+hakau
+haruan
 harum manis
 hati ampela
 hati sapi
 heci
+hekeng
 hok lo pan
 holland bakery
 ifu mie
@@ -666,6 +720,7 @@ isi ulang galon
 itak gurgur
 itiak lado hijau
 itiak lado ijau
+itiak lado ijo
 itiak lado mudo
 iwak
 iwak pe
@@ -698,6 +753,8 @@ jamur kancing
 jamur tiram
 jangan asem
 jangan bening
+japota
+jasuke
 jatah makan
 jeli
 jelly drink
@@ -713,6 +770,7 @@ jeruk limau
 jeruk medan
 jeruk nipis
 jeruk peras
+jetz
 jinten
 jipang
 jukut
@@ -728,6 +786,8 @@ jus martabe
 jus terong belanda
 jus wortel
 juwet
+kaastengels
+kabuto
 kacang
 kacang atom
 kacang bali
@@ -747,6 +807,7 @@ kacang tanah
 kacang telur
 kafe
 kakap
+kaki lima
 kaki sapi
 kaldu
 kaldu ayam
@@ -759,17 +820,23 @@ kambing guling
 kampiun
 kangkung
 kanji
+kanre jawa
 kapal api
 kapal selam
 kapulaga
+kapur sirih
 kapurung
+kara
+karak kaliang
 karedok
 karedok leunca
 kari
 kari ayam
 kari bihun
 kari kambing
+karupuak jangek
 karupuak sanjai
+kasbi
 kasih jajan
 kasih uang jajan
 kastengel
@@ -782,6 +849,7 @@ katuk
 katupek
 katupek gulai
 katupek pitalah
+kawa daun
 kayu manis
 kebab
 kebab turki
@@ -796,6 +864,7 @@ kedondong
 keju
 keju mozarella
 keju parut
+keladi
 kelapa bakar
 kelapa ijo
 kelapa jelly
@@ -809,17 +878,20 @@ kembang kol
 kembang loyang
 kembung
 kemiri
+kemojo
 kemplang
 kencur
 kentang
 kentang goreng
 keong
+kepah
 kepiting
 kerak telor
 kerak telor betawi
 kerak telur
 kerang
 kerang rebus
+kerapu
 keripik
 keripik balado
 keripik bayam
@@ -831,6 +903,7 @@ keripik sanjay
 keripik singkong
 keripik tempe
 keripik usus
+keritcu
 kerupuk
 kerupuk ikan
 kerupuk kemplang
@@ -854,19 +927,25 @@ ketupat kandangan
 ketupat sayur
 keumamah
 kidu kidu
+kijing
 kikil
 kikilan
 kipang
+kipo
+klanting
 klappertaart
 klepon
 kluwak
 kluwek
+kober
 kodok
 kohu kohu
+kok tong
 kol
 kolak
 kolak pisang
 kolang kaling
+koloke
 kolontong
 konro
 konro bakar
@@ -886,6 +965,7 @@ kopi item
 kopi jos
 kopi joss
 kopi khop
+kopi kok tong
 kopi lelet
 kopi literan
 kopi luwak
@@ -907,12 +987,15 @@ kopyor
 kornet
 krecek
 krengsengan
+krimer
+krimer kental manis
 kripik
 kripik balado
 kroket
 krupuk
 kuaci
 kuah beulangon
+kuah beulangong
 kuah pliek
 kubis
 kucai
@@ -973,6 +1056,8 @@ kurma
 kurupuk
 kurupuk kulit
 kwaci
+kwe cap
+kwe kia theng
 kwe tiaw
 kwecap
 kwetiau
@@ -981,6 +1066,7 @@ kwetiau medan
 kwetiau siram
 kwetiaw
 kwetiaw goreng
+kwotie
 labu
 labu siam
 lada
@@ -997,11 +1083,15 @@ lamang
 lamang tapai
 langsat
 lanting
+lapa lapa
+lapet
+lapis bogor
 lapis legit
 lapis medan
 lapis surabaya
 lapis talas
 lappet
+larutan cap kaki tiga
 lauk
 lauk buka
 lauk matang
@@ -1012,15 +1102,20 @@ lawar
 lawar babi
 leci
 legen
+lek tau suan
 leker
 lele
 lemang
+lemea
 lemet
+lemonilo
 lempah
 lempah kuning
 lemper
 lempok
 lempok durian
+lempuk
+lendot
 lenggang
 lengkeng
 lengko
@@ -1028,8 +1123,10 @@ lengkuas
 lentog
 lentog tanjung
 lepet
+lesehan
 leunca
 lidah
+lidah kucing
 limpa
 liwetan
 lobak
@@ -1066,7 +1163,9 @@ lumpia basah
 lumpia semarang
 lupis
 luti gendang
+lutis
 luwak white
+m150
 macaroni ngehe
 madu
 maem
@@ -1146,6 +1245,7 @@ menu buka
 menu sahur
 merica
 meses
+mesis
 mi
 mi ayam
 mi bakso
@@ -1196,6 +1296,7 @@ mie tiaw
 mie titi
 mie yamin
 migor
+milkita
 milna
 milo
 milu siram
@@ -1216,6 +1317,7 @@ misro
 moaci
 mochi
 moci
+model gendum
 model ikan
 molen
 molen bandung
@@ -1231,10 +1333,12 @@ na tinombur
 nabati
 naga
 nagasari
+naget
 nanas
 nangka
 nangka goreng
 naniura
+napinadar
 nasgor
 nasi angkringan
 nasi ayam
@@ -1249,9 +1353,11 @@ nasi bekepor
 nasi berkat
 nasi biryani
 nasi bogana
+nasi boran
 nasi boranan
 nasi box
 nasi briyani
+nasi buk
 nasi bungkus
 nasi campur bali
 nasi cikur
@@ -1259,12 +1365,14 @@ nasi cokot
 nasi daun jeruk
 nasi dus
 nasi gandul
+nasi gemuk
 nasi geprek
 nasi gila
 nasi goreng gila
 nasi goreng mawut
 nasi grombyang
 nasi gudeg
+nasi guri
 nasi gurih
 nasi hainam
 nasi hainan
@@ -1281,6 +1389,7 @@ nasi katsu
 nasi kebuli
 nasi kotak
 nasi krawu
+nasi kropokan
 nasi kucing
 nasi kuning
 nasi kuning manado
@@ -1288,6 +1397,7 @@ nasi lapola
 nasi lengko
 nasi lengko cirebon
 nasi liwet
+nasi madura
 nasi mandhi
 nasi mandi
 nasi mawut
@@ -1301,8 +1411,11 @@ nasi putih
 nasi rames
 nasi rawon
 nasi sayur
+nasi sek
 nasi sela
+nasi serpang
 nasi sodu
+nasi sumsum
 nasi telor
 nasi telur
 nasi tempong
@@ -1322,6 +1435,7 @@ nastar keju
 nasu palekko
 nata de coco
 natinombur
+nelongso
 nextar
 ngasih jajan
 ngasih uang jajan
@@ -1333,6 +1447,7 @@ ngeteh
 ngopi
 nike goreng
 nila
+noken pinang
 nongki
 nopia
 nori
@@ -1343,6 +1458,7 @@ nyarap
 nyeblak
 nyemil
 odading
+odeng
 okky jelly
 olos
 ombus ombus
@@ -1353,6 +1469,7 @@ opak
 opor
 opor bebek
 orek
+orem orem
 oreo
 oseng
 oseng kangkung
@@ -1364,15 +1481,19 @@ otak otak makassar
 ote ote
 ovaltine
 oyong
+padamaran
 padang
 pagit pagit
 paha ayam
 pais
+pak gembus
+pakcoy
 pakis
 palbas
 palekko
 pallu basa
 pallu butung
+pallu kaloa
 pallu mara
 pallubasa
 pallubasa serigala
@@ -1388,8 +1509,10 @@ pantiaw
 papeda
 papeda ikan
 papeda telur
+parape
 parcel buah
 pare
+parende
 parsel buah
 paru
 pastel
@@ -1407,6 +1530,8 @@ pelecing
 pempek
 pempek kapal selam
 pempek lenjer
+pencok
+pendap
 pengembang kue
 pengkang
 penjual sayur
@@ -1420,24 +1545,30 @@ pepes ayam
 pepes ikan
 pepes jamur
 pepes tahu
+pergedel jaguang
 perkedel
 perkedel nike
 permen
 permen jahe
 permen karet
+perut punai
 pesan antar makanan
 petai
+petatas
 pete
 petis
 peuyeum
 pewarna makanan
 peyek
 peyek teri
+peyeum
 pia
 pia legong
+piattos
 pical
 pie susu
 pilus
+pinang
 pindang
 pindang iga
 pindang patin
@@ -1465,27 +1596,39 @@ plecing
 plecing kangkung
 pliek u
 pohul pohul
+pokea
 pop ice
 pop mie
 popmie
 prasmanan
 prasmanan sahur
+preksu
+prenagen
+prol tape
 promina
 pucung
+pudak
 puding
 puding susu
 pukis
+pulpy
 putri salju
 putu ayu
 putu bambu
+putu cangkir
+putu lanang
 puyuh
+puyunghai
 qtela
+rabeg
 ragey
 ragi
 rajungan
 rakik
 rakik maco
 rambak
+ramyeon
+randang
 rangginang
 rantangan
 rawon
@@ -1577,11 +1720,13 @@ sambal tumpang
 sambel
 sambel dadak
 sanger
+sanggara
 sanggara balanda
 sangsang
 sanjai
 santan
 santan kara
+saori
 saos
 sapi
 saraba
@@ -1633,6 +1778,7 @@ sate usus
 saus sambal
 saus tiram
 saus tomat
+sauto
 sawi
 sawo
 sayap ayam
@@ -1661,6 +1807,7 @@ seblak
 seblak ceker
 sedaap
 sega
+segitiga biru
 sego
 sego berkat
 sego goreng
@@ -1675,6 +1822,7 @@ sei sapi
 sekoteng
 selada
 selai
+selasih
 selat solo
 seledri
 selendang mayang
@@ -1701,22 +1849,30 @@ singkong goreng
 singkong keju
 singkong rebus
 sinonggi
+sio bi
 siobak
 siomai
 siomay
 siomay bandung
 siput
 siput gonggong
+sirih
+sirih pinang
 sirop
 sirsak
 sirup
 sirup markisa
+siumay
+skm
+skoteng
 snack box
 snack kotak
+snek
 soda kue
 soes
 soft cone
 sohun
+sokaraja
 somay
 songkem
 songkolo
@@ -1755,11 +1911,13 @@ soto sulung
 soto tauco
 sotong
 soun
+spageti
 spikoe
 spiku
 srikaya
 srombotan
 sroto
+steik
 stmj
 stok frozen food
 stok kulkas
@@ -1770,10 +1928,14 @@ stok susu
 stok susu bayi
 stroberi
 sufor
+sugus
 sukro
 sukun
 sukun goreng
+sumsum
 sun bayi
+sun kara
+sunco
 sup
 supermi
 surabi
@@ -1805,6 +1967,7 @@ susu sapi
 susu segar
 susu uht
 susu zee
+suwar suwir
 swike
 swikee
 tahu
@@ -1832,6 +1995,7 @@ tahu telor
 tahu telur
 tahu tepo
 tahu walik
+tahwa
 tai tea
 taichan
 tajin sobih
@@ -1844,13 +2008,16 @@ tansu
 taoco
 tapai
 tape ketan
+tape manis
 tape singkong
 tape uli
 tapioka
 taro
 tasak telu
+tau suan
 tauco
 tauge
+tauto
 tebu
 teh
 teh anget
@@ -1889,6 +2056,7 @@ telur dadar padang
 telur gulung
 telur mata sapi
 telur puyuh
+temet
 tempe bacem
 tempe goreng
 tempe mendoan
@@ -1923,19 +2091,25 @@ timlo
 timphan
 timun
 timun suri
+tinorangsak
+tinoransak
 tinutuan
 tipat
 tipat cantok
 tipker
+tiram
 tiwul
 toge
 toko kue
 toko roti
 tolak angin permen
 tomat
+tombi tombi
 tongkol
 tongseng
 tongseng kambing
+topak ladha
+toppoki
 torabika
 trancam
 tst
@@ -1965,23 +2139,32 @@ ubi bakar
 ubi cilembu
 ubi rebus
 ubi ungu
+uc1000
 udang
 ulat sagu
 ulen
 uli
 ultramilk
 ulukutek
+umbu
 urap
 urutan
 usus
 usus goreng
 uta dada
+uta kelo
 uyah
+vanila
 vanili
+vetsin
+wadai
+wader
 wafer
 wajik
 walang goreng
+walls
 walls magnum
+waluh
 warkop
 warmindo
 warteg
@@ -1997,6 +2180,7 @@ wedang uwuh
 western food
 whip cream
 white coffee
+white koffie
 wingko
 wingko babat
 woku

@@ -42,6 +42,7 @@ visit
 walker
 workout
 # Healthcare, en, thing
+1mg
 24 hour fitness
 aa meeting donation health
 accutane
@@ -49,6 +50,7 @@ ace bandage
 acetaminophen
 acne cream prescription
 acne medicine
+activesg
 acupuncture
 adderall
 advil
@@ -77,6 +79,7 @@ antibiotic
 antibiotics
 antifungal
 antifungal cream
+antihistamine
 antiseptic
 anxiety medication
 aqua aerobics
@@ -100,6 +103,9 @@ bandages
 bandaid
 bandaids
 barre class
+barrys
+bartell
+bartells
 bcaa
 benadryl
 bengay
@@ -171,6 +177,8 @@ contact solution
 contacts
 contacts refill
 copay
+copayment
+cortisone cream
 cortisone shot
 cough drop
 cough drops
@@ -186,9 +194,13 @@ covid test
 covid vaccine
 cpap
 cpap supplies
+crossfit class
 crutches
 cryotherapy
+cult fit
+cultfit
 cupping
+cycling class
 dayquil
 deductible
 deep tissue massage
@@ -247,6 +259,7 @@ electrolytes
 emergency room
 endocrinologist
 endoscopy
+epi pen
 epidural
 epipen
 epsom salt
@@ -291,11 +304,14 @@ full body massage
 gas x
 gauze
 gauze pads
+gelusil
 glasses
 glasses repair
 glucose meter
+glucose monitor
 glucose strips
 gold's gym
+gp
 gripe water
 gummy vitamins
 gym class
@@ -312,6 +328,7 @@ gym session
 gym trainer
 gynecologist
 gyno
+halls
 hangover cure drip
 hearing aid
 hearing aid batteries
@@ -323,6 +340,7 @@ hemorrhoid cream
 herbal medicine
 hiit class
 hiv test
+homeopathy
 hospital bill
 hospital delivery
 hospital stay
@@ -344,7 +362,9 @@ imodium
 infant tylenol
 infrared sauna
 insoles
+insulin pens
 invisalign
+iodex
 iodine
 iron pills
 iron supplements
@@ -353,6 +373,7 @@ iv drip
 iv therapy
 ivf
 jiu jitsu
+kickboxing class
 kids motrin
 kids tylenol
 knee brace
@@ -439,12 +460,15 @@ occupational therapy
 office visit copay
 ointment
 oncologist
+ophthalmologist
 optician
 optometrist
 orajel
 oral surgeon
+orange theory
 orangetheory
 orthodontist
+orthopedic
 orthopedist
 orthotics
 ozempic
@@ -457,10 +481,12 @@ pedialyte
 pediatric visit
 pediatrician
 peloton class
+pepto
 pepto bismol
 period pain pills
 personal training
 pet scan
+pharmeasy
 physical exam
 physical therapist
 physical therapy
@@ -489,6 +515,7 @@ prescription
 prescription glasses
 prescription refill
 prescriptions
+preworkout
 prilosec
 probiotics
 protein bars box supplement
@@ -496,6 +523,8 @@ protein powder
 prozac
 psychiatrist
 psychologist
+pt session
+pudin hara
 pulse oximeter
 rabies shot
 rabies vaccine
@@ -514,6 +543,7 @@ rolaids
 root canal
 rubbing alcohol
 running coach
+rx
 seasickness pills
 shingles shot
 sinus infection
@@ -588,6 +618,7 @@ vaccinations
 vaccine
 vaccines
 vapor rub
+vaporub
 vasectomy
 viagra
 vision center
@@ -596,6 +627,7 @@ vision test
 vitamin drip
 vitamin gummies
 vitamins
+volini
 walk in
 walk in clinic
 walker for grandma
@@ -624,6 +656,7 @@ yoga retreat class
 yoga session
 yoga studio
 yogas
+z pack
 zantac
 zoloft
 zumba class

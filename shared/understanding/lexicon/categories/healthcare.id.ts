@@ -71,6 +71,7 @@ bayar dokter
 bayi tabung
 becom c
 becomzet
+bedak gatal
 behel
 bekam
 berobat
@@ -96,6 +97,7 @@ byebye fever
 cabut gigi
 caesar
 cairan softlens
+caladine
 canesten
 cap kapak
 cap lang
@@ -158,6 +160,7 @@ feminax
 filler
 fisioterapi
 fitnes
+foto thorax
 frame kacamata
 fresh care
 freshcare
@@ -178,6 +181,7 @@ hansanitizer
 hansaplast
 hemaviton
 herbal
+herocyn
 hidrokortison
 holisticare
 hot cream
@@ -199,6 +203,7 @@ inhaler vicks
 inseminasi
 insto
 instruktur senam
+inza
 iuran senam
 jamu asam urat
 jamu gendong pegal
@@ -302,6 +307,7 @@ mantri
 masker
 masker medis
 mcu
+medcheck
 medical
 medical check up
 mefenamat
@@ -329,6 +335,7 @@ natasha skincare
 natur e
 nebus obat
 nebus resep
+neo napacin
 neozep
 neurobion
 nge gym
@@ -381,6 +388,7 @@ obat kembung
 obat kolesterol
 obat kuat
 obat kulit
+obat kumur antiseptik
 obat kumur betadine
 obat kurap
 obat kutil
@@ -442,6 +450,7 @@ obat wasir
 obat woods
 obh
 obh combi
+odontektomi
 oksigen
 oksimeter
 operasi
@@ -457,6 +466,7 @@ pampers dewasa
 paramex
 parasetamol
 pasang behel
+patah tulang
 pcr
 peeling
 pelangsing
@@ -525,6 +535,7 @@ salep jamur
 salep luka
 salep mata
 salonpas
+sangkal putung
 sangobion
 sanmol
 sari kurma obat
@@ -536,6 +547,7 @@ scotts emulsion
 senam
 senam aerobik
 sensi
+seretide
 servis kacamata
 sesar
 sewa alat gym
@@ -629,6 +641,7 @@ vaksin hpv
 vaksin rabies
 vaksinasi
 veneer
+ventolin
 vicks formula
 vitacimin
 vitamin anak

@@ -31,12 +31,15 @@ account fee
 acrylics
 air con service
 air conditioning repair
+aircon gas
 aircon service
 aircon servicing
 allowance
 alterations
 ang bao
+ang pow
 angbao
+angpow
 apostille
 appliance repair
 assisted living
@@ -52,7 +55,9 @@ bachelor gift
 background check
 bag repair
 bai jin
+bail
 bail bond
+bake sale
 balayage
 bang trim
 bank admin fee
@@ -72,14 +77,18 @@ beach toilet
 beard
 beard trim
 bellboy
+bellhop
 bellhop tip
+bet with
 bike tune
 bikini wax
+birdseed
 birth certificate
 birth certificate copy
 birthday money
 birthday money for
 blessing ceremony
+blow out
 blowout
 body piercing
 book of stamps
@@ -120,6 +129,7 @@ chew toy
 chew toys
 chimney sweep
 christmas money
+christmas tip
 church basket
 citizenship fee
 cleaner
@@ -132,12 +142,15 @@ cobbler
 coin laundry
 coin star
 collection basket
+color and cut
 color my hair
 contractor deposit
 contractor for the kitchen
+cook salary
 copied a key
 copies
 copy of the key
+cornrows
 covered for
 cremation
 custom suit tailor
@@ -148,12 +161,14 @@ debt
 debt to
 debt to a friend
 deck repair
+dhobi
 dip nails
 dishwasher repair
 divorce lawyer
 diwali gifts
 donation at the temple
 door repair
+doorman
 doorman tip
 dorm fridge repair
 dress alterations
@@ -183,10 +198,12 @@ exterminator
 eyebrow
 eyebrow wax
 eyebrows
+fantastic sams
 fence repair
 film developing
 fingerprinting
 fingerprints
+flea collar
 flea meds
 flooring guy
 flowers for her
@@ -220,10 +237,12 @@ gel nails
 girl scout cookies donation
 gopay top up
 graduation money
+great clips
 green card application
 green card fee
 green packet
 guitar repair
+gurdwara
 gutter
 gutter cleaning
 h4 ead
@@ -232,6 +251,7 @@ hair and makeup
 hair appointment
 hair braiding
 hair color
+hair color appointment
 hair colored
 hair colour
 hair dye appointment
@@ -251,14 +271,18 @@ handyman
 haul away
 hay bales
 headstone
+heartworm
 heartworm pills
 helper salary
+hem my pants
+hem pants
 hemmed
 hemming
 home health aide
 home improvement
 home repair
 home repairs
+hong bao
 hot towel shave
 house cleaner
 house cleaner tip
@@ -287,9 +311,11 @@ ira contribution
 ironing
 ironing clothes
 ironing service
+istri wala
 jail commissary
 jewelry cleaning
 jewelry repair
+junk haul
 junk removal
 keratin
 keratin treatment
@@ -299,6 +325,7 @@ key duplication
 kibble
 kids allowance
 kids haircut
+kinkos
 knife sharpening
 landscaper
 landscaping
@@ -315,6 +342,7 @@ laundry pickup
 laundry quarters
 laundry service
 lawn care
+lawn guy
 lawn mowing
 lawn service
 lawyer
@@ -343,7 +371,9 @@ lost cash
 lost wallet
 love offering
 luggage locker
+lunch lady tip
 maid
+maid salary
 maid service
 mail carrier tip
 mailman
@@ -399,6 +429,7 @@ moving help
 moving truck
 mow the lawn
 mowing the lawn
+mud bay
 mutual fund
 mutual funds
 my share to
@@ -476,6 +507,7 @@ public restroom
 public toilet
 put into savings
 quinceanera
+raffle for the school
 raya packets
 red packets
 rekey
@@ -487,6 +519,7 @@ renovation
 renovations
 repaid
 repay
+replacement id
 restroom
 retwist
 reupholster
@@ -533,6 +566,7 @@ shoe shine
 shower at the beach
 sitter
 sneaker cleaning
+snow plow
 snow plowing
 snow removal
 sofa cleaning
@@ -541,6 +575,7 @@ spare key
 spare keys
 split with friends
 splitwise
+sport clips
 spray tan
 stocks and bonds
 storage move
@@ -549,6 +584,8 @@ stump removal
 suit alterations
 suit cleaning
 suit tailoring
+super tip
+supercuts
 tailor
 tailor made
 tailoring
@@ -556,6 +593,7 @@ tanning
 tanning salon
 tarot reading
 tattoo removal
+teacher appreciation
 temple offering
 termite treatment
 tile guy
@@ -584,9 +622,11 @@ tree removal
 tree service
 tree trimming
 u-box
+united way
 upholstery
 upholstery cleaning
 usps parcel
+valet tip
 valet tip coat
 vanguard
 venmo to
@@ -596,6 +636,7 @@ villa staff tip
 wash and fold
 wash and iron
 wash the clothes
+washer repair
 washing clothes
 washing machine repair
 watch battery
@@ -615,11 +656,13 @@ wedding planner
 wedding venue
 western union
 western union fee
+white elephant
 white gold
 will and testament
 window cleaner
 window cleaning
 window repair
+window washer
 wire fee
 wire to
 wire to my family

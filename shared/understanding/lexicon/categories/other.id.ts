@@ -24,9 +24,12 @@ rambut
 setor
 titip
 # Other, id, thing
+17 agustusan
+admin
 admin atm
 admin bank
 admin transfer
+administrasi
 akikah
 akta kelahiran
 ambil uang atm
@@ -57,6 +60,7 @@ art infal
 arto
 asisten rumah
 asisten rumah tangga
+babershop
 bagi bagi thr
 bagi thr
 balikin duit
@@ -85,6 +89,7 @@ bersih kebun
 bersihin got
 bersihin kebun
 besuk
+bezuk
 bi inah
 biaya admin
 biaya admin bank
@@ -116,9 +121,11 @@ bulanan mertua
 bulanan orang tua
 bulanan ortu
 bulu mata eyelash
+bunga canang
 bunga makam
 cabut alis
 calo
+cat choize
 cat rambut di salon
 catok
 catok rambut
@@ -135,6 +142,7 @@ creambath
 cuci ac
 cuci baju
 cuci bed cover
+cuci bedcover
 cuci blow
 cuci boneka
 cuci cetak foto
@@ -143,6 +151,7 @@ cuci gorden
 cuci helm
 cuci karpet
 cuci kasur
+cuci kering
 cuci kiloan
 cuci mobil mainan
 cuci rambut
@@ -159,12 +168,14 @@ cukur kumis
 cukur rambut
 daftar nikah
 daksina
+dalihan
 dana darurat
 dana kematian
 dana kematian tetangga
 dekorasi lamaran
 dekorasi nikahan
 dekorasi ulang tahun
+dendaan
 deposito
 dipinjam
 dipinjam adik
@@ -231,6 +242,7 @@ ganti resleting
 ganti rugi
 ganti uang
 gantiin uang
+gebogan
 gedein celana
 goclean
 gosend cleaning
@@ -239,6 +251,7 @@ hair mask salon
 hair spa
 hajatan
 hajatan tetangga
+hammam
 hena
 hewan kurban
 highlight rambut
@@ -293,6 +306,8 @@ jahit sepatu
 jahit seragam
 jahit tas
 jajan si
+jambar
+janur
 jasa angkut
 jasa antar
 jasa basmi
@@ -322,6 +337,7 @@ jasa translate
 jasa tukang
 jastip
 jatah adik
+jatah anak
 jatah bulanan
 jatah bulanan ibu
 jatah istri
@@ -407,6 +423,7 @@ kirim kampung
 kirim ke
 kirim keluarga
 kirim mama
+kirim mamak
 kirim nenek
 kirim orang tua
 kirim orangtua
@@ -425,6 +442,7 @@ kiriman ke
 kiriman untuk opung
 kondangan
 kotak masjid
+krans bunga
 krimbat
 kripto
 kuku gel
@@ -468,8 +486,10 @@ makeup nikah
 makeup wisuda
 mandi di rest area
 mandi umum
+mandok hata
 manikur
 mantenan
+mapalus
 materai
 materai duka
 materai surat pribadi
@@ -479,10 +499,12 @@ mbak cuci
 mbak nyuci
 mbak setrika
 mbak yang bersih bersih
+melasti
 melunasi utang
 meminjamkan
 menabung
 meni pedi
+menicure
 menicure pedicure
 menipedi
 meterai
@@ -525,9 +547,11 @@ ngasih saudara
 ngasih temen
 ngasih tukang parkir liar
 ngasih uang
+ngayah
 nge print
 ngecat rambut
 ngejilid
+ngejot
 ngeprint
 ngeprint tugas
 ngutangin
@@ -558,6 +582,7 @@ ongkos sablon baju sendiri
 ongkos tukang
 ongkos tukang jahit
 otonan
+pak ogah
 palak
 pangkas
 pangkas rambut
@@ -598,6 +623,7 @@ penitipan sandal
 penitipan sepeda
 penjaga malam
 penjaga rumah
+penjahit
 penjor
 perawatan kuku
 perawatan rambut
@@ -620,6 +646,8 @@ pijat refleksi
 pijat urut
 pijet
 pijet urut
+pijit
+pinang muda
 pindahan
 pinjam ke teman
 pinjaman ke teman
@@ -630,6 +658,8 @@ pinjemin uang
 piodalan
 pipis
 pitrah
+polisi cepek
+ponten
 potong celana
 potong pohon
 potong poni
@@ -653,6 +683,7 @@ print warna
 printout
 prt
 pungli
+punguan
 pungutan
 qurban
 ramalan
@@ -674,6 +705,7 @@ rias pengantin
 rias wajah
 rias wisuda
 rt rw surat
+rukun duka
 saham
 saldo
 saldo dana
@@ -687,14 +719,17 @@ sangu
 sangu arek arek
 santunan yatim
 sapi kurban
+saprahan
 sawer
 saweran
 scan dokumen
 sedot wc
 sedot wc mampet
 selamatan
+sembahyang
 semir rambut di salon
 semprot rayap
+serikat tolong menolong
 service ac
 service kulkas
 service mesin cuci
@@ -725,6 +760,7 @@ sesajen
 seserahan
 setor arisan
 setor tabungan
+setrika kiloan
 sewa baju
 sewa baju adat
 sewa baju pengantin
@@ -747,6 +783,7 @@ sewa tenda hajatan
 sewa tenda nikahan
 sewa toga
 si mbak
+sinaga ni adat
 skck
 slametan
 smoothing
@@ -766,6 +803,7 @@ surat nikah
 surat pindah
 suster anak
 syukuran
+ta ziah
 tabungan
 tabungan anak
 tahlilan
@@ -867,6 +905,7 @@ transfer suami
 transfer teman
 transfer temen
 transferan ke
+tuhor
 tukang ac
 tukang atap
 tukang bangunan
@@ -890,11 +929,13 @@ tukang potong rumput
 tukang sampah
 tukang sedot wc
 tukang servis
+tukang setrika
 tukang sol
 tukang sol sepatu
 tukang sumur
 tukang urut
 tunangan
+uang adat
 uang arisan
 uang belanja ibu
 uang belanja istri
@@ -920,6 +961,7 @@ uang kebaktian
 uang kebersihan toilet
 uang lebaran
 uang mamak
+uang pelayat
 uang pelicin
 uang rokok
 uang rokok satpam
@@ -931,7 +973,9 @@ uang saku kuliah anak
 uang sosial
 uang terima kasih
 uang terimakasih
+uang tip
 uang toilet
+ucapan syukur
 ujud misa
 undangan
 undangan nikah

@@ -140,8 +140,12 @@ watch
 window
 windows
 # Shopping, en, thing
+2x4s
 aa batteries
+academy
 activewear
+aerie
+aeropostale
 after sun
 aftershave
 air filter
@@ -156,22 +160,29 @@ all purpose cleaner
 aluminum foil
 american spirits
 ammo
+ammunition
+anchors
 anklet
+ann taylor
 ant killer
 ant spray
 ant traps
 apple pencil
+apple store
 apple watch
 appliance
 appliances
+apron
 area rug
 armchair
 art print
 art prints
 art supplies
 artwork
+athleta
 aux cord
 axe
+babies r us
 baby bottle
 baby bottles
 baby carrier
@@ -201,6 +212,7 @@ banner for the party
 bar of soap
 bar soap
 bar stools
+baseball
 baseball bat
 baseball cap
 baseball glove
@@ -239,11 +251,15 @@ bedding
 bedroom furniture
 bedspread
 beer glasses
+belk
 belt buckle
+bi mart
 bib
 bible
 bibs
 bicycle
+big 5
+big five
 bike
 bike for my daughter
 bike for my son
@@ -275,6 +291,7 @@ bolts
 bookcase
 bookshelf
 booster seat
+boot laces
 bouquet
 bouquet of flowers
 bow tie
@@ -288,7 +305,9 @@ boxers
 bracelet
 bras
 breast pads
+bricks
 bridesmaid dress
+briefs
 brita
 brita filter
 bronzer
@@ -305,6 +324,7 @@ buttons
 cabinet
 cabinet knobs
 cabinets
+cable organizer
 cake stand
 calculator
 calendar
@@ -314,12 +334,14 @@ camera lens
 cameras
 camisole
 camp chair
+camp stove
 camping chair
 camping gear
 camping stove
 can of paint
 candle holder
 candles
+canvas
 canvas bag
 canvas shoes
 cap and gloves
@@ -328,6 +350,7 @@ carbon monoxide detector
 card for her
 card for him
 card for my
+cardstock
 carpet
 carpet cleaner
 carpet shampoo
@@ -340,13 +363,16 @@ ceiling fan
 cell phone
 cellphone
 chain lock
+chainsaw
 champagne flutes
 chandelier
 changing pad
 changing table
+chappals
 chapstick
 charcoal
 charging cable
+cheongsam
 chewing tobacco
 chinos
 christmas cards
@@ -359,8 +385,10 @@ cigarette
 cigarettes
 cigars
 circular saw
+clamps
 cleaner spray
 cleaning products
+cleaning spray
 cleaning stuff
 cleaning supplies
 cleaning wipes
@@ -369,6 +397,7 @@ cleats
 cling film
 clipboard
 clippers
+clock
 clogs
 clorox
 clorox wipes
@@ -395,8 +424,11 @@ comb
 comforter
 command strips
 compass set
+compost
 computer
 computer parts
+concrete
+consignment
 construction paper
 cookie cutters
 cookie sheet
@@ -429,13 +461,18 @@ curtain rods
 curtains
 cutlery
 cutting board
+d mart
 dance shoes
+dash cam
+dashcam
+deadbolt
 deck stain
 dehumidifier
 denim jacket
 dental floss
 desk chair
 desk lamp
+desktop
 desktop computer
 detergent
 diamond ring
@@ -458,10 +495,13 @@ dishwashing liquid
 disinfectant
 disinfectant wipes
 doc martens
+don quijote
+dongle
 door handle
 door knob
 door lock
 door mat
+doorbell
 doorbell camera
 doorknob
 doormat
@@ -498,6 +538,7 @@ dutch oven
 duvet
 duvet cover
 e reader
+ear buds
 ear muffs
 ear plugs
 earmuffs
@@ -523,6 +564,7 @@ eraser
 espadrilles
 espresso machine
 essential oils
+estate sale
 ethernet cable
 extension cord
 extension ladder
@@ -530,6 +572,7 @@ extension lead
 external drive
 eye mask
 eyebrow pencil
+fabindia
 fabric
 fabric softener
 face cleanser
@@ -549,13 +592,16 @@ fence panels
 fencing
 fertilizer
 filing cabinet home
+finish line
 fins
 fire extinguisher
 fire stick
 fishing rod
 fitbit
+fittings
 flannel
 flannel shirt
+flapper
 flash drive
 flashlight
 flat iron
@@ -569,6 +615,7 @@ flower pot
 flowers
 fly swatter
 foam board
+foil
 folders
 folding chair
 folding chairs
@@ -579,8 +626,10 @@ football
 football boots
 football jersey
 footwear
+forks
 formula dispenser
 fragrance
+frames
 french press
 fridge
 fridge filter
@@ -630,12 +679,14 @@ golf glove
 golf shoes
 google home
 googly eyes
+gps
 gpu
 graph paper
 graphics card
 graphing calculator
 grass seed
 grater
+gravel
 greeting card
 greeting cards
 grill
@@ -655,6 +706,7 @@ hair spray
 hair straightener
 hair ties
 hairbrush
+hairspray
 halloween costume
 halloween decorations
 hammer
@@ -674,10 +726,12 @@ hdmi cable
 head torch
 headband
 heated blanket
+hedge trimmer
 heels
 helmet
 herbs plant
 hex keys
+hibbett
 high chair
 highlighters
 hiking backpack
@@ -718,13 +772,17 @@ ipad case
 ipad pencil
 iron
 ironing board
+j crew
 jacket
 jars
+jc penney
 jerseys
 jewellery
 jewelry
+jigsaw
 jigsaw blades
 joggers
+joint compound
 journal
 juul
 karate uniform
@@ -777,13 +835,17 @@ led lights
 led strip
 leggings
 lego set
+lens
 lens cleaner
+lenskart
 leotard
 life jacket
 light bulb
 light bulbs
+light fixture
 light switch
 light switches
+lightbulb
 lighter
 lighter fluid
 lighters
@@ -811,6 +873,7 @@ lysol wipes
 macbook charger
 magic eraser
 magnet
+mailbox
 makeup bag
 makeup brush
 makeup brushes
@@ -830,11 +893,16 @@ maxi pads
 measuring cups
 mechanical pencils
 menorah
+mesh wifi
+michaels
+micro center
+microcenter
 mirror
 mittens
 mixing bowl
 mixing bowls
 mop
+mortar
 mosquito coil
 mosquito coils
 mosquito lotion
@@ -842,13 +910,16 @@ mosquito net
 mosquito repellent
 mosquito spray
 moth balls
+mothballs
 motherboard
 motorcycle helmet
 mouse pad
 mouse trap
 mouse traps
+mouthguard
 mouthwash
 moving supplies
+mower
 muffin tin
 mugs
 mulch
@@ -892,6 +963,7 @@ outdoor rug
 outerwear
 outfit
 outlet cover
+overalls
 oxiclean
 pacifier
 pack of cigarettes
@@ -918,6 +990,7 @@ paper cups
 paper plates
 paper towels
 parchment paper
+parka
 party decorations
 party supplies
 patio chairs
@@ -946,21 +1019,26 @@ phone stand
 picture frame
 picture frames
 picture hooks
+pier 1
 pillow
 pillowcases
 pillows
 pipe
 pipe cleaners
 pitcher
+pjs
 placemats
 plant pot
 plastic bins
 plastic cups
 plastic cutlery
+plastic eggs
 plastic forks
 plastic utensils
 plastic wrap
 plates
+platos closet
+playpen
 pliers
 plug ins
 plumbing parts
@@ -968,8 +1046,10 @@ plumbing supplies
 plunger
 plywood
 pocket knife
+poinsettia
 polo
 polo shirt
+polyurethane
 pom poms
 poncho
 portable ac
@@ -994,6 +1074,7 @@ printer paper for home
 prom dress
 propane grill
 protractor
+puffer
 puffer jacket
 pull ups
 pumpkin carving kit
@@ -1002,7 +1083,11 @@ purse
 push pins
 pvc pipe
 q tips
+qipao
+qoo10
+quikrete
 quilt
+qvc
 rack
 racket
 rain boots
@@ -1012,6 +1097,8 @@ raincoat
 rake
 rash guard
 rat poison
+ratchet
+ratchet straps
 rattan bag
 rattle
 razor
@@ -1022,12 +1109,16 @@ recorder
 reed diffuser
 reeds
 refrigerator
+reliance digital
+reliance fresh
+respirator
 retinol
 ribbon
 rice maker
 ring doorbell
 roach spray
 robe
+robinsons
 rock salt
 rocking chair
 roku
@@ -1043,10 +1134,16 @@ ruler
 running shoes
 safety glasses
 safety vest
+saks
+salvation army store
+sams
+sand
 sandals
+sander
 sandpaper
 sandwich bags
 sanitary pads
+saran wrap
 sarong
 sarongs
 saucepan
@@ -1081,6 +1178,7 @@ sd card
 sectional
 security camera
 security cameras
+seedlings
 seeds
 selfie stick
 setting powder
@@ -1098,6 +1196,7 @@ shelves
 shelving
 shelving unit
 shin guards
+shingles
 shirt
 shirts
 shoe
@@ -1107,6 +1206,8 @@ shoe polish
 shoe rack
 shoelaces
 shoes
+shopko
+shoppers stop
 shot glasses
 shovel
 shower caddy
@@ -1115,13 +1216,16 @@ shower gel
 shower rod
 shrubs
 side table
+siding
 silver earrings
 silver jewelry
 silver ring
 silverware
+sink
 sink faucet
 sippy cups
 skateboard
+skates
 sketchbook
 ski goggles
 ski jacket
@@ -1131,6 +1235,7 @@ skin care
 skirt
 skis
 slacks
+sled
 sleep mask
 sleepwear
 slippers
@@ -1144,6 +1249,7 @@ smokes
 snorkel mask
 snow boots
 snow shovel
+snowboard
 snus
 soap
 soap dispenser
@@ -1183,11 +1289,13 @@ storage bins
 storage box
 storage boxes
 storage containers
+stove
 straightener
 strainer
 straw hat
 streamers
 string lights
+stud finder
 study guide
 stylus
 succulents
@@ -1195,6 +1303,7 @@ suit
 suit jacket
 sun hat
 sun screen
+sundress
 sunglasses
 super glue
 surfboard
@@ -1212,12 +1321,14 @@ swim trunks
 swimsuit
 swimwear
 swiss army knife
+t j maxx
 t shirt
 t shirts
 table cloth
 tablecloth
 tableware
 tampons
+tanishq
 tank top
 tank tops
 tap shoes
@@ -1247,7 +1358,9 @@ thread
 throw blanket
 throw pillow
 throw pillows
+thumb drive
 thumb tacks
+thumbtacks
 tights
 tile
 tiles
@@ -1255,6 +1368,7 @@ tin foil
 tinsel
 tissue paper
 tissues
+tjmaxx
 toaster oven
 tobacco
 toilet bowl cleaner
@@ -1275,6 +1389,7 @@ toothbrush
 toothbrush holder
 toothbrushes
 toothpaste
+topsoil
 torch
 tote
 towel
@@ -1290,8 +1405,11 @@ travel mug
 tray
 trench coat
 tri fold board
+trimmer line
 trousers
+true value
 tshirt
+tuesday morning
 tulips
 turtleneck
 tux
@@ -1300,6 +1418,7 @@ tuxedo
 tuxedo rental
 tv mount
 tv stand
+tweezers
 uggs
 umbrella
 umbrellas
@@ -1315,12 +1434,15 @@ usb stick
 utensils
 utility knife
 valentines cards
+value village
 vape cartridge
 vape juice
 vape pods
 vase
 vases
 velcro
+wal mart
+walkie talkies
 wall art
 wall charger
 wall clock
@@ -1341,14 +1463,17 @@ water filter
 watering can
 wax melts
 weather stripping
+weatherstripping
 wedding band
 wedding dress
 wedding ring
 wedding rings
+weed eater
 weed killer
 weed whacker
 weights
 welcome mat
+westside
 wet wipes
 wetsuit
 wetsuits
@@ -1356,6 +1481,8 @@ wheelbarrow
 whisk
 whiteboard markers
 wicker basket
+wifi extender
+williams sonoma
 wind chimes
 windex
 window ac

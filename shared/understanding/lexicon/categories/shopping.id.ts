@@ -119,6 +119,7 @@ anting
 anting anting
 anting emas
 apron menyusui
+aquaproof
 arang
 arang sate
 arit
@@ -186,6 +187,7 @@ bantal leher
 bantal sofa
 barbel
 baskom
+batako
 baterai
 baterai abc
 baterai alkaline
@@ -201,7 +203,11 @@ batre
 batu bata
 batu baterai
 baut
+bayfresh
 bayklin
+bazaar
+bazar
+bb cream
 beauty blender
 bed cover
 bed cover set
@@ -221,6 +227,7 @@ benang gigi
 benang jahit
 bendera
 benih
+bergo
 besi
 besi beton
 besi hollow
@@ -367,6 +374,7 @@ chopper
 cincin
 cincin nikah
 ciput
+citimall
 clay mask
 cling pembersih
 clodi
@@ -442,6 +450,7 @@ exhaust fan
 eye shadow
 facial wash
 fd
+figura
 filter air
 fischer
 fiting
@@ -573,6 +582,7 @@ instal ulang
 install ulang
 inverter
 iqro
+irian
 isi binder
 isi cutter
 isi pensil
@@ -623,6 +633,7 @@ jilid tugas
 jubah mandi
 jumper
 jumper bayi
+jumpsuit
 juz amma
 kabel antena
 kabel aux
@@ -943,6 +954,7 @@ lip oil
 lip scrub
 lip tint
 lipbalm
+lipcream
 lipen
 lipmatte
 lipstik
@@ -961,7 +973,10 @@ lukisan
 magic com
 magicom
 mahkota
+maju bersama
 mama poko
+mamalemon
+mamy poko
 mancis
 mangkok
 mangkok kertas
@@ -1026,9 +1041,11 @@ mousepad
 mr muscle
 mukena
 mukena bordir
+mukenah
 multitester
 mur baut
 mushaf
+nakas
 nampan
 net badminton
 ngeprint makalah
@@ -1050,6 +1067,7 @@ obat tikus
 obeng
 obeng set
 odol
+okidoki
 ongkir shopee
 ongkir tokopedia
 otg
@@ -1088,12 +1106,14 @@ pasta gigi
 payudara pompa
 payung
 payung lipat
+pc
 peci
 peel off
 pel
 pelembab
 pelembab bibir
 pelembap
+pelembut
 pelembut pakaian
 pelicin
 pelindung layar
@@ -1196,6 +1216,7 @@ popok bayi
 popok celana
 popok kain
 popok sekali pakai
+popsocket
 porstex
 pot
 pot bunga
@@ -1211,6 +1232,7 @@ pulpen pilot
 pupuk
 pupuk kandang
 pupuk npk
+pvc
 pylox
 racun rumput
 racun serangga
@@ -1302,6 +1324,8 @@ sabun muka
 sabun sirih
 sabun tangan
 sabun wajah
+sabut
+sabut cuci
 sajadah
 sajadah anak
 saklar
@@ -1347,6 +1371,7 @@ sarung wadimor
 scrub
 scrub bibir
 scrub wajah
+sealant
 sebatang rokok
 sebungkus rokok
 sedotan
@@ -1431,6 +1456,7 @@ seragam sd
 seragam sekolah
 seragaman
 serbet
+serokan
 serum muka
 serum rambut
 serutan
@@ -1444,6 +1470,7 @@ servis komputer
 servis laptop
 set top box
 setrika
+setrikaan
 shampo
 shampo anti ketombe
 shower
@@ -1460,9 +1487,11 @@ sikat sepatu
 sikat wc
 siku
 silet
+silikon
 singlet
 sisir
 skipping
+slabber
 sling bag
 slingbag
 slop rokok
@@ -1477,7 +1506,10 @@ softbox
 softcase
 softcase hp
 softlens warna
+sogo
 solder
+songket
+songkok
 speaker aktif
 speaker bluetooth
 spidol
@@ -1504,6 +1536,7 @@ stella gantung
 steples
 sterilizer
 sterilizer botol
+sterofoam
 sterofom
 stiker
 stiker dinding
@@ -1525,6 +1558,7 @@ superpel
 superpell
 sutil
 suttlekok
+suzuya
 sweater rajut
 sweter
 syal
@@ -1647,6 +1681,7 @@ toples
 toples kaca
 toples kue
 toren
+toserba
 totebag
 training cup
 treadmill
@@ -1688,6 +1723,7 @@ wastafel
 water dispenser
 water heater
 waterpas
+waterpass
 wax rambut
 wiper lantai
 wismilak

@@ -30,7 +30,9 @@ amazon kids
 amazon music
 amazon prime
 amazon prime membership
+amc a list
 amc plus
+amc stubs
 ancestry
 ancestry.com
 anthropic
@@ -54,6 +56,7 @@ bein
 bein sport
 bein sports
 bigo vip
+bilibili
 bilibili premium
 birchbox
 bitdefender
@@ -98,6 +101,8 @@ chess com
 chess.com
 chewy autoship
 clash gold pass monthly
+class pass
+classpass
 claude
 claude ai
 claude pro
@@ -131,6 +136,7 @@ disney hotstar
 disney plus
 disney plus hotstar
 disney+
+dramabox
 dropbox
 duolingo
 duolingo max
@@ -161,11 +167,13 @@ expressvpn
 f1 tv
 fabfitfun
 faceapp
+factor meals
 factor meals subscription
 figma
 financial times
 fireflies
 fitness plus
+fizzo
 fizzo premium
 flo premium
 forbes subscription
@@ -173,13 +181,16 @@ fortnite crew
 freepik
 freepik premium
 fubo
+fubo tv
 fubotv
 funimation
 g suite
+gaana
 game pass
 geforce now
 gemini
 gemini advanced
+genflix
 github
 github copilot
 github pro
@@ -190,11 +201,13 @@ goodnovel
 google ai pro
 google drive
 google drive storage
+google fiber tv
 google one
 google photos
 google play pass
 google workspace
 gopay plus
+goplus
 gpt
 gpt plus
 grab unlimited
@@ -205,6 +218,7 @@ grindr
 grindr xtra
 grubhub plus
 gsuite
+gympass
 harian jogja
 harian kompas
 hbo
@@ -213,6 +227,7 @@ hbo max
 headspace
 hims subscription
 hinge app
+hinge preferred
 hinge premium
 hotspot shield
 hotstar
@@ -236,7 +251,9 @@ ipusnas premium
 iqiyi
 jakarta post
 jio cinema
+jiocinema
 jiohotstar
+jiosaavn
 joox
 joox vip
 karyakarsa
@@ -273,6 +290,7 @@ lyft pink
 majalah tempo langganan
 malwarebytes
 manga plus
+mangatoon
 mangatoon vip
 marvel unlimited
 master class
@@ -285,6 +303,7 @@ mcafee
 medium membership
 meesho gold
 meitu vip
+melolo
 membership twitch
 memrise
 meta verified
@@ -294,10 +313,13 @@ microsoft office
 midjourney
 minecraft realm
 minecraft realms
+mint app
 mlb tv
 mola
 mola tv
 monday app
+movie pass
+moviepass
 ms 365
 ms office
 mubi
@@ -321,6 +343,7 @@ notability
 notion
 notion ai
 notion plus
+noveltoon
 noveltoon vip
 obsidian
 obsidian sync
@@ -340,9 +363,11 @@ pandora plus
 paramount plus
 paramount+
 patreon
+patreon pledge
 pcloud
 peacock
 peacock tv
+peloton
 peloton app
 peloton membership
 perplexity
@@ -373,6 +398,7 @@ quip refill plan
 quizlet
 quizlet plus
 rcti plus
+reelshort
 remini
 replika
 replit
@@ -381,6 +407,7 @@ ring plan
 ring protect
 roblox plus
 roblox premium
+rocket money
 rosetta stone
 ruangguru langganan
 runway
@@ -394,6 +421,7 @@ shipt
 shipt membership
 shonen jump
 shopee vip
+shortmax
 showtime
 shudder
 shutterstock
@@ -408,6 +436,7 @@ slack pro
 sleep cycle
 sling tv
 snapchat plus
+snapseed
 snow vip
 sony liv
 sonyliv
@@ -491,15 +520,19 @@ willow
 willow tv
 windscribe
 windsurf
+wine club
 wondery
 wps office
 wps premium
 wwe network
+wynk
 x premium
 x twitter
 xbox game pass
 xbox live
+ynab
 you.com
+youtube family
 youtube membership
 youtube music
 youtube premium

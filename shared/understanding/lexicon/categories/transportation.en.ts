@@ -49,6 +49,8 @@ tram
 transfer to the car
 wash
 # Transportation, en, thing
+aaa
+advance auto
 air filter for the car
 air for the tires
 airport cab
@@ -59,10 +61,12 @@ airport transfer
 airport valet
 alternator
 antifreeze
+arco
 auto body shop
 auto parts
 auto repair
 auto shop
+auto zone
 autozone
 avis
 bart
@@ -79,7 +83,9 @@ bike tune up
 bikeshare
 bird scooter
 black cab
+bluebikes
 bluebird taxi
+bp
 brake fluid
 brake job
 brake pads
@@ -112,6 +118,7 @@ car hire
 car inspection
 car key
 car key battery
+car key fob
 car key replacement
 car keys
 car maintenance
@@ -127,11 +134,13 @@ car seat covers
 car service
 car servicing
 car share
+car tabs
 car towing
 car wash membership
 car wax
 cars clutch
 catalytic converter
+cdg
 chain lube
 charge the car
 charged the car
@@ -140,14 +149,19 @@ chargepoint
 charging station
 charging the car
 charging the tesla
+charlie card
+citgo
 citi bike
+citibike
 city sticker
 clipper card
 clutch replacement
 commute
 commuter rail
 commuter train
+concession pass
 congestion charge
+conoco
 costco gas
 cta
 cta pass
@@ -156,6 +170,7 @@ dent repair
 detailing
 diesel
 diesel fuel
+divvy
 divvy bike
 dmv
 dmv fee
@@ -177,6 +192,7 @@ emissions test
 engine oil
 enterprise rent a car
 ev charging
+evgo
 ez pass
 ezpass
 fastrak
@@ -189,9 +205,12 @@ filled the tank
 filled up
 filled up the tank
 filling up
+fillup
+firestone
 flat repair
 flat tire
 flat tyre
+flying j
 fuel
 fuel filter
 fuel for the motorbike
@@ -215,7 +234,10 @@ gas up
 gasoline
 gassed up
 gojek ride
+good to go pass
+goodyear
 grab ride
+half tank
 head gasket
 headlight
 headlight bulb
@@ -223,25 +245,32 @@ headlights
 helmet rental
 hertz
 hired a driver
+i pass
 impound
 impound fee
 inner tube
 inspection
 inspection sticker
+ipass
 jiffy lube
 jump start
+key fob
+kum and go
 license plate frame
 license renewal
 light rail
 lime scooter
 lirr
+local pass
 locksmith for the car
 lyft
 lyft ride
 lyft tip
+lyfted
 marta
 mbta
 mechanic
+meineke
 meter parking
 metra
 metra pass
@@ -273,6 +302,8 @@ motorbike service
 motorcycle rental
 muffler
 muni
+murphy usa
+namma yatri
 new alternator
 new battery for the car
 new brakes
@@ -286,8 +317,11 @@ oil change
 oil filter
 oil pan
 omny
+oreilly
 oreilly auto
+oreillys
 oyster card
+park and ride
 parked downtown
 parking app
 parking fee
@@ -302,10 +336,13 @@ parking space
 parking spot
 parking ticket
 parking tickets
+parkmobile
 path train
 pedicab
+pep boys
 petrol
 petrol for the scooter
+phillips 66
 plate renewal
 power steering fluid
 premium gas
@@ -313,7 +350,11 @@ private driver
 public transit
 public transport
 puncture
+qt
+racetrac
+red light ticket
 refuel
+registration tabs
 regular gas
 rent a car
 rent a scooter
@@ -346,6 +387,7 @@ scooter rental
 scooter repair
 scooter service
 septa
+septa key
 serpentine belt
 set of tires
 shocks
@@ -358,6 +400,8 @@ snow tires
 spark plugs
 speeding fine
 speeding ticket
+speedway
+spothero
 starter motor
 state inspection
 street parking
@@ -368,6 +412,7 @@ subway fare
 subway ride
 subway ticket
 subway to work
+sunoco
 sunpass
 supercharger
 tail light
@@ -378,7 +423,9 @@ taxi fare
 taxi ride
 taxis
 tesla charging
+texaco
 the subway
+the t
 timing belt
 tip for my driver
 tip for the driver
@@ -389,6 +436,7 @@ tire change
 tire pressure
 tire repair
 tire rotation
+title transfer
 toll
 toll booth
 toll pass
@@ -400,6 +448,7 @@ towed
 towing
 traffic fine
 traffic ticket
+trailer hitch
 train fare
 train pass
 train ride
@@ -415,9 +464,12 @@ transmission
 transmission fluid
 trolley
 truck inspection
+truck wash fee
 tube fare
 tuk tuk
+turnpike
 turo
+txtag
 tyre
 tyres
 u haul
@@ -426,6 +478,7 @@ uber pool
 uber ride
 uber tip
 uber trip
+ubered
 uberx
 uhaul
 unleaded
@@ -439,13 +492,19 @@ ventra
 ventra pass
 vespa rental
 vespas
+vta
 wash the car
 washed the car
+washer fluid
+washington state ferry
+water pump
 water taxi
 waymo
 wheel alignment
 windscreen wipers
 windshield
+windshield chip
+windshield chip repair
 windshield repair
 windshield washer fluid
 windshield wipers

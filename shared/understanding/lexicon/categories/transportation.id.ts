@@ -43,12 +43,15 @@ tarif
 velg
 # Transportation, id, thing
 ac mobil
+ahass
 air aki
 air radiator
 aki kereta
 aki mobil
 aki motor
 andong
+angdes
+angguna
 angin ban
 angkot
 angkotan
@@ -60,6 +63,7 @@ antar jemput sekolah
 antarjemput
 antarjemput anak
 anterin
+auto2000
 bahan bakar
 bajai
 bajaj
@@ -79,6 +83,7 @@ bayar parkir
 bayar tilang
 bayar tol
 bbm
+bearing roda
 becak
 bemo
 benerin mobil
@@ -114,6 +119,7 @@ cas mobil listrik
 cas motor listrik
 cat motor
 charge mobil
+cidomo
 commuter
 commuter line
 commuterline
@@ -126,6 +132,7 @@ cucian motor
 cvt
 damri
 delman
+denda parkir
 denda tilang
 derek mobil
 dexlite
@@ -143,6 +150,8 @@ e toll
 etilang
 etol
 etoll
+fanbelt
+filter bensin
 filter oli
 filter udara motor
 flazz
@@ -228,9 +237,12 @@ kena tilang
 kereta
 kereta krl
 kereta lokal
+ketek
 ketinting
+ketok magic
 kir mobil
 klakson
+klotok
 kmt
 knalpot
 knalpot motor
@@ -238,6 +250,7 @@ komuter
 kopaja
 kopling
 kunci motor hilang
+laher
 lampu depan
 lampu depan motor
 lampu mobil
@@ -247,6 +260,7 @@ lampu rem motor
 lampu sein
 lampu stop
 langganan parkir
+maksim
 maxim
 metro mini
 metromini
@@ -287,6 +301,7 @@ naik ojek
 naik taksi
 nambah angin
 nambal ban
+nebengers
 nge grab
 ngegojek
 ngegrab
@@ -323,8 +338,10 @@ ongkos pulang
 ongkos taksi
 ongkos transport
 ongkos travel lokal
+opang
 order gojek
 order grab
+otoban
 parfum mobil
 parkir
 parkir bandara
@@ -344,6 +361,8 @@ pelumas
 pengemudi
 penitipan motor
 penitipan motor stasiun
+perahu
+perahu klotok
 perahu nyebrang
 perahu penyeberangan
 perbaikan mobil
@@ -371,10 +390,12 @@ poles motor
 pom
 pom bensin
 pompa ban
+prameks
 premium bensin
 premium motor
 press ban
 railink
+rakit
 rantai kereta
 rantai motor
 rem kereta
@@ -384,6 +405,7 @@ rental motor
 rental scooter
 rental sepeda
 roller motor
+sado
 saldo brizzi
 saldo e toll
 saldo etoll
@@ -422,9 +444,11 @@ sewa vespa
 shampo motor
 shell v power
 shock
+shock breaker
 shockbreaker
 shuttle bandara
 sidang tilang
+silver bird
 silverbird
 sim a
 sim c
@@ -449,9 +473,11 @@ supir pengganti
 suroboyo bus
 swap baterai
 taksi
+taksi burung biru
 taksi online
 talang air mobil
 tambah angin
+tambal bak
 tambal ban
 tambal ban kereta
 tambangan
@@ -463,6 +489,7 @@ tije
 tiket bis
 tiket bus
 tiket busway
+tiket kereta lokal
 tiket krl
 tiket lrt
 tiket mrt
@@ -499,9 +526,12 @@ top up tapcash
 top up tol
 topup etoll
 topup flazz
+trans batik solo
 trans jakarta
 trans jogja
 trans metro
+trans musi
+trans padang
 trans semarang
 transjogja
 transportasi
@@ -516,6 +546,7 @@ uang bensin
 uang parkir
 uang transport
 uji emisi
+uji kir
 v belt
 v power
 valet

@@ -51,6 +51,7 @@ airplane tickets
 airport fee
 airport lounge
 airport sim card
+akasa
 all inclusive
 amtrak
 amtrak ticket
@@ -85,7 +86,9 @@ boat to nusa penida
 boat to the island
 boat tour
 bolt bus
+boltbus
 bromo tour
+budget rental
 bullet train
 bunk bed hostel
 bus to yogyakarta
@@ -144,7 +147,9 @@ day trip
 departure tax
 digital nomad visa
 disney cruise
+disney trip
 diving trip
+dollar rental
 dollars exchange
 dolphin tour
 dolphin trip
@@ -196,6 +201,7 @@ gifts to bring home
 gili boat
 gili trip
 global entry
+goair
 greyhound
 greyhound bus
 greyhound ticket
@@ -322,11 +328,13 @@ plane tickets
 plane wifi
 port fees
 postcards
+priority pass
 private boat
 private tour
 public boat
 quad tour
 rail pass
+rajdhani
 ranch stay
 real id
 rental house
@@ -352,6 +360,7 @@ sailing trip
 scenic drive pass
 seat selection
 seat upgrade
+shatabdi
 shinkansen
 shore excursion
 shot glass souvenir
@@ -376,6 +385,7 @@ souvenir shop
 souvenir shopping
 souvenir t shirt
 souvenirs
+spring break
 student visa
 suitcase
 suitcases
@@ -424,6 +434,7 @@ travel steamer
 travel toiletries
 travel vaccine clinic
 travel wallet
+treebo
 treehouse
 trek
 trekking
@@ -440,6 +451,7 @@ vacation fund
 vacation home
 vacation package
 vacation rental
+vande bharat
 vfs appointment
 vfs fee
 villa rent

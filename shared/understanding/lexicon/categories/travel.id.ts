@@ -127,6 +127,7 @@ e paspor
 early check in
 efisiensi
 eka bus
+epa star
 epaspor
 esim jepang
 esim singapura
@@ -245,6 +246,7 @@ lion air
 lodaya
 lorena
 losmen
+lounge
 lounge bandara
 manasik
 matarmaja
@@ -311,6 +313,7 @@ perlengkapan umroh
 perpanjang paspor
 pesawat
 phinisi
+piknik
 pilih kursi pesawat
 pinisi
 po haryanto
@@ -383,6 +386,7 @@ sugeng rahayu
 sumber alam
 super air jet
 super jet
+superjet
 susi air
 suvenir
 tabungan haji

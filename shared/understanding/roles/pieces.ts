@@ -1,0 +1,81 @@
+/** How many of a thing were bought whose price for one was said before: '45 apiece, I bought two', 'per orang 20 ribu, kami berlima'. */
+import { times } from '../spans/amount-arithmetic.ts'
+import { saysUnitPrice } from '../spans/unit-price.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { isSmall } from './quantities.ts'
+import { readRate } from './rate-units.ts'
+import type { AmountInWords } from './results.ts'
+import { sharersSaid } from './shares.ts'
+
+/** Alone before a number they say how many were taken. */
+const TAKING = phraseSet(
+  phraseList(
+    `i|we|so|bought|got|took|ordered|get|buy|picked up|grabbed|needed|aku|saya|gue|kami|kita|beli|ambil|dapat|dapet|pesan|pesen|order|borong|tapi|but|jadi|cuma|just|only|covered|my|paid for`,
+  ),
+)
+const PER_HEAD = phraseSet(
+  phraseList('per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|masing masing'),
+)
+
+/** Whether the words beside a price say that it is for one. */
+export function isOfOne({ parts, at }: PlacedAmount): boolean {
+  const [before, behind] = [parts[at - 1], parts[at + 1]]
+  const leading = before?.kind === 'words' ? before.words.slice(-2) : []
+  const following = behind?.kind === 'words' ? behind.words.slice(0, 3) : []
+  return saysUnitPrice(leading) || saysUnitPrice(following) || readRate(leading, following) !== null
+}
+
+function isPerHead({ parts, at }: PlacedAmount): boolean {
+  const [before, behind] = [parts[at - 1], parts[at + 1]]
+  const leading = before?.kind === 'words' ? before.words.slice(-2) : []
+  const following = behind?.kind === 'words' ? behind.words : []
+  return (
+    leading.some((_, index) => matchPhrase(PER_HEAD, leading, index)) ||
+    matchPhrase(PER_HEAD, following, 0) !== null
+  )
+}
+
+function isTaking(words: readonly Token[]): boolean {
+  let at = 0
+  while (at < words.length) {
+    const end = matchPhrase(TAKING, words, at)?.end ?? matchPhrase(FILLERS, words, at)?.end
+    if (end === undefined) return false
+    at = end
+  }
+  return words.length > 0
+}
+
+/** Multiplies the price before by an amount that only says how many were bought; false where it does not. */
+export function takesPieces(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+  const price = ledger.built.lastAmount()
+  if (!price || !isSmall(amount) || amount.plain < 2 || nameThing(behind) || !isTaking(before)) return false
+  if (!ledger.isInSentence(price) || !isOfOne(price)) return false
+  ledger.change(price, times(price.amount, amount.plain))
+  return true
+}
+
+const WE = phraseSet(
+  phraseList('kami|kita|we were|we are|there were|there are|it was|were|of us|orang|people|tadi|yang ikut'),
+)
+
+/** Multiplies the price of one head by those who are said to have been there: false where nobody is counted. */
+export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
+  const price = ledger.lastPrice()
+  const [first] = words
+  if (!price || !first || ledger.built.parts.length > 0 || !ledger.isInSentence(price) || !isPerHead(price))
+    return false
+  if (!matchPhrase(WE, words, 0) || words.length > MAX_HEADS) return false
+  const count = sharersSaid(utterance, first.index)
+  if (count === null) return false
+  ledger.change(price, times(price.amount, count))
+  return true
+}
+
+/** Longest remark of that kind, in words: 'there were four of us'. */
+const MAX_HEADS = 6

@@ -1,0 +1,111 @@
+/** Amounts that only say again what the prices before them come to: the same once more, their sum, one's rate. */
+import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { saysUnitPrice } from '../spans/unit-price.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
+import { endsInConclusion } from './conclusion.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { namesCount } from './quantities.ts'
+import { readRate } from './rate-units.ts'
+import type { AmountInWords } from './results.ts'
+import { sharersSaid } from './shares.ts'
+
+/** Sums are compared to the cent. */
+const CENT = 0.005
+/** As many share a bill, or are bought of a thing whose price is told. */
+const MAX_PIECES = 60
+
+const TOTALS = phraseSet(
+  phraseList(
+    'total|totalnya|semuanya|jumlahnya|total semua|total semuanya|in total|altogether|all together|all in|for everything|all told|for both|for all of it',
+  ),
+)
+const SHARING = phraseSet(
+  phraseList(
+    'split|splitting|shared|dibagi|bagi|patungan|urunan|bertiga|berdua|berempat|berlima|berenam|ways',
+  ),
+)
+const EACH_PERSON: ReadonlySet<string> = new Set(['seorang', 'perorang', 'sorang'])
+
+function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
+  return one.plain === other.plain && literalRupiah(one) === literalRupiah(other)
+}
+
+/** Whether words name nothing but how many. */
+function isBare(words: readonly Token[]): boolean {
+  return !nameThing(words) || namesCount(contentWords(words))
+}
+
+/** 'Thirty-four dollars, ya, thirty-four', 'two hours at 3.50, so seven'. */
+function isRepeated(last: PlacedAmount, { amount, before, behind }: AmountInWords, isAnd: boolean): boolean {
+  if (!isSame(amount, last.amount)) return false
+  return (!isAnd && isBare(before) && isBare(behind)) || (endsInConclusion(before) && !nameThing(behind))
+}
+
+/** 'Two at 24 and two at 16, so 80 altogether': the prices of the sentence are set on the scale of their sum. */
+function sumsUp(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+  const prices = ledger.pricesInSentence()
+  if (prices.length < 2) return false
+  const isAnnounced =
+    containsPhrase(TOTALS, before) || containsPhrase(TOTALS, behind.slice(0, 2)) || endsInConclusion(before)
+  if (!isAnnounced) return false
+  const plain = prices.reduce((sum, price) => sum + price.amount.plain, 0)
+  const rupiah = prices.reduce((sum, price) => sum + literalRupiah(price.amount), 0)
+  if (Math.abs(plain - amount.plain) > CENT && rupiah !== literalRupiah(amount)) return false
+  for (const price of prices) ledger.built.replace(price, onScaleOf(price.amount, amount))
+  return true
+}
+
+/** How many times `one` goes into a price; null where it does not, or only once. */
+function timesIn(price: SpokenAmount, one: SpokenAmount): number | null {
+  const scaled = onScaleOf(one, price)
+  const times = Math.round(price.plain / scaled.plain)
+  const isWhole = Math.abs(times * scaled.plain - price.plain) < CENT
+  return isWhole && times > 1 && times <= MAX_PIECES ? times : null
+}
+
+function saysRate(before: readonly Token[], behind: readonly Token[]): boolean {
+  return (
+    readRate(before, behind) !== null ||
+    saysUnitPrice([...before.slice(-2), ...behind.slice(0, 2)]) ||
+    EACH_PERSON.has(before.at(-1)?.word ?? '') ||
+    EACH_PERSON.has(behind[0]?.word ?? '')
+  )
+}
+
+/** 'Uang jajan 30 ribu, 10 ribu seorang', '27 for three, so nine a pack': of a shared bill it is the speaker's part. */
+function isPartOf(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  last: PlacedAmount,
+  { amount, before, behind }: AmountInWords,
+): boolean {
+  const pieces = timesIn(last.amount, amount)
+  if (pieces === null) return false
+  const { start } = amount
+  const isShared = containsPhrase(SHARING, utterance.between(0, start))
+  if (isShared && endsInConclusion(before) && !nameThing(behind)) {
+    ledger.change(last, onScaleOf(amount, last.amount))
+    return true
+  }
+  const isNamed = !isBare(before) || !isBare(behind)
+  const countsHours = before.at(-1)?.word === 'at' && namesCount(contentWords(before.slice(0, -1)))
+  if (isNamed || !(saysRate(before, behind) || countsHours)) return false
+  const isOwnPart = isShared && sharersSaid(utterance, 0) === pieces
+  if (isOwnPart) ledger.change(last, onScaleOf(amount, last.amount))
+  return true
+}
+
+/** Whether an amount is no price of its own, since it follows from those before it in the sentence. */
+export function isRestated(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): boolean {
+  const last = ledger.built.lastAmount()
+  if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'correction') return false
+  const [day, other] = [ledger.clause?.day, last.clause.day]
+  const isOtherDay = day && other && day.day !== other.day
+  if (!isOtherDay && isRepeated(last, said, ledger.clause?.marker === 'and')) return true
+  return sumsUp(ledger, said) || isPartOf(utterance, ledger, last, said)
+}
