@@ -9,6 +9,8 @@ export type Subject =
   /** Whether what was typed or changed is saved. */
   | 'saving'
   | 'notifications'
+  /** Whether the account is to be deleted. */
+  | 'account'
 
 const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   internetRequired: 'press',
@@ -47,6 +49,8 @@ const SUBJECTS: { readonly [K in Notice['kind']]?: Subject } = {
   budgetFailed: 'saving',
   networkFailed: 'saving',
   networkFailedKept: 'saving',
+  accountDeleting: 'account',
+  deletionUndone: 'account',
   notificationsOn: 'notifications',
   notificationsAlready: 'notifications',
   notificationsDismissed: 'notifications',

@@ -2,6 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import type { CorrectionOptions } from '../../../shared/domain/correction.ts'
 import type { NoExpenseReason, UnpricedExpense } from '../../../shared/domain/extraction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import type { PaymentMethod } from '../../../shared/domain/payment-method.ts'
@@ -13,7 +14,7 @@ import type { Reading } from '../../stores/sentence.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { sumsText } from '../notice-text.ts'
 import { otherMoneyText } from '../other-money-text.ts'
-import { correctionText } from '../requests/edit-lines.ts'
+import { correctionText, isDeletion } from '../requests/edit-lines.ts'
 import { questionText } from '../requests/question-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './sentence-preview.module.css'
@@ -51,7 +52,7 @@ export function SentencePreview() {
         <Request text={summaryOf(reading, today())} label={t('requests.ask')} />
       )}
       {reading.kind === 'correction' && (
-        <Request text={summaryOf(reading, today())} label={t('requests.apply')} />
+        <Request text={summaryOf(reading, today())} label={applyLabel(reading.correction)} />
       )}
       {reading.kind === 'unpriced' && <Unpriced said={reading.said} />}
       {(reading.kind === 'noExpense' || reading.kind === 'failed') && (
@@ -59,6 +60,10 @@ export function SentencePreview() {
       )}
     </>
   )
+}
+
+function applyLabel({ options }: CorrectionOptions): string {
+  return t(options.length > 0 && options.every(isDeletion) ? 'common.delete' : 'requests.apply')
 }
 
 /** For those who do not see it come; empty where there is nothing to tell. */

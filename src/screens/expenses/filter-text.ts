@@ -1,13 +1,13 @@
 /** A filter in words. */
 import type { ListFilter } from '../../../shared/domain/list-filter.ts'
-import { categoryName } from '../../i18n/translate.ts'
+import { categoryName, paymentName } from '../../i18n/translate.ts'
 
-/** `Food & Dining, GoPay, “kopi”`. */
+/** `Food & Dining, Cash, “kopi”`. */
 export function filterText({ text, category, paymentMethod }: ListFilter): string {
   const words = text.trim()
   return [
     ...(category === null ? [] : [categoryName(category)]),
-    ...(paymentMethod === null ? [] : [paymentMethod]),
+    ...(paymentMethod === null ? [] : [paymentName(paymentMethod)]),
     ...(words === '' ? [] : [`“${words}”`]),
   ].join(', ')
 }

@@ -4,7 +4,7 @@ import { t } from '../../i18n/translate.ts'
 import type { ShownCorrection } from '../../stores/corrections.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
-import { editText } from './edit-lines.ts'
+import { editText, isDeletion } from './edit-lines.ts'
 import { EditRows } from './edit-rows.tsx'
 import styles from './requests.module.css'
 
@@ -17,7 +17,7 @@ function Done({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'don
   const { corrections } = useStores()
   return (
     <Sheet
-      title={t('requests.corrected')}
+      title={t(isDeletion(shown.edits) ? 'requests.deleted' : 'requests.corrected')}
       onClose={corrections.close}
       unsaved={false}
       actions={

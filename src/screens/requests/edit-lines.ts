@@ -34,6 +34,11 @@ export function editText(edit: ExpenseEdit): string {
   return t('requests.change', { name, changes: changes.join(', ') })
 }
 
+/** Whether nothing is left of any of them. */
+export function isDeletion(edits: readonly ExpenseEdit[]): boolean {
+  return edits.every(({ after }) => after === null)
+}
+
 /** What it comes to; that it is to be asked where there are several meanings, or none. */
 export function correctionText({ options, asks }: CorrectionOptions): string {
   const [only] = options
