@@ -19,14 +19,14 @@ export const CUES = phraseTable<CueStrength>([
   should say|it should say|should read|misspoke|i misspoke|my bad|my mistake|nah|turns out|turned out|it turned out|it turns out|typo|salah tulis|salah baca|salah liat|salah lihat|salah ngomong|salah omong|salah bilang|salah hitung|salah itung|kebanyakan nol|kebanyakan nolnya|nolnya kebanyakan|nolnya lebih|nol nya kurang|kurang nol satu|missed a zero|you missed a zero|a zero too many|one zero too many|extra zero|swapped the digits|you swapped the digits|digits are swapped|transposed|i misread|misread|bukannya itu|lupa bilang|gak bener|nggak bener|ga bener|gak betul|lebih tepatnya|harusnya itu
   `).map((phrase): [string, CueStrength] => [phrase, 'strong']),
   ...phraseList(
-    'ganti|gantiin|diganti|gantinya|pindah|pindahin|pindahkan|dipindah|dipindahin|geser|set|change|changed|switch|swap|fix|make|turn|move|put|mark|label|tag|file|harus|benerin|dibenerin|betulin|perbaiki|edit|update|jadiin|jadikan|ubahlah|gantilah|gantikan|gantiin jadi|mundurin|majuin|undur|undurin|adjust|bump|raise|lower|reduce|naikin jadi|turunin jadi|reclassify|refile',
+    'ganti|gantiin|diganti|gantinya|pindah|pindahin|pindahkan|dipindah|dipindahin|geser|set|change|changed|switch|swap|fix|make|turn|move|put|mark|label|tag|file|harus|benerin|dibenerin|betulin|perbaiki|edit|update|jadiin|jadikan|ubahlah|gantilah|gantikan|gantiin jadi|diperbaiki|dibetulkan|dibetulin|dikoreksi|diralat|dibenarkan|dikoreksikan|mundurin|majuin|undur|undurin|adjust|bump|raise|lower|reduce|naikin jadi|turunin jadi|reclassify|refile',
   ).map((phrase): [string, CueStrength] => [phrase, 'verb']),
   ...phraseList(`
   rename it to|rename that to|rename it|rename that|call it|call that|name it|change the name to|change the description to|change the title to|the name should be|the description should be|description should be|title should be
   ganti namanya jadi|ganti nama jadi|ganti namanya|ubah namanya jadi|namanya ganti jadi|namanya ganti|namanya diganti|namanya diganti jadi|namanya harusnya|namanya jadi|namain|kasih nama|namai|ganti judulnya jadi|judulnya ganti|deskripsinya ganti|deskripsinya ganti jadi|deskripsinya jadi|ganti deskripsinya jadi|ubah deskripsinya jadi|deskripsinya harusnya|tulis aja|tulisnya|ditulisnya|harusnya ditulis
   `).map((phrase): [string, CueStrength] => [phrase, 'naming']),
   ...phraseList(
-    'jadi|itu|was|were|is|its|theyre|they were|they are|that was|it was|came to|came out to|came out at|ended up|comes to|cost|costs|are|went for|came in at|rang up at',
+    'jadi|menjadi|itu|was|were|is|its|theyre|they were|they are|that was|it was|came to|came out to|came out at|ended up|comes to|cost|costs|are|went for|came in at|rang up at',
   ).map((phrase): [string, CueStrength] => [phrase, 'weak']),
 ])
 

@@ -47,8 +47,8 @@ export function inParallel(
   clauses: readonly CorrectionClause[],
   evidence: readonly Evidence[],
 ): readonly Evidence[] {
-  const isPutRight = ({ references, amounts }: CorrectionClause, at: number) =>
-    evidence[at] === 'correction' && references.length > 0 && amounts.length > 0
+  const isPutRight = ({ references, amounts, deletes }: CorrectionClause, at: number) =>
+    evidence[at] === 'correction' && references.length > 0 && (amounts.length > 0 || deletes)
   if (!clauses.some(isPutRight)) return evidence
   return evidence.map((one, at) => {
     const clause = clauses[at]
@@ -70,8 +70,15 @@ function evidenceBesideUnknown(
   const isPointed = pointers.some(to => to !== 'that' && to !== 'again' && to !== 'one')
   // 'bukan lele, ikan nila, harganya 20'
   if (amounts.length > 0 && references.some(({ denied }) => denied)) return opens ? 'correction' : 'either'
-  if (amounts.length > 0)
-    return (opens && !deletes) || isDefinite || isOfPrice || !namesPurchase(clause) ? 'either' : 'new'
+  if (amounts.length > 0) {
+    // 'the uber was actually 23.80 after the surge'
+    if (isDefinite && !namesPurchase(clause)) return 'correction'
+    // 'tiket nontonnya', 'those pills': known already, by whatever name
+    const isPossessed = references.length > 0 && clause.words.some(({ word }) => word.endsWith('nya'))
+    const isAbout = isPossessed || pointers.includes('them')
+    const isOther = isDefinite || isAbout || isOfPrice || !namesPurchase(clause)
+    return (opens && !deletes) || isOther ? 'either' : 'new'
+  }
   // 'hapus aja, kantor yang bayar', but 'hapus rotinya' where no bread is saved
   if (deletes)
     return references.length > 0 || isPointed || (isSingle && !namesThing(clause)) ? 'correction' : 'unclear'

@@ -36,7 +36,9 @@ function beginsAnother(group: readonly Part[], part: Part, following: readonly P
     one => one.kind === 'reference' || (one.kind === 'pointer' && one.to !== 'that'),
   )
   if (named < 0 || group.some(({ kind }) => kind === 'except')) return false
-  if (part.kind === 'pointer') return part.to === 'rest'
+  // 'yang pertama 35 yang kedua 20'
+  const isCounted = part.kind === 'pointer' && (typeof part.to === 'number' || part.to === 'last')
+  if (part.kind === 'pointer') return part.to === 'rest' || (isCounted && group.slice(named).some(isDone))
   if (part.kind === 'delete') return group.some(({ kind }) => kind === 'keep' || kind === 'keepOnly')
   if (part.kind !== 'reference' || part.denied) return false
   if (group.slice(named).some(isDone)) return true

@@ -59,7 +59,7 @@ export const POINTERS = phraseTable<Pointer>([
   ),
   ...pointing(
     'again',
-    'in twice|put it in twice|down twice|twice|dobel|kedobel|dobel itu|double|doubled|duplicate|the duplicate|duplicated|a duplicate|dua kali|kecatat dua kali|tercatat dua kali|kecatet dua kali|dicatat dua kali|dicatet dua kali|masuk dua kali|2 kali|kecatat 2 kali|kecatet 2 kali|tercatat 2 kali|2x|kembar|yang dobel|the double|ganda',
+    'kecatet dobel|kecatat dobel|tercatat dobel|dicatat dobel|masuk dobel|kedouble|kecatet double|kecatat double|in twice|put it in twice|down twice|twice|dobel|kedobel|dobel itu|double|doubled|duplicate|the duplicate|duplicated|a duplicate|dua kali|kecatat dua kali|tercatat dua kali|kecatet dua kali|dicatat dua kali|dicatet dua kali|masuk dua kali|2 kali|kecatat 2 kali|kecatet 2 kali|tercatat 2 kali|2x|kembar|yang dobel|the double|ganda',
   ),
   ...pointing(
     'first',

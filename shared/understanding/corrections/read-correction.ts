@@ -2,7 +2,7 @@
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import type { SpeechContext } from '../../domain/extraction.ts'
 import { BUYING } from '../intent/spending-words.ts'
-import { normalise } from '../normalise/normalise.ts'
+import { normaliseReferring } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
@@ -32,7 +32,7 @@ export function readCorrection(
   saved: readonly SavedExpense[],
   context: SpeechContext,
 ): Correction | null {
-  const utterance = new Utterance(normalise(text), speakersClock(context))
+  const utterance = new Utterance(normaliseReferring(text), speakersClock(context))
   const { tokens } = utterance
   if (tokens.length === 0 || tokens.length > LONGEST) return null
   if (containsPhrase(NOT_DELETING, tokens) || containsPhrase(ASKED_BACK, tokens)) return null

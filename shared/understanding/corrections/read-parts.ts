@@ -1,21 +1,13 @@
 /** Takes a correction apart. */
-import { numberWord } from '../numbers/number-words.ts'
-import { readBreak } from '../spans/delimiters.ts'
+import { readDay } from '../days/day-phrase.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
-import { FRESH, OWN_PRICE, RELATIVE } from './amount-talk-words.ts'
-import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
-import { CUES, DENYING, DOUBTING } from './cue-words.ts'
-import { DELETING, EXCEPTING, KEEPING, KEEPING_ONLY, NOT_BOUGHT } from './deleting-words.ts'
-import { INTO, withNewNames } from './new-names.ts'
-import { readOrdinal } from './ordinals.ts'
-import type { FoundPart, Part } from './parts.ts'
-import { POINTERS } from './pointer-words.ts'
+import { skipPhrase } from '../words/phrase-table.ts'
+import { DENYING, DOUBTING } from './cue-words.ts'
+import { DELETING, NOT_BOUGHT } from './deleting-words.ts'
+import { withNewNames } from './new-names.ts'
+import type { Part } from './parts.ts'
+import { readPart } from './read-part.ts'
 import type { NamedExpenses } from './references.ts'
-import { SMALL_TALK } from './small-talk-words.ts'
-import { isPartOfVerb, startsSplitVerb } from './split-verbs.ts'
-import { readValue } from './values.ts'
 
 export function readParts(utterance: Utterance, named: NamedExpenses): readonly Part[] {
   const { tokens } = utterance
@@ -24,11 +16,11 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
   let doubts = false
   for (let at = 0; at < tokens.length; ) {
     const denying = skipPhrase(DENYING, tokens, at)
-    const isDenied = denying > at && denying >= skipPhrase(DELETING, tokens, at)
+    const isDenied = (denying > at && denying >= skipPhrase(DELETING, tokens, at)) || deniesDay(utterance, at)
     if (isDenied && tokens[denying]?.kind !== 'sign' && denying < tokens.length) {
       denies = true
       parts.push({ kind: 'cue', strength: 'strong' })
-      at = denying
+      at = Math.max(denying, at + 1)
       continue
     }
     const unbought = skipPhrase(NOT_BOUGHT, tokens, at)
@@ -38,14 +30,14 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
       at = unbought
       continue
     }
-    const doubting = opensGroup(parts) ? skipPhrase(DOUBTING, tokens, at) : at
+    const doubting = mayDoubt(parts) ? skipPhrase(DOUBTING, tokens, at) : at
     if (doubting > at && doubting < tokens.length) {
       doubts = true
       parts.push({ kind: 'cue', strength: 'doubt' })
       at = doubting
       continue
     }
-    const { part: found, end } = partAt(utterance, named, at, denies, parts)
+    const { part: found, end } = readPart(utterance, named, at, denies, parts)
     const part: Part | null = doubts && found && isValue(found) ? { ...found, denied: true } : found
     doubts = doubts && !(part && (isValue(part) || part.kind === 'break'))
     const last = parts.at(-1)
@@ -60,91 +52,26 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
   return withNewNames(parts, utterance)
 }
 
+const REFUSALS: ReadonlySet<string> = new Set(['gak', 'nggak', 'ga', 'enggak', 'ngga', 'tidak'])
+
+/** 'gak kemarin, hari ini' */
+function deniesDay(utterance: Utterance, at: number): boolean {
+  return REFUSALS.has(utterance.word(at)) && readDay(utterance, at + 1) !== null
+}
+
 /** 'makanan kucing itu belanja, bukan makanan orang': what it is has been said, so the denied words go on. */
 function saysOtherwise(parts: readonly Part[]): boolean {
   return parts.some(part => part.kind === 'category' && !part.denied)
 }
 
-/** Whether nothing but breaks and cues has been said. */
-function opensGroup(parts: readonly Part[]): boolean {
-  return parts.every(({ kind }) => kind === 'break' || kind === 'cue')
+/** Whether what is wrong may follow: at the start, 'sampo kok makanan', 'seribu lima ratus masa lima belas ribu'. */
+function mayDoubt(parts: readonly Part[]): boolean {
+  const isNamed = parts.every(({ kind }) => ['break', 'cue', 'reference', 'pointer'].includes(kind))
+  return isNamed || parts.at(-1)?.kind === 'amount'
 }
 
 type Value = Extract<Part, { kind: 'amount' | 'category' | 'payment' }>
 
 function isValue(part: Part): part is Value {
   return part.kind === 'amount' || part.kind === 'category' || part.kind === 'payment'
-}
-
-function partAt(
-  utterance: Utterance,
-  named: NamedExpenses,
-  at: number,
-  denied: boolean,
-  before: readonly Part[],
-): FoundPart {
-  const { tokens } = utterance
-  const token = tokens[at]
-  const value = readValue(utterance, at, denied)
-  if (!value && token?.kind === 'word' && isBeingNamed(before))
-    return { part: wordsPart(utterance, at, denied), end: at + 1 }
-  const reference = named.read(utterance, at)
-  if (reference && !(value?.part?.kind === 'day' && value.end > reference.end) && !namesCategory(before)) {
-    const { places, isDefinite, end } = reference
-    return { part: { kind: 'reference', places, isDefinite, words: utterance.between(at, end), denied }, end }
-  }
-  const ordinal = readOrdinal(utterance, at, before)
-  if (ordinal) return ordinal
-  const pointer = matchPhrase(POINTERS, tokens, at)
-  // 'dua-duanya' is no two.
-  if (value && value.end >= (pointer?.end ?? at)) return value
-  const category = readCategory(utterance, at, denied, before)
-  if (category) return category
-  const deleting = skipPhrase(DELETING, tokens, at)
-  const cue = matchPhrase(CUES, tokens, at)
-  const fresh = skipPhrase(FRESH, tokens, at)
-  if (deleting === at && startsSplitVerb(utterance, at)) return { part: { kind: 'delete' }, end: at + 1 }
-  if (isPartOfVerb(utterance, at)) return { part: null, end: at + 1 }
-  const keepingOnly = skipPhrase(KEEPING_ONLY, tokens, at)
-  if (keepingOnly > at) return { part: { kind: 'keepOnly' }, end: keepingOnly }
-  const excepting = skipPhrase(EXCEPTING, tokens, at)
-  if (excepting > at && excepting > fresh) return { part: { kind: 'except' }, end: excepting }
-  const relative = skipPhrase(RELATIVE, tokens, at)
-  const keeping = skipPhrase(KEEPING, tokens, at)
-  const small = Math.max(
-    skipPhrase(SMALL_TALK, tokens, at),
-    skipPhrase(FILLERS, tokens, at),
-    skipPhrase(CATEGORY_WORDS, tokens, at),
-    skipPhrase(OWN_PRICE, tokens, at),
-  )
-  const longest = Math.max(pointer?.end ?? 0, deleting, cue?.end ?? 0, fresh, relative, keeping, small)
-  if (longest > at) {
-    if (keeping === longest) return { part: { kind: 'keep' }, end: longest }
-    if (deleting === longest) return { part: { kind: 'delete' }, end: longest }
-    if (skipPhrase(CATEGORY_WORDS, tokens, at) === longest) return { part: CATEGORY_TALK, end: longest }
-    if (cue?.end === longest && cue.value !== 'weak')
-      return { part: { kind: 'cue', strength: cue.value }, end: longest }
-    if (pointer?.end === longest) return { part: { kind: 'pointer', to: pointer.value }, end: longest }
-    if (fresh === longest) return { part: { kind: 'fresh' }, end: longest }
-    if (relative === longest) return { part: { kind: 'relative' }, end: longest }
-    if (cue?.end === longest) return { part: { kind: 'cue', strength: cue.value }, end: longest }
-    if (skipPhrase(OWN_PRICE, tokens, at) === longest) return { part: { kind: 'price' }, end: longest }
-  }
-  const parting = readBreak(utterance, at)
-  if (parting) return { part: { kind: 'break' }, end: parting.end }
-  if (longest > at) return { part: null, end: longest }
-  // A count names nothing: 'tiketnya ada dua'.
-  const isWord = token?.kind === 'word' && numberWord(token) === null
-  return { part: isWord ? wordsPart(utterance, at, denied) : null, end: at + 1 }
-}
-
-function wordsPart(utterance: Utterance, at: number, denied: boolean): Part {
-  const isResult = INTO.has(utterance.word(at - 1))
-  return { kind: 'words', words: utterance.between(at, at + 1), denied, isResult }
-}
-
-/** 'call it team lunch': what follows is a name, whatever its words mean elsewhere. */
-function isBeingNamed(before: readonly Part[]): boolean {
-  const last = before.findLast(({ kind }) => kind !== 'words')
-  return last?.kind === 'cue' && last.strength === 'naming'
 }

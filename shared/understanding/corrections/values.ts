@@ -16,7 +16,7 @@ export function readValue(utterance: Utterance, at: number, denied: boolean): Fo
   const { tokens } = utterance
   const day = readDay(utterance, at)
   // 'itu harga minggu lalu' tells what it cost then.
-  if (day && isOfPrice(utterance, at, day.end)) return { part: null, end: day.end }
+  if (day && (isOfPrice(utterance, at, day.end) || isRate(utterance, at))) return { part: null, end: day.end }
   if (day && !day.adjusted) return { part: { kind: 'day', day: day.day, denied }, end: day.end }
   const ordinal = saysDate(utterance, at) ? readOrdinalDay(utterance, at) : null
   if (ordinal?.day) return { part: { kind: 'day', day: ordinal.day, denied }, end: ordinal.end }
@@ -55,6 +55,13 @@ const BEFORE_DATES: ReadonlySet<string> = new Set([
   'from',
 ])
 const MOVED = ['move', 'date', 'day', 'moved']
+
+/** The 'semalam' of 'hotelnya semalam 480': by the night. */
+function isRate(utterance: Utterance, at: number): boolean {
+  return NIGHTS.has(utterance.word(at)) && readAmount(utterance, at + 1) !== null
+}
+
+const NIGHTS: ReadonlySet<string> = new Set(['semalam', 'semalem'])
 
 function isOfPrice(utterance: Utterance, at: number, end: number): boolean {
   return PRICES.has(utterance.word(at - 1)) || PRICES.has(utterance.word(end))

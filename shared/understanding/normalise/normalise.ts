@@ -12,7 +12,17 @@ export const MAX_TRANSCRIPT = 8000
 
 /** The tokens of the first `MAX_TRANSCRIPT` UTF-16 units, numbered; no word or number among them for silence. */
 export function normalise(transcript: string): readonly Token[] {
+  return numbered(withoutOrdinals(withoutNumbering(spokenTokens(transcript))))
+}
+
+/** The same with numbers that count a list: in 'first one 9, second one 12' they say what is meant. */
+export function normaliseReferring(transcript: string): readonly Token[] {
+  return numbered(spokenTokens(transcript))
+}
+
+function spokenTokens(transcript: string): readonly Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
-  const spoken = withoutHesitation(withoutStockPhrases(withoutClitics(withWholeNumbers(tokens))))
-  return numbered(withoutOrdinals(withoutNumbering(withoutTopicParticle(spoken))))
+  return withoutTopicParticle(
+    withoutHesitation(withoutStockPhrases(withoutClitics(withWholeNumbers(tokens)))),
+  )
 }

@@ -21,7 +21,7 @@ export const REQUESTS = phraseSet([
 ])
 export const SELF_ASKED = phraseSet(
   phraseList(`
-  berapa ya tadi|berapa tadi ya|berapa tadi|tadi berapa ya|tau gak berapa|tau nggak berapa|how much was it|how much was the|how much was my|how much was that|what was it|what did i get|what did i buy
+  guess how much the|guess how much|you know how much the|know how much the|berapa ya tadi|berapa tadi ya|berapa tadi|tadi berapa ya|tau gak berapa|tau nggak berapa|how much was it|how much was the|how much was my|how much was that|what was it|what did i get|what did i buy
   `),
 )
 export const REMEMBERED = phraseSet(
@@ -31,7 +31,7 @@ export const REMEMBERED = phraseSet(
 )
 export const OPINIONS = phraseSet(
   phraseList(`
-  mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
+  mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that a lot for|whats next|what next|bisa direimburse gak ya|bisa direimburse gak|bisa direimburse nggak|bisa direimburse|bisa diklaim gak|bisa diklaim|bisa diganti kantor gak|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
   `),
 )
 /** At the end, whether it is noted. */
@@ -68,6 +68,6 @@ export const DOUBTS = phraseSet(
 /** That the speaker has paid it. */
 export const PAID: ReadonlySet<string> = new Set(
   phraseList(
-    'tadi|barusan|semalam|abis|habis|beli|bayar|isi|jajan|pesan|pesen|kena|keluar|bought|paid|spent|got|ordered',
+    'add|tambah|tambahin|catat|catet|masukin|log|tadi|barusan|semalam|abis|habis|beli|bayar|isi|jajan|pesan|pesen|kena|keluar|bought|paid|spent|got|ordered',
   ),
 )

@@ -15,6 +15,7 @@ interface AskedPayment {
 const ASKED_CUES = phraseTable<PaymentMethod>([
   ['bank transfers', 'Bank Transfer'],
   ['transfers', 'Bank Transfer'],
+  ['transferan', 'Bank Transfer'],
   ['credit cards', 'Credit Card'],
   ['debit cards', 'Debit Card'],
   ['dana', 'DANA'],

@@ -67,7 +67,7 @@ export const SHOWING = phraseSet(
 /** Alone with a period they ask for the sum. */
 export const SPENDING_NOUNS = phraseSet(
   phraseList(
-    `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses|running me|costing me|costs|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|outgoings|pengeluarannya|spendings`,
+    `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses|running me|costing me|costs|ongkos|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|outgoings|pengeluarannya|spendings`,
   ),
 )
 
@@ -93,6 +93,16 @@ export const REPAIRING = phraseSet(
 
 /** What follows them is not meant. */
 export const DENYING = phraseSet(phraseList('bukan|bukannya|bukan yang|not'))
+
+/** 'total transaksi kemarin berapa rupiah': money, and no number of them. */
+export const MONEY_ASKED = phraseSet(
+  phraseList('berapa rupiah|berapa duit|berapa uang|berapa dolar|in dollars'),
+)
+
+/** What was named before is asked for, and no price. */
+export const SUMS_ASKED = phraseSet(
+  phraseList('how much is that|how much is it|how much is this|how much is all that'),
+)
 
 /** They ask for a price, unless it is about what was spent. */
 export const PRICE_QUESTIONS = phraseSet(

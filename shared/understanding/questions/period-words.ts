@@ -46,7 +46,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => weeksAgo(today, 0),
-    'minggu ini|mgg ini|pekan ini|minggu skrg|minggu sekarang|this week|this weeks|the week|this whole week|so far this week|minggu iki|minggu ieu|mingguan|seminggu ini|sepekan ini|minggu ini aja|the current week|current week|dalam minggu ini|seminggu',
+    'minggu ini|ini minggu|mgg ini|pekan ini|minggu skrg|minggu sekarang|this week|this weeks|the week|this whole week|so far this week|minggu iki|minggu ieu|mingguan|seminggu ini|sepekan ini|minggu ini aja|the current week|current week|dalam minggu ini|seminggu',
   ),
   ...named(
     today => weeksAgo(today, 1),
@@ -54,7 +54,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => monthsBefore(today, 0),
-    'bulan ini|bln ini|bulan sekarang|bulan skrg|bulan berjalan|this month|this months|the month|so far this month|this whole month|sasi iki|wulan iki|bulan ieu|month to date|sebulan ini|sebulan|bulanan ini|the current month|current month|bulan november ini|dalam bulan ini',
+    'bulan ini|ini bulan|bln ini|bulan sekarang|bulan skrg|bulan berjalan|this month|this months|the month|so far this month|this whole month|sasi iki|wulan iki|bulan ieu|month to date|sebulan ini|sebulan|bulanan ini|the current month|current month|bulan november ini|dalam bulan ini',
   ),
   ...named(
     today => monthsBefore(today, 1),

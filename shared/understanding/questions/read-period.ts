@@ -49,7 +49,11 @@ function readSpan(utterance: Utterance, at: number): SpokenPeriod | null {
   if (!first) return null
   const until = skipPhrase(UNTIL, tokens, first.end)
   const last =
-    until > first.end ? (readStretch(utterance, until) ?? readSameMonth(utterance, until, first)) : null
+    until > first.end
+      ? (readStretch(utterance, until) ??
+        readOrdinal(utterance, until) ??
+        readSameMonth(utterance, until, first))
+      : null
   if (last && last.range.to >= first.range.from)
     return { range: { from: first.range.from, to: last.range.to }, end: last.end }
   const opens = utterance.word(at)

@@ -10,7 +10,15 @@ import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { askedPeriod } from './asked-period.ts'
 import { askedThings } from './asked-things.ts'
-import { ASKING_ORDER, FIGURES, PRICE_QUESTIONS, SHOWING, TOTALS } from './asking-words.ts'
+import {
+  ASKING_ORDER,
+  FIGURES,
+  MONEY_ASKED,
+  PRICE_QUESTIONS,
+  SHOWING,
+  SUMS_ASKED,
+  TOTALS,
+} from './asking-words.ts'
 import { askedParts } from './clauses-of-question.ts'
 import { monthsBefore } from './period-words.ts'
 import { type QuestionPart, readQuestionParts } from './question-parts.ts'
@@ -77,16 +85,19 @@ function theOne<T extends string>(
 function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThings: boolean): Asked | null {
   const has = (kind: QuestionPart['kind']) => parts.some(part => part.kind === kind)
   const namesSpending = parts.some(part => part.kind === 'spending' && part.isNoun)
-  if (containsPhrase(PRICE_QUESTIONS, tokens) && !namesSpending) return null
+  const isOfNamed = has('category') && containsPhrase(SUMS_ASKED, tokens)
+  const asksPrice = containsPhrase(PRICE_QUESTIONS, tokens) && !isOfNamed
+  if (asksPrice && !namesSpending) return null
   const asked = parts.flatMap(part => (part.kind === 'asking' ? [part.what] : []))
   const first = ASKING_ORDER.find(one => asked.includes(one))
   // 'show me what I spent on Wednesday'
   const isShown = first === 'sum' && containsPhrase(SHOWING, tokens) && !containsPhrase(FIGURES, tokens)
-  const what = isShown ? 'list' : first
+  const what = isShown ? 'list' : first === 'count' && containsPhrase(MONEY_ASKED, tokens) ? 'sum' : first
   if (what === undefined) return asksAlone(parts, namesSpending) ? 'sum' : null
   const isFiltered = has('category') || has('payment')
   const isNarrowed = has('period') || (what === 'count' && (hasThings || isFiltered))
-  const isListed = isNarrowed && (isFiltered || containsPhrase(SHOWING, tokens))
+  const isShowing = containsPhrase(SHOWING, tokens)
+  const isListed = isNarrowed ? isFiltered || isShowing : isFiltered && isShowing
   // 'langganan gue totalnya berapa'
   const isTotalled = has('category') && (what === 'largest' || containsPhrase(TOTALS, tokens))
   return has('spending') || (what === 'list' ? isListed : isNarrowed || isTotalled) ? what : null

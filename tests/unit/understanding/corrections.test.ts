@@ -108,6 +108,11 @@ describe('what puts saved expenses right', () => {
     // 'Them' are those that were named.
     ['never got the gas, remove them', DOLLARS, 'gas deleted'],
     ['ganti jadi rawon', COFFEE, 'coffee Rawon'],
+    ['first one is 30, second one is 3', TWO, 'coffee 30000 + parking 3000'],
+    ['yang pertama 30 yang kedua 3', TWO, 'coffee 30000 + parking 3000'],
+    ['the gas was actually 45 after the surge', DOLLARS, 'gas 45'],
+    ['kopi kok other, transport dong', COFFEE, 'coffee Transportation'],
+    ['kopi 28, parkir hapus', TWO, 'coffee 28000 + parking deleted'],
     ['hapus aja kantor yang bayar', COFFEE, 'coffee deleted'],
     ['eh bukan satu tiga tapi empat lima', COFFEE, 'coffee 45000'],
     ['the lunch was twenty', DOLLARS, 'lunch 20'],

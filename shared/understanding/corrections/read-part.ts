@@ -1,0 +1,107 @@
+/** The part of a correction that starts at a word. */
+import { numberWord } from '../numbers/number-words.ts'
+import { readBreak } from '../spans/delimiters.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { NAMES } from '../words/names.ts'
+import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import { FRESH, OWN_PRICE, RELATIVE } from './amount-talk-words.ts'
+import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
+import { CUES } from './cue-words.ts'
+import { DELETING, EXCEPTING, KEEPING, KEEPING_ONLY } from './deleting-words.ts'
+import { INTO } from './new-names.ts'
+import { readOrdinal } from './ordinals.ts'
+import type { FoundPart, Part } from './parts.ts'
+import { POINTERS } from './pointer-words.ts'
+import type { NamedExpenses } from './references.ts'
+import { SMALL_TALK } from './small-talk-words.ts'
+import { isPartOfVerb, startsSplitVerb } from './split-verbs.ts'
+import { readValue } from './values.ts'
+
+/** What starts at `at`, with the index behind it. `before`: the parts read so far. */
+export function readPart(
+  utterance: Utterance,
+  named: NamedExpenses,
+  at: number,
+  denied: boolean,
+  before: readonly Part[],
+): FoundPart {
+  const { tokens } = utterance
+  const token = tokens[at]
+  const value = readValue(utterance, at, denied)
+  if (!value && token?.kind === 'word' && isBeingNamed(before))
+    return { part: wordsPart(utterance, at, denied), end: at + 1 }
+  const reference = named.read(utterance, at)
+  if (
+    reference &&
+    !(value?.part?.kind === 'day' && value.end > reference.end) &&
+    !(namesCategory(before) && readCategory(utterance, at, denied, before))
+  ) {
+    const { places, isDefinite, end } = reference
+    return { part: { kind: 'reference', places, isDefinite, words: utterance.between(at, end), denied }, end }
+  }
+  const ordinal = readOrdinal(utterance, at, before)
+  if (ordinal) return ordinal
+  const pointer = matchPhrase(POINTERS, tokens, at)
+  // 'dua-duanya' is no two.
+  if (value && value.end >= (pointer?.end ?? at)) return value
+  const category = readCategory(utterance, at, denied, before)
+  if (category) return category
+  const name = skipPhrase(NAMES, tokens, at)
+  if (name > at)
+    return { part: { ...wordsPart(utterance, at, denied), words: utterance.between(at, name) }, end: name }
+  const deleting = skipPhrase(DELETING, tokens, at)
+  const cue = matchPhrase(CUES, tokens, at)
+  const fresh = skipPhrase(FRESH, tokens, at)
+  if (deleting === at && startsSplitVerb(utterance, at)) return { part: { kind: 'delete' }, end: at + 1 }
+  if (isPartOfVerb(utterance, at)) return { part: null, end: at + 1 }
+  const keepingOnly = skipPhrase(KEEPING_ONLY, tokens, at)
+  if (keepingOnly > at) return { part: { kind: 'keepOnly' }, end: keepingOnly }
+  const excepting = skipPhrase(EXCEPTING, tokens, at)
+  if (excepting > at && excepting > fresh) return { part: { kind: 'except' }, end: excepting }
+  const relative = skipPhrase(RELATIVE, tokens, at)
+  const keeping = skipPhrase(KEEPING, tokens, at)
+  const small = Math.max(
+    skipPhrase(SMALL_TALK, tokens, at),
+    skipPhrase(FILLERS, tokens, at),
+    skipPhrase(CATEGORY_WORDS, tokens, at),
+    skipPhrase(OWN_PRICE, tokens, at),
+  )
+  const longest = Math.max(pointer?.end ?? 0, deleting, cue?.end ?? 0, fresh, relative, keeping, small)
+  if (longest > at) {
+    if (keeping === longest) return { part: { kind: 'keep' }, end: longest }
+    if (deleting === longest) return { part: { kind: 'delete' }, end: longest }
+    if (skipPhrase(CATEGORY_WORDS, tokens, at) === longest) return { part: CATEGORY_TALK, end: longest }
+    if (cue?.end === longest && cue.value !== 'weak')
+      return { part: { kind: 'cue', strength: cue.value }, end: longest }
+    if (pointer?.end === longest) return { part: { kind: 'pointer', to: pointer.value }, end: longest }
+    if (fresh === longest && !(relative === longest && isOfKnown(before)))
+      return { part: { kind: 'fresh' }, end: longest }
+    if (relative === longest) return { part: { kind: 'relative' }, end: longest }
+    if (cue?.end === longest) return { part: { kind: 'cue', strength: cue.value }, end: longest }
+    if (skipPhrase(OWN_PRICE, tokens, at) === longest) return { part: { kind: 'price' }, end: longest }
+  }
+  const parting = readBreak(utterance, at)
+  if (parting) return { part: { kind: 'break' }, end: parting.end }
+  if (longest > at) return { part: null, end: longest }
+  // A count names nothing: 'tiketnya ada dua'.
+  const isWord = token?.kind === 'word' && numberWord(token) === null
+  return { part: isWord ? wordsPart(utterance, at, denied) : null, end: at + 1 }
+}
+
+function wordsPart(utterance: Utterance, at: number, denied: boolean): Extract<Part, { kind: 'words' }> {
+  const isResult = INTO.has(utterance.word(at - 1))
+  return { kind: 'words', words: utterance.between(at, at + 1), denied, isResult }
+}
+
+/** 'call it team lunch': what follows is a name, whatever its words mean elsewhere. */
+function isBeingNamed(before: readonly Part[]): boolean {
+  const last = before.findLast(({ kind }) => kind !== 'words')
+  return last?.kind === 'cue' && last.strength === 'naming'
+}
+
+/** 'mi ayamnya tambahin 5 ribu': more of what is known, and nothing new. */
+function isOfKnown(before: readonly Part[]): boolean {
+  const last = before.at(-1)
+  return last?.kind === 'reference' && last.isDefinite
+}
