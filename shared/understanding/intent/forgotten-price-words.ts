@@ -26,7 +26,7 @@ const FORGETTING = phrases(
   UNKNOWN,
   NOT_KNOWN,
   `gak liat|nggak liat|ga liat|gak lihat|belum tau|belum tahu|teu apal|durung ngerti|ora ngerti|ra ngerti|ra eling|ora kelingan|ora apal|gak apal|durung tak catet|durung tak catat|durung dicatet|belum dicatat|belum aku catat|belum kucatat
-  nanti aku cek|nanti gue cek|nanti kucek|nanti dicek|nanti tak cek|ntar aku cek|ntar gue cek|ntar dicek|mengko tak cek|belum dicek|belum aku cek|will check|ill check|havent checked|check later`,
+  nanti aku cek|nanti gue cek|nanti kucek|nanti dicek|nanti tak cek|ntar aku cek|ntar gue cek|ntar dicek|mengko tak cek|belum dicek|belum tak cek|belum kucek|durung tak cek|belum aku cek|will check|ill check|havent checked|check later`,
 )
 
 /** What is not known any more, or what is lost that tells it: one phrase, then the other, in this order. */

@@ -41,7 +41,7 @@ export const FREE = phraseSet(
 /** Nothing was spent at some time: no amount beside it is meant. */
 export const NOTHING_SPENT = phraseSet(
   phraseList(`nggak belanja|gak belanja|ga belanja|tidak belanja|ora blonjo|gak blonjo|nggak jajan|gak jajan|ga jajan|tidak jajan|nggak ada pengeluaran
-  gak ada pengeluaran|ga ada pengeluaran|tidak ada pengeluaran|no expenses|no expense|spent nothing|didnt spend anything|no spending`),
+  gak ada pengeluaran|ga ada pengeluaran|tidak ada pengeluaran|no expenses|no expense|spent nothing|never spend anything|never spend|didnt spend a thing|didnt spend anything|no spending`),
 )
 
 /** Behind these stands who took it back: 'dicancel drivernya'. */

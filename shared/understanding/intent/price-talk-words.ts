@@ -12,7 +12,7 @@ export const LOOKING = phraseSet(
 export const ONLY_LOOKED = phraseSet(
   phraseList(`cuma liat|cuma lihat|cuman liat|cuman lihat|liat liat|lihat lihat|lihat tok|liat tok|ndelok tok|delok delok|cuma nanya|cuman nanya|nanya doang|liat doang|lihat doang|tanya doang|tanya tanya|cuma tanya|cuma survei|survey doang
   tak lihat tok|tak delok tok|cuma cek|cek doang|ngecek doang|ningali hungkul|tingali wungkul|cuma ngecek|cuci mata|window shopping|just looking|only looking|just looked|just browsing|only browsing|just checking|only asked|just asked|only looked
-  quoted|quote|quotation|quotes|asking price|was asking|were asking|is asking|are asking|they want|he wants|she wants|wanted to charge|penawaran|nawarin harga|buka harga|minta harga|price tag said|saw one|saw a|saw the
+  quoted|quote|quotation|quotes|asking price|was asking|were asking|is asking|are asking|they want|he wants|she wants|wanted to charge|penawaran|nawarin|nawari|nawarin harga|buka harga|minta harga|price tag said|saw one|saw a|saw the
   kata temen harganya|katanya harganya|konon harganya|estimasi|estimasinya|perkiraan biaya|estimate|estimated|retails for|goes for|going rate|listed at|listed for|priced at|selling for|sells for|is selling|are selling|dijualnya|harga pasaran|pasarannya
   listed my|listed the|listed our|listing my|listing the|got it listed|have it listed
   katanya sih|they said its|supposed to cost|bilang|said it would|said it will|says it will|says itll|told me it would|would be about|harga barunya|kalau beli baru`),

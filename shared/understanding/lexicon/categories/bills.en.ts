@@ -106,6 +106,7 @@ card payment
 catholic school
 cell bill
 cell phone bill
+cell phone from consumer cellular
 cell phone payment
 cell phone plan
 cell plan
@@ -139,6 +140,7 @@ con ed
 con edison
 condo fee
 condo fees
+consumer cellular
 consumers energy
 cooking gas
 cord of wood

@@ -580,6 +580,7 @@ ssl
 stand bazar
 standing pouch
 stempel
+stiker label snack
 stiker produk
 stiker toko
 stok barang

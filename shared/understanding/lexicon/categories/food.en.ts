@@ -248,6 +248,7 @@ candy
 candy apple
 candy bar
 candy canes
+canned pumpkin
 canned soup
 canned tuna
 cannoli
@@ -435,6 +436,7 @@ dine out
 diner
 dining
 dinner
+dinner astons
 dinner date
 dinner party food
 dinner rolls
@@ -874,6 +876,7 @@ pho
 piccolo
 pickles
 pie
+pie crusts
 pierogies
 pineapple
 pint
@@ -1121,6 +1124,7 @@ threadfin
 thyme
 tikka masala
 tilapia
+timbits
 tip at the restaurant
 tip for the waiter
 tip for the waitress

@@ -1404,6 +1404,7 @@ nasi mawut
 nasi megono
 nasi merah
 nasi padang
+nasi padding
 nasi pecel
 nasi pindang kudus
 nasi pulen

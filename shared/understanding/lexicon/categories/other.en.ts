@@ -558,6 +558,7 @@ sent to my wife
 septic
 shagun
 shagun envelope
+shampoo and set
 share with roommates
 shave at the barber
 shoe cobbler
@@ -635,6 +636,7 @@ villa staff
 villa staff tip
 wash and fold
 wash and iron
+wash and set
 wash the clothes
 washer repair
 washing clothes

@@ -361,6 +361,7 @@ pelumas
 pengemudi
 penitipan motor
 penitipan motor stasiun
+per talit
 perahu
 perahu klotok
 perahu nyebrang
