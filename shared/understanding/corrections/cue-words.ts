@@ -65,6 +65,6 @@ export const APOLOGIES = phraseSet(phraseList('sorry|sori|maaf|wait|oops|ups|no 
 /** They ask. */
 export const ASKED_BACK = phraseSet(
   phraseList(
-    'berapa|brp|how much|how many|apa aja|apa saja|kenapa|why|what is|whats|what did|kapan|when did|when was|gimana|bagaimana|bisa gak|bisa nggak|how do i|caranya|cara hapus|cara ganti|cara ubah|cara edit|cara mengubah|cara menghapus',
+    'berapa|brp|how much|how many|apa aja|apa saja|kenapa|why|what is|whats|what did|kapan|when did|when was|gimana cara|gimana caranya|gimana kalau|gimana kalo|bagaimana cara|bagaimana caranya|bagaimana kalau|bisa gak|bisa nggak|how do i|caranya|cara hapus|cara ganti|cara ubah|cara edit|cara mengubah|cara menghapus',
   ),
 )

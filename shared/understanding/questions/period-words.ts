@@ -42,7 +42,7 @@ const yearOf = (today: CalendarDate) => Number(today.slice(0, 4))
 export const NAMED_PERIODS = phraseTable<RangeOf>([
   ...named(
     today => ({ from: today, to: today }),
-    `hari ini|hr ini|harini|today|todays|seharian|seharian ini|sehari ini|dina iki|dinten ieu|pagi ini|siang ini|sore ini|malam ini|tonight|this morning|this afternoon|this evening`,
+    `so far today|today so far|hari ini|hr ini|harini|today|todays|seharian|seharian ini|sehari ini|dina iki|dinten ieu|pagi ini|siang ini|sore ini|malam ini|tonight|this morning|this afternoon|this evening`,
   ),
   ...named(
     today => weeksAgo(today, 0),
@@ -62,7 +62,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => yearRange(yearOf(today)),
-    'tahun ini|thn ini|setaun ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini|sepanjang tahun ini|the current year|current year|the year',
+    'tahun ini|thn ini|setaun ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini|sepanjang tahun ini|the whole year|whole year|the current year|current year|the year',
   ),
   ...named(
     today => yearRange(yearOf(today) - 1),

@@ -21,7 +21,9 @@ const COUNTED_TO_NOW = phraseSet(
 )
 const BEFORE_COUNTED = phraseSet(phraseList('last|past|the last|the past|previous|the previous|terakhir'))
 const IN = phraseSet(phraseList('on|in|di|pada|for|during|selama'))
-const SINCE = phraseSet(phraseList('sejak|semenjak|since|dari|mulai|mulai dari|from|starting|between|antara'))
+const SINCE = phraseSet(
+  phraseList('sejak|semenjak|since|dari|dr|mulai|mulai dari|from|starting|between|antara'),
+)
 const UNTIL = phraseSet(
   phraseList('sampai|sampe|hingga|s d|sd|to|until|till|til|through|thru|and|dan|up to|sampai dengan|ke'),
 )
