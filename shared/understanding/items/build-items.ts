@@ -60,6 +60,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
     }),
   )
   const only = items[0]
+  if (!only || !prices[0]?.isUnitPrice || items.length > 1) return items
   const counted = things.filter(words => nameThing(words) && namesNone(words)).flat()
   const named = things.filter(
     words =>
@@ -68,7 +69,7 @@ function itemsOf(utterance: Utterance, group: ItemGroup, told: readonly Told[]):
       !saysUnitPrice(words.slice(0, 2)) &&
       !goesOn(withoutPhrases(VERBS, words)),
   )
-  if (!only || !prices[0]?.isUnitPrice || items.length > 1 || named.length === 0) return items
+  if (named.length === 0) return items
   const { amount } = prices[0]
   const before = named.filter(([first]) => first !== undefined && first.index < amount.start)
   // In '12 shirts at 35 each, cash to Dedi' what follows is no second thing.

@@ -52,13 +52,13 @@ function isCharged(price: PlacedAmount, amount: SpokenAmount, before: readonly T
 function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords): PlacedAmount | null {
   const price = ledger.lastPrice()
   if (!price || ledger.clause?.marker === 'correction') return null
-  // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is one of its own.
-  if (isSurcharge(before) && !endsInConclusion(before)) return null
   const isShared = ledger.isSettled(price)
   const isBut = ledger.clause?.marker === 'but' && boughtInstead(before)
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
   const isSurely = isBut || isReason || isCharged(price, amount, before)
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
+  // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is one of its own.
+  if (isSurcharge(before) && !endsInConclusion(before)) return null
   const others = [...ledger.built.amounts()].filter(({ clause }) => clause.sentence === price.clause.sentence)
   const [last, first] = others
   if (isShared || isBut || others.length < 2 || !last || !first) return price
