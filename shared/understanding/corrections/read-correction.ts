@@ -4,6 +4,7 @@ import type { SpeechContext } from '../../domain/extraction.ts'
 import { BUYING } from '../intent/spending-words.ts'
 import { normaliseReferring } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
+import type { Token } from '../utterance/token.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { FRESH } from './amount-talk-words.ts'
@@ -16,6 +17,7 @@ import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
+import { scaled, scaleSaid } from './scale.ts'
 import { repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
@@ -39,6 +41,9 @@ export function readCorrection(
   const parts = readParts(utterance, new NamedExpenses(saved))
   if (saved.length === 0) return isAmountCorrected(parts) ? UNCLEAR : null
   const read = clausesOf(parts)
+  const scale = scaleSaid(tokens)
+  if (scale !== null) return scaled(scale, read, saved)
+  if (isAddedTo(tokens) && read.some(({ references }) => references.length > 0)) return UNCLEAR
   const isStrong = read.some(
     ({ isStrong, keeps, pointers }) => isStrong || (keeps && pointers.includes('rest')),
   )
@@ -78,6 +83,12 @@ export function readCorrection(
   // 'kopinya emang dua lima' of what costs that changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
   return correction ?? (saysAmount ? UNCLEAR : null)
+}
+
+/** 'add two bucks to the coffee': what it comes to is not said. */
+function isAddedTo(tokens: readonly Token[]): boolean {
+  const add = tokens.findIndex(({ word }) => word === 'add')
+  return add >= 0 && tokens.slice(add + 2).some(({ word }) => word === 'to' || word === 'onto')
 }
 
 /** 'bukan, 22 ribu' with nothing saved: no purchase either, as nothing is named. */

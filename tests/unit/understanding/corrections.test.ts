@@ -273,3 +273,33 @@ describe('of expenses that were saved one after the other', () => {
     expect(written(readCorrection(text, [...EARLIER, tea, toast], context()))).toBe(expected)
   })
 })
+
+describe('amounts that are to be so many times as much', () => {
+  it.each([
+    ['nolnya kelebihan satu', 'coffee 1300'],
+    ['ih kok segitu, kurang nol satu', 'coffee 130000'],
+    ['missing a zero there', 'coffee 130000'],
+    ['double it, I got two', 'coffee 26000'],
+    ['we split the bill so just half of that', 'coffee 6500'],
+  ])('%s', (text, expected) => {
+    expect(written(readCorrection(text, COFFEE, context()))).toBe(expected)
+  })
+
+  it.each([
+    ['semuanya kurang nol', 'coffee 250000 + parking 50000'],
+    ['parkirnya kurang satu nol', 'parking 50000'],
+    ['kurang nol', '? coffee 250000 / parking 50000'],
+    ['parkirnya setengahnya aja', 'parking 2500'],
+  ])('%s of two', (text, expected) => {
+    expect(written(readCorrection(text, TWO, context()))).toBe(expected)
+  })
+
+  it('asks what it comes to where something is added', () => {
+    expect(written(readCorrection('add two bucks to the lunch', DOLLARS, context()))).toBe('? new')
+  })
+
+  it('asks where no whole amount comes of it', () => {
+    const odd = [saved('gum', 'Permen', 1505)]
+    expect(written(readCorrection('kelebihan satu nol', odd, context()))).toBe('? new')
+  })
+})

@@ -1,0 +1,60 @@
+/** How many times as much a saved amount should be: a zero too few or too many, the double, the half. */
+import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
+import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { UNCLEAR } from './clause-readings.ts'
+import type { CorrectionClause } from './clauses.ts'
+import { targetsOf } from './targets.ts'
+
+const SCALES = [
+  [
+    10,
+    'missing a zero|missing one zero|missing zero|short a zero|short one zero|forgot a zero|one more zero|needs another zero|needs one more zero|add a zero|add one zero|add another zero|kurang nol|kurang satu nol|kurang 1 nol|kurang nolnya|nolnya kurang|kurang angka nol|tambah nol|tambahin nol|tambah satu nol|tambahin satu nol|tambahin nolnya|nolnya ditambah',
+  ],
+  [
+    0.1,
+    'extra zero|one zero too many|a zero too many|one too many zeros|one too many zeroes|remove a zero|remove one zero|drop a zero|drop one zero|take off a zero|kelebihan nol|kelebihan satu nol|kelebihan 1 nol|nolnya kelebihan|nol kelebihan|nolnya lebih|kebanyakan nol|nolnya kebanyakan|kurangi nolnya|kurangin nolnya|buang nolnya|hapus nolnya',
+  ],
+  [
+    2,
+    'double it|double that|double the price|dobelin|didobelin|kaliin dua|dikali dua|dikaliin dua|dua kali lipatnya',
+  ],
+  [
+    0.5,
+    'half of that|half of it|half that|make it half|halve it|cut it in half|setengahnya aja|setengahnya saja|separuhnya aja|separuhnya saja|separonya aja',
+  ],
+] as const
+
+const TABLES = SCALES.map(([factor, phrases]) => [factor, phraseSet(phraseList(phrases))] as const)
+
+/** Null where none is said. */
+export function scaleSaid(tokens: readonly Token[]): number | null {
+  return TABLES.find(([, phrases]) => containsPhrase(phrases, tokens))?.[0] ?? null
+}
+
+/** What the amounts become that `clauses` are about. Asked where one of several may be meant, or none can be had. */
+export function scaled(
+  factor: number,
+  clauses: readonly CorrectionClause[],
+  saved: readonly SavedExpense[],
+): Correction {
+  const about = clauses.find(({ references, pointers }) => references.length + pointers.length > 0)
+  const clause = about ?? clauses[0]
+  if (!clause) return UNCLEAR
+  // 'kurang satu nol': its numbers count zeros.
+  const targets = targetsOf({ ...clause, deletes: false, amounts: [] }, saved, { elsewhere: [], kept: [] })
+  if (targets.kind === 'oneOf' && targets.certain.length > 0) return UNCLEAR
+  const changes = targets.places.flatMap(place => changeOf(saved[place], factor))
+  if (changes.length < targets.places.length) return UNCLEAR
+  if (targets.kind === 'these') return { kind: 'changes', changes }
+  return { kind: 'ask', options: changes.map(change => [change]), orNew: false }
+}
+
+/** None where it would be no whole amount, or one out of range. */
+function changeOf(expense: SavedExpense | undefined, factor: number): ExpenseChange[] {
+  if (!expense) return []
+  const amount = factor < 1 ? expense.amount / (1 / factor) : expense.amount * factor
+  const isAmount = Number.isInteger(amount) && amount > 0 && amount <= toMinor(MAX_AMOUNT, expense.currency)
+  return isAmount ? [{ kind: 'set', id: expense.id, set: { amount: amount as Minor } }] : []
+}
