@@ -117,11 +117,20 @@ export function createSentence({
     void read(text)
   })
 
+  /** One that is outrun, as what corrections have taught arrives meanwhile, says nothing: the one that outran it does. */
+  async function readingAtLast(text: string): Promise<Reading> {
+    for (;;) {
+      const awaited = latest?.text === text ? latest.result : read(text)
+      const found = await awaited
+      if (latest?.text !== text || latest.result === awaited) return found
+    }
+  }
+
   /** Enter, or Save: what cannot be saved as it stands stays in the field, with the reason on show. */
   async function submit(): Promise<void> {
     const text = typed.peek().trim()
     if (text === '') return
-    const found = await (latest?.text === text ? latest.result : read(text))
+    const found = await readingAtLast(text)
     if (typed.peek().trim() !== text) return
     if (found.kind === 'expenses') await save(text, found)
     if (found.kind === 'question') {

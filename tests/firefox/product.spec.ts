@@ -1,6 +1,6 @@
 /** The way of a spoken expense in Firefox. */
 import { expect, test } from './fixtures.ts'
-import { clickButton, heardSeconds, pressButton, shows, signIn } from './steps.ts'
+import { clickButton, heardSeconds, leavable, pressButton, shows, signIn } from './steps.ts'
 
 test('in Firefox a person signs in, holds, speaks, sees the review and finds the expense after a reload', async ({
   firefoxPage: page,
@@ -14,9 +14,11 @@ test('in Firefox a person signs in, holds, speaks, sees the review and finds the
   await clickButton(page, 'Close')
   // The way back over the dialog's entry would abort the reload.
   await page.waitForFunction(() => history.state?.dialog !== 'open')
+  await leavable(page)
   await page.reload()
   await shows(page, /Kopi susu[\s\S]*Rp\s?25\.000/i)
   for (const place of ['expenses', 'analytics', 'profile']) {
+    await leavable(page)
     await page.goto(`${productUrl}/${place}`)
     await page.locator('main h1').wait()
   }

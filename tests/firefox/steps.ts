@@ -43,3 +43,8 @@ export function alerts(page: Page): Promise<readonly string[]> {
     [...document.querySelectorAll<HTMLElement>('[role="alert"]')].map(({ innerText }) => innerText),
   )
 }
+
+/** Nothing of the page is on its way any more: Firefox reports a request of the service worker that leaving cuts off. */
+export async function leavable(page: Page): Promise<void> {
+  await page.waitForNetworkIdle({ idleTime: 1000 })
+}

@@ -47,7 +47,10 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
     click: onClose,
     focusin: onPause,
     focusout: onResume,
-    pointerenter: onPause,
+    pointerenter(event) {
+      // Where it comes up under a finger that has left, the browser takes that place for a mouse's.
+      if (event.pointerType !== 'mouse' || !isTouched()) onPause()
+    },
     pointerleave() {
       if (!card.current?.contains(document.activeElement)) onResume()
     },
@@ -79,6 +82,11 @@ function ToastCard({ toast, onClose, onPause, onResume }: ToastCardProps) {
       </button>
     </div>
   )
+}
+
+/** The last press was a finger's (`widgets/follow-input.ts`). */
+function isTouched(): boolean {
+  return document.documentElement.dataset.touch !== undefined
 }
 
 /** The browser will not ask again: only its settings help. */

@@ -235,3 +235,15 @@ it('wakes what reads it', async () => {
   await store.wake()
   expect(wake).toHaveBeenCalledOnce()
 })
+
+it('saves on Enter though the reading is outrun by a newer one of the same words', async () => {
+  const { store, typed, memory, read, send } = setUp()
+  const outrun = deferred<ReadAnswer | null>()
+  read.mockImplementationOnce(() => outrun.promise)
+  typed.value = 'kopi 25 ribu'
+  const submitted = store.submit()
+  memory.value = { rules: [], amounts: [] }
+  outrun.resolve(null)
+  await submitted
+  expect(send).toHaveBeenCalledOnce()
+})
