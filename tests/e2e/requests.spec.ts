@@ -80,9 +80,10 @@ test('what was just saved is put right by a sentence, is shown before and after,
   await expect(today(page)).toHaveText(/18\.000/)
   await expect(receipt(page)).toContainText('Rp13.000')
   await say(page, 'yang parkir dihapus', 'Delete Parkir Rp5.000')
-  await expect(changed(page)).toContainText('Deleted')
+  const deleted = page.getByRole('dialog', { name: 'Deleted' })
+  await expect(deleted).toContainText('Parkir')
   await expect(today(page)).toHaveText(/13\.000/)
-  await changed(page).getByRole('button', { name: 'Close' }).tap()
+  await deleted.getByRole('button', { name: 'Close' }).tap()
   await expect(receipt(page).getByRole('listitem')).toHaveText([/Kopi/])
 })
 

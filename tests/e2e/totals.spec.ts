@@ -39,6 +39,7 @@ test('what was spent in dollars reads the same on every screen, in the file and 
 
   await page.getByRole('link', { name: 'Expenses' }).click()
   await expect(page.getByText('Total Spent').locator('+ dd')).toHaveText('$110.25')
+  await page.getByRole('button', { name: 'Categories' }).click()
   await expect(row(page, 'Business 1×', '$100.00', '90.7%')).toBeVisible()
   await page.getByRole('link', { name: 'Analytics' }).click()
   await expect(page.getByRole('row', { name: /\$110\.25/ })).toBeVisible()

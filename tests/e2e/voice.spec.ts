@@ -81,6 +81,7 @@ test('the whole way in Indonesian', { tag: ['@spec-4.8', '@spec-8.50'] }, async 
   await holdAndSpeak(page, speechSeconds(speech), language)
   const review = page.getByRole('dialog', { name: 'Tersimpan. Ada yang perlu dibetulkan?' })
   await review.getByRole('button', { name: 'Tutup' }).click()
+  await expect(review).toHaveCount(0)
   await expect(row(page, 'Kopi', 'Rp25.000', 'Makan & Minum')).toBeVisible()
   expect(await sum(page, 'Bulan ini')).toBe(30_000)
 })
