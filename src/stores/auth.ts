@@ -22,6 +22,9 @@ export interface AuthDeps {
   readonly onDeletionUndone: () => void
 }
 
+/** Within this time, in ms, the tab in which a person signs in has said on the backend what they agreed to. */
+const AGREED_WITHIN = 3000
+
 export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
   const state = signal<AuthState>({ kind: 'loading' })
   const profile = signal<Profile | null>(null)
@@ -39,7 +42,7 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
     if (!signingIn) enter(user)
   })
 
-  function enter(user: SessionUser | null): void {
+  function enter(user: SessionUser | null, isOwn = false): void {
     const before = state.value
     if (before.kind === 'signedIn' && before.user.uid === user?.uid) return
     // The page has signed out before the session had: what was told meanwhile stays.
@@ -49,16 +52,20 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
     if (user) state.value = { kind: 'signedIn', user }
     profile.value = null
     profileFailed.value = false
-    if (user) void loadProfile(user)
+    if (user) void loadProfile(user, before.kind === 'signedOut' && !isOwn)
   }
 
-  async function loadProfile(user: SessionUser): Promise<void> {
+  /** `elsewhere`: the person signs in in another tab. */
+  async function loadProfile(user: SessionUser, elsewhere = false): Promise<void> {
     profileFailed.value = false
     const result = await api.profile()
     const current = state.value
     if (current.kind !== 'signedIn' || current.user.uid !== user.uid) return
-    if (result.kind === 'ok') profile.value = result.value
-    else {
+    if (result.kind === 'ok') {
+      const { termsDue } = result.value
+      profile.value = elsewhere ? { ...result.value, termsDue: null } : result.value
+      if (elsewhere && termsDue) setTimeout(() => void refreshProfile(), AGREED_WITHIN)
+    } else {
       console.warn('profile not loaded:', result.failure.kind)
       profileFailed.value = true
     }
@@ -91,7 +98,7 @@ export function createAuth({ session, api, onDeletionUndone }: AuthDeps) {
       return { kind: 'refused', message: failure.message }
     } finally {
       signingIn = false
-      if (latest !== undefined) enter(latest)
+      if (latest !== undefined) enter(latest, true)
     }
   }
 

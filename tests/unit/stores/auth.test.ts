@@ -136,6 +136,20 @@ describe('who is signed in', () => {
     expect(api.login).toHaveBeenCalledExactlyOnceWith(CURRENT_TERMS)
   })
 
+  it('waits for what another tab signs in with before it asks for agreement', async () => {
+    vi.useFakeTimers()
+    const { auth, announce, api } = setUp()
+    const profile = { name: 'Ani', email: 'ani@example.com', createdAt: null, termsDue: CURRENT_TERMS }
+    api.profile.mockResolvedValue({ kind: 'ok', value: profile })
+    announce(null)
+    announce(ani)
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(auth.profile.value).toMatchObject({ name: 'Ani', termsDue: null })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(auth.profile.value?.termsDue).toBe(CURRENT_TERMS)
+    vi.useRealTimers()
+  })
+
   it('has its profile asked for again where what it says may have changed', async () => {
     const { auth, api, announce } = setUp()
     announce(ani)
