@@ -91,7 +91,7 @@ test.describe('a recording is refused, and nothing is stored', () => {
 test('another person’s expense can be neither changed nor deleted', { tag: ['@spec-1.1'] }, async ({
   product: { url },
 }) => {
-  const owner = await idToken(url, 'owner@example.com')
+  const owner = await idToken(url, 'types-badly@example.com')
   const thief = await idToken(url, 'thief@example.com')
   const call = (token: string, method: string, path: string, body?: unknown) =>
     fetch(`${url}/api${path}`, {

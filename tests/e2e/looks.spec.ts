@@ -68,7 +68,7 @@ test('the record button shows by its place and colour what it does, and the page
 test('on a wide screen the edit dialog takes 42 rem and the review 56, no more', {
   tag: ['@spec-2.50', '@spec-2.55'],
 }, async ({ openPhone, product: { url } }) => {
-  const email = 'wide@example.com'
+  const email = 'looks-wide@example.com'
   const coffee = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
   await seedExpenses(url, email, [{ ...coffee, description: 'Kopi' }])
   const page = await openPhone()

@@ -65,7 +65,7 @@ test('an account is deleted by a word, leaves nothing on its devices, and comes 
   openPhone,
   product: { url },
 }) => {
-  const email = 'leaver@example.com'
+  const email = 'deletes-account@example.com'
   await seedExpenses(url, email, [{ ...spent, description: 'Kopi rahasia' }])
   const page = await openPhone()
   const tablet = await openPhone()

@@ -25,7 +25,7 @@ test('what is corrected in the receipt is right when it is said again, until it 
   openPhone,
 }) => {
   const page = await openPhone()
-  await openSignedIn(page, 'corrects@example.com')
+  await openSignedIn(page, 'teaches@example.com')
   await allFetched(page)
 
   await type(page, 'kopi nako 25 ribu')
@@ -90,7 +90,7 @@ test('an amount far from what is usual is asked about, and one tap puts it right
   openPhone,
   product: { url },
 }) => {
-  const email = 'slips@example.com'
+  const email = 'slips-by-hand@example.com'
   const seed = {
     currency: 'IDR',
     date: todayInJakarta(),
