@@ -2,7 +2,7 @@
 import type { SavedExpense } from '../../domain/correction.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { CorrectionClause } from './clauses.ts'
+import type { CorrectionClause, Said } from './clauses.ts'
 
 /** Whether the expense costs what was said, in its own currency. */
 export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): boolean {
@@ -19,42 +19,23 @@ export function narrow(
   { deletes, amounts, days, payments, categories }: CorrectionClause,
   saved: readonly SavedExpense[],
 ): readonly number[] {
-  const identifies = (said: readonly unknown[]) => deletes || said.length > 1
-  const having = (test: (expense: SavedExpense) => boolean) =>
-    places.filter(place => saved[place] !== undefined && test(saved[place]))
-  const tests: ((expense: SavedExpense) => boolean)[] = [
-    ...amounts
-      .filter(({ denied }) => denied || identifies(amounts))
+  const tests = <T>(said: readonly Said<T>[], has: (expense: SavedExpense, value: T) => boolean) =>
+    said
+      .filter(({ denied }) => denied || deletes || said.length > 1)
       .map(
         ({ value }) =>
-          (one: SavedExpense) =>
-            costs(one, value),
-      ),
-    ...days
-      .filter(({ denied }) => denied || identifies(days))
-      .map(
-        ({ value }) =>
-          (one: SavedExpense) =>
-            one.date === value,
-      ),
-    ...payments
-      .filter(({ denied }) => denied || identifies(payments))
-      .map(
-        ({ value }) =>
-          (one: SavedExpense) =>
-            one.paymentMethod === value,
-      ),
-    ...categories
-      .filter(({ denied }) => denied || identifies(categories))
-      .map(
-        ({ value }) =>
-          (one: SavedExpense) =>
-            one.category === value,
-      ),
+          (expense: SavedExpense) =>
+            has(expense, value),
+      )
+  const all = [
+    ...tests(amounts, costs),
+    ...tests(days, ({ date }, day) => date === day),
+    ...tests(payments, ({ paymentMethod }, payment) => paymentMethod === payment),
+    ...tests(categories, (expense, category) => expense.category === category),
   ]
   let left = places
-  for (const test of tests) {
-    const found = having(test).filter(place => left.includes(place))
+  for (const test of all) {
+    const found = left.filter(place => saved[place] !== undefined && test(saved[place]))
     if (found.length > 0) left = found
   }
   return left
