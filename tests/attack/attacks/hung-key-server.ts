@@ -77,7 +77,12 @@ async function keyPair(kid: string) {
     jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256' },
     /** Under another key id where one is given. */
     token: (under = kid) =>
-      new SignJWT({ auth_time: Math.floor(Date.now() / 1000) - 60 })
+      new SignJWT({
+        auth_time: Math.floor(Date.now() / 1000) - 60,
+        email: 'uid@example.com',
+        email_verified: true,
+        firebase: { sign_in_provider: 'google.com', identities: { 'google.com': ['uid'] } },
+      })
         .setProtectedHeader({ alg: 'RS256', kid: under })
         .setIssuer(`https://securetoken.google.com/${PROJECT}`)
         .setAudience(PROJECT)
