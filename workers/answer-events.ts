@@ -13,15 +13,11 @@ export class AnswerEvents {
   readonly #onStage: (stage: AnswerStage) => void
   /** Characters of the answer that have been read. */
   #position = 0
-  #done: AnswerDone | null = null
+  /** The last event; null while it has not come. Set here alone. */
+  done: AnswerDone | null = null
 
   constructor(onStage: (stage: AnswerStage) => void) {
     this.#onStage = onStage
-  }
-
-  /** The last event; null while it has not come. */
-  get done(): AnswerDone | null {
-    return this.#done
   }
 
   /** `text` is all of the answer that has come so far. A line counts from its end on. */
@@ -46,7 +42,7 @@ export class AnswerEvents {
         return typeof transcription === 'string' ? { stage: event, transcription } : null
       case 'done':
         if (typeof status === 'number')
-          this.#done = { status, body, ...readRetryAfter(Object(headers)['Retry-After']) }
+          this.done = { status, body, ...readRetryAfter(Object(headers)['Retry-After']) }
     }
     return null
   }

@@ -131,16 +131,14 @@ export class WorkerRecordingService implements RecordingService {
   }
 
   async deliver(recording: EncodedRecording): Promise<VoiceOutcome> {
-    const { seconds, audio } = recording
-    if (seconds < MIN_SECONDS || audio.byteLength === 0) return { kind: 'tooShort', seconds }
-    const file = { ...recording, audio: new Uint8Array(audio) }
+    const file = fileOf(recording)
+    if (!file) return { kind: 'tooShort', seconds: recording.seconds }
     return this.#environment.locks.withLock(file.id, () => this.#delivery.send(file))
   }
 
   async shelveEncoded(recording: EncodedRecording): Promise<boolean> {
-    const { seconds, audio } = recording
-    if (seconds < MIN_SECONDS || audio.byteLength === 0) return false
-    const file = { ...recording, audio: new Uint8Array(audio) }
+    const file = fileOf(recording)
+    if (!file) return false
     const { aside } = await this.#environment.locks.withLock(file.id, () => this.#delivery.shelve(file))
     return aside
   }
@@ -219,6 +217,12 @@ export class WorkerRecordingService implements RecordingService {
 /** Where the context runs at another rate than 16 kHz, as in Firefox. */
 function loadResampler() {
   return import('./resampler.ts')
+}
+
+/** Null of a slip of the finger. */
+function fileOf(recording: EncodedRecording): VoiceRecording | null {
+  const audio = new Uint8Array(recording.audio)
+  return recording.seconds < MIN_SECONDS || audio.length === 0 ? null : { ...recording, audio }
 }
 
 function shown({ id, recordedAt, seconds }: RecordingDetails): UnsentRecording {

@@ -102,14 +102,8 @@ export class RecordingSession {
   }
 
   #receive(message: FromCapture): void {
-    switch (message.kind) {
-      case 'block':
-        this.#take(message)
-        return
-      case 'end':
-        this.#end(message)
-        return
-    }
+    if (message.kind === 'block') this.#take(message)
+    else this.#end(message)
   }
 
   #take({ firstSample, length, samples }: CaptureBlock): void {

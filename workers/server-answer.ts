@@ -19,11 +19,10 @@ export interface ServerAnswer extends RetryAfter {
  * | a 4xx that is final | refused: the same recording will be refused again |
  * | any other | kept |
  */
-export function interpret({ status, body, retryAfterS }: ServerAnswer): SendResult {
+export function interpret({ status, body, ...again }: ServerAnswer): SendResult {
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'answered', body }
   const error = readErrorBody(body)
   if (isFinalStatus(status)) return { kind: 'refused', status, ...error }
-  const again = retryAfterS === undefined ? {} : { retryAfterS }
   return unsent({ kind: 'server', status, message: error.message, ...again })
 }
 

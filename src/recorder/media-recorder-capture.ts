@@ -36,8 +36,7 @@ export interface MediaRecorderCaptureParts {
 }
 
 export class MediaRecorderCapture implements Take {
-  readonly id: string
-  readonly userId: string
+  readonly options: StartOptions
   readonly startedAt = Date.now()
   readonly events: RecordingEvents
   readonly stream: MediaStream
@@ -53,8 +52,7 @@ export class MediaRecorderCapture implements Take {
 
   /** Throws what the browser throws for a stream that it can't record. */
   constructor(parts: MediaRecorderCaptureParts) {
-    this.id = parts.options.id
-    this.userId = parts.options.userId
+    this.options = parts.options
     this.events = parts.events
     this.stream = parts.stream
     this.#parts = parts
@@ -104,7 +102,7 @@ export class MediaRecorderCapture implements Take {
     const audio = await new Blob(this.#chunks).arrayBuffer()
     const seconds = this.#seconds
     const format = formatOf(this.#recorder.mimeType)
-    return { ...this.#parts.options, recordedAt: this.startedAt, seconds, format, audio }
+    return { ...this.options, recordedAt: this.startedAt, seconds, format, audio }
   }
 
   #tick(): void {

@@ -236,7 +236,7 @@ export class Recorder {
   }
 
   /** The worker took the samples with it, but has kept what there was of them seconds before it died. */
-  async #recoverFromOutbox({ id, userId, startedAt }: Take): Promise<VoiceOutcome> {
+  async #recoverFromOutbox({ options: { id, userId }, startedAt }: Take): Promise<VoiceOutcome> {
     const unsent = await this.#bridge.call(service => service.unsent(userId, startedAt)).catch(() => [])
     return unsent.some(kept => kept.id === id)
       ? { kind: 'unsent', id, reason: RECORDER_FAILED }

@@ -18,9 +18,7 @@ export interface RecordingEvents {
 export type StartOptions = Omit<RecordingOptions, 'sampleRate'>
 
 export interface Take {
-  /** The recording's. */
-  readonly id: string
-  readonly userId: string
+  readonly options: StartOptions
   /** Milliseconds since the epoch. */
   readonly startedAt: number
   readonly events: RecordingEvents

@@ -115,10 +115,7 @@ function watch(link: Link): Link['heartbeat'] {
     if (link.rejections.size === 0) {
       clearInterval(link.heartbeat)
       link.heartbeat = undefined
-      return
-    }
-    link.unanswered += 1
-    if (link.unanswered > MAX_UNANSWERED) {
+    } else if (++link.unanswered > MAX_UNANSWERED) {
       link.fail()
     } else {
       link.service.ping().then(() => {

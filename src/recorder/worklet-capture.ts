@@ -22,8 +22,7 @@ export interface WorkletCaptureParts {
 }
 
 export class WorkletCapture implements Take {
-  readonly id: string
-  readonly userId: string
+  readonly options: StartOptions
   readonly startedAt = Date.now()
   readonly events: RecordingEvents
   readonly stream: MediaStream
@@ -40,8 +39,7 @@ export class WorkletCapture implements Take {
   #closed = false
 
   constructor(parts: WorkletCaptureParts) {
-    this.id = parts.options.id
-    this.userId = parts.options.userId
+    this.options = parts.options
     this.events = parts.events
     this.stream = parts.stream
     this.#parts = parts
@@ -114,7 +112,8 @@ export class WorkletCapture implements Take {
 
   /** Whether samples come; rejects where the graph can't be built, the microphone goes, or `signal` aborts. */
   async #comesToLife(lease: ContextLease, signal: AbortSignal): Promise<boolean> {
-    const { stream, environment, bridge, options } = this.#parts
+    const { environment, bridge } = this.#parts
+    const { stream, options } = this
     const { context } = lease
     const { port1, port2 } = new MessageChannel()
     const outcome = new Promise<boolean>((heard, failed) => {

@@ -11,6 +11,8 @@ test('in Firefox a person signs in, holds, speaks, sees the review and finds the
   await heardSeconds(page, 1)
   await page.mouse.up()
   await shows(page, 'Review Auto-Inserted Expenses')
+  // Until its code is there, a placeholder has the same title.
+  await page.locator('dialog ol').wait()
   await clickButton(page, 'Close')
   // The way back over the dialog's entry would abort the reload.
   await page.waitForFunction(() => history.state?.dialog !== 'open')
