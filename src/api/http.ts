@@ -23,6 +23,8 @@ export interface HttpOptions {
   readonly onAccountDeleting?: (message: string | null) => void
   /** Refused until the person agrees to the terms as they are now. */
   readonly onTermsDue?: () => void
+  /** A request was answered as it should be: the backend can be reached. */
+  readonly onReached?: () => void
   readonly cache?: Pick<ResponseCache, 'writer'>
 }
 
@@ -131,7 +133,7 @@ async function read<S extends v.GenericSchema>(
   response: Response,
   answer: S,
   store: (body: unknown) => void,
-  { onAccountDeleting, onTermsDue }: Pick<HttpOptions, 'onAccountDeleting' | 'onTermsDue'>,
+  { onAccountDeleting, onTermsDue, onReached }: HttpOptions,
 ): Promise<ApiResult<v.InferOutput<S>>> {
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) {
@@ -144,8 +146,10 @@ async function read<S extends v.GenericSchema>(
     return failed(refusal(response, body))
   }
   const parsed = v.safeParse(answer, body)
-  if (parsed.success) store(body)
-  return parsed.success ? { kind: 'ok', value: parsed.output } : failed({ kind: 'malformed' })
+  if (!parsed.success) return failed({ kind: 'malformed' })
+  store(body)
+  onReached?.()
+  return { kind: 'ok', value: parsed.output }
 }
 
 /** What an answer says that is none of success. */

@@ -66,7 +66,9 @@ export function createInitialStores(
     now,
   })
   const cached = createCachedResponses(cache)
-  const request = createHttp({ ...account.http, cache })
+  /** Tells what is unsent that the backend can be reached; nothing before those stores are loaded. */
+  let noteReached = () => {}
+  const request = createHttp({ ...account.http, cache, onReached: () => noteReached() })
   const api = createApi(request)
   const subscription = createSubscription({ api, auth: auth.state, cached: cached.subscription })
   const dashboard = createDashboard({ api, auth: auth.state, cached: cached.dashboard })
@@ -220,6 +222,10 @@ export function createInitialStores(
       /** Says what a recording that begins now can put right. */
       canCorrect(ids: () => string) {
         correctable = ids
+      },
+      /** Has `note` called whenever a request was answered as it should be. */
+      whenReached(note: () => void) {
+        noteReached = note
       },
       /** Adds to what `refresh` refreshes. */
       refreshToo: (refresh: () => Promise<void>) => shown.add(refresh),

@@ -213,6 +213,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     onSentLater: outcome => outcomes.followLater(outcome),
   })
   wiring.countKept(unsent.keptRecordings)
+  wiring.whenReached(unsent.noteReached)
   showUnsentBadge(unsent.list, environment.showBadge)
   const signingOut = createSigningOut({
     keeper,

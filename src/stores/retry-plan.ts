@@ -2,11 +2,17 @@
 import type { UnsentReason } from '../../shared/contracts/voice-outcome.ts'
 
 /** Before the first attempt and after each that failed, in milliseconds; the last one repeats. */
-const WAITS = [5_000, 15_000, 60_000, 300_000, 900_000] as const
+const WAITS = {
+  /** No server was reached. A browser may believe itself online all the while: nothing tells it that a network is back. */
+  unreached: [5_000, 5_000, 10_000, 20_000, 40_000, 60_000],
+  /** A server that fails has to be spared. */
+  failed: [5_000, 15_000, 60_000, 300_000, 900_000],
+} as const
 
 /** In milliseconds, up to 20% off either way, so that clients do not come back all at once. `chance` is 0..1. */
-export function retryWait(failures: number, chance: number): number {
-  const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? WAITS[0]
+export function retryWait(why: keyof typeof WAITS, failures: number, chance: number): number {
+  const waits = WAITS[why]
+  const wait = waits[Math.min(failures, waits.length - 1)] ?? waits[0]
   return Math.round(wait * (0.8 + 0.4 * chance))
 }
 

@@ -5,7 +5,8 @@ import { isSentenceId } from '../sentences/kept-sentence.ts'
 import type { RecordingKeeper, UnsentEntry } from './all-unsent.ts'
 import type { AuthState } from './auth.ts'
 import { createDiscarded } from './discarded.ts'
-import { canPass, isForAll, retryWait } from './retry-plan.ts'
+import { canPass, isForAll } from './retry-plan.ts'
+import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
 import type { Toasts } from './toasts.ts'
 
 /** The part of their keeper that lists, sends and drops them. */
@@ -14,7 +15,7 @@ export interface UnsentKeeper
   unsent(userId: string): Promise<readonly UnsentEntry[]>
 }
 
-export interface UnsentDeps {
+export interface UnsentDeps extends Omit<RetryScheduleDeps, 'isWaiting' | 'attempt'> {
   readonly keeper: () => Promise<UnsentKeeper>
   readonly auth: ReadonlySignal<AuthState>
   readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
@@ -24,12 +25,6 @@ export interface UnsentDeps {
   readonly onSentLater: (outcome: VoiceOutcome) => void
   /** Fires `online`. */
   readonly events: Pick<EventTarget, 'addEventListener'>
-  readonly online: () => boolean
-  readonly visible: ReadonlySignal<boolean>
-  /** Calls `fire` once after `ms`, unless the function returned is called first. */
-  readonly after: (ms: number, fire: () => void) => () => void
-  /** 0..1 */
-  readonly random: () => number
 }
 
 type SignedIn = Extract<AuthState, { kind: 'signedIn' }>
@@ -46,11 +41,9 @@ export function createUnsent({
   onOutcome,
   onSentLater,
   events,
-  online,
-  visible,
-  after,
-  random,
+  ...environment
 }: UnsentDeps) {
+  const { visible, after } = environment
   const list = signal<readonly UnsentEntry[]>([])
   /** Id of the one being sent again. */
   const sending = signal<string | null>(null)
@@ -63,13 +56,13 @@ export function createUnsent({
   const discarded = createDiscarded({ keeper, auth, toasts, onBack: refresh })
   /** The attempt under way. */
   let attempt: Promise<VoiceOutcome> | null = null
-  let failures = 0
   let looks = 0
-  /** The server has said when to come again, and it is not time yet. */
-  let putOff = false
-  let callOff: () => void = () => undefined
-  let callOffPutOff: () => void = () => undefined
   let callOffLook: () => void = () => undefined
+  const schedule = createRetrySchedule({
+    ...environment,
+    isWaiting: () => list.peek().some(({ id }) => !stuck.has(id)),
+    attempt: () => void sendAll(),
+  })
 
   async function refresh(): Promise<void> {
     const state = auth.peek()
@@ -81,7 +74,7 @@ export function createUnsent({
     if (found) {
       list.value = found
       for (const { id } of found) missed.delete(id)
-      plan()
+      schedule.plan()
     }
     callOffLook()
     if (!found || missed.size > 0) lookAgain()
@@ -107,42 +100,22 @@ export function createUnsent({
     if (!canPass(outcome.reason)) stuck.add(outcome.id)
     missed.add(outcome.id)
     looks = 0
-    const { reason } = outcome
-    if (reason.kind === 'server' && reason.retryAfterS !== undefined) waitFor(reason.retryAfterS)
-  }
-
-  /** Nothing is sent unasked meanwhile; then the usual waits go on, so that clients do not come all at once. */
-  function waitFor(seconds: number): void {
-    callOff()
-    callOffPutOff()
-    putOff = true
-    callOffPutOff = after(seconds * 1000, () => {
-      putOff = false
-      plan()
-    })
-  }
-
-  /** Without a connection, or while the page is hidden, nothing is planned: their return is an event. */
-  function plan(): void {
-    callOff()
-    const waiting = list.value.some(({ id }) => !stuck.has(id))
-    if (waiting && online() && visible.peek() && !putOff)
-      callOff = after(retryWait(failures, random()), () => void sendAll())
+    schedule.noteFailure(outcome.reason)
   }
 
   async function sendAll(): Promise<void> {
-    callOff()
+    schedule.cancel()
     for (const { id } of list.value) {
       if (sending.value !== null) return // The person was quicker; the list is read again after that one.
       if (stuck.has(id) || discarded.has(id)) continue
       const outcome = await send(id)
       note(outcome)
       if (outcome.kind !== 'unsent') {
-        failures = 0
+        schedule.startOver()
         onSentLater(outcome)
       } else {
-        failures += 1
-        if (isForAll(outcome.reason) || putOff) break
+        schedule.countFailure()
+        if (isForAll(outcome.reason) || schedule.isPutOff()) break
       }
     }
     await refresh()
@@ -195,8 +168,13 @@ export function createUnsent({
   /** What kept them waiting for the person is settled: all are sent again, as by themselves. */
   function resume(): void {
     stuck.clear()
-    failures = 0
-    if (sending.value === null && !putOff) void sendAll()
+    sendSoon()
+  }
+
+  /** The waits begin anew, without the first. */
+  function sendSoon(): void {
+    schedule.startOver()
+    if (sending.peek() === null && !schedule.isPutOff()) void sendAll()
   }
 
   async function discard(id: string): Promise<void> {
@@ -214,34 +192,32 @@ export function createUnsent({
   effect(() => {
     stuck.clear()
     missed.clear()
-    putOff = false
-    callOffPutOff()
-    failures = 0
     looks = 0
+    schedule.reset()
     if (auth.value.kind === 'signedIn') return
-    callOff()
     callOffLook()
     list.value = []
     discarded.endSession()
   })
 
   effect(() => {
-    if (!visible.value) return callOff()
-    failures = 0
-    untracked(plan)
+    if (!visible.value) return untracked(schedule.cancel)
+    schedule.startOver()
+    untracked(schedule.plan)
     // One that waits for the person may have expired unseen.
     if (list.peek().length > 0) void untracked(refresh)
   })
 
-  events.addEventListener('online', () => {
-    failures = 0
-    if (sending.value === null && !putOff) void sendAll()
-  })
+  events.addEventListener('online', sendSoon)
 
   return {
     list,
     sending,
     sent,
+    /** When the next attempt is made by itself, in milliseconds since the epoch; null where none is planned. */
+    nextAttempt: schedule.next as ReadonlySignal<number | null>,
+    /** Another request was answered. */
+    noteReached: schedule.noteReached,
     refresh,
     note,
     retry: (id: string) => retryEach([id]),

@@ -76,6 +76,8 @@ export const voice = {
     unsent: {
       title: 'Unsent recording',
       waiting: '{{count}} not sent yet',
+      nextInSeconds: 'Next try in {{count}} s',
+      nextInMinutes: 'Next try in {{count}} min',
       send: 'Send',
       show: 'Show what is not sent yet',
       list: 'Not sent yet',

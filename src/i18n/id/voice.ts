@@ -75,6 +75,8 @@ export const voice: Text<typeof English> = {
     unsent: {
       title: 'Rekaman belum terkirim',
       waiting: '{{count}} belum terkirim',
+      nextInSeconds: 'Dicoba lagi dalam {{count}} dtk',
+      nextInMinutes: 'Dicoba lagi dalam {{count}} mnt',
       send: 'Kirim',
       show: 'Lihat yang belum terkirim',
       list: 'Belum terkirim',

@@ -7,6 +7,7 @@ import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import styles from '../capture/standing-line.module.css'
 import { useStores } from '../use-stores.ts'
+import { NextAttempt } from './next-attempt.tsx'
 import { UnsentRecordings } from './unsent-recordings.tsx'
 
 export function UnsentLine() {
@@ -17,9 +18,12 @@ export function UnsentLine() {
   const close = () => setOpen(false)
   return (
     <div className={styles.line}>
-      <p className={styles.text} data-kind="warning" role="status">
-        {t('voice.unsent.waiting', { count: unsent.list.value.length })}
-      </p>
+      <div className={styles.text}>
+        <p className={styles.warning} role="status">
+          {t('voice.unsent.waiting', { count: unsent.list.value.length })}
+        </p>
+        <NextAttempt />
+      </div>
       {!connection.offline.value && (
         <button
           type="button"

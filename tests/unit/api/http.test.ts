@@ -12,6 +12,7 @@ function setUp(answers: (Response | Error)[], tokens: AccessToken[] = [{ kind: '
   const onSignedOut = vi.fn()
   const onAccountDeleting = vi.fn()
   const onTermsDue = vi.fn()
+  const onReached = vi.fn()
   let asked = 0
   const http = createHttp({
     token: async () => tokens[Math.min(asked++, tokens.length - 1)] ?? { kind: 'none' },
@@ -26,8 +27,9 @@ function setUp(answers: (Response | Error)[], tokens: AccessToken[] = [{ kind: '
     onSignedOut,
     onAccountDeleting,
     onTermsDue,
+    onReached,
   })
-  return { http, requests, onSignedOut, onAccountDeleting, onTermsDue, tokensAsked: () => asked }
+  return { http, requests, onSignedOut, onAccountDeleting, onTermsDue, onReached, tokensAsked: () => asked }
 }
 
 describe('a request', () => {
@@ -48,6 +50,16 @@ describe('a request', () => {
     expect(await http(GET, schema)).toMatchObject({ kind: 'failed', failure: { status: 403 } })
     await http(GET, schema)
     expect(onAccountDeleting).toHaveBeenCalledExactlyOnceWith('Akun ini akan dihapus.')
+  })
+
+  it('that is answered as it should be tells that the backend can be reached', async () => {
+    // Neither no network nor a page of the way there, as of a hotel's sign-in.
+    const { http, onReached } = setUp([new Error('offline'), new Response('<html>'), json({ ok: true })])
+    await http(GET, schema)
+    await http(GET, schema)
+    expect(onReached).not.toHaveBeenCalled()
+    await http(GET, schema)
+    expect(onReached).toHaveBeenCalledOnce()
   })
 
   it('that is refused since the terms have changed tells that', async () => {

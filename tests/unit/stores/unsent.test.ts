@@ -67,6 +67,7 @@ function setUp(...ids: string[]) {
     events,
     online: () => connected,
     visible,
+    now: () => new Date(1_000_000),
     after(ms, fire) {
       const timer = { ms, fire, off: false }
       timers.push(timer)
@@ -131,15 +132,21 @@ describe('unsent recordings', () => {
     expect(pending()).toEqual([])
   })
 
-  it('are tried again after ever longer waits, without a word', async () => {
-    const { unsent, pending, timePasses, onSentLater, onOutcome } = setUp('a')
+  it.each([
+    // The browser may believe itself online all the while.
+    ['up to a minute where no server is reached', OFFLINE, [5, 5, 10, 20, 40, 60, 60]],
+    ['where a server fails', server(500), [5, 15, 60, 300, 900, 900]],
+  ])('are tried again after ever longer waits %s, without a word', async (_, reason, seconds) => {
+    const { unsent, fails, pending, timePasses, onSentLater, onOutcome } = setUp('a')
+    fails(reason)
     await unsent.refresh()
+    const expected = seconds.map(count => count * 1000)
     const waits: number[] = []
-    for (let i = 0; i < 6; i++) {
+    for (const _ of expected) {
       waits.push(pending()[0]?.ms ?? 0)
       await timePasses()
     }
-    expect(waits).toEqual([5000, 15_000, 60_000, 300_000, 900_000, 900_000])
+    expect(waits).toEqual(expected)
     expect(onSentLater).not.toHaveBeenCalled()
     expect(onOutcome).not.toHaveBeenCalled()
   })
@@ -185,13 +192,42 @@ describe('unsent recordings', () => {
   })
 
   it('begin with short waits again when the connection returns', async () => {
-    const { unsent, pending, timePasses, connection } = setUp('a')
+    const { unsent, fails, pending, timePasses, connection } = setUp('a')
+    fails(server(500))
     await unsent.refresh()
     await timePasses()
     await timePasses()
     await connection(true)
     // The attempt that the connection brought failed as well.
     expect(pending().map(({ ms }) => ms)).toEqual([15_000])
+  })
+
+  it('go at once when another request is answered, where no server was reached before', async () => {
+    const { unsent, attempts, fails, timePasses } = setUp('a')
+    await unsent.refresh()
+    unsent.noteReached()
+    expect(attempts).toEqual([])
+    await timePasses()
+    fails(server(500))
+    unsent.noteReached()
+    await settled()
+    expect(attempts).toEqual(['a', 'a'])
+    // Now it is that server which fails: its other answers say nothing.
+    unsent.noteReached()
+    await settled()
+    expect(attempts).toHaveLength(2)
+  })
+
+  it('say when they are tried next', async () => {
+    const { unsent, pending, timePasses, connection } = setUp('a')
+    await unsent.refresh()
+    expect(unsent.nextAttempt.value).toBe(1_005_000)
+    await timePasses()
+    await timePasses()
+    expect(unsent.nextAttempt.value).toBe(1_000_000 + (pending()[0]?.ms ?? 0))
+    await connection(false)
+    await unsent.refresh()
+    expect(unsent.nextAttempt.value).toBe(null)
   })
 
   it.each([OFFLINE, { kind: 'timeout' } as const])('spare the others when one meets %j', async reason => {
