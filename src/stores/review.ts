@@ -24,14 +24,13 @@ import {
 import { writeChanges } from './receipt-changes.ts'
 import { checkReceipt } from './receipt-check.ts'
 import { isWritten, problemOf, savedNotice, settledGroup } from './receipt-settling.ts'
-import type { Toasts } from './toasts.ts'
 import { type UndoSavedDeps, undoSaved } from './undo-saved.ts'
 
 export type ReviewStore = ReturnType<typeof createReview>
 
 export interface ReviewDeps extends UndoSavedDeps {
   readonly api: Pick<Api, 'addExpenses' | 'updateExpense' | 'deleteExpense' | 'deleteExpenses'>
-  readonly toasts: Pick<Toasts, 'show'>
+  readonly toasts: UndoSavedDeps['toasts']
   readonly today: () => CalendarDate
   /** Of what was said without a price. */
   readonly currency: () => Currency

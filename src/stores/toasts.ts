@@ -1,6 +1,6 @@
 /** Short messages that come and go. */
 import { signal } from '@preact/signals-react'
-import { givesWay, subjectOf } from './notice-subject.ts'
+import { endsWithPress, givesWay, subjectOf } from './notice-subject.ts'
 import type { Notice } from './notices.ts'
 
 /** How long a toast stays that is no error, in milliseconds (specification §9). */
@@ -9,7 +9,9 @@ export const TOAST_DURATION = 3000
 export const TOAST_LEAVING = 300
 /** A toast that offers Undo is to be read, thought about and reached: how long it stays, in milliseconds. */
 export const UNDO_DURATION = 10_000
-/** Of those that go by themselves so many stand at once: a newer one ends the oldest. */
+/** Once something has succeeded: what an earlier press came to may just have been told, and is read first. In milliseconds. */
+export const SETTLED_DURATION = 6000
+/** Of those that go by themselves and are no errors so many stand at once: a newer one ends the oldest. */
 const MOST_PASSING = 3
 
 /** What a toast offers beside its message, for as long as it shows. */
@@ -78,6 +80,7 @@ export function createToasts() {
       withdraw(
         older => subjectOf(older.notice) === subject && (older.action === null || givesWay(older.notice)),
       )
+    if (type === 'success') settleErrors()
     const id = ++lastId
     if (onEnd) ends.set(id, onEnd)
     const offered = options.action ?? (undo ? ({ kind: 'undo', run: undo } as const) : null)
@@ -92,8 +95,22 @@ export function createToasts() {
     const toast: Toast = { id, type, notice, leaving: false, duration, action }
     list.value = [...list.value, toast]
     dismissLater(toast)
-    const passing = list.value.filter(shown => shown.duration !== null && !shown.leaving)
+    const passing = list.value.filter(
+      shown => shown.type !== 'error' && shown.duration !== null && !shown.leaving,
+    )
     for (const oldest of passing.slice(0, -MOST_PASSING)) dismiss(oldest.id)
+  }
+
+  /** Why a press came to nothing is of no use once something else has succeeded. */
+  function settleErrors(): void {
+    const settled = (toast: Toast) =>
+      toast.type === 'error' && toast.duration === null && endsWithPress(toast.notice)
+    list.value = list.peek().map(toast => {
+      if (!settled(toast)) return toast
+      const passing = { ...toast, duration: SETTLED_DURATION }
+      dismissLater(passing)
+      return passing
+    })
   }
 
   /** Takes away at once those that are no longer true, or no longer for who is there. */

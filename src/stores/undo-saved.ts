@@ -8,7 +8,7 @@ import type { Toasts } from './toasts.ts'
 
 export interface UndoSavedDeps {
   readonly api: Pick<Api, 'deleteExpense' | 'deleteExpenses'>
-  readonly toasts: Pick<Toasts, 'show'>
+  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
   readonly bringBack: BringBack
   /** Some were deleted. */
   readonly onChanged: () => void
@@ -28,6 +28,7 @@ export async function undoSaved(
   }
   const { gone, offline } = await deleteExpenses(api, expenses)
   if (gone.size > 0) {
+    toasts.withdraw(({ notice }) => notice.kind === 'sumSaved')
     const undo = () => void bringBack(expenses.filter(expense => gone.has(expense)))
     toasts.show('success', { kind: 'manyDeleted', count: gone.size }, { undo })
     onChanged()

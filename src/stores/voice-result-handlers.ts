@@ -16,7 +16,7 @@ import type { Notice, UnsentNotice } from './notices.ts'
 import type { ToastAction, Toasts } from './toasts.ts'
 
 export interface VoiceResultHandlersDeps {
-  readonly toasts: Pick<Toasts, 'show' | 'withdraw'>
+  readonly toasts: Pick<Toasts, 'list' | 'show' | 'withdraw'>
   /** Opens a review once the person does nothing else, which can be at once. */
   readonly reviews: { add(extraction: VoiceExtraction): void }
   /** Shows the answer to a question. */
@@ -48,6 +48,8 @@ export function createVoiceResultHandlers({
 }: VoiceResultHandlersDeps) {
   /** Saved, and told, but not looked at yet. */
   let unopened: readonly VoiceExtraction[] = []
+  /** What the message of a sum tells of. */
+  let summed: readonly HeardExpense[] = []
   /** Only less of the day's voice than this is told, in seconds. */
   let toldLeft = Number.POSITIVE_INFINITY
 
@@ -78,7 +80,9 @@ export function createVoiceResultHandlers({
     reviews.add(heard)
     if (!heard.autoInserted) return
     noteSaved(heard.expenses)
-    toasts.show('success', { kind: 'sumSaved', sums: sumsByCurrency(heard.expenses) })
+    // Several that are saved one after the other stand in one receipt, and are told as one.
+    summed = [...(isTold(({ kind }) => kind === 'sumSaved') ? summed : []), ...heard.expenses]
+    toasts.show('success', { kind: 'sumSaved', sums: sumsByCurrency(summed) })
     onSaved()
   }
 
@@ -100,19 +104,19 @@ export function createVoiceResultHandlers({
     return true
   }
 
+  function isTold(which: (notice: Notice, action: ToastAction | null) => boolean): boolean {
+    return toasts.list.peek().some(({ leaving, notice, action }) => !leaving && which(notice, action))
+  }
+
   /** Several that were sent one after the other are told as one. */
   function tellSentLater(heard: VoiceExtraction): void {
-    unopened = [...unopened, heard]
+    unopened = [...(isTold(isOfSentLater) ? unopened : []), heard]
     toasts.withdraw(({ notice, action }) => notice.kind === 'unsent' || isOfSentLater(notice, action))
-    const end = () => {
-      unopened = []
-    }
     function open(): void {
       for (const one of unopened) reviews.add(one)
-      end()
     }
     const action = { kind: 'open', run: open } as const
-    toasts.show('success', savedNotice(unopened), { duration: SENT_LATER, action, onEnd: end })
+    toasts.show('success', savedNotice(unopened), { duration: SENT_LATER, action })
     onSaved()
   }
 

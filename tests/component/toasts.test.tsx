@@ -290,6 +290,25 @@ describe('a toast', () => {
     ).toEqual(inOrder)
   })
 
+  it('that says why a press came to nothing goes when a dialog opens, and stands in one that is open', () => {
+    const toasts = createToasts()
+    const page = (dialog: boolean) => (
+      <StoresProvider value={partOfStores({ toasts })}>
+        {dialog && <Dialog title="Over the page" />}
+        <Toasts prompt={null}>
+          <ToastCards />
+        </Toasts>
+      </StoresProvider>
+    )
+    const { rerender } = render(page(false))
+    act(() => toasts.show('error', { kind: 'notExpense' }))
+    act(() => toasts.show('error', { kind: 'saveFailed' }))
+    rerender(page(true))
+    expect(toasts.list.value.map(({ notice }) => notice.kind)).toEqual(['saveFailed'])
+    act(() => toasts.show('error', { kind: 'notExpense' }))
+    expect(screen.getAllByRole('alert')).toHaveLength(2)
+  })
+
   it('stands above the capture bar while a sheet is open, which leaves the page in use', () => {
     const toasts = createToasts()
     render(

@@ -1,7 +1,8 @@
 /** The place of short messages: above the capture bar, or the buttons of the modal dialog over it; else at the top of the page. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { endsWithPress } from '../../stores/notice-subject.ts'
 import { messagesIn, openDialogs } from '../../widgets/open-dialogs.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { toastSlot } from '../capture/messages-slot.tsx'
@@ -14,8 +15,13 @@ const place = document.body.appendChild(document.createElement('div'))
 /** Not there while there is no message and no `prompt`: a dialog opens the sooner. */
 export function Toasts({ prompt, children }: { readonly prompt: ReactNode; readonly children: ReactNode }) {
   useSignals()
-  if (!useStores().toasts.list.value[0] && !prompt) return null
+  const { toasts } = useStores()
   const dialog = openDialogs.value.at(-1)
+  // Why a press came to nothing has no place in what is opened after that.
+  useEffect(() => {
+    if (dialog) toasts.withdraw(({ type, notice }) => type === 'error' && endsWithPress(notice))
+  }, [dialog, toasts])
+  if (!toasts.list.value[0] && !prompt) return null
   const slot = dialog ? messagesIn(dialog) : toastSlot.value
   return createPortal(
     <div className={styles.stack} data-inline={slot !== null}>

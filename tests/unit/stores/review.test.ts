@@ -45,6 +45,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
   const onChanged = vi.fn()
   const onConflicts = vi.fn()
   const bringBack = vi.fn(async () => undefined)
+  const withdraw = vi.fn()
   let ids = 0
   const store = createReview({
     api,
@@ -53,6 +54,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
         notices.push(notice)
         if (undo) undos.push(undo)
       },
+      withdraw,
     },
     bringBack,
     today: () => TODAY,
@@ -62,7 +64,7 @@ function setUp(items: HeardExpense[], autoInserted = true) {
     onConflicts,
   })
   store.open(answer(items, autoInserted))
-  return { api, notices, undos, onChanged, onConflicts, bringBack, store, ...reading(store) }
+  return { api, notices, undos, withdraw, onChanged, onConflicts, bringBack, store, ...reading(store) }
 }
 
 const answer = (expenses: HeardExpense[], autoInserted: boolean): VoiceExtraction => ({
@@ -336,9 +338,14 @@ describe('an expense without its price', () => {
 
 describe('undoing what was saved', () => {
   it('deletes all of it, what was to be removed included, and can be undone itself', async () => {
-    const { api, store, remove, notices, undos, bringBack, onChanged } = setUp([coffee(), parking()])
+    const { api, store, remove, notices, undos, withdraw, bringBack, onChanged } = setUp([
+      coffee(),
+      parking(),
+    ])
     remove(1)
     await store.undoAll()
+    // That so much is saved is not true any more.
+    expect(withdraw.mock.calls[0]?.[0]({ notice: { kind: 'sumSaved' } })).toBe(true)
     expect(api.deleteExpenses).toHaveBeenCalledExactlyOnceWith(['a', 'b'])
     expect(notices).toEqual([{ kind: 'manyDeleted', count: 2 }])
     expect(onChanged).toHaveBeenCalledOnce()

@@ -47,4 +47,17 @@ describe('a message', () => {
     vi.advanceTimersByTime(3_600_000)
     expect(kinds(toasts)).toEqual(['recordingLost'])
   })
+
+  it('that says why a press came to nothing goes once something has succeeded and it is read', () => {
+    const toasts = createToasts()
+    toasts.show('error', { kind: 'notExpense' })
+    toasts.show('info', { kind: 'holdLonger' })
+    vi.advanceTimersByTime(3_600_000)
+    expect(kinds(toasts)).toEqual(['notExpense'])
+    toasts.show('success', SAVED)
+    vi.advanceTimersByTime(5_999)
+    expect(kinds(toasts)).toEqual(['notExpense'])
+    vi.advanceTimersByTime(301)
+    expect(kinds(toasts)).toEqual([])
+  })
 })

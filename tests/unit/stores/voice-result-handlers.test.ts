@@ -91,6 +91,18 @@ describe('after a recording', () => {
     expect(onSentenceSaved).toHaveBeenCalledOnce()
   })
 
+  it('those that are saved one after the other are told as one, the receipt holding them all', () => {
+    const { follow, toasts } = setUp()
+    follow({ kind: 'answered', body: HEARD }, null)
+    follow({ kind: 'answered', body: HEARD }, null)
+    expect(toasts.list.value.map(({ notice }) => notice)).toEqual([
+      { kind: 'sumSaved', sums: [{ currency: 'IDR', amount: 50_000n }] },
+    ])
+    toasts.dismiss(toasts.list.value[0]?.id ?? 0)
+    follow({ kind: 'answered', body: HEARD }, null)
+    expect(toasts.list.value.at(-1)?.notice).toEqual(SUM_SAVED)
+  })
+
   it('that was only understood, the review opens and nothing claims to be saved', {
     tags: ['spec-2.47'],
   }, () => {
@@ -243,6 +255,14 @@ describe('after a recording that was sent by itself', () => {
     ])
     toasts.list.value[0]?.action?.run()
     expect(reviews.add).toHaveBeenCalledTimes(2)
+  })
+
+  it('what was told to another account is not told again', () => {
+    const { followLater, toasts } = setUp()
+    followLater({ kind: 'answered', body: HEARD })
+    toasts.withdraw(() => true)
+    followLater({ kind: 'answered', body: HEARD })
+    expect(toasts.list.value.map(({ notice }) => notice)).toEqual([SAVED])
   })
 
   it('what was only understood waits to be reviewed, so that it is not lost', () => {
