@@ -12,6 +12,7 @@ import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createStandingApi } from '../api/standing-endpoints.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
+import type { KeptSentence } from '../sentences/kept-sentence.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
 import { createAccountDeletion } from './account-deletion.ts'
@@ -40,6 +41,7 @@ import { createOwnCopy } from './own-copy.ts'
 import { createPeriodDetail } from './period-detail.ts'
 import { createPhrases } from './phrases.ts'
 import { createPlanStores } from './plan-stores.ts'
+import { createRequestSheets } from './request-sheets.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
 import { createSelection } from './selection.ts'
@@ -119,7 +121,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     addRule: plans.addRule,
     undoRule: added => void plans.undoRule(added),
     today,
-    onSaved,
+    onSaved() {
+      sheets.outdate()
+      onSaved()
+    },
     noteSaved: expenses => justSaved.note(expenses),
   })
   const review = createReview({
@@ -150,24 +155,12 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     },
   })
   const spendingAnswers = createSpendingAnswers({ answer: createAnswer(wiring.request) })
-  // What was said last is on top; a correction that is still asked about stays until it is answered.
-  const openReview: typeof review.open = extraction => {
-    spendingAnswers.close()
-    corrections.closeDone()
-    review.open(extraction)
-  }
-  const correct: typeof corrections.receive = (...said) => {
-    spendingAnswers.close()
-    return corrections.receive(...said)
-  }
-  const showAnswer: typeof spendingAnswers.show = (...answered) => {
-    corrections.closeDone()
-    spendingAnswers.show(...answered)
-  }
-  const askSpending: typeof spendingAnswers.ask = (...asked) => {
-    corrections.closeDone()
-    return spendingAnswers.ask(...asked)
-  }
+  const sheets = createRequestSheets({
+    review,
+    corrections,
+    answers: spendingAnswers,
+    clock: () => performance.now(),
+  })
   const importing = createImporting({ api, auth: auth.state, toasts, today, randomId, onChanged: onSaved })
   const exporting = createExporting({
     api,
@@ -199,6 +192,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       },
     }),
   )
+  async function sendTyped(typedSentence: KeptSentence): Promise<VoiceOutcome> {
+    sheets.outdate()
+    return (await sentenceKeeper()).send(typedSentence)
+  }
   const keeper = keeperOfAll(recorder, sentenceKeeper)
   const unsent = createUnsent({
     ...environment,
@@ -265,12 +262,12 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       agreement.asked.value === null,
   )
   const free = computed(() => noDialog.value && recording.phase.value === 'idle')
-  const reviews = createReviewQueue({ open: openReview }, free)
+  const reviews = createReviewQueue({ open: sheets.openReview }, free)
   const outcomes = createVoiceResultHandlers({
     toasts,
     reviews,
-    answered: showAnswer,
-    corrected: correct,
+    answered: sheets.showAnswer,
+    corrected: sheets.correct,
     noteSaved: justSaved.note,
     noteViolation: () => void standing.noteViolation(),
     recordsOffline: () => connection.recordsOffline.peek(),
@@ -293,10 +290,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     }),
     saved: justSaved.current,
     memory: phrases.memory,
-    ask: askSpending,
-    correct,
+    ask: sheets.ask,
+    correct: sheets.correct,
     auth: auth.state,
-    send: async typedSentence => (await sentenceKeeper()).send(typedSentence),
+    send: sendTyped,
     onOutcome: followSentence,
     askPrice(said, transcription) {
       const typedOnly = {
@@ -321,7 +318,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     today,
     now: environment.now,
     randomId,
-    send: async chosen => (await sentenceKeeper()).send(chosen),
+    send: sendTyped,
     toasts,
     undo: undoWhatIsSaved,
     onSaved(expenses) {
@@ -375,7 +372,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     follow(outcome, spoken) {
       // Of another account, or from before a sign-out: saved expenses are in the totals, the rest is in the outbox.
       if (auth.state.peek().kind === 'signedIn' && !spoken.isSignedIn()) return refresh()
-      if (outcome.kind === 'answered') firstUse.recorded()
+      if (outcome.kind === 'answered') {
+        firstUse.recorded()
+        sheets.outdate(spoken.releasedAt)
+      }
       unsent.note(outcome)
       checkAccount(outcome, spoken.isSignedIn)
       outcomes.follow(outcome, spoken)

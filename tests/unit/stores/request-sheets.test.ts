@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
+import type { VoiceExtraction } from '../../../shared/wire/voice.ts'
+import { createCorrections } from '../../../src/stores/corrections.ts'
+import { createRequestSheets } from '../../../src/stores/request-sheets.ts'
+import { createSpendingAnswers } from '../../../src/stores/spending-answers.ts'
+
+const QUESTION = { what: 'sum' } as SpendingQuestion
+const WHICH = { options: [[], []], asks: true, orNew: false }
+const never = () => new Promise<never>(() => undefined)
+
+function setUp() {
+  let time = 100
+  const corrections = createCorrections({
+    api: { updateExpense: never, deleteExpense: never },
+    toasts: { show: () => undefined },
+    bringBack: never,
+    onEdited: () => undefined,
+  })
+  const answers = createSpendingAnswers({ answer: never })
+  const receipts: VoiceExtraction[] = []
+  const sheets = createRequestSheets({
+    review: { open: extraction => receipts.push(extraction) },
+    corrections,
+    answers,
+    clock: () => time,
+  })
+  const onShow = () => [
+    ...(answers.shown.value ? ['answer'] : []),
+    ...(corrections.shown.value ? [corrections.shown.value.kind] : []),
+  ]
+  return {
+    sheets,
+    onShow,
+    timeIs: (now: number) => {
+      time = now
+    },
+  }
+}
+
+describe('a question that was asked back, or answered', () => {
+  it.each(['asked', 'answer'])('goes when something newer comes: %s', kind => {
+    const { sheets, onShow, timeIs } = setUp()
+    if (kind === 'asked') void sheets.correct(WHICH, 'bukan, 35 ribu', null)
+    else void sheets.ask(QUESTION, 'total minggu lalu')
+    expect(onShow()).toEqual([kind])
+    timeIs(101)
+    sheets.outdate()
+    expect(onShow()).toEqual([])
+  })
+
+  it('stays when what was said before it is answered after it', () => {
+    const { sheets, onShow } = setUp()
+    void sheets.correct(WHICH, 'bukan, 35 ribu', null)
+    sheets.outdate(99)
+    expect(onShow()).toEqual(['asked'])
+    sheets.openReview({ expenses: [] } as unknown as VoiceExtraction)
+    expect(onShow()).toEqual(['asked'])
+  })
+
+  it('gives way to the next of either kind', () => {
+    const { sheets, onShow } = setUp()
+    void sheets.correct(WHICH, 'bukan, 35 ribu', null)
+    void sheets.ask(QUESTION, 'total minggu lalu')
+    expect(onShow()).toEqual(['answer'])
+    void sheets.correct(WHICH, 'bukan, 35 ribu', null)
+    expect(onShow()).toEqual(['asked'])
+  })
+})
