@@ -10,6 +10,12 @@ export interface DialogHistoryEnvironment {
   readonly events: Pick<EventTarget, 'addEventListener'>
 }
 
+/**
+ * After this a way back that has not come was cut by another navigation, and never comes, in milliseconds: it takes a few
+ * of them, on a slow phone hundreds.
+ */
+const MAX_RETURN = 2000
+
 /** State of the entry. It outlives a reload, as the entry does. */
 const OPEN = { dialog: 'open' } as const
 
@@ -18,6 +24,7 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
   const open: (() => void)[] = []
   /** On the way back over the entry; the next `popstate` is not the person's. */
   let isReturning = false
+  let returnTimer: ReturnType<typeof setTimeout>
 
   function isAbove(): boolean {
     return (history.state as Partial<typeof OPEN> | null)?.dialog === OPEN.dialog
@@ -31,12 +38,17 @@ export function createDialogHistory({ history, events }: DialogHistoryEnvironmen
       return
     }
     isReturning = true
+    returnTimer = setTimeout(() => {
+      isReturning = false
+      reconcile()
+    }, MAX_RETURN)
     history.back()
   }
 
   events.addEventListener('popstate', () => {
     const isPersons = !isReturning
     isReturning = false
+    clearTimeout(returnTimer)
     const topmost = open.at(-1)
     if (isPersons && topmost && !isAbove()) flushSync(topmost)
     reconcile()

@@ -86,6 +86,28 @@ describe('the entry of what is open', () => {
     expect(at()).toBe(1)
   })
 
+  it('serves again after a way back that another navigation has cut', async () => {
+    vi.useFakeTimers()
+    try {
+      const { dialogs, history, at } = setUp()
+      const end = dialogs.opened(() => undefined)
+      await settled()
+      vi.spyOn(history, 'back').mockImplementationOnce(() => history.pushState(null))
+      end()
+      await settled()
+      expect(at()).toBe(2)
+      vi.advanceTimersByTime(2000)
+      const close = vi.fn()
+      dialogs.opened(close)
+      await settled()
+      expect([at(), history.state]).toEqual([3, { dialog: 'open' }])
+      history.back()
+      expect(close).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('is left after a reload, which closes what was open', async () => {
     const { at } = setUp([null, { dialog: 'open' }])
     await settled()
