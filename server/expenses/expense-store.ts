@@ -25,6 +25,8 @@ export interface NewExpense extends ExpenseDraft {
   readonly id: string
   /** Of one that was here before; otherwise it is created now. */
   readonly createdAt?: Date
+  /** Of one that was here before; otherwise the first. */
+  readonly version?: number
   /** It comes from a file, and is none of the latest that its person entered. */
   readonly isImported?: boolean
   /** The rule that enters it; absent where a person does. */
@@ -50,7 +52,7 @@ export function newRow(userId: string, item: NewExpense, now: Date): ExpenseRow 
     recurringId: item.recurringId ?? null,
     phrase: item.phrase ?? null,
     createdAt: item.createdAt ?? now,
-    version: FIRST_VERSION,
+    version: item.version ?? FIRST_VERSION,
   }
 }
 

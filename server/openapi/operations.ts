@@ -9,6 +9,7 @@ import { ACCOUNT_PATH, COPY_PATH, COPY_TYPE } from '../../shared/wire/own-data.t
 import { learningInput, phraseInput } from '../../shared/wire/phrases.ts'
 import { filterQuery, listQuery, periodParameters } from '../../shared/wire/queries.ts'
 import { recurringChange, recurringInput } from '../../shared/wire/recurring.ts'
+import { expenseRestoration } from '../../shared/wire/restore.ts'
 import { questionFields } from '../../shared/wire/spending-question.ts'
 import { objectionInput, standingAnswer } from '../../shared/wire/standing.ts'
 import {
@@ -184,6 +185,17 @@ export const OPERATIONS: readonly Operation[] = [
     body: expenseImport,
     status: 200,
     answer: answers.importAnswer,
+    refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
+  },
+  {
+    method: 'post',
+    path: '/expenses/restore',
+    summary:
+      'Undo a deletion: put expenses back under the `id` that they had, all or none, in the order given. One that is there stays as it is. Each is of a newer version than the one that was deleted.',
+    headers: [TIME_ZONE_HEADER, IDEMPOTENCY_HEADER],
+    body: expenseRestoration,
+    status: 201,
+    answer: answers.expenseListAnswer,
     refusals: [...JSON_REFUSALS, ...CONSENT_REFUSALS, ...KEY_REFUSALS, ...STORE_REFUSALS],
   },
   {

@@ -12,6 +12,7 @@ import {
 } from '../../shared/wire/expense.ts'
 import { expenseImport } from '../../shared/wire/import.ts'
 import { filterQuery, listQuery, periodQuery } from '../../shared/wire/queries.ts'
+import { expenseRestoration } from '../../shared/wire/restore.ts'
 import { questionFields, questionFromWire } from '../../shared/wire/spending-question.ts'
 import { totalsToWire } from '../../shared/wire/totals.ts'
 import { requireConsent } from '../accounts/consents.ts'
@@ -30,6 +31,7 @@ import {
 import { etagOf, expenseChanged, versionSeen } from '../expenses/expense-version.ts'
 import { importExpenses } from '../expenses/import-expenses.ts'
 import { expenseId, insertOnce } from '../expenses/insert-once.ts'
+import { restoreExpenses } from '../expenses/restore-expenses.ts'
 import { usualNow, usualToWire } from '../expenses/usual.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { jsonLimit, readJson, readQuery } from '../http/json-body.ts'
@@ -125,6 +127,18 @@ export function expenseRoutes(deps: AppDependencies) {
         return { status: 200, body: { added: ids.length, existing, ids: preview ? [] : ids } }
       })
       return c.json(body as object)
+    })
+    .post('/restore', agreed, jsonLimit, async c => {
+      const { expenses } = await readJson(c, expenseRestoration)
+      const at = now()
+      for (const { date } of expenses) assertDay(date, requestToday(c, at))
+      const { id: userId, learnsPhrases: learns } = c.var.user
+      const keyed = keyedRequest(c, userId, JSON.stringify(expenses))
+      const { body } = await saveIdempotently({ db, keyed, now: at, signal: c.req.raw.signal }, async tx => {
+        const rows = await restoreExpenses(tx, userId, expenses, { now: at, learns })
+        return { status: 201, body: { expenses: rows.map(toWire) } }
+      })
+      return c.json(body as object, 201)
     })
     .post('/delete', jsonLimit, async c => {
       const { ids } = await readJson(c, expenseDeletion)

@@ -36,6 +36,24 @@ export const descriptionInput = v.pipe(
 /** The words by which a thing was named. */
 export const phraseText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_PHRASE))
 
+export const uuidInput = v.pipe(
+  v.string(),
+  v.uuid(),
+  v.transform(text => text.toLowerCase()),
+)
+
+/** An ISO date-time with its offset. */
+export const momentInput = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Date => {
+    const instant = new Date(dataset.value)
+    if (!Number.isNaN(instant.getTime())) return instant
+    addIssue({ message: 'not a moment' })
+    return NEVER
+  }),
+)
+
 /** A new expense as the client sends it: POST /expenses and the items of POST /expenses/batch. No other fields. */
 export const expenseInput = v.strictObject({
   amount: amountInput,

@@ -2,32 +2,15 @@
 import * as v from 'valibot'
 import type { ImportedExpense } from '../domain/csv-import.ts'
 import { enveloped } from './envelope.ts'
-import { draftToWire, expenseInput } from './expense.ts'
+import { draftToWire, expenseInput, momentInput, uuidInput } from './expense.ts'
 
 /** Most expenses that one request may bring. */
 export const MAX_IMPORT = 500
 
 const importItem = v.strictObject({
   ...v.omit(expenseInput, ['phrase']).entries,
-  id: v.optional(
-    v.pipe(
-      v.string(),
-      v.uuid(),
-      v.transform(text => text.toLowerCase()),
-    ),
-  ),
-  created_at: v.optional(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp(),
-      v.rawTransform(({ dataset, addIssue, NEVER }): Date => {
-        const instant = new Date(dataset.value)
-        if (!Number.isNaN(instant.getTime())) return instant
-        addIssue({ message: 'not a moment' })
-        return NEVER
-      }),
-    ),
-  ),
+  id: v.optional(uuidInput),
+  created_at: v.optional(momentInput),
   /** How many like it, without an id, came before it in the file, in this request or another. */
   occurrence: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)), 0),
 })

@@ -25,6 +25,7 @@ import {
   type PeriodStats,
   periodOutput,
 } from '../../shared/wire/period.ts'
+import { restoredToWire } from '../../shared/wire/restore.ts'
 import { type Dashboard, dashboardOutput } from '../../shared/wire/totals.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import type { ApiResult, Http } from './http.ts'
@@ -62,6 +63,10 @@ export interface Api {
    */
   addExpense(draft: ExpenseDraft, date: string, idempotencyKey: string): Promise<ApiResult<Expense>>
   addExpenses(drafts: readonly SpokenDraft[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
+  /**
+   * Undoes their deletion: with the ids that they had. Not every backend has it: 404 or 405 then. At most `MAX_BATCH`.
+   */
+  restoreExpenses(expenses: readonly Expense[], idempotencyKey: string): Promise<ApiResult<Expense[]>>
   /** Under a key it adds what is missing, without one it only counts that. At most `MAX_IMPORT`. */
   importExpenses(
     items: readonly ImportedExpense[],
@@ -154,6 +159,16 @@ export function createApi(http: Http): Api {
         expenseListOutput,
       )
     },
+    restoreExpenses: (expenses, idempotencyKey) =>
+      http(
+        {
+          method: 'POST',
+          path: '/expenses/restore',
+          body: { expenses: expenses.map(restoredToWire) },
+          headers: under(idempotencyKey),
+        },
+        expenseListOutput,
+      ),
     importExpenses(items, idempotencyKey) {
       const body = { expenses: items.map(itemToWire), preview: idempotencyKey === null }
       const headers = idempotencyKey === null ? {} : under(idempotencyKey)

@@ -1,13 +1,14 @@
-/** Undoing a deletion: the expenses are added again. */
+/** Undoing a deletion: the expenses are there again, with the ids that they had. */
 
 import type { Expense } from '../../shared/domain/expense.ts'
 import { MAX_BATCH } from '../../shared/wire/expense.ts'
 import type { Api } from '../api/endpoints.ts'
+import type { ApiResult } from '../api/http.ts'
 import { failureNotice } from './failure-notice.ts'
 import type { Toasts } from './toasts.ts'
 
 export interface BringBackDeps {
-  readonly api: Pick<Api, 'addExpenses'>
+  readonly api: Pick<Api, 'restoreExpenses' | 'addExpenses'>
   readonly toasts: Pick<Toasts, 'show'>
   readonly randomId: () => string
   /** Some were added, or may have been. */
@@ -15,7 +16,7 @@ export interface BringBackDeps {
 }
 
 /**
- * Adds them in the order given. Where that fails, the message offers Undo again: the same requests go under the same
+ * Puts them back in the order given, as new ones where the backend knows no other way. Where that fails, the message offers Undo again: the same requests go under the same
  * idempotency keys, so that an answer that got lost on its way makes no two of one.
  */
 export type BringBack = (expenses: readonly Expense[]) => Promise<void>
@@ -23,7 +24,7 @@ export type BringBack = (expenses: readonly Expense[]) => Promise<void>
 export function createBringBack({ api, toasts, randomId, onChanged }: BringBackDeps): BringBack {
   async function send(batches: readonly Batch[]): Promise<void> {
     for (const [index, { expenses, key }] of batches.entries()) {
-      const result = await api.addExpenses(expenses, key)
+      const result = await putBack(api, expenses, key)
       if (result.kind === 'ok') continue
       const undo = () => void send(batches.slice(index))
       const notice = failureNotice(result.failure, 'addFailed')
@@ -34,6 +35,19 @@ export function createBringBack({ api, toasts, randomId, onChanged }: BringBackD
   }
 
   return expenses => send(batchesOf(expenses, randomId))
+}
+
+async function putBack(
+  api: BringBackDeps['api'],
+  expenses: readonly Expense[],
+  key: string,
+): Promise<ApiResult<unknown>> {
+  const result = await api.restoreExpenses(expenses, key)
+  const isUnknown =
+    result.kind === 'failed' &&
+    result.failure.kind === 'status' &&
+    (result.failure.status === 404 || result.failure.status === 405)
+  return isUnknown ? api.addExpenses(expenses, key) : result
 }
 
 interface Batch {

@@ -61,6 +61,30 @@ describe('the calls', () => {
       ['POST', '/api/expenses/batch', { expenses: [{ ...wire, date: '2026-11-20' }] }],
     ],
     [
+      'restore',
+      api =>
+        api.restoreExpenses(
+          [{ ...coffee, id: 'a', createdAt: '2026-11-20T01:00:00Z', version: 3, recurringId: 'r' }],
+          'key',
+        ),
+      [
+        'POST',
+        '/api/expenses/restore',
+        {
+          expenses: [
+            {
+              ...wire,
+              date: '2026-11-20',
+              id: 'a',
+              created_at: '2026-11-20T01:00:00Z',
+              version: 3,
+              recurring_id: 'r',
+            },
+          ],
+        },
+      ],
+    ],
+    [
       'add',
       api => api.addExpense(coffee, '2026-11-20T01:00:00+07:00', 'key'),
       ['POST', '/api/expenses', { ...wire, date: '2026-11-20T01:00:00+07:00' }],
@@ -94,6 +118,7 @@ describe('an addition', () => {
   it.each<[string, Call]>([
     ['of one', api => api.addExpense(coffee, coffee.date, 'key')],
     ['of several', api => api.addExpenses([coffee], 'key')],
+    ['of what was deleted', api => api.restoreExpenses([{ ...coffee, id: 'a', createdAt: '' }], 'key')],
   ])('%s goes under its key, so that a second attempt saves nothing more', async (_, call) => {
     const { api, header } = setUp()
     await call(api)

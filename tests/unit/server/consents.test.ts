@@ -1,4 +1,5 @@
 /** Agreement to terms and privacy policy: recorded with version and time, asked again on change. */
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccounts } from '../../../server/accounts/find-accounts.ts'
@@ -107,6 +108,8 @@ const STORING: Readonly<Record<string, Call>> = {
   'post /expenses': on => on.send(me, 'POST', '/expenses', COFFEE),
   'post /expenses/batch': on => on.send(me, 'POST', '/expenses/batch', [COFFEE]),
   'post /expenses/import': on => on.send(me, 'POST', '/expenses/import', { expenses: [COFFEE] }),
+  'post /expenses/restore': on =>
+    on.send(me, 'POST', '/expenses/restore', { expenses: [{ ...COFFEE, id: randomUUID() }] }),
   'post /expenses/voice': on => on.call(me, 'POST', '/expenses/voice', { body: recording() }),
   'post /expenses/voice/uploads': on => on.call(me, 'POST', '/expenses/voice/uploads', { headers: UPLOAD }),
   'put /expenses/{id}': async on => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findAccounts } from '../../../server/accounts/find-accounts.ts'
@@ -101,6 +102,10 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'post /expenses': [() => send('POST', '/expenses', { ...COFFEE, payment_method: 'QRIS' }), oneExpense],
   'post /expenses/batch': [() => send('POST', '/expenses/batch', [COFFEE]), expenseListOutput],
   'post /expenses/import': [() => send('POST', '/expenses/import', { expenses: [COFFEE] }), importOutput],
+  'post /expenses/restore': [
+    () => send('POST', '/expenses/restore', { expenses: [{ ...COFFEE, id: randomUUID() }] }),
+    expenseListOutput,
+  ],
   'post /expenses/voice': [() => recording([['auto_insert', 'true']]), voiceOutput],
   'options /expenses/voice/uploads': [() => raw('OPTIONS', '/expenses/voice/uploads', null), v.null()],
   'post /expenses/voice/uploads': [() => beginUpload(), v.null()],

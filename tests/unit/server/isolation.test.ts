@@ -79,6 +79,11 @@ const TABLE: Readonly<Record<string, Case>> = {
     json: true,
     body: () => JSON.stringify({ expenses: [{ ...COFFEE, id: ownersId }], preview: true }),
   },
+  'POST /api/expenses/restore': {
+    outcome: 'own',
+    json: true,
+    body: () => JSON.stringify({ expenses: [{ ...COFFEE, id: ownersId }] }),
+  },
   'POST /api/expenses/voice': { outcome: 'own', body: recording, headers: { 'Idempotency-Key': SHARED_KEY } },
   'OPTIONS /api/expenses/voice/uploads': { outcome: 'own' },
   'POST /api/expenses/voice/uploads': {

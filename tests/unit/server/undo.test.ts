@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Expense } from '../../../shared/domain/expense.ts'
 import { createApi } from '../../../src/api/endpoints.ts'
 import { createHttp } from '../../../src/api/http.ts'
 import { createBringBack } from '../../../src/stores/bring-back.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-test('an undo whose answer gets lost saves once, however often it is tried again', async () => {
+test('an undo brings back each as it was, once, however often an answer gets lost', async () => {
   let losing = 2
   const http = createHttp({
     token: async () => ({ kind: 'token', token: 'undoer' }),
@@ -43,5 +44,33 @@ test('an undo whose answer gets lost saves once, however often it is tried again
   offered[1]?.()
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledTimes(3))
   expect(losing).toBeLessThan(0)
-  expect((await server.get('undoer', '/expenses')).body.expenses).toHaveLength(3)
+  const after = await api.expenses({ range: null, limit: 100 })
+  if (after.kind !== 'ok') throw new Error('not listed')
+  // As they were: but of a newer version, which no device has seen.
+  const was = before.value.expenses.map(expense => ({ ...expense, version: 2 }))
+  const byId = (one: Expense, other: Expense) => one.id.localeCompare(other.id)
+  expect([...after.value.expenses].sort(byId)).toEqual(was.sort(byId))
+})
+
+test('what is there already stays as it is, beside what is put back', async () => {
+  const saved = await server.send('twice', 'POST', '/expenses/batch', [COFFEE, COFFEE])
+  const [kept, gone] = saved.body.expenses
+  await server.call('twice', 'DELETE', `/expenses/${gone.id}`)
+  const expenses = [kept, gone].map(({ id }) => ({ ...COFFEE, id, description: 'Teh' }))
+  const restored = await server.send('twice', 'POST', '/expenses/restore', { expenses })
+  expect(restored.body.expenses).toMatchObject([
+    { id: kept.id, description: COFFEE.description, version: 1 },
+    { id: gone.id, description: 'Teh', version: 1_000_001 },
+  ])
+  expect((await server.get('twice', '/expenses')).body.expenses).toHaveLength(2)
+})
+
+test('what a correction can teach is known of it still', async () => {
+  const { body } = await server.send('taught', 'POST', '/expenses', { ...COFFEE, phrase: 'kopi nako' })
+  const { id } = body.data
+  await server.call('taught', 'DELETE', `/expenses/${id}`)
+  const expenses = [{ ...COFFEE, id, phrase: 'kopi nako' }]
+  await server.send('taught', 'POST', '/expenses/restore', { expenses })
+  await server.send('taught', 'PUT', `/expenses/${id}`, { category: 'Travel' })
+  expect((await server.get('taught', '/phrases')).body.phrases).toMatchObject([{ phrase: 'kopi nako' }])
 })

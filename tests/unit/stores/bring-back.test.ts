@@ -7,24 +7,22 @@ import type { Notice } from '../../../src/stores/notices.ts'
 const numbered = (count: number) => Array.from({ length: count }, (_, id) => ({ id: String(id) }) as Expense)
 
 function setUp() {
+  const restoreExpenses = vi.fn<Api['restoreExpenses']>(async () => ({ kind: 'ok', value: [] }))
   const addExpenses = vi.fn<Api['addExpenses']>(async () => ({ kind: 'ok', value: [] }))
   const shown: { notice: Notice; undo: (() => void) | undefined }[] = []
   const onChanged = vi.fn()
   let ids = 0
   const bringBack = createBringBack({
-    api: { addExpenses },
+    api: { restoreExpenses, addExpenses },
     toasts: { show: (_, notice, options) => shown.push({ notice, undo: options?.undo }) },
     randomId: () => `key ${++ids}`,
     onChanged,
   })
   const sent = () =>
-    addExpenses.mock.calls.map(([drafts, key]) => {
-      const expenses = drafts as readonly Expense[]
-      return [expenses[0]?.id, expenses.length, key]
-    })
+    restoreExpenses.mock.calls.map(([expenses, key]) => [expenses[0]?.id, expenses.length, key])
   const fail = () =>
-    addExpenses.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } as const })
-  return { bringBack, shown, onChanged, sent, fail }
+    restoreExpenses.mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'offline' } as const })
+  return { bringBack, restoreExpenses, addExpenses, shown, onChanged, sent, fail }
 }
 
 describe('bringing expenses back', () => {
@@ -58,6 +56,18 @@ describe('bringing expenses back', () => {
       ['0', 100, 'key 2'],
       ['100', 50, 'key 3'],
     ])
+  })
+
+  it.each([404, 405])('adds them as new ones where the backend says %i', async status => {
+    const { bringBack, restoreExpenses, addExpenses, shown } = setUp()
+    restoreExpenses.mockResolvedValueOnce({
+      kind: 'failed',
+      failure: { kind: 'status', status, message: null },
+    })
+    const expenses = numbered(2)
+    await bringBack(expenses)
+    expect(addExpenses).toHaveBeenCalledExactlyOnceWith(expenses, 'key 1')
+    expect(shown).toEqual([])
   })
 
   it('again is a new wish, under a new key', async () => {

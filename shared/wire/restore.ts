@@ -1,0 +1,29 @@
+/** POST /expenses/restore: expenses that were deleted a moment ago, with what they had. */
+import * as v from 'valibot'
+import type { Expense } from '../domain/expense.ts'
+import { draftToWire, expenseInput, MAX_BATCH, momentInput, uuidInput } from './expense.ts'
+
+const restoredItem = v.strictObject({
+  ...expenseInput.entries,
+  id: uuidInput,
+  created_at: v.optional(momentInput),
+  /** The one that was deleted. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))),
+  recurring_id: v.optional(uuidInput),
+})
+
+export const expenseRestoration = v.strictObject({
+  expenses: v.pipe(v.array(restoredItem), v.minLength(1), v.maxLength(MAX_BATCH)),
+})
+export type RestoredItemWire = v.InferInput<typeof restoredItem>
+
+export function restoredToWire(expense: Expense): RestoredItemWire {
+  const { id, createdAt, version, recurringId } = expense
+  return {
+    ...draftToWire(expense),
+    id,
+    ...(createdAt !== '' && { created_at: createdAt }),
+    ...(version === undefined ? {} : { version }),
+    ...(recurringId === undefined ? {} : { recurring_id: recurringId }),
+  }
+}
