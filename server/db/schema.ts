@@ -104,7 +104,7 @@ export const expenses = pgTable(
     createdAt: instant('created_at').notNull(),
     /** One more with each change. */
     version: integer('version').notNull().default(1),
-    /** Of the rule that entered it, which may be gone since. */
+    /** Of the rule by which it comes again, which may be gone since; its own id where its person entered it, as the first. */
     recurringId: uuid('recurring_id'),
     /** The words by which it was named where it was said, or typed as a sentence; null where learning is off. */
     phrase: text('phrase'),

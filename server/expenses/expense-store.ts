@@ -29,7 +29,7 @@ export interface NewExpense extends ExpenseDraft {
   readonly version?: number
   /** It comes from a file, and is none of the latest that its person entered. */
   readonly isImported?: boolean
-  /** The rule that enters it; absent where a person does. */
+  /** Of the rule by which it comes again; its own id where its person entered it, as the first. */
   readonly recurringId?: string
   /** The words by which it was named, where its person lets corrections be learnt from. */
   readonly phrase?: string

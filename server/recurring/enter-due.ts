@@ -64,10 +64,15 @@ async function enterOrPutOff(db: Database, rule: RuleKey, now: Date, log: Logger
 }
 
 /**
- * What is due of a rule that the transaction holds, with each one's own day; the rule goes on to its next. Throws 507
- * where the account has no room.
+ * What is due of a rule that the transaction holds, with each one's own day; the rule goes on to its next. That of the day
+ * `byHand` is what its person entered. Throws 507 where the account has no room.
  */
-export async function enterRule(tx: Database, rule: RuleRow, now: Date): Promise<ExpenseRow[]> {
+export async function enterRule(
+  tx: Database,
+  rule: RuleRow,
+  now: Date,
+  byHand: CalendarDate | null = null,
+): Promise<ExpenseRow[]> {
   const { userId, id, zone } = rule
   const subscription = await findSubscription(tx, userId)
   if (!subscription || !isActive(subscription, now)) {
@@ -77,7 +82,7 @@ export async function enterRule(tx: Database, rule: RuleRow, now: Date): Promise
   const today = dayInZone(now, zone)
   const schedule = scheduleOf(rule)
   const from = later(rule.nextDay as CalendarDate, addDays(today, -CATCH_UP_DAYS))
-  const entered = await insertDue(tx, rule, dueDays(schedule, from, today), now)
+  const entered = await insertDue(tx, rule, dueDays(schedule, from, today), now, byHand)
   await tx
     .update(rules)
     .set(next(firstDue(schedule, later(from, addDays(today, 1))), zone))
@@ -90,12 +95,13 @@ async function insertDue(
   rule: RuleRow,
   days: readonly CalendarDate[],
   now: Date,
+  byHand: CalendarDate | null,
 ): Promise<ExpenseRow[]> {
   const { userId, id, description, category, paymentMethod } = rule
   const currency = currencyOf(rule)
   const items = days.map(
     (date): NewExpense => ({
-      id: namedUuid('recurring', userId, id, date),
+      id: date === byHand ? id : namedUuid('recurring', userId, id, date),
       recurringId: id,
       amount: wholeMinor(Number(rule.amount), currency),
       currency,
@@ -105,13 +111,9 @@ async function insertDue(
       paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : null,
     }),
   )
-  const found = await findExpenses(
-    tx,
-    userId,
-    items.map(item => item.id),
-  )
-  const there = new Set(found.map(row => row.id))
-  const missing = items.filter(item => !there.has(item.id))
+  const found = await findExpenses(tx, userId, [id, ...items.map(item => item.id)])
+  const there = new Set(found.map(row => (row.id === id ? row.date : row.id)))
+  const missing = items.filter(item => !there.has(item.id) && !there.has(item.date))
   return missing.length > 0 ? insertExpenses(tx, userId, missing, now) : []
 }
 

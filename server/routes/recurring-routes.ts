@@ -46,7 +46,8 @@ export function recurringRoutes(deps: AppDependencies) {
       const context = { db, keyed, now: at, signal: c.req.raw.signal }
       const { body } = await saveIdempotently(context, async tx => {
         const added = await addRule(tx, userId, rule, at)
-        const expenses = added.dueAt !== null && added.dueAt <= at ? await enterRule(tx, added, at) : []
+        const isDue = added.dueAt !== null && added.dueAt <= at
+        const expenses = isDue ? await enterRule(tx, added, at, starts) : []
         const [stored = added] = (await listRules(tx, userId)).filter(({ id }) => id === added.id)
         return { status: 201, body: { data: ruleToWire(stored), expenses: expenses.map(toWire) } }
       })

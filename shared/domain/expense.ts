@@ -17,12 +17,17 @@ export interface Expense {
   readonly paymentMethod: PaymentMethod | null
   /** One more with each change; absent where the backend counts none. */
   readonly version?: number
-  /** Of the rule that entered it; absent where a person did. */
+  /** Of the rule by which it comes again; its own id where its person entered it, as the first. */
   readonly recurringId?: string
 }
 
 /** What a person enters: an expense the server has not named yet. */
 export type ExpenseDraft = Omit<Expense, 'id' | 'createdAt' | 'version' | 'recurringId'>
+
+/** Whether nobody but its rule has entered it. */
+export function isEnteredByRule({ id, recurringId }: Pick<Expense, 'id' | 'recurringId'>): boolean {
+  return recurringId !== undefined && recurringId !== id
+}
 
 /** Longest description accepted, in UTF-16 units. */
 export const MAX_DESCRIPTION = 500

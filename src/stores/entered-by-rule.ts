@@ -1,6 +1,6 @@
 /** Tells, at the next visit, of expenses that rules have entered, with a way back: each once a device. */
 import { effect, type ReadonlySignal } from '@preact/signals-react'
-import type { Expense } from '../../shared/domain/expense.ts'
+import { type Expense, isEnteredByRule } from '../../shared/domain/expense.ts'
 import { sumsByCurrency } from '../../shared/domain/totals.ts'
 import type { Dashboard } from './dashboard.ts'
 import type { Toasts } from './toasts.ts'
@@ -45,7 +45,7 @@ export function tellEnteredByRule(deps: EnteredByRuleDeps) {
     const user = userId()
     if (user === null || !fresh.value || !figures.value) return
     const news = figures.value.recent.filter(
-      expense => expense.recurringId !== undefined && enteredAt(expense) > toldUntil(user),
+      expense => isEnteredByRule(expense) && enteredAt(expense) > toldUntil(user),
     )
     const [first] = news
     if (!first) return

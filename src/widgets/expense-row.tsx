@@ -1,7 +1,7 @@
 /** One expense in a list, all that is known of it: a button that opens it or, while some are picked, its checkbox. */
 import Repeat from 'lucide-react/icons/repeat'
 import { paletteSlot } from '../../shared/domain/category.ts'
-import type { Expense } from '../../shared/domain/expense.ts'
+import { type Expense, isEnteredByRule } from '../../shared/domain/expense.ts'
 import { formatMoney } from '../../shared/domain/money.ts'
 import { categoryName, paymentName, t } from '../i18n/translate.ts'
 import { CategoryIcon } from './category-icon.tsx'
@@ -63,7 +63,9 @@ function Facts({ expense, day, created, underDay = false }: FactsProps) {
           {expense.recurringId !== undefined && (
             <span className={styles.byRule}>
               <Repeat size={14} aria-hidden="true" />
-              <span className="hearable">{t('repeat.mark')}</span>
+              <span className="hearable">
+                {t(isEnteredByRule(expense) ? 'repeat.mark' : 'repeat.byHandMark')}
+              </span>
             </span>
           )}
         </span>

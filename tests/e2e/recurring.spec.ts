@@ -13,7 +13,7 @@ test('an expense that repeats is saved and marked, stands in the profile, and is
   await add.getByLabel('Repeat').selectOption('month')
   await add.getByRole('button', { name: 'Add', exact: true }).tap()
   await expect(page.getByText('Saved. The next ones are entered by themselves.')).toBeVisible()
-  await expect(row(page, 'Kos', 'Rp1.500.000', 'Entered by itself')).toBeVisible()
+  await expect(row(page, 'Kos', 'Rp1.500.000', 'Repeats')).toBeVisible()
   expect(await sum(page, 'Today')).toBe(1_500_000)
 
   await page.getByRole('link', { name: 'Profile', exact: true }).tap()

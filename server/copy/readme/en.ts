@@ -47,7 +47,8 @@ export const en: ReadmeTexts = {
         id: 'the number of the expense',
         created_at: 'when it was added',
         version: '1 as it was added, one more with each change',
-        recurring_id: 'the repeating expense that added it, if one did',
+        recurring_id:
+          'the repeating expense that it is of, if of one; the same as id where you entered it yourself',
         phrase: 'the words by which you named it, if you said it or typed a sentence',
       },
     },

@@ -47,7 +47,7 @@ export const id: ReadmeTexts = {
         id: 'nomor pengeluarannya',
         created_at: 'kapan dicatat',
         version: '1 waktu dicatat, bertambah satu tiap diubah',
-        recurring_id: 'pengeluaran rutin yang mencatatnya, kalau ada',
+        recurring_id: 'pengeluaran rutin asalnya, kalau ada; sama dengan id kalau kamu yang mencatat sendiri',
         phrase: 'sebutanmu untuk itu, kalau kamu ucapkan atau ketik sebagai kalimat',
       },
     },

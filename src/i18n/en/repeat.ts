@@ -8,6 +8,8 @@ export const repeat = {
     month: 'Every month on day {{day}}',
     week: 'Every {{weekday}}',
     mark: 'Entered by itself',
+    byHandMark: 'Repeats',
+    byHand: 'This repeats. You can change or stop that in your profile.',
     byRule: 'This was entered by itself. You can change or stop that in your profile.',
     title: 'Repeating Expenses',
     empty:

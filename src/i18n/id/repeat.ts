@@ -8,6 +8,8 @@ export const repeat: Text<typeof English> = {
     month: 'Tiap bulan, tanggal {{day}}',
     week: 'Tiap {{weekday}}',
     mark: 'Tercatat otomatis',
+    byHandMark: 'Rutin',
+    byHand: 'Ini pengeluaran rutin. Ubah atau hentikan lewat profilmu.',
     byRule: 'Ini tercatat otomatis. Ubah atau hentikan lewat profilmu.',
     title: 'Pengeluaran Rutin',
     empty: 'Kos, langganan: pilih “Ulangi” waktu menambah pengeluaran, berikutnya tercatat otomatis.',

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
-import type { Expense } from '../../../shared/domain/expense.ts'
+import { type Expense, isEnteredByRule } from '../../../shared/domain/expense.ts'
 import {
   checkForm,
   type ExpenseForm,
@@ -83,7 +83,7 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
           }}
         />
         {expense.recurringId !== undefined ? (
-          <p className={styles.byRule}>{t('repeat.byRule')}</p>
+          <p className={styles.byRule}>{t(isEnteredByRule(expense) ? 'repeat.byRule' : 'repeat.byHand')}</p>
         ) : (
           day && <RepeatField day={day} value={repeat} onChange={setRepeat} />
         )}

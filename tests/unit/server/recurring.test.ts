@@ -63,10 +63,27 @@ describe('a rule', () => {
       next_date: '2026-12-20',
       paused: false,
     })
-    expect(body.expenses).toMatchObject([
-      { date: '2026-11-20', amount: 1_500_000, recurring_id: body.data.id },
-    ])
+    const { id } = body.data
+    // What the person entered: those that the rule enters have ids of their own.
+    expect(body.expenses).toMatchObject([{ date: '2026-11-20', amount: 1_500_000, id, recurring_id: id }])
     expect((await server.get(me, '/expenses')).body.expenses).toEqual(body.expenses)
+  })
+
+  test('enters what lies between its first day and today by itself', async () => {
+    const { body } = await add({ schedule: weekly(5), starts: '2026-11-06' })
+    const { id } = body.data
+    const other = expect.not.stringMatching(id)
+    expect(body.expenses).toMatchObject([
+      { date: '2026-11-06', id, recurring_id: id },
+      { date: '2026-11-13', id: other, recurring_id: id },
+      { date: '2026-11-20', id: other, recurring_id: id },
+    ])
+    // As if the rule had been put back.
+    await server.db.execute(
+      `update recurring_rules set next_day = '2026-11-06', due_at = '2026-11-05T17:00:00Z'`,
+    )
+    await pass('2026-11-20T02:00:00Z')
+    expect(await days()).toHaveLength(3)
   })
 
   test('enters each later expense as its day begins in its own zone, whatever zone is asked from since', async () => {

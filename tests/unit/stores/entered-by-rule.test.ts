@@ -50,7 +50,8 @@ const NEW = '2026-11-22T17:00:00Z'
 it('what rules have entered since is told once, with Undo', () => {
   const { show, toasts, undo, notices, kept } = setUp()
   const rent = entered('a', NEW)
-  show(rent, entered('b', NEW, null))
+  // None of them: one without a rule, and the one that the person entered with it.
+  show(rent, entered('b', NEW, null), entered('rule', NEW))
   expect(notices()).toEqual([
     {
       kind: 'enteredByRule',
