@@ -1,6 +1,7 @@
 /** Which of an account's expenses are meant. */
-import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ExpenseSearch, NamedPart } from '../../shared/domain/expense-search.ts'
+import { NO_PAYMENT, type PaymentFilter } from '../../shared/domain/payment-method.ts'
 import { expenses } from '../db/schema.ts'
 import { termsQuery } from './search-terms.ts'
 
@@ -10,7 +11,7 @@ export interface ExpenseFilter {
   readonly to?: string | undefined
   readonly q?: ExpenseSearch | undefined
   readonly category?: string | undefined
-  readonly payment_method?: string | undefined
+  readonly payment_method?: PaymentFilter | undefined
 }
 
 /** Whether the filter is asked of the index of search terms, which is in no order: the others hold one name each. */
@@ -29,10 +30,15 @@ export function owned(userId: string, filter: ExpenseFilter = {}): SQL | undefin
       ? [matching(expenses, userId, filter)]
       : [
           category === undefined ? undefined : eq(expenses.category, category),
-          payment_method === undefined ? undefined : eq(expenses.paymentMethod, payment_method),
+          paidBy(payment_method),
           ...literally(expenses, filter),
         ]),
   )
+}
+
+function paidBy(method: PaymentFilter | undefined): SQL | undefined {
+  if (method === undefined) return undefined
+  return method === NO_PAYMENT ? isNull(expenses.paymentMethod) : eq(expenses.paymentMethod, method)
 }
 
 interface SearchedColumns {

@@ -1,5 +1,6 @@
 /** A search as a query over the lexemes of `server/db/search-terms-column.ts`. */
 import type { NamedPart, SearchWord } from '../../shared/domain/expense-search.ts'
+import { NO_PAYMENT, type PaymentFilter } from '../../shared/domain/payment-method.ts'
 import { TERM_KINDS } from '../db/search-terms-column.ts'
 import { decimal } from './expense-row.ts'
 
@@ -7,7 +8,7 @@ import { decimal } from './expense-row.ts'
 export function termsQuery(
   userId: string,
   q: readonly NamedPart[],
-  names: { readonly category?: string | undefined; readonly paymentMethod?: string | undefined },
+  names: { readonly category?: string | undefined; readonly paymentMethod?: PaymentFilter | undefined },
 ): string {
   const lexeme = (kind: keyof typeof TERM_KINDS, value: string) => quoted(userId + TERM_KINDS[kind] + value)
 
@@ -26,10 +27,14 @@ export function termsQuery(
     ])
   }
 
+  function paymentQuery(method: PaymentFilter): string {
+    return method === NO_PAYMENT ? `!${lexeme('paymentMethod', '')}:*` : lexeme('paymentMethod', method)
+  }
+
   const parts = [
     ...q.map(partQuery),
     ...(names.category === undefined ? [] : [lexeme('category', names.category)]),
-    ...(names.paymentMethod === undefined ? [] : [lexeme('paymentMethod', names.paymentMethod)]),
+    ...(names.paymentMethod === undefined ? [] : [paymentQuery(names.paymentMethod)]),
   ]
   return all(parts)
 }

@@ -2,13 +2,13 @@
 import type { Category } from './category.ts'
 import type { Expense } from './expense.ts'
 import { matchesSearch, readSearch } from './expense-search.ts'
-import type { PaymentMethod } from './payment-method.ts'
+import { NO_PAYMENT, type PaymentFilter } from './payment-method.ts'
 
 export interface ListFilter {
   /** As it was typed. */
   readonly text: string
   readonly category: Category | null
-  readonly paymentMethod: PaymentMethod | null
+  readonly paymentMethod: PaymentFilter | null
 }
 
 export const NO_FILTER: ListFilter = { text: '', category: null, paymentMethod: null }
@@ -31,7 +31,7 @@ export function filtered(
   return expenses.filter(
     expense =>
       (category === null || category === expense.category) &&
-      (paymentMethod === null || paymentMethod === expense.paymentMethod) &&
+      (paymentMethod === null || paymentMethod === (expense.paymentMethod ?? NO_PAYMENT)) &&
       matchesSearch(search, expense),
   )
 }

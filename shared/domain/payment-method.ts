@@ -12,6 +12,15 @@ export const PAYMENT_METHODS = [
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** In a filter: those of which it is not noted how they were paid for. */
+export const NO_PAYMENT = 'none'
+export const PAYMENT_FILTERS = [...PAYMENT_METHODS, NO_PAYMENT] as const
+export type PaymentFilter = (typeof PAYMENT_FILTERS)[number]
+
+export function isPaymentFilter(value: unknown): value is PaymentFilter {
+  return (PAYMENT_FILTERS as readonly unknown[]).includes(value)
+}
+
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return (PAYMENT_METHODS as readonly unknown[]).includes(value)
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type CalendarDate, parseCalendarDate } from '../domain/calendar-date.ts'
 import { CATEGORIES } from '../domain/category.ts'
 import { MAX_SEARCH, readSearch } from '../domain/expense-search.ts'
-import { PAYMENT_METHODS } from '../domain/payment-method.ts'
+import { PAYMENT_FILTERS } from '../domain/payment-method.ts'
 import { type CalendarMonth, PERIODS, parseMonth } from '../domain/period.ts'
 import { isoDay, MAX_LIST } from './expense.ts'
 
@@ -51,7 +51,8 @@ export const filterQuery = v.strictObject({
   /** Words, of which the beginning is enough, and amounts: an expense matches where all are found in it. */
   q: v.optional(v.pipe(v.string(), v.maxLength(MAX_SEARCH), v.transform(readSearch))),
   category: v.optional(v.picklist(CATEGORIES)),
-  payment_method: v.optional(v.picklist(PAYMENT_METHODS)),
+  /** `none`: those of which it is not noted. */
+  payment_method: v.optional(v.picklist(PAYMENT_FILTERS)),
 })
 
 export const listQuery = v.strictObject({

@@ -11,6 +11,7 @@ import {
   NO_FILTER,
   sameFilter,
 } from '../../shared/domain/list-filter.ts'
+import type { DateRange } from '../../shared/domain/period.ts'
 import type { Totals } from '../../shared/domain/totals.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
 import type { Api } from '../api/endpoints.ts'
@@ -55,18 +56,20 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   const filter = signal<ListFilter>(NO_FILTER)
   /** The person chose to look beyond the period; holds until another period is chosen, also while nothing is looked for. */
   const wantsAll = signal(false)
+  /** Looked in instead of the period, until another period is chosen. */
+  const days = signal<DateRange | null>(null)
   const isOpen = signal(false)
   const answer = createCachedQuery<Omit<Found, 'final'>>()
-  const active = computed(() => isFiltering(filter.value))
+  const active = computed(() => isFiltering(filter.value) || days.value !== null)
   /** What is on show is from beyond the period. */
-  const everywhere = computed(() => wantsAll.value && active.value)
+  const everywhere = computed(() => days.value !== null || (wantsAll.value && active.value))
   /** All that is meant is loaded. */
   const isLoaded = computed(() => !everywhere.value && period.data.value?.nextCursor === null)
   let timer: ReturnType<typeof setTimeout> | undefined
   let outrun = new AbortController()
 
   const query = (): ListQuery => ({
-    range: everywhere.peek() ? null : period.range(),
+    range: days.peek() ?? (everywhere.peek() ? null : period.range()),
     filter: filter.peek(),
   })
 
@@ -77,9 +80,15 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       const count = answered.nextCursor === null ? answered.expenses.length : answered.count
       return { ...answered, count, final: !answer.loading.value }
     }
-    const expenses = filtered(filter.value, period.data.value?.expenses ?? [])
+    const expenses = filtered(filter.value, loadedOf(days.value))
     return { ...allOf(expenses), final: isLoaded.value }
   })
+
+  /** What is loaded of those days; of the period where there are none. */
+  function loadedOf(asked: DateRange | null): readonly Expense[] {
+    const { expenses = [] } = period.data.value ?? {}
+    return asked ? expenses.filter(({ date }) => asked.from <= date && date <= asked.to) : expenses
+  }
 
   const listing = computed((): Listing | null => (active.value ? found.value : period.data.value))
 
@@ -118,28 +127,32 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       answer.data.value = { ...shown, ...matches.value }
   }
 
-  function change(next: ListFilter, all = wantsAll.peek()): void {
-    if (sameFilter(next, filter.peek()) && all === wantsAll.peek()) return
+  function change(next: ListFilter, all = wantsAll.peek(), nextDays = days.peek()): void {
+    if (sameFilter(next, filter.peek()) && all === wantsAll.peek() && nextDays === days.peek()) return
     batch(() => {
       selection.leave()
       filter.value = next
       wantsAll.value = all
+      days.value = nextDays
     })
   }
 
   // What was found is another search's, or another period's.
   effect(() => {
-    void [filter.value, everywhere.value, period.period.value, period.month()]
+    void [filter.value, everywhere.value, days.value, period.period.value, period.month()]
     answer.reset()
   })
   effect(() => {
     void [period.period.value, period.month()]
-    wantsAll.value = false
+    batch(() => {
+      wantsAll.value = false
+      days.value = null
+    })
   })
   // Again when the period's expenses have changed.
   effect(() => {
     const canAsk = everywhere.value || period.data.value !== null
-    void filter.value
+    void [filter.value, days.value]
     stop()
     if (isOpen.value && active.value && canAsk && !isLoaded.value)
       timer = setTimeout(() => void ask(), SEARCH_DELAY)
@@ -150,7 +163,7 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
     if (listed) selection.keep(new Set(listed.expenses.map(({ id }) => id)))
   })
   effect(() => {
-    if (auth.value.kind === 'signedOut') change(NO_FILTER, false)
+    if (auth.value.kind === 'signedOut') change(NO_FILTER, false, null)
   })
 
   const rest = createListRest(api, answer.data, query)
@@ -159,6 +172,8 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   return {
     filter: filter as ReadonlySignal<ListFilter>,
     everywhere,
+    /** Those on show that are of no period; null where there are none. */
+    days: days as ReadonlySignal<DateRange | null>,
     active,
     /** Null while nothing is looked for. */
     found,
@@ -168,9 +183,9 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
     /** Of what is on show. */
     rest: restOnShow,
     narrow: (part: Partial<ListFilter>) => change({ ...filter.peek(), ...part }),
-    setEverywhere: (all: boolean) => change(filter.peek(), all),
+    setEverywhere: (all: boolean) => change(filter.peek(), all, null),
     show: change,
-    clear: () => change(NO_FILTER, false),
+    clear: () => change(NO_FILTER, false, null),
     retry: ask,
     /** All that is on show, those that are not listed yet as well; none where they cannot be had. */
     async pickAll(): Promise<void> {

@@ -167,6 +167,16 @@ describe('the report to print', () => {
     }
   })
 
+  it('says how each was paid for, where that is noted', async () => {
+    try {
+      await printed([KOPI, { ...KOPI, id: 'b', paymentMethod: 'Bank Transfer' }])
+      const cells = screen.getAllByRole('cell', { name: /Food & Dining/ })
+      expect(cells.map(cell => cell.textContent)).toEqual(['Food & Dining', 'Food & DiningBank Transfer'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('says which expenses it holds where there are more', { tags: ['spec-9.22'] }, async () => {
     try {
       await printed(Array.from({ length: 1001 }, (_, i) => ({ ...KOPI, id: String(i) })))

@@ -46,6 +46,7 @@ export const expenses = {
     filter: 'Filter',
     filterTitle: 'Filter Expenses',
     any: 'All',
+    noPayment: 'No payment noted',
     showFiltered: 'Show',
     removeFilter: 'Remove filter {{name}}',
     searching: 'Searching…',

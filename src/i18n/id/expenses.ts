@@ -45,6 +45,7 @@ export const expenses: Text<typeof English> = {
     filter: 'Filter',
     filterTitle: 'Filter Pengeluaran',
     any: 'Semua',
+    noPayment: 'Tanpa cara bayar',
     showFiltered: 'Tampilkan',
     removeFilter: 'Lepas filter {{name}}',
     searching: 'Mencari…',

@@ -2,13 +2,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { CATEGORIES } from '../../../shared/domain/category.ts'
-import { PAYMENT_METHODS } from '../../../shared/domain/payment-method.ts'
-import { categoryName, paymentName, t } from '../../i18n/translate.ts'
+import { PAYMENT_FILTERS } from '../../../shared/domain/payment-method.ts'
+import { categoryName, t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import styles from './filter-dialog.module.css'
+import { paymentFilterName } from './filter-text.ts'
 
 export function FilterDialog({ onClose }: { readonly onClose: () => void }) {
   useSignals()
@@ -48,8 +49,8 @@ export function FilterDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <FilterChoice
           label={t('fields.payment')}
-          values={PAYMENT_METHODS}
-          nameOf={paymentName}
+          values={PAYMENT_FILTERS}
+          nameOf={paymentFilterName}
           chosen={paymentMethod}
           onChoose={setPaymentMethod}
         />

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo } from 'react'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { sumIn } from '../../../shared/domain/totals.ts'
+import { rangeName } from '../../i18n/dates.ts'
 import { counted, t } from '../../i18n/translate.ts'
 import type { Found } from '../../stores/expense-search.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
@@ -22,6 +23,8 @@ export function FoundSummary({ found }: { readonly found: Found }) {
   )
   const everywhere = search.everywhere.value
   const period = usePeriodName()
+  const days = search.days.value
+  const beyond = days ? rangeName(days) : t('expenses.inAll')
   return (
     <div className={styles.summary} aria-busy={!found.final}>
       <p role="status">
@@ -32,7 +35,7 @@ export function FoundSummary({ found }: { readonly found: Found }) {
       </p>
       <strong>{sum === null ? '…' : formatMoney(sum, currency)}</strong>
       <div className={styles.scope}>
-        <span>{everywhere ? t('expenses.inAll') : period}</span>
+        <span>{everywhere ? beyond : period}</span>
         <button type="button" onClick={deferUntilPaint(() => search.setEverywhere(!everywhere))}>
           {everywhere ? t('expenses.searchPeriod', { period }) : t('expenses.searchAll')}
         </button>

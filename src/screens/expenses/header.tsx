@@ -20,7 +20,7 @@ export function ExpensesHeader() {
         onClick={deferUntilPaint(() =>
           exporting.open({
             kind: 'period',
-            range: search.everywhere.peek() ? null : periodDetail.range(),
+            range: search.days.peek() ?? (search.everywhere.peek() ? null : periodDetail.range()),
             filter: search.filter.peek(),
           }),
         )}

@@ -1,5 +1,6 @@
 /** Says what was looked for in vain, and what can be done about it. */
 import { useSignals } from '@preact/signals-react/runtime'
+import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
@@ -13,10 +14,13 @@ export function NoMatch() {
   const { search } = useStores()
   const everywhere = search.everywhere.value
   const period = usePeriodName()
+  const days = search.days.value
+  const beyond = days ? rangeName(days) : t('expenses.inAll')
+  const what = filterText(search.filter.value)
   return (
     <EmptyNote
-      title={t('expenses.noMatch', { what: filterText(search.filter.value) })}
-      text={everywhere ? t('expenses.inAll') : period}
+      title={what === '' ? t('expenses.empty') : t('expenses.noMatch', { what })}
+      text={everywhere ? beyond : period}
     >
       <div className={styles.actions}>
         <button type="button" className="button" onClick={search.clear}>

@@ -5,10 +5,11 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { MAX_SEARCH } from '../../../shared/domain/expense-search.ts'
-import { categoryName, paymentName, t } from '../../i18n/translate.ts'
+import { categoryName, t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { useStores } from '../use-stores.ts'
 import { FilterDialog } from './filter-dialog.tsx'
+import { paymentFilterName } from './filter-text.ts'
 import styles from './search-bar.module.css'
 
 export function SearchBar() {
@@ -71,7 +72,7 @@ export function SearchBar() {
             )}
             {paymentMethod !== null && (
               <Chosen
-                name={paymentName(paymentMethod)}
+                name={paymentFilterName(paymentMethod)}
                 onRemove={() => search.narrow({ paymentMethod: null })}
               />
             )}

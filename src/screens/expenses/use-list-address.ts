@@ -24,7 +24,7 @@ export function useListAddress(): void {
     const view = readListAddress(address)
     if (view.month === null) periodDetail.choosePeriod(view.period)
     else periodDetail.showMonth(view.month)
-    search.show(view.filter, view.everywhere)
+    search.show(view.filter, view.everywhere, view.days)
     periodDetail.wantedDay.value = parseCalendarDate(location.hash.slice(1))
   }, [address, periodDetail, search])
 
@@ -34,6 +34,7 @@ export function useListAddress(): void {
       month: periodDetail.isCurrentMonth() ? null : periodDetail.month(),
       filter: search.filter.value,
       everywhere: search.everywhere.value,
+      days: search.days.value,
     }
     const next = writeListAddress(view)
     // A dialog's own entry lies above the list's until it has closed (`widgets/dialog-history.ts`).
@@ -47,8 +48,8 @@ export function useListAddress(): void {
 
   /** Of the keys of a word one by one: a new address makes the router look at every route again. */
   function writeAfterPaint(): void {
-    const { filter, everywhere } = search
-    void [periodDetail.period.value, periodDetail.month(), filter.value, everywhere.value]
+    const { filter, everywhere, days } = search
+    void [periodDetail.period.value, periodDetail.month(), filter.value, everywhere.value, days.value]
     if (isDue.current) return
     isDue.current = true
     afterPaint(() => {

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ExportReport, MAX_EXPORT } from '../../../shared/domain/export-report.ts'
 import { formatMoney, type MinorSum } from '../../../shared/domain/money.ts'
 import { dayName, fullDayName, rangeName } from '../../i18n/dates.ts'
-import { categoryName, t } from '../../i18n/translate.ts'
+import { categoryName, paymentName, t } from '../../i18n/translate.ts'
 import { CategoryShares } from '../../widgets/category-shares.tsx'
 import { filterText } from '../expenses/filter-text.ts'
 import styles from './report.module.css'
@@ -59,7 +59,12 @@ export function Report({ report, titleId }: ReportProps) {
               <tr key={expense.id}>
                 <td>{dayName(expense.date)}</td>
                 <td>{expense.description}</td>
-                <td>{categoryName(expense.category)}</td>
+                <td>
+                  {categoryName(expense.category)}
+                  {expense.paymentMethod && (
+                    <span className={styles.paid}>{paymentName(expense.paymentMethod)}</span>
+                  )}
+                </td>
                 <td>{formatMoney(expense.amount, expense.currency)}</td>
               </tr>
             ))}

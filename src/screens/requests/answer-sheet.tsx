@@ -19,7 +19,7 @@ export function AnswerSheet({ asked }: { readonly asked: AskedQuestion }) {
   const { question, text, result } = asked
   const link = answerLink(question, today())
   const hasFailed = result.kind === 'failed'
-  const isListed = result.kind === 'answered' && result.answer.count > 0 && link !== null
+  const isListed = result.kind === 'answered' && result.answer.count > 0
   return (
     <Sheet
       title={questionText(question, today())}

@@ -120,6 +120,20 @@ describe('a search', () => {
     expect(search.found.value).toBeNull()
   })
 
+  it('is for the days that a link names, without a word as well, until another period is chosen', async () => {
+    const { asked, answer, ids, period, search, wait } = await whole()
+    const days = { from: '2026-10-26' as CalendarDate, to: '2026-11-20' as CalendarDate }
+    search.show(NO_FILTER, false, days)
+    // What is loaded of them.
+    expect(ids()).toEqual(['coffee', 'bread'])
+    await wait()
+    expect(asked[0]?.query).toMatchObject({ range: days, filter: NO_FILTER })
+    await answer(0, { expenses: [OLD_COFFEE], next: null })
+    expect(ids()).toEqual(['old'])
+    period.choosePeriod('today')
+    expect([search.days.value, search.found.value]).toEqual([null, null])
+  })
+
   it('stays for all days while other words are typed, until another period is chosen', async () => {
     const { period, search } = await whole()
     search.narrow({ text: 'kopi' })
