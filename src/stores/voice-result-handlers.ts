@@ -137,6 +137,8 @@ export function createVoiceResultHandlers({
 
   /** What only lacks its price is asked for, not refused. */
   function refused(outcome: Refused): void {
+    // Sent again, it has arrived.
+    toasts.withdraw(({ notice }) => notice.kind === 'unsent')
     const unpriced = readUnpriced(outcome.unpriced)
     if (!unpriced) {
       toasts.show('error', refusal(outcome))

@@ -174,6 +174,7 @@ describe('the report to print', () => {
       expect(cells.map(cell => cell.textContent)).toEqual(['Food & Dining', 'Food & DiningBank Transfer'])
     } finally {
       vi.useRealTimers()
+      vi.unstubAllGlobals()
     }
   })
 

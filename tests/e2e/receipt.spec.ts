@@ -48,6 +48,13 @@ async function tap(finger: CDPSession, target: Locator): Promise<void> {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** What tells of the sum has come and gone: both move the receipt, which stands on it, from under a finger. */
+async function settled(page: Page): Promise<void> {
+  const told = page.getByRole('status').filter({ hasText: savedText(en) })
+  await told.waitFor()
+  await expect(told).toHaveCount(0)
+}
+
 const savedReceipt = (page: Page) => page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
 
 test('three expenses are seen whole at 360 x 640, above the bar, which takes the next at once', async ({
@@ -63,7 +70,7 @@ test('three expenses are seen whole at 360 x 640, above the bar, which takes the
   await expect(receipt.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
   await expect(receipt.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
   // Until then it stands on the message, too.
-  await expect(page.getByRole('status').filter({ hasText: savedText(en) })).toHaveCount(0)
+  await settled(page)
   // Once what stood in the foot has gone.
   for (const scrolled of [receipt, receipt.locator('form').locator('..')])
     await expect
@@ -90,6 +97,7 @@ test('an amount just saved is corrected with two taps and typing; what was saved
   await holdAndSpeak(page, 1)
   const finger = await page.context().newCDPSession(page)
   const receipt = savedReceipt(page)
+  await settled(page)
   await tap(finger, receipt.getByRole('button', { name: /^Kopi/ }))
   await expect(receipt.getByLabel('Amount')).toBeFocused()
   await page.keyboard.type('27500', { delay: 30 })
@@ -103,6 +111,7 @@ test('an amount just saved is corrected with two taps and typing; what was saved
     await route.fulfill({ json: {} })
   })
   await holdAndSpeak(page, 1)
+  await settled(page)
   await tap(finger, receipt.getByRole('button', { name: 'Undo all' }))
   await expect(page.getByRole('status').filter({ hasText: '3 expenses deleted' })).toBeVisible()
   await expect(receipt).toHaveCount(0)

@@ -272,10 +272,12 @@ describe('after a recording that was sent by itself', () => {
     expect(notices).toEqual([])
   })
 
-  it('a refusal is told: nothing is kept any more', () => {
-    const { followLater, notices } = setUp()
+  it('a refusal is told in place of what said that it waits: nothing is kept any more', () => {
+    const { followLater, notices, toasts } = setUp()
+    toasts.show('error', { kind: 'unsent', reason: { kind: 'timeout' } })
     followLater({ kind: 'refused', status: 400, message: null, violationType: 'not_expense' })
     expect(notices).toEqual([{ kind: 'notExpense' }])
+    expect(toasts.list.value.map(({ notice }) => notice.kind)).toEqual(['notExpense'])
   })
 
   it.each<VoiceOutcome>([
