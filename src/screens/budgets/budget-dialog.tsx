@@ -8,8 +8,8 @@ import { decimalText } from '../../../shared/domain/money.ts'
 import { t } from '../../i18n/translate.ts'
 import { AmountField } from '../../widgets/amount-field.tsx'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { Field } from '../../widgets/field.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './budget-dialog.module.css'
 import { BudgetList } from './budget-list.tsx'
@@ -47,14 +47,12 @@ export function BudgetDialog() {
       onClose={budgets.close}
       unsaved={typed !== null && typed !== before}
       actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(budgets.close)}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>
-            {busy ? t('common.saving') : t('budget.save')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={budgets.close}
+          label={t(busy ? 'common.saving' : 'budget.save')}
+          disabled={busy}
+          formId={formId}
+        />
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>

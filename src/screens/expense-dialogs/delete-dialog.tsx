@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { useStores } from '../use-stores.ts'
 
 export interface DeleteDialogProps {
@@ -19,20 +19,13 @@ export function DeleteDialog({ expense, onCancel }: DeleteDialogProps) {
       title={t('edit.deleteTitle')}
       onClose={onCancel}
       actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(onCancel)}>
-            {t('common.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind="danger"
-            disabled={editing.busy.value !== null}
-            onClick={() => void editing.remove(expense)}
-          >
-            {t('common.delete')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={onCancel}
+          label={t('common.delete')}
+          kind="danger"
+          disabled={editing.busy.value !== null}
+          onConfirm={() => void editing.remove(expense)}
+        />
       }
     >
       <p>{t('edit.deleteQuestion', { description: expense.description })}</p>

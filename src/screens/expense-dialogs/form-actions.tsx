@@ -1,7 +1,7 @@
 /** The two buttons under an expense's form: leave it, or submit it. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { useStores } from '../use-stores.ts'
 
 export interface FormActionsProps {
@@ -16,13 +16,11 @@ export function FormActions({ formId, submitLabel, disabled = false }: FormActio
   const { editing } = useStores()
   const busy = editing.busy.value !== null
   return (
-    <>
-      <button type="button" className="button" onClick={hideDialogThen(editing.close)}>
-        {t('common.cancel')}
-      </button>
-      <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy || disabled}>
-        {busy ? t('common.saving') : submitLabel}
-      </button>
-    </>
+    <DialogActions
+      onCancel={editing.close}
+      label={busy ? t('common.saving') : submitLabel}
+      disabled={busy || disabled}
+      formId={formId}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { useStores } from '../use-stores.ts'
 
 export function BulkDeleteDialog({ expenses }: { readonly expenses: readonly Expense[] }) {
@@ -15,25 +15,14 @@ export function BulkDeleteDialog({ expenses }: { readonly expenses: readonly Exp
       title={t('expenses.deleteTitle')}
       onClose={bulkDelete.cancel}
       actions={
-        <>
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={hideDialogThen(bulkDelete.cancel)}
-          >
-            {t('common.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind="danger"
-            disabled={busy}
-            onClick={() => void bulkDelete.confirm()}
-          >
-            {busy ? t('expenses.deleting') : t('common.delete')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={bulkDelete.cancel}
+          cancelDisabled={busy}
+          label={t(busy ? 'expenses.deleting' : 'common.delete')}
+          kind="danger"
+          disabled={busy}
+          onConfirm={() => void bulkDelete.confirm()}
+        />
       }
     >
       <p>{t('expenses.deleteQuestion', { count: expenses.length })}</p>

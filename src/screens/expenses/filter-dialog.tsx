@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../../shared/domain/category.ts'
 import { PAYMENT_FILTERS } from '../../../shared/domain/payment-method.ts'
 import { categoryName, t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { useStores } from '../use-stores.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import styles from './filter-dialog.module.css'
@@ -28,16 +28,7 @@ export function FilterDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title={t('expenses.filterTitle')}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(onClose)}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" form={formId} className="button" data-kind="primary">
-            {t('expenses.showFiltered')}
-          </button>
-        </>
-      }
+      actions={<DialogActions onCancel={onClose} label={t('expenses.showFiltered')} formId={formId} />}
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         <FilterChoice

@@ -7,7 +7,7 @@ import { rangeName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import type { ExportOptions, ExportPreset, ExportProblem } from '../../stores/exporting.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { filterText } from '../expenses/filter-text.ts'
 import { useStores } from '../use-stores.ts'
 import { Choices } from './choices.tsx'
@@ -51,14 +51,12 @@ export function ExportDialog({ preset, problem, busy = false }: ExportDialogProp
       title={t('export.title')}
       onClose={exporting.close}
       actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(exporting.close)}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>
-            {busy ? t('export.busy') : t('export.submit')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={exporting.close}
+          label={t(busy ? 'export.busy' : 'export.submit')}
+          disabled={busy}
+          formId={formId}
+        />
       }
     >
       <form id={formId} className={styles.form} aria-busy={busy} onSubmit={submit}>

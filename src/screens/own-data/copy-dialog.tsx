@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import type { OwnCopyProblem } from '../../stores/own-copy.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './own-data.module.css'
@@ -19,20 +19,12 @@ export function CopyDialog() {
       title={t('ownData.copyTitle')}
       onClose={ownCopy.close}
       actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(ownCopy.close)}>
-            {t('common.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind="primary"
-            disabled={fetching}
-            onClick={() => void ownCopy.fetch()}
-          >
-            {t(fetching ? 'ownData.copying' : 'ownData.copySubmit')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={ownCopy.close}
+          label={t(fetching ? 'ownData.copying' : 'ownData.copySubmit')}
+          disabled={fetching}
+          onConfirm={() => void ownCopy.fetch()}
+        />
       }
     >
       <div className={styles.content} aria-busy={fetching}>

@@ -3,8 +3,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type FormEvent, useId, useState } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { Field } from '../../widgets/field.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './own-data.module.css'
 
@@ -37,14 +37,13 @@ export function DeleteAccountDialog() {
       title={t('ownData.deleteTitle')}
       onClose={accountDeletion.close}
       actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(accountDeletion.close)}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" form={formId} className="button" data-kind="danger" disabled={deleting}>
-            {t(deleting ? 'ownData.deleting' : 'ownData.deleteSubmit')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={accountDeletion.close}
+          label={t(deleting ? 'ownData.deleting' : 'ownData.deleteSubmit')}
+          kind="danger"
+          disabled={deleting}
+          formId={formId}
+        />
       }
     >
       <form id={formId} className={styles.content} aria-busy={deleting} noValidate onSubmit={submit}>

@@ -11,8 +11,8 @@ import {
 import { type RecurringRule, sameSchedule } from '../../../shared/domain/recurring.ts'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { ExpenseFields } from '../../widgets/expense-fields.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 import { ScheduleField } from './schedule-field.tsx'
 
@@ -46,14 +46,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       onClose={onClose}
       unsaved={!sameForm(form, initial) || !sameSchedule(schedule, rule.schedule)}
       actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(onClose)}>
-            {t('common.cancel')}
-          </button>
-          <button type="submit" form={formId} className="button" data-kind="primary" disabled={busy}>
-            {busy ? t('common.saving') : t('edit.submit')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={onClose}
+          label={t(busy ? 'common.saving' : 'edit.submit')}
+          disabled={busy}
+          formId={formId}
+        />
       }
     >
       <form id={formId} onSubmit={event => void submit(event)} noValidate>

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
-import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
+import { DialogActions } from '../../widgets/dialog-actions.tsx'
 import { useStores } from '../use-stores.ts'
 
 export function StopLearningDialog() {
@@ -13,20 +13,13 @@ export function StopLearningDialog() {
       title={t('phrases.stopTitle')}
       onClose={phrases.cancel}
       actions={
-        <>
-          <button type="button" className="button" onClick={hideDialogThen(phrases.cancel)}>
-            {t('common.cancel')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            data-kind="danger"
-            disabled={phrases.busy.value}
-            onClick={() => void phrases.stop()}
-          >
-            {t('phrases.stop')}
-          </button>
-        </>
+        <DialogActions
+          onCancel={phrases.cancel}
+          label={t('phrases.stop')}
+          kind="danger"
+          disabled={phrases.busy.value}
+          onConfirm={() => void phrases.stop()}
+        />
       }
     >
       <p>{t('phrases.stopQuestion')}</p>
