@@ -53,7 +53,7 @@ function setUp(
     sentence: { wake: async () => {} },
     typed: signal(''),
     typing: signal(false),
-    toasts: { list: signal([]) },
+    toasts: { list: signal([]), withdraw: () => undefined },
     unsent: { list: signal([]), refresh: async () => {} },
     today,
     now: () => new Date(),

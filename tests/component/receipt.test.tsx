@@ -61,7 +61,7 @@ function setUp(extraction: VoiceExtraction, shown: Currency = 'IDR') {
   }
   const review = createReview({
     api,
-    toasts: { show: () => undefined },
+    toasts: { show: () => undefined, withdraw: () => undefined },
     bringBack: async () => undefined,
     today: () => TODAY,
     currency: () => 'IDR',
