@@ -11,6 +11,7 @@ import { lift, restrict } from '../../../server/policy/restrictions.ts'
 import { enterDue } from '../../../server/recurring/enter-due.ts'
 import { CURRENT_TERMS } from '../../../shared/domain/terms.ts'
 import { heardOneItem } from './support/heard-item.ts'
+import { DISTRIBUTED } from './support/statements.ts'
 import { COFFEE, NOW, openTestApp, type TestApp } from './support/test-app.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 import { beginAt } from './uploads/streamed.ts'
@@ -57,6 +58,8 @@ async function live(uid: string): Promise<void> {
   await server.send(uid, 'POST', '/auth/objections', { text: words })
   await db.execute(sql`insert into audio_seconds (user_id, day, seconds)
     select id, '2026-11-20', 12 from users where firebase_uid = ${uid}`)
+  await db.execute(sql`insert into phrase_rules (user_id, id, phrase, learned, learned_on, used_at)
+    select id, gen_random_uuid(), ${words}, '{}', '2026-11-20', now() from users where firebase_uid = ${uid}`)
   await db.execute(sql`insert into account_rates (user_id, kind, rested_at, wait_ms)
     select id, 'voice', 0, 0 from users where firebase_uid = ${uid}`)
   await restrict(db, await idOf(uid), { kind: 'permanent_ban', since: NOW, until: null })
@@ -84,21 +87,7 @@ test('what is due is gone from every table, and of another account nothing', asy
   const ofStays = ['Rahasia stays', await idOf('stays'), 'stays@example.com']
   const everywhere = await tablesWith(ofGone)
   // The positive control: each table of accounts holds something that is found.
-  expect(everywhere).toEqual([
-    'account_rates',
-    'account_usage',
-    'audio_seconds',
-    'budgets',
-    'consents',
-    'expenses',
-    'idempotent_responses',
-    'objections',
-    'recurring_rules',
-    'restrictions',
-    'subscriptions',
-    'users',
-    'violations',
-  ])
+  expect(everywhere).toEqual([...DISTRIBUTED, 'users'].sort())
   expect((await askDeletion('gone')).body).toEqual({ data: { deletes_at: AFTER.toISOString() } })
   await run(new Date(AFTER.getTime() - 1))
   expect(await tablesWith(ofGone)).toEqual(everywhere)
