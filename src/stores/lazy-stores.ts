@@ -208,6 +208,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       outcomes.follow(outcome, null)
     },
     onSentLater: outcome => outcomes.followLater(outcome),
+    onTermsDue: () => void auth.refreshProfile(),
   })
   wiring.countKept(unsent.keptRecordings)
   wiring.whenReached(unsent.noteReached)
@@ -336,14 +337,11 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   }
 
   /**
-   * What keeps it from being sent: the sign-in is over, or the terms have changed. Of a session that is over the outcome
-   * says nothing about this one. Before the outcome is told: what stands there is withdrawn with the session.
+   * Whether the sign-in is over. Of a session that is over the outcome says nothing about this one. Before the outcome is
+   * told: what stands there is withdrawn with the session.
    */
   function checkAccount(outcome: VoiceOutcome, isSignedIn: () => boolean): void {
-    if (outcome.kind !== 'unsent' || !isSignedIn()) return
-    const { reason } = outcome
-    if (reason.kind === 'signedOut') auth.expire()
-    if (reason.kind === 'server' && reason.status === PRECONDITION_REQUIRED) void auth.refreshProfile()
+    if (outcome.kind === 'unsent' && outcome.reason.kind === 'signedOut' && isSignedIn()) auth.expire()
   }
 
   effect(() => {
@@ -416,9 +414,6 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     voiceResults,
   }
 }
-
-/** RFC 6585 §3. */
-const PRECONDITION_REQUIRED = 428
 
 /** Stored recordings are not sent automatically while no account is signed in. */
 function isUntrueSignedOut(notice: Notice): boolean {

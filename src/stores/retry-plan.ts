@@ -16,8 +16,10 @@ export function retryWait(why: keyof typeof WAITS, failures: number, chance: num
   return Math.round(wait * (0.8 + 0.4 * chance))
 }
 
-/** Payment required, and RFC 6585 §3: terms that were not agreed to. */
-const FOR_THE_PERSON: readonly number[] = [402, 428]
+const PAYMENT_REQUIRED = 402
+/** RFC 6585 §3: the terms have changed, and are to be agreed to. */
+const PRECONDITION_REQUIRED = 428
+const FOR_THE_PERSON: readonly number[] = [PAYMENT_REQUIRED, PRECONDITION_REQUIRED]
 
 /** Whether time alone can help: not with a subscription that ended, new terms or a sign-in that is gone. */
 export function canPass(reason: UnsentReason): boolean {
@@ -31,6 +33,10 @@ export function canPass(reason: UnsentReason): boolean {
     case 'server':
       return !FOR_THE_PERSON.includes(reason.status)
   }
+}
+
+export function isTermsDue(reason: UnsentReason): boolean {
+  return reason.kind === 'server' && reason.status === PRECONDITION_REQUIRED
 }
 
 /** Whether the others that wait would fare the same at this moment. */

@@ -5,7 +5,7 @@ import { isSentenceId } from '../sentences/kept-sentence.ts'
 import type { RecordingKeeper, UnsentEntry } from './all-unsent.ts'
 import type { AuthState } from './auth.ts'
 import { createDiscarded } from './discarded.ts'
-import { canPass, isForAll } from './retry-plan.ts'
+import { canPass, isForAll, isTermsDue } from './retry-plan.ts'
 import { createRetrySchedule, type RetryScheduleDeps } from './retry-schedule.ts'
 import type { Toasts } from './toasts.ts'
 
@@ -23,6 +23,8 @@ export interface UnsentDeps extends Omit<RetryScheduleDeps, 'isWaiting' | 'attem
   readonly onOutcome: (outcome: VoiceOutcome, isSignedIn: () => boolean) => void
   /** Of an automatic attempt: it must not get in the person's way. */
   readonly onSentLater: (outcome: VoiceOutcome) => void
+  /** Any attempt, an automatic one too, was refused for terms that are not agreed to. */
+  readonly onTermsDue: () => void
   /** Fires `online`. */
   readonly events: Pick<EventTarget, 'addEventListener'>
 }
@@ -40,6 +42,7 @@ export function createUnsent({
   toasts,
   onOutcome,
   onSentLater,
+  onTermsDue,
   events,
   ...environment
 }: UnsentDeps) {
@@ -94,13 +97,14 @@ export function createUnsent({
     if (wait !== undefined) callOffLook = after(wait, () => void refresh())
   }
 
-  /** What came of any recording: whether it may be sent again without being asked for. */
+  /** What came of any recording: whether it may be sent again without being asked for, and whether terms are due. */
   function note(outcome: VoiceOutcome): void {
     if (outcome.kind !== 'unsent') return
     if (!canPass(outcome.reason)) stuck.add(outcome.id)
     missed.add(outcome.id)
     looks = 0
     schedule.noteFailure(outcome.reason)
+    if (isTermsDue(outcome.reason)) onTermsDue()
   }
 
   async function sendAll(): Promise<void> {

@@ -2,10 +2,14 @@
 import type { Route } from '@playwright/test'
 import { judgeFit } from './fit-look.ts'
 import { expect, test } from './product.ts'
-import { reloadClosed, row, signIn } from './steps.ts'
+import { holdAndSpeak, openSignedIn, reloadClosed, row, signIn } from './steps.ts'
 import { answerDue, PROFILE } from './terms-due.ts'
 
 const BATCH = '**/api/expenses/batch'
+const VOICE = '**/api/expenses/voice'
+
+const refuse = (route: Route) =>
+  route.fulfill({ status: 428, json: { message: 'Changed.', code: 'terms_due' } })
 
 /** As a page signs in that is of before agreements were recorded. */
 async function withoutAgreement(route: Route): Promise<void> {
@@ -43,9 +47,7 @@ test('what was typed while the terms changed is kept, and saved once the person 
   await signIn(page, 'agrees-late@example.com')
   const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
   await page.context().route(PROFILE, answerDue)
-  await page
-    .context()
-    .route(BATCH, route => route.fulfill({ status: 428, json: { message: 'Changed.', code: 'terms_due' } }))
+  await page.context().route(BATCH, refuse)
   await page.getByRole('textbox', { name: 'Type what you spent' }).pressSequentially('teh botol 5 ribu')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
@@ -55,4 +57,25 @@ test('what was typed while the terms changed is kept, and saved once the person 
   await dialog.getByRole('button', { name: 'Agree' }).tap()
   await expect(dialog).toHaveCount(0)
   await expect(row(page, 'Teh botol', 'Rp5.000').first()).toBeVisible()
+})
+
+test('a recording that is sent by itself from a page of before the change asks for the new terms', async ({
+  openPhone,
+}) => {
+  const page = await openPhone({ speech: 'id-coffee-parking.wav', still: true })
+  await openSignedIn(page, 'long-open@example.com')
+  await page.context().route(VOICE, route => route.abort('connectionreset'))
+  await holdAndSpeak(page, 4)
+  await expect(page.getByRole('alert')).toContainText('Your recording is kept')
+
+  await page.context().unroute(VOICE)
+  await page.context().route(VOICE, refuse)
+  await page.context().route(PROFILE, answerDue)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
+  await expect(dialog).toBeVisible()
+  await page.context().unroute(VOICE)
+  await page.context().unroute(PROFILE)
+  await dialog.getByRole('button', { name: 'Agree' }).tap()
+  await expect(row(page, 'Kopi', 'Rp25.000').first()).toBeVisible()
 })

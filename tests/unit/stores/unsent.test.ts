@@ -58,12 +58,14 @@ function setUp(...ids: string[]) {
   const visible = signal(true)
   const onOutcome = vi.fn()
   const onSentLater = vi.fn()
+  const onTermsDue = vi.fn()
   const unsent = createUnsent({
     keeper: async () => keeper,
     auth,
     toasts,
     onOutcome,
     onSentLater,
+    onTermsDue,
     events,
     online: () => connected,
     visible,
@@ -87,6 +89,7 @@ function setUp(...ids: string[]) {
     attempts,
     onOutcome,
     onSentLater,
+    onTermsDue,
     auth,
     visible,
     pending,
@@ -166,6 +169,18 @@ describe('unsent recordings', () => {
       expect(unsent.list.value).toEqual([])
     },
   )
+
+  it.each([
+    [428, 1],
+    [402, 0],
+  ])('that are sent by themselves and refused with %i ask for the terms %i times', async (status, times) => {
+    const { unsent, fails, timePasses, onTermsDue, onOutcome } = setUp('a')
+    fails(server(status))
+    await unsent.refresh()
+    await timePasses()
+    expect(onTermsDue).toHaveBeenCalledTimes(times)
+    expect(onOutcome).not.toHaveBeenCalled()
+  })
 
   it('wait for the connection where there is none, and go as soon as it returns', async () => {
     const { unsent, attempts, fails, pending, connection } = setUp('a')
