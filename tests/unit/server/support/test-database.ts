@@ -5,7 +5,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
 import type { OpenDatabase } from '../../../../server/db/database.ts'
 import { serveConnection, startEngine } from '../../../../server/db/engine/engine.ts'
 import { EngineSocket } from '../../../../server/db/engine/engine-socket.ts'
@@ -13,6 +12,14 @@ import { migrationsFolder } from '../../../../server/db/migrations-folder.ts'
 import type { ObserveStatement } from '../../../../server/db/observe-statements.ts'
 import { type Engine, openEngine } from '../../../../server/db/pglite.ts'
 import { openPostgres } from '../../../../server/db/postgres.ts'
+import {
+  databaseAt,
+  distributeTables,
+  dropFromWorkers,
+  isDistributed,
+  joinWorkers,
+  run,
+} from './distribute.ts'
 import { watchStatements } from './statements.ts'
 
 const CACHE = 'node_modules/.cache/ucap-tests'
@@ -30,6 +37,7 @@ export async function openTestDatabase(also?: ObserveStatement): Promise<OpenDat
   }
   const own = await createDatabase(TEST_DATABASE_URL)
   const opened = await openPostgres(own.url, fail, { observe })
+  await distributeTables(own.url)
   return {
     ...opened,
     async close() {
@@ -68,17 +76,19 @@ export interface OwnDatabase {
   dropUnused(): Promise<void>
 }
 
+const FORCE = 'with (force)'
+
 /** An empty database on the PostgreSQL at `url`. */
 export async function createDatabase(url: string): Promise<OwnDatabase> {
   const name = `ucap_test_${randomUUID().replaceAll('-', '')}`
   await run(url, `create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  return {
-    url: own.href,
-    drop: () => run(url, `drop database ${name} with (force)`),
-    dropUnused: () => run(url, `drop database ${name}`),
+  const own = databaseAt(url, name)
+  await joinWorkers(own, name)
+  const drop = async (how: string) => {
+    await run(url, `drop database ${name} ${how}`)
+    await dropFromWorkers(name)
   }
+  return { url: own, drop: () => drop(FORCE), dropUnused: () => drop(isDistributed ? FORCE : '') }
 }
 
 /** Makes `dataDir` one in which the embedded database has run before, without any table yet. */
@@ -136,11 +146,4 @@ function hashOf(folder: string): string {
 function engineVersion(): string {
   const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'))
   return version
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
