@@ -1,0 +1,42 @@
+/** All rows of a server's database, read past the server while it does not run. */
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+
+/** By table, each row as one text. */
+export type StoredRows = ReadonlyMap<string, readonly string[]>
+
+type Query = (statement: string) => Promise<{ text: string }[]>
+
+/** `databaseUrl` is '' for the embedded database in `dataDir`. */
+export async function storedRows(dataDir: string, databaseUrl: string): Promise<StoredRows> {
+  if (databaseUrl === '') {
+    const engine = new PGlite(join(dataDir, 'db'))
+    return rowsBy(async statement => (await engine.query<{ text: string }>(statement)).rows).finally(() =>
+      engine.close(),
+    )
+  }
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  return rowsBy(async statement => (await client.query<{ text: string }>(statement)).rows).finally(() =>
+    client.end(),
+  )
+}
+
+async function rowsBy(query: Query): Promise<StoredRows> {
+  const tables = await query("select tablename as text from pg_tables where schemaname = 'public'")
+  const rows = new Map<string, string[]>()
+  for (const { text: table } of tables) {
+    const all = await query(`select t::text as text from "${table}" t order by 1`)
+    rows.set(
+      table,
+      all.map(({ text }) => text),
+    )
+  }
+  return rows
+}
+
+/** Rows in which one of the words stands. */
+export function rowsWith(rows: StoredRows, ...words: string[]): string[] {
+  return [...rows.values()].flat().filter(row => words.some(word => row.includes(word)))
+}
