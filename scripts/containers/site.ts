@@ -1,5 +1,6 @@
 /** The product behind its proxy, as a browser on this machine would reach it. */
-import { type IncomingHttpHeaders, request } from 'node:https'
+import type { IncomingHttpHeaders } from 'node:http'
+import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
