@@ -105,9 +105,13 @@ export function startDeletions(deps: DeletionDeps, clock: RetentionClock, log: L
 }
 
 /** Enters recurring expenses as they become due, and what became due while no server ran. Returns what ends it. */
-export function startRecurring({ db }: OpenDatabase, now: () => Date, log: Logger): () => Promise<void> {
+export function startRecurring(
+  { db }: OpenDatabase,
+  clock: RetentionClock,
+  log: Logger,
+): () => Promise<void> {
   return repeat(
-    () => enterDue(db, now(), log),
+    async () => enterDue(db, await clock.advance(db), log),
     RECURRING_EVERY_MS,
     error => log.error({ error: safeError(error) }, 'recurring expenses could not be looked at'),
   )

@@ -23,7 +23,7 @@ import { localCallersOnly } from './http/local-callers.ts'
 import { openClient } from './http/open-client.ts'
 import { requestListener } from './http/request-listener.ts'
 import { openMetrics } from './observability/metrics-server.ts'
-import { retentionClock } from './retention-clock.ts'
+import { ENTERING_UNVOUCHED, retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
 import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
 
@@ -101,7 +101,7 @@ async function open(
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   opened.add(startDeletions({ ...shared, removeIdentity: emulator.removeAccount }, passed, log))
-  opened.add(startRecurring(database, shared.now, log))
+  opened.add(startRecurring(database, retentionClock(shared, ENTERING_UNVOUCHED), log))
   const app = createApp({
     ...shared,
     verify: emulatorTokens(PROJECT, emulator.accountExists, shared.now),

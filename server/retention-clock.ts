@@ -1,18 +1,26 @@
 /**
- * What has surely passed of the time that a wall clock shows: what is deleted for its age is gone for good, and a clock
- * may be wrong. It never goes beyond the wall clock, and catches up with it only as fast as the server is seen to run,
+ * What has surely passed of the time that a wall clock shows: what is deleted for its age is gone for good, what is
+ * entered for its day is in the person's sums, and a clock may be wrong. It never goes beyond the wall clock, and catches up with it only as fast as the server is seen to run,
  * or as a signed token says. docs/decisions/clocks.md
  */
 import { sql } from 'drizzle-orm'
 import type { Database } from './db/database.ts'
 import { retentionClock as clock } from './db/schema.ts'
 
+export interface Pace {
+  /** Of the clocks in the database, each of which is kept for itself. */
+  readonly id: number
+  /** How much it may go on by in a unit of uptime, to make up for what it stood still while the server was down. */
+  readonly catchUp: number
+}
+
+/** So slow that a clock wrong for a whole day ages what is kept by one day more. */
+const DELETING: Pace = { id: 1, catchUp: 2 }
 /**
- * How much it may go on by in a unit of uptime: enough to make up for what it stood still while the server was down,
- * and so little that a clock wrong for a whole day ages what is kept by one day more.
+ * For what can be taken back, where no signed token says what time it is: a day in five minutes, so that a night's rest
+ * is made up for by the time that the rules are looked at once more.
  */
-const CATCH_UP = 2
-const ONLY_ROW = 1
+export const ENTERING_UNVOUCHED: Pace = { id: 2, catchUp: 288 }
 
 export interface RetentionClock {
   /** `at` has passed, by a source whose clock is right and whose word cannot be forged. */
@@ -28,7 +36,7 @@ export interface Clocks {
   readonly uptimeMs: () => number
 }
 
-export function retentionClock({ now, uptimeMs }: Clocks): RetentionClock {
+export function retentionClock({ now, uptimeMs }: Clocks, { id, catchUp }: Pace = DELETING): RetentionClock {
   let advancedAt = uptimeMs()
   let vouched = new Date(0)
   return {
@@ -37,12 +45,12 @@ export function retentionClock({ now, uptimeMs }: Clocks): RetentionClock {
     },
     async advance(db) {
       const uptime = uptimeMs()
-      const step = CATCH_UP * (uptime - advancedAt)
+      const step = catchUp * (uptime - advancedAt)
       const shown = now()
       const goneOn = sql`${clock.passed} + ${step} * interval '1 millisecond'`
       const [row] = await db
         .insert(clock)
-        .values({ id: ONLY_ROW, passed: shown })
+        .values({ id, passed: shown })
         .onConflictDoUpdate({
           target: clock.id,
           set: {

@@ -327,7 +327,7 @@ export const operatorActions = pgTable(
   ],
 )
 
-/** One row: the time by which things are deleted (`server/retention-clock.ts`). */
+/** A row for each pace: the time by which things are deleted, or entered (`server/retention-clock.ts`). */
 export const retentionClock = pgTable('retention_clock', {
   id: integer('id').primaryKey(),
   passed: instant('passed').notNull(),

@@ -3,7 +3,7 @@
  * locked while its expenses are entered, its next day changes in the same transaction, and the id of an expense follows
  * from rule and day. docs/decisions/recurring.md
  */
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { addDays, type CalendarDate, dayInZone } from '../../shared/domain/calendar-date.ts'
 import { isPaymentMethod } from '../../shared/domain/payment-method.ts'
@@ -22,8 +22,13 @@ import { mine, next, type RuleRow, scheduleOf } from './rule-store.ts'
 const BATCH = 200
 /** Until it is looked at again whether the account has room or a subscription, in milliseconds. */
 const PUT_OFF_MS = 6 * 3_600_000
+/** After it began in UTC a day has begun in every zone, in milliseconds. */
+const BEGUN_EVERYWHERE_MS = 12 * 3_600_000
 
-/** All that is due by `now`. A rule that fails is logged, and tried again at the next run. */
+/**
+ * All that is due by `now`, which has surely passed: it is no wall clock's (`server/retention-clock.ts`). A rule that
+ * fails is logged, and tried again at the next run.
+ */
 export async function enterDue(db: Database, now: Date, log: Logger): Promise<void> {
   for (;;) {
     const due = await db
@@ -31,13 +36,20 @@ export async function enterDue(db: Database, now: Date, log: Logger): Promise<vo
       .from(rules)
       .innerJoin(users, eq(users.id, rules.userId))
       // Of an account that is to be deleted they rest; should that be undone, they are made up for.
-      .where(and(lte(rules.dueAt, now), isNull(users.deletionDueAt)))
+      .where(and(isDue(now), isNull(users.deletionDueAt)))
       .orderBy(asc(rules.dueAt))
       .limit(BATCH)
     let done = 0
     for (const rule of due) if (await enterOrPutOff(db, rule, now, log)) done++
     if (due.length < BATCH || done === 0) return
   }
+}
+
+/** A rule whose day has begun, and that waits for longer than any is put off, was put off under a clock that was ahead. */
+function isDue(now: Date): SQL | undefined {
+  const begun = new Date(now.getTime() - BEGUN_EVERYWHERE_MS).toISOString().slice(0, 10)
+  const stuck = gt(rules.dueAt, new Date(now.getTime() + PUT_OFF_MS))
+  return or(lte(rules.dueAt, now), and(stuck, lte(rules.nextDay, begun)))
 }
 
 type RuleKey = Pick<RuleRow, 'userId' | 'id'>
@@ -49,7 +61,7 @@ async function enterOrPutOff(db: Database, rule: RuleKey, now: Date, log: Logger
       const [locked] = await tx
         .select()
         .from(rules)
-        .where(and(mine(rule.userId, rule.id), lte(rules.dueAt, now)))
+        .where(and(mine(rule.userId, rule.id), isDue(now)))
         .for('update', { skipLocked: true })
       if (!locked) return false
       await enterRule(tx, locked, now)
@@ -122,7 +134,7 @@ async function putOff(db: Database, { userId, id }: RuleKey, now: Date): Promise
   await db
     .update(rules)
     .set({ dueAt: new Date(now.getTime() + PUT_OFF_MS) })
-    .where(and(eq(rules.userId, userId), eq(rules.id, id), lte(rules.dueAt, now)))
+    .where(and(mine(userId, id), isDue(now)))
 }
 
 function later(one: CalendarDate, other: CalendarDate): CalendarDate {

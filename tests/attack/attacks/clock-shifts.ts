@@ -10,6 +10,7 @@ import { signIn } from '../../unit/server/support/local-process.ts'
 import { wavBytes } from '../../unit/server/support/wav-bytes.ts'
 import type { Attack, Finding } from '../attack.ts'
 import { type Added, addExpense, countExpenses, statusOf } from '../support/expenses.ts'
+import { addRuleOfTomorrow, nextOfRule } from '../support/rules.ts'
 
 const DAY_MS = 86_400_000
 const SHIFTS_DAYS = [3653, -2, 30]
@@ -20,7 +21,8 @@ const NO_EXPENSE = 'tim nasional menang tiga kosong melawan malaysia semalam di 
 
 export const clockShifts: Attack = {
   name: 'clock-shifts',
-  mustHold: 'A start with a wrong clock forgets no key, deletes no record and refuses nobody',
+  mustHold:
+    'A start with a wrong clock forgets no key, deletes no record, enters nothing of days to come and refuses nobody',
   limitSeconds: 150,
   run,
 }
@@ -36,6 +38,8 @@ async function run(): Promise<Finding> {
       RATE_LIMITS: 'on',
       NODE_OPTIONS: `--import=${resolve('tests/attack/support/shifted-clock.mjs')}`,
       CLOCK_SHIFT_MS: String(days * DAY_MS),
+      // Still active at the second of the shifts ahead: a rule without a subscription rests.
+      TRIAL_DAYS: '60',
     })
 
   const right = await start(0)
@@ -43,6 +47,7 @@ async function run(): Promise<Finding> {
   const first = await addExpense(right.url, token, { key: KEY })
   const violation = await speak(right.url, token)
   const recorded = await violations(dataDir)
+  const rule = await addRuleOfTomorrow(right.url, token)
   await right.stop()
   const refused: string[] = []
   for (const days of SHIFTS_DAYS) {
@@ -55,15 +60,16 @@ async function run(): Promise<Finding> {
   const repeated = await addExpense(again.url, await tokenOf(again), { key: KEY })
   const saved = await countExpenses(again.url, await tokenOf(again))
   const kept = await violations(dataDir)
+  const due = await nextOfRule(again.url, await tokenOf(again))
   const ready = await statusOf(`${again.url}/readyz`)
   await again.stop()
   hearing.close()
 
   const same = first?.status === 201 && isDeepStrictEqual(parsed(repeated), parsed(first)) && saved === 1
   return {
-    held: same && refused.length === 0 && recorded === 1 && kept === 1 && ready === 200,
-    tried: `starts with the clock off by ${SHIFTS_DAYS.join(', ')} days between two with the right one, with an expense under a key and a recording without one`,
-    measured: `the key ${same ? 'gave its answer' : `was forgotten: ${saved} saved`}; recordings ${recorded} before (${violation}), ${kept} after; ${refused.join(', ') || 'nobody refused'}`,
+    held: same && due === rule && refused.length === 0 && recorded === 1 && kept === 1 && ready === 200,
+    tried: `starts with the clock off by ${SHIFTS_DAYS.join(', ')} days between two with the right one, with an expense under a key, a recording without one and a weekly rule`,
+    measured: `the key ${same ? 'gave its answer' : `was forgotten: ${saved} saved`}; recordings ${recorded} before (${violation}), ${kept} after; the rule ${due === rule ? 'still begins tomorrow' : `goes on at ${due}`}; ${refused.join(', ') || 'nobody refused'}`,
   }
 }
 

@@ -1,20 +1,30 @@
 /** What a wrong clock must not do. */
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findAccounts } from '../../../server/accounts/find-accounts.ts'
 import { hashedBy } from '../../../server/accounts/identity-hash.ts'
+import { grantDays } from '../../../server/accounts/subscriptions.ts'
 import { ensureUser } from '../../../server/accounts/users.ts'
 import type { OpenDatabase } from '../../../server/db/database.ts'
-import { retentionClock as clockRow, idempotentResponses, violations } from '../../../server/db/schema.ts'
+import {
+  retentionClock as clockRow,
+  idempotentResponses,
+  recurringRules,
+  violations,
+} from '../../../server/db/schema.ts'
 import { claim, stateOf } from '../../../server/idempotency/records.ts'
 import { findRestriction, restrict } from '../../../server/policy/restrictions.ts'
 import { insertViolation } from '../../../server/policy/violations.ts'
+import { enterDue } from '../../../server/recurring/enter-due.ts'
 import { deleteWhatIsDue } from '../../../server/retention.ts'
-import { type RetentionClock, retentionClock } from '../../../server/retention-clock.ts'
+import { ENTERING_UNVOUCHED, type RetentionClock, retentionClock } from '../../../server/retention-clock.ts'
 import { COFFEE, NOW, testApp } from './support/test-app.ts'
 import { openTestDatabase } from './support/test-database.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const TEN_YEARS_MS = 3653 * DAY_MS
 
@@ -29,6 +39,7 @@ beforeEach(async () => {
   const { db } = database
   await db.delete(clockRow)
   await db.delete(violations)
+  await db.delete(recurringRules)
   const uid = randomUUID()
   const identity = { subject: uid, uid, signedInAt: NOW, email: null, name: null }
   userId = (await ensureUser(db, identity, { trialDays: 14, hashIdentity: hashedBy('key') }, NOW)).id
@@ -36,10 +47,10 @@ beforeEach(async () => {
 
 /** A process of the server: its clock as it is set, and how long it has been up. */
 function server(setTo: number, clock = { wall: setTo, uptime: 0 }) {
-  const times: RetentionClock = retentionClock({
-    now: () => new Date(clock.wall),
-    uptimeMs: () => clock.uptime,
-  })
+  const clocks = { now: () => new Date(clock.wall), uptimeMs: () => clock.uptime }
+  const times: RetentionClock = retentionClock(clocks)
+  const unvouched = retentionClock(clocks, ENTERING_UNVOUCHED)
+  const log = pino({ level: 'silent' })
   return {
     times,
     /** `apparentMs` of its clock go by, `ms` in truth. */
@@ -48,6 +59,9 @@ function server(setTo: number, clock = { wall: setTo, uptime: 0 }) {
       clock.wall += apparentMs
     },
     clean: async () => deleteWhatIsDue(database.db, await times.advance(database.db)),
+    enter: async () => enterDue(database.db, await times.advance(database.db), log),
+    /** As in local mode, which has no tokens of Google's. */
+    enterUnvouched: async () => enterDue(database.db, await unvouched.advance(database.db), log),
   }
 }
 
@@ -164,4 +178,73 @@ test('a suspension of ten years ahead suspends nobody today', async () => {
   await restrict(database.db, userId, { kind: 'temporary_suspension', since, until })
   expect(await findRestriction(database.db, userId, NOW)).toBeNull()
   expect(await findRestriction(database.db, userId, since)).not.toBeNull()
+})
+
+describe('a recurring expense', () => {
+  const WEEK_MS = 7 * DAY_MS
+  const RENT = { amount: 1_500_000, description: 'Kos', category: 'Bills & Utilities', currency: 'IDR' }
+  const ZONE = { 'X-Time-Zone': 'Asia/Jakarta' }
+  /** Fridays, of which today is one: today's is entered as the rule is added. */
+  const FRIDAYS = { every: 'week', day: 5 }
+
+  async function addRule(subscribedDays: number) {
+    const app = testApp(database.db)
+    const uid = randomUUID()
+    await app.send(uid, 'POST', '/recurring', { ...RENT, schedule: FRIDAYS }, ZONE)
+    const [account] = await findAccounts(database.db, `${uid}@example.com`)
+    if (subscribedDays > 0) await grantDays(database.db, account?.id ?? '', subscribedDays, NOW)
+    return {
+      entered: async () =>
+        (await app.get(uid, '/expenses?limit=1000')).body.expenses.map(({ date }: { date: string }) => date),
+      next: async () => (await app.get(uid, '/recurring')).body.rules[0].next_date,
+    }
+  }
+
+  test.each([
+    ['30 days', 30 * DAY_MS],
+    ['ten years', TEN_YEARS_MS],
+  ])('is not entered by a clock that is ahead by %s, and is by one that is right again', async (_, ahead) => {
+    const rule = await addRule(4000)
+    await server(NOW.getTime()).enter()
+    for (let start = 0; start < 3; start++) {
+      const wrong = server(NOW.getTime() + ahead)
+      await wrong.enter()
+      wrong.goOn(HOUR_MS)
+      await wrong.enter()
+    }
+    expect([await rule.entered(), await rule.next()]).toEqual([['2026-11-20'], '2026-11-27'])
+    const right = server(NOW.getTime() + WEEK_MS)
+    right.times.vouch(new Date(NOW.getTime() + WEEK_MS - 60_000))
+    await right.enter()
+    expect([await rule.entered(), await rule.next()]).toEqual([['2026-11-27', '2026-11-20'], '2026-12-04'])
+  })
+
+  test('put off, as without a subscription, under a clock that is ahead from the first, is entered once it is right', async () => {
+    const rule = await addRule(0)
+    await server(NOW.getTime() + TEN_YEARS_MS).enter()
+    await server(NOW.getTime() + 6 * DAY_MS).enter()
+    expect([await rule.entered(), await rule.next()]).toEqual([['2026-11-20'], '2026-11-27'])
+    await server(NOW.getTime() + WEEK_MS + 12 * HOUR_MS).enter()
+    expect([await rule.entered(), await rule.next()]).toEqual([['2026-11-27', '2026-11-20'], '2026-12-04'])
+  })
+
+  test('is not entered in local mode either by a start that is ahead', async () => {
+    const rule = await addRule(4000)
+    await server(NOW.getTime()).enterUnvouched()
+    const wrong = server(NOW.getTime() + 30 * DAY_MS)
+    await wrong.enterUnvouched()
+    wrong.goOn(5 * MINUTE_MS)
+    await wrong.enterUnvouched()
+    expect([await rule.entered(), await rule.next()]).toEqual([['2026-11-20'], '2026-11-27'])
+  })
+
+  test('of a day on which the machine of local mode was off is entered five minutes after it is on', async () => {
+    const rule = await addRule(4000)
+    await server(NOW.getTime() + 6 * DAY_MS).enterUnvouched()
+    const next = server(NOW.getTime() + WEEK_MS)
+    await next.enterUnvouched()
+    next.goOn(5 * MINUTE_MS)
+    await next.enterUnvouched()
+    expect(await rule.entered()).toEqual(['2026-11-27', '2026-11-20'])
+  })
 })

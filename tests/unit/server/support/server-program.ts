@@ -8,6 +8,7 @@ import { openDatabase, openWatching, sharedDependencies, startRecurring } from '
 import { readConfig } from '../../../../server/config.ts'
 import { listen } from '../../../../server/http/listen.ts'
 import { NOT_MEASURED } from '../../../../server/observability/measure.ts'
+import { retentionClock } from '../../../../server/retention-clock.ts'
 import { openAiTranscriber } from '../../../../server/transcription/openai.ts'
 
 /** Shorter than in production, so that nobody waits long after a crash. */
@@ -38,5 +39,10 @@ const { port } = await listen((request, response) => void product(request, respo
   port: config.port,
   setting: 'PORT',
 })
-if (aheadMs > 0) startRecurring(database, now, log)
+if (aheadMs > 0) {
+  const passed = retentionClock({ now, uptimeMs: () => performance.now() })
+  // As by a signed token.
+  passed.vouch(now())
+  startRecurring(database, passed, log)
+}
 console.log(`Ready on http://127.0.0.1:${port}`)
