@@ -66,10 +66,10 @@ const OWN_NYA = /^(?:lain|pu|ha|ta|isi|sisa|biasa|semua|satu)nya/u
 
 /** 'Minyak rambutnya' is typed as 'minyak rambut'. */
 function withoutNya(text: string): string {
-  if (!text.includes('nya')) return text
+  if (!/ny[ao]/.test(text)) return text
   const link = text.search(LINKS)
   const thing = link < 0 ? text : text.slice(0, link)
-  const bare = thing.replace(/\p{L}{3,}nya(?!\p{L})/gu, word =>
+  const bare = thing.replace(/\p{L}{3,}ny[ao](?!\p{L})/gu, word =>
     OWN_NYA.test(word) ? word : word.slice(0, -3),
   )
   return bare + text.slice(thing.length)

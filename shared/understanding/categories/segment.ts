@@ -51,14 +51,24 @@ function cueAt(plain: readonly Token[], at: number): PhraseMatch<CategoryCue> | 
 /** They name what a vessel is for: 'botol minum', 'kotak makan'. */
 const VESSEL_USES: ReadonlySet<string> = new Set(['minum', 'makan', 'bekal', 'saji', 'ukur'])
 
+/** Behind a dish they say how it is served: 'samosa plate'. */
+const SERVINGS: ReadonlySet<string> = new Set(['plate', 'platter', 'bowl', 'combo'])
+
+function isNumber(token: Token | undefined): boolean {
+  return token?.kind === 'number' || numberWord(token) !== null
+}
+
 /** Whether a counted word only measures what is named behind it: the glasses of 'dua gelas kopi susu'. */
 function isMeasure(words: readonly Token[], plain: readonly Token[], at: number): boolean {
   const before = words[at - 1]
   if (!before || !isUnit(words[at])) return false
-  if (before.kind !== 'number' && numberWord(before) === null) return false
+  // 'Ten kilo bag'
+  if (isUnit(before) && isNumber(words[at - 2])) return true
+  if (!isNumber(before)) return false
   const cue = matchPhrase(CATEGORY_CUES, plain, at)
   if (!cue || cue.value.weight <= EVIDENCE.faint) return false
-  if (cue.end === at + 1) return true
+  // A portion is food, whatever of.
+  if (cue.end === at + 1) return cue.value.category !== 'Food & Dining'
   const held = VESSEL_USES.has(plain[at + 1]?.word ?? '')
     ? null
     : matchPhrase(CATEGORY_CUES, plain, at + 1)?.value
@@ -87,7 +97,8 @@ function readSegments(words: readonly Token[]): Segment[] {
   while (at < words.length) {
     const word = words[at]?.word ?? ''
     const share = LINKS.get(word)
-    const cue = isMeasure(words, plain, at) ? null : cueAt(plain, at)
+    const isServing = SERVINGS.has(plain[at]?.word ?? '') && current.cues.at(-1)?.category === 'Food & Dining'
+    const cue = isServing || isMeasure(words, plain, at) ? null : cueAt(plain, at)
     if (cue) {
       if (share !== undefined) begin(1)
       current.cues.push(cue.value)

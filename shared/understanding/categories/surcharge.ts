@@ -6,7 +6,7 @@ import { plainPhrase, plainToken } from '../words/word-forms.ts'
 
 const SURCHARGES = phraseSet(
   phraseList(`tip|tips|uang tip|ongkir|ongkirnya|ongkos kirim|biaya kirim|biaya antar|biaya layanan|biaya pelayanan|biaya aplikasi
-    pajak restoran|pajak resto|ppn|biaya pemesanan|service|pb1|servis charge|service charge|service fee|delivery fee|delivery|booking fee`).map(
+    pajak restoran|pajak resto|ppn|biaya pemesanan|service|pb1|servis charge|service charge|service fee|delivery fee|delivery|booking fee|fee|fees|transfer fee|biaya transfer|biaya admin transfer`).map(
     plainPhrase,
   ),
 )

@@ -7,7 +7,7 @@ import { phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { lastDayNumbered, lastDayOfYear } from './day-arithmetic.ts'
 import { MONTHS, ORDINAL_DAYS } from './day-words.ts'
 import { type FoundDay, PAST } from './found-day.ts'
-import { readMonthDay, readYear } from './month-day.ts'
+import { type MonthDay, readMonthDay, readYear } from './month-day.ts'
 
 const LAST_MONTH = phraseSet(['bulan lalu', 'bulan kemarin', 'bulan kemaren', 'of last month', 'last month'])
 const THIS_MONTH = phraseSet(['bulan ini', 'this month', 'of this month'])
@@ -19,6 +19,13 @@ export const DATE_OPENERS: readonly string[] = [...CUES, ...MONTHS.keys(), ...OR
 /** Whether a word announces the number of a day. */
 export function isDateCue(token: Token | undefined): boolean {
   return CUES.has(token?.word ?? '')
+}
+
+const OF_MONTH = new Set(['for', 'of', 'in', 'untuk', 'buat', 'bulan'])
+
+/** 'Rent for November eighteen fifty': what was paid for the month, and no day of it. */
+function isPriceOfMonth(utterance: Utterance, at: number, { ordinal }: MonthDay): boolean {
+  return !ordinal && OF_MONTH.has(utterance.word(at - 1)) && utterance.token(at + 1)?.kind === 'word'
 }
 
 /** The last such day of a month, its year read at `at`. */
@@ -43,6 +50,7 @@ export function readMonthDate(
   const monthFirst = MONTHS.get(utterance.word(head))
   if (monthFirst !== undefined) {
     const day = readMonthDay(utterance, head + 1)
+    if (day && isPriceOfMonth(utterance, head, day)) return null
     return day && withYear(utterance, day.end, today, day.value, monthFirst)
   }
   const cued = isDateCue(utterance.token(head))

@@ -1,6 +1,7 @@
 /** 'semalam' behind the price of a room. */
 import { numberWord } from '../numbers/number-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { readDay } from './day-phrase.ts'
 
 const LODGINGS = new Set(
   'hotel villa vila penginapan homestay airbnb hostel kamar resort losmen wisma room guesthouse'.split(' '),
@@ -16,11 +17,14 @@ export function countsNights({ tokens }: Utterance): boolean {
   )
 }
 
-/** 'hotel 450 ribu semalam': a night's rate, not last night. */
+/** 'hotel 450 ribu semalam', 'hotel semalam 450 ribu, Sabtu lalu': a night's rate, not last night. */
 export function isNightly(utterance: Utterance, at: number): boolean {
   if (utterance.word(at) !== 'semalam') return false
-  return (
-    utterance.tokens.slice(0, at).some(({ word }) => LODGINGS.has(word)) &&
-    numberWord(utterance.token(at - 1)) !== null
-  )
+  if (!utterance.tokens.slice(0, at).some(({ word }) => LODGINGS.has(word))) return false
+  return numberWord(utterance.token(at - 1)) !== null || namesOtherDay(utterance, at)
+}
+
+/** Whether another day is said than the one at `at`. */
+function namesOtherDay(utterance: Utterance, at: number): boolean {
+  return utterance.tokens.some((_, index) => index !== at && readDay(utterance, index) !== null)
 }

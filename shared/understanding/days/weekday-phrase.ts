@@ -23,6 +23,12 @@ const OF_WEEKS = new Set(
   ),
 )
 
+/** Whether a word in small letters stands before the index, perhaps with a comma between. */
+function isWithinSmall(utterance: Utterance, at: number): boolean {
+  const before = utterance.token(utterance.word(at - 1) === ',' ? at - 2 : at - 1)
+  return before?.kind === 'word' && /^\p{Ll}/u.test(before.text)
+}
+
 /**
  * Whether the 'minggu' at `at` is a Sunday by what stands around it: a part of the day, a capital within the sentence,
  * or another weekday somewhere ('Sabtu bensin, minggu makan').
@@ -31,8 +37,7 @@ function saysSunday(utterance: Utterance, at: number): boolean {
   if (skipPhrase(DAY_PARTS, utterance.tokens, at + 1) > at + 1) return true
   const before = utterance.token(at - 1)
   if (OF_WEEKS.has(before?.word ?? '') || before?.kind === 'number' || numberWord(before)) return false
-  const isCapital = before !== undefined && before.kind === 'word' && utterance.token(at)?.text === 'Minggu'
-  if (isCapital && /^\p{Ll}/u.test(before.text)) return true
+  if (utterance.token(at)?.text === 'Minggu' && isWithinSmall(utterance, at)) return true
   if (OF_WEEKS.has(utterance.word(at + 1))) return false
   return utterance.tokens.some(({ word }) => WEEKDAYS.has(word))
 }

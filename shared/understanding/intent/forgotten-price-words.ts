@@ -1,7 +1,7 @@
 /** Cues that a price exists, and is not known any more. */
 import { type PhraseTable, phraseList, phraseSet } from '../words/phrase-table.ts'
 
-const WHAT = `harganya|harga|berapa|nominalnya|totalnya|total|habis berapa|abis berapa|bayar berapa|kena berapa|jumlahnya|notanya|struknya|biayanya|ongkosnya|harganya berapa|berapa harganya|totalnya berapa`
+const WHAT = `harganya|harga|berapa|nominalnya|totalnya|total|habis berapa|abis berapa|bayar berapa|kena berapa|berapanya|di app berapanya|di aplikasi berapanya|di struk berapanya|jumlahnya|notanya|struknya|biayanya|ongkosnya|harganya berapa|berapa harganya|totalnya berapa`
 const UNKNOWN = `lupa|lali|poho|gak inget|nggak inget|ga inget|ngga inget|enggak inget|gak ingat|nggak ingat|tidak ingat|ga ingat|gak tau|nggak tau|ga tau|ngga tau|gatau|gak tahu|nggak tahu|tidak tahu|ora eling|gak eling|gak ngerti|entah`
 const HOW_MUCH = `how much|the price|the amount|the total|what it cost|what it was|what i paid|how much it was|how much it cost|how much i paid|the cost|price|exactly how much|the exact amount|the exact price`
 const NOT_KNOWN = `forgot|forget|forgotten|dont remember|cant remember|dont recall|cant recall|dont know|didnt check|never check|didnt see|never see|never saw|not sure|no idea|dunno|didnt catch|didnt look at|couldnt remember|did not check|never look at`
@@ -26,7 +26,7 @@ const FORGETTING = phrases(
   UNKNOWN,
   NOT_KNOWN,
   `gak liat|nggak liat|ga liat|gak lihat|belum tau|belum tahu|teu apal|durung ngerti|ora ngerti|ra ngerti|ra eling|ora kelingan|ora apal|gak apal|durung tak catet|durung tak catat|durung dicatet|belum dicatat|belum aku catat|belum kucatat
-  nanti aku cek|nanti gue cek|nanti kucek|nanti dicek|nanti tak cek|ntar aku cek|ntar gue cek|ntar dicek|mengko tak cek|belum dicek|belum tak cek|belum kucek|durung tak cek|belum aku cek|will check|ill check|havent checked|check later`,
+  nanti aku cek|nanti gue cek|nanti kucek|nanti dicek|nanti tak cek|ntar aku cek|ntar gue cek|ntar dicek|mengko tak cek|belum dicek|belum tak cek|belum kucek|durung tak cek|belum aku cek|will check|ill check|havent checked|check later|nanti tak catat|nanti kucatat|nanti aku catat|nanti gue catat|nanti dicatat|nanti tak cek dulu|nanti kucari|nanti pi kucari|nanti aku cari|nanti dicari|nanti kutanya|nanti aku tanya|nanti gue tanya|nanti cek|nanti gue cek dulu|nanti aku cek dulu|nanti dicek dulu|nanti cek dulu|nanti liat|nanti gue liat|nanti aku liat|nanti lihat|nanti aku lihat|nanti kulihat|nanti tak lihat|need to check|have to check|gotta check|let me check later|will see|will look`,
 )
 
 /** What is not known any more, or what is lost that tells it: one phrase, then the other, in this order. */

@@ -7,12 +7,12 @@ export const PAID_BY_OTHERS = phraseSet(
   been paid|laku|udah ganti uang|udah ganti duit|sudah ganti uang|ganti duit gue|gantiin uang|gantiin duit|diganti kantor|direimburse|ditransfer|ditransferin|dikirimin|dikirimi|paid me back|pay me back|paying me back|sent me|transferred me|venmoed me|wired me
   owes me|client paid|clients paid|customer paid|invoice paid|invoice udah paid|invoice sudah dibayar|invoice dibayar|invoice cair
   klien bayar|klien udah bayar|klien sudah bayar|pelanggan bayar|pembeli bayar|dibayar klien|dibayar client|dibayar bos|ke rekening saya
-  ke rekeningku|ke rekening gue|masuk rekening|masuk ke rekening|uang masuk|duit masuk|transferan masuk|dari jualan|laku terjual
+  ke rekeningku|ke rekening gue|masuk rekening|masuk ke rekening|masuk ke gopay|masuk ke ovo|masuk ke dana|masuk ke shopeepay|masuk ke wise|masuk ke paypal|masuk ke bca|masuk ke bri|masuk ke bni|masuk ke mandiri|masuk ke jago|masuk ke jenius|masuk ke seabank|masuk ke blu|masuk gopay|masuk ovo|masuk paypal|masuk wise|masuk bca|masuk bri|masuk bni|masuk mandiri|landed in my|came into my|hit my account|uang masuk|duit masuk|transferan masuk|dari jualan|laku terjual
   hasil jual|hasil jualan|hasil dagang|hasil narik|dapat orderan|dapet orderan|dapat uang|dapet uang|dapat duit|dapet duit|nemu uang
   nemu duit|found money|i found|dapat arisan|dapet arisan|menang arisan|menang lotre|dapat hadiah|dapet hadiah|dapat angpao|dapet angpao
   dapat tip|dapet tip|dapet tips|dapat pinjaman|dapat warisan|tax refund|tax return came|my salary|direct deposit|got my paycheck|got reimbursed|got a raise
   refund masuk|dapat refund|got a refund|gave me a refund|reimbursed me|reimbursed us|refunded me|refunded us|refunded my|credited me|credited my|paid us|pays me|pays us|zelled us|venmoed us|tipped us|cut me a check|cut us a check|mailed me a check|
-  was credited|got credited|been credited|credited to my|gig paid|gigs paid|show paid|venue paid|gig pays|show pays|jual|menjual|terjual|hasil jualan|sold`),
+  was credited|got credited|been credited|credited to my|uangnya balik|duitnya balik|uang balik|duit balik|uangku balik|duitku balik|uangnya kembali|uang kembali ke|dana balik|dananya balik|dana kembali|gig paid|gigs paid|show paid|venue paid|gig pays|show pays|jual|menjual|terjual|hasil jualan|sold`),
 )
 
 /** Money that came in, unless the clause also pays. */

@@ -28,6 +28,8 @@ const SPEAKER = new Set('saya aku gue gua gw i we kita kami ane'.split(' '))
 /** Words behind a payer among which is what they do. */
 const PAYING_REACH = 4
 
+const LIQUID = 'cair'
+
 /** What one gets in these is money. */
 const NO_GOODS: ReadonlySet<Category> = new Set<Category>(['Other', 'Business', 'Bills & Utilities'])
 
@@ -93,10 +95,19 @@ function isTakings(words: readonly Token[]): boolean {
   return verb > at && !nameThing(words.slice(verb + 1))
 }
 
+/** Goods that are liquid: 'Rinso cair', 'susu cair'. Money is paid out then: 'THR cair'. */
+function namesLiquid(words: readonly Token[]): boolean {
+  const at = words.findIndex(({ word }) => word === LIQUID)
+  if (at <= 0) return false
+  const category = categorize(words.slice(0, at))
+  return category !== null && !NO_GOODS.has(category)
+}
+
 /** Whether the speaker took money in and did not pay with it in the same clause. */
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
   if (containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
-  return receives || containsPhrase(INCOME, words) || isSale(words) || isTakings(words)
+  if (receives || isSale(words) || isTakings(words)) return true
+  return containsPhrase(INCOME, words) && !namesLiquid(words)
 }

@@ -12,6 +12,7 @@ import {
   REPAYING,
   TO_HAND,
 } from './loan-words.ts'
+import { SPEAKERS } from './people-words.ts'
 
 /** Between 'paid' and 'back': a name, an article. */
 const REACH_BACK = 4
@@ -68,9 +69,17 @@ function isOwed(verb: Token, debt: Token | undefined, words: readonly Token[]): 
   return replaces || words.some(({ word }) => BORROWING.has(word))
 }
 
+const THROUGH = new Set(['titip', 'nitip', 'nitipin', 'titipin'])
+
+/** 'Aku titip Yuk Mar beli cabe, sudah kuganti uangnya': bought for the speaker, who pays. */
+function isBoughtThrough(words: readonly Token[]): boolean {
+  const verb = words.findIndex(({ word }) => THROUGH.has(word))
+  return verb >= 0 && (verb === 0 || has(SPEAKERS, words[verb - 1]))
+}
+
 /** Whether money was lent, borrowed or paid back. `words` are those of a clause without its amounts. */
 export function isLoan(words: readonly Token[]): boolean {
   if (containsPhrase(LENDING, words) || isBorrowing(words)) return true
-  if (containsPhrase(CREDITORS, words)) return false
+  if (containsPhrase(CREDITORS, words) || isBoughtThrough(words)) return false
   return containsPhrase(REPAYING, words) || isPaidBack(words) || isDebtPaid(words)
 }

@@ -7,7 +7,7 @@ export const NEGATIONS = phraseSet(
   batal|urung|dibatalin|dibatalkan|ngebatalin|membatalkan|dicancel|di cancel|cancelin|ngecancel|cancelled|canceled|cancel|i cancel|bukan pengeluaran|nggak keluar duit|nggak keluar uang|gak keluar duit
   gak keluar uang|ga keluar duit|nggak keluar|gak keluar|nggak habis|gak habis|belum gajian|gak pakai bayar|nggak pakai bayar|nggak usah bayar|ga usah bayar|gak usah bayar|tidak perlu bayar|didnt have to pay|returned the
   return the|returned it|returned them|sent it back|took it back|no longer buying|decided not to|decided against|jangan beli|hampir khilaf|hampir aja|hampir saja
-  not buying|changed my mind|walked away|put back|putting back|was about to|were about to|put it back|put them back|left it there|passed on it|gave up on|talked myself out|backed out|skipped it|skip dulu|gue skip|aku skip|diurungkan
+  not buying|changed my mind|walked away|put back|putting back|was about to|were about to|put it back|put them back|left it there|passed on it|gave up on|talked myself out|backed out|skipped it|so left it|so i left it|so we left it|so just left it|and left it|left it only|so didnt take|so didnt buy|so i didnt|skip dulu|gue skip|aku skip|diurungkan
   jangan dihitung|jangan dicatat|jangan dicatet|jangan dimasukin|gak usah dihitung|nggak usah dihitung|ga usah dihitung|nggak usah dicatat|gak usah dicatat|nggak dihitung|gak dihitung|ga dihitung|tidak dihitung|nggak gue hitung|gak gue hitung
   nggak aku hitung|gak aku hitung|dont count|doesnt count|does not count|not counted|not counting|dont include|leave that out|leave it out|ignore that|bukan punya gue|bukan punyaku|bukan pengeluaranku|bukan duit gue
   didnt get it|didnt get them|didnt get one|didnt take it|didnt take them|never get|never take|never got it|nggak gue ambil|gak gue ambil|nggak aku ambil|gak aku ambil|ga aku ambil|nggak tak ambil|nggak jadi ambil|nggak ambil|gak ambil|ndak ambil|tidak ambil|ndak kuambil|nggak kuambil|gak kuambil|ga kuambil|tidak kuambil|ndak aku ambil|tidak saya ambil`),
@@ -40,7 +40,7 @@ export const FREE = phraseSet(
 
 /** Nothing was spent at some time: no amount beside it is meant. */
 export const NOTHING_SPENT = phraseSet(
-  phraseList(`nggak belanja|gak belanja|ga belanja|tidak belanja|ora blonjo|gak blonjo|nggak jajan|gak jajan|ga jajan|tidak jajan|nggak ada pengeluaran
+  phraseList(`nggak keluar duit sama sekali|gak keluar duit sama sekali|nggak keluar uang sama sekali|gak keluar uang sama sekali|nggak keluar apa apa|gak keluar apa apa|nggak belanja|gak belanja|ga belanja|tidak belanja|ora blonjo|gak blonjo|nggak jajan|gak jajan|ga jajan|tidak jajan|nggak ada pengeluaran
   gak ada pengeluaran|ga ada pengeluaran|tidak ada pengeluaran|no expenses|no expense|spent nothing|never spend anything|never spend|didnt spend a thing|didnt spend anything|no spending`),
 )
 
@@ -51,7 +51,7 @@ export const TAKEN_BACK_BY = phraseSet(
 
 /** Why something was not bought: no thing of its own. */
 export const REASONS = phraseSet(
-  phraseList(`they gave it|gave it|they|hari ini|today|ternyata|alhamdulillah|duitnya kurang|kekecilan|kebesaran|kemahalan|mahal|terlalu mahal|mahal banget|larang|kelarangan|awis|too expensive|expensive|pricey|too pricey|too much|sayang|nyesel|in the end|the end|end|mikir mikir|mikir|still thinking|about it|kantong|bokek
+  phraseList(`they gave it|gave it|they|hari ini|today|ternyata|alhamdulillah|duitnya kurang|kekecilan|kebesaran|kemahalan|mahal|terlalu mahal|mahal banget|larang|kelarangan|awis|too expensive|expensive|too costly|costly|pricey|too pricey|too much|sayang|nyesel|in the end|the end|end|mikir mikir|mikir|still thinking|about it|kantong|bokek
   the order|order|cancel|lah|sih|deh|hitung|count|itu|yang itu|that one|that|one|them|then|cos|udah|kehabisan|habis|sold out|stok habis|barusan|tadi|itu mah|mah|atuh|euy|last minute|before paying|at the last minute|at checkout|jadinya|untung|untungnya
   tapi|though|after all|anymore|lagi|dulu|jadi|yang|we|weh|i|semua|semuanya|all|everything|already|so|yet|actually|at all`),
 )

@@ -1,71 +1,15 @@
 /** Whether somebody else spent, or gave the speaker money. */
 import type { Token } from '../utterance/token.ts'
-import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import {
-  BORNE_BY_OTHERS,
-  BORNE_BY_SPEAKER,
-  GIVE,
-  NO_GIFT,
-  OF_THE_SPEAKER,
-  OTHERS_SPEND,
-  PAYING_BODIES,
-  REFUND,
-  WHO_PAYS,
-} from './others-words.ts'
-import { OTHERS, PEOPLE, SPEAKERS } from './people-words.ts'
-import { isName, subjectBefore } from './subject.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { borneThing } from './borne.ts'
+import { GIVE, NO_GIFT, OF_THE_SPEAKER, OTHERS_SPEND, PAYING_BODIES, REFUND } from './others-words.ts'
+import { SPEAKERS } from './people-words.ts'
+import { subjectBefore } from './subject.ts'
+import { isUnknownSpender } from './unknown-spender.ts'
 import { tellsAmount } from './without-amounts.ts'
 
 /** Behind a verb of giving they name who got it, who is not the speaker. */
 const RECIPIENTS = new Set('ke kepada buat untuk to for'.split(' '))
-
-/** Before a passive the speaker pays: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'. */
-const WISHES = new Set(
-  'minta pengen pingin mau tolong nitip kepengen ingin uang duit kembalian belanja'.split(' '),
-)
-
-/** At the beginning of a clause the speaker does it: 'bought us coffee'. */
-const OWN_TREAT = new Set(['bought', 'paid', 'treated', 'treat'])
-
-/** Index of 'dibayarin kantor', 'ditraktir Rio', but not of 'dibayarin gue dulu'; or -1. */
-function borneByOthers(words: readonly Token[]): number {
-  if (!containsPhrase(BORNE_BY_OTHERS, words)) return -1
-  return words.findIndex((_, at) => {
-    const cue = matchPhrase(BORNE_BY_OTHERS, words, at)
-    const isElided = at === 0 || skipPhrases(FILLERS, words, 0) >= at || words[at - 1]?.word === 'then'
-    if (isElided && OWN_TREAT.has(words[at]?.word ?? '')) return false
-    return (
-      cue !== null &&
-      !words.slice(Math.max(0, at - 2), at).some(({ word }) => WISHES.has(word)) &&
-      !BORNE_BY_SPEAKER.has(words[cue.end]?.word ?? '') &&
-      !SPEAKERS.has(words[at - 1]?.word ?? '')
-    )
-  })
-}
-
-/** Index of 'dia yang bayar', 'Rina yang traktir'; or -1. */
-function paidByNamed(words: readonly Token[]): number {
-  return words.findIndex((who, at) => {
-    if (words[at + 1]?.word !== 'yang' || !WHO_PAYS.has(words[at + 2]?.word ?? '')) return false
-    return OTHERS.has(who.word) || isName(who) || matchPhrase(PEOPLE, words, at) !== null
-  })
-}
-
-/** Index of 'was on Mike'; or -1. */
-function onSomeone(words: readonly Token[]): number {
-  return words.findIndex(({ word }, at) => {
-    const who = words[at + 2]
-    if ((word !== 'was' && word !== 'its' && word !== 'is') || words[at + 1]?.word !== 'on') return false
-    return isName(who) || OTHERS.has(who?.word ?? '')
-  })
-}
-
-/** What the words say before they say that somebody else bore the price: 'itu' of 'itu dibayarin Rio'; or null. */
-export function borneThing(words: readonly Token[]): readonly Token[] | null {
-  const at = Math.max(borneByOthers(words), paidByNamed(words), onSomeone(words))
-  return at < 0 ? null : words.slice(0, at)
-}
 
 /** Whether an amount stands between the first word of a clause and its verb: 'Aldi shop, 84 dollars, paid by card'. */
 function isBehindAmount(said: readonly Token[], verb: Token | undefined): boolean {
@@ -78,6 +22,7 @@ export function isSpentByOthers(words: readonly Token[], said: readonly Token[])
   if (containsPhrase(OF_THE_SPEAKER, words)) return false
   if (borneThing(words) !== null) return true
   if (!containsPhrase(OTHERS_SPEND, words)) return false
+  if (isUnknownSpender(words)) return true
   const subject = subjectBefore(words, at => matchPhrase(OTHERS_SPEND, words, at) !== null)
   return subject?.actor === 'other' && !isBehindAmount(said, words[subject.verb])
 }

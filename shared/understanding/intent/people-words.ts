@@ -24,7 +24,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 export const PEOPLE = phraseSet(
   phraseList(`bapak|bapakku|ayah|ayahku|papa|papaku|papah|papi|abah|ibu|ibuku|mama|mamaku|mamah|mami|emak|ummi|umi|bunda|bokap|nyokap
   ortu|orang tua|orangtua|kakek|nenek|eyang|mbah|opa|oma|om|tante|paman|bibi|pakde|bude|budhe|paklik|bulik|mertua|ipar|sepupu|keponakan|besan
-  bojo|bojoku|suami|suamiku|istri|istriku|bini|laki gue|pacar|pacarku|cowok gue|cewek gue|gebetan|tunangan|mantan|ayang|ayank|beb
+  bojo|bojoku|suami|suamiku|istri|istriku|bini|laki gue|laki aku|laki saya|lakiku|pacar|pacarku|cowok gue|cewek gue|gebetan|tunangan|mantan|ayang|ayank|beb
   teman|temanku|temen|temenku|kawan|kawanku|sobat|sahabat|sahabatku|bestie|tetangga|tetanggaku|kolega|rekan|bos|boss|bosku|atasan|manajer
   kakakku|kakaku|adikku|adekku|abangku|masku|mbakku|kantor|perusahaan|orang|orang kantor|anak kantor|anak anak kantor|anak kos|arek kantor
   mum|mam|nan|gran|mom|mommy|mummy|lads|the lads|missus|the missus|mama|dad|daddy|papa|grandma|grandpa|granny|nana|auntie|aunty|uncle|brother|sister|cousin|husband|wife|hubby|wifey

@@ -69,9 +69,15 @@ function readPerson(words: readonly Token[], from: number): { end: number; actor
   return DEPENDANTS.has(word) ? { end: from + 1, actor: 'dependant' } : null
 }
 
+/** Behind 'neng', which is a title and the Javanese 'di', they name a place. */
+const PLACES = new Set(
+  phraseList('pasar|toko|warung|kantor|stasiun|terminal|kampus|sekolah|mall|mal|alun|jalan|omah'),
+)
+
 /** Whether a name may stand at `index`, behind a title. */
 function isNamed(words: readonly Token[], index: number): boolean {
   const word = at(words, index)
+  if (PLACES.has(word)) return false
   if (DEPENDANTS.has(word) || SPEAKERS.has(word) || skipAdverbs(words, index) > index) return false
   return (
     words[index] !== undefined &&

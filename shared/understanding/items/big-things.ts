@@ -1,5 +1,8 @@
 /** Prices of big things, whose hundreds or millions go without saying: 'rent eight fifty', 'kos 1,2'. */
+import type { Category } from '../../domain/category.ts'
+import { categorize } from '../categories/categorize.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { BIG_THINGS, HUNDREDS_THINGS, SMALL_PARTS } from './big-thing-words.ts'
@@ -36,10 +39,24 @@ function asBig(amount: SpokenAmount): SpokenAmount {
   return { ...amount, rupiah: Math.round(amount.rupiah * MILLION), uncertain: true }
 }
 
+/** What one eats, and what a ride costs, may be four dollars fifty. */
+const FEW_DOLLARS: ReadonlySet<Category | null> = new Set<Category | null>([
+  'Food & Dining',
+  'Transportation',
+  null,
+])
+
+/** 'One twenty dollars' is 120 of most things: with its cents a price is said without the currency. */
+function isInHundreds({ named, plain }: SpokenAmount, words: readonly Token[]): boolean {
+  return named === 'USD' && plain < TEN && !FEW_DOLLARS.has(categorize(words))
+}
+
 /** The item with the amount that its words make likely; the same where they name no big thing. */
 export function withBigPrice(item: DraftItem): DraftItem {
   const { amount, words } = item
   if (!isPair(amount) && !isFractionAlone(amount)) return item
+  if (isPair(amount) && isInHundreds(amount, words))
+    return { ...item, amount: { ...amount, plain: amount.rupiah } }
   const tables = isPair(amount) && amount.plain < TEN ? [BIG_THINGS, HUNDREDS_THINGS] : [BIG_THINGS]
   const plain = words.map(plainToken)
   const isBig = tables.some(table => containsPhrase(table, words) || containsPhrase(table, plain))

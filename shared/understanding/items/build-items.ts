@@ -15,6 +15,7 @@ import { withBigPrice } from './big-things.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
 import type { Told } from './group-intents.ts'
+import { withoutWholePrices } from './instalments.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
 import type { ItemGroup } from './item-group.ts'
 import { withNames } from './item-names.ts'
@@ -106,6 +107,7 @@ export function buildItems(
     if (group.marker === 'correction') correctLast(items, drafts, group)
     else for (const item of drafts) addItem(utterance, items, item, group)
   })
-  const spent = foldTotals(settleSums(items)).filter(({ intent }) => !isNoSpending(intent))
+  const kept = withoutWholePrices(utterance.tokens, items)
+  const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
   return withNames(utterance, spent).map(withBigPrice)
 }

@@ -4,7 +4,9 @@ import type { Clause } from '../clauses/clause.ts'
 import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
 import { leadsToPlace } from '../descriptions/lead.ts'
 import { clauseIntent, isNoSpending } from '../intent/intent.ts'
+import { PEOPLE } from '../intent/people-words.ts'
 import { contentWords } from '../words/content-words.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
 import { isAmountFirst, isShort, listsOn, openerOf, turns } from './clause-shape.ts'
 
 const MOTION = new Set('pulang jalan ketemu lagi sampai going came habis'.split(' '))
@@ -15,9 +17,17 @@ const MAX_PLACE = 3
 const MAX_PRICED_IN_PLACE = 8
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
 
+const WITH: ReadonlySet<string> = new Set(['sama', 'ama', 'bareng'])
+
+/** 'Makan bakso di depan kantor sama suamiku, 50 ribu': with whom, and no second thing. */
+function isCompany(next: Clause): boolean {
+  return WITH.has(next.markerTokens[0]?.word ?? '') && matchPhrase(PEOPLE, wordsOf(next), 0) !== null
+}
+
 /** Whether a clause without an amount is the first part of a list that `next` goes on and prices. */
 function listsInto(clause: Clause, next: Clause): boolean {
-  if (!listsOn(next) || isAmountFirst(next) || !isShort(clause)) return false
+  const longest = isCompany(next) ? MAX_PRICED_IN_PLACE : undefined
+  if (!listsOn(next) || isAmountFirst(next) || !isShort(clause, longest)) return false
   const first = openerOf(clause)
   const second = openerOf(next)
   if (MOTION.has(first.token?.word ?? '')) return false

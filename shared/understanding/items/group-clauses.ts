@@ -38,6 +38,19 @@ function payFor(priced: ItemGroup | undefined, { payment }: Pick<ItemGroup, 'pay
   if (priced) priced.payment ??= payment
 }
 
+/**
+ * A day said at the end is that of all, where none was said before; weeks and months that were told what was paid for:
+ * 'air bulan lalu 76 ribu, kubayar kemarin'.
+ */
+function dateAll(groups: readonly ItemGroup[], { day }: Pick<ItemGroup, 'day'>): void {
+  const priced = groups.filter(hasAmount)
+  const last = priced.at(-1)
+  if (!day || !last || priced.some(group => group.day && !group.day.vague)) return
+  last.day ??= day
+  if (day.vague) return
+  for (const group of priced) if (group.day) group.day = day
+}
+
 /** Groups in the order said. One without an amount only corrects or cancels the one before. */
 export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
   const forward = forwardJoins(clauses)
@@ -50,16 +63,24 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
     if (open) {
       append(open, clause)
       if (!hasAmount(clause) && goesForward) continue
-      if (!hasAmount(open)) payFor(groups.findLast(hasAmount), open)
+      if (!hasAmount(open)) {
+        payFor(groups.findLast(hasAmount), open)
+        if (!next) dateAll(groups, open)
+      }
       groups.push(open)
       open = null
     } else if (hasAmount(clause) || clause.marker === 'cancel') {
       groups.push(toGroup(clause))
     } else if (!clauseContent(clause)) {
       // Only when or how: part of the item before it, or else of the one after.
-      if (last && hasAmount(last) && (clause.marker === 'comma' || !next)) addDetails(last, clause)
-      else if (next && next.marker !== 'correction' && next.marker !== 'cancel') open = toGroup(clause)
-      else if (!next) payFor(groups.findLast(hasAmount), clause)
+      if (last && hasAmount(last) && (clause.marker === 'comma' || !next)) {
+        if (!next) dateAll(groups, clause)
+        addDetails(last, clause)
+      } else if (next && next.marker !== 'correction' && next.marker !== 'cancel') open = toGroup(clause)
+      else if (!next) {
+        payFor(groups.findLast(hasAmount), clause)
+        dateAll(groups, clause)
+      }
     } else if (last && addPlace(last, clause)) {
       addDetails(last, clause)
     } else if (last && joinsBack(last, clause, next) && !(goesForward && takesNext(last, clause, next))) {
@@ -72,7 +93,7 @@ export function groupClauses(clauses: readonly Clause[]): ItemGroup[] {
       // A story without an amount may still tell how was paid: 'pesan di web pakai kartu kredit', and at the end, when.
       if (last && hasAmount(last)) {
         payFor(last, clause)
-        if (!next) last.day ??= clause.day
+        if (!next) dateAll(groups, clause)
       }
       groups.push({ ...toGroup(clause), parts: [] })
     }

@@ -4,14 +4,17 @@ import type { Sentence } from '../clauses/clause.ts'
 import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
+import { NOTHING_SPENT } from '../intent/negation-words.ts'
 import { SPEAKERS } from '../intent/people-words.ts'
+import { REPORTED, TOO_DEAR } from '../intent/price-mention-words.ts'
 import { isQuestion } from '../intent/question.ts'
 import { SPENDING } from '../intent/spending-words.ts'
-import { withoutAmounts } from '../intent/without-amounts.ts'
+import { tellsAmount, withoutAmounts } from '../intent/without-amounts.ts'
+import { readOne } from '../roles/rate-units.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
-import { findPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
 import { carryBack } from './retractions.ts'
 
@@ -66,16 +69,32 @@ function ownIntent({ amount, said }: Segment): Intent {
 function reachesOver(before: Told | null, { said }: Segment, marker: ItemGroup['marker'] | 'same'): boolean {
   if (!before || !isNoSpending(before.intent) || marker === 'but') return false
   if (before.intent === 'plan') return true
-  const words = withoutAmounts(said)
+  if (containsPhrase(NOTHING_SPENT, before.said)) return false
+  const words = withoutPhrases(TOO_DEAR, withoutAmounts(said))
   if (before.intent === 'others' && SPEAKERS.has(words[0]?.word ?? '')) return false
-  if (!nameThing(words)) return true
+  if (!nameThing(words) || namesOnlyUnit(words)) return true
   const isStory = before.amount === null
+  if (isStory && before.intent === 'income' && opensWithAmount(said))
+    return TO_SPEAKER.has(before.said.at(-1)?.word ?? '')
   if (isStory && before.intent !== 'income' && isOfBefore(words)) return true
   return (
     (marker === 'and' || marker === 'same') &&
     (before.intent !== 'moved' || isStory) &&
     !(isStory && before.intent === 'news')
   )
+}
+
+/** 'Sejuta sebiji' behind 'nggak jadi kubeli ban itu'. */
+function namesOnlyUnit(words: readonly Token[]): boolean {
+  const [only, ...others] = contentWords(words)
+  return only !== undefined && others.length === 0 && readOne([only], 0)?.end === 1
+}
+
+/** 'The Hendersons finally paid me, 1850 for the panel swap': the amount is that of the story. */
+const TO_SPEAKER: ReadonlySet<string> = new Set(['me', 'us'])
+
+function opensWithAmount(said: readonly Token[]): boolean {
+  return said[0] !== undefined && tellsAmount(said[0])
 }
 
 const BILLS: ReadonlySet<string> = new Set(['bill', 'check', 'tab', 'total'])
@@ -102,7 +121,8 @@ export function groupIntents(groups: readonly ItemGroup[], sentences: readonly S
       sentence = group.sentence
       const isReason = at === 0 && group.marker === 'why' && isNoSpending(before?.intent ?? 'unclear')
       const marker = at === 0 ? group.marker : 'same'
-      const carries = isReason || (own === 'unclear' && reachesOver(before, segment, marker))
+      const isHearsay = before?.intent === 'others' && containsPhrase(REPORTED, segment.said)
+      const carries = isReason || isHearsay || (own === 'unclear' && reachesOver(before, segment, marker))
       before = { ...segment, intent: sameSentence && carries && before ? before.intent : own }
       return before
     }),

@@ -1,5 +1,6 @@
 /** What a clause without an amount says of an item named before: 'tapi nggak jadi gue beli', 'itu dibayarin Rio'. */
 import { hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { borneThing } from '../intent/borne.ts'
 import type { Intent } from '../intent/intent.ts'
 import {
   ALL_OF_IT,
@@ -10,12 +11,12 @@ import {
   REASONS,
   TAKEN_BACK_BY,
 } from '../intent/negation-words.ts'
-import { borneThing } from '../intent/others.ts'
 import { PEOPLE } from '../intent/people-words.ts'
 import { isFoundDear } from '../intent/price-mention.ts'
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { containsPhrase, findPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { isUnitWord } from '../words/units.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { Told } from './group-intents.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -24,7 +25,9 @@ import type { ItemGroup } from './item-group.ts'
 const RETRACTING: ReadonlySet<Intent> = new Set<Intent>(['negated', 'others', 'news'])
 
 function plainWords(words: readonly Token[]): Set<string> {
-  return new Set(words.filter(({ word }) => word.length > 2).map(({ word }) => plainWord(word)))
+  return new Set(
+    words.filter(({ word }) => word.length > 2 && !isUnitWord(word)).map(({ word }) => plainWord(word)),
+  )
 }
 
 /** What the clause is about, beside the cue, the reason and the buying; empty where it says 'it' or nothing. */

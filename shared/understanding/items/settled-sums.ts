@@ -15,7 +15,7 @@ import type { DraftItem } from './draft-item.ts'
 
 /** Beside an amount they name nothing that is paid for. */
 const REMARKS = phraseSet(
-  phraseList(`out of pocket|out of my pocket|from my side|from my pocket|from me|on me|on my end|all together|altogether|after that|in the end|the rest|the remaining|remaining|left over
+  phraseList(`all added|all added up|added up|added together|adding it all|adding it all up|everything added|all in all|with everything|all of it came|out of pocket|out of my pocket|from my side|from my pocket|from me|on me|on my end|all together|altogether|after that|in the end|the rest|the remaining|remaining|left over
   yang kebayar|yang dibayar|total yang dibayar|total yang kebayar|totalnya|sisanya|sisanya aku|dari kantong sendiri|dari aku|dari gue|aku sendiri|sendiri`),
 )
 const TAXES = phraseSet(phraseList('tax|taxes|sales tax|gst|vat|pajak|pajaknya|ppn|pb1'))
@@ -74,8 +74,7 @@ function isReduction({ words }: DraftItem): boolean {
  */
 function settleAll(items: readonly DraftItem[], result: DraftItem): DraftItem | null {
   const [main, ...others] = items
-  if (!main || others.length < 2 || !others.every(item => isReduction(item) || isSurcharge(item.words)))
-    return null
+  if (!main || others.length < 2 || !others.every(item => isReduction(item) || isAddition(item))) return null
   const values = valuesOf([...items, result].map(({ amount }) => amount))
   const sum = items.reduce(
     (total, item, at) => total + (at > 0 && isReduction(item) ? -1 : 1) * (values[at] ?? 0),

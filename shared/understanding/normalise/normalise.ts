@@ -3,6 +3,7 @@ import { numbered, type Token, tokenise } from '../utterance/token.ts'
 import { withoutClitics } from './clitics.ts'
 import { withoutHesitation } from './hesitation.ts'
 import { withoutNumbering, withoutOrdinals } from './list-numbering.ts'
+import { withKnownWords } from './regional-words.ts'
 import { withoutTopicParticle } from './topic-particle.ts'
 import { withoutMarks, withoutStockPhrases } from './transcriber-artifacts.ts'
 import { withWholeNumbers } from './whole-numbers.ts'
@@ -23,6 +24,6 @@ export function normaliseReferring(transcript: string): readonly Token[] {
 function spokenTokens(transcript: string): readonly Token[] {
   const tokens = tokenise(withoutMarks(transcript.slice(0, MAX_TRANSCRIPT)))
   return withoutTopicParticle(
-    withoutHesitation(withoutStockPhrases(withoutClitics(withWholeNumbers(tokens)))),
+    withoutHesitation(withoutStockPhrases(withoutClitics(withWholeNumbers(withKnownWords(tokens))))),
   )
 }

@@ -29,7 +29,7 @@ function takenApart(tokens: readonly Token[]): readonly Token[] {
   })
 }
 
-/** Number words that lost a sound, before a word that counts them. */
+/** Number words that lost a sound, or have that of Java, Palembang or Padang, before a word that counts them. */
 const CUT: ReadonlyMap<string, string> = new Map([
   ['du', 'dua'],
   ['tig', 'tiga'],
@@ -43,8 +43,14 @@ const CUT: ReadonlyMap<string, string> = new Map([
   ['dlapan', 'delapan'],
   ['semilan', 'sembilan'],
   ['sambilan', 'sembilan'],
+  ['sikok', 'satu'],
+  ['duo', 'dua'],
+  ['tigo', 'tiga'],
+  ['ampek', 'empat'],
+  ['limo', 'lima'],
+  ['tujuah', 'tujuh'],
 ])
-const COUNTED = new Set(['puluh', 'belas', 'ratus', 'ribu', 'rebu', 'juta'])
+const COUNTED = new Set(['puluh', 'belas', 'ratus', 'ribu', 'rebu', 'juta', 'rb', 'ewu', 'duanya'])
 
 /** English units as they are misheard between tens and a currency: 'forty won dollars'. */
 const MISHEARD: ReadonlyMap<string, string> = new Map([

@@ -18,8 +18,8 @@ export function readBelowHundred(utterance: Utterance, at: number): SmallNumber 
   if (word?.kind === 'teen') return { value: word.value, end: at + 1, english: word.english }
   if (word?.kind === 'tens') {
     const unit = countedUnit(utterance, at + 1)
-    if (unit === null) return { value: word.value, end: at + 1, english: true }
-    return { value: word.value + unit, end: at + 2, english: true }
+    if (unit === null) return { value: word.value, end: at + 1, english: word.english }
+    return { value: word.value + unit, end: at + 2, english: word.english }
   }
   if (word?.kind !== 'unit') return null
   const next = numberWord(utterance.token(at + 1))

@@ -41,6 +41,12 @@ export function halfAfter(utterance: Utterance, at: number): { value: number; en
   return isHalf ? { value: 0.5, end: at + 3 } : null
 }
 
+/** The 'k' of 'two k', which is said of dollars, too. */
+function isEnglishK(utterance: Utterance, at: number): boolean {
+  const before = numberWord(utterance.token(at - 1))
+  return utterance.word(at) === 'k' && before !== null && 'english' in before && before.english
+}
+
 /** Adds `count` of the scale word at `at`; false where that scale cannot follow the ones before it. */
 export function takeScale(
   number: NumberAccumulator,
@@ -54,7 +60,7 @@ export function takeScale(
   number.rupiah += count * scale.value
   number.scale = Math.max(number.scale, scale.value)
   number.last = scale.value
-  number.rupiahScale ||= scale.rupiah
+  number.rupiahScale ||= scale.rupiah && !isEnglishK(utterance, at)
   number.end = at + 1
   // Said twice, in hesitation.
   while (utterance.word(number.end) === utterance.word(at)) number.end++

@@ -3,10 +3,10 @@
 export type NumberWord =
   /** 0..9. */
   | { readonly kind: 'unit'; readonly value: number; readonly english: boolean }
-  /** 10..99 in one word: the teens, and the Javanese 'selawe' (25) and 'seket' (50). */
+  /** 10..99 in one word: the teens, and the Javanese 'selikur' (21) and 'selawe' (25). */
   | { readonly kind: 'teen'; readonly value: number; readonly english: boolean }
-  /** Twenty to ninety. */
-  | { readonly kind: 'tens'; readonly value: number; readonly english: true }
+  /** Twenty to ninety, and the Javanese 'seket' (50), behind which a unit counts. */
+  | { readonly kind: 'tens'; readonly value: number; readonly english: boolean }
   /** 'puluh', after 2..9. */
   | { readonly kind: 'puluh' }
   /** 'belas', after 2..9. */

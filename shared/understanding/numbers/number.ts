@@ -4,6 +4,7 @@ import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { readDigitPair, readPricePair } from './digit-pairs.ts'
+import { readThousandsAndHundreds } from './elided-thousands.ts'
 import { emptyAccumulator, halfAfter, scaleAt, takeLoneScale, takeScale } from './number-accumulator.ts'
 import { readGroup } from './number-group.ts'
 import { joinsSmallGroup, takeTail } from './number-tail.ts'
@@ -21,6 +22,12 @@ function readSlang(utterance: Utterance, at: number): SpokenNumber | null {
     rupiahScale: true,
     uncertain: slang.ambiguous && !scale,
   }
+}
+
+/** 'Tujuh belas lima ratus': thousands and hundreds, the 'ribu' left out. */
+function readElidedThousands(utterance: Utterance, at: number): SpokenNumber | null {
+  const elided = readThousandsAndHundreds(utterance, at)
+  return elided && { ...bareNumber(elided.value, elided.end), scale: 1e3, rupiahScale: true, uncertain: true }
 }
 
 /** Said in two halves: 'four fifty', 'four fifty thousand', 'dua lima'. */
@@ -67,7 +74,12 @@ function mayBegin(token: Token | undefined): boolean {
 }
 
 function findNumber(utterance: Utterance, at: number): SpokenNumber | null {
-  return readSlang(utterance, at) ?? readHalves(utterance, at) ?? readScaled(utterance, at)
+  return (
+    readSlang(utterance, at) ??
+    readElidedThousands(utterance, at) ??
+    readHalves(utterance, at) ??
+    readScaled(utterance, at)
+  )
 }
 
 /** The number that starts at `at`, the longest reading that makes sense; null where none does. */

@@ -1,8 +1,16 @@
 /** Number words of Javanese and Sundanese that Indonesian does not share. */
-import { meaning, type NumberEntry, type NumberWord, oneOfScale, scale } from './number-word-kinds.ts'
+import {
+  countingUp,
+  meaning,
+  type NumberEntry,
+  type NumberWord,
+  oneOfScale,
+  scale,
+} from './number-word-kinds.ts'
 
 const unit = (value: number): NumberWord => ({ kind: 'unit', value, english: false })
 const teen = (value: number): NumberWord => ({ kind: 'teen', value, english: false })
+const tens = (value: number): NumberWord => ({ kind: 'tens', value, english: false })
 
 export const REGIONAL_NUMBERS: readonly NumberEntry[] = [
   // 1 to 9, also as they stand before 'puluh' and 'ewu'.
@@ -25,10 +33,13 @@ export const REGIONAL_NUMBERS: readonly NumberEntry[] = [
   ['pitulas', teen(17)],
   ['wolulas', teen(18)],
   ...meaning('sangalas songolas', teen(19)),
-  ['selikur', teen(21)],
-  ['selawe', teen(25)],
-  ['seket', teen(50)],
-  ...meaning('sewidak suwidak', teen(60)),
+  ...countingUp(
+    'selikur rolikur telulikur patlikur selawe nemlikur pitulikur wolulikur sangalikur',
+    teen,
+    21,
+  ),
+  ['seket', tens(50)],
+  ...meaning('sewidak suwidak', tens(60)),
   ['atus', { kind: 'hundred' }],
   ...meaning('satus saratus', { kind: 'oneHundred' }),
   ['ewu', scale(1e3, { rupiah: true })],

@@ -8,6 +8,18 @@ export const FEES_BEHIND = phraseSet(
   ),
 )
 
+/** Money that they are said of goes to someone. */
+export const SENDING: ReadonlySet<string> = new Set(
+  phraseList(
+    'remitly|remittance|remitted|wired|sent|transfer|transferred|wise|western|moneygram|xoom|kirim|ngirim|kirimin|ngirimin',
+  ),
+)
+
+/** Behind a tax or a tip and its amount: 'sales tax 29.75 extra'. */
+export const EXTRA_BEHIND = phraseSet(
+  phraseList('extra|on top|additional|separately|separate|more|lagi|di luar itu|nambah lagi'),
+)
+
 /** They say that something is added. */
 export const PLUS: ReadonlySet<string> = new Set(['plus', '+', 'ditambah', 'tambah', 'tambahin'])
 

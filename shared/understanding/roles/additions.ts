@@ -1,8 +1,17 @@
 /** What comes on top of a price in money: 'plus tax 5.96', 'plus five dollars tip'. */
 
 import type { Token } from '../utterance/token.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
-import { ADDED_BEFORE, ADDED_BEHIND, FEES_BEHIND, PLUS, SEPARATELY, TIPPING } from './addition-words.ts'
+import { matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
+import {
+  ADDED_BEFORE,
+  ADDED_BEHIND,
+  EXTRA_BEHIND,
+  FEES_BEHIND,
+  PLUS,
+  SENDING,
+  SEPARATELY,
+  TIPPING,
+} from './addition-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { AmountInWords } from './results.ts'
@@ -13,14 +22,31 @@ const MAX_ADDED = 4
 /** Words between a verb of tipping and the amount: 'tipped the lady there'. */
 const MAX_TIPPED = 3
 
+/** Words between what was left and what for: 'left three on the table as tip'. */
+const MAX_LEFT = 4
+
 /** 'I left a ten dollar tip', 'tipped her ten'; null where no tip is left. */
 function readTip(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
   const verb = before.findLastIndex(({ word }) => TIPPING.has(word))
   if (verb < 0 || before.length - verb > MAX_TIPPED + 1) return null
-  const named = matchPhrase(ADDED_BEHIND, behind, 0)
+  const named = behind
+    .slice(0, MAX_LEFT)
+    .map((_, at) => matchPhrase(ADDED_BEHIND, behind, at))
+    .find(match => match !== null)
   if (before[verb]?.word !== 'tipped' && !named) return null
   const start = before.slice(0, verb).findLastIndex(({ word }) => word !== 'i' && word !== 'we') + 1
   return { role: 'adds', before: before.length - start, behind: named?.end ?? 0 }
+}
+
+function isWhole(table: PhraseTable<true>, words: readonly Token[]): boolean {
+  return words.length > 0 && matchPhrase(table, words, 0)?.end === words.length
+}
+
+/** Whether the price before was sent to someone: its fee is an expense of its own. */
+function isTransfer({ built }: PriceLedger): boolean {
+  const price = built.lastAmount()
+  const words = price?.parts.flatMap(part => (part.kind === 'words' ? part.words : [])) ?? []
+  return words.some(({ word }) => SENDING.has(word))
 }
 
 /** The cue of an amount that is added to the price before it; null where nothing says so. */
@@ -28,15 +54,19 @@ export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords
   const { clause, built } = ledger
   const tip = readTip(before, behind)
   if (tip) return tip
-  if (before.length > 0 && matchPhrase(SEPARATELY, before, 0)?.end === before.length)
-    return { role: 'adds', before: before.length, behind: 0 }
+  if (isWhole(SEPARATELY, before)) return { role: 'adds', before: before.length, behind: 0 }
+  if (isWhole(ADDED_BEFORE, before)) {
+    const extra = matchPhrase(EXTRA_BEHIND, behind, 0)
+    if (extra) return { role: 'adds', before: before.length, behind: extra.end }
+  }
   const isPlus =
     PLUS.has(clause?.markerTokens.at(-1)?.word ?? '') && !built.parts.some(({ kind }) => kind === 'amount')
   const plus = before.findLastIndex(({ word }) => PLUS.has(word))
   if (!isPlus && plus < 0) return null
   const named = before.slice(plus + 1)
   if (named.length > MAX_ADDED) return null
-  const tail = matchPhrase(ADDED_BEHIND, behind, 0) ?? matchPhrase(FEES_BEHIND, behind, 0)
+  const fee = isTransfer(ledger) ? null : matchPhrase(FEES_BEHIND, behind, 0)
+  const tail = matchPhrase(ADDED_BEHIND, behind, 0) ?? fee
   if (named.length === 0 && tail)
     return { role: 'adds', before: before.length - Math.max(plus, 0), behind: tail.end }
   const isTax = named.some((_, at) => matchPhrase(ADDED_BEFORE, named, at)?.end === named.length)

@@ -1,5 +1,9 @@
-/** Two guesses at one price: 'around thirty, thirty two'. */
+/** Two guesses at one price, and one begun twice: 'around thirty, thirty two', 'thirty or forty'. */
+import { isCertain } from '../spans/amount.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
+import type { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { AmountInWords } from './results.ts'
 
@@ -11,11 +15,54 @@ const ROUGHLY = phraseSet(
 /** The second guess is no further from the first, as a share of it. */
 const MAX_STEP = 0.35
 
+const OR: ReadonlySet<string> = new Set(['or', 'atau', 'apa'])
+/** What two amounts may be apart at most, as a share of the first, where only 'or' stands between them. */
+const MAX_APART = 0.6
+
+/** 'Thirty or forty dollars', 'tiga puluh apa tiga lima'. */
+function isAlternative(
+  { built }: PriceLedger,
+  { parts, at, amount: first }: PlacedAmount,
+  { amount, before }: Pick<AmountInWords, 'amount' | 'before'>,
+): boolean {
+  const [only, ...others] = before
+  if (!only || others.length > 0 || !OR.has(only.word)) return false
+  const isNext = parts === built.parts && at === parts.length - 2
+  return isNext && Math.abs(amount.plain - first.plain) <= MAX_APART * first.plain
+}
+
+/** Behind an amount whose rest is still to come: 'forty-two something, forty-two ninety-nine'. */
+const VAGUE: ReadonlySet<string> = new Set(['something', 'gitu', 'berapa', 'sekian', 'eh', 'ya'])
+
+/** The 20 of 'dua puluh, dua puluh tiga ribu': the beginning of the amount that follows. */
+function isBegun({ tokens }: Utterance, first: SpokenAmount, amount: SpokenAmount): boolean {
+  const length = first.end - first.start
+  if (isCertain(first) || amount.end - amount.start <= length) return false
+  return tokens
+    .slice(first.start, first.end)
+    .every(({ word }, at) => word === tokens[amount.start + at]?.word)
+}
+
 /** Has the second guess take the place of the first, marked as uncertain; false where it is no guess. */
-export function guessAgain(ledger: PriceLedger, { amount, before }: AmountInWords): boolean {
+export function guessAgain(
+  utterance: Utterance,
+  ledger: PriceLedger,
+  { amount, before }: AmountInWords,
+): boolean {
   const first = ledger.built.lastAmount()
-  if (!first || before.length > 0 || ledger.clause?.marker !== 'comma' || !ledger.isInSentence(first))
-    return false
+  if (!first) return false
+  if (isAlternative(ledger, first, { amount, before })) {
+    // The 'or' between them.
+    ledger.built.parts.pop()
+    ledger.change(first, { ...amount, uncertain: true })
+    return true
+  }
+  if (ledger.clause?.marker !== 'comma' || !ledger.isInSentence(first)) return false
+  if (before.every(({ word }) => VAGUE.has(word)) && isBegun(utterance, first.amount, amount)) {
+    ledger.change(first, amount)
+    return true
+  }
+  if (before.length > 0) return false
   const leading = first.parts[first.at - 1]
   const isRough = leading?.kind === 'words' && containsPhrase(ROUGHLY, leading.words.slice(-2))
   const step = Math.abs(amount.plain - first.amount.plain) / first.amount.plain

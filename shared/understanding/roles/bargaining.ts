@@ -5,14 +5,16 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { RoleCue } from './amount-role.ts'
-import { phraseBefore } from './read-role.ts'
+import { phraseBefore } from './phrase-before.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import type { AmountInWords } from './results.ts'
 
 /** Right before an amount that was asked or offered, where the price agreed on follows. */
 const ASKED = phraseSet(
   phraseList(`diminta|dimintain|dimintai|mintanya|dia minta|minta dia|orang itu minta|penjualnya minta|abangnya minta|ibunya minta|dibukanya|dia buka|bukaannya|dibuka di
   dibilangnya|katanya|dia bilang|ditawarkannya|ditawarkan dia|dikasih harga|aku tawar|saya tawar|tawaranku|aku nawar|saya nawar|gue nawar|nawar|nawarnya|ditawar|aku minta|aku bilang
   supposed to be|was supposed to be|were supposed to be|going to be|gonna be|going to be like|going to run|was quoted|i was quoted|estimated|estimate was|had estimated|asked|asked for|he asked|she asked|they asked|asking|was asking|were asking|asking price|asking price was|he wanted|she wanted|they wanted|wanted|quoted|quoted me|he quoted|they quoted
-  aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
+  aku kira|kukira|kirain|tak kira|gue kira|saya kira|i thought|i figured|he said|she said|they said|fellow said|guy said|seller said|shopkeeper said|man said|lady said|vendor said|uncle said|auntie said|fellow was saying|i said|i offered|offered|i offered him|i offered her|countered|i countered|started at|opened at|opening price`),
 )
 /** Right behind an amount whose rest is forgotten, where a better one follows: 'seratus berapa gitu'. */
 const VAGUE_BEHIND = phraseSet(
@@ -32,6 +34,17 @@ export function readAsked(before: readonly Token[], behind: readonly Token[]): R
   if (asked) return { role: 'asked', before: asked.length, behind: 0 }
   const vague = matchPhrase(VAGUE_BEHIND, behind, 0)
   return vague && { role: 'asked', before: 0, behind: vague.end }
+}
+
+const FORMER: ReadonlySet<string> = new Set(['from', 'dari'])
+
+/** The 599 of 'on offer, 449 from 599'; null where it is no higher price right behind another one. */
+export function readFormer({ built }: PriceLedger, { amount, before }: AmountInWords): RoleCue | null {
+  const price = built.lastAmount()
+  const [only, ...others] = before
+  if (!price || !only || others.length > 0 || !FORMER.has(only.word)) return null
+  if (price.parts !== built.parts || price.at !== built.parts.length - 2) return null
+  return amount.plain > price.amount.plain ? { role: 'aside', before: 1, behind: 0 } : null
 }
 
 /** Whether another amount follows behind words of an agreement. */

@@ -6,11 +6,11 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import type { RebuiltClauses } from './clause-rewriter.ts'
-import { phraseBefore } from './read-role.ts'
+import { phraseBefore } from './phrase-before.ts'
 import { GIVING, HANDED, PAID } from './reduction-words.ts'
 
 /** Words between the verb of giving and the note: 'gave the auntie ten dollars'. */
-const MAX_RECEIVER = 3
+const MAX_RECEIVER = 6
 
 /** How many words at the end of `words` say that a note was given to a person; 0 where none do. */
 function givingLength(words: readonly Token[]): number {

@@ -3,8 +3,8 @@
 import type { Token } from '../utterance/token.ts'
 import { contentWords } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
-import { phraseBefore } from './read-role.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import { phraseBefore } from './phrase-before.ts'
 
 /** They announce it. */
 const CONCLUDING = phraseSet(
@@ -23,7 +23,7 @@ const OF_SHARED = phraseSet(
 )
 /** They may stand among them. */
 const SMALL = phraseSet(
-  phraseList(`gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
+  phraseList(`plus plus|plus plusnya|plusplus|plusnya|gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
   bayar|bayarnya|bayare|mbayar|dibayar|bayari|kena|kenanya|keluar|habis|habisnya|abis|paid|pay|paying|payed|ended|is|was|are|were|to|up|out|of|for it|at|harga|harganya|hanya|per orang|each|bill|billnya|price|dapet|dapat
   flash sale|sale|promo|diskon|voucher|kupon|member|coupon|discount|ongkir|ongkirnya|admin|adminnya|tip|tips|delivery|fee|fees|thats|that makes|which makes|kebayar|yang kebayar|kepotong|paying|final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|being|tax|taxes|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan`),
 )
@@ -77,10 +77,14 @@ export function endsInConclusion(before: readonly Token[]): boolean {
   )
 }
 
+/** That a bill was shared may stand before: 'equally split, two hundred from my side'. */
+const SHARED = phraseSet(phraseList('split|equally|shared|divided|dibagi|bagi rata|patungan|urunan'))
+
 /** Whether `behind` alone says it: 'eighty five all in'. */
 export function concludesBehind(before: readonly Token[], behind: readonly Token[]): boolean {
   const closing = matchPhrase(CLOSING, behind, 0)
-  return closing !== null && contentWords(before).length === 0 && !opensThing(behind.slice(closing.end))
+  const isAlone = contentWords(before).length === 0 || containsPhrase(SHARED, before)
+  return closing !== null && isAlone && !opensThing(behind.slice(closing.end))
 }
 
 /** 'But at Costco I got it for': what was named before was bought at another price. */

@@ -13,7 +13,7 @@ import {
   PERCENT_CUES_BEHIND,
   SURCHARGES,
 } from './percentage-words.ts'
-import { phraseBefore } from './read-role.ts'
+import { phraseBefore } from './phrase-before.ts'
 
 /** Longest cue, in words. */
 const MAX_CUE = 4

@@ -51,12 +51,26 @@ function isTaking(words: readonly Token[]): boolean {
   return words.length > 0
 }
 
+const FOR = 'for'
+/** The count and the 'for' before a price. */
+const BUNDLE_PARTS = 2
+
+/** How many a price is for: 'two for five dollars'; 1 where that is not said. */
+function bundleOf({ parts, at }: PlacedAmount): number {
+  const [count, link] = [parts[at - 2], parts[at - 1]]
+  if (count?.kind !== 'amount' || link?.kind !== 'words' || !isSmall(count.amount)) return 1
+  const [only, ...others] = link.words
+  return only?.word === FOR && others.length === 0 ? count.amount.plain : 1
+}
+
 /** Multiplies the price before by an amount that only says how many were bought; false where it does not. */
 export function takesPieces(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
   const price = ledger.built.lastAmount()
-  if (!price || !isSmall(amount) || amount.plain < 2 || nameThing(behind) || !isTaking(before)) return false
-  if (!ledger.isInSentence(price) || !isOfOne(price)) return false
-  ledger.change(price, times(price.amount, amount.plain))
+  if (!price || !isSmall(amount) || amount.plain < 1 || nameThing(behind) || !isTaking(before)) return false
+  const bundle = bundleOf(price)
+  if (!ledger.isInSentence(price) || (bundle === 1 && !isOfOne(price))) return false
+  ledger.change(price, times(price.amount, amount.plain / bundle))
+  if (bundle > 1) price.parts.splice(price.at - BUNDLE_PARTS, BUNDLE_PARTS)
   return true
 }
 
@@ -64,13 +78,20 @@ const WE = phraseSet(
   phraseList('kami|kita|we were|we are|there were|there are|it was|were|of us|orang|people|tadi|yang ikut'),
 )
 
+/** Index behind the 'seorang' right behind its price, in the clause of the price; 0 elsewhere. */
+function perHeadEnd({ built }: PriceLedger, price: PlacedAmount, words: readonly Token[]): number {
+  const isBehind = price.parts === built.parts && price.at === built.parts.length - 1
+  return isBehind ? (matchPhrase(PER_HEAD, words, 0)?.end ?? 0) : 0
+}
+
 /** Multiplies the price of one head by those who are said to have been there: false where nobody is counted. */
 export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: readonly Token[]): boolean {
   const price = ledger.lastPrice()
-  const [first] = words
-  if (!price || !first || ledger.built.parts.length > 0 || !ledger.isInSentence(price) || !isPerHead(price))
-    return false
-  if (!matchPhrase(WE, words, 0) || words.length > MAX_HEADS) return false
+  if (!price || !ledger.isInSentence(price)) return false
+  const head = perHeadEnd(ledger, price, words)
+  if (head === 0 && (ledger.built.parts.length > 0 || !isPerHead(price))) return false
+  const first = words[head]
+  if (!first || !matchPhrase(WE, words, head) || words.length - head > MAX_HEADS) return false
   const count = sharersSaid(utterance, first.index)
   if (count === null) return false
   ledger.change(price, times(price.amount, count))

@@ -31,10 +31,14 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['jam', 'hour'],
 ])
 
+/** 'Per jamnya' */
+const OWN = 'nya'
+
 /** The unit that a word names, in its plain form; null where it names none. */
 export function unitOf({ word }: Token): string | null {
-  if (!isRated(word)) return null
-  const plain = plainWord(word)
+  const bare = word.endsWith(OWN) ? word.slice(0, -OWN.length) : word
+  if (!isRated(bare)) return null
+  const plain = plainWord(bare)
   return SAME.get(plain) ?? plain
 }
 
@@ -46,6 +50,14 @@ function prefixed({ word }: Token): string | null {
   return unit !== undefined && isRated(unit) ? (SAME.get(unit) ?? unit) : null
 }
 
+/** The unit of 'a box', 'per session', 'per paket', or the times of 'sekali jalan'; null where none is said. */
+function unitBehind(one: Token, unit: Token): string | null {
+  const known = unitOf(unit)
+  if (known !== null || unit.kind !== 'word') return known
+  if (one.word === 'sekali') return 'kali'
+  return one.word === 'per' ? plainWord(unit.word) : null
+}
+
 /** 'a box', 'per session', 'sekilo' at `at`, and the index behind it; or null. */
 export function readOne(
   words: readonly Token[],
@@ -54,7 +66,7 @@ export function readOne(
   const first = words[at]
   const second = words[at + 1]
   if (!first) return null
-  const counted = ONE_OF.has(first.word) && second ? unitOf(second) : null
+  const counted = ONE_OF.has(first.word) && second ? unitBehind(first, second) : null
   if (counted !== null) return { unit: counted, end: at + 2 }
   const unit = prefixed(first) ?? (first.gap === '/' ? unitOf(first) : null)
   return unit === null ? null : { unit, end: at + 1 }

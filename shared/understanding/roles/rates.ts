@@ -1,12 +1,13 @@
 /** Prices of one unit, with the number of units said apart: '3 hours at 1.80 an hour', 'seliternya 12.400, 5 liter'. */
 
 import type { Clause, Part } from '../clauses/clause.ts'
-import { merged, wordsOf } from '../clauses/clause-content.ts'
+import { merged } from '../clauses/clause-content.ts'
 import { readNumber } from '../numbers/number.ts'
 import { isCertain } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { plainWord } from '../words/word-forms.ts'
 import { readOne, readRate, unitOf } from './rate-units.ts'
 
 /** More units than these have a price of their own. */
@@ -28,9 +29,17 @@ function countOf(
     const counted = [utterance.token(number.end), utterance.token(number.end + 1)]
     const [next] = counted
     const units = next?.word === 'kali' ? counted : [next]
-    if (units.some(token => token && unitOf(token) === unit)) return number.plain
+    if (units.some(token => token && (unitOf(token) ?? plainWord(token.word)) === unit)) return number.plain
   }
   return null
+}
+
+/** Its words and the numbers among them that may count something. */
+function countedIn({ parts }: Clause, utterance: Utterance): readonly Token[] {
+  return parts.flatMap(part => {
+    if (part.kind === 'words') return part.words
+    return isCertain(part.amount) ? [] : utterance.between(part.amount.start, part.amount.end)
+  })
 }
 
 function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
@@ -41,6 +50,11 @@ function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
 /** Whether words tell a price of one, in part: their neighbours in another part make none. */
 function saysOne(part: Part): boolean {
   return part.kind === 'words' && part.words.some((_, at) => readOne(part.words, at) !== null)
+}
+
+/** What a clause with a price counts was bought for that one: 'ikan sekilo 95 ribu, sagu dua kilo 28 ribu'. */
+function hasPrice({ parts }: Clause): boolean {
+  return parts.some(part => part.kind === 'amount' && isCertain(part.amount))
 }
 
 /** 'Four hours at': the count is in the amount by now. */
@@ -69,12 +83,14 @@ class Rates {
 
   /** As many as are said in the clause, else in its sentence, else null. */
   private countNear(clause: Clause, unit: string, rate: number): number | null {
-    const sentence = this.clauses.filter(other => other.sentence === clause.sentence).flatMap(wordsOf)
+    const sentence = this.clauses
+      .filter(other => other.sentence === clause.sentence && !hasPrice(other))
+      .flatMap(other => countedIn(other, this.utterance))
     // A count with another price behind it was bought for that one: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
     const { prices } = this
     const isOfRate = (index: number) => !prices.some(price => index < price && price < rate)
     return (
-      countOf(this.utterance, wordsOf(clause), unit, isOfRate) ??
+      countOf(this.utterance, countedIn(clause, this.utterance), unit, isOfRate) ??
       countOf(this.utterance, sentence, unit, isOfRate)
     )
   }

@@ -7,7 +7,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import { endsInConclusion } from './conclusion.ts'
+import { concludes, endsInConclusion } from './conclusion.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
 import { readRate } from './rate-units.ts'
@@ -32,7 +32,8 @@ const SHARING = phraseSet(
 const EACH_PERSON: ReadonlySet<string> = new Set(['seorang', 'perorang', 'sorang'])
 
 function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
-  return one.plain === other.plain && literalRupiah(one) === literalRupiah(other)
+  const isInRupiah = one.rupiahScale || other.rupiahScale
+  return (isInRupiah || one.plain === other.plain) && literalRupiah(one) === literalRupiah(other)
 }
 
 /** Whether words name nothing but how many. */
@@ -41,8 +42,14 @@ function isBare(words: readonly Token[]): boolean {
 }
 
 /** 'Thirty-four dollars, ya, thirty-four', 'two hours at 3.50, so seven'. */
-function isRepeated(last: PlacedAmount, { amount, before, behind }: AmountInWords, isAnd: boolean): boolean {
+function isRepeated(
+  last: PlacedAmount,
+  { amount, before, behind }: AmountInWords,
+  isAnd: boolean,
+  isSettled: boolean,
+): boolean {
   if (!isSame(amount, last.amount)) return false
+  if (isSettled && !nameThing(before)) return true
   return (!isAnd && isBare(before) && isBare(behind)) || (endsInConclusion(before) && !nameThing(behind))
 }
 
@@ -88,7 +95,8 @@ function isPartOf(
   if (pieces === null) return false
   const { start } = amount
   const isShared = containsPhrase(SHARING, utterance.between(0, start))
-  if (isShared && endsInConclusion(before) && !nameThing(behind)) {
+  const isOwn = endsInConclusion(before) || concludes(before, behind, true)
+  if (isShared && before.length > 0 && isOwn && !nameThing(behind)) {
     ledger.change(last, onScaleOf(amount, last.amount))
     return true
   }
@@ -106,6 +114,7 @@ export function isRestated(utterance: Utterance, ledger: PriceLedger, said: Amou
   if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'correction') return false
   const [day, other] = [ledger.clause?.day, last.clause.day]
   const isOtherDay = day && other && day.day !== other.day
-  if (!isOtherDay && isRepeated(last, said, ledger.clause?.marker === 'and')) return true
+  const isAnd = ledger.clause?.marker === 'and'
+  if (!isOtherDay && isRepeated(last, said, isAnd, ledger.isSettled(last))) return true
   return sumsUp(ledger, said) || isPartOf(utterance, ledger, last, said)
 }

@@ -7,6 +7,7 @@ import type { Token } from '../utterance/token.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion } from './conclusion.ts'
 import type { PriceLedger } from './price-ledger.ts'
+import { isSmall } from './quantities.ts'
 
 /** An amount between the words before it, up to the last amount or break, and those behind it. */
 export interface AmountInWords {
@@ -59,7 +60,12 @@ function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is one of its own.
   if (isSurcharge(before) && !endsInConclusion(before)) return null
-  const others = [...ledger.built.amounts()].filter(({ clause }) => clause.sentence === price.clause.sentence)
+  // A count beside a price was passed over.
+  const others = [...ledger.built.amounts()].filter(
+    ({ clause, parts, at, amount: other }) =>
+      clause.sentence === price.clause.sentence &&
+      (!isSmall(other) || (parts === price.parts && at === price.at)),
+  )
   const [last, first] = others
   if (isShared || isBut || others.length < 2 || !last || !first) return price
   if (others.length > 2) return null

@@ -13,7 +13,7 @@ import { PLUS } from './addition-words.ts'
 import { readAdded } from './additions.ts'
 import type { AmountRole } from './amount-role.ts'
 import { guessAgain } from './approximation.ts'
-import { isAgreedLater, readAsked } from './bargaining.ts'
+import { isAgreedLater, readAsked, readFormer } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
@@ -107,6 +107,7 @@ class AmountSettler {
       readRepaid(ledger, said) ??
       readAdded(ledger, said) ??
       readRole(before, behind) ??
+      readFormer(ledger, said) ??
       readAsked(before, behind)
     const played = cue?.role === 'repaid' ? givenByAll(this.utterance, said) : amount
     const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
@@ -118,7 +119,7 @@ class AmountSettler {
         leading.parts[leading.at] = { kind: 'words', words: before.slice(0, -cue.before) }
       return cue.behind
     }
-    if (guessAgain(ledger, said)) return 0
+    if (guessAgain(this.utterance, ledger, said)) return 0
     if (conclude(ledger, said) || isRestated(this.utterance, ledger, said) || takesPieces(ledger, said)) {
       if (leading) leading.parts.splice(leading.at, 1)
       return paidLength(behind)

@@ -100,7 +100,7 @@ function sharersBetween(utterance: Utterance, from: number, to: number): number 
 /** Half of a price was borne by another. */
 const HALF_PAID = phraseSet(
   phraseList(
-    `paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah`,
+    `me his half|me her half|me their half|me half|him my half|her my half|them my half|my half to|paid half|paid the other half|paid for half|covered half|covered the other half|pitched in half|chipped in half|paying half|pays half|setengahnya dibayar|setengahnya dibayarin|dibayar setengah|dibayarin setengah|bayar setengahnya|separuhnya dibayar|bayar separuhnya|bayar separo|bayar setengah`,
   ),
 )
 

@@ -51,6 +51,8 @@ export function minus(amount: SpokenAmount, taken: SpokenAmount): SpokenAmount |
   const mayBeDollars = named !== 'IDR' && !amount.rupiahScale && !taken.rupiahScale
   const rupiah = literalRupiah(amount) - literalRupiah(taken)
   const plain = cents(amount.plain - onScaleOf(taken, amount).plain)
-  if ((mayBeRupiah && rupiah <= 0) || (mayBeDollars && plain <= 0)) return null
-  return { ...amount, plain: mayBeDollars ? plain : rupiah, rupiah: mayBeRupiah ? rupiah : plain, named }
+  const isRupiah = mayBeRupiah && rupiah > 0
+  const isDollars = mayBeDollars && plain > 0
+  if (!isRupiah && !isDollars) return null
+  return { ...amount, plain: isDollars ? plain : rupiah, rupiah: isRupiah ? rupiah : plain, named }
 }

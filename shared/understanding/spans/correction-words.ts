@@ -17,15 +17,15 @@ export const CORRECTION_WORDS = phraseTable<CorrectionWord>([
     'plain',
     `bukan|maksudnya|maksud saya|maksudku|maksud aku|maksud gue|maksud gua|maksud gw|maksude|maksudna|ralat|diralat|koreksi|dikoreksi
     tepatnya|persisnya|pasnya|lebih tepatnya|keliru|kebalik|salah ngomong|salah sebut|salah bilang|salah ucap|salah hitung|salah itung|salah inget|salah ingat
-    i mean|i meant|scratch that|strike that|make that|change that|change that to|correction|let me correct that|or rather|my bad|my mistake|oops|ganti jadi|more like|call it|lets call it|i want to say`,
+    i mean|i meant|scratch that|strike that|make that|change that|change that to|correction|let me correct that|or rather|im looking at the wrong line|i was looking at the wrong line|looking at the wrong line|i read it wrong|i read that wrong|read it wrong|i misread it|i misread|salah baca|salah lihat|salah liat|salah nyebut|my bad|my mistake|oops|ganti jadi|more like|call it|lets call it|i want to say`,
   ),
   ...words(
     'doubt',
-    `salah|maaf|maap|sorry|sori|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
+    `salah|maaf|maap|sorry|sori|im sorry|sek|wait|hold on|hang on|tunggu|tunggu dulu|bentar|sebentar|actually|harusnya|seharusnya|should be|it should be
     make it|let me check|let me look|yang bener|yang benar|benernya`,
   ),
   ...words('refusal', 'no|nope|nggak|enggak|ngga|engga|gak|ga|ndak|kagak|not'),
-  ...words('interjection', 'or|eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),
+  ...words('interjection', 'or|e|eh|oh|aduh|waduh|duh|ups|alamak|aiyo|aiyah|aiya|lho|loh|walah|eits|astaga'),
   ...words('closing', 'deng|ding'),
 ])
 

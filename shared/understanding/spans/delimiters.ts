@@ -34,7 +34,7 @@ const BREAKS = phraseTable<BreakKind>([
 /** They look like breaks and are none. */
 const NO_BREAKS = phraseSet(
   phraseList(
-    'sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|and some change',
+    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|and some change',
   ),
 )
 
@@ -60,11 +60,25 @@ function isWithinName({ tokens }: Utterance, at: number): boolean {
   return [tokens[at - 1], tokens[at + 1]].every(token => CAPITAL.test(token?.text ?? ''))
 }
 
+const TAXES = new Set(phraseList('tax|taxes|pajak|ppn|pb1|gst|vat|service|servis|tip|tips'))
+
+/** 'Sebelum tax and service': both together are said of one price. */
+function isWithinTaxes(utterance: Utterance, at: number): boolean {
+  const word = utterance.word(at)
+  if (word === ',' || !TAXES.has(utterance.word(at - 1))) return false
+  return (
+    TAXES.has(utterance.word(at + 1)) &&
+    numberWord(utterance.token(at + 2)) === null &&
+    utterance.token(at + 2)?.kind !== 'number'
+  )
+}
+
 /** The break that starts at `at`, or null. */
 export function readBreak(utterance: Utterance, at: number): PhraseMatch<BreakKind> | null {
   const turn = matchPhrase(TURNS, utterance.tokens, at)
   if (turn && isBehindNumber(utterance, at)) return { value: 'but', end: turn.end }
   if (isWithinName(utterance, at)) return null
   if (AGENTS.has(utterance.word(at)) && PASSIVES.has(utterance.word(at - 1))) return null
+  if (isWithinTaxes(utterance, at)) return null
   return matchPhrase(NO_BREAKS, utterance.tokens, at) ? null : matchPhrase(BREAKS, utterance.tokens, at)
 }

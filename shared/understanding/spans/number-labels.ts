@@ -4,8 +4,11 @@ import { numberWord } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { currencyBefore, currencyNamed } from '../words/currency-words.ts'
 import { isLabel, labelsPairs } from '../words/labels.ts'
 import { phraseList } from '../words/phrase-table.ts'
+import { isNameInside } from './capitals.ts'
+import { readBreak } from './delimiters.ts'
 
 const CARRIERS = new Set(
   'flight penerbangan pesawat kereta ka train garuda citilink airasia batik lion'.split(' '),
@@ -70,6 +73,38 @@ function isPlate(utterance: Utterance, { start, end, plain }: SpokenAmount): boo
   return utterance.tokens.slice(end).some(isNumeric)
 }
 
+/** Places that have a number: 'Pasar 16', 'SMP 4', 'Jalan 45'. */
+const PLACES = new Set(
+  phraseList(`pasar|jalan|jl|simpang|kampung|taman|dusun|kompleks|komplek|perumahan|sd|sdn|smp|smpn|sma|sman|smk|smkn|mts|man|tk|puskesmas|posyandu|toko|warung|kedai|apotek
+  pier|hall|studio|theater|sektor|cluster|klaster|dermaga|pelabuhan`),
+)
+/** They belong to the number before them: '26 Ilir', '42 Street'. */
+const QUARTERS = new Set(phraseList('ilir|ulu|street|avenue|ave'))
+
+/** Rupiah are never said so of a number alone. */
+function isMoney(token: Token): boolean {
+  if (token.kind === 'number') return /[.,]\d{3}$/.test(token.text)
+  return numberWord(token)?.kind === 'scale' || currencyNamed(token) !== null
+}
+
+/** Whether another price is said right behind the number, or before it in the same clause. */
+function hasPriceBeside(utterance: Utterance, { start, end }: SpokenAmount): boolean {
+  if (isNumeric(utterance.token(end)) || currencyBefore(utterance, end)) return true
+  for (let at = start - 1; at >= 0; at--) {
+    const token = utterance.token(at)
+    if (token && isMoney(token)) return true
+    if (readBreak(utterance, at)) return false
+  }
+  return false
+}
+
+/** 'Jilbab 70 ribu di Pasar 16 Ilir', but not 'belanja di pasar 50, parkir 2'. */
+function isPlaceNumber(utterance: Utterance, amount: SpokenAmount): boolean {
+  if (QUARTERS.has(utterance.word(amount.end))) return true
+  if (!PLACES.has(utterance.word(amount.start - 1))) return false
+  return hasPriceBeside(utterance, amount) || isNameInside(utterance, amount.start - 1)
+}
+
 /** Whether a bare number is that of a flight, a place, a step, a road or a vehicle. */
 export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boolean {
   return (
@@ -77,6 +112,7 @@ export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boole
     isCarrierCode(utterance, amount.start - 1) ||
     isRoad(utterance, amount) ||
     isRoadway(utterance, amount) ||
-    isPlate(utterance, amount)
+    isPlate(utterance, amount) ||
+    isPlaceNumber(utterance, amount)
   )
 }

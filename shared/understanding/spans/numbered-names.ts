@@ -6,6 +6,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
 import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { isCapitalised, isPlainText } from './capitals.ts'
 
 const NAMES = phraseSet(
   phraseList(`sedekah jumat|infaq jumat|infak jumat|jumat berkah|kotak jumat|big 5|big five|super 33|pier 91|seven eleven|7 eleven|seven 11|7 11|five guys|forever 21|forever twenty one|three second|one piece|circle k|four loko
@@ -20,7 +21,7 @@ const NAMES = phraseSet(
 )
 
 const PHRASES = phraseSet(
-  phraseList(`salah satu|satu satunya|satu lagi|dua duanya|second hand|one way|two way|three way|one on one|one by one|one for one|1 for 1|two for one|2 for 1
+  phraseList(`two by four|two by fours|two by six|two by sixes|four by four|four by fours|salah satu|satu satunya|satu lagi|dua duanya|second hand|one way|two way|three way|one on one|one by one|one for one|1 for 1|two for one|2 for 1
   buy one get one|buy 1 get 1|beli satu gratis satu|beli 1 gratis 1|beli dua gratis satu|beli 2 gratis 1|one of|the one|this one|that one|which one|another one
   no one|one more|everyone|someone|the two|the three|both|one day|one time|day one|number one|square one|half day|half price|half off`),
 )
@@ -33,16 +34,6 @@ function isGrandName(utterance: Utterance, at: number): boolean {
 
 function isNumeric(token: Token | undefined): boolean {
   return token?.kind === 'number' || numberWord(token) !== null
-}
-
-function isCapitalised(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(token.text)
-}
-
-/** In a text of which less than half the words are capitalised, a capital tells a name. */
-function isPlainText({ tokens }: Utterance): boolean {
-  const words = tokens.filter(({ kind }) => kind === 'word')
-  return words.filter(isCapitalised).length * 2 < words.length
 }
 
 /** A number word written with a capital beside another capitalised word: 'Four Leaves', 'Mangga Dua'. */

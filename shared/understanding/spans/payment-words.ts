@@ -78,6 +78,10 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ),
 ])
 
+/** It goes by itself: 'auto debited from my debit card'. */
+export const AUTO = 'auto'
+/** Between 'auto debit' and what it goes from. */
+export const FROM = new Set(phraseList('from|dari|di|via|lewat|pakai|pake|ke|to|on'))
 /** Before everything else. */
 export const PAY_VERBS = new Set(
   phraseList(`bayar|bayarnya|dibayar|pembayaran|pembayarannya|paid|pay|paying|payment|payed|bayare|bayarna|mbayare|pembayarane

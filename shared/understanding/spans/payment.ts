@@ -7,7 +7,9 @@ import { closesNumber } from '../words/link-words.ts'
 import { containsPhrase, matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { isPaidByOthers, recipientEnd, standsAlone } from './payment-surroundings.ts'
 import {
+  AUTO,
   BETWEEN,
+  FROM,
   FUNDS,
   OWNERS,
   PAY_VERBS,
@@ -67,16 +69,25 @@ interface Opening {
   readonly hasPreposition: boolean
 }
 
+/** Behind 'from': 'from my debit card', but not 'from Chase'. */
+function isSurelyPayment(utterance: Utterance, at: number): boolean {
+  const from = BETWEEN.has(utterance.word(at)) ? at + 1 : at
+  return matchPhrase(PAYMENT_CUES, utterance.tokens, from)?.value.ambiguous === false
+}
+
 /** The words from `at` on that lead to a way of paying. */
 function readOpening(utterance: Utterance, at: number): Opening {
   // 'scan QRIS', 'bayar di tempat': the verb is part of the name.
   if (matchPhrase(PAYMENT_CUES, utterance.tokens, at)?.value.ambiguous === false)
     return { end: at, hasPreposition: false }
-  let end = at
+  let end = utterance.word(at) === AUTO && PAY_VERBS.has(utterance.word(at + 1)) ? at + 1 : at
   const hasVerb = PAY_VERBS.has(utterance.word(end))
   if (hasVerb) end++
   const word = utterance.word(end)
-  const hasPreposition = PREPOSITIONS.has(word) || (hasVerb && PREPOSITIONS_OF_PAYING.has(word))
+  const hasPreposition =
+    PREPOSITIONS.has(word) ||
+    (hasVerb && PREPOSITIONS_OF_PAYING.has(word)) ||
+    (word === 'from' && isSurelyPayment(utterance, end + 1))
   if (hasPreposition) end++
   while (BETWEEN.has(utterance.word(end)) && !matchPhrase(PAYMENT_CUES, utterance.tokens, end)) end++
   return { end, hasPreposition }
@@ -88,7 +99,15 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
   ...PAY_VERBS,
   ...PREPOSITIONS,
   ...BETWEEN,
+  AUTO,
+  'from',
 ])
+
+/** 'Auto debit from GoPay': the way of paying is what it went from. */
+function debitsFrom(utterance: Utterance, at: number, end: number): boolean {
+  const isAuto = utterance.word(at).startsWith(AUTO) || utterance.word(at - 1) === AUTO
+  return isAuto && FROM.has(utterance.word(end)) && readPayment(utterance, end + 1) !== null
+}
 
 /** The way of paying that is said from `at` on; null where none is. */
 export function readPayment(utterance: Utterance, at: number): PaymentPhrase | null {
@@ -99,7 +118,7 @@ export function readPayment(utterance: Utterance, at: number): PaymentPhrase | n
   const { method, ambiguous } = cue.value
   const end = cueEnd(utterance, cue.end, cue.value)
   if (ambiguous && !hasPreposition && !standsAlone(utterance, at, end)) return null
-  if (isPaidByOthers(utterance, at)) return null
+  if (isPaidByOthers(utterance, at) || debitsFrom(utterance, at, cue.end)) return null
   if (!hasPreposition && isThing(utterance, at, cue.end)) return null
   if (method === 'DANA' && FUNDS.has(utterance.word(cue.end))) return null
   const payment = { start: at, method, explicit: hasPreposition, alsoThing: false }

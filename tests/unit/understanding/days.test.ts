@@ -201,6 +201,11 @@ describe('a day in a sentence of several items', () => {
   it.each([
     ['Sabtu pulang dari Garut, tolnya 27 ribu, dodol 60 ribu', ['2026-11-14', '2026-11-14']],
     ['bensin 30 ribu, gue isi di Shell kemarin', ['2026-11-19']],
+    ['listrik bulan lalu 210 ribu, sama denda 5 ribu, kubayar kemarin', ['2026-11-19', '2026-11-19']],
+    ['konsul dokter 150 ribu, lewat video, hari Selasa', ['2026-11-17']],
+    ['Senin periksa gigi 200 ribu, obat 60 ribu, kontrol lagi tanggal 30', ['2026-11-16', '2026-11-16']],
+    ['hotel di Dago semalam 480 ribu, Sabtu lalu', ['2026-11-14']],
+    ['tiket bioskop 80 ribu, popcornnya 48 ribu, Minggu kemarin', ['2026-11-15', '2026-11-15']],
     ['wednesday he treated me to lunch but i bought the drinks 9 dollars', ['2026-11-18']],
   ])('may be said in the story around: %j', (text, expected) => {
     expect(days(text)).toEqual(expected)
@@ -218,6 +223,7 @@ describe('a day in a sentence of several items', () => {
     'sayur di Pasar Minggu 30 ribu',
     'baju di Pasar Senen 150 ribu',
     'iuran tiap minggu 20 ribu',
+    'rent for November eighteen fifty',
     'tiket kereta 150 ribu buat hari Sabtu',
   ])('is none in %j', text => {
     expect(days(text)).toEqual(['2026-11-20'])

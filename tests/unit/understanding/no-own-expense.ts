@@ -3,6 +3,29 @@ import type { NoExpenseReason } from '../../../shared/domain/extraction.ts'
 
 export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: readonly string[]])[] = [
   [
+    'others',
+    [
+      'Jun Hao spent 80 dollars on shoes',
+      'pesanan risol sudah dibayar Bu Camat 200 ribu',
+      'Bos gue traktir satu tim, katanya habis lima juta lebih',
+    ],
+  ],
+  [
+    'income',
+    [
+      'sepatu yang robek diretur, uangnya balik 120 ribu ke ShopeePay',
+      'invoice udah cair, 900 ribu masuk ke PayPal',
+      'The Parkers paid me, four hundred for the fence',
+    ],
+  ],
+  [
+    'negated',
+    [
+      'we were seeing flights to Goa, 900 each, too costly so left it',
+      'nggak jadi kubeli ban itu, sejuta sebiji, mahal kali',
+    ],
+  ],
+  [
     'moved',
     [
       "put a hundred dollars into the kids' 529 college fund",

@@ -39,6 +39,10 @@ describe('a number in digits', () => {
 describe('a spoken number as rupiah', () => {
   it.each([
     ['sejuta dua ratus', 1_200_000],
+    ['tujuh belas lima ratus', 17_500],
+    ['seratus empat puluh sembilan sembilan ratus', 149_900],
+    ['seket telu ewu', 53_000],
+    ['patlikur ewu', 24_000],
     ['dua juta lima ratus', 2_500_000],
     ['satu juta dua ratus lima puluh', 1_250_000],
     ['satu juta dua ratus lima puluh ribu', 1_250_000],

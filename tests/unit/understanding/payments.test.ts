@@ -9,6 +9,9 @@ function methods(text: string) {
 describe('the way of paying', () => {
   it.each([
     ['kopi 20 ribu pakai gopay', 'GoPay'],
+    ['netflix 54 ribu auto debit', 'Debit Card'],
+    ['netflix 54 ribu auto debit dari OVO', 'OVO'],
+    ['internet 69 dollars auto debited from my credit card', 'Credit Card'],
     ['iuran kas 40 ribu, kutransfer', 'Bank Transfer'],
     ['semen satu sak 65 ribu, buat dapur, dibayar tunai', 'Cash'],
     ['kopi 20 ribu bayarnya pake go-pay', 'GoPay'],

@@ -37,6 +37,7 @@ registration
 sewer
 trash
 # Bills & Utilities, en, thing
+
 aaa insurance
 accountant for my taxes
 act fibernet
@@ -160,6 +161,7 @@ credit card minimum
 credit card payment
 cricket wireless
 curriculum
+dance class fees
 data for my phone
 data package
 data plan
@@ -231,10 +233,12 @@ french class
 french lessons
 furniture payment
 garbage
+garbage bag tags
 garbage bill
 garbage collection
 garbage fee
 garbage pickup
+garbage sticker
 gas and electric
 gas bill
 gas canister
@@ -312,6 +316,7 @@ iphone installment
 iphone payment
 irs
 kaiser
+kathak class
 kindergarten
 klarna
 kos rent
@@ -398,6 +403,7 @@ online classes
 online course
 overdue fine
 parking permit apartment
+passport renewal fee
 payday loan
 payment plan
 pellets
@@ -449,6 +455,7 @@ pta
 pta dues
 pta fee
 pto
+public storage
 puget sound energy
 quarterly taxes
 rcn
@@ -538,6 +545,7 @@ summer school
 t mobile
 t mobile bill
 tabs for the car
+taekwondo class
 tax
 tax bill
 tax payment
@@ -567,6 +575,7 @@ trash bill
 trash collection
 trash pickup
 trash service
+trash sticker
 truck payment
 tuition
 tuition deposit
@@ -585,6 +594,7 @@ union dues
 united healthcare
 university fees
 us cellular
+us mobile
 usaa
 utilities
 utility
@@ -628,5 +638,5 @@ xfinity bill
 xl sim
 yearbook
 yearly lease
-ziply
-yoga teacher training`
+yoga teacher training
+ziply`

@@ -675,6 +675,7 @@ zenius
 # Bills & Utilities, id, full
 asrama
 asuransi perjalanan motor
+dicicil
 gas buat masak
 gas untuk masak
 sewa lahan kos

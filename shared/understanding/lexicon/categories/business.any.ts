@@ -121,6 +121,7 @@ web hosting
 website
 wework
 # Business, any, deciding
+brush pack
 buat cafe saya
 buat catering
 buat dijual lagi
@@ -156,6 +157,7 @@ client gifts
 customer
 design work
 dijual lagi
+font lisensi
 for a client
 for inventory
 for my bakery
@@ -200,15 +202,21 @@ gifts for clients
 hampers buat klien
 kado buat klien
 kulakan
+lisensi font
+ongkir kirim
+ongkos kirim barang
 orderan
 packing orderan
 pembeli
 pesanan customer
+procreate brush
 restock
 restok
+sewa studio foto
 stok warung
 to resell
 to sell
+transfer ke supplier
 untuk dijual
 untuk lapak
 untuk toko

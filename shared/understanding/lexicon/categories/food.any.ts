@@ -2,26 +2,55 @@
 export const FOOD_ANY = `
 # Food & Dining, any, hint
 99 ranch
+aeon supermarket
+ai cha
+all fresh
+anomali
 buc ees
 cold storage
+common grounds
+cork and screw
+d cost
+di diamond
+diamond supermarket
 don don donki
 donki
 fairprice
+first crack
+foodmart
+fresh market
 frozen
 giant hypermarket
+giant supermarket
+gulu gulu
 h e b
 h mart
+happy fresh
+hyderabad house
+loewy
+lulu hypermart
+mako
+moghul
+momoyo
 mustafa
 ntuc
 ntuc fairprice
 organic
+payakumbuah
 prime supermarket
 quiktrip
 redmart
+remboelan
+sayurbox
+segari
 sheetz
 sheng siong
+tiptop
+titik temu
+tous les jours
 wawa
 wet market
+wong solo
 # Food & Dining, any, loose
 aqua
 padang

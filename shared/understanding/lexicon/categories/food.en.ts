@@ -82,8 +82,10 @@ acai bowl
 advent calendar
 advent calendar chocolate
 afternoon tea
+agave
 aguas frescas
 airport food
+al pastor
 ale
 alfredo
 almond butter
@@ -103,11 +105,13 @@ apples
 applesauce
 apricots
 arak
+arepa
 arepas
 arnold palmer
 artichoke
 ate out
 avocado
+avocado oil
 avocado toast
 avocados
 baby back ribs
@@ -131,6 +135,7 @@ baked potato
 bakery
 baking supplies
 baklava
+balsamic
 banana
 banana bread
 banana fritters
@@ -212,6 +217,7 @@ breakfast tacos
 breath mints
 brewery
 brie
+brioche
 brisket
 brisket plate
 brisket sandwich
@@ -219,9 +225,11 @@ broccoli
 broth
 brownie
 brownie mix
+bruschetta
 brussels sprouts
 buffalo wings
 buffet
+bulgur
 buns
 burger combo
 burger patties
@@ -256,10 +264,12 @@ canola oil
 cantaloupe
 canteen
 capers
+caprese
 capri sun
 caramel
 caramel apple
 caramel macchiato
+cardamom
 carne asada
 carnitas
 carrot
@@ -270,6 +280,7 @@ case of beer
 case of water
 cashew milk
 cashews
+cassava
 casserole
 catering tray
 catfish
@@ -319,7 +330,9 @@ chicken tikka
 chicken wings
 chickpeas
 chili
+chili oil
 chili sauce
+chillies
 chimichanga
 chinese place
 chinese takeout
@@ -334,7 +347,9 @@ chorizo
 chow mein
 chowder
 choy sum
+chutney
 chye sim
+ciabatta
 cider
 cilantro
 cinnamon
@@ -343,6 +358,7 @@ cinnamon rolls
 clam chowder
 clams
 clementines
+cloves
 club sandwich
 cockles
 cocktail
@@ -378,13 +394,17 @@ cooking oil
 cookout
 cookout food
 cookout supplies
+coriander
+coriander bunch
 corkage
 corkage fee
 corn
 corn dog
 corn dogs
+corn oil
 corn on the cob
 cornbread
+cornstarch
 cortado
 cottage cheese
 cottage pie
@@ -403,6 +423,7 @@ crawfish boil
 cream cheese
 cream puffs
 creamer
+crepes
 crisps
 croutons
 cruller
@@ -431,6 +452,7 @@ desserts
 dicks drive in
 diet coke
 digestives
+dill
 dine in
 dine out
 diner
@@ -450,6 +472,7 @@ dozen donuts
 dozen eggs
 draft beer
 dragon fruit
+dragonfruit
 dressing
 dried fruit
 dried mango
@@ -475,6 +498,7 @@ egg sandwich
 eggo
 eggplant
 eggs
+empanada
 empanadas
 enchilada plate
 enchiladas
@@ -482,6 +506,7 @@ energy bar
 energy drink
 english muffins
 entree
+etouffee
 fajita plate
 fajitas
 falafel
@@ -490,6 +515,7 @@ family meal
 farm share
 farm stand
 fast food
+fenugreek
 feta
 fettuccine
 figs
@@ -509,6 +535,7 @@ fishball
 fishcake
 fizzy drink
 flapjack
+flax seeds
 flour
 focaccia
 food
@@ -518,6 +545,7 @@ food shopping
 food stall
 food truck
 formula milk
+frappe
 freezer pops
 french toast
 fresh juice
@@ -550,9 +578,11 @@ fruit salad
 fruit snacks
 fruit tray
 fruits
+frying oil
 fudge
 full english
 funnel cake
+galangal
 gallon of milk
 gallon of water
 gallon water
@@ -571,7 +601,9 @@ ginger
 glazed donut
 gluten free bread
 gnocchi
+gouda
 graham crackers
+grain bowl
 granola
 granola bars
 grape jam
@@ -582,6 +614,8 @@ gravy
 greek food
 greek yogurt
 green beans
+green chilli
+green chillies
 green juice
 green onions
 green tea
@@ -688,6 +722,7 @@ kale
 kangkong
 katsu curry
 kebabs
+kefir
 keg
 ketchup
 keurig pods
@@ -709,12 +744,14 @@ lamb
 lamb chops
 leeks
 lemonade
+lemongrass
 lemons
 lentil soup
 lentils
 lettuce
 licorice
 lime
+limeade
 limes
 linguine
 liquor
@@ -737,6 +774,7 @@ lunch plate
 lunch special
 lunchables
 luncheon meat
+lychee
 m and ms
 mac and cheese
 macaroni
@@ -775,6 +813,7 @@ menudo
 menudo plate
 mexican food
 mexican place
+michelada
 microwave dinner
 microwave popcorn
 milk
@@ -782,16 +821,20 @@ milk tea
 mimosa
 mimosas
 mineral water
+minestrone
 mints
+miso
 miso soup
 mocha latte
 mocktail
 mocktails
 mojito
 mojitos
+molasses
 morning coffee
 mozzarella
 mozzarella sticks
+muesli
 muffin
 muffuletta
 murukku
@@ -799,12 +842,15 @@ mushrooms
 mussels
 mustard
 mustard oil
+mustard seeds
+mutton
 my round
 naan
 nacho cheese
 nachos
 namkeen
 nectarines
+negroni
 nespresso pods
 night out drinks
 noodle
@@ -837,6 +883,7 @@ paczki
 pad thai
 paella
 pain au chocolat
+pakoras
 pan dulce
 pancake mix
 pancakes
@@ -859,10 +906,12 @@ peach cobbler
 peach tea
 peaches
 peanut butter
+peanut oil
 peanuts
 pear
 pears
 peas
+pecans
 peking duck
 penne
 pepper
@@ -889,10 +938,12 @@ pitcher of margaritas
 pizzas
 pizzeria
 plane food
+plantains
 plate lunch
 plate lunches
 plums
 poke bowl
+polenta
 polish sausage
 pomegranate
 pomfret
@@ -903,6 +954,7 @@ pork belly
 pork chops
 pork ribs
 pork shoulder
+portobello
 pot pie
 pot roast
 pot stickers
@@ -925,6 +977,7 @@ prosecco
 protein bar
 protein bars
 protein drink
+prunes
 pub food
 pub grub
 pub lunch
@@ -951,6 +1004,7 @@ raspas
 raspberries
 ravioli
 red bull
+red chillies
 red wine
 reeses
 refried beans
@@ -968,6 +1022,7 @@ roast chicken
 roast dinner
 roast duck
 rolls of bread
+romaine
 romantic dinner
 room service
 rose wine
@@ -1011,6 +1066,7 @@ seafood dinner
 seltzer
 seltzers
 sesame oil
+shakshuka
 shallots
 shandy
 shave ice
@@ -1084,6 +1140,7 @@ summer rolls
 sundae
 sunday brunch
 sunday roast
+sunflower oil
 sunflower seeds
 supermarket sushi
 supper
@@ -1103,6 +1160,7 @@ takeaway
 takeout
 tamale plate
 tamales
+tamarind
 tandoori
 tangerines
 tapas
@@ -1174,12 +1232,15 @@ veggie tray
 veggies
 vending machine
 vending machine snack
+vermouth
 vietnamese food
+vinaigrette
 vinegar
 vitamin water
 vodka
 vodka soda
 waffles
+walnuts
 water bottle refill
 water refill
 watermelon
@@ -1195,6 +1256,7 @@ winery
 wings
 wonton soup
 wontons
+worcestershire
 work lunch
 xiao bai cai
 yams

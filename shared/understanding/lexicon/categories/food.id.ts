@@ -68,6 +68,7 @@ air putih
 air soda
 air tahu
 air tebu
+ajinomoto
 ale ale
 ali agrem
 all you can eat
@@ -91,6 +92,7 @@ apel
 apel fuji
 apel malang
 apem
+apokat
 arem arem
 ares
 arsik
@@ -287,6 +289,7 @@ blayag
 blewah
 bluder
 blue band
+blueband
 bobba
 boci
 bolen
@@ -607,6 +610,7 @@ gatot
 gehu
 gehu pedas
 gelamai
+gemblong
 gempol pleret
 gence ruan
 genjer
@@ -871,6 +875,7 @@ kelapa jelly
 kelapa muda
 kelapa tua
 kelengkeng
+kelor
 kemangi
 kembang goyang
 kembang gula
@@ -932,8 +937,10 @@ kikil
 kikilan
 kipang
 kipo
+kismis
 klanting
 klappertaart
+klappertart
 klepon
 kluwak
 kluwek
@@ -945,6 +952,7 @@ kol
 kolak
 kolak pisang
 kolang kaling
+kolobak
 koloke
 kolontong
 konro
@@ -1076,6 +1084,7 @@ laksa betawi
 laksamana mengamuk
 laksan
 lakse
+lakso
 lalampa
 lalap
 lalapan
@@ -1207,6 +1216,7 @@ makaroni
 maklor
 makroni
 maksuba
+malbi
 malkist
 mamam
 mang sayur
@@ -2087,6 +2097,7 @@ terites
 terong
 terong belanda
 tetelan
+tewel
 tiaw goreng
 timlo
 timphan

@@ -302,6 +302,7 @@ foot doctor
 fsa
 full body massage
 gas x
+gastroenterologist
 gauze
 gauze pads
 gelusil

@@ -102,6 +102,7 @@ petshop
 royal canin
 rumah zakat
 unicef
+vaksin di vet
 vet
 whiskas
 wwf

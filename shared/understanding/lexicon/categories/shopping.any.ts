@@ -69,6 +69,7 @@ apache
 arm and hammer
 asics
 asus
+atomizer
 autan
 avoskin
 azarine
@@ -103,6 +104,7 @@ binder
 bindi
 bio aqua
 bioaqua
+bioderma
 biore
 biore body foam
 blazer
@@ -157,10 +159,13 @@ citra
 clarks
 clas mild
 class mild
+cleansing balm
+cleansing oil
 clear
 clinique
 close up
 coffee maker
+coil
 colgate
 cologne
 columbia
@@ -249,6 +254,7 @@ footlocker
 forever 21
 formula pasta gigi
 fossil
+freebase
 freezer
 fujifilm
 galaxy
@@ -266,6 +272,7 @@ goban
 goodwill
 google pixel
 gopro
+gown
 gramedia alat tulis
 grand indonesia
 greenlight
@@ -282,6 +289,7 @@ hammock
 hanasui
 hand cream
 hand soap
+hard disk
 hartono
 hatch
 head and shoulders
@@ -373,6 +381,8 @@ kurta
 kurti
 la bold
 la ice
+la roche posay
+ladle
 lands end
 laneige
 laptop
@@ -503,6 +513,7 @@ owala
 palmolive
 pampers
 pandora jewelry
+panini press
 pantene
 paperclip
 paracord
@@ -557,7 +568,9 @@ ross
 rotelli
 roughneck
 router
+router wifi
 roxy
+salt nic
 salwar
 salwar kameez
 sam soe
@@ -612,6 +625,7 @@ sofa
 soffell
 softex
 soklin
+some by mi
 somebymi
 somethinc
 sony
@@ -657,6 +671,7 @@ tessa
 the body shop
 the executive
 the north face
+the ordinary
 the originote
 this is april
 thredup
@@ -697,6 +712,7 @@ vacuum
 vacuum cleaner
 vape
 vape baygon
+vaporizer
 vaseline
 ventela
 vest
@@ -733,5 +749,6 @@ zalora
 zalora indonesia
 zara
 zinc shampoo
+ziploc
 zwitsal
 `

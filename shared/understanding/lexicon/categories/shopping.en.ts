@@ -3,6 +3,7 @@ export const SHOPPING_EN = `
 # Shopping, en, faint
 accessories
 gear
+inch
 item
 items
 second hand

@@ -68,8 +68,10 @@ blue apron subscription
 box subscription
 brilliant.org
 britbox
+browserstack
 bstation
 bubble lysn
+buffer plan
 bumble
 bumble boost
 bumble premium
@@ -123,6 +125,7 @@ cursor ai
 dashlane
 dashlane premium
 dashpass
+datadog
 dazn
 dc universe
 dear u bubble
@@ -171,6 +174,7 @@ factor meals
 factor meals subscription
 figma
 financial times
+firebase blaze
 fireflies
 fitness plus
 fizzo
@@ -195,6 +199,7 @@ github
 github copilot
 github pro
 gitlab
+gofood plus
 gojek plus
 goodnotes
 goodnovel
@@ -245,11 +250,13 @@ insight timer
 instacart plus
 instacart plus membership
 instagram verified
+intellij
 ipsy
 iptv
 ipusnas premium
 iqiyi
 jakarta post
+jetbrains
 jio cinema
 jiocinema
 jiohotstar
@@ -284,6 +291,7 @@ linkedin
 linkedin premium
 linkedin sales navigator
 local paper subscription
+loom pro
 loot crate
 luminary
 lyft pink
@@ -329,6 +337,8 @@ nba league pass
 nest aware
 netflix
 netflix family
+netlify pro
+new relic
 new yorker
 nfl sunday ticket
 nintendo online
@@ -345,6 +355,7 @@ notion ai
 notion plus
 noveltoon
 noveltoon vip
+nytimes
 obsidian
 obsidian sync
 office 365
@@ -380,12 +391,14 @@ picsart
 play pass
 playstation plus
 plex pass
+postman plan
 premiere pro
 prime gaming
 prime student
 prime video
 private internet access
 proton mail
+protonmail
 protonvpn
 ps now
 ps plus
@@ -416,11 +429,13 @@ saweria membership
 scanner pro
 scribd
 scribd premium
+sentry plan
 setel premium
 shipt
 shipt membership
 shonen jump
 shopee vip
+shopify plan
 shortmax
 showtime
 shudder
@@ -507,6 +522,7 @@ walmart+
 wattpad premium
 waze premium
 we tv
+webstorm
 webtoon coins monthly
 webtoon coins pass
 webtoon premium
@@ -522,6 +538,7 @@ windscribe
 windsurf
 wine club
 wondery
+wordpress plan
 wps office
 wps premium
 wwe network

@@ -14,12 +14,14 @@ auto fare
 auto rickshaw
 autorickshaw
 bart ticket
+batik solo trans
 beam scooter
 benerin rem
 betor
 blue sg
 bluebird
 bluesg
+borzo
 bp akr
 bridgestone
 bus
@@ -39,6 +41,7 @@ comfort taxi
 comfortdelgro
 coolant
 cycle rickshaw
+dart rider
 delhi metro
 dunlop
 engine air filter
@@ -53,6 +56,7 @@ fastag
 federal oil
 feeder transjakarta
 getgo
+gobox
 gocar
 gocar xl
 gojek
@@ -65,6 +69,7 @@ jumper cables
 kampas kopling
 krl
 krl commuter
+lala move
 lirr ticket
 local train
 lrt
@@ -83,6 +88,7 @@ mta
 mumbai local
 namma metro
 nebeng ongkos
+njtransit
 nopol
 ojol ke kantor
 ola
@@ -96,6 +102,7 @@ parking
 parkir mobil
 parkir motor
 parkiran
+path ticket
 pertamina
 pete pete makassar
 petrol pump
@@ -131,8 +138,10 @@ touchngo
 trans jatim
 trans mamminasata
 transjakarta
+transpadang
 transport
 transportation
+trimet
 uber
 valvoline
 van belt

@@ -86,6 +86,7 @@ finnair
 four seasons
 frontier airlines
 garuda
+genting bus
 getaround
 getyourguide
 glamping
@@ -128,6 +129,7 @@ klm
 klook
 koa
 korean air
+ktm ets
 ktmb
 la quinta
 late check out
@@ -152,6 +154,7 @@ outdoorsy
 oyo
 panorama tour
 pegipegi
+peter pan bus
 philippine airlines
 pop hotel
 pop hotels
@@ -186,6 +189,7 @@ sheraton
 sheraton mustika
 shuttle ke jakarta
 sindo ferry
+singapore air
 singapore airlines
 skyscanner
 sleeper bus
@@ -218,6 +222,7 @@ tiket.com
 tiketcom
 tour
 tour guide
+trailways
 train ticket to jakarta
 travel bag
 travel ke jakarta
@@ -231,6 +236,7 @@ trivago
 turkish airlines
 turo trip
 united airlines
+via rail
 viator
 vietjet
 vietnam airlines

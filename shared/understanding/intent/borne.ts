@@ -1,0 +1,67 @@
+/** Whether somebody else bore a price: 'dibayarin kantor', 'Rina yang traktir', 'was on Mike'. */
+import type { Token } from '../utterance/token.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { containsPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { BORNE_BY_OTHERS, BORNE_BY_SPEAKER, WHO_PAYS } from './others-words.ts'
+import { OTHERS, PEOPLE, SPEAKERS, TITLES } from './people-words.ts'
+import { isName } from './subject.ts'
+
+/** Before a passive the speaker pays: 'ibu minta dibelikan obat', 'sisa uang dibeliin ayam'. */
+const WISHES = new Set(
+  'minta pengen pingin mau tolong nitip kepengen ingin uang duit kembalian belanja'.split(' '),
+)
+
+/** At the beginning of a clause the speaker does it: 'bought us coffee'. */
+const OWN_TREAT = new Set(['bought', 'paid', 'treated', 'treat'])
+
+/** Index of 'dibayarin kantor', 'ditraktir Rio', but not of 'dibayarin gue dulu'; or -1. */
+function borneByOthers(words: readonly Token[]): number {
+  if (!containsPhrase(BORNE_BY_OTHERS, words)) return -1
+  return words.findIndex((_, at) => {
+    const cue = matchPhrase(BORNE_BY_OTHERS, words, at)
+    const isElided = at === 0 || skipPhrases(FILLERS, words, 0) >= at || words[at - 1]?.word === 'then'
+    if (isElided && OWN_TREAT.has(words[at]?.word ?? '')) return false
+    return (
+      cue !== null &&
+      !words.slice(Math.max(0, at - 2), at).some(({ word }) => WISHES.has(word)) &&
+      !BORNE_BY_SPEAKER.has(words[cue.end]?.word ?? '') &&
+      !SPEAKERS.has(words[at - 1]?.word ?? '')
+    )
+  })
+}
+
+/** Index of 'dibayar Bu Camat', 'dibayar Rio'; or -1. */
+function paidBySomeone(words: readonly Token[]): number {
+  return words.findIndex(({ word }, at) => word === 'dibayar' && at > 0 && isPerson(words, at + 1))
+}
+
+/** Whether a person is named at the index: by a title and what follows, by a name, or as a relative. */
+function isPerson(words: readonly Token[], at: number): boolean {
+  const who = words[at]
+  if (!who) return false
+  const isTitled = TITLES.has(who.word) && /^\p{Lu}/u.test(who.text) && words[at + 1] !== undefined
+  return isTitled || OTHERS.has(who.word) || isName(who)
+}
+
+/** Index of 'dia yang bayar', 'Rina yang traktir'; or -1. */
+function paidByNamed(words: readonly Token[]): number {
+  return words.findIndex((who, at) => {
+    if (words[at + 1]?.word !== 'yang' || !WHO_PAYS.has(words[at + 2]?.word ?? '')) return false
+    return OTHERS.has(who.word) || isName(who) || matchPhrase(PEOPLE, words, at) !== null
+  })
+}
+
+/** Index of 'was on Mike'; or -1. */
+function onSomeone(words: readonly Token[]): number {
+  return words.findIndex(({ word }, at) => {
+    const who = words[at + 2]
+    if ((word !== 'was' && word !== 'its' && word !== 'is') || words[at + 1]?.word !== 'on') return false
+    return isName(who) || OTHERS.has(who?.word ?? '')
+  })
+}
+
+/** What the words say before they say that somebody else bore the price: 'itu' of 'itu dibayarin Rio'; or null. */
+export function borneThing(words: readonly Token[]): readonly Token[] | null {
+  const at = Math.max(borneByOthers(words), paidBySomeone(words), paidByNamed(words), onSomeone(words))
+  return at < 0 ? null : words.slice(0, at)
+}

@@ -1,0 +1,59 @@
+/** Words of the Malay of Palembang, Jambi and Padang, by the Indonesian ones that the tables know: 'samo' is 'sama'. */
+import { type Token, withWord } from '../utterance/token.ts'
+import { phraseList } from '../words/phrase-table.ts'
+
+const SAME_MEANING = `
+  sama: samo
+  apa: apo
+  dia: dio
+  kita: kito
+  juga: jugo
+  aja: bae sajo
+  nggak: dak idak indak
+  semua: galo
+  semuanya: galonyo
+  banget: nian bana
+  sendiri: dewek
+  nanti: kagek beko
+  seorang: sewong sorang surang
+  orang: uwong
+  harga: rego hargo
+  berapa: berapo barapo
+  siapa: siapo
+  kata: kato
+  lupa: lupo
+  sisa: siso
+  punya: punyo
+  duanya: duonyo
+  belas: baleh
+  puluh: puluah pulu
+  ratus: ratuih
+  seratus: saratuih
+  seribu: saribu
+`
+
+function entriesOf(line: string): [string, string][] {
+  const [known = '', forms = ''] = line.split(': ')
+  return forms.split(' ').map(form => [form, known])
+}
+
+const WORDS: ReadonlyMap<string, string> = new Map(phraseList(SAME_MEANING).flatMap(entriesOf))
+
+/** '-nyo' for '-nya', behind a word of its own. */
+const ENDING = 'nyo'
+const SHORTEST = 6
+
+function meant(word: string): string | undefined {
+  const known = WORDS.get(word)
+  if (known !== undefined || !word.endsWith(ENDING) || word.length < SHORTEST) return known
+  return `${word.slice(0, -1)}a`
+}
+
+/** The tokens with the words that the tables know; how they are written stays. */
+export function withKnownWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ word }) => meant(word) !== undefined)) return tokens
+  return tokens.map(token => {
+    const word = meant(token.word)
+    return word === undefined ? token : withWord(token, word)
+  })
+}

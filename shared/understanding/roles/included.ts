@@ -1,0 +1,67 @@
+/** Amounts that are a part of the price before: 'udah termasuk pajak 27.500', 'forty of that was ice'. */
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { RoleCue } from './amount-role.ts'
+import { MAX_CUE, phraseBefore } from './phrase-before.ts'
+
+const INCLUDING = phraseSet(
+  phraseList(
+    `termasuk|udah termasuk|sudah termasuk|itu udah termasuk|itu sudah termasuk|udah include|udah sama|sudah sama|include|includes|including|inclusive of|incl|of which`,
+  ),
+)
+/** 'belum termasuk' says the opposite. */
+const NOT_YET = new Set(['belum', 'blm', 'not', 'tidak', 'nggak', 'gak', 'ga', 'without'])
+/** Words between 'termasuk' and the amount: 'pajak', 'biaya admin bank'. */
+const MAX_INCLUDED = 3
+/** 'sparepart-nya aja udah', 'parts alone were'. */
+const ALONE = phraseSet(
+  phraseList(
+    `aja|saja|aja udah|aja sudah|saja sudah|alone|alone was|alone were|alone cost|aja kena|aja habis|aja udah kena`,
+  ),
+)
+/** Words that name the part behind which `ALONE` stands. */
+const MAX_PART = 2
+
+/** 'udah termasuk pajak', 'sparepart-nya aja udah' at the end of `words`. */
+export function readIncluded(words: readonly Token[]): RoleCue | null {
+  const least = Math.max(0, words.length - MAX_INCLUDED - MAX_CUE)
+  for (let at = least; at < words.length; at++) {
+    const match = matchPhrase(INCLUDING, words, at)
+    const isDenied = NOT_YET.has(words[at - 1]?.word ?? '')
+    if (match && !isDenied && words.length - match.end <= MAX_INCLUDED)
+      return { role: 'included', before: words.length - at, behind: 0 }
+  }
+  const alone = phraseBefore(ALONE, words)
+  if (!alone || alone.length === words.length) return null
+  const part = words.slice(0, -alone.length)
+  const isNya = part.at(-1)?.word.endsWith('nya') || words.at(-alone.length)?.word === 'alone'
+  return isNya && part.length <= MAX_PART ? { role: 'included', before: words.length, behind: 0 } : null
+}
+
+/** A part of the price before: 'forty of that was ice'. */
+const PART_OF = phraseSet(phraseList('of that|of it|of which|of those|of the total|di antaranya|diantaranya'))
+/** The part was no expense of the speaker's. */
+const NOT_SPENT = phraseSet(
+  phraseList(
+    'cash back|cashback|cash i took out|not mine|his|hers|theirs|my roommates|my moms|my dads|my sisters|my brothers|my friends|my neighbors|my coworkers|my wifes|my husbands|punya temen|punya teman|titipan',
+  ),
+)
+
+/** Behind them it is a price: 'spent 80 of it on dinner'. */
+const USING: ReadonlySet<string> = new Set([
+  'spent',
+  'used',
+  'paid',
+  'habis',
+  'bayar',
+  'beli',
+  'put',
+  'bought',
+])
+
+/** 'forty of that is cash back', 'forty of that was ice': taken from the price, or in it. */
+export function readPart(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  if (!matchPhrase(PART_OF, behind, 0) || before.some(({ word }) => USING.has(word))) return null
+  const role = containsPhrase(NOT_SPENT, behind) ? 'off' : 'included'
+  return { role, before: 0, behind: behind.length }
+}
