@@ -38,7 +38,7 @@ import { voiceStanding } from '../voice/voice-standing.ts'
 /** Ten seconds of sound: what a slow line has in hand after a stop. */
 const pieceLimit = limitBody(256 * 1024, '256 KB')
 /** Pieces on their way, which no upload holds yet: 64 MB. A phone sends one at a time; an account has three uploads. */
-const PIECE_PLACES: Places = { all: 256, anAccount: 6 }
+const PIECE_PLACES: Places = { all: 240, reserve: 16, anAccount: 6 }
 
 export function uploadRoutes(deps: AppDependencies, { begun }: RecordingLimit) {
   const { db, uploads, transcribeAhead, rateLimits } = deps

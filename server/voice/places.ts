@@ -7,23 +7,26 @@ import type { AppEnv } from '../http/app-env.ts'
 import { voiceBusy } from './voice-busy.ts'
 
 export interface Places {
+  /** For whoever asks. */
   readonly all: number
-  /** Of them, what one account can have where accounts are limited: no one keeps the others out. */
+  /** Beyond `all`, for accounts that have none: eight that take all they can leave the ninth a place. */
+  readonly reserve: number
+  /** What one account can have where accounts are limited: no one keeps the others out. */
   readonly anAccount: number
 }
 
 /**
- * Recordings: at 4 MB each, and two copies of those that are sent on, some 400 MB. A phone sends one at a time: an
- * account with eight has as many devices or tabs at it.
+ * Recordings: 80 of 4 MB each, the reserve's with them, and two copies of the 16 that are sent on, some 450 MB. A phone
+ * sends one at a time: an account with eight has as many devices or tabs at it.
  */
-export const UPLOAD_PLACES: Places = { all: 64, anAccount: 8 }
+export const UPLOAD_PLACES: Places = { all: 64, reserve: 16, anAccount: 8 }
 
 /**
  * Behind `authenticate`, and before what reads a body of no stated length. 503 with Retry-After where no place is left,
  * of which `onRefused` is told.
  */
 export function limitPlaces(
-  { all, anAccount }: Places,
+  { all, reserve, anAccount }: Places,
   areAccountsLimited: boolean,
   onRefused: () => void = () => {},
 ) {
@@ -33,7 +36,7 @@ export function limitPlaces(
   return createMiddleware<AppEnv>(async (c, next) => {
     const { id } = c.var.user
     const own = takenBy.get(id) ?? 0
-    if (taken >= all || own >= mostOfAccount) {
+    if (taken >= (own === 0 ? all + reserve : all) || own >= mostOfAccount) {
       onRefused()
       throw voiceBusy()
     }

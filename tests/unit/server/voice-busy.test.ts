@@ -11,8 +11,8 @@ import { type Answer, testApp } from './support/test-app.ts'
 import { openTestDatabase } from './support/test-database.ts'
 import { wavBytes } from './support/wav-bytes.ts'
 
-const PLACES = { all: 6, anAccount: 2 }
-const TURNS = { atOnce: 2, mostWaiting: 4, longestWaitMs: 60_000 }
+const PLACES = { all: 6, reserve: 1, anAccount: 2 }
+const TURNS = { atOnce: 2, mostWaiting: 5, longestWaitMs: 60_000 }
 const TEXT: Transcription = { kind: 'text', text: 'kopi 25 ribu', confidence: null }
 
 let database: OpenDatabase
@@ -95,17 +95,30 @@ async function expectBusy(refused: Upload): Promise<void> {
   expect(body.message).toBe('Masih banyak rekaman yang antre.')
 }
 
-test('with all places taken a recording is refused unread, with when to come again', async () => {
+test('with all places taken an account that has none is heard out of the reserve, and no more of it', async () => {
   const taken = ['a', 'a', 'b', 'b', 'c', 'c'].map(upload)
   await Promise.all(taken.map(({ read }) => read))
+  const another = upload('d')
+  await another.read
+  await expectBusy(upload('d'))
+  service.goOn()
+  expect((await another.answer).status).toBe(200)
+  for (const { answer } of taken) expect((await answer).status).toBe(200)
+})
+
+test('with the reserve taken, too, a recording is refused unread, with when to come again', async () => {
+  const taken = ['a', 'a', 'b', 'b', 'c', 'c'].map(upload)
+  await Promise.all(taken.map(({ read }) => read))
+  taken.push(upload('d'))
+  await taken.at(-1)?.read
   await service.full
-  const refused = upload('d')
+  const refused = upload('e')
   await expectBusy(refused)
   expect(refused.isRead()).toBe(false)
   service.goOn()
   for (const { answer } of taken) expect((await answer).status).toBe(200)
   expect(service.most()).toBe(TURNS.atOnce)
-  expect((await upload('d').answer).status).toBe(200)
+  expect((await upload('e').answer).status).toBe(200)
 })
 
 test('with too many waiting a recording is refused, with a time that follows from how long the last ones took', async () => {
@@ -172,4 +185,20 @@ test('a place is free again after a refusal, too', async () => {
 test('the places of an account suffice for all that a phone keeps unsent, and are a fraction of all', () => {
   expect(UPLOAD_PLACES.anAccount).toBeGreaterThan(5)
   expect(UPLOAD_PLACES.anAccount).toBeLessThanOrEqual(UPLOAD_PLACES.all / 8)
+})
+
+test('eight accounts that take all they can leave each of sixteen others a place', async () => {
+  app = testApp(database.db, {
+    rateLimits: RATE_LIMITS,
+    transcribe: service.transcribe,
+    extract: heardOneItem,
+  })
+  const many = Array.from({ length: UPLOAD_PLACES.all }, (_, index) => upload(`greedy${index % 8}`))
+  await Promise.all(many.map(({ read }) => read))
+  const others = Array.from({ length: UPLOAD_PLACES.reserve }, (_, index) => upload(`other${index}`))
+  await Promise.all(others.map(({ read }) => read))
+  await expectBusy(upload('one-more'))
+  service.goOn()
+  for (const { answer } of others) expect((await answer).status).toBe(200)
+  await Promise.all(many.map(({ answer }) => answer))
 })

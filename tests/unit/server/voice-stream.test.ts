@@ -181,7 +181,10 @@ describe('without a wish for events', () => {
 describe('a recording whose answer is streamed', () => {
   test('keeps its place until the end, and is logged then', async () => {
     const heard = deferred<Transcription>()
-    const app = testApp(server.db, { uploadPlaces: { all: 1, anAccount: 1 }, extract: heardOneItem })
+    const app = testApp(server.db, {
+      uploadPlaces: { all: 1, reserve: 0, anAccount: 1 },
+      extract: heardOneItem,
+    })
     app.settings.transcribe = () => heard.promise
     const upload = () =>
       app.app.request('/api/expenses/voice', {
