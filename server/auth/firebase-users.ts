@@ -3,6 +3,7 @@
  * (https://cloud.google.com/identity-platform/docs/reference/rest/v1/projects.accounts).
  */
 import * as v from 'valibot'
+import { boundedJson } from '../http/bounded-text.ts'
 import { withinTime } from '../http/within-time.ts'
 import { accessTokens, type ServiceAccount } from './service-account.ts'
 
@@ -26,6 +27,8 @@ export const MOST_FOUND = 100
 
 /** Where that API is; a test brings its own. */
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com'
+/** Ten times what a hundred users take that one call finds, with their other fields. */
+const MAX_ANSWER_BYTES = 1024 * 1024
 /** For a deletion, which nobody waits for, and for a look-up, which requests wait for. */
 const REMOVE_MS = 10_000
 const FIND_MS = 3_000
@@ -66,7 +69,7 @@ export function firebaseUsers(
         signal,
       })
       const { ok, status } = response
-      return { ok, status, body: await response.json().catch(() => null) }
+      return { ok, status, body: await boundedJson(response, MAX_ANSWER_BYTES) }
     })
   }
 
@@ -93,7 +96,7 @@ export function firebaseUsers(
 interface Said {
   readonly ok: boolean
   readonly status: number
-  /** Null where it is no JSON. */
+  /** Null where it is no JSON, or longer than any answer. */
   readonly body: unknown
 }
 

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
+import { boundedJson } from '../http/bounded-text.ts'
 
 const keyFile = v.object({
   client_email: v.pipe(v.string(), v.nonEmpty()),
@@ -13,6 +14,8 @@ const keyFile = v.object({
 })
 export type ServiceAccount = v.InferOutput<typeof keyFile>
 
+/** Many times what a token takes. */
+const MAX_ANSWER_BYTES = 64 * 1024
 const tokenAnswer = v.object({ access_token: v.string(), expires_in: v.number() })
 /** Of the users of a Firebase project. */
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
@@ -62,6 +65,8 @@ async function ask({ client_email, private_key, token_uri }: ServiceAccount, now
     body: new URLSearchParams({ grant_type: GRANT, assertion }),
     signal,
   })
-  if (!response.ok) throw new Error(`no access token for the service account: ${response.status}`)
-  return v.parse(tokenAnswer, await response.json())
+  const answer = v.safeParse(tokenAnswer, await boundedJson(response, MAX_ANSWER_BYTES))
+  if (!response.ok || !answer.success)
+    throw new Error(`no access token for the service account: ${response.status}`)
+  return answer.output
 }

@@ -14,3 +14,14 @@ export async function boundedText({ body }: Response, maxBytes: number): Promise
   }
   return text + decoder.decode()
 }
+
+/** What it says as JSON; null where it has more than `maxBytes`, or is none. */
+export async function boundedJson(response: Response, maxBytes: number): Promise<unknown> {
+  const text = await boundedText(response, maxBytes)
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { firebaseUsers } from '../../../server/auth/firebase-users.ts'
+import { firebaseUsers, MOST_FOUND } from '../../../server/auth/firebase-users.ts'
 import { loadFirebaseTools, type ProjectState } from '../../../server/emulator/firebase-tools.ts'
 import { type GoogleStub, googleStub } from './support/google-stub.ts'
 
@@ -16,6 +16,7 @@ afterAll(() => google.close())
 beforeEach(() => {
   google.asked.length = 0
   google.failure = null
+  google.token = { status: 200, body: { access_token: 'access', expires_in: 3600 } }
   google.users.clear()
 })
 
@@ -52,6 +53,29 @@ test('a refusal fails, and says neither key nor token nor uid', async () => {
 test('an answer that is none of the service fails', async () => {
   google.failure = { status: 200, body: { users: [{ localId: 'uid-1', disabled: 'yes' }] } }
   expect(await messageOf(users().find(['uid-1']))).toContain('not looked up: 200')
+})
+
+test('an answer without end is not read to its end', async () => {
+  google.failure = 'endless'
+  expect(await messageOf(users().find(['uid-1']))).toBe('Error: the Firebase users were not looked up: 200')
+})
+
+test('as many users as one call finds are read, with all of their fields', async () => {
+  const found = Array.from({ length: MOST_FOUND }, (_, index) => ({
+    localId: `uid-${index}`,
+    customAttributes: 'x'.repeat(1000),
+    providerUserInfo: Array(4).fill({ providerId: 'google.com', photoUrl: 'x'.repeat(300) }),
+  }))
+  google.failure = { status: 200, body: { users: found } }
+  expect((await users().find(found.map(({ localId }) => localId))).size).toBe(MOST_FOUND)
+})
+
+test.each([
+  ['a token without end', 'endless' as const],
+  ['a token that is none', { status: 200, body: { access_token: { secret: 'words' } } }],
+])('%s is refused, without its words', async (_, token) => {
+  google.token = token
+  expect(await messageOf(users().find(['uid-1']))).toBe('Error: no access token for the service account: 200')
 })
 
 describe('of the auth emulator', () => {

@@ -1,5 +1,5 @@
 /** Google's token endpoint and Identity Toolkit on this machine, for a project whose users a test sets. */
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportPKCS8, generateKeyPair } from 'jose'
 import type { ServiceAccount } from '../../../../server/auth/service-account.ts'
@@ -17,8 +17,10 @@ export interface GoogleStub {
   readonly publicKey: CryptoKey
   readonly users: Map<string, StubUser>
   readonly asked: { path: string; authorization: string | undefined; body: string }[]
-  /** What Identity Toolkit answers instead, for as long as it is set: `hang` for nothing. */
-  failure: { status: number; body: unknown } | 'hang' | null
+  /** What Identity Toolkit answers instead, for as long as it is set: `hang` for nothing, `endless` for no end. */
+  failure: { status: number; body: unknown } | 'hang' | 'endless' | null
+  /** What the token endpoint answers. */
+  token: { status: number; body: unknown } | 'endless'
   close(): void
 }
 
@@ -29,11 +31,11 @@ export async function googleStub(accessToken = 'access'): Promise<GoogleStub> {
     for await (const part of request) body += part
     const path = request.url ?? ''
     stub.asked.push({ path, authorization: request.headers.authorization, body })
-    const said = path === '/token' ? TOKEN : (stub.failure ?? answer(path, JSON.parse(body)))
-    if (said !== 'hang')
+    const said = path === '/token' ? stub.token : (stub.failure ?? answer(path, JSON.parse(body)))
+    if (said === 'endless') pour(response)
+    else if (said !== 'hang')
       response.writeHead(said.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said.body))
   })
-  const TOKEN = { status: 200, body: { access_token: accessToken, expires_in: 3600 } }
   const answer = (path: string, { localId }: { localId: string | string[] }) => {
     if (path.endsWith(':delete')) {
       if (stub.users.delete(String(localId))) return { status: 200, body: {} }
@@ -58,10 +60,21 @@ export async function googleStub(accessToken = 'access'): Promise<GoogleStub> {
     users: new Map(),
     asked: [],
     failure: null,
+    token: { status: 200, body: { access_token: accessToken, expires_in: 3600 } },
     close() {
       server.close()
       server.closeAllConnections()
     },
   }
   return stub
+}
+
+/** Blanks, which JSON may begin with, for as long as they are read. */
+function pour(response: ServerResponse): void {
+  const blanks = Buffer.alloc(64 * 1024, 0x20)
+  const write = () => {
+    while (!response.destroyed && response.write(blanks));
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json' }).on('drain', write)
+  write()
 }
