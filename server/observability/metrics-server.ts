@@ -1,5 +1,6 @@
 /** GET /metrics on a port of its own, so that the public origin never has it. */
 import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from '../http/app-env.ts'
 import { type Listening, listen } from '../http/listen.ts'
 import type { Address } from '../http/listen-failure.ts'
@@ -30,7 +31,7 @@ export async function openMetrics([address]: readonly Address[]): Promise<Metric
 }
 
 export function metricsApp(figures: Pick<Prometheus, 'text' | 'contentType'>): Hono<AppEnv> {
-  return new Hono<AppEnv>().get('/metrics', async c =>
-    c.body(await figures.text(), 200, { 'Content-Type': figures.contentType }),
-  )
+  return new Hono<AppEnv>()
+    .use(secureHeaders({ crossOriginResourcePolicy: 'same-origin', strictTransportSecurity: false }))
+    .get('/metrics', async c => c.body(await figures.text(), 200, { 'Content-Type': figures.contentType }))
 }

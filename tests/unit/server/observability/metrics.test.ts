@@ -143,6 +143,11 @@ describe('/metrics', () => {
     expect(parseExposition(await answer.text()).samples.length).toBeGreaterThan(10)
   })
 
+  test.each(['/metrics', '/elsewhere'])('is for no other site to embed: %s', async path => {
+    const { headers } = await metricsApp(figures).request(path)
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+  })
+
   test('is not on the public origin', async () => {
     expect((await server.app.request('/metrics')).status).toBe(404)
   })
