@@ -5,6 +5,8 @@ import { openStage } from '../support/stage.ts'
 
 /** Small enough to fit into the sockets' buffers unread, so that a proxy takes it for delivered. */
 const BODY = Buffer.alloc(400_000, 0x20)
+/** Over the limit of a JSON body. */
+const TOO_LARGE = Buffer.alloc(600_000, 0x20)
 const SECONDS = 12
 const AT_ONCE = 8
 const NO_EXPENSE = '00000000-0000-4000-8000-000000000000'
@@ -14,6 +16,7 @@ const REFUSED: readonly (readonly [
   method: string,
   path: string,
   headers: Readonly<Record<string, string>>,
+  body?: Buffer<ArrayBuffer>,
 ])[] = [
   ['POST', '/api/expenses', { Authorization: 'Bearer nobody' }],
   ['POST', '/api/expenses', { 'Content-Type': 'text/plain' }],
@@ -24,6 +27,7 @@ const REFUSED: readonly (readonly [
   ['POST', '/api/nothing', {}],
   ['POST', `/api/expenses?${'x'.repeat(5000)}`, {}],
   ['POST', '/api/expenses/voice', { 'Content-Encoding': 'gzip' }],
+  ['POST', '/api/expenses', { 'Content-Type': 'application/json' }, TOO_LARGE],
   ['POST', '/emulator/v1/projects/demo-ucap/nothing', {}],
 ]
 
@@ -54,18 +58,18 @@ async function run(): Promise<Finding> {
   const sent = Object.values(refusals).reduce((sum, n) => sum + n, 0)
   return {
     held: Object.keys(noticed.wrong).length === 0 && noticed.slowest < 5000,
-    tried: `${REFUSED.length} kinds of early refusal with 400 kB of body unread, ${AT_ONCE} at once for ${SECONDS} s`,
+    tried: `${REFUSED.length} kinds of early refusal with 400 or 600 kB of body unread, ${AT_ONCE} at once for ${SECONDS} s`,
     measured: `${describeNoticed(noticed)}; ${sent} refused`,
   }
 }
 
 async function refused(url: string, token: string, turn: number): Promise<string> {
-  const [method, path, headers] = REFUSED[turn % REFUSED.length] ?? ['POST', '/', {}]
+  const [method, path, headers, body = BODY] = REFUSED[turn % REFUSED.length] ?? ['POST', '/', {}]
   try {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...headers },
-      body: BODY,
+      body,
       signal: AbortSignal.timeout(10_000),
     })
     await response.arrayBuffer()

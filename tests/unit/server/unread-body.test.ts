@@ -9,7 +9,9 @@ const SIGNED = 'Authorization: Bearer me\r\n'
 const JSON_TYPE = 'Content-Type: application/json\r\n'
 /** More than a stream's buffer, so that reading stops; little enough for the sockets' buffers to take all of it. */
 const SIZE = 400_000
-const BODY = Buffer.alloc(SIZE, 0x20)
+/** Over the limit of a JSON body. */
+const TOO_LARGE = 600_000
+const BODY = Buffer.alloc(TOO_LARGE, 0x20)
 const MB = 1024 * 1024
 const NEXT = `GET /healthz HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`
 
@@ -77,7 +79,8 @@ const head = (line: string, headers: string, length = SIZE) =>
   `${line} HTTP/1.1\r\nHost: ${HOST}\r\n${headers}Content-Length: ${length}\r\n\r\n`
 const NO_EXPENSE = '00000000-0000-4000-8000-000000000000'
 
-const REFUSED: readonly (readonly [name: string, line: string, headers: string, status: number])[] = [
+type Refused = readonly [name: string, line: string, headers: string, status: number, size?: number]
+const REFUSED: readonly Refused[] = [
   ['no token', 'POST /api/expenses', JSON_TYPE, 401],
   ['another media type', 'POST /api/expenses', `${SIGNED}Content-Type: text/plain\r\n`, 415],
   ['a compressed body', 'POST /api/expenses', `${SIGNED}${JSON_TYPE}Content-Encoding: gzip\r\n`, 415],
@@ -88,15 +91,16 @@ const REFUSED: readonly (readonly [name: string, line: string, headers: string, 
   ['an unknown address', 'POST /api/nothing', SIGNED, 404],
   ['another method', 'PATCH /api/expenses', SIGNED, 405],
   ['a long address', `POST /api/expenses?${'x'.repeat(5000)}`, SIGNED, 414],
+  ['a JSON body that is too large', 'POST /api/expenses', `${SIGNED}${JSON_TYPE}`, 413, TOO_LARGE],
 ]
 
 describe('a body that nothing reads is refused, and its connection', () => {
-  test.each([...REFUSED.map(row => [...row, () => product] as const), ...emulated()])(
+  test.each([...REFUSED.map(row => [row[0], row, () => product] as const), ...emulated()])(
     'does not keep the next request waiting: %s',
-    async (_, line, headers, status, server) => {
+    async (_, [, line, headers, status, size = SIZE], server) => {
       const connection = open(server())
-      connection.socket.write(head(line, headers))
-      connection.socket.write(BODY)
+      connection.socket.write(head(line, headers, size))
+      connection.socket.write(BODY.subarray(0, size))
       const answer = await connection.answer()
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       if (/connection: close/i.test(answer)) {
@@ -110,13 +114,13 @@ describe('a body that nothing reads is refused, and its connection', () => {
   )
 
   test('is closed, and said to be, where the body is still to come', async () => {
-    for (const [, line, headers, status] of REFUSED) {
+    for (const [, line, headers, status, size = SIZE] of REFUSED) {
       const connection = open(product)
-      connection.socket.write(head(line, headers))
+      connection.socket.write(head(line, headers, size))
       const answer = await connection.answer()
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(answer).toMatch(/\r\nConnection: close\r\n/)
-      connection.socket.end(BODY)
+      connection.socket.end(BODY.subarray(0, size))
       await connection.ended
     }
   })
@@ -150,5 +154,6 @@ test('a recording of 40 MB is refused while it comes, and no more of it is taken
 })
 
 function emulated() {
-  return [['the emulator', 'POST /emulator/nothing', '', 404, () => emulator]] as const
+  const row: Refused = ['the emulator', 'POST /emulator/nothing', '', 404]
+  return [[row[0], row, () => emulator]] as const
 }
