@@ -7,9 +7,10 @@ import { expensesCsv } from '../../../shared/domain/csv.ts'
 import { CURRENCIES, type Currency } from '../../../shared/domain/currency.ts'
 import { MAX_AMOUNT, sumOfDecimal } from '../../../shared/domain/money.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
-import { figuresOf } from '../../../shared/domain/totals.ts'
+import { figuresOf, sumTotals } from '../../../shared/domain/totals.ts'
 import { expenseListOutput, periodOutput } from '../../../shared/wire/period.ts'
 import { dashboardOutput } from '../../../shared/wire/totals.ts'
+import { trendsOutput } from '../../../shared/wire/trends.ts'
 import { COFFEE, openTestApp, type TestApp } from './support/test-app.ts'
 
 const DAY = '2026-11-20'
@@ -30,20 +31,33 @@ async function save(uid: string, expenses: readonly object[]): Promise<{ id: str
   return body.expenses
 }
 
-/** What each screen and the file make of the server's answers, each expense being of today. */
-async function shown(uid: string, currency: Currency) {
-  const [stats, period, list] = await Promise.all([
+/** The server's answers, which hold the sums in each currency. */
+async function answersTo(uid: string) {
+  const [stats, period, list, analytics] = await Promise.all([
     server.get(uid, '/dashboard/stats'),
     server.get(uid, '/expenses/detail?timeframe=month'),
     server.get(uid, '/expenses?limit=1000'),
+    server.get(uid, '/analytics/trends'),
   ])
-  const { monthSpend, weekSpend, todaySpend, breakdown } = v.parse(dashboardOutput, stats.body)
-  const detail = v.parse(periodOutput, period.body)
-  const expenses = v.parse(expenseListOutput, list.body)
+  return {
+    dashboard: v.parse(dashboardOutput, stats.body),
+    detail: v.parse(periodOutput, period.body),
+    expenses: v.parse(expenseListOutput, list.body),
+    trends: v.parse(trendsOutput, analytics.body),
+  }
+}
+
+/** What each screen and the file make of them, each expense being of today. */
+function shown(answers: Awaited<ReturnType<typeof answersTo>>, currency: Currency) {
+  const { dashboard, detail, expenses, trends } = answers
+  const { monthSpend, weekSpend, todaySpend, breakdown } = dashboard
+  const { months, days } = trends
   return {
     dashboard: totalsIn({ totals: monthSpend, breakdown }, currency),
     week: weekSpend[currency],
     today: todaySpend[currency],
+    year: sumTotals(months.map(({ totals }) => totals))[currency],
+    days: sumTotals(days.map(({ totals }) => totals))[currency],
     detail: totalsIn(detail, currency),
     report: totalsIn(figuresOf(expenses), currency),
     column: columnSum(expensesCsv(expenses, currency), currency),
@@ -55,12 +69,18 @@ function columnSum(csv: string, currency: Currency): bigint {
   return cells.reduce((sum, row) => sum + (sumOfDecimal(row.split(',')[2] ?? '', currency) ?? 0n), 0n)
 }
 
-async function expectOneTotal(uid: string, currency: Currency): Promise<bigint> {
-  const { dashboard, week, today, detail, report, column } = await shown(uid, currency)
-  expect(detail).toEqual(dashboard)
-  expect(report).toEqual(dashboard)
-  expect([week, today, column]).toEqual([dashboard.total, dashboard.total, dashboard.total])
-  return dashboard.total
+/** In each currency. */
+async function expectOneTotal(uid: string): Promise<Record<Currency, bigint>> {
+  const answers = await answersTo(uid)
+  const totals = CURRENCIES.map(currency => {
+    const { dashboard, detail, report, ...sums } = shown(answers, currency)
+    expect(detail).toEqual(dashboard)
+    expect(report).toEqual(dashboard)
+    const { total } = dashboard
+    expect(sums).toEqual({ week: total, today: total, year: total, days: total, column: total })
+    return [currency, total]
+  })
+  return Object.fromEntries(totals)
 }
 
 describe('sums in the currency shown', () => {
@@ -70,8 +90,7 @@ describe('sums in the currency shown', () => {
       { amount: 100, currency: 'USD' },
       { amount: 10.25, currency: 'USD', category: 'Travel' },
     ])
-    expect(await expectOneTotal(me, 'USD')).toBe(11_025n)
-    expect(await expectOneTotal(me, 'IDR')).toBe(1_653_750n)
+    expect(await expectOneTotal(me)).toEqual({ IDR: 1_653_750n, USD: 11_025n })
   })
 
   test('agree on every screen and in the file whatever the mix, also once some are deleted and brought back', async () => {
@@ -86,12 +105,11 @@ describe('sums in the currency shown', () => {
       fc.asyncProperty(fc.array(expense, { minLength: 1, maxLength: 12 }), async expenses => {
         const me = newAccount()
         const [first] = await save(me, expenses)
-        const before = await Promise.all(CURRENCIES.map(currency => expectOneTotal(me, currency)))
+        const before = await expectOneTotal(me)
         await server.call(me, 'DELETE', `/expenses/${first?.id}`)
-        for (const currency of CURRENCIES) await expectOneTotal(me, currency)
+        await expectOneTotal(me)
         await save(me, expenses.slice(0, 1))
-        const after = await Promise.all(CURRENCIES.map(currency => expectOneTotal(me, currency)))
-        expect(after).toEqual(before)
+        expect(await expectOneTotal(me)).toEqual(before)
       }),
       { numRuns: 12 },
     )
@@ -104,8 +122,7 @@ describe('sums in the currency shown', () => {
     await save(me, [{ amount: 0.02, currency: 'USD' }])
     const cents = 91n * 99_999_999_999_801n + 2n
     expect(cents > BigInt(Number.MAX_SAFE_INTEGER) && BigInt(Number(cents)) !== cents).toBe(true)
-    expect(await expectOneTotal(me, 'USD')).toBe(cents)
-    expect(await expectOneTotal(me, 'IDR')).toBe(cents * 150n)
+    expect(await expectOneTotal(me)).toEqual({ IDR: cents * 150n, USD: cents })
   })
 
   test('are exact for more of the largest amounts than one answer lists', async () => {
