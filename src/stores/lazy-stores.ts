@@ -5,53 +5,42 @@ import type { Expense } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/voice.ts'
 import { createAgreeToTerms } from '../api/agreement-endpoint.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
-import { createCountMatches } from '../api/matches-endpoint.ts'
 import { openApi } from '../api/open-api.ts'
-import { createOwnDataApi } from '../api/own-data-endpoints.ts'
 import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createStandingApi } from '../api/standing-endpoints.ts'
-import { createTrendsApi } from '../api/trends-endpoint.ts'
 import type { KeptSentence } from '../sentences/kept-sentence.ts'
 import { saveSentence } from '../sentences/save-sentence.ts'
 import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
-import { createAccountDeletion } from './account-deletion.ts'
 import type { AccountStores } from './account-stores.ts'
 import { createAgain } from './again.ts'
 import { createAgreement } from './agreement.ts'
 import { keeperOfAll } from './all-unsent.ts'
-import { createAnalytics } from './analytics.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import { createBringBack } from './bring-back.ts'
-import { createBulkDelete } from './bulk-delete.ts'
 import { createCorrections } from './corrections.ts'
 import type { Environment } from './environment.ts'
 import { createExpenseEditing } from './expense-editing.ts'
-import { createExpenseSearch } from './expense-search.ts'
-import { createExporting } from './exporting.ts'
 import { followPreferences } from './follow-preferences.ts'
-import { createImporting } from './importing.ts'
 import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
 import { createInstallOffer } from './install-offer.ts'
 import { createJustSaved } from './just-saved.ts'
+import { createListStores } from './list-stores.ts'
 import { memoizeAsync } from './memoize-async.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
-import { createOwnCopy } from './own-copy.ts'
-import { createPeriodDetail } from './period-detail.ts'
+import { createOwnDataStores } from './own-data-stores.ts'
 import { createPhrases } from './phrases.ts'
 import { createPlanStores } from './plan-stores.ts'
 import { createRequestSheets } from './request-sheets.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
-import { createSelection } from './selection.ts'
 import { createSentence } from './sentence.ts'
 import { createSigningOut } from './signing-out.ts'
 import { createSpendingAnswers } from './spending-answers.ts'
 import { createStanding } from './standing.ts'
 import { createSumsNotification } from './sums-notification.ts'
 import { createTabSync } from './tab-sync.ts'
-import { createTrends } from './trends.ts'
 import { undoSaved } from './undo-saved.ts'
 import { createUnsent } from './unsent.ts'
 import { showUnsentBadge } from './unsent-badge.ts'
@@ -63,26 +52,8 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
   const { auth, http, preferences, toasts } = account
   const { connection, dashboard, firstUse, recording, today, typed, typing, wiring } = initial
-  const { accountToken, api, cached, recorder, refresh, visible } = wiring
+  const { accountToken, api, recorder, refresh, visible } = wiring
   const { randomId } = environment
-  const selection = createSelection()
-  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
-  const search = createExpenseSearch({
-    api,
-    countMatches: createCountMatches(wiring.request),
-    auth: auth.state,
-    period: periodDetail,
-    selection,
-  })
-  const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
-  const trends = createTrends({
-    api: createTrendsApi(wiring.request, wiring.cache),
-    auth: auth.state,
-    today,
-  })
-  wiring.refreshToo(periodDetail.refresh)
-  wiring.refreshToo(analytics.refresh)
-  wiring.refreshToo(trends.refresh)
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
   const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
   const sumsNotification = createSumsNotification({
@@ -102,7 +73,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
   const undoWhatIsSaved = (saved: readonly (HeardExpense | Expense)[]) =>
     void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, saved)
-  const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged: onSaved })
+  const lists = createListStores(account, initial, { bringBack, onChanged: onSaved })
   const plansApi = createPlansApi(wiring.request)
   const cachedPlans = createCachedPlans(wiring.cache)
   const plans = createPlanStores(account, initial, environment, {
@@ -161,24 +132,6 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     answers: spendingAnswers,
     clock: () => performance.now(),
   })
-  const importing = createImporting({ api, auth: auth.state, toasts, today, randomId, onChanged: onSaved })
-  const exporting = createExporting({
-    api,
-    auth: auth.state,
-    currency: preferences.currency,
-    toasts,
-    today,
-    now: environment.now,
-    saveFile: environment.saveFile,
-  })
-  const ownDataApi = createOwnDataApi(http)
-  const ownCopy = createOwnCopy({
-    api: ownDataApi,
-    auth: auth.state,
-    toasts,
-    today,
-    saveFile: environment.saveFile,
-  })
   const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
   const sentences = memoizeAsync(environment.openSentences)
   const sentenceKeeper = memoizeAsync(async () =>
@@ -221,13 +174,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     onSent: outcome => outcomes.followLater(outcome),
     onOutcome: outcome => outcomes.follow(outcome, null),
   })
-  const accountDeletion = createAccountDeletion({
-    api: ownDataApi,
-    keeper,
-    auth,
-    toasts,
-    storage: environment.localStorage,
-  })
+  const ownData = createOwnDataStores(account, initial, environment, { keeper, onChanged: onSaved })
   const phrases = createPhrases({
     api: createPhrasesApi(wiring.request),
     cached: () => readCachedPhrases(wiring.cache),
@@ -253,10 +200,10 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     () =>
       editing.dialog.value.kind === 'closed' &&
       signingOut.state.value.kind === 'closed' &&
-      exporting.state.value.kind === 'closed' &&
-      importing.state.value.kind === 'closed' &&
-      ownCopy.state.value.kind === 'closed' &&
-      accountDeletion.state.value.kind === 'closed' &&
+      ownData.exporting.state.value.kind === 'closed' &&
+      ownData.importing.state.value.kind === 'closed' &&
+      ownData.ownCopy.state.value.kind === 'closed' &&
+      ownData.accountDeletion.state.value.kind === 'closed' &&
       plans.budgets.dialog.value === null &&
       !phrases.asking.value &&
       !standing.objecting.value &&
@@ -352,7 +299,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   effect(() => {
     if (auth.state.value.kind !== 'signedOut') return
     editing.close()
-    bulkDelete.cancel()
+    lists.bulkDelete.cancel()
     review.close()
     corrections.close()
     spendingAnswers.close()
@@ -385,31 +332,23 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   }
 
   return {
-    accountDeletion,
+    ...lists,
+    ...ownData,
     agreement,
     budgets: plans.budgets,
     recurring: plans.recurring,
     phrases,
     again,
-    analytics,
-    periodDetail,
-    search,
-    selection,
-    bulkDelete,
     review,
     corrections,
     spendingAnswers,
     sentence,
     editing,
-    exporting,
-    importing,
     installOffer,
     notifications,
-    ownCopy,
     signingOut,
     standing,
     sumsNotification,
-    trends,
     unsent,
     voiceResults,
   }

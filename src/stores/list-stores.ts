@@ -1,0 +1,46 @@
+/** The members that show what was spent: lists of it, picking from them, and what is made of the figures. */
+import { createCountMatches } from '../api/matches-endpoint.ts'
+import { createTrendsApi } from '../api/trends-endpoint.ts'
+import type { AccountStores } from './account-stores.ts'
+import { createAnalytics } from './analytics.ts'
+import type { BringBack } from './bring-back.ts'
+import { createBulkDelete } from './bulk-delete.ts'
+import { createExpenseSearch } from './expense-search.ts'
+import type { InitialStores } from './initial-stores.ts'
+import { createPeriodDetail } from './period-detail.ts'
+import { createSelection } from './selection.ts'
+import { createTrends } from './trends.ts'
+
+export interface ListStoresDeps {
+  readonly bringBack: BringBack
+  /** Expenses were deleted. */
+  readonly onChanged: () => void
+}
+
+export function createListStores(
+  { auth, toasts }: AccountStores,
+  { today, wiring }: InitialStores,
+  { bringBack, onChanged }: ListStoresDeps,
+) {
+  const { api, cached } = wiring
+  const selection = createSelection()
+  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
+  const search = createExpenseSearch({
+    api,
+    countMatches: createCountMatches(wiring.request),
+    auth: auth.state,
+    period: periodDetail,
+    selection,
+  })
+  const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged })
+  const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
+  const trends = createTrends({
+    api: createTrendsApi(wiring.request, wiring.cache),
+    auth: auth.state,
+    today,
+  })
+  wiring.refreshToo(periodDetail.refresh)
+  wiring.refreshToo(analytics.refresh)
+  wiring.refreshToo(trends.refresh)
+  return { selection, periodDetail, search, bulkDelete, analytics, trends }
+}

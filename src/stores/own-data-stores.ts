@@ -1,0 +1,41 @@
+/** The members that take data out and in, or away for good. */
+import { createOwnDataApi } from '../api/own-data-endpoints.ts'
+import { type AccountDeletionDeps, createAccountDeletion } from './account-deletion.ts'
+import type { AccountStores } from './account-stores.ts'
+import type { Environment } from './environment.ts'
+import { createExporting } from './exporting.ts'
+import { createImporting } from './importing.ts'
+import type { InitialStores } from './initial-stores.ts'
+import { createOwnCopy } from './own-copy.ts'
+
+type OwnDataEnvironment = Pick<Environment, 'localStorage' | 'now' | 'randomId' | 'saveFile'>
+
+export interface OwnDataStoresDeps {
+  readonly keeper: AccountDeletionDeps['keeper']
+  /** Expenses were imported. */
+  readonly onChanged: () => void
+}
+
+export function createOwnDataStores(
+  { auth, http, preferences, toasts }: AccountStores,
+  { today, wiring }: InitialStores,
+  { localStorage, now, randomId, saveFile }: OwnDataEnvironment,
+  { keeper, onChanged }: OwnDataStoresDeps,
+) {
+  const { api } = wiring
+  const ownDataApi = createOwnDataApi(http)
+  return {
+    importing: createImporting({ api, auth: auth.state, toasts, today, randomId, onChanged }),
+    exporting: createExporting({
+      api,
+      auth: auth.state,
+      currency: preferences.currency,
+      toasts,
+      today,
+      now,
+      saveFile,
+    }),
+    ownCopy: createOwnCopy({ api: ownDataApi, auth: auth.state, toasts, today, saveFile }),
+    accountDeletion: createAccountDeletion({ api: ownDataApi, keeper, auth, toasts, storage: localStorage }),
+  }
+}
