@@ -105,7 +105,7 @@ test('an undo whose answer gets lost is tried again and saves once', async ({
     await route.fetch()
     await route.abort()
   }
-  await page.context().route('**/api/expenses/batch', lose, { times: 1 })
+  await page.context().route('**/api/expenses/restore', lose, { times: 1 })
   await page.getByRole('button', { name: 'Undo' }).click()
   const failure = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Undo' }) })
   await failure.getByRole('button', { name: 'Undo' }).click()

@@ -149,8 +149,9 @@ test('a token that can’t be refreshed for lack of network leaves the recording
   await phone.page.mouse.up()
   await told(phone, phone.texts.voice.unsent.offline)
   expect(uploads()).toBe(0)
-  await context.unroute('**/securetoken.googleapis.com/**')
   await keptOne(phone)
+  // Not before: it would be sent by itself.
+  await context.unroute('**/securetoken.googleapis.com/**')
   await recovers(phone)
 })
 
