@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { expect, test } from './product.ts'
@@ -96,4 +97,31 @@ test('wide, the capture bar is the foot of the left column, and the categories s
   expect(nav.left).toBeGreaterThan(bar.right)
   expect(nav.right).toBeLessThanOrEqual(right.right)
   expect(bar.bottom).toBeLessThanOrEqual(800)
+})
+
+test('however far it is scrolled, a category at the capture bar can be touched, or is behind it', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'behind-the-bar@example.com'
+  await seedExpenses(url, email, SEEDS)
+  const page = await openPhone()
+  await openSignedIn(page, email)
+  await page.setViewportSize({ width: 412, height: 823 })
+  const categories = page.getByRole('region', { name: 'Category Breakdown' })
+  const [first, second] = [categories.getByRole('listitem').nth(0), categories.getByRole('listitem').nth(1)]
+  await expect(second).toBeVisible()
+  const [from = 0, to = 0] = (await Promise.all([first.boundingBox(), second.boundingBox()])).map(
+    box => box?.y,
+  )
+  const axe = new AxeBuilder({ page }).include('[aria-labelledby="breakdown"]').withRules(['target-size'])
+  for (let scrolled = 0; scrolled <= to - from; scrolled += 4) {
+    await page.evaluate(top => scrollTo(0, top), scrolled)
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(scrolled)
+    const { violations } = await axe.setLegacyMode().analyze()
+    expect(
+      violations.flatMap(({ nodes }) => nodes.map(({ html }) => html)),
+      `${scrolled} px`,
+    ).toEqual([])
+  }
 })
