@@ -65,7 +65,7 @@ export async function boot(root: HTMLElement): Promise<void> {
         onShown={markRendered}
         onLoginReady={() => {
           void session.preload()
-          void SignedIn.preload()
+          void firstPaint.then(SignedIn.preload)
         }}
       />
     </StoresProvider>

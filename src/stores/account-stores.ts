@@ -11,7 +11,7 @@ export type AccountStores = ReturnType<typeof createAccountStores>
 
 export type AccountEnvironment = Pick<
   Environment,
-  'session' | 'fetch' | 'localStorage' | 'language' | 'timeZone'
+  'session' | 'fetch' | 'localStorage' | 'language' | 'timeZone' | 'loadApi'
 >
 
 export function createAccountStores({
@@ -20,6 +20,7 @@ export function createAccountStores({
   localStorage,
   language,
   timeZone,
+  loadApi,
 }: AccountEnvironment) {
   const http: HttpOptions = {
     token: () => session.token(),
@@ -33,7 +34,7 @@ export function createAccountStores({
   const toasts = createToasts()
   const auth = createAuth({
     session,
-    api: accountCalls(http),
+    api: accountCalls(async () => (await loadApi())(http)),
     onDeletionUndone: () => toasts.show('success', { kind: 'deletionUndone' }, { duration: null }),
   })
   return {
@@ -45,9 +46,8 @@ export function createAccountStores({
   }
 }
 
-/** The schemas of all answers are loaded with the first call, which nothing on the sign-in page makes. */
-function accountCalls(http: HttpOptions): Pick<Api, 'login' | 'profile'> {
-  const load = async () => (await import('../api/open-api.ts')).openApi(http)
+/** The API is loaded with the first call, which nothing on the sign-in page makes. */
+function accountCalls(load: () => Promise<Api>): Pick<Api, 'login' | 'profile'> {
   const offline = () => ({ kind: 'failed', failure: { kind: 'offline' } }) as const
   return {
     login: terms => load().then(api => api.login(terms), offline),
