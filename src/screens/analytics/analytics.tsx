@@ -7,7 +7,7 @@ import { t } from '../../i18n/translate.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { Tabs } from '../../widgets/tabs.tsx'
-import { DataAge } from '../data-age.tsx'
+import { FiguresHeader } from '../figures-header.tsx'
 import { useStores } from '../use-stores.ts'
 import styles from './analytics.module.css'
 import { Categories } from './categories.tsx'
@@ -47,10 +47,7 @@ export function Analytics() {
 
   return (
     <main className={styles.page} aria-busy={loading}>
-      <header className={styles.heading}>
-        <h1>{t('analytics.title')}</h1>
-        <DataAge at={asOf} />
-      </header>
+      <FiguresHeader heading={<h1>{t('analytics.title')}</h1>} at={asOf} />
       {comparison && <Missing {...comparison} />}
       {asOf !== null && !connection.offline.value && !loading && (
         <RetryAlert

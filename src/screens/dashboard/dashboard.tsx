@@ -8,7 +8,6 @@ import { t } from '../../i18n/translate.ts'
 import { PROMPT_DELAY } from '../../stores/prompt-delay.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
 import { EmptyNote } from '../../widgets/empty-note.tsx'
-import { DataAge } from '../data-age.tsx'
 import { useStores } from '../use-stores.ts'
 import { asksToAdd } from './add-query.ts'
 import styles from './dashboard.module.css'
@@ -55,7 +54,7 @@ export function Dashboard({ budget, categories, below }: DashboardProps) {
       {(dashboard.failed.value || (auth.profileFailed.value && !data)) && !known && <FailedBanner />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Sums figures={data} actions={<Actions />} budget={budget} />
+          <Sums figures={data} action={<ExportButton />} budget={budget} />
           <TrialLine />
           {isEmpty && (
             <EmptyNote title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>
@@ -86,22 +85,18 @@ function Examples() {
   )
 }
 
-/** Of when the figures are, and the way to a file of them. */
-function Actions() {
+function ExportButton() {
   useSignals()
-  const { dashboard, exporting } = useStores()
+  const { exporting } = useStores()
   return (
-    <>
-      <DataAge at={dashboard.asOf.value} />
-      <button
-        type="button"
-        className="button"
-        onClick={deferUntilPaint(() => exporting.open({ kind: 'range' }))}
-      >
-        <Download size={20} aria-hidden="true" />
-        {t('export.open')}
-      </button>
-    </>
+    <button
+      type="button"
+      className="button"
+      onClick={deferUntilPaint(() => exporting.open({ kind: 'range' }))}
+    >
+      <Download size={20} aria-hidden="true" />
+      {t('export.open')}
+    </button>
   )
 }
 

@@ -10,6 +10,7 @@ import type { Dashboard } from '../../stores/dashboard.ts'
 import { PageLink } from '../../widgets/page-link.tsx'
 import { useCountUp } from '../../widgets/use-count-up.ts'
 import { expensesAddress } from '../expenses-address.ts'
+import { FiguresHeader } from '../figures-header.tsx'
 import { useStores } from '../use-stores.ts'
 import { Compared } from './compared.tsx'
 import styles from './sums.module.css'
@@ -19,22 +20,21 @@ export interface SumsProps {
   /** Without them it keeps their place, so that nothing jumps when they arrive. */
   readonly figures: Dashboard | null
   /** Beside the heading. */
-  readonly actions: ReactNode
+  readonly action: ReactNode
   /** Of the month; comes late, into a place that is kept for it. */
   readonly budget: ReactNode
 }
 
-export function Sums({ figures, actions, budget }: SumsProps) {
+export function Sums({ figures, action, budget }: SumsProps) {
   useSignals()
-  const { preferences } = useStores()
+  const { dashboard, preferences } = useStores()
   const currency = preferences.currency.value
   const day = useFiguresDay()
   return (
     <section aria-labelledby="sums">
-      <header className={styles.header}>
-        <h2 id="sums">{t('dashboard.totalSpent')}</h2>
-        {actions}
-      </header>
+      <FiguresHeader heading={<h2 id="sums">{t('dashboard.totalSpent')}</h2>} at={dashboard.asOf.value}>
+        {action}
+      </FiguresHeader>
       <dl className={styles.sums}>
         <Sum
           timeframe="month"

@@ -3,17 +3,14 @@ import { useSignals } from '@preact/signals-react/runtime'
 import Download from 'lucide-react/icons/download'
 import { t } from '../../i18n/translate.ts'
 import { deferUntilPaint } from '../../widgets/defer-until-paint.ts'
-import { DataAge } from '../data-age.tsx'
+import { FiguresHeader } from '../figures-header.tsx'
 import { useStores } from '../use-stores.ts'
-import styles from './expenses.module.css'
 
 export function ExpensesHeader() {
   useSignals()
   const { exporting, periodDetail, search } = useStores()
   return (
-    <header className={styles.header}>
-      <h1>{t('expenses.title')}</h1>
-      <DataAge at={periodDetail.asOf.value} />
+    <FiguresHeader heading={<h1>{t('expenses.title')}</h1>} at={periodDetail.asOf.value}>
       <button
         type="button"
         className="button"
@@ -28,6 +25,6 @@ export function ExpensesHeader() {
         <Download size={20} aria-hidden="true" />
         {t('export.open')}
       </button>
-    </header>
+    </FiguresHeader>
   )
 }
