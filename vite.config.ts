@@ -4,6 +4,7 @@ import { firstLoadGroups } from './build/chunk-groups.ts'
 import { chunkRequests } from './build/chunk-requests.ts'
 import { headScript } from './build/inline-scripts.ts'
 import { inlineStyles } from './build/inline-styles.ts'
+import { pageFirst } from './build/page-first.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { firebaseSettings } from './shared/wire/firebase-settings.ts'
 
@@ -11,7 +12,7 @@ export default defineConfig(({ mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   const firebase = firebaseSettings(env)
   return {
-    plugins: [react(), chunkRequests(), headScript(), inlineStyles(), serviceWorker()],
+    plugins: [react(), chunkRequests(), headScript(), pageFirst(), inlineStyles(), serviceWorker()],
     worker: {
       format: 'es',
       // As other chunks: the service worker knows a file of an earlier version by its name without the hash.

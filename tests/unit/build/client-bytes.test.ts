@@ -75,6 +75,12 @@ it('what a press waits for is fetched beside the page: the recorder and its two 
   ])
 })
 
+it('the page asks for its own chunk before those that this one imports', () => {
+  const [first, ...imported] = [...bundle.page.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
+  expect(first?.[1]).toMatch(/^\/assets\/page-/)
+  expect(imported.map(([, file]) => file)).toEqual([expect.stringMatching(/^\/assets\/rolldown-runtime-/)])
+})
+
 it('the first paint waits for no style', () => {
   expect(bundle.page).toMatch(/<style>:root/)
   expect(bundle.page).not.toMatch(/rel="stylesheet"|data-[\w-]+="[^"]*\.css/)
