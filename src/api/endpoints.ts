@@ -1,19 +1,9 @@
-/** The backend's calls (specification §7), one function each. */
+/** The backend's calls (specification §7), one function each. Those on expenses come after the first paint. */
 import * as v from 'valibot'
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import type { ImportedExpense } from '../../shared/domain/csv-import.ts'
 import type { Expense, ExpenseDraft } from '../../shared/domain/expense.ts'
 import type { CalendarMonth, Period } from '../../shared/domain/period.ts'
-import {
-  NO_SUBSCRIPTION,
-  type Profile,
-  profileOutput,
-  type SignIn,
-  type Subscription,
-  signInOutput,
-  subscriptionOutput,
-} from '../../shared/wire/account.ts'
-import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
 import { enveloped } from '../../shared/wire/envelope.ts'
 import { draftToWire, expenseOutput, type SpokenDraft } from '../../shared/wire/expense.ts'
 import { IF_MATCH_HEADER, versionTag } from '../../shared/wire/expense-version.ts'
@@ -26,8 +16,8 @@ import {
   periodOutput,
 } from '../../shared/wire/period.ts'
 import { restoredToWire } from '../../shared/wire/restore.ts'
-import { type Dashboard, dashboardOutput } from '../../shared/wire/totals.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
+import { type AccountApi, createAccountApi } from './account-endpoints.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type ListQuery, queryParameters } from './list-query.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
@@ -43,16 +33,7 @@ export interface ExpenseQuery extends ListQuery {
   readonly signal?: AbortSignal
 }
 
-export interface Api {
-  /**
-   * Creates the profile on the backend, after Google's sign-in; undoes the deletion of the account. `terms` is the version
-   * that the person agrees to by it.
-   */
-  login(terms: string): Promise<ApiResult<SignIn>>
-  profile(): Promise<ApiResult<Profile>>
-  /** A 404 is an answer: no subscription. */
-  subscription(): Promise<ApiResult<Subscription>>
-  dashboard(): Promise<ApiResult<Dashboard>>
+export interface Api extends AccountApi {
   /** `month` counts only for the period `month`, `from`, its first day, only for the others. */
   period(period: Period, month: CalendarMonth, from?: CalendarDate): Promise<ApiResult<PeriodStats>>
   /** Latest day first. */
@@ -80,31 +61,20 @@ export interface Api {
   deleteExpenses(ids: readonly string[]): Promise<ApiResult<unknown>>
 }
 
-/** The last answers of an earlier visit: null where none of a known shape is stored. */
-export interface CachedResponses {
-  profile(): CachedResponse<Profile> | null
-  subscription(): CachedResponse<Subscription> | null
-  dashboard(): CachedResponse<Dashboard> | null
-  period(period: Period, month: CalendarMonth, from?: CalendarDate): CachedResponse<PeriodStats> | null
-}
-
-/** Names of stored answers. */
-const PROFILE = 'profile'
-const SUBSCRIPTION = 'subscription'
-const DASHBOARD = 'dashboard'
+/** The last answer of an earlier visit: null where none of a known shape is stored. */
+export type CachedPeriod = (
+  period: Period,
+  month: CalendarMonth,
+  from?: CalendarDate,
+) => CachedResponse<PeriodStats> | null
 
 /** A day's and a week's figures are of another day tomorrow. */
 function periodName(period: Period, month: CalendarMonth, from = ''): string {
   return `${period}:${period === 'month' ? month : from}`
 }
 
-export function createCachedResponses(cache: ResponseCache): CachedResponses {
-  return {
-    profile: () => readCached(cache, PROFILE, profileOutput),
-    subscription: () => readCached(cache, SUBSCRIPTION, subscriptionOutput),
-    dashboard: () => readCached(cache, DASHBOARD, dashboardOutput),
-    period: (...which) => readCached(cache, periodName(...which), periodOutput),
-  }
+export function createCachedPeriod(cache: ResponseCache): CachedPeriod {
+  return (...which) => readCached(cache, periodName(...which), periodOutput)
 }
 
 function pathOf(id: string) {
@@ -123,17 +93,7 @@ const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
   return {
-    login: terms =>
-      http({ method: 'POST', path: '/auth/login', headers: { [AGREED_TERMS_HEADER]: terms } }, signInOutput),
-    profile: () => http({ method: 'GET', path: '/auth/profile' }, profileOutput),
-    async subscription() {
-      const request = { method: 'GET', path: '/subscriptions/status', cacheAs: SUBSCRIPTION } as const
-      const result = await http(request, subscriptionOutput)
-      const none =
-        result.kind === 'failed' && result.failure.kind === 'status' && result.failure.status === 404
-      return none ? { kind: 'ok', value: NO_SUBSCRIPTION } : result
-    },
-    dashboard: () => http({ method: 'GET', path: '/dashboard/stats', cacheAs: DASHBOARD }, dashboardOutput),
+    ...createAccountApi(http),
     period(period, month, from) {
       const query = new URLSearchParams({ timeframe: period })
       if (period === 'month') query.set('month', month)

@@ -61,7 +61,7 @@ export function browserEnvironment(session: Session): Environment {
     // `randomUUID` is for secure pages alone; expenses are added by hand on others, too.
     randomId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     saveFile,
-    loadApi: async () => (await loadInitialApp()).openApi,
+    loadAccountApi: async () => (await loadInitialApp()).openAccountApi,
     loadInitialStores: async () => (await loadInitialApp()).createInitialStores,
     loadLazyStores: async () => {
       const { createLazyStores } = await loadLazyApp()

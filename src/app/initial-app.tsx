@@ -19,7 +19,7 @@ import type { LazyApp } from './tiers.ts'
 import { preloadToasts } from './toast-area.tsx'
 import { useLazyParts } from './use-lazy-parts.ts'
 
-export { openApi } from '../api/open-api.ts'
+export { openAccountApi } from '../api/account-endpoints.ts'
 export { createInitialStores } from '../stores/initial-stores.ts'
 
 const SubscriptionRequired = lazyScreen(

@@ -1,5 +1,5 @@
 /** The members that every page has, signed in or not: loaded before anything can be seen, so they are small. */
-import type { Api } from '../api/endpoints.ts'
+import type { AccountApi } from '../api/account-endpoints.ts'
 import type { HttpOptions } from '../api/http.ts'
 import { createAppUpdate } from './app-update.ts'
 import { createAuth } from './auth.ts'
@@ -11,7 +11,7 @@ export type AccountStores = ReturnType<typeof createAccountStores>
 
 export type AccountEnvironment = Pick<
   Environment,
-  'session' | 'fetch' | 'localStorage' | 'language' | 'timeZone' | 'loadApi'
+  'session' | 'fetch' | 'localStorage' | 'language' | 'timeZone' | 'loadAccountApi'
 >
 
 export function createAccountStores({
@@ -20,7 +20,7 @@ export function createAccountStores({
   localStorage,
   language,
   timeZone,
-  loadApi,
+  loadAccountApi,
 }: AccountEnvironment) {
   const http: HttpOptions = {
     token: () => session.token(),
@@ -34,7 +34,7 @@ export function createAccountStores({
   const toasts = createToasts()
   const auth = createAuth({
     session,
-    api: accountCalls(async () => (await loadApi())(http)),
+    api: accountCalls(async () => (await loadAccountApi())(http)),
     onDeletionUndone: () => toasts.show('success', { kind: 'deletionUndone' }, { duration: null }),
   })
   return {
@@ -47,7 +47,7 @@ export function createAccountStores({
 }
 
 /** The API is loaded with the first call, which nothing on the sign-in page makes. */
-function accountCalls(load: () => Promise<Api>): Pick<Api, 'login' | 'profile'> {
+function accountCalls(load: () => Promise<AccountApi>): Pick<AccountApi, 'login' | 'profile'> {
   const offline = () => ({ kind: 'failed', failure: { kind: 'offline' } }) as const
   return {
     login: terms => load().then(api => api.login(terms), offline),

@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, untracked } from '@preact/signal
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { type CalendarMonth, monthOf, shiftMonth } from '../../shared/domain/period.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
-import type { Api, CachedResponses } from '../api/endpoints.ts'
+import type { Api, CachedPeriod } from '../api/endpoints.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
@@ -27,7 +27,7 @@ export interface AnalyticsDeps {
   readonly api: Pick<Api, 'period'>
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
-  readonly cached: CachedResponses['period']
+  readonly cached: CachedPeriod
 }
 
 export function createAnalytics({ api, auth, today, cached }: AnalyticsDeps) {

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { CURRENT_TERMS } from '../../shared/domain/terms.ts'
 import type { Profile } from '../../shared/wire/account.ts'
-import type { Api } from '../api/endpoints.ts'
+import type { AccountApi } from '../api/account-endpoints.ts'
 import type { LocalAccount, Session, SessionUser, SignInOutcome } from '../session/session.ts'
 
 export type AuthState =
@@ -17,7 +17,7 @@ export type Auth = ReturnType<typeof createAuth>
 
 export interface AuthDeps {
   readonly session: Session
-  readonly api: Pick<Api, 'login' | 'profile'>
+  readonly api: Pick<AccountApi, 'login' | 'profile'>
   /** Signing in has undone the deletion of the account. */
   readonly onDeletionUndone: () => void
 }

@@ -1,7 +1,7 @@
 /** The dashboard's figures: loaded for the signed-in person, kept on show while they refresh. */
 import { effect, type ReadonlySignal, untracked } from '@preact/signals-react'
 import type { Dashboard } from '../../shared/wire/totals.ts'
-import type { Api, CachedResponses } from '../api/endpoints.ts'
+import type { AccountApi, CachedAccount } from '../api/account-endpoints.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 
@@ -9,9 +9,9 @@ export type { Dashboard }
 export type DashboardStore = ReturnType<typeof createDashboard>
 
 export interface DashboardDeps {
-  readonly api: Pick<Api, 'dashboard'>
+  readonly api: Pick<AccountApi, 'dashboard'>
   readonly auth: ReadonlySignal<AuthState>
-  readonly cached: CachedResponses['dashboard']
+  readonly cached: CachedAccount['dashboard']
 }
 
 /** Equal figures are not rendered again. */

@@ -2,7 +2,7 @@
 import type { BudgetState } from '../../shared/domain/budget.ts'
 import type { Currency } from '../../shared/domain/currency.ts'
 import type { Language } from '../../shared/domain/language.ts'
-import type { openApi } from '../api/open-api.ts'
+import type { openAccountApi } from '../api/account-endpoints.ts'
 import type { MicrophoneRequest } from '../recorder/recorder.ts'
 import type { Sentences } from '../sentences/open-sentences.ts'
 import type { Session } from '../session/session.ts'
@@ -49,8 +49,8 @@ export interface Environment {
   readonly random: () => number
   readonly randomId: () => string
   readonly saveFile: SaveFile
-  /** Loads the schemas of all answers, too. */
-  readonly loadApi: () => Promise<typeof openApi>
+  /** Loads the schemas of its answers, too. */
+  readonly loadAccountApi: () => Promise<typeof openAccountApi>
   /** Load the code of the members that `createStores` loads later. */
   readonly loadInitialStores: () => Promise<typeof createInitialStores>
   readonly loadLazyStores: () => Promise<typeof createLazyStores>

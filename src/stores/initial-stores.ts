@@ -2,7 +2,7 @@
 import { effect, signal, untracked } from '@preact/signals-react'
 import { MAX_KEPT_RECORDINGS } from '../../shared/contracts/recorder.ts'
 import { dayInZone } from '../../shared/domain/calendar-date.ts'
-import { createApi, createCachedResponses } from '../api/endpoints.ts'
+import { createAccountApi, createCachedAccount } from '../api/account-endpoints.ts'
 import { createHttp } from '../api/http.ts'
 import type { AccountStores } from './account-stores.ts'
 import { createAccountToken } from './account-token.ts'
@@ -65,11 +65,11 @@ export function createInitialStores(
     },
     now,
   })
-  const cached = createCachedResponses(cache)
+  const cached = createCachedAccount(cache)
   /** Tells what is unsent that the backend can be reached; nothing before those stores are loaded. */
   let noteReached = () => {}
   const request = createHttp({ ...account.http, cache, onReached: () => noteReached() })
-  const api = createApi(request)
+  const api = createAccountApi(request)
   const subscription = createSubscription({ api, auth: auth.state, cached: cached.subscription })
   const dashboard = createDashboard({ api, auth: auth.state, cached: cached.dashboard })
   const shown = new Set<() => Promise<void>>([dashboard.refresh])
@@ -205,11 +205,9 @@ export function createInitialStores(
     now,
     /** For the members that are loaded later. */
     wiring: {
-      api,
       /** For the calls that only later members make, and what is stored of their answers. */
       request,
       cache,
-      cached,
       recorder,
       accountToken,
       visible,

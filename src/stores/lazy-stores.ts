@@ -5,7 +5,8 @@ import type { Expense } from '../../shared/domain/expense.ts'
 import type { HeardExpense } from '../../shared/wire/voice.ts'
 import { createAgreeToTerms } from '../api/agreement-endpoint.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
-import { openApi } from '../api/open-api.ts'
+import { createApi } from '../api/endpoints.ts'
+import { createHttp } from '../api/http.ts'
 import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createStandingApi } from '../api/standing-endpoints.ts'
@@ -52,7 +53,8 @@ export type LazyStores = ReturnType<typeof createLazyStores>
 export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
   const { auth, http, preferences, toasts } = account
   const { connection, dashboard, firstUse, recording, today, typed, typing, wiring } = initial
-  const { accountToken, api, recorder, refresh, visible } = wiring
+  const { accountToken, recorder, refresh, visible } = wiring
+  const api = createApi(wiring.request)
   const { randomId } = environment
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
   const notifications = createNotifications({ ...environment.notifications, now: environment.now, toasts })
@@ -73,7 +75,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
   const bringBack = createBringBack({ api, toasts, randomId, onChanged: onSaved })
   const undoWhatIsSaved = (saved: readonly (HeardExpense | Expense)[]) =>
     void undoSaved({ api, toasts, bringBack, onChanged: onSaved }, saved)
-  const lists = createListStores(account, initial, { bringBack, onChanged: onSaved })
+  const lists = createListStores(account, initial, { api, bringBack, onChanged: onSaved })
   const plansApi = createPlansApi(wiring.request)
   const cachedPlans = createCachedPlans(wiring.cache)
   const plans = createPlanStores(account, initial, environment, {
@@ -141,7 +143,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
       // A session that is over says nothing about the one that lasts.
       save: sentence => {
         const token = () => accountToken(sentence.userId)
-        return saveSentence(sentence, openApi({ ...http, token, onSignedOut: () => undefined }))
+        return saveSentence(sentence, createApi(createHttp({ ...http, token, onSignedOut: () => undefined })))
       },
     }),
   )
@@ -174,7 +176,7 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     onSent: outcome => outcomes.followLater(outcome),
     onOutcome: outcome => outcomes.follow(outcome, null),
   })
-  const ownData = createOwnDataStores(account, initial, environment, { keeper, onChanged: onSaved })
+  const ownData = createOwnDataStores(account, initial, environment, { api, keeper, onChanged: onSaved })
   const phrases = createPhrases({
     api: createPhrasesApi(wiring.request),
     cached: () => readCachedPhrases(wiring.cache),

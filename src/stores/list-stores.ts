@@ -1,4 +1,5 @@
 /** The members that show what was spent: lists of it, picking from them, and what is made of the figures. */
+import { type Api, createCachedPeriod } from '../api/endpoints.ts'
 import { createCountMatches } from '../api/matches-endpoint.ts'
 import { createTrendsApi } from '../api/trends-endpoint.ts'
 import type { AccountStores } from './account-stores.ts'
@@ -12,6 +13,7 @@ import { createSelection } from './selection.ts'
 import { createTrends } from './trends.ts'
 
 export interface ListStoresDeps {
+  readonly api: Api
   readonly bringBack: BringBack
   /** Expenses were deleted. */
   readonly onChanged: () => void
@@ -20,11 +22,11 @@ export interface ListStoresDeps {
 export function createListStores(
   { auth, toasts }: AccountStores,
   { today, wiring }: InitialStores,
-  { bringBack, onChanged }: ListStoresDeps,
+  { api, bringBack, onChanged }: ListStoresDeps,
 ) {
-  const { api, cached } = wiring
+  const cached = createCachedPeriod(wiring.cache)
   const selection = createSelection()
-  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached: cached.period })
+  const periodDetail = createPeriodDetail({ api, auth: auth.state, today, selection, cached })
   const search = createExpenseSearch({
     api,
     countMatches: createCountMatches(wiring.request),
@@ -33,7 +35,7 @@ export function createListStores(
     selection,
   })
   const bulkDelete = createBulkDelete({ api, selection, toasts, bringBack, onChanged })
-  const analytics = createAnalytics({ api, auth: auth.state, today, cached: cached.period })
+  const analytics = createAnalytics({ api, auth: auth.state, today, cached })
   const trends = createTrends({
     api: createTrendsApi(wiring.request, wiring.cache),
     auth: auth.state,

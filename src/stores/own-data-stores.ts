@@ -1,4 +1,5 @@
 /** The members that take data out and in, or away for good. */
+import type { Api } from '../api/endpoints.ts'
 import { createOwnDataApi } from '../api/own-data-endpoints.ts'
 import { type AccountDeletionDeps, createAccountDeletion } from './account-deletion.ts'
 import type { AccountStores } from './account-stores.ts'
@@ -11,6 +12,7 @@ import { createOwnCopy } from './own-copy.ts'
 type OwnDataEnvironment = Pick<Environment, 'localStorage' | 'now' | 'randomId' | 'saveFile'>
 
 export interface OwnDataStoresDeps {
+  readonly api: Api
   readonly keeper: AccountDeletionDeps['keeper']
   /** Expenses were imported. */
   readonly onChanged: () => void
@@ -18,11 +20,10 @@ export interface OwnDataStoresDeps {
 
 export function createOwnDataStores(
   { auth, http, preferences, toasts }: AccountStores,
-  { today, wiring }: InitialStores,
+  { today }: InitialStores,
   { localStorage, now, randomId, saveFile }: OwnDataEnvironment,
-  { keeper, onChanged }: OwnDataStoresDeps,
+  { api, keeper, onChanged }: OwnDataStoresDeps,
 ) {
-  const { api } = wiring
   const ownDataApi = createOwnDataApi(http)
   return {
     importing: createImporting({ api, auth: auth.state, toasts, today, randomId, onChanged }),

@@ -10,7 +10,7 @@ import {
   shiftMonth,
 } from '../../shared/domain/period.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
-import type { Api, CachedResponses } from '../api/endpoints.ts'
+import type { Api, CachedPeriod } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
@@ -29,7 +29,7 @@ export interface PeriodDetailDeps {
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
   readonly selection: Pick<Selection, 'leave'>
-  readonly cached: CachedResponses['period']
+  readonly cached: CachedPeriod
 }
 
 export function createPeriodDetail({ api, auth, today, selection, cached }: PeriodDetailDeps) {

@@ -1,7 +1,7 @@
 /** Whether the person may use the product; asked again whenever the signed-in user changes. */
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react'
 import type { Subscription } from '../../shared/wire/account.ts'
-import type { Api, CachedResponses } from '../api/endpoints.ts'
+import type { AccountApi, CachedAccount } from '../api/account-endpoints.ts'
 import type { ApiFailure } from '../api/http.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
@@ -21,9 +21,9 @@ export type SubscriptionFailure =
 export type SubscriptionStore = ReturnType<typeof createSubscription>
 
 export interface SubscriptionDeps {
-  readonly api: Pick<Api, 'subscription'>
+  readonly api: Pick<AccountApi, 'subscription'>
   readonly auth: ReadonlySignal<AuthState>
-  readonly cached: CachedResponses['subscription']
+  readonly cached: CachedAccount['subscription']
 }
 
 export function createSubscription({ api, auth, cached }: SubscriptionDeps) {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { AccessToken } from '../../../shared/domain/access-token.ts'
-import { openApi } from '../../../src/api/open-api.ts'
+import { openAccountApi } from '../../../src/api/account-endpoints.ts'
 import type { Recorder } from '../../../src/recorder/recorder.ts'
 import type { SentenceStorage } from '../../../src/sentences/sentence-outbox.ts'
 import type { Session, SessionUser } from '../../../src/session/session.ts'
@@ -74,7 +74,7 @@ function visit(kept: Readonly<Record<string, string>> = {}) {
     random: () => 0,
     randomId: () => 'id',
     saveFile: vi.fn(),
-    loadApi: async () => openApi,
+    loadAccountApi: async () => openAccountApi,
     loadInitialStores: async () => createInitialStores,
     loadLazyStores: vi.fn(async () => createLazyStores),
   }

@@ -1,0 +1,67 @@
+/** The backend's calls that a page begins with: who it is, and the dashboard's figures. */
+import {
+  NO_SUBSCRIPTION,
+  type Profile,
+  profileOutput,
+  type SignIn,
+  type Subscription,
+  signInOutput,
+  subscriptionOutput,
+} from '../../shared/wire/account.ts'
+import { AGREED_TERMS_HEADER } from '../../shared/wire/agreement.ts'
+import { type Dashboard, dashboardOutput } from '../../shared/wire/totals.ts'
+import { type ApiResult, createHttp, type Http, type HttpOptions } from './http.ts'
+import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
+
+export interface AccountApi {
+  /**
+   * Creates the profile on the backend, after Google's sign-in; undoes the deletion of the account. `terms` is the version
+   * that the person agrees to by it.
+   */
+  login(terms: string): Promise<ApiResult<SignIn>>
+  profile(): Promise<ApiResult<Profile>>
+  /** A 404 is an answer: no subscription. */
+  subscription(): Promise<ApiResult<Subscription>>
+  dashboard(): Promise<ApiResult<Dashboard>>
+}
+
+/** The last answers of an earlier visit: null where none of a known shape is stored. */
+export interface CachedAccount {
+  profile(): CachedResponse<Profile> | null
+  subscription(): CachedResponse<Subscription> | null
+  dashboard(): CachedResponse<Dashboard> | null
+}
+
+/** Names of stored answers. */
+const PROFILE = 'profile'
+const SUBSCRIPTION = 'subscription'
+const DASHBOARD = 'dashboard'
+
+export function createCachedAccount(cache: ResponseCache): CachedAccount {
+  return {
+    profile: () => readCached(cache, PROFILE, profileOutput),
+    subscription: () => readCached(cache, SUBSCRIPTION, subscriptionOutput),
+    dashboard: () => readCached(cache, DASHBOARD, dashboardOutput),
+  }
+}
+
+export function createAccountApi(http: Http): AccountApi {
+  return {
+    login: terms =>
+      http({ method: 'POST', path: '/auth/login', headers: { [AGREED_TERMS_HEADER]: terms } }, signInOutput),
+    profile: () => http({ method: 'GET', path: '/auth/profile' }, profileOutput),
+    async subscription() {
+      const request = { method: 'GET', path: '/subscriptions/status', cacheAs: SUBSCRIPTION } as const
+      const result = await http(request, subscriptionOutput)
+      const none =
+        result.kind === 'failed' && result.failure.kind === 'status' && result.failure.status === 404
+      return none ? { kind: 'ok', value: NO_SUBSCRIPTION } : result
+    },
+    dashboard: () => http({ method: 'GET', path: '/dashboard/stats', cacheAs: DASHBOARD }, dashboardOutput),
+  }
+}
+
+/** The same over a connection of its own. */
+export function openAccountApi(connection: HttpOptions): AccountApi {
+  return createAccountApi(createHttp(connection))
+}
