@@ -79,6 +79,7 @@ export const en = {
   nothingHeard: 'No speech was heard. Please hold the button and speak again.',
   priceMissing: 'You said "{said}". How much was it? Nothing is saved yet.',
   amountNotStorable: 'The amount in "{said}" cannot be saved. Please say it again. Nothing was saved.',
+  nothingToChange: 'Everything stays as it is saved.',
   noExpenseInIt:
     'No expense in "{said}". Say what you bought and its price, like "coffee 20 thousand". Nothing was saved.',
   notExpense: 'Content not related to expense tracking',

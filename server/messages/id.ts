@@ -82,6 +82,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
   nothingHeard: 'Suaramu tidak terdengar. Tahan tombolnya, lalu bicara lagi.',
   priceMissing: 'Kamu bilang "{said}". Berapa harganya? Belum ada yang disimpan.',
   amountNotStorable: 'Nominal di "{said}" tidak bisa disimpan. Coba sebut lagi, ya. Belum ada yang disimpan.',
+  nothingToChange: 'Oke, semua tetap seperti yang tersimpan.',
   noExpenseInIt: 'Tidak ada pengeluaran dalam "{said}". Sebut barang dan harganya, misalnya "kopi 20 ribu".',
   notExpense: 'Isinya bukan soal pengeluaran',
   notExpenseWarning:

@@ -61,7 +61,7 @@ export interface NoExpense {
 /** Something is asked of the product. */
 export interface Requested {
   readonly transcription: string
-  readonly request: SpokenRequest
+  readonly request: Exclude<SpokenRequest, { kind: 'confirmation' }>
   /** Of the transcription, 0..1. */
   readonly confidence: number
   readonly hardToHear: boolean
@@ -122,7 +122,12 @@ export async function understand(
   if (transcription === '') throw new Problem(422, 'nothingHeard')
   onStage({ event: 'transcribed', transcription })
   const { factor, isHard: hardToHear } = assessConfidence(heard.confidence)
+  const noExpense = (reason: NoExpenseReason, unpriced: UnpricedExpense | null = null): Understanding => ({
+    kind: 'noExpense',
+    heard: { transcription, reason, unpriced, confidence: heard.confidence, hardToHear },
+  })
   const request = readRequest(transcription, saved, context)
+  if (request?.kind === 'confirmation') return noExpense('confirmed')
   if (request) {
     return { kind: 'request', requested: { transcription, request, confidence: factor, hardToHear } }
   }
@@ -132,17 +137,8 @@ export async function understand(
   const found = hearAgain
     ? await confirmAmounts({ heard, items, clip }, hearAgain, context, listening)
     : items
-  const noExpense = (reason: NoExpenseReason): Understanding => ({
-    kind: 'noExpense',
-    heard: {
-      transcription,
-      reason,
-      unpriced: reason === 'unpriced' ? (unpriced[0] ?? null) : null,
-      confidence: heard.confidence,
-      hardToHear,
-    },
-  })
-  if (violationType !== null) return noExpense(extraction.reason ?? 'unclear')
+  const { reason = 'unclear' } = extraction
+  if (violationType !== null) return noExpense(reason, reason === 'unpriced' ? (unpriced[0] ?? null) : null)
   // Music, breath, and the phrases that transcribers make of them.
   if (found.length === 0) throw new Problem(422, 'nothingHeard')
   const storable = found.filter(isStorable).map(item => ({

@@ -158,6 +158,8 @@ export type NoExpenseReason =
   | 'negated'
   /** What things cost, or what money is left. */
   | 'news'
+  /** That something saved is right as it is. */
+  | 'confirmed'
   /** Something was bought or paid, and its price is missing. */
   | 'unpriced'
   /** About money, without an amount and without anything bought. */

@@ -4,4 +4,6 @@ import type { SpendingQuestion } from './spending-question.ts'
 
 export type SpokenRequest =
   | { readonly kind: 'correction'; readonly correction: Correction }
+  /** What was saved is right as it is. */
+  | { readonly kind: 'confirmation' }
   | { readonly kind: 'question'; readonly question: SpendingQuestion }

@@ -16,6 +16,7 @@ export function readRequest(
   context: SpeechContext,
 ): SpokenRequest | null {
   const correction = readCorrection(text, saved, context)
+  if (correction === 'confirmed') return { kind: 'confirmation' }
   const question = readQuestion(text, context)
   if (correction && !(question && isOfDatesAlone(correction))) return { kind: 'correction', correction }
   return question && { kind: 'question', question }

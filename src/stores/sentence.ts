@@ -194,6 +194,7 @@ export function createSentence({
 
 function readingOf({ request, extraction }: ReadAnswer, saved: readonly SavedExpense[]): Reading {
   if (request?.kind === 'question') return { kind: 'question', question: request.question }
+  if (request?.kind === 'confirmation') return { kind: 'noExpense', reason: 'confirmed' }
   const told = toldBy(extraction)
   if (request?.kind !== 'correction') return told
   const instead = told.kind === 'expenses' ? told : null

@@ -98,6 +98,7 @@ it.each<[Reading, RegExp]>([
   [{ kind: 'noExpense', reason: 'income' }, /money you got/],
   [{ kind: 'noExpense', reason: 'others' }, /Someone else paid/],
   [{ kind: 'noExpense', reason: 'question' }, /question/],
+  [{ kind: 'noExpense', reason: 'confirmed' }, /stays as it is saved/],
   [{ kind: 'noExpense', reason: 'unclear' }, /what you bought and its price/],
   [{ kind: 'failed' }, /Without a connection/],
 ])('%j says so, and offers the form', (reading, text) => {

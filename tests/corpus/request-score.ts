@@ -57,6 +57,7 @@ export function outcomeOf(sample: RequestSample): Outcome {
       changes: request.correction.changes.map(change => writtenChange(change, currencyOf)),
     }
   }
+  if (request?.kind === 'confirmation') return { kind: 'neither' }
   const count = extractExpenses(sample.text, context).items.length
   return count > 0 ? { kind: 'expenses', count } : { kind: 'neither' }
 }

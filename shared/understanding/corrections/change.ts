@@ -13,6 +13,7 @@ import { matchPhrase } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import type { CorrectionClause, Said, SaidAmount } from './clauses.ts'
 import { costs } from './matching-places.ts'
+import { changedBy } from './relative-amounts.ts'
 
 export type ClauseChange = ExpenseChange | 'none' | 'unclear'
 
@@ -39,6 +40,8 @@ function meant<T>(
 ): T | null | 'unclear' {
   const others = said.filter(({ value }) => !isThere(value))
   const affirmed = others.filter(({ denied }) => !denied)
+  // 'kesehatan, bukan belanja' of what is so already.
+  if (affirmed.length === 0 && said.some(({ denied }) => !denied)) return null
   // 'bukan tiga puluh ribu' of what costs thirteen: a comma was not heard.
   const [first, ...more] = affirmed.length > 0 ? affirmed : others
   if (!first)
@@ -46,7 +49,18 @@ function meant<T>(
   return more.some(({ value }) => !isSame(value, first.value)) ? 'unclear' : first.value
 }
 
-function amount({ amounts, words }: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
+function amount(
+  { amounts: said, words, hasSurcharge }: CorrectionClause,
+  expense: SavedExpense,
+): Set | 'unclear' {
+  const amounts = said.filter(({ by }) => !by)
+  if (amounts.length < said.length && amounts.every(({ denied }) => denied)) {
+    const changed = changedBy(
+      said.filter(({ by }) => by),
+      expense,
+    )
+    return changed === 'unclear' ? changed : { amount: changed }
+  }
   const found = meant(
     resulting(amounts, expense, nameThing(words)),
     value => costs(expense, value),
@@ -55,7 +69,8 @@ function amount({ amounts, words }: CorrectionClause, expense: SavedExpense): Se
   if (found === null || found === 'unclear') return found ?? {}
   const currency = ownCurrency(found) ?? expense.currency
   const resolved = resolveAmount(currency === expense.currency ? nearest(found, expense) : found, currency)
-  if (!resolved) return 'unclear'
+  // 'forgot the tip, it was 5': no total is less than it was without.
+  if (!resolved || (hasSurcharge && resolved.amount < expense.amount)) return 'unclear'
   return { amount: resolved.amount, ...(currency === expense.currency ? {} : { currency }) }
 }
 
@@ -103,7 +118,8 @@ function description(clause: CorrectionClause, expense: SavedExpense): Set | 'un
   if (clause.names) return { description: descriptionOf(words).text }
   const denied = references.filter(reference => reference.denied)
   const hasValues = amounts.length + days.length + payments.length + categories.length > 0
-  if (denied.length === 0 && (hasValues || !isStrong)) return {}
+  const isReplaced = clause.becomes && references.length > 0
+  if (denied.length === 0 && ((hasValues && !isReplaced) || !isStrong)) return {}
   if (denied.length === 0 && !clause.renames) return 'unclear'
   const text = descriptionOf(words).text
   if (text === '') return 'unclear'

@@ -1,5 +1,6 @@
 /** What each clause of a correction changes, and what they come to together. */
 import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { changeOf } from './change.ts'
 import type { CorrectionClause } from './clauses.ts'
 import { type OtherPlaces, targetsOf } from './targets.ts'
@@ -15,6 +16,7 @@ export function readClause(
   saved: readonly SavedExpense[],
   others: OtherPlaces,
 ): ClauseReading {
+  if (clause.saysCard && !clause.deletes) return ofEitherCard(clause, saved, others)
   const targets = targetsOf(clause, saved, others)
   const changes = (places: readonly number[]) =>
     places.flatMap(place => {
@@ -29,6 +31,21 @@ export function readClause(
   if (targets.kind === 'these') return sure.length > 0 ? [sure] : []
   // What asks would change the same thing for each is still one of them.
   return options.map(option => [...sure, option])
+}
+
+const CARDS: readonly PaymentMethod[] = ['Credit Card', 'Debit Card']
+
+function ofEitherCard(
+  clause: CorrectionClause,
+  saved: readonly SavedExpense[],
+  others: OtherPlaces,
+): ClauseReading {
+  const readings = CARDS.map(method =>
+    readClause({ ...clause, saysCard: false, payments: [{ value: method, denied: false }] }, saved, others),
+  )
+  const options = readings.flatMap(reading => (reading === 'unclear' ? [] : reading))
+  // What is paid by card already stays as it is.
+  return options.length < CARDS.length ? [] : options
 }
 
 function isChange(change: ReturnType<typeof changeOf>): ExpenseChange[] {

@@ -8,6 +8,7 @@ import { nameThing } from '../words/content-words.ts'
 import { groupsOf } from './part-groups.ts'
 import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
+import type { Direction } from './relative-words.ts'
 
 /** A value that was meant, or denied: what was saved, and wrong. */
 export interface Said<T> {
@@ -18,6 +19,8 @@ export interface Said<T> {
 export interface SaidAmount extends Said<SpokenAmount> {
   /** What it comes to: 'jadi 30 ribu'. */
   readonly isResult: boolean
+  /** So much more or less than was saved; undefined for what it costs. */
+  readonly by: Direction | undefined
 }
 
 export interface CorrectionClause {
@@ -30,13 +33,17 @@ export interface CorrectionClause {
   readonly isWeak: boolean
   readonly isFresh: boolean
   readonly isRelative: boolean
+  /** A tip or a tax is told of, that came on top. */
+  readonly hasSurcharge: boolean
   /** 'harganya 20': of something that has a price already. */
   readonly isOfPrice: boolean
   readonly pointers: readonly Pointer[]
   readonly references: readonly Extract<Part, { kind: 'reference' }>[]
   readonly amounts: readonly SaidAmount[]
-  readonly days: readonly Said<CalendarDate>[]
+  readonly days: readonly (Said<CalendarDate> & { readonly isGuess: boolean })[]
   readonly payments: readonly Said<PaymentMethod>[]
+  /** Paid by card, credit or debit. */
+  readonly saysCard: boolean
   readonly categories: readonly (Said<Category> & { readonly named: boolean })[]
   /** Beside other values the name of a category says which expenses are meant: 'yang makan pake gopay'. */
   readonly selects: Category | null
@@ -63,7 +70,10 @@ function wordsOf(parts: readonly Extract<Part, { kind: 'words' }>[]): readonly T
 /** 'kopinya ganti teh', 'bukan, teh', 'ganti kopinya jadi teh': behind what says that it is wrong, or what it becomes. */
 function renames(parts: readonly Part[]): boolean {
   const at = parts.findIndex(({ kind }) => kind === 'words')
-  const before = parts[at - 1]
+  // 'obatnya salah, itu vitamin'
+  const before = parts
+    .slice(0, Math.max(at, 0))
+    .findLast(part => !(part.kind === 'pointer' && part.to === 'that'))
   const words = parts[at]
   if (words?.kind !== 'words' || words.denied) return false
   const isStrong = (part: Part | undefined) =>
@@ -93,6 +103,21 @@ function selectedBy(parts: readonly Part[]): Category | null {
     : null
 }
 
+/** Whether it is said to be more or less, and no amount says what of it, or what it comes to. */
+function isRelative(parts: readonly Part[]): boolean {
+  const amounts = parts.filter(part => part.kind === 'amount')
+  if (amounts.some(({ isResult, by }) => isResult || by)) return false
+  // 'telor naik, 31 bukan 28'
+  if (amounts.some(({ denied }) => denied) && amounts.some(({ denied }) => !denied)) return false
+  return parts.some(part => part.kind === 'relative' && !(part.isSurcharge && amounts.length > 0))
+}
+
+function daysOf(parts: readonly Extract<Part, { kind: 'day' }>[]): CorrectionClause['days'] {
+  const days = parts.map(({ day, denied, isGuess }) => ({ value: day, denied, isGuess }))
+  const certain = days.filter(({ isGuess }) => !isGuess)
+  return certain.some(({ denied }) => !denied) ? certain : days
+}
+
 function clauseOf(parts: readonly Part[]): CorrectionClause {
   const of = <K extends Part['kind']>(kind: K) =>
     parts.filter((part): part is Extract<Part, { kind: K }> => part.kind === kind)
@@ -109,13 +134,20 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
     isStrong: cues.some(({ strength }) => strength !== 'weak' && (strength !== 'doubt' || isDoubted(parts))),
     isWeak: cues.some(({ strength }) => strength === 'weak'),
     isFresh: of('fresh').length > 0,
-    isRelative: of('relative').length > 0 && !of('amount').some(({ isResult }) => isResult),
+    isRelative: isRelative(parts),
+    hasSurcharge: of('relative').some(({ isSurcharge }) => isSurcharge),
     isOfPrice: of('price').length > 0,
     pointers: of('pointer').map(({ to }) => to),
     references: of('reference'),
-    amounts: of('amount').map(({ amount, denied, isResult }) => ({ value: amount, denied, isResult })),
-    days: of('day').map(({ day, denied }) => ({ value: day, denied })),
+    amounts: of('amount').map(({ amount, denied, isResult, by }) => ({
+      value: amount,
+      denied,
+      isResult,
+      by,
+    })),
+    days: daysOf(of('day')),
     payments: of('payment').map(({ method, denied }) => ({ value: method, denied })),
+    saysCard: of('card').some(({ denied }) => !denied) && of('payment').every(({ denied }) => denied),
     categories: (selects ? [] : categories).map(({ category, named, denied }) => ({
       value: category,
       named,

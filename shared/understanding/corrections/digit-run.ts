@@ -1,21 +1,30 @@
-/** Hundreds said digit by digit: 'dua tujuh lima' for 275, as people repeat a price that was misheard. */
-import { numberWordOf } from '../numbers/number-words.ts'
+/** Numbers said digit by digit: 'dua tujuh lima' for 275, as people repeat a price that was misheard. */
+import { numberWord, numberWordOf } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { bareNumber } from '../utterance/spoken-number.ts'
+import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { currencyNamed } from '../words/currency-words.ts'
 import { closesNumber } from '../words/link-words.ts'
+import { isUnit } from '../words/units.ts'
 
-const DIGITS = 3
+const MOST_DIGITS = 3
 
-/** Null where not three Indonesian digits stand alone at `at`. */
+/** Null where not two or three Indonesian digits stand alone at `at`. */
 export function readDigitRun(utterance: Utterance, at: number): SpokenAmount | null {
   let value = 0
-  for (let place = at; place < at + DIGITS; place++) {
-    const digit = numberWordOf(utterance.token(place), 'unit')
-    if (!digit || digit.english || (place === at && digit.value === 0)) return null
+  let end = at
+  for (; end < at + MOST_DIGITS; end++) {
+    const digit = numberWordOf(utterance.token(end), 'unit')
+    if (!digit || digit.english || (end === at && digit.value === 0)) break
     value = value * 10 + digit.value
   }
-  const end = at + DIGITS
-  if (!closesNumber(utterance.token(end))) return null
+  if (end - at < 2 || !standsAlone(utterance.token(end))) return null
   return { ...bareNumber(value, end), start: at, named: null }
+}
+
+/** 'tiga empat maksud gue', and no 'tiga empat puluh' or 'dua tiga orang'. */
+function standsAlone(next: Token | undefined): boolean {
+  if (closesNumber(next)) return true
+  return next?.kind === 'word' && numberWord(next) === null && !isUnit(next) && currencyNamed(next) === null
 }

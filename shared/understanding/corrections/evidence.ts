@@ -4,6 +4,7 @@ import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { isUnitWord } from '../words/units.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { PURCHASING } from './amount-talk-words.ts'
 import type { CorrectionClause } from './clauses.ts'
@@ -18,6 +19,12 @@ export function evidenceOf(
   opens: boolean,
   saved: readonly SavedExpense[],
 ): Evidence {
+  const evidence = evidenceOfWords(clause, opens, saved)
+  const isGuess = clause.days.some(({ denied, isGuess }) => isGuess && !denied)
+  return evidence === 'correction' && isGuess && !clause.deletes ? 'either' : evidence
+}
+
+function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readonly SavedExpense[]): Evidence {
   const { references, pointers, amounts, days, payments, deletes, isStrong, isWeak, isFresh, isRelative } =
     clause
   const pointed = pointers.filter(to => to !== 'that' && to !== 'again')
@@ -28,10 +35,11 @@ export function evidenceOf(
   )
   if (clause.selects && !saved.some(({ category }) => category === clause.selects)) return 'unclear'
   const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
-  const hasValue = amounts.length + days.length + payments.length + categories.length > 0
-  if (isFresh && !isStrong && !isDefinite) return 'new'
+  const hasValue = clause.saysCard || amounts.length + days.length + payments.length + categories.length > 0
+  if (isFresh && !isStrong && !isDefinite && !deletes) return 'new'
   if (deniesSaved(clause, saved)) return 'correction'
   if (clause.names && amounts.length === 0) return 'correction'
+  if (pointers.includes('one') && isStrong && !hasValue && !deletes) return 'unclear'
   if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0, saved.length === 1)
   if (deletes) return 'correction'
   if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'
@@ -39,6 +47,8 @@ export function evidenceOf(
   if (!hasValue) return isStrong && references.length > 0 ? 'unclear' : 'new'
   if (amounts.length === 0 || isStrong || isDefinite || isWeak || clause.isOfPrice || pointers.length > 0)
     return 'correction'
+  // 'dua tujuh, semalem, pake ovo': with nothing named it is no purchase.
+  if (references.length === 0 && (clause.saysCard || days.length + payments.length > 0)) return 'correction'
   return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
 }
 
@@ -67,12 +77,15 @@ function evidenceBesideUnknown(
   const { references, pointers, amounts, days, payments, deletes, isStrong, isOfPrice } = clause
   const isDefinite = references.some(one => one.isDefinite)
   const isReplaced = isStrong && references.length > 0
-  const isPointed = pointers.some(to => to !== 'that' && to !== 'again' && to !== 'one')
+  // 'es teh ganti es campur 12 ribu'
+  if (amounts.length > 0 && isReplaced && clause.becomes && namesPurchase(clause)) return 'correction'
+  const isPointed = pointers.some(to => !['that', 'again', 'one', 'this'].includes(String(to)))
   // 'bukan lele, ikan nila, harganya 20'
   if (amounts.length > 0 && references.some(({ denied }) => denied)) return opens ? 'correction' : 'either'
   if (amounts.length > 0) {
-    // 'the uber was actually 23.80 after the surge'
-    if (isDefinite && !namesPurchase(clause)) return 'correction'
+    // 'the uber was actually 23.80 after the surge', 'forgot the tip, haircut came to 36'
+    const isToldOf = references.length > 0 && (clause.isWeak || isStrong)
+    if ((isDefinite || isToldOf) && !namesPurchase(clause)) return 'correction'
     // 'tiket nontonnya', 'those pills': known already, by whatever name
     const isPossessed = references.length > 0 && clause.words.some(({ word }) => word.endsWith('nya'))
     const isAbout = isPossessed || pointers.includes('them')
@@ -82,7 +95,7 @@ function evidenceBesideUnknown(
   // 'hapus aja, kantor yang bayar', but 'hapus rotinya' where no bread is saved
   if (deletes)
     return references.length > 0 || isPointed || (isSingle && !namesThing(clause)) ? 'correction' : 'unclear'
-  if (days.length + payments.length > 0 || hasCategory)
+  if (clause.saysCard || days.length + payments.length > 0 || hasCategory)
     return isReplaced || isDefinite || (hasCategory && pointers.length > 0)
       ? 'correction'
       : opens || pointers.length > 0
@@ -103,7 +116,7 @@ function namesThing({ words }: CorrectionClause): boolean {
 
 /** Whether what is named may have been bought, as far as its words are known: 'rupanya 36 ribu' is nothing new. */
 function namesPurchase({ words, categories, isFresh }: CorrectionClause): boolean {
-  const plain = words.map(plainToken)
+  const plain = words.filter(({ word }) => !isUnitWord(word)).map(plainToken)
   const isKnown = (_: Token, at: number) =>
     (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.hint
   return isFresh || categories.length > 0 || plain.some(isKnown) || containsPhrase(PURCHASING, words)

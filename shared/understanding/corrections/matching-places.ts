@@ -11,24 +11,30 @@ export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): b
 }
 
 /**
- * Those that have what was denied ('bukan 25 ribu') or, of several values or beside a deletion, one of them ('hapus yang 5
- * ribu', 'dari 25 jadi 30', 'yang ovo itu sebenernya gopay'); all of them where none has.
+ * Those that have what was denied ('bukan 25 ribu') or, of several values, beside a deletion or beside other fields, one of
+ * them ('hapus yang 5 ribu', 'dari 25 jadi 30', 'yang ovo itu sebenernya gopay', 'yang 5 ribu itu kemarin'); all where none
+ * has.
  */
 export function narrow(
   places: readonly number[],
   { deletes, amounts, days, payments, categories }: CorrectionClause,
   saved: readonly SavedExpense[],
 ): readonly number[] {
-  const tests = <T>(said: readonly Said<T>[], has: (expense: SavedExpense, value: T) => boolean) =>
+  const isBeside = days.length + payments.length + categories.length > 0
+  const tests = <T>(
+    said: readonly Said<T>[],
+    has: (expense: SavedExpense, value: T) => boolean,
+    selects = false,
+  ) =>
     said
-      .filter(({ denied }) => denied || deletes || said.length > 1)
+      .filter(({ denied }) => denied || deletes || selects || said.length > 1)
       .map(
         ({ value }) =>
           (expense: SavedExpense) =>
             has(expense, value),
       )
   const all = [
-    ...tests(amounts, costs),
+    ...tests(amounts, costs, isBeside),
     ...tests(days, ({ date }, day) => date === day),
     ...tests(payments, ({ paymentMethod }, payment) => paymentMethod === payment),
     ...tests(categories, (expense, category) => expense.category === category),

@@ -20,17 +20,30 @@ export function withNewNames(parts: readonly Part[], utterance: Utterance): read
     const run = runFrom(parts, at)
     const start = run[0]?.words[0]?.index ?? 0
     const isResult = INTO.has(utterance.word(start - 1))
-    const isName = run.some(({ kind }) => kind === 'words') && (isOtherDenied || (isResult && isChanged))
+    const isNew = isOtherDenied || (isResult && isChanged) || isChangedInto(parts, at)
+    const isName = run.some(({ kind }) => kind === 'words') && isNew
     const part = parts[at]
     if (run.length > 1 && isName) {
-      named.push({ kind: 'words', words: run.flatMap(({ words }) => words), denied: false, isResult })
+      named.push({
+        kind: 'words',
+        words: run.flatMap(({ words }) => words),
+        denied: false,
+        isResult: isResult || isChangedInto(parts, at),
+      })
       at += run.length
     } else {
-      if (part) named.push(part)
+      const becomes = part?.kind === 'words' && !part.denied && isChangedInto(parts, at)
+      if (part) named.push(becomes ? { ...part, isResult: true } : part)
       at++
     }
   }
   return named
+}
+
+/** The 'es campur' of 'es tehnya ganti es campur'. */
+function isChangedInto(parts: readonly Part[], at: number): boolean {
+  const verb = parts[at - 1]
+  return verb?.kind === 'cue' && verb.strength === 'verb' && parts[at - 2]?.kind === 'reference'
 }
 
 /** The parts from `at` on that are neither denied nor parted by other words. */

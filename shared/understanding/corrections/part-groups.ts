@@ -47,7 +47,7 @@ function beginsAnother(group: readonly Part[], part: Part, following: readonly P
 }
 
 function isDone({ kind }: Part): boolean {
-  return kind === 'amount' || kind === 'payment' || kind === 'day' || kind === 'delete'
+  return ['amount', 'payment', 'card', 'day', 'delete'].includes(kind)
 }
 
 /** 'sisain baksonya aja' */
@@ -119,7 +119,7 @@ function joinTargetless(groups: readonly (readonly Part[])[]): Part[][] {
     const last = joined.at(-1)
     // 'tolnya kecatat dua kali, hapus satu'
     const isOneOfTwo = last !== undefined && pointsAt(last, 'again') && pointsAt(group, 'one')
-    if (hasTarget(group) && !isOneOfTwo) {
+    if (hasTarget(group) && !isOneOfTwo && !isAboutNamed(group, last)) {
       joined.push([...waiting, ...group])
       waiting = []
     } else if (last && !group.some(({ kind }) => kind === 'fresh')) last.push(...group)
@@ -128,8 +128,17 @@ function joinTargetless(groups: readonly (readonly Part[])[]): Part[][] {
   return waiting.length === 0 ? joined : [...joined, waiting]
 }
 
+/** 'they paid me back for the paper, so drop that one' */
+function isAboutNamed(group: readonly Part[], last: readonly Part[] | undefined): boolean {
+  const isOther = group.some(
+    part => part.kind === 'reference' || (part.kind === 'pointer' && part.to !== 'this'),
+  )
+  if (isOther || !last) return false
+  return last.some(({ kind }) => kind === 'reference') && !last.some(isDone)
+}
+
 function hasAction(group: readonly Part[]): boolean {
   return group.some(({ kind }) =>
-    ['delete', 'amount', 'day', 'payment', 'category', 'words', 'relative', 'keep'].includes(kind),
+    ['delete', 'amount', 'day', 'payment', 'card', 'category', 'words', 'relative', 'keep'].includes(kind),
   )
 }

@@ -6,6 +6,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { CueStrength } from './cue-words.ts'
 import type { Pointer } from './pointer-words.ts'
+import type { Direction } from './relative-words.ts'
 
 /** `denied`: it is what was saved, and wrong. */
 export type Part =
@@ -17,8 +18,10 @@ export type Part =
   /** What is named behind it is not among all the others. */
   | { readonly kind: 'except' }
   | { readonly kind: 'cue'; readonly strength: CueStrength }
-  | { readonly kind: 'fresh' }
-  | { readonly kind: 'relative' }
+  /** Something else was bought. `adds`: or so much comes on top of what is saved. */
+  | { readonly kind: 'fresh'; readonly adds: boolean }
+  /** More or less than was saved. `isSurcharge`: what is paid on top of a price. */
+  | { readonly kind: 'relative'; readonly direction: Direction; readonly isSurcharge: boolean }
   /** 'harganya': it has one, so it is known already. */
   | { readonly kind: 'price' }
   | { readonly kind: 'break' }
@@ -36,8 +39,18 @@ export type Part =
       readonly denied: boolean
       /** 'jadi 30 ribu': what it comes to. */
       readonly isResult: boolean
+      /** 'tambahin 3 ribu': so much more or less. */
+      readonly by?: Direction
     }
-  | { readonly kind: 'day'; readonly day: CalendarDate; readonly denied: boolean }
+  | {
+      readonly kind: 'day'
+      readonly day: CalendarDate
+      readonly denied: boolean
+      /** 'minggu lalu': a week was named, and no day of it. */
+      readonly isGuess: boolean
+    }
+  /** Credit or debit was not said. */
+  | { readonly kind: 'card'; readonly denied: boolean }
   | { readonly kind: 'payment'; readonly method: PaymentMethod; readonly denied: boolean }
   | {
       readonly kind: 'category'

@@ -2,7 +2,7 @@
 import { phraseList, phraseTable } from '../words/phrase-table.ts'
 
 /**
- * `one`: of several it may be any. `rest`: those that are named nowhere else. `again`: the second of two that are the
+ * `dearer`, `cheaper`: of two. `one`, `this`: of several it may be any; `this`: what was named before it. `rest`: those that are named nowhere else. `again`: the second of two that are the
  * same. `them`: those that are named elsewhere, or all. `that`: what was said, one or many.
  */
 export type Pointer =
@@ -12,11 +12,17 @@ export type Pointer =
   | 'first'
   | 'first two'
   | 'first three'
+  | 'middle'
+  | 'dearest'
+  | 'cheapest'
+  | 'dearer'
+  | 'cheaper'
   | 'all'
   | 'them'
   | 'both'
   | 'rest'
   | 'one'
+  | 'this'
   | 'again'
   | 'that'
   | 2
@@ -50,12 +56,37 @@ export const POINTERS = phraseTable<Pointer>([
     'first three|the first three|tiga pertama|tiga yang pertama|3 pertama|first 3|the first 3',
   ),
   ...pointing(
+    'middle',
+    'yang tengah|yg tengah|yang di tengah|yang ditengah|paling tengah|tengahnya|the middle one|middle one|the middle|the one in the middle|in the middle',
+  ),
+  ...pointing(
+    'dearest',
+    'paling mahal|yang paling mahal|yang termahal|termahal|yang paling gede|paling gede|yang paling besar|paling besar|terbesar|yang terbesar|paling tinggi|yang paling tinggi|most expensive|the most expensive|the most expensive one|most expensive one|the biggest|biggest|the biggest one|biggest one|the largest|the largest one|the highest|the highest one|the priciest|the priciest one',
+  ),
+  ...pointing(
+    'cheapest',
+    'paling murah|yang paling murah|yang termurah|termurah|yang paling kecil|paling kecil|terkecil|yang terkecil|paling rendah|the cheapest|cheapest|the cheapest one|cheapest one|the smallest|the smallest one|smallest one|the lowest|the lowest one|the least expensive|the least expensive one',
+  ),
+  // Of two.
+  ...pointing(
+    'dearer',
+    'yang mahal|yang lebih mahal|yang gede|yang besar|the bigger one|bigger one|the big one|the pricey one|the pricier one|the expensive one|expensive one|the more expensive one|the larger one',
+  ),
+  ...pointing(
+    'cheaper',
+    'yang murah|yang lebih murah|yang kecil|the cheap one|the cheaper one|cheaper one|the smaller one|smaller one|the small one',
+  ),
+  ...pointing(
     'rest',
     'rest|the rest|the rest of them|the others|the other ones|others|everything else|all the others|all the rest|yang lain|yang lainnya|yg lain|yg lainnya|lainnya|sisanya|selebihnya|selain itu|yang satunya|the other one|the other|dua lainnya|dua yang lain|dua yang lainnya|tiga lainnya|tiga yang lain|the other two|other two|the other three|other three|both others|the two others|2 lainnya|3 lainnya|the remaining|the remaining ones|sisa nya|yang laen|yg laen|liyane|sanesna',
   ),
   ...pointing(
     'one',
-    'ada satu|ada satu yang|one of them|one of those|one of these|one of the two|salah satu|salah satunya|satu aja|satu saja|that one|this one|the one|yang itu|yang ini|that expense|the expense|item itu|pengeluaran itu|two of them|some of them|beberapa',
+    'ada satu|ada satu yang|one of them|one of those|one of these|one of the two|salah satu|salah satunya|satu aja|satu saja|two of them|some of them|beberapa',
+  ),
+  ...pointing(
+    'this',
+    'that one|this one|the one|yang itu|yang ini|that expense|the expense|item itu|pengeluaran itu|that item|this item|the item|that purchase|that charge|that transaction|transaksi itu|yang barusan itu|yang tadi itu|that ones|this ones',
   ),
   ...pointing(
     'again',

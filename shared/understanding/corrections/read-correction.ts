@@ -2,29 +2,32 @@
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import type { SpeechContext } from '../../domain/extraction.ts'
 import { BUYING } from '../intent/spending-words.ts'
+import { withStandardWords } from '../normalise/informal-words.ts'
 import { normaliseReferring } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
-import type { Token } from '../utterance/token.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { FRESH } from './amount-talk-words.ts'
 import { combined, readClause, UNCLEAR } from './clause-readings.ts'
 import { type CorrectionClause, clausesOf } from './clauses.ts'
 import { isComplaint } from './complaints.ts'
+import { confirms } from './confirmation.ts'
 import { APOLOGIES, ASKED_BACK } from './cue-words.ts'
 import { NOT_DELETING } from './deleting-words.ts'
 import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
-import { scaled, scaleSaid } from './scale.ts'
+import { saysPrice, scaled, scaleSaid } from './scale.ts'
+import { swapped } from './swap.ts'
 import { repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
 const LONGEST = 40
 
 /**
- * What a text changes of `saved`, the latest last; null where it changes nothing of it. What may as well be an
+ * What a text changes of `saved`, the latest last; 'confirmed' where it only says that it is right; null where it is about
+ * something else. What may as well be an
  * expense of its own, or be about another of them, is asked; so is another amount where nothing is saved.
  *
  * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
@@ -33,19 +36,22 @@ export function readCorrection(
   text: string,
   saved: readonly SavedExpense[],
   context: SpeechContext,
-): Correction | null {
-  const utterance = new Utterance(normaliseReferring(text), speakersClock(context))
+): Correction | 'confirmed' | null {
+  const utterance = new Utterance(withStandardWords(normaliseReferring(text)), speakersClock(context))
   const { tokens } = utterance
   if (tokens.length === 0 || tokens.length > LONGEST) return null
   if (containsPhrase(NOT_DELETING, tokens) || containsPhrase(ASKED_BACK, tokens)) return null
   const parts = readParts(utterance, new NamedExpenses(saved))
   if (saved.length === 0) return isAmountCorrected(parts) ? UNCLEAR : null
   const read = clausesOf(parts)
+  if (confirms(tokens, read, saved)) return 'confirmed'
   const scale = scaleSaid(tokens)
-  if (scale !== null) return scaled(scale, read, saved)
-  if (isAddedTo(tokens) && read.some(({ references }) => references.length > 0)) return UNCLEAR
+  const swap = swapped(tokens, read, saved)
+  if (swap) return swap
+  if (scale !== null && !saysPrice(read)) return scaled(scale, read, saved)
   const isStrong = read.some(
-    ({ isStrong, keeps, pointers }) => isStrong || (keeps && pointers.includes('rest')),
+    ({ isStrong, keeps, pointers, references }) =>
+      isStrong || (keeps && (pointers.includes('rest') || references.length > 0)),
   )
   const clauses = read
     .filter(({ keeps }) => !keeps)
@@ -83,12 +89,6 @@ export function readCorrection(
   // 'kopinya emang dua lima' of what costs that changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
   return correction ?? (saysAmount ? UNCLEAR : null)
-}
-
-/** 'add two bucks to the coffee': what it comes to is not said. */
-function isAddedTo(tokens: readonly Token[]): boolean {
-  const add = tokens.findIndex(({ word }) => word === 'add')
-  return add >= 0 && tokens.slice(add + 2).some(({ word }) => word === 'to' || word === 'onto')
 }
 
 /** 'bukan, 22 ribu' with nothing saved: no purchase either, as nothing is named. */

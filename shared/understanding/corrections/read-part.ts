@@ -5,15 +5,17 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { NAMES } from '../words/names.ts'
 import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
-import { FRESH, OWN_PRICE, RELATIVE } from './amount-talk-words.ts'
+import { FRESH, OWN_PRICE } from './amount-talk-words.ts'
 import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
 import { CUES } from './cue-words.ts'
 import { DELETING, EXCEPTING, KEEPING, KEEPING_ONLY } from './deleting-words.ts'
 import { INTO } from './new-names.ts'
 import { readOrdinal } from './ordinals.ts'
 import type { FoundPart, Part } from './parts.ts'
+import { isCardPaidWith } from './payment-parts.ts'
 import { POINTERS } from './pointer-words.ts'
 import type { NamedExpenses } from './references.ts'
+import { RELATIVE, SURCHARGES } from './relative-words.ts'
 import { SMALL_TALK } from './small-talk-words.ts'
 import { isPartOfVerb, startsSplitVerb } from './split-verbs.ts'
 import { readValue } from './values.ts'
@@ -29,12 +31,14 @@ export function readPart(
   const { tokens } = utterance
   const token = tokens[at]
   const value = readValue(utterance, at, denied)
-  if (!value && token?.kind === 'word' && isBeingNamed(before))
+  const isCategory = deniesCategory(before) && readCategory(utterance, at, denied, before)
+  if (!value && !isCategory && token?.kind === 'word' && isBeingNamed(before))
     return { part: wordsPart(utterance, at, denied), end: at + 1 }
   const reference = named.read(utterance, at)
   if (
     reference &&
     !(value?.part?.kind === 'day' && value.end > reference.end) &&
+    !(reference.end === at + 1 && isCardPaidWith(utterance, at)) &&
     !(namesCategory(before) && readCategory(utterance, at, denied, before))
   ) {
     const { places, isDefinite, end } = reference
@@ -48,7 +52,7 @@ export function readPart(
   const category = readCategory(utterance, at, denied, before)
   if (category) return category
   const name = skipPhrase(NAMES, tokens, at)
-  if (name > at)
+  if (name > at && skipPhrase(DELETING, tokens, at) < name)
     return { part: { ...wordsPart(utterance, at, denied), words: utterance.between(at, name) }, end: name }
   const deleting = skipPhrase(DELETING, tokens, at)
   const cue = matchPhrase(CUES, tokens, at)
@@ -59,15 +63,23 @@ export function readPart(
   if (keepingOnly > at) return { part: { kind: 'keepOnly' }, end: keepingOnly }
   const excepting = skipPhrase(EXCEPTING, tokens, at)
   if (excepting > at && excepting > fresh) return { part: { kind: 'except' }, end: excepting }
-  const relative = skipPhrase(RELATIVE, tokens, at)
-  const keeping = skipPhrase(KEEPING, tokens, at)
+  const relative = matchPhrase(RELATIVE, tokens, at)
+  const keeping = isPraised(utterance, at, before) ? at + 1 : skipPhrase(KEEPING, tokens, at)
   const small = Math.max(
     skipPhrase(SMALL_TALK, tokens, at),
     skipPhrase(FILLERS, tokens, at),
     skipPhrase(CATEGORY_WORDS, tokens, at),
     skipPhrase(OWN_PRICE, tokens, at),
   )
-  const longest = Math.max(pointer?.end ?? 0, deleting, cue?.end ?? 0, fresh, relative, keeping, small)
+  const longest = Math.max(
+    pointer?.end ?? 0,
+    deleting,
+    cue?.end ?? 0,
+    fresh,
+    relative?.end ?? 0,
+    keeping,
+    small,
+  )
   if (longest > at) {
     if (keeping === longest) return { part: { kind: 'keep' }, end: longest }
     if (deleting === longest) return { part: { kind: 'delete' }, end: longest }
@@ -75,9 +87,13 @@ export function readPart(
     if (cue?.end === longest && cue.value !== 'weak')
       return { part: { kind: 'cue', strength: cue.value }, end: longest }
     if (pointer?.end === longest) return { part: { kind: 'pointer', to: pointer.value }, end: longest }
-    if (fresh === longest && !(relative === longest && isOfKnown(before)))
-      return { part: { kind: 'fresh' }, end: longest }
-    if (relative === longest) return { part: { kind: 'relative' }, end: longest }
+    const isRelative = relative?.end === longest
+    if (fresh === longest && !(isRelative && isOfKnown(before)))
+      return { part: { kind: 'fresh', adds: isRelative }, end: longest }
+    if (isRelative) {
+      const isSurcharge = utterance.between(at, longest).some(({ word }) => SURCHARGES.has(word))
+      return { part: { kind: 'relative', direction: relative.value, isSurcharge }, end: longest }
+    }
     if (cue?.end === longest) return { part: { kind: 'cue', strength: cue.value }, end: longest }
     if (skipPhrase(OWN_PRICE, tokens, at) === longest) return { part: { kind: 'price' }, end: longest }
   }
@@ -92,6 +108,39 @@ export function readPart(
 function wordsPart(utterance: Utterance, at: number, denied: boolean): Extract<Part, { kind: 'words' }> {
   const isResult = INTO.has(utterance.word(at - 1))
   return { kind: 'words', words: utterance.between(at, at + 1), denied, isResult }
+}
+
+const PRAISES: ReadonlySet<string> = new Set([
+  ...[
+    'right',
+    'fine',
+    'correct',
+    'good',
+    'ok',
+    'okay',
+    'bener',
+    'benar',
+    'betul',
+    'pas',
+    'oke',
+    'aman',
+    'cocok',
+  ],
+])
+
+/** "target's right", 'telurnya bener' */
+function isPraised(utterance: Utterance, at: number, before: readonly Part[]): boolean {
+  const next = utterance.token(at + 1)
+  return (
+    PRAISES.has(utterance.word(at)) &&
+    before.at(-1)?.kind === 'reference' &&
+    (next === undefined || next.kind === 'sign')
+  )
+}
+
+/** "isn't healthcare, just call it other" */
+function deniesCategory(before: readonly Part[]): boolean {
+  return before.some(part => part.kind === 'category' && part.denied)
 }
 
 /** 'call it team lunch': what follows is a name, whatever its words mean elsewhere. */

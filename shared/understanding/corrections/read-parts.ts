@@ -1,19 +1,21 @@
 /** Takes a correction apart. */
 import { readDay } from '../days/day-phrase.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { skipPhrase } from '../words/phrase-table.ts'
+import { phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
 import { DENYING, DOUBTING } from './cue-words.ts'
 import { DELETING, NOT_BOUGHT } from './deleting-words.ts'
 import { withNewNames } from './new-names.ts'
 import type { Part } from './parts.ts'
 import { readPart } from './read-part.ts'
 import type { NamedExpenses } from './references.ts'
+import { withRelativeAmounts } from './relative-amounts.ts'
 
 export function readParts(utterance: Utterance, named: NamedExpenses): readonly Part[] {
   const { tokens } = utterance
   const parts: Part[] = []
   let denies = false
   let doubts = false
+  let isReason = false
   for (let at = 0; at < tokens.length; ) {
     const denying = skipPhrase(DENYING, tokens, at)
     const isDenied = (denying > at && denying >= skipPhrase(DELETING, tokens, at)) || deniesDay(utterance, at)
@@ -37,11 +39,16 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
       at = doubting
       continue
     }
+    const reason = skipPhrase(REASONS, tokens, at)
+    if (reason > at && parts.some(isChange)) isReason = true
     const { part: found, end } = readPart(utterance, named, at, denies, parts)
     const part: Part | null = doubts && found && isValue(found) ? { ...found, denied: true } : found
     doubts = doubts && !(part && (isValue(part) || part.kind === 'break'))
     const last = parts.at(-1)
-    if (part?.kind === 'words' && last?.kind === 'words' && last.denied === part.denied)
+    isReason = isReason && part?.kind !== 'break'
+    // 'it was 15 with the copay'
+    if (part?.kind === 'words' && isReason && isAboutSaved(parts)) denies = false
+    else if (part?.kind === 'words' && last?.kind === 'words' && last.denied === part.denied)
       parts[parts.length - 1] = { ...last, words: [...last.words, ...part.words] }
     else if (part) parts.push(part)
     // 'bukan yang kopi': what is denied follows small words.
@@ -49,7 +56,30 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
       denies = denies && (part.kind === 'words' || (part.kind === 'reference' && saysOtherwise(parts)))
     at = Math.max(end, at + 1)
   }
-  return withNewNames(parts, utterance)
+  return withRelativeAmounts(withNewNames(parts, utterance))
+}
+
+/** Behind them it is told why, or with what. */
+const REASONS = phraseSet(
+  phraseList(
+    'because|cause|cuz|bc|since|karena|krn|soalnya|soale|gara gara|gegara|with|including|after|before|due to|thanks to|dengan|termasuk|setelah|sebelum|biar|supaya|in case|so that|for the whole',
+  ),
+)
+
+function isChange({ kind }: Part): boolean {
+  return ['amount', 'delete', 'day', 'payment', 'card', 'category', 'relative'].includes(kind)
+}
+
+/** What is told may be a purchase unless something saved is put right. */
+function isAboutSaved(parts: readonly Part[]): boolean {
+  return parts.some(
+    part =>
+      part.kind === 'delete' ||
+      part.kind === 'cue' ||
+      part.kind === 'price' ||
+      part.kind === 'relative' ||
+      (part.kind === 'reference' && part.isDefinite),
+  )
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(['gak', 'nggak', 'ga', 'enggak', 'ngga', 'tidak'])

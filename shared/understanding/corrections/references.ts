@@ -5,6 +5,8 @@ import { type Token, tokenise } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
+import { isOwnedForm, isSameWord, spelled, stemOf } from './name-forms.ts'
+import { meanSame } from './synonyms.ts'
 
 export interface Reference {
   /** Places among the saved expenses, at least one. */
@@ -32,6 +34,11 @@ function isSmall({ text, word, index }: Token): boolean {
   return SMALL.has(word) && (index === 0 || text === word)
 }
 
+/** 'the coffee', 'kopinya': it is known already. */
+function isPointedAt(utterance: Utterance, at: number): boolean {
+  return DEFINITE.has(utterance.word(at - 1)) || utterance.word(at).endsWith('nya')
+}
+
 /** The words of each description by which it may be named. */
 export class NamedExpenses {
   readonly #names: readonly (readonly string[])[]
@@ -52,9 +59,12 @@ export class NamedExpenses {
   /** What the words from `at` on name: as many of them as one description has. Null where none has the first. */
   read(utterance: Utterance, at: number): Reference | null {
     const first = utterance.token(at)
-    let places = first?.kind === 'word' ? this.#placesOf(first.word) : []
+    if (first?.kind !== 'word') return null
+    const isKnown = isPointedAt(utterance, at)
+    let places = this.#placesOf(first.word)
+    if (places.length === 0 && isKnown) places = this.#placesLike(first.word)
     if (places.length === 0) return null
-    const words = [plainWord(first?.word ?? '')]
+    const words = [plainWord(first.word)]
     let end = at + 1
     for (let next = end; ; next++) {
       const token = utterance.token(next)
@@ -69,7 +79,7 @@ export class NamedExpenses {
     return {
       places: this.#wholly(places, words),
       end,
-      isDefinite: isPossessed(utterance, at, end) || DEFINITE.has(utterance.word(at - 1)),
+      isDefinite: isKnown || isPossessed(utterance, at, end, this.#names.flat()),
     }
   }
 
@@ -86,33 +96,33 @@ export class NamedExpenses {
   }
 
   #placesOf(word: string): readonly number[] {
-    const plain = plainWord(word)
-    const short = word.endsWith('nya') ? word.slice(0, -3) : plain
+    const stem = stemOf(word)
     const placesWhere = (isNamed: (name: string) => boolean) =>
       this.#names.flatMap((names, place) => (names.some(isNamed) ? [place] : []))
-    const exact = placesWhere(name => name === plain || name === short)
-    if (exact.length > 0 || short.length < SHORTEST_BEGINNING) return exact
-    // 'grab' of 'GrabCar'
-    const longer = placesWhere(name => name.startsWith(short))
-    return longer.length > 0 ? longer : placesWhere(name => spelled(name) === spelled(short))
+    const exact = placesWhere(name => isSameWord(word, name))
+    if (exact.length > 0 || stem.length < SHORTEST_BEGINNING) return exact
+    // 'grab' of 'GrabCar', 'shake' of 'Milkshake'
+    const longer = placesWhere(name => name.startsWith(stem))
+    if (longer.length > 0) return longer
+    const ending = placesWhere(name => name.endsWith(stem))
+    return ending.length > 0 ? ending : placesWhere(name => spelled(name) === spelled(stem))
+  }
+
+  /** 'the fuel' where petrol is saved: by a word that means the same. */
+  #placesLike(word: string): readonly number[] {
+    const stem = stemOf(word)
+    return this.#names.flatMap((names, place) => (names.some(name => meanSame(stem, name)) ? [place] : []))
   }
 }
 
-/** As it sounds: transcribers write 'fasial' and 'facial', 'malem' and 'malam', 'shampo' and 'sampo'. */
-function spelled(word: string): string {
-  return word
-    .replace(/em$/, 'am')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/ph|v/g, 'f')
-    .replace(/sh/g, 's')
-    .replace(/oo/g, 'u')
-    .replace(/y/g, 'i')
-    .replace(/(.)\1/g, '$1')
-}
-
-/** 'kopinya', "coffee's", but 'semua kopinya' may be several. */
-function isPossessed(utterance: Utterance, at: number, end: number): boolean {
+/** 'kopinya', "coffee's", 'PDAM-nya', but 'semua kopinya' may be several. */
+function isPossessed(utterance: Utterance, at: number, end: number, names: readonly string[]): boolean {
   if (OF_ALL.has(utterance.word(at - 1))) return false
-  return utterance.between(at, end).some(({ word, text }) => word.endsWith('nya') || /['\u2019]s$/.test(text))
+  if (utterance.word(end) === 'nya') return true
+  return utterance
+    .between(at, end)
+    .some(
+      ({ word, text }) =>
+        word.endsWith('nya') || /['\u2019]s$/.test(text) || names.some(name => isOwnedForm(word, name)),
+    )
 }

@@ -18,11 +18,11 @@ const SCALES = [
   ],
   [
     2,
-    'double it|double that|double the price|dobelin|didobelin|kaliin dua|dikali dua|dikaliin dua|dua kali lipatnya',
+    'double the|double my|twice the price|kaliin 2|dikali 2|jadiin dua kali|jadi dua kali lipat|double it|double that|double the price|dobelin|didobelin|kaliin dua|dikali dua|dikaliin dua|dua kali lipatnya',
   ],
   [
     0.5,
-    'half of that|half of it|half that|make it half|halve it|cut it in half|setengahnya aja|setengahnya saja|separuhnya aja|separuhnya saja|separonya aja',
+    'put half|put down half|just half|only half|half the|half of the|half my|my half|just my half|half of my|count half|bagi dua|dibagi dua|bagi 2|dibagi 2|dibagi berdua|separuhnya|separuh dari|separo|setengah harga|setengahnya|separonya|setengah dari|fifty fifty|half price|half of that|half of it|half that|make it half|halve it|cut it in half|setengahnya aja|setengahnya saja|separuhnya aja|separuhnya saja|separonya aja',
   ],
 ] as const
 
@@ -31,6 +31,11 @@ const TABLES = SCALES.map(([factor, phrases]) => [factor, phraseSet(phraseList(p
 /** Null where none is said. */
 export function scaleSaid(tokens: readonly Token[]): number | null {
   return TABLES.find(([, phrases]) => containsPhrase(phrases, tokens))?.[0] ?? null
+}
+
+/** Whether a clause says what it comes to: 'split it with Sam, so make it 19'. */
+export function saysPrice(clauses: readonly CorrectionClause[]): boolean {
+  return clauses.some(({ amounts }) => amounts.some(({ isResult, denied }) => isResult && !denied))
 }
 
 /** What the amounts become that `clauses` are about. Asked where one of several may be meant, or none can be had. */

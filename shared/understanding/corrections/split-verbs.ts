@@ -1,4 +1,5 @@
 /** 'take the parking off', 'leave that one out': a verb with what it is about in its middle. */
+import { numberWord } from '../numbers/number-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 
 const VERBS: ReadonlySet<string> = new Set(['take', 'leave', 'throw', 'get'])
@@ -24,7 +25,8 @@ function particleOf(utterance: Utterance, at: number): number | null {
   if (!VERBS.has(utterance.word(at))) return null
   for (let next = at + 2; next <= at + FARTHEST; next++) {
     const between = utterance.token(next - 1)
-    if (between?.kind !== 'word') return null
+    // 'take five dollars off the lunch'
+    if (between?.kind !== 'word' || numberWord(between) !== null) return null
     if (PARTICLES.has(utterance.word(next))) return next
   }
   return null

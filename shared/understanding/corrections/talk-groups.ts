@@ -13,19 +13,20 @@ export function withoutTalk(groups: readonly (readonly Part[])[]): readonly (rea
 /** 'dua-duanya kurang, kopi 25, teh 10': that both are wrong says nothing of what they are. */
 export function withoutHeading(groups: readonly (readonly Part[])[]): readonly (readonly Part[])[] {
   const [first, second, ...more] = groups
-  if (!first || !second || !isHeading(first) || ![second, ...more].every(isPricedReference)) return groups
+  if (!first || !second || !isHeading(first) || ![second, ...more].every(saysValueOfNamed)) return groups
   return [[{ kind: 'cue', strength: 'strong' }, ...second], ...more]
 }
 
 function isHeading(group: readonly Part[]): boolean {
   return (
     group.some(part => part.kind === 'pointer' && (part.to === 'both' || part.to === 'all')) &&
-    group.every(({ kind }) => kind === 'pointer' || kind === 'cue' || kind === 'relative')
+    group.every(({ kind }) => ['pointer', 'cue', 'relative', 'words'].includes(kind))
   )
 }
 
-function isPricedReference(group: readonly Part[]): boolean {
-  return ['reference', 'amount'].every(kind => group.some(part => part.kind === kind))
+/** 'kopi 25', 'the shuttle is transportation' */
+function saysValueOfNamed(group: readonly Part[]): boolean {
+  return group.some(({ kind }) => kind === 'reference') && group.some(({ kind }) => VALUES.has(kind))
 }
 
 /** An amount with nothing that says whose it is: the words beside it may be what was bought. */
@@ -56,10 +57,10 @@ function isPraise(group: readonly Part[], groups: readonly (readonly Part[])[]):
   return !groups.some(other => other.some(({ kind }) => kind === 'delete') && !hasTarget(other))
 }
 
-const OF_TALK: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'all', 'them', 'one'])
+const OF_TALK: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'all', 'them', 'one', 'this'])
 
 const TALK: ReadonlySet<Part['kind']> = new Set(['words', 'cue', 'relative'])
-const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'category'])
+const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'card', 'category'])
 
 /** Whether it says by itself what becomes of what. */
 function isComplete(group: readonly Part[]): boolean {

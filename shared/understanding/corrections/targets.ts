@@ -2,17 +2,8 @@
 import type { SavedExpense } from '../../domain/correction.ts'
 import type { CorrectionClause } from './clauses.ts'
 import { narrow } from './matching-places.ts'
+import { countedAmong, pointedAt } from './pointed-places.ts'
 import type { Pointer } from './pointer-words.ts'
-
-/** How many from the start; negative: from the end. */
-const COUNTED: Readonly<Partial<Record<Pointer, number>>> = {
-  first: 1,
-  'first two': 2,
-  'first three': 3,
-  last: -1,
-  'last two': -2,
-  'last three': -3,
-}
 
 export type Targets =
   /** Places among the saved ones. */
@@ -25,6 +16,9 @@ export interface OtherPlaces {
   readonly elsewhere: readonly number[]
   readonly kept: readonly number[]
 }
+
+/** They point at none of several. */
+const VAGUE: ReadonlySet<Pointer> = new Set<Pointer>(['that', 'again', 'one', 'this'])
 
 export function targetsOf(
   clause: CorrectionClause,
@@ -41,17 +35,26 @@ export function targetsOf(
     const open = left.filter(places => places.length > 1)
     const certain = left.filter(places => places.length === 1).flat()
     if (open.length === 0 || isOfAll) return these(left.flat())
+    // 'kopi yang pertama', 'kopi yang mahal'
+    const counted = pointers.flatMap(to => countedAmong(to, [...new Set(open.flat())], saved))
+    if (counted.length > 0) return these([...certain, ...counted])
     return { kind: 'oneOf', places: [...new Set(open.flat())], certain }
   }
   if (clause.selects) return these(withCategory(saved, clause.selects))
-  const pointed = pointers.filter(to => to !== 'that' && to !== 'again' && to !== 'one')
-  if (pointed.length > 0) return pointedAt(pointed, saved, others)
+  const pointed = pointers.filter(to => !VAGUE.has(to))
   const everywhere = saved.map((_, place) => place)
+  if (pointed.length > 0) {
+    const places = pointedAt(pointed, saved, others)
+    return places.length > 0 ? these(places) : { kind: 'oneOf', places: everywhere, certain: [] }
+  }
   const anywhere = narrow(everywhere, clause, saved)
   // What nothing tells apart is said of the last save, not of what was saved before it as well.
   const pool = anywhere.length < saved.length ? everywhere : savedLast(saved)
   const narrowed = narrow(pool, clause, saved)
-  if (narrowed.length === 1 || (!pointers.includes('one') && isOfAllAlike(clause, narrowed, pool)))
+  if (
+    narrowed.length === 1 ||
+    (!pointers.some(to => to === 'one' || to === 'this') && isOfAllAlike(clause, narrowed, pool))
+  )
     return these(narrowed)
   return { kind: 'oneOf', places: narrowed, certain: [] }
 }
@@ -83,27 +86,6 @@ export function repeated(saved: readonly SavedExpense[]): readonly number[] {
   return saved.flatMap((one, place) =>
     saved.slice(0, place).some(other => isSame(one, other)) ? [place] : [],
   )
-}
-
-function pointedAt(
-  pointers: readonly Pointer[],
-  saved: readonly SavedExpense[],
-  { elsewhere, kept }: OtherPlaces,
-): Targets {
-  const everywhere = saved.map((_, place) => place)
-  const places = pointers.flatMap((to): readonly number[] => {
-    if (to === 'all') return everywhere.filter(place => !kept.includes(place))
-    if (to === 'them')
-      return elsewhere.length > 0 ? elsewhere : everywhere.filter(place => !kept.includes(place))
-    if (to === 'both') return saved.length <= 2 ? everywhere : []
-    if (to === 'rest')
-      return elsewhere.length === 0 ? [] : everywhere.filter(place => !elsewhere.includes(place))
-    const many = COUNTED[to]
-    if (many !== undefined && Math.abs(many) <= saved.length)
-      return many < 0 ? everywhere.slice(many) : everywhere.slice(0, many)
-    return typeof to === 'number' && to <= saved.length ? [to - 1] : []
-  })
-  return places.length > 0 ? these(places) : { kind: 'oneOf', places: everywhere, certain: [] }
 }
 
 /** A day or a way of paying, said of what was saved together, is that of all of it: 'itu kemarin', 'pakai OVO'. */

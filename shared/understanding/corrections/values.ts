@@ -1,35 +1,34 @@
 /** The amounts, days and ways of paying that a correction says. */
-import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { readDay } from '../days/day-phrase.ts'
 import { readOrdinalDay } from '../days/ordinal-day.ts'
 import { isCertain, readAmount } from '../spans/amount.ts'
 import { nonMonetaryUse } from '../spans/non-monetary-numbers.ts'
-import { readPayment } from '../spans/payment.ts'
-import { PAYMENT_CUES } from '../spans/payment-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
-import { RESULTING } from './amount-talk-words.ts'
+import { phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import { RESULTING, RESULTING_BEHIND } from './amount-talk-words.ts'
 import { readDigitRun } from './digit-run.ts'
 import type { FoundPart } from './parts.ts'
+import { readMethod } from './payment-parts.ts'
 
 export function readValue(utterance: Utterance, at: number, denied: boolean): FoundPart | null {
   const { tokens } = utterance
   const day = readDay(utterance, at)
   // 'itu harga minggu lalu' tells what it cost then.
   if (day && (isOfPrice(utterance, at, day.end) || isRate(utterance, at))) return { part: null, end: day.end }
-  if (day && !day.adjusted) return { part: { kind: 'day', day: day.day, denied }, end: day.end }
+  if (day && !day.adjusted) {
+    const isGuess = skipPhrase(STRETCHES, tokens, at) === day.end
+    return { part: { kind: 'day', day: day.day, denied, isGuess }, end: day.end }
+  }
   const ordinal = saysDate(utterance, at) ? readOrdinalDay(utterance, at) : null
-  if (ordinal?.day) return { part: { kind: 'day', day: ordinal.day, denied }, end: ordinal.end }
+  if (ordinal?.day)
+    return { part: { kind: 'day', day: ordinal.day, denied, isGuess: false }, end: ordinal.end }
   const amount = readDigitRun(utterance, at) ?? readAmount(utterance, at)
   if (amount && (isCertain(amount) || nonMonetaryUse(utterance, amount) === null))
-    return { part: { kind: 'amount', amount, denied, isResult: isResult(utterance, at) }, end: amount.end }
-  const payment = readPayment(utterance, at)
-  if (payment) return { part: { kind: 'payment', method: payment.method, denied }, end: payment.end }
-  const cue = matchPhrase(PAYMENT_CUES, tokens, at)
-  if (cue && !cue.value.ambiguous)
-    return { part: { kind: 'payment', method: cue.value.method, denied }, end: cue.end }
-  const card = BARE_METHODS.get(utterance.word(at))
-  return card ? { part: { kind: 'payment', method: card, denied }, end: at + 1 } : null
+    return {
+      part: { kind: 'amount', amount, denied, isResult: isResult(utterance, at, amount.end) },
+      end: amount.end,
+    }
+  return readMethod(utterance, at, denied)
 }
 
 /** 'move it to the 10th', 'should be the 17th': by digits it is a date, and no place in a list. */
@@ -56,6 +55,13 @@ const BEFORE_DATES: ReadonlySet<string> = new Set([
 ])
 const MOVED = ['move', 'date', 'day', 'moved']
 
+/** Of these no day is certain. */
+const STRETCHES = phraseSet(
+  phraseList(
+    'minggu lalu|minggu yang lalu|minggu kemarin|minggu kemaren|pekan lalu|pekan kemarin|bulan lalu|bulan kemarin|last week|last month|minggu ini|bulan ini|pekan ini|this week|this month',
+  ),
+)
+
 /** The 'semalam' of 'hotelnya semalam 480': by the night. */
 function isRate(utterance: Utterance, at: number): boolean {
   return NIGHTS.has(utterance.word(at)) && readAmount(utterance, at + 1) !== null
@@ -69,15 +75,9 @@ function isOfPrice(utterance: Utterance, at: number, end: number): boolean {
 
 const PRICES: ReadonlySet<string> = new Set(['harga', 'price', 'hargane'])
 
-/** 'bukan kredit, debit': of what is saved, a way of paying. */
-const BARE_METHODS: ReadonlyMap<string, PaymentMethod> = new Map([
-  ['credit', 'Credit Card'],
-  ['kredit', 'Credit Card'],
-  ['debit', 'Debit Card'],
-  ['dana', 'DANA'],
-])
-
-function isResult(utterance: Utterance, at: number): boolean {
+/** 'jadi 30 ribu', '240 total' */
+function isResult(utterance: Utterance, at: number, end: number): boolean {
+  if (skipPhrase(RESULTING_BEHIND, utterance.tokens, end) > end) return true
   return RESULTING.some(phrase => {
     const words = phrase.split(' ')
     return words.every((word, place) => utterance.word(at - words.length + place) === word)

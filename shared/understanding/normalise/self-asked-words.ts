@@ -12,8 +12,47 @@ const ASKED_FOR = [
   'jot down',
   'write down',
 ]
+/** Before them it is asked whether it can be noted: 'apakah bisa dicatat', 'boleh minta tolong catat'. */
+const MAY_BE = [
+  'bisa',
+  'boleh',
+  'bisakah',
+  'bolehkah',
+  'apakah bisa',
+  'apa bisa',
+  'apa boleh',
+  'bisa gak',
+  'bisa nggak',
+]
+const KINDLY = ['', 'tolong ', 'minta tolong ', 'dong ', 'bantu ', 'tolong dong ', 'minta ']
+const NOTING = phraseList(
+  'catat|catet|catatin|catetin|catatkan|catetkan|dicatat|dicatet|dicatetin|masukin|masukkan|dimasukin|dimasukkan|tambahin|tambahkan|ditambahin|input|inputin|diinput|tulis|tulisin|ditulis|simpan|simpen|log|add',
+)
+/** Without the question: at the end they ask, in front they tell to note. */
+const ASKED_TO_NOTE = MAY_BE.flatMap(may =>
+  KINDLY.flatMap(kindly => NOTING.map(note => `${may} ${kindly}${note}`)),
+)
+const OPEN_NOTES = ['tolong dong', 'tolong', 'minta tolong'].flatMap(ask =>
+  NOTING.map(note => `${ask} ${note}`),
+)
+const PASSED_JUDGEMENTS = phraseList(
+  'normal|weird|crazy|bad|wrong|okay|ok|fair|insane|ridiculous|dumb|stupid|just me or is it',
+).flatMap(judged =>
+  ['is it', 'isnt it', 'was it'].flatMap(ask =>
+    ['that i', 'that we', 'that the', 'i', 'that'].map(who => `${ask} ${judged} ${who}`),
+  ),
+)
+
 export const REQUESTS = phraseSet([
-  ...['can', 'could', 'would', 'will'].flatMap(verb => ASKED_FOR.map(what => `${verb} you ${what}`)),
+  ...ASKED_TO_NOTE,
+  ...OPEN_NOTES,
+  ...PASSED_JUDGEMENTS,
+  ...phraseList(
+    'is it okay to|is it ok to|is it alright to|is it possible to|can we|could we|should we|shall we|may i|can i|could i|can u|could u|can you|could you|would you|did i|did we|wait did i|have i',
+  ).flatMap(ask => ASKED_FOR.map(what => `${ask} ${what}`)),
+  ...['will you', 'would you please', 'can you please', 'could you please', 'please can you'].flatMap(ask =>
+    ASKED_FOR.map(what => `${ask} ${what}`),
+  ),
   ...phraseList(`
   can i add|could i add|can i log|can i put down|can i put in|can i put|could i put|let me add|bisa tolong masukin|bisa masukin|boleh masukin|bisa tolong dicatat|tolong bisa dicatat|did you get that|did you get|did you catch that|did i already say|did i say|have i told you|did i tell you|did you know i|you know what|guess what|tebak deh|tebak coba|tau gak sih|tau nggak sih|tahu nggak sih|siapa sangka|bisa tolong catat|bisa tolong catatin|bisa tolong catatkan|bisa tolong masukin|bisa catat|bisa catatin|bisa catatkan|bisa dicatat|boleh tolong catat|boleh catat|boleh catatin
   did i tell you about|did i mention|can you believe i|can you believe we|could you believe i|udah dicatat belum ya|udah dicatet belum ya|sudah dicatat belum ya|udah dicatat belum|udah dicatet belum|sudah dicatat belum
@@ -21,7 +60,7 @@ export const REQUESTS = phraseSet([
 ])
 export const SELF_ASKED = phraseSet(
   phraseList(`
-  guess how much the|guess how much|you know how much the|know how much the|berapa ya tadi|berapa tadi ya|berapa tadi|tadi berapa ya|tau gak berapa|tau nggak berapa|how much was it|how much was the|how much was my|how much was that|what was it|what did i get|what did i buy
+  so how much was it|how much was it again|how much was that again|what was it again|berapa ya|berapaan ya|berapa tuh|guess how much the|guess how much|you know how much the|know how much the|berapa ya tadi|berapa tadi ya|berapa tadi|tadi berapa ya|tau gak berapa|tau nggak berapa|how much was it|how much was the|how much was my|how much was that|what was it|what did i get|what did i buy
   `),
 )
 export const REMEMBERED = phraseSet(
@@ -31,15 +70,16 @@ export const REMEMBERED = phraseSet(
 )
 export const OPINIONS = phraseSet(
   phraseList(`
-  mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that a lot for|whats next|what next|bisa direimburse gak ya|bisa direimburse gak|bisa direimburse nggak|bisa direimburse|bisa diklaim gak|bisa diklaim|bisa diganti kantor gak|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
+  mahal ya gak sih|murah kan|worth it gak|worth it nggak|worth it gak sih|kemahalan ya|kemahalan gak|kemahalan nggak|kemahalan gak ya|menurutmu gimana|gimana menurutmu|wajar gak|wajar nggak|wajar gak sih|wajar gak ya|wajar kan|was that a good deal|is that a good deal|good deal right|is that normal|is that okay|is that fair|is that reasonable|is that right|thats a lot right|am i crazy|am i being ripped off|did i get ripped off|kok bisa|padahal jauh|mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that a lot for|whats next|what next|bisa direimburse gak ya|bisa direimburse gak|bisa direimburse nggak|bisa direimburse|bisa diklaim gak|bisa diklaim|bisa diganti kantor gak|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
   `),
 )
 /** At the end, whether it is noted. */
-export const TAGS = phraseSet(
-  phraseList(`
+export const TAGS = phraseSet([
+  ...ASKED_TO_NOTE,
+  ...phraseList(`
   bisa kan|bisa gak|bisa nggak|bisa ga|bisa ya|bisa|boleh|boleh gak|boleh nggak|boleh kan|oke|ok|okay|oke kan|ya kan|ya oke|bisa dicatat|bisa dicatat gak|bisa dicatat kan|bisa dicatet|udah dicatat|udah kecatat|udah masuk|udah masuk belum|kan|right|please|could you|can you|would you|got it|got that|you know|ya
   `),
-)
+])
 /** In a clause of their own, in front of what is told. */
 export const ASKING = phraseSet(
   phraseList(
@@ -59,15 +99,37 @@ export const ASKED_WORDS = phraseSet(
   ),
 )
 
-export const DOUBTS = phraseSet(
-  phraseList(
-    'masa|masak|masa sih|masa iya|masa iya sih|kok|kok bisa|kenapa|ya|sih|gila|how come|why is|why does|is|do you think|can you believe|seriously|wow|since when is|since when does',
-  ),
-)
-
 /** That the speaker has paid it. */
 export const PAID: ReadonlySet<string> = new Set(
   phraseList(
     'add|tambah|tambahin|catat|catet|masukin|log|tadi|barusan|semalam|abis|habis|beli|bayar|isi|jajan|pesan|pesen|kena|keluar|bought|paid|spent|got|ordered',
+  ),
+)
+
+/** One's own reason is asked for what one has paid: 'why did I pay 16 dollars for a smoothie'. */
+export const WONDERING = phraseSet([
+  ...phraseList('kenapa|kenapa sih|kenapa ya|kok|kok bisa|kok bisa ya|ngapain|ngapain sih|mengapa').flatMap(
+    ask => phraseList('gue|gua|gw|aku|saya|tadi|tadi gue|tadi aku|beli|bayar').map(who => `${ask} ${who}`),
+  ),
+  ...phraseList('why|why on earth|why the hell|why the heck').flatMap(ask =>
+    ['did i', 'did we'].map(who => `${ask} ${who}`),
+  ),
+])
+/** Behind what was asked for: 'if not add it'. */
+export const IF_NOT = phraseSet(
+  phraseList(
+    'if not add it|if not put it in|if not log it|if not please add it|kalau belum masukin|kalo belum masukin|kalau belum catat|kalo belum catat|kalo belum catet|kalau belum tolong catat',
+  ),
+)
+/** What is asked about a price that was paid, as the last clause says: 'is 8 bucks for a beer normal? I bought one'. */
+export const PRICE_DOUBTS = phraseSet(
+  phraseList(
+    'masa|masak|masa sih|masa iya|masa iya sih|kok|kok bisa|kenapa|ya|sih|gila|how come|why is|why does|is|do you think|can you believe|seriously|wow|since when is|since when does|did you know|did u know|do you know that|menurutmu|menurut kamu|menurut lo|emang|emangnya|masa|masak|is|are|isnt|does|do|since when|how come|kok|apa|apakah|tau gak|tau gak sih|tahu gak',
+  ),
+)
+/** Around the price, and no part of what was bought. */
+export const PRICE_TALK = phraseSet(
+  phraseList(
+    'is|are|costs|cost|now|normal|okay|ok|crazy|fair|reasonable|a lot|too much|a good deal|kemahalan gak|kemahalan|mahal gak|mahal|wajar gak|wajar|sekarang|harganya|charges|charge|sih|ya',
   ),
 )

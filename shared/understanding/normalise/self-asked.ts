@@ -15,14 +15,17 @@ import {
 import {
   ASKED_WORDS,
   ASKING,
-  DOUBTS,
+  IF_NOT,
   OPINIONS,
   PAID,
+  PRICE_DOUBTS,
+  PRICE_TALK,
   REMEMBERED,
   REMEMBERING,
   REQUESTS,
   SELF_ASKED,
   TAGS,
+  WONDERING,
 } from './self-asked-words.ts'
 
 function isNumber(token: Token): boolean {
@@ -33,11 +36,17 @@ function isNumber(token: Token): boolean {
 export function withoutAsking(tokens: readonly Token[]): readonly Token[] {
   const amountAt = tokens.findIndex(isNumber)
   if (amountAt < 0) return tokens
-  const start = skipPhrase(FILLERS, tokens, 0)
-  const asked = skipPhrase(REQUESTS, tokens, start)
-  if (asked > start && asked <= amountAt) return withoutQuestionMark(tokens.slice(asked))
+  const start = skipPhrases(FILLERS, tokens, 0)
+  const asked = Math.max(
+    ...[0, start].flatMap(at => [skipPhrase(REQUESTS, tokens, at), skipPhrase(WONDERING, tokens, at)]),
+  )
+  if (asked > start && asked <= amountAt)
+    return withoutQuestionMark(withoutPhrases(IF_NOT, tokens.slice(asked)))
   const answered = withoutSelfQuestion(tokens, start, amountAt)
-  const told = answered === tokens ? withoutQuestionBefore(withoutTag(tokens, amountAt)) : answered
+  const told =
+    answered === tokens
+      ? withoutQuestionBehind(withoutQuestionBefore(withoutTag(tokens, amountAt)))
+      : answered
   return withoutOpinion(withoutDoubt(told))
 }
 
@@ -45,7 +54,9 @@ function withoutSelfQuestion(tokens: readonly Token[], start: number, amountAt: 
   const end = skipPhrase(SELF_ASKED, tokens, start)
   if (end === start || tokens.at(-1)?.text === '?') return tokens
   const remembered = tokens.findIndex((_, at) => at >= end && matchPhrase(REMEMBERED, tokens, at) !== null)
-  const isAnswered = tokens.some(({ kind }, at) => kind === 'sign' && at >= end && at < amountAt)
+  const isAnswered =
+    (end === amountAt && tokens.slice(end).some(({ kind }) => kind === 'word')) ||
+    tokens.some(({ kind }, at) => kind === 'sign' && at >= end && at < amountAt)
   if (remembered < 0 || remembered > amountAt)
     return isAnswered && end <= amountAt ? withoutQuestionMark(tokens.slice(end)) : tokens
   const rest = [...tokens.slice(end, remembered), ...tokens.slice(skipPhrase(REMEMBERED, tokens, remembered))]
@@ -55,11 +66,35 @@ function withoutSelfQuestion(tokens: readonly Token[], start: number, amountAt: 
 /** '…, mahal ya?' behind what the speaker has paid. */
 function withoutOpinion(tokens: readonly Token[]): readonly Token[] {
   const amountAt = tokens.findIndex(isNumber)
-  if (!tells(tokens) && !isList(tokens)) return tokens
+  if (!tells(tokens) && !isList(tokens) && !tokens.some(({ word }) => TOLD_AS_PAST.has(word))) return tokens
   const at = tokens.findIndex((_, place) => place > amountAt && matchPhrase(OPINIONS, tokens, place) !== null)
   if (at < 0) return tokens
   const end = skipPhrase(OPINIONS, tokens, at)
-  return tokens.slice(end).every(({ kind }) => kind === 'sign') ? tokens.slice(0, at) : tokens
+  const behind = tokens.slice(end).filter(({ kind }) => kind !== 'sign')
+  const isOver = behind.length === 0 || LEADING_ON.has(behind[0]?.word ?? '')
+  return isOver && !behind.some(isNumber) ? tokens.slice(0, at) : tokens
+}
+
+/** 'is that a lot for Bali?' */
+const LEADING_ON: ReadonlySet<string> = new Set(['for', 'in', 'at', 'buat', 'untuk', 'di'])
+/** 'the repair was 22', 'bisa direimburse gak ya' */
+const TOLD_AS_PAST: ReadonlySet<string> = new Set(['was', 'were', 'direimburse', 'reimburse', 'diklaim'])
+
+/** 'sayur 10 ribu, tempe 5 ribu, udah berapa ya?': what is asked behind a list, with no number of its own. */
+function withoutQuestionBehind(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.findLastIndex(isNumber)
+  const end = tokens.findIndex(({ kind }, at) => kind === 'sign' && at > last)
+  if (end < 0 || countAmounts(tokens) < 2) return tokens
+  const [told, question] = [tokens.slice(0, end), tokens.slice(end)]
+  return containsPhrase(ASKING, question) && !containsPhrase(ASKING, told) ? told : tokens
+}
+
+/** Numbers, each of one word or more. */
+function countAmounts(tokens: readonly Token[]): number {
+  return tokens.filter((token, at) => {
+    const before = tokens[at - 1]
+    return isNumber(token) && !(before && isNumber(before))
+  }).length
 }
 
 function tells(tokens: readonly Token[]): boolean {
@@ -74,11 +109,17 @@ function isList(tokens: readonly Token[]): boolean {
 
 /** 'masa es teh 15 ribu? tapi aku bayar juga': what is hard to believe was paid, as is said behind it. */
 function withoutDoubt(tokens: readonly Token[]): readonly Token[] {
-  const start = skipPhrases(DOUBTS, tokens, 0)
+  const start = skipPhrases(PRICE_DOUBTS, tokens, 0)
   const end = tokens.findLastIndex(({ kind }, at) => kind === 'sign' && at < tokens.length - 1)
   const [doubted, told] = [tokens.slice(start, end), tokens.slice(end + 1)]
-  if (start === 0 || end < 0 || !doubted.some(isNumber) || told.some(isNumber) || !tells(told)) return tokens
-  return withoutQuestionMark(doubted)
+  if (start === 0 || end < 0 || !doubted.some(isNumber) || told.some(isPrice)) return tokens
+  const paid = told.find(({ word }) => PAID.has(word))
+  return paid ? [paid, ...withoutQuestionMark(withoutPhrases(PRICE_TALK, doubted))] : tokens
+}
+
+/** The 'one' of 'I bought one' is none. */
+function isPrice(token: Token): boolean {
+  return isNumber(token) && token.word !== 'one'
 }
 
 /** '…, bisa kan?' behind what is to be noted. */
@@ -95,7 +136,7 @@ function withoutQuestionBefore(tokens: readonly Token[]): readonly Token[] {
   const [question, told] = [tokens.slice(0, end), tokens.slice(end + 1)]
   if (end < 1 || question.some(isNumber) || !told.some(isNumber)) return tokens
   if (!containsPhrase(ASKING, question) || told.at(-1)?.text === '?') return tokens
-  if (tells(told) || (tokens[end]?.text === '?' && isList(told))) return told
+  if (tells(told) || (isList(told) && (tokens[end]?.text === '?' || countAmounts(told) > 1))) return told
   return skipPhrase(REMEMBERING, told, 0) > 0 ? [...withoutPhrases(ASKED_WORDS, question), ...told] : tokens
 }
 

@@ -17,9 +17,15 @@ export function askedThings(parts: readonly QuestionPart[]): string | null | 'un
   const isNarrowed = parts.some(({ kind }) => kind === 'category' || kind === 'payment')
   const unknown = runs.filter(run => !isNarrowed || followsCategory(parts, run))
   const words = (named.length > 0 ? named : unknown).flatMap(run => run.words)
-  const said = [...new Set(words.map(searched))]
+  const said = [...new Map(words.map(word => [searched(word), word]))]
   if (said.length > MOST_WORDS) return 'unclear'
-  return said.length === 0 ? null : said.join(' ')
+  // 'Buc-ee's' is one word.
+  return said.length === 0
+    ? null
+    : said
+        .map(([word, { gap }], at) => `${at > 0 && gap === '-' ? '-' : ' '}${word}`)
+        .join('')
+        .trim()
 }
 
 /** 'pulsa sama, eh pulsa aja': what is named behind a repair stands for what was named before it. */

@@ -12,11 +12,11 @@ export const ASKING = phraseTable<Asked>([
     'sum',
     `berapa|berapaan|brp|brapa|berape|piro|piroan|pinten|sabaraha|how much|how much money|how bad is|how bad was|total|totalnya|totalin|jumlah|jumlahnya|jumlahin
     berapa duit|berapa uang|berapa banyak|berapa total|how much total|the sum|add up|add up to|whats the damage|what is the damage|tally|damage|cost me|cost us|set me back|run me|running me|hitung|hitungin|itungin|itung|hitungkan|jumlahkan|whats my spending|what is my spending|what was my spending|what are my expenses|what were my expenses|whats my expense|whats my total|berapa juta|berapa ribu|berapa rb|berapa jt|berapa ratus|berapa ratus ribu|berapa puluh ribu
-    what was my|what were my|whats my|what is my|what did i end up paying|what did i end up spending|whatd i end up paying|whatd that come to|whatd it come to|whatd they come to|what did that come to|what did i pay|what did i spend|what i paid|what i spent|what ive paid|what ive spent|what have i paid|what have i spent|what have i been spending|what did we spend|what did we pay|whatd i spend|whatd i pay|whatd i blow|sum up|tot up|came to|come to|amount to|whats the total|grand total|ngabisin berapa|nyampe berapa|nyampai berapa|sampe berapa|sampai berapa|how much money did i|what do i spend|what did my|seberapa banyak|spend how much|spent how much|what did that|habis piro|what d i blow|what d i spend|what did i blow`,
+    what am i at|where am i at|what are we at|where are we at|where do i stand|whats that come to|run us|run me|ran us|ran me|running us|set us back|what did i drop|what did i fork out|what did it cost|ada berapa duit|berapa kira kira|berapaan sih|habis berapaan|kena berapa|abis berapa|habisnya berapa|total semuanya|totalnya jadi|jadi total|what was my|what were my|whats my|what is my|what did i end up paying|what did i end up spending|whatd i end up paying|whatd that come to|whatd it come to|whatd they come to|what did that come to|what did i pay|what did i spend|what i paid|what i spent|what ive paid|what ive spent|what have i paid|what have i spent|what have i been spending|what did we spend|what did we pay|whatd i spend|whatd i pay|whatd i blow|sum up|tot up|came to|come to|amount to|whats the total|grand total|ngabisin berapa|nyampe berapa|nyampai berapa|sampe berapa|sampai berapa|how much money did i|what do i spend|what did my|seberapa banyak|spend how much|spent how much|what did that|habis piro|what d i blow|what d i spend|what did i blow`,
   ),
   ...asking(
     'count',
-    `ada transaksi berapa|transaksi ada berapa|transaksinya ada berapa|transaksi berapa|pengeluaran ada berapa|berapa kali|brp kali|brapa kali|brp x|berapa x|piro kali|ping piro|how many times|how often|how frequently|seberapa sering|sesering apa|berapa transaksi|brp transaksi
+    `ping berapa|kaping berapa|how many stops|how many visits|how many trips|how many runs|how many orders|how many purchases|how many transactions|berapa banyak kali|udah berapa kali|sudah berapa kali|berapa frekuensi|frekuensi|seberapa banyak kali|brp transaksi|berapa trx|brp trx|ada transaksi berapa|transaksi ada berapa|transaksinya ada berapa|transaksi berapa|pengeluaran ada berapa|berapa kali|brp kali|brapa kali|brp x|berapa x|piro kali|ping piro|how many times|how often|how frequently|seberapa sering|sesering apa|berapa transaksi|brp transaksi
     berapa pengeluaran|berapa banyak transaksi|jumlah transaksi|jumlah transaksinya|total transaksi|ada berapa|how many|number of|the number of|count|berapa pembelian|berapa item|brp item|total berapa kali
     jumlah pembelian|berapa banyak sih transaksi|berapa banyak pengeluaran|berapa banyak pembelian|berapa gelas|berapa cangkir|berapa porsi|berapa bungkus|berapa trip|berapa order|berapa struk|times i|times did i|times have i|times we|berapa catatan|catat berapa|nyatet berapa|berapa banyak order|berapa nota|berapa botol|berapa ride|jumlah order|jumlah pesanan|berapa barang|berapa macam`,
   ),
@@ -27,7 +27,7 @@ export const ASKING = phraseTable<Asked>([
   ),
   ...asking(
     'list',
-    `what i spent money on|what ive spent money on|what i spend money on|what did i spend money on|what did i spend cash on|what have i spent money on|semua transaksi|semua pengeluaran|seluruh transaksi|seluruh pengeluaran|all my transactions|all transactions|all my expenses|all expenses|all my purchases|spend cash on|spent cash on|ngapain aja|mau lihat|mau liat|mau ngeliat|mau cek|pengen lihat|pengen liat|pengen cek|pengin lihat|spent money on|spend money on|spent my money on|what did i pay for with|what did i pay for on|what all|lari ke mana|lari kemana|lari ke mana aja|lari kemana aja|ke mana|kemana|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|buat apa|perginya ke mana|apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
+    `did i buy|did i spend|did i pay|did i order|did i get any|did i go|have i bought|have i spent|have i paid|did we buy|did we spend|have we bought|have we spent|do i have any|were there any|are there any|is there any|was there any|anything|adakah|ada transaksi|ada pengeluaran|ada gak|ada nggak|ada ga|apakah ada|apakah saya|apakah aku|apakah gue|mana transaksi|mana pengeluaran|mana catatan|mana daftar|mana list|mana rincian|pernah beli|pernah belanja|what i spent money on|what ive spent money on|what i spend money on|what did i spend money on|what did i spend cash on|what have i spent money on|semua transaksi|semua pengeluaran|seluruh transaksi|seluruh pengeluaran|all my transactions|all transactions|all my expenses|all expenses|all my purchases|spend cash on|spent cash on|ngapain aja|mau lihat|mau liat|mau ngeliat|mau cek|pengen lihat|pengen liat|pengen cek|pengin lihat|spent money on|spend money on|spent my money on|what did i pay for with|what did i pay for on|what all|lari ke mana|lari kemana|lari ke mana aja|lari kemana aja|ke mana|kemana|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|buat apa|perginya ke mana|apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
     rinci|detail|detailnya|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|what|whats|which|where|mana aja|mana saja|di mana aja|dimana aja|kemana aja|ke mana aja|riwayat|history|pull up|bring up|give me|kasih liat|kasih lihat|kasih tau
     what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|beli apa|belanja apa|bacain|bacakan|cek|check|breakdown|break down|ceritain|go through|go over|walk me through|let me see|lets see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|tulisin|jabarin|jembrengin|perincian|munculin|munculkan|keluarin daftar`,
   ),
@@ -43,7 +43,7 @@ export const SPENDING_TALK = phraseSet(
   transaksi|transaksinya|transaksiku|spend|spent|spending|spends|spendings|expense|expenses|expenditure|expenditures|outgoings|outgo|pay|paid|paying|payments|payment|purchase|purchased|purchases|purchasing|bought|buy|buying
   transactions|transaction|blow|blew|blown|burn|burned|burnt|drop|dropped|shell out|shelled out|fork out|forked out|fork over|cost me|costing me|running me|run me|ran me|set me back|go through|kepake|kepakai|terpakai|dipake|dipakai|kebuang
   uang keluar|duit keluar|entek|entekku|entekmu|checkout|check out|ngentekno|tuku|seep|meuli|mayar|mbayar|catatan|dicatat|nyatet|kucatat|record|recorded|records|log|logged|tercatat|order|ordered|orders|pesan|pesen|mesen|memesan
-  kemana aja|ke mana aja|lari ke mana aja|lari kemana aja|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|larinya|bakar|dibakar|kebakar|burned through|burning through|burn through|blown through|went through|spending money on|spent money on|spend money on|what did i pay for with|what did i pay for on|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|ngeluarin duit|ngabisin duit|nguras|boncos|kubayar|bayaran|kena charge|debited|swiped|lari ke mana|lari kemana|lari|what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong
+  did i buy|did i spend|did i pay|did i order|have i bought|have i spent|have i paid|did we buy|did we spend|have we bought|have we spent|mana transaksi|mana pengeluaran|ada transaksi|ada pengeluaran|membeli sesuatu|run us|ran us|running us|trx|trxnya|pengeluarane|belanjane|kemana aja|ke mana aja|lari ke mana aja|lari kemana aja|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|larinya|bakar|dibakar|kebakar|burned through|burning through|burn through|blown through|went through|spending money on|spent money on|spend money on|what did i pay for with|what did i pay for on|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|ngeluarin duit|ngabisin duit|nguras|boncos|kubayar|bayaran|kena charge|debited|swiped|lari ke mana|lari kemana|lari|what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong
   `),
 )
 
@@ -60,7 +60,7 @@ export const TOTALS = phraseSet(phraseList('total|totalnya|jumlah|jumlahnya|the 
 /** They ask to see what is recorded, whatever it is about. */
 export const SHOWING = phraseSet(
   phraseList(`
-  show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown|break down|go over|walk me through|lets see|let me see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|jabarin|jembrengin|perincian|munculin|munculkan
+  apa aja|apa saja|apaan aja|mana aja|mana saja|anything|adakah|ada transaksi|ada pengeluaran|are there any|is there any|were there any|mana transaksi|mana pengeluaran|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown|break down|go over|walk me through|lets see|let me see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|jabarin|jembrengin|perincian|munculin|munculkan
   `),
 )
 
@@ -108,3 +108,18 @@ export const SUMS_ASKED = phraseSet(
 export const PRICE_QUESTIONS = phraseSet(
   phraseList('how much is|how much are|how much does|how much do|how much will|how much would|how much to'),
 )
+
+/** The same, of what the speaker pays again and again: 'how much do I spend on Spotify'. */
+export const HABITS = phraseSet(
+  phraseList(
+    'how much do i|how much do we|how much does my|how much does our|how much is my|how much are my',
+  ),
+)
+
+/** Behind a count they tell of no earnings: 'how many stops did I make'. */
+export const MAKING: ReadonlySet<string> = new Set(['make', 'made', 'making'])
+
+export const COUNTS_ASKED = phraseSet(phraseList('how many|how often|number of'))
+
+/** What was bought, or the buying of it. */
+export const PURCHASES = phraseSet(phraseList('belanja|belanjaan|belanjaku|belanjaanku|belanjanya'))

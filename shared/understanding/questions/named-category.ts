@@ -9,7 +9,7 @@ function names(category: Category, phrases: string): [string, Category][] {
 export const NAMED_CATEGORIES = phraseTable<Category>([
   ...names(
     'Food & Dining',
-    `makan|makanan|makanannya|makan minum|makan dan minum|makan & minum|makanan minuman|makanan dan minuman|makanan & minuman|makan makan|mkn|makan di luar|makan diluar|kuliner|mangan|food|food & dining|food and dining|food and drink|food and drinks
+    `jajan|jajanan|jajanku|jajananku|ngemil|camilan|cemilan|snacks|snacking|makan|makanan|makanannya|makan minum|makan dan minum|makan & minum|makanan minuman|makanan dan minuman|makanan & minuman|makan makan|mkn|makan di luar|makan diluar|kuliner|mangan|food|food & dining|food and dining|food and drink|food and drinks
     dining|dining out|eating|eating out|eat out|meals|meal|restaurants|restaurant|takeout|food & drink|foods|konsumsi|neda|dahar|eat at restaurants|ate out|eaten out|food delivery apps|makan sama minum|makanan sama minuman|makan ama minum`,
   ),
   ...names(
@@ -53,6 +53,6 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
 /** A meal is less than all food. */
 export const MEALS = phraseSet(
   phraseList(
-    'makan siang|makan malam|makan pagi|makan sore|makan bareng|food delivery|food court|fast food|dog food|cat food|pet food|travel agent',
+    'belanja bulanan|belanja dapur|belanja mingguan|belanja sayur|belanja harian|uang makan|makan siang|makan malam|makan pagi|makan sore|makan bareng|food delivery|food court|fast food|dog food|cat food|pet food|travel agent',
   ),
 )

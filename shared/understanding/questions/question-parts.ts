@@ -5,13 +5,29 @@ import type { DateRange } from '../../domain/period.ts'
 import type { Asked } from '../../domain/spending-question.ts'
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import { numberWord } from '../numbers/number-words.ts'
-import type { Token } from '../utterance/token.ts'
+import { type Token, withWord } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  matchPhrase,
+  type PhraseMatch,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+} from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { readAskedPayment } from './asked-payment.ts'
-import { ASKING, DENYING, OTHER_MATTERS, REPAIRING, SPENDING_NOUNS, SPENDING_TALK } from './asking-words.ts'
+import {
+  ASKING,
+  COUNTS_ASKED,
+  DENYING,
+  MAKING,
+  OTHER_MATTERS,
+  REPAIRING,
+  SPENDING_NOUNS,
+  SPENDING_TALK,
+} from './asking-words.ts'
 import { MEALS, NAMED_CATEGORIES } from './named-category.ts'
 import { readPeriod } from './read-period.ts'
 import { SMALL_WORDS } from './small-words.ts'
@@ -82,7 +98,7 @@ function partsAt(utterance: Utterance, at: number): FoundParts {
   if (days) return { parts: [{ kind: 'period', value: days.range }], end: days.end }
   const reason = skipPhrase(REASONS, tokens, at)
   if (reason > at) return { parts: [{ kind: 'break' }], end: reason }
-  const talk = readTalk(tokens, at)
+  const talk = readTalk(utterance, at)
   // 'saldo gopay' is no way of paying.
   if (talk?.parts[0]?.kind === 'otherMatter') return talk
   return readFilter(utterance, at) ?? talk ?? { parts: readToken(tokens, at), end: at + 1 }
@@ -94,17 +110,27 @@ function readFilter(utterance: Utterance, at: number): FoundParts | null {
   const meal = skipPhrase(MEALS, tokens, at)
   if (meal > at)
     return { parts: [{ kind: 'thing', words: utterance.between(at, meal), isNamed: true }], end: meal }
-  const named = matchPhrase(NAMED_CATEGORIES, tokens, at)
+  const named = matchPhrase(NAMED_CATEGORIES, tokens, at) ?? readOwned(tokens, at)
   if (named) return { parts: [{ kind: 'category', value: named.value }], end: named.end }
   const paid = readAskedPayment(utterance, at)
   return paid && { parts: [{ kind: 'payment', value: paid.method }], end: paid.end }
 }
 
+/** 'hiburanku', 'langgananmu' */
+function readOwned(tokens: readonly Token[], at: number): PhraseMatch<Category> | null {
+  const token = tokens[at]
+  const [, owned] = /^(.{4,})(?:ku|mu|nya)$/.exec(token?.word ?? '') ?? []
+  if (!token || !owned) return null
+  const found = matchPhrase(NAMED_CATEGORIES, [withWord(token, owned)], 0)
+  return found && { ...found, end: at + 1 }
+}
+
 /** The longest phrase of those that ask or lead on; null where none starts there. */
-function readTalk(tokens: readonly Token[], at: number): FoundParts | null {
+function readTalk(utterance: Utterance, at: number): FoundParts | null {
+  const { tokens } = utterance
   const asking = matchPhrase(ASKING, tokens, at)
   const spending = skipPhrase(SPENDING_TALK, tokens, at)
-  const other = skipPhrase(OTHER_MATTERS, tokens, at)
+  const other = otherMatterEnd(utterance, at)
   const repair = skipPhrase(REPAIRING, tokens, at)
   const denial = skipPhrase(DENYING, tokens, at)
   const small = Math.max(skipPhrase(SMALL_WORDS, tokens, at), skipPhrase(FILLERS, tokens, at))
@@ -118,6 +144,15 @@ function readTalk(tokens: readonly Token[], at: number): FoundParts | null {
   if (spending > at && spending >= small)
     parts.push({ kind: 'spending', isNoun: skipPhrase(SPENDING_NOUNS, tokens, at) > at })
   return { parts, end }
+}
+
+/** Index behind what the expenses do not tell; `at` where nothing of the kind starts there. */
+function otherMatterEnd(utterance: Utterance, at: number): number {
+  const { tokens } = utterance
+  if (MAKING.has(utterance.word(at)) && containsPhrase(COUNTS_ASKED, utterance.between(0, at))) return at
+  const end = skipPhrase(OTHER_MATTERS, tokens, at)
+  // 'habis berapa tahun ini' asks for no years.
+  return end > at + 1 && readPeriod(utterance, end - 1) ? at : end
 }
 
 /** Behind what leads to a thing, or known as one. */

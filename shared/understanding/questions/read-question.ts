@@ -1,8 +1,11 @@
 /** Recognises a question about what was spent: 'minggu ini habis berapa buat makan?' */
 import type { CalendarDate } from '../../domain/calendar-date.ts'
+import type { Category } from '../../domain/category.ts'
 import type { SpeechContext } from '../../domain/extraction.ts'
+import type { PaymentMethod } from '../../domain/payment-method.ts'
 import type { DateRange } from '../../domain/period.ts'
 import type { Asked, SpendingQuestion } from '../../domain/spending-question.ts'
+import { withStandardWords } from '../normalise/informal-words.ts'
 import { normalise } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
 import type { Token } from '../utterance/token.ts'
@@ -13,8 +16,10 @@ import { askedThings } from './asked-things.ts'
 import {
   ASKING_ORDER,
   FIGURES,
+  HABITS,
   MONEY_ASKED,
   PRICE_QUESTIONS,
+  PURCHASES,
   SHOWING,
   SUMS_ASKED,
   TOTALS,
@@ -33,7 +38,7 @@ const LONGEST = 40
  * Throws RangeError for an invalid `context.now` or an unknown `context.zone`.
  */
 export function readQuestion(text: string, context: SpeechContext): SpendingQuestion | null {
-  const utterance = new Utterance(normalise(text), speakersClock(context))
+  const utterance = new Utterance(withStandardWords(normalise(text)), speakersClock(context))
   const { tokens, clock } = utterance
   if (tokens.length === 0 || tokens.length > LONGEST) return null
   const parts = askedParts(readQuestionParts(utterance))
@@ -50,7 +55,7 @@ export function readQuestion(text: string, context: SpeechContext): SpendingQues
       what,
       period: period ?? unsaidPeriod(tokens, clock.today),
       // What is named is within it: 'makan bakso', 'tagihan listrik'.
-      category: words === null ? category : null,
+      category: words === null ? (category ?? unsaidCategory(tokens, payment)) : null,
       words,
       payment,
     }
@@ -61,6 +66,12 @@ export function readQuestion(text: string, context: SpeechContext): SpendingQues
 function unsaidPeriod(tokens: readonly Token[], today: CalendarDate): DateRange {
   const isJustNow = tokens.some(({ word }) => word === 'tadi' || word === 'barusan')
   return isJustNow ? { from: today, to: today } : monthsBefore(today, 0)
+}
+
+/** 'total belanja bulan lalu' is of shopping, 'kemarin belanja apa aja' of all that was bought. */
+function unsaidCategory(tokens: readonly Token[], payment: PaymentMethod | null): Category | null {
+  const isTotal = payment === null && containsPhrase(TOTALS, tokens)
+  return isTotal && containsPhrase(PURCHASES, tokens) ? 'Shopping' : null
 }
 
 /** What can be asked for once; null where it is not said, 'unclear' where two are. */
@@ -86,13 +97,18 @@ function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThi
   const has = (kind: QuestionPart['kind']) => parts.some(part => part.kind === kind)
   const namesSpending = parts.some(part => part.kind === 'spending' && part.isNoun)
   const isOfNamed = has('category') && containsPhrase(SUMS_ASKED, tokens)
-  const asksPrice = containsPhrase(PRICE_QUESTIONS, tokens) && !isOfNamed
+  const isHabit = containsPhrase(HABITS, tokens) && has('spending')
+  const asksPrice = containsPhrase(PRICE_QUESTIONS, tokens) && !isOfNamed && !isHabit
   if (asksPrice && !namesSpending) return null
-  const asked = parts.flatMap(part => (part.kind === 'asking' ? [part.what] : []))
+  const asked = askedLast(parts).flatMap(part => (part.kind === 'asking' ? [part.what] : []))
   const first = ASKING_ORDER.find(one => asked.includes(one))
   // 'show me what I spent on Wednesday'
   const isShown = first === 'sum' && containsPhrase(SHOWING, tokens) && !containsPhrase(FIGURES, tokens)
-  const what = isShown ? 'list' : first === 'count' && containsPhrase(MONEY_ASKED, tokens) ? 'sum' : first
+  const what = isShown
+    ? 'list'
+    : first === 'count' && containsPhrase(MONEY_ASKED, tokens) && !has('repair')
+      ? 'sum'
+      : first
   if (what === undefined) return asksAlone(parts, namesSpending) ? 'sum' : null
   const isFiltered = has('category') || has('payment')
   const isNarrowed = has('period') || (what === 'count' && (hasThings || isFiltered))
@@ -103,15 +119,21 @@ function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThi
   return has('spending') || (what === 'list' ? isListed : isNarrowed || isTotalled) ? what : null
 }
 
+/** 'berapa duit, eh maksudnya berapa kali': what is asked behind a repair stands for what was asked before it. */
+function askedLast(parts: readonly QuestionPart[]): readonly QuestionPart[] {
+  const repair = parts.findLastIndex(({ kind }) => kind === 'repair')
+  const behind = parts.slice(repair + 1)
+  return behind.some(({ kind }) => kind === 'asking') ? behind : parts
+}
+
 /** 'pengeluaran bulan ini', 'gas spending last month', 'utilities for September': no day, on which it may be bought. */
 function asksAlone(parts: readonly QuestionPart[], namesSpending: boolean): boolean {
   const period = askedPeriod(parts)
   if (period === null || period === 'unclear') return false
   const things = parts.filter(({ kind }) => kind === 'thing').length
   if (namesSpending && things === 0) return true
-  return (
-    things <= (namesSpending ? 1 : 0) &&
-    (namesSpending || parts.some(({ kind }) => kind === 'category')) &&
-    period.from !== period.to
-  )
+  if (things > 1 || period.from === period.to) return false
+  // 'gas this month?' is short, and says that nothing was bought.
+  const isBare = parts.every(({ kind }) => ['thing', 'category', 'payment', 'period', 'break'].includes(kind))
+  return namesSpending || isBare || (things === 0 && parts.some(({ kind }) => kind === 'category'))
 }

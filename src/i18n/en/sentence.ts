@@ -33,6 +33,7 @@ export const sentence = {
       others: 'Someone else paid, so it is not noted as your expense.',
       plan: 'This is not paid yet. Note it once it is.',
       question: 'This is a question, so nothing is noted.',
+      confirmed: 'Everything stays as it is saved.',
       negated: 'This was not bought, so nothing is noted.',
       news: 'This only tells a price or a balance, so nothing is noted.',
       amountOutOfRange: 'The amount cannot be noted.',

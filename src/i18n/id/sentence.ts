@@ -32,6 +32,7 @@ export const sentence: Text<typeof English> = {
       others: 'Yang bayar orang lain, jadi tidak dicatat sebagai pengeluaranmu.',
       plan: 'Ini belum dibayar. Catat kalau sudah, ya.',
       question: 'Ini pertanyaan, jadi tidak ada yang dicatat.',
+      confirmed: 'Oke, semua tetap seperti yang tersimpan.',
       negated: 'Ini tidak jadi dibeli, jadi tidak dicatat.',
       news: 'Ini cuma soal harga atau saldo, jadi tidak dicatat.',
       amountOutOfRange: 'Nominalnya tidak bisa dicatat.',

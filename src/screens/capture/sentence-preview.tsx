@@ -25,6 +25,7 @@ const REASONS: Readonly<Record<NoExpenseReason, TextKey>> = {
   others: 'sentence.reasons.others',
   plan: 'sentence.reasons.plan',
   question: 'sentence.reasons.question',
+  confirmed: 'sentence.reasons.confirmed',
   negated: 'sentence.reasons.negated',
   news: 'sentence.reasons.news',
   amountOutOfRange: 'sentence.reasons.amountOutOfRange',

@@ -35,6 +35,7 @@ describe('a recording without an expense', () => {
     'plan',
     'question',
     'negated',
+    'confirmed',
     'news',
     'unpriced',
     'noAmount',

@@ -137,6 +137,15 @@ describe('a correction that was said', () => {
     expect(await stored()).toEqual(before)
   })
 
+  test('that only says what is so already saves nothing, and is no violation', async () => {
+    const before = await stored()
+    const { status, body } = await say('iya bener, baksonya 15 ribu', ids.slice(1, 2))
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ transcription: 'iya bener, baksonya 15 ribu' })
+    expect(body).not.toHaveProperty('violation_type')
+    expect(await stored()).toEqual(before)
+  })
+
   test('is about the account’s own expenses alone', async () => {
     const { status, body } = await say('baksonya tiga puluh ribu', ids, 'stranger')
     expect(status).toBe(200)

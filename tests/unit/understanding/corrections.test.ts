@@ -51,8 +51,8 @@ function writtenChange(change: ExpenseChange): string {
 }
 
 /** Changes parted by ` + `; where it is asked, options parted by ` / `, an expense of its own as `new`. */
-function written(correction: Correction | null): string | null {
-  if (!correction) return null
+function written(correction: Correction | 'confirmed' | null): string | null {
+  if (!correction || correction === 'confirmed') return correction
   if (correction.kind === 'changes') return correction.changes.map(writtenChange).join(' + ')
   const options = correction.options.map(changes => changes.map(writtenChange).join(' + '))
   return `? ${[...options, ...(correction.orNew ? ['new'] : [])].join(' / ')}`
@@ -158,6 +158,25 @@ describe('what puts saved expenses right', () => {
     ['hapus aja, itu dibayarin temen', COFFEE, 'coffee deleted'],
     ['I got my money back, remove the gas', DOLLARS, 'gas deleted'],
     ['nggak jadi parkir, hapus parkirnya', TWO, 'parking deleted'],
+    // Told apart by what they cost, by where they stand, by another word for the same.
+    ['yang paling mahal harusnya 28', THREE, 'coffee 28000'],
+    ['the cheaper one was 15', DOLLARS, 'lunch 15'],
+    ['the middle one is 6 thousand', THREE, 'parking 6000'],
+    ['kopi yang kedua hapus', TWO_COFFEES, 'large deleted'],
+    ['yang 5 ribu itu kemarin', TWO, 'parking 2026-11-19'],
+    ['the fuel was 44', DOLLARS, 'gas 44'],
+    ['harganya ketuker', TWO, 'coffee 5000 + parking 25000'],
+    // As it is said in Jakarta, in Java and in the Sunda lands.
+    ['parkirnye dua rebu doang', TWO, 'parking 2000'],
+    ['kopine 30 ewu', TWO, 'coffee 30000'],
+    ['kopi teh 30 ribu, lain 25', TWO, 'coffee 30000'],
+    ['kagak jadi beli kopi', TWO, 'coffee deleted'],
+    ['dua tujuh, semalem, pake ovo', COFFEE, 'coffee 27000 2026-11-19 OVO'],
+    ['gas was 45 with the wash', DOLLARS, 'gas 45'],
+    ['they pay me back for the gas, so drop that one', DOLLARS, 'gas deleted'],
+    ['kopinya salah, itu teh', COFFEE, 'coffee Teh'],
+    ['gas was on credit, lunch is right', DOLLARS, 'gas Credit Card'],
+    ["the gas isn't business, just call it other", DOLLARS, 'gas Other'],
     [
       'kredit bukan debit',
       [saved('coffee', 'Kopi', 13_000, { paymentMethod: 'Debit Card' })],
@@ -185,7 +204,6 @@ describe('what is asked rather than guessed', () => {
     ['aku gak beli kopi tapi teh', COFFEE, '? new'],
     // What it says already is no second coffee unless that is said.
     ['kopinya 13 ribu', COFFEE, '? new'],
-    ['yeah the lunch was 12', DOLLARS, '? new'],
     // One of the two is not to be lost.
     ['kopinya 30, beli nasi goreng 22 ribu', TWO, '? new'],
     // No other word is a new name unless it stands where one would.
@@ -196,7 +214,17 @@ describe('what is asked rather than guessed', () => {
     ['hapus rotinya', COFFEE, '? new'],
     ['harganya kurang tepat', COFFEE, '? new'],
     ["that's not what I said", DOLLARS, '? new'],
-    ['it was on a different card', DOLLARS, '? new'],
+    // Of a card it is not known which, of a week not which day.
+    [
+      'it was on a different card',
+      DOLLARS,
+      '? lunch Credit Card + gas Credit Card / lunch Debit Card + gas Debit Card',
+    ],
+    ['bayarnya pakai kartu', COFFEE, '? coffee Credit Card / coffee Debit Card'],
+    ['itu minggu lalu', COFFEE, '? coffee 2026-11-13 / new'],
+    ['yang mahal hapus', THREE, '? coffee deleted / parking deleted / bread deleted'],
+    ["one of these wasn't mine", DOLLARS, '? new'],
+    ['forgot the tip, it was 5', DOLLARS.slice(0, 1), '? new'],
     ['itu belum sama kerupuk, totalnya 27 ribu', COFFEE, '? coffee 27000 / new'],
   ])('%s', (said, expenses, options) => {
     expect(written(readCorrection(said, expenses, context()))).toBe(options)
@@ -294,12 +322,37 @@ describe('amounts that are to be so many times as much', () => {
     expect(written(readCorrection(text, TWO, context()))).toBe(expected)
   })
 
-  it('asks what it comes to where something is added', () => {
-    expect(written(readCorrection('add two bucks to the lunch', DOLLARS, context()))).toBe('? new')
+  it.each([
+    ['add two bucks to the lunch', DOLLARS, 'lunch 14'],
+    ['take five dollars off the lunch', DOLLARS, 'lunch 7'],
+    ['the tip was 3', DOLLARS.slice(0, 1), 'lunch 15'],
+    ['kopinya tambahin dua ribu lagi', TWO, 'coffee 27000'],
+    ['harganya naikin dua ribu', COFFEE, 'coffee 15000'],
+    ['kurangin parkirnya seribu', TWO, 'parking 4000'],
+    ['kurang goceng tuh, parkirnya 10', TWO, 'parking 10000'],
+    ['split the gas with Sam so make it 20', DOLLARS, 'gas 20'],
+  ])('%s: so much more or less', (text, expenses, expected) => {
+    expect(written(readCorrection(text, expenses, context()))).toBe(expected)
   })
 
   it('asks where no whole amount comes of it', () => {
     const odd = [saved('gum', 'Permen', 1505)]
     expect(written(readCorrection('kelebihan satu nol', odd, context()))).toBe('? new')
+  })
+})
+
+describe('what only says that it is right', () => {
+  it.each<[string, readonly SavedExpense[]]>([
+    ['bener, 13 ribu', COFFEE],
+    ['iya bener kopinya emang dua lima', TWO],
+    ["yep 12, that's the right amount", DOLLARS],
+    ['yeah the lunch was 12', DOLLARS],
+  ])('%s', (said, expenses) => {
+    expect(readCorrection(said, expenses, context())).toBe('confirmed')
+  })
+
+  it('is not what names another price, or something else', () => {
+    expect(readCorrection('iya bener, 14 ribu', COFFEE, context())).not.toBe('confirmed')
+    expect(readCorrection('iya, roti 13 ribu', COFFEE, context())).toBeNull()
   })
 })

@@ -24,7 +24,7 @@ describe('a question about what was spent', () => {
     ['berapa kali beli kopi bulan ini', `count | ${THIS_MONTH} | "kopi"`],
     ['berapa kali naik grab', `count | ${THIS_MONTH} | "grab"`],
     ['what did I buy yesterday?', 'list | 2026-11-19..2026-11-19'],
-    ['kemarin jajan apa aja?', 'list | 2026-11-19..2026-11-19'],
+    ['kemarin jajan apa aja?', 'list | 2026-11-19..2026-11-19 | Food & Dining'],
     ['utilities for september', 'sum | 2026-09-01..2026-09-30 | Bills & Utilities'],
     ['gas spending last month', `sum | ${OCTOBER} | "gas"`],
     ['langganan gue totalnya berapa', `sum | ${THIS_MONTH} | Subscription`],
@@ -63,6 +63,18 @@ describe('a question about what was spent', () => {
     ['show me what I spent on Wednesday', 'list | 2026-11-18..2026-11-18'],
     ["how much at Trader Joe's this week", `sum | ${THIS_WEEK} | "trader joe's"`],
     ['tadi beli apa aja', 'list | 2026-11-20..2026-11-20'],
+    // Whether there is any, as much as what there is.
+    ['did I buy anything on Wednesday?', 'list | 2026-11-18..2026-11-18'],
+    ['mana transaksi DANA gue bulan ini', `list | ${THIS_MONTH} | DANA`],
+    ['yang di alfamart kemarin apa aja', 'list | 2026-11-19..2026-11-19 | "alfamart"'],
+    ['how many gas station stops did I make this week', `count | ${THIS_WEEK} | "gas station"`],
+    ['galon minggu ini berapa duit eh maksudnya berapa kali', `count | ${THIS_WEEK} | "galon"`],
+    ['gas this month?', `sum | ${THIS_MONTH} | "gas"`],
+    ['how much do I spend on Spotify', `sum | ${THIS_MONTH} | "spotify"`],
+    ['langgananku apa aja sih', `list | ${THIS_MONTH} | Subscription`],
+    ['total belanja bulan lalu', `sum | ${OCTOBER} | Shopping`],
+    ['september ampe oktober pengeluaran kite berape', 'sum | 2026-09-01..2026-10-31'],
+    ['langganan abis berapa tahun ini', 'sum | 2026-01-01..2026-12-31 | Subscription'],
     ['pengeluaran paling parah minggu ini', `largest | ${THIS_WEEK}`],
   ])('%s', (said, asked) => {
     expect(written(readQuestion(said, context()))).toBe(asked)

@@ -9,6 +9,9 @@ describe('an expense said as a question', () => {
     ['how much was the dry cleaning again, right, fourteen fifty', 'Dry cleaning | 14.5 USD'],
     ['how much is this month at now, anyway I just paid 45 for the haircut', 'Haircut | 45 USD'],
     ['hmm what was the total, I think 23 for lunch', 'Lunch | 23 USD | Food & Dining'],
+    ['why on earth did I pay 16 dollars for a smoothie', 'Smoothie | 16 USD | Food & Dining'],
+    ['is 8 bucks for a beer normal? anyway I bought one', 'Beer | 8 USD | Food & Dining'],
+    ['how much was it, um, 14.50 for lunch', 'Lunch | 14.5 USD | Food & Dining'],
     ['Can you believe I just paid 18 dollars for a burger?', 'Burger | 18 USD | Food & Dining'],
   ])('%s', (said, expected) => {
     expect(written(extractExpenses(said, context('USD')))).toEqual([expect.stringContaining(expected)])
@@ -20,6 +23,9 @@ describe('an expense said as a question', () => {
     ['berapa tuh tadi bensinnya, oh 60 ribu', 'Bensin | 60000 IDR | Transportation'],
     ['berapa ya tadi, oh iya parkir lima ribu', 'Parkir | 5000 IDR | Transportation'],
     ['tadi abis empat puluh ribu buat cuci motor, mahal ya?', 'Cuci motor | 40000 IDR | Transportation'],
+    ['kenapa ya gue bayar tol 27.500 doang', 'Tol | 27500 IDR | Transportation'],
+    ['apakah bisa dicatat, saya beli ayam 90 ribu?', 'Ayam | 90000 IDR | Food & Dining'],
+    ['boleh minta tolong catat bakso 20 ribu?', 'Bakso | 20000 IDR | Food & Dining'],
   ])('%s', (said, expected) => {
     expect(written(extractExpenses(said, context()))).toEqual([expected])
   })

@@ -1,0 +1,80 @@
+/** Amounts that are so much more or less than what was saved: 'tambahin 3 ribu', '2 dollars off'. */
+import type { SavedExpense } from '../../domain/correction.ts'
+import type { Minor } from '../../domain/money.ts'
+import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
+import type { SaidAmount } from './clauses.ts'
+import type { Part } from './parts.ts'
+import type { Direction } from './relative-words.ts'
+
+type Relative = Extract<Part, { kind: 'relative' }>
+
+/** The parts with what is said of each such amount; 'add 3 dollars to that' is then no word of something new. */
+export function withRelativeAmounts(parts: readonly Part[]): readonly Part[] {
+  const end = parts.findIndex(({ kind }) => kind === 'break')
+  if (end < 0) return markedWithin(parts)
+  const [comma] = parts.slice(end, end + 1)
+  const rest = withRelativeAmounts(parts.slice(end + 1))
+  return [...markedWithin(parts.slice(0, end)), ...(comma ? [comma] : []), ...rest]
+}
+
+/** The same between two breaks. */
+function markedWithin(parts: readonly Part[]): readonly Part[] {
+  if (parts.some(part => part.kind === 'amount' && part.denied)) return parts
+  const isAbout = parts.some(
+    part => (part.kind === 'reference' && part.isDefinite) || (part.kind === 'pointer' && part.to === 'that'),
+  )
+  const isForMore = isAbout || parts.some(part => part.kind === 'relative' && part.isSurcharge)
+  let isFound = false
+  const marked = parts.map((part, at) => {
+    if (part.kind !== 'amount' || part.isResult) return part
+    const by = directionAt(parts, at) ?? (isForMore && addsBefore(parts, at) ? 'more' : null)
+    if (!by) return part
+    isFound = true
+    return { ...part, by }
+  })
+  return isFound ? marked.filter(({ kind }) => kind !== 'fresh') : parts
+}
+
+/** What a word beside the amount says of it. */
+function directionAt(parts: readonly Part[], at: number): Direction | null {
+  const behind = parts[at + 1]
+  const [before, linked] = relativeBefore(parts, at)
+  if (before && !(linked && before.direction === 'unclear')) return before.direction
+  return behind?.kind === 'relative' ? behind.direction : null
+}
+
+/** The word that leads to the amount, past what it is about: 'naikin harganya dua ribu', 'the tip was 6'. */
+function relativeBefore(parts: readonly Part[], at: number): [Relative | null, boolean] {
+  for (let place = at - 1; place >= 0; place--) {
+    const part = parts[place]
+    if (part?.kind === 'relative') return [part, place < at - 1]
+    const isLink =
+      part?.kind === 'price' ||
+      part?.kind === 'reference' ||
+      (part?.kind === 'cue' && part.strength === 'weak')
+    const isOwn = part?.kind !== 'cue' || isSurcharge(parts[place - 1])
+    if (!isLink || !isOwn) break
+  }
+  return [null, false]
+}
+
+function isSurcharge(part: Part | undefined): boolean {
+  return part?.kind === 'relative' && part.isSurcharge
+}
+
+function addsBefore(parts: readonly Part[], at: number): boolean {
+  const before = parts[at - 1]
+  return before?.kind === 'fresh' && before.adds
+}
+
+/** What the expense comes to; 'unclear' where that is not said, or nothing would be left of it. */
+export function changedBy(amounts: readonly SaidAmount[], expense: SavedExpense): Minor | 'unclear' {
+  const [only, ...more] = amounts
+  if (!only?.by || only.by === 'unclear' || more.length > 0) return 'unclear'
+  const own = ownCurrency(only.value)
+  const resolved =
+    own === null || own === expense.currency ? resolveAmount(only.value, expense.currency) : null
+  if (!resolved) return 'unclear'
+  const changed = only.by === 'more' ? expense.amount + resolved.amount : expense.amount - resolved.amount
+  return changed > 0 ? (changed as Minor) : 'unclear'
+}

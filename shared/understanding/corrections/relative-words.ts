@@ -1,0 +1,30 @@
+/** Words beside an amount that is no price: so much more or less than was saved. */
+import { phraseList, phraseTable } from '../words/phrase-table.ts'
+
+/** `unclear`: whether what is saved is too little or too much, or how many times as much it should be. */
+export type Direction = 'more' | 'less' | 'unclear'
+
+function meaning(direction: Direction, phrases: string): [string, Direction][] {
+  return phraseList(phrases).map((phrase): [string, Direction] => [phrase, direction])
+}
+
+export const RELATIVE = phraseTable<Direction>([
+  ...meaning(
+    'more',
+    `kekurangan|more|dearer|extra|naikin|naikkan|dinaikin|dinaikkan|naik|tambah|tambahin|tambahkan|tambahi|ditambah|ditambahin|ditambahkan|nambah|up|plus|add|lebih mahal|more expensive|higher|on top|bump up|bump it up
+    tip|a tip|plus tip|tipping|tax|taxes|ongkir|pajak|ppn|biaya admin|biaya layanan|service|service charge`,
+  ),
+  ...meaning(
+    'less',
+    `kelebihan|less|cheaper|lower|off|off of|diskon|diskonnya|didiskon|discount|discounted|kurangi|kurangin|dikurangi|dikurangin|dikurangkan|minus|turun|turunin|turunkan|diturunin|lebih murah|knock|knock off|subtract|deduct|take off|potongan|potong|dipotong|potongin`,
+  ),
+  ...meaning(
+    'unclear',
+    `kurang|lebih|setengah|setengahnya|separuh|separo|half|double|twice|dua kali|dua kali lipat|dobel|kali dua|kali tiga|kali 2|kali 3|dikali|bagi|dibagi|split|splitting|halve|persen|percent`,
+  ),
+])
+
+/** What is paid on top of a price: beside 'add' an amount is for it. */
+export const SURCHARGES: ReadonlySet<string> = new Set([
+  ...['tip', 'tax', 'taxes', 'ongkir', 'pajak', 'ppn', 'tipping'],
+])

@@ -1,0 +1,43 @@
+/** Two amounts that were saved the wrong way round: 'harganya ketuker', 'you got those backwards'. */
+import type { Correction, SavedExpense } from '../../domain/correction.ts'
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { UNCLEAR } from './clause-readings.ts'
+import type { CorrectionClause } from './clauses.ts'
+
+const SWAPPING = phraseSet(
+  phraseList(
+    'kebalik|kebalik balik|terbalik|ketuker|ketukar|tertukar|tuker|tuker dong|tukar|tukerin|tukar aja|dituker|ditukar|dibalik|kebolak balik|swapped|swap|swap them|swap those|switch them|switch those|switched|flip|flipped|backwards|backward|mixed up|reversed|the other way around|other way around|the wrong way around|wrong way round|vice versa|crossed',
+  ),
+)
+/** Not the prices of two, but something else is the wrong way round. */
+const OTHERWISE = phraseSet(
+  phraseList('digit|digits|angka|angkanya|nomor|kategori|kategorinya|category|categories|tanggal|date|dates'),
+)
+
+/** Null where no two are said to be so, or it is said what they cost. Other than two are asked about. */
+export function swapped(
+  tokens: readonly Token[],
+  clauses: readonly CorrectionClause[],
+  saved: readonly SavedExpense[],
+): Correction | null {
+  if (!containsPhrase(SWAPPING, tokens) || containsPhrase(OTHERWISE, tokens)) return null
+  const isOther = clauses.some(
+    ({ amounts, days, payments, categories, deletes, keeps }) =>
+      deletes || keeps || amounts.length + days.length + payments.length + categories.length > 0,
+  )
+  if (isOther) return null
+  const named = [...new Set(clauses.flatMap(({ references }) => references.flatMap(({ places }) => places)))]
+  const lastSave = saved.filter(({ savedAt }) => savedAt === saved.at(-1)?.savedAt)
+  const two = named.length > 0 ? named.flatMap(place => saved[place] ?? []) : lastSave
+  const [one, other] = two
+  if (!one || !other || two.length > 2 || one.currency !== other.currency) return UNCLEAR
+  if (one.amount === other.amount) return UNCLEAR
+  return {
+    kind: 'changes',
+    changes: [
+      { kind: 'set', id: one.id, set: { amount: other.amount } },
+      { kind: 'set', id: other.id, set: { amount: one.amount } },
+    ],
+  }
+}
