@@ -6,17 +6,13 @@ import type { HeardExpense } from '../../shared/wire/voice.ts'
 import { createAgreeToTerms } from '../api/agreement-endpoint.ts'
 import { createAnswer } from '../api/answer-endpoint.ts'
 import { createApi } from '../api/endpoints.ts'
-import { createHttp } from '../api/http.ts'
 import { createPhrasesApi, readCachedPhrases } from '../api/phrase-endpoints.ts'
 import { createCachedPlans, createPlansApi } from '../api/plan-endpoints.ts'
 import { createStandingApi } from '../api/standing-endpoints.ts'
 import type { KeptSentence } from '../sentences/kept-sentence.ts'
-import { saveSentence } from '../sentences/save-sentence.ts'
-import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
 import type { AccountStores } from './account-stores.ts'
 import { createAgain } from './again.ts'
 import { createAgreement } from './agreement.ts'
-import { keeperOfAll } from './all-unsent.ts'
 import { AUTO_SAVED_EVENT } from './auto-saved.ts'
 import { createBringBack } from './bring-back.ts'
 import { createCorrections } from './corrections.ts'
@@ -27,7 +23,6 @@ import type { InitialStores, VoiceResultHandlers } from './initial-stores.ts'
 import { createInstallOffer } from './install-offer.ts'
 import { createJustSaved } from './just-saved.ts'
 import { createListStores } from './list-stores.ts'
-import { memoizeAsync } from './memoize-async.ts'
 import type { Notice } from './notices.ts'
 import { createNotifications } from './notifications.ts'
 import { createOwnDataStores } from './own-data-stores.ts'
@@ -37,23 +32,21 @@ import { createRequestSheets } from './request-sheets.ts'
 import { createReview } from './review.ts'
 import { createReviewQueue } from './review-queue.ts'
 import { createSentence } from './sentence.ts'
-import { createSigningOut } from './signing-out.ts'
 import { createSpendingAnswers } from './spending-answers.ts'
 import { createStanding } from './standing.ts'
 import { createSumsNotification } from './sums-notification.ts'
 import { createTabSync } from './tab-sync.ts'
 import { undoSaved } from './undo-saved.ts'
-import { createUnsent } from './unsent.ts'
-import { showUnsentBadge } from './unsent-badge.ts'
+import { createUnsentStores } from './unsent-stores.ts'
 import { createVoiceResultHandlers } from './voice-result-handlers.ts'
 
 export type LazyStores = ReturnType<typeof createLazyStores>
 
 /** Once a page: they listen for as long as the page lives. */
 export function createLazyStores(account: AccountStores, initial: InitialStores, environment: Environment) {
-  const { auth, http, preferences, toasts } = account
+  const { auth, preferences, toasts } = account
   const { connection, dashboard, firstUse, recording, today, typed, typing, wiring } = initial
-  const { accountToken, recorder, refresh, visible } = wiring
+  const { refresh, visible } = wiring
   const api = createApi(wiring.request)
   const { randomId } = environment
   const tabSync = createTabSync({ ...environment, auth: auth.state, visible, onChanged: refresh })
@@ -135,47 +128,23 @@ export function createLazyStores(account: AccountStores, initial: InitialStores,
     clock: () => performance.now(),
   })
   const installOffer = createInstallOffer({ ...environment, storage: environment.localStorage })
-  const sentences = memoizeAsync(environment.openSentences)
-  const sentenceKeeper = memoizeAsync(async () =>
-    createSentenceKeeper({
-      ...(await sentences()),
-      online: environment.online,
-      // A session that is over says nothing about the one that lasts.
-      save: sentence => {
-        const token = () => accountToken(sentence.userId)
-        return saveSentence(sentence, createApi(createHttp({ ...http, token, onSignedOut: () => undefined })))
+  const { sentences, sentenceKeeper, keeper, unsent, signingOut } = createUnsentStores(
+    account,
+    initial,
+    environment,
+    {
+      onOutcome(outcome, isSignedIn) {
+        checkAccount(outcome, isSignedIn)
+        outcomes.follow(outcome, null)
       },
-    }),
+      onSentLater: outcome => outcomes.followLater(outcome),
+      onOutcomeLeaving: outcome => outcomes.follow(outcome, null),
+    },
   )
   async function sendTyped(typedSentence: KeptSentence): Promise<VoiceOutcome> {
     sheets.outdate()
     return (await sentenceKeeper()).send(typedSentence)
   }
-  const keeper = keeperOfAll(recorder, sentenceKeeper)
-  const unsent = createUnsent({
-    ...environment,
-    visible,
-    toasts,
-    keeper,
-    auth: auth.state,
-    onOutcome(outcome, isSignedIn) {
-      checkAccount(outcome, isSignedIn)
-      outcomes.follow(outcome, null)
-    },
-    onSentLater: outcome => outcomes.followLater(outcome),
-    onTermsDue: () => void auth.refreshProfile(),
-  })
-  wiring.countKept(unsent.keptRecordings)
-  wiring.whenReached(unsent.noteReached)
-  showUnsentBadge(unsent.list, environment.showBadge)
-  const signingOut = createSigningOut({
-    keeper,
-    auth,
-    unsent,
-    toasts,
-    onSent: outcome => outcomes.followLater(outcome),
-    onOutcome: outcome => outcomes.follow(outcome, null),
-  })
   const ownData = createOwnDataStores(account, initial, environment, { api, keeper, onChanged: onSaved })
   const phrases = createPhrases({
     api: createPhrasesApi(wiring.request),

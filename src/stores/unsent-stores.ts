@@ -1,0 +1,68 @@
+/** The members about what waits on this device: kept, sent again, and asked about before signing out. */
+import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
+import { createApi } from '../api/endpoints.ts'
+import { createHttp } from '../api/http.ts'
+import { saveSentence } from '../sentences/save-sentence.ts'
+import { createSentenceKeeper } from '../sentences/sentence-keeper.ts'
+import type { AccountStores } from './account-stores.ts'
+import { keeperOfAll } from './all-unsent.ts'
+import type { Environment } from './environment.ts'
+import type { InitialStores } from './initial-stores.ts'
+import { memoizeAsync } from './memoize-async.ts'
+import { createSigningOut } from './signing-out.ts'
+import { createUnsent, type UnsentDeps } from './unsent.ts'
+import { showUnsentBadge } from './unsent-badge.ts'
+
+type UnsentEnvironment = Pick<
+  Environment,
+  'openSentences' | 'online' | 'events' | 'now' | 'after' | 'random' | 'showBadge'
+>
+
+export interface UnsentStoresDeps extends Pick<UnsentDeps, 'onOutcome' | 'onSentLater'> {
+  /** Of an attempt that the person asked for while signing out. */
+  readonly onOutcomeLeaving: (outcome: VoiceOutcome) => void
+}
+
+export function createUnsentStores(
+  { auth, http, toasts }: AccountStores,
+  { wiring }: InitialStores,
+  environment: UnsentEnvironment,
+  { onOutcome, onSentLater, onOutcomeLeaving }: UnsentStoresDeps,
+) {
+  const { accountToken, recorder, visible } = wiring
+  const sentences = memoizeAsync(environment.openSentences)
+  const sentenceKeeper = memoizeAsync(async () =>
+    createSentenceKeeper({
+      ...(await sentences()),
+      online: environment.online,
+      // A session that is over says nothing about the one that lasts.
+      save: sentence => {
+        const token = () => accountToken(sentence.userId)
+        return saveSentence(sentence, createApi(createHttp({ ...http, token, onSignedOut: () => undefined })))
+      },
+    }),
+  )
+  const keeper = keeperOfAll(recorder, sentenceKeeper)
+  const unsent = createUnsent({
+    ...environment,
+    visible,
+    toasts,
+    keeper,
+    auth: auth.state,
+    onOutcome,
+    onSentLater,
+    onTermsDue: () => void auth.refreshProfile(),
+  })
+  wiring.countKept(unsent.keptRecordings)
+  wiring.whenReached(unsent.noteReached)
+  showUnsentBadge(unsent.list, environment.showBadge)
+  const signingOut = createSigningOut({
+    keeper,
+    auth,
+    unsent,
+    toasts,
+    onSent: onSentLater,
+    onOutcome: onOutcomeLeaving,
+  })
+  return { sentences, sentenceKeeper, keeper, unsent, signingOut }
+}
