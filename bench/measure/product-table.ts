@@ -31,8 +31,14 @@ const ROWS: Rows = {
       ],
     ]
   },
-  list: ({ expenses, slowdown, scrolling, searching, picking, heapBytes }) => [
-    ...Object.entries({ 'flung through': scrolling, searched: searching, picked: picking }).map(
+  list: ({ expenses, slowdown, opening, listing, scrolling, searching, picking, heapBytes }) => [
+    ...Object.entries({
+      opened: opening,
+      'all loaded': listing,
+      'flung through': scrolling,
+      searched: searching,
+      picked: picking,
+    }).map(
       ([name, tasks]): Row => [
         `Longest task while ${expenses} expenses are ${name}, ${slowdown} times slowed`,
         `${(tasks[0] ?? 0).toFixed(0)} ms`,

@@ -13,14 +13,32 @@ export function rateOf(from: Currency, to: Currency): string {
   return RATES[from][to]
 }
 
+/** A rate as a fraction: minor units of the second currency for `under` of the first. */
+interface Fraction {
+  readonly over: bigint
+  readonly under: bigint
+}
+
+function fractionOf(from: Currency, to: Currency): Fraction {
+  const [whole = '', decimals = ''] = RATES[from][to].split('.')
+  return {
+    over: BigInt(whole + decimals) * 10n ** BigInt(CURRENCY_FACTS[to].fractionDigits),
+    under: 10n ** BigInt(decimals.length + CURRENCY_FACTS[from].fractionDigits),
+  }
+}
+
+/** By the currency converted from: between the two there are no others. */
+const FRACTIONS: Readonly<Record<Currency, Fraction>> = {
+  IDR: fractionOf('IDR', 'USD'),
+  USD: fractionOf('USD', 'IDR'),
+}
+
 /**
  * Converts by the fixed rates, exactly, rounded half away from zero to a whole minor unit of `to`. The rates are no
  * inverses of each other: $1.00 is Rp15,000, and Rp15,000 is $1.01. Never convert twice.
  */
 export function convert(amount: Minor | MinorSum, from: Currency, to: Currency): MinorSum {
   if (from === to) return BigInt(amount) as MinorSum
-  const [whole = '', decimals = ''] = RATES[from][to].split('.')
-  const over = BigInt(whole + decimals) * 10n ** BigInt(CURRENCY_FACTS[to].fractionDigits)
-  const under = 10n ** BigInt(decimals.length + CURRENCY_FACTS[from].fractionDigits)
+  const { over, under } = FRACTIONS[from]
   return divideRounded(BigInt(amount) * over, under) as MinorSum
 }

@@ -11,7 +11,7 @@ import type { Expense } from './expense.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { categoriesNamed, paymentMethodsNamed } from './search-names.ts'
-import { searchWords } from './search-text.ts'
+import { searchedText, searchWords } from './search-text.ts'
 
 /** Longest text of a search, in UTF-16 units. */
 export const MAX_SEARCH = 100
@@ -114,12 +114,12 @@ function hasWord(expense: Expense, { prefix, categories, paymentMethods }: Searc
 
 const descriptions = new WeakMap<Expense, string>()
 
-/** The words of its description, each after a space. Made once: a list of thousands is searched with each key. */
+/** Its description to search in. Made once: a list of thousands is searched with each key. */
 function foundIn(expense: Expense): string {
-  let words = descriptions.get(expense)
-  if (words === undefined) {
-    words = ` ${searchWords(expense.description).join(' ')}`
-    descriptions.set(expense, words)
+  let text = descriptions.get(expense)
+  if (text === undefined) {
+    text = searchedText(expense.description)
+    descriptions.set(expense, text)
   }
-  return words
+  return text
 }

@@ -9,7 +9,7 @@ export const LONGEST_WORD = 64
 /** Accents, and selectors of how a sign is drawn. */
 const MARKS = /[\u0300-\u036f\ufe00-\ufe0f]/g
 /** Controls, spaces and punctuation; what any other sign stands for may be part of a word. */
-const SEPARATORS = /[\0-/:-@[-`{-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u303f]+/
+const SEPARATORS = /[\0-/:-@[-`{-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u303f]+/g
 const PLAIN = /^[\x20-\x7e]*$/
 
 /** Case is folded in Latin letters alone: so every database does it alike, whatever its locale. */
@@ -19,6 +19,11 @@ function foldText(text: string): string {
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(/[A-Z]+/g, letters => letters.toLowerCase())
+}
+
+/** Its words, each after a space: where a space and the beginning of a word are found, it has that word. */
+export function searchedText(text: string): string {
+  return ` ${foldText(text).replace(SEPARATORS, ' ')}`
 }
 
 /** In their order; none of a text that has only punctuation. */

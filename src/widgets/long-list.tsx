@@ -1,6 +1,6 @@
 /** A list of any length that scrolls with the page: only the rows on the screen and a few around it are there. */
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useState } from 'react'
+import { measureElement as measured, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import styles from './long-list.module.css'
 import { useIncrementalRows } from './use-incremental-rows.ts'
 import { useTopOnPage } from './use-top-on-page.ts'
@@ -10,6 +10,7 @@ const OVERSCAN = 4
 
 export interface LongListProps<Item> {
   readonly items: readonly Item[]
+  /** The same function each time: another one has the place of every item worked out again. */
   readonly keyOf: (item: Item) => string
   /** In CSS pixels, as it is mostly; each row is measured once it is there. */
   readonly heightOf: (index: number) => number
@@ -31,17 +32,29 @@ export function LongList<Item>({
   onScrolled,
 }: LongListProps<Item>) {
   const [list, setList] = useState<HTMLUListElement | null>(null)
+  const getItemKey = useCallback(
+    (index: number) => (items[index] === undefined ? index : keyOf(items[index])),
+    [items, keyOf],
+  )
   const { containerRef, measureElement, getVirtualItems, range, scrollToIndex } =
     useWindowVirtualizer<HTMLLIElement>({
       count: items.length,
       estimateSize: heightOf,
-      getItemKey: index => (items[index] === undefined ? index : keyOf(items[index])),
+      getItemKey,
+      measureElement: heightWithoutLayout,
       overscan: OVERSCAN,
       scrollMargin: useTopOnPage(list),
       useFlushSync: false,
       directDomUpdates: true,
       directDomUpdatesMode: 'position',
     })
+  const listRef = useCallback(
+    (element: HTMLUListElement | null) => {
+      setList(element)
+      containerRef(element)
+    },
+    [containerRef],
+  )
   const first = range?.startIndex ?? 0
   useEffect(() => {
     if (scrollTo === undefined || !list) return
@@ -55,13 +68,7 @@ export function LongList<Item>({
           {top(items[first], first)}
         </div>
       )}
-      <ul
-        ref={element => {
-          setList(element)
-          containerRef(element)
-        }}
-        className={styles.list}
-      >
+      <ul ref={listRef} className={styles.list}>
         {useIncrementalRows(getVirtualItems()).map(({ key, index }) => (
           <li
             key={key}
@@ -77,4 +84,16 @@ export function LongList<Item>({
       </ul>
     </>
   )
+}
+
+/** As last seen, or as estimated: a new row is laid out with its frame, whose ResizeObserver tells how high it is. */
+function heightWithoutLayout(
+  row: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, HTMLLIElement>,
+): number {
+  if (entry) return measured(row, entry, virtualizer)
+  const index = virtualizer.indexFromElement(row)
+  const { itemSizeCache, options } = virtualizer
+  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index)
 }

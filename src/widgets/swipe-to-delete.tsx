@@ -1,5 +1,4 @@
 /** A row that a finger draws to the left to delete it; the Delete key does the same. */
-import { useSignals } from '@preact/signals-react/runtime'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { t } from '../i18n/translate.ts'
@@ -20,8 +19,16 @@ export interface SwipeToDeleteProps {
 }
 
 export function SwipeToDelete({ onDelete, disabled, children }: SwipeToDeleteProps) {
-  useSignals()
   const [gone, setGone] = useState(false)
+  /** What it uncovers is there only then: a list makes many rows, and few are ever drawn aside. */
+  const [isMoved, setMoved] = useState(false)
+
+  /** Straight to the element: only the first frame of a swipe renders. */
+  function place(element: HTMLElement, x: number): void {
+    element.style.transform = x === 0 ? '' : `translateX(${x}px)`
+    element.toggleAttribute('data-moved', x !== 0)
+    setMoved(x !== 0)
+  }
 
   async function remove(element: HTMLElement): Promise<void> {
     setGone(true)
@@ -43,10 +50,12 @@ export function SwipeToDelete({ onDelete, disabled, children }: SwipeToDeletePro
 
   return (
     <div className={styles.frame}>
-      <div className={styles.behind} aria-hidden="true">
-        <Trash2 size={20} />
-        {t('common.delete')}
-      </div>
+      {isMoved && (
+        <div className={styles.behind} aria-hidden="true">
+          <Trash2 size={20} />
+          {t('common.delete')}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the row within has the focus, and opens what deletes, too */}
       <div
         className={styles.row}
@@ -64,10 +73,4 @@ export function SwipeToDelete({ onDelete, disabled, children }: SwipeToDeletePro
       </div>
     </div>
   )
-}
-
-/** Straight to the element: a frame of a swipe renders nothing. */
-function place(element: HTMLElement, x: number): void {
-  element.style.transform = x === 0 ? '' : `translateX(${x}px)`
-  element.toggleAttribute('data-moved', x !== 0)
 }

@@ -1,6 +1,6 @@
 /** Expenses, row by row under their days: a tap opens one or, while picking is on, picks it; a swipe deletes it. */
 import { useSignals } from '@preact/signals-react/runtime'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
@@ -11,9 +11,12 @@ import { LongList } from '../../widgets/long-list.tsx'
 import { SwipeToDelete } from '../../widgets/swipe-to-delete.tsx'
 import { useStores } from '../use-stores.ts'
 import { DayHeading, HEADING_HEIGHT } from './day-heading.tsx'
+import { listedDays } from './listed-days.ts'
 
 /** That of a row whose description has one line. */
 const ROW_HEIGHT = 64
+
+const idOf = ({ id }: Expense) => id
 
 export function ExpenseRows({ listing }: { readonly listing: Listing }) {
   useSignals()
@@ -23,12 +26,16 @@ export function ExpenseRows({ listing }: { readonly listing: Listing }) {
   const picking = selection.selecting.value
   const picked = selection.picked.value
   const wanted = periodDetail.wantedDay.value
+  const days = useMemo(() => listedDays(listing), [listing])
   const beginsDay = (index: number) => expenses[index]?.date !== expenses[index - 1]?.date
-  const heading = ({ date }: Expense, index: number) => <DayHeading day={date} at={index} listing={listing} />
+  const heading = ({ date }: Expense) => {
+    const day = days.get(date)
+    return day && <DayHeading day={day} />
+  }
   return (
     <LongList
       items={expenses}
-      keyOf={({ id }) => id}
+      keyOf={idOf}
       heightOf={index => ROW_HEIGHT + (beginsDay(index) ? HEADING_HEIGHT : 0)}
       {...(!picking && { top: heading })}
       {...(wanted !== null && { scrollTo: placeOf(wanted, expenses) })}
@@ -37,7 +44,7 @@ export function ExpenseRows({ listing }: { readonly listing: Listing }) {
       }}
       render={(expense, index) => (
         <>
-          {beginsDay(index) && heading(expense, index)}
+          {beginsDay(index) && heading(expense)}
           <Row
             expense={expense}
             language={spoken}
