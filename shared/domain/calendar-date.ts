@@ -13,8 +13,8 @@ const SHAPE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 export function parseCalendarDate(text: string): CalendarDate | null {
   const day = text.split('T', 1)[0] ?? ''
   if (!SHAPE.test(day)) return null
-  const date = new Date(`${day}T00:00:00Z`)
-  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+  // A day that its month lacks is read as one of the next, a month that does not exist as none: NaN.
+  const exists = new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8))
   return exists ? (day as CalendarDate) : null
 }
 

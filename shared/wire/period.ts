@@ -5,42 +5,48 @@ import { ZERO } from '../domain/money.ts'
 import { figuresOf, type PeriodFigures } from '../domain/totals.ts'
 import { enveloped } from './envelope.ts'
 import { expenseOutput } from './expense.ts'
-import { breakdown, breakdownFrom, expenses, idr, totals, totalsFrom } from './totals.ts'
+import { breakdown, breakdownFrom, idr, totals, totalsFrom } from './totals.ts'
+
+/** As they came, each for `expenseOutput` to read: there may be a thousand. */
+const unreadExpenses = v.array(v.unknown())
 
 const periodBody = v.object({
   totalSpend: v.optional(idr),
   month_spend: v.optional(idr),
   totals,
   categoryBreakdown: breakdown,
-  expenses,
+  expenses: v.nullish(unreadExpenses, []),
   total_expenses: v.optional(v.number()),
   next_cursor: v.nullish(v.string(), null),
 })
 
-export const periodOutput = enveloped(
-  v.pipe(
-    periodBody,
-    v.transform(wire => ({
-      ...figuresFrom(wire),
-      /** All of the period's, or the latest of them. */
-      expenses: wire.expenses,
-      /** How many the period has. */
-      count: wire.total_expenses ?? wire.expenses.length,
-      /** Leads to those after `expenses`; null where all are there. */
-      nextCursor: wire.next_cursor,
-    })),
-  ),
-)
-export type PeriodStats = v.InferOutput<typeof periodOutput>
+export type PeriodBody = v.InferOutput<typeof periodBody>
+
+/** Its expenses as they came. */
+export const periodOutput = enveloped(periodBody)
+
+export interface PeriodStats extends PeriodFigures {
+  /** All of the period's, or the latest of them. */
+  readonly expenses: readonly Expense[]
+  /** How many the period has. */
+  readonly count: number
+  /** Leads to those after `expenses`; null where all are there. */
+  readonly nextCursor: string | null
+}
+
+/** The period that a body tells of, with its expenses as they were read. */
+export function periodOf(body: PeriodBody, expenses: readonly Expense[]): PeriodStats {
+  const count = body.total_expenses ?? expenses.length
+  return { ...figuresFrom(body, expenses, count), expenses, count, nextCursor: body.next_cursor }
+}
 
 /** Where the backend has sums in IDR only, the expenses themselves tell better, if all are there. */
-function figuresFrom(wire: v.InferOutput<typeof periodBody>): PeriodFigures {
-  const complete =
-    wire.expenses.length > 0 && wire.expenses.length === (wire.total_expenses ?? wire.expenses.length)
-  if (!wire.totals && complete) return figuresOf(wire.expenses)
+function figuresFrom(body: PeriodBody, expenses: readonly Expense[], count: number): PeriodFigures {
+  const complete = expenses.length > 0 && expenses.length === count
+  if (!body.totals && complete) return figuresOf(expenses)
   return {
-    totals: totalsFrom(wire.totals, wire.totalSpend ?? wire.month_spend ?? ZERO),
-    breakdown: breakdownFrom(wire.categoryBreakdown),
+    totals: totalsFrom(body.totals, body.totalSpend ?? body.month_spend ?? ZERO),
+    breakdown: breakdownFrom(body.categoryBreakdown),
   }
 }
 
@@ -50,21 +56,23 @@ export const expenseListOutput = v.pipe(
   v.transform(wire => (Array.isArray(wire) ? wire : wire.expenses)),
 )
 
-/** GET /expenses: the same, and where it goes on. `next` is null behind the last page, absent where a backend does not say. */
-export const expensePageOutput = v.pipe(
-  enveloped(
-    v.union([
-      v.array(expenseOutput),
-      v.object({ expenses: v.array(expenseOutput), next_cursor: v.nullish(v.string()) }),
-    ]),
-  ),
-  v.transform(
-    (wire): ExpensePage =>
-      Array.isArray(wire) ? { expenses: wire } : { expenses: wire.expenses, next: wire.next_cursor },
-  ),
+const pageBody = v.pipe(
+  v.union([unreadExpenses, v.object({ expenses: unreadExpenses, next_cursor: v.nullish(v.string()) })]),
+  v.transform((wire): PageBody => {
+    if (Array.isArray(wire)) return { expenses: wire }
+    return { expenses: wire.expenses, next: wire.next_cursor }
+  }),
 )
+
+/** GET /expenses: a list as above, and where it goes on; its expenses as they came. */
+export const expensePageOutput = enveloped(pageBody)
+
+export interface PageBody extends Pick<ExpensePage, 'next'> {
+  readonly expenses: readonly unknown[]
+}
 
 export interface ExpensePage {
   readonly expenses: readonly Expense[]
+  /** Null behind the last page, absent where a backend does not say. */
   readonly next?: string | null | undefined
 }

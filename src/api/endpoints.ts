@@ -18,6 +18,7 @@ import {
 import { restoredToWire } from '../../shared/wire/restore.ts'
 import { IDEMPOTENCY_HEADER } from '../../shared/wire/voice-request.ts'
 import { type AccountApi, createAccountApi } from './account-endpoints.ts'
+import { readPage, readPeriod } from './expense-lists.ts'
 import type { ApiResult, Http } from './http.ts'
 import { type ListQuery, queryParameters } from './list-query.ts'
 import { type CachedResponse, type ResponseCache, readCached } from './response-cache.ts'
@@ -61,12 +62,8 @@ export interface Api extends AccountApi {
   deleteExpenses(ids: readonly string[]): Promise<ApiResult<unknown>>
 }
 
-/** The last answer of an earlier visit: null where none of a known shape is stored. */
-export type CachedPeriod = (
-  period: Period,
-  month: CalendarMonth,
-  from?: CalendarDate,
-) => CachedResponse<PeriodStats> | null
+/** The last answer of an earlier visit, read a little at a time: null where none of a known shape is stored. */
+export type CachedPeriod = (...which: Parameters<Api['period']>) => Promise<CachedResponse<PeriodStats> | null>
 
 /** A day's and a week's figures are of another day tomorrow. */
 function periodName(period: Period, month: CalendarMonth, from = ''): string {
@@ -74,7 +71,11 @@ function periodName(period: Period, month: CalendarMonth, from = ''): string {
 }
 
 export function createCachedPeriod(cache: ResponseCache): CachedPeriod {
-  return (...which) => readCached(cache, periodName(...which), periodOutput)
+  return async (...which) => {
+    const found = readCached(cache, periodName(...which), periodOutput)
+    const value = found && (await readPeriod(found.value))
+    return value && { value, at: found.at }
+  }
 }
 
 function pathOf(id: string) {
@@ -89,23 +90,35 @@ function seen(version: number | undefined): Record<string, string> {
   return version === undefined ? {} : { [IF_MATCH_HEADER]: versionTag(version) }
 }
 
+/** An answer of which `read` makes what is meant; of null it is malformed. */
+async function readWith<Body, T>(
+  read: (body: Body) => Promise<T | null>,
+  result: ApiResult<Body>,
+): Promise<ApiResult<T>> {
+  if (result.kind === 'failed') return result
+  const value = await read(result.value)
+  return value === null ? { kind: 'failed', failure: { kind: 'malformed' } } : { kind: 'ok', value }
+}
+
 const oneExpense = enveloped(expenseOutput)
 
 export function createApi(http: Http): Api {
   return {
     ...createAccountApi(http),
-    period(period, month, from) {
+    async period(period, month, from) {
       const query = new URLSearchParams({ timeframe: period })
       if (period === 'month') query.set('month', month)
       const cacheAs = periodName(period, month, from)
-      return http({ method: 'GET', path: `/expenses/detail?${query}`, cacheAs }, periodOutput)
+      const request = { method: 'GET', path: `/expenses/detail?${query}`, cacheAs } as const
+      return readWith(readPeriod, await http(request, periodOutput))
     },
-    expenses({ limit, cursor, offset, signal, ...listed }) {
+    async expenses({ limit, cursor, offset, signal, ...listed }) {
       const query = queryParameters(listed)
       query.set('limit', String(limit))
       if (cursor !== undefined) query.set('cursor', cursor)
       if (offset) query.set('offset', String(offset))
-      return http({ method: 'GET', path: `/expenses?${query}`, ...(signal && { signal }) }, expensePageOutput)
+      const request = { method: 'GET', path: `/expenses?${query}`, ...(signal && { signal }) } as const
+      return readWith(readPage, await http(request, expensePageOutput))
     },
     addExpense: (draft, date, idempotencyKey) =>
       http(

@@ -3,9 +3,9 @@ import { computed, effect, type ReadonlySignal, untracked } from '@preact/signal
 import type { CalendarDate } from '../../shared/domain/calendar-date.ts'
 import { type CalendarMonth, monthOf, shiftMonth } from '../../shared/domain/period.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
-import type { Api, CachedPeriod } from '../api/endpoints.ts'
+import type { Api } from '../api/endpoints.ts'
 import type { AuthState } from './auth.ts'
-import { createCachedQuery } from './cached-query.ts'
+import { createCachedQuery, type Stored } from './cached-query.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 
 /** A month as the backend told of it; null where it could not be had. */
@@ -27,7 +27,7 @@ export interface AnalyticsDeps {
   readonly api: Pick<Api, 'period'>
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
-  readonly cached: CachedPeriod
+  readonly cached: (...which: Parameters<Api['period']>) => Stored<PeriodStats>
 }
 
 export function createAnalytics({ api, auth, today, cached }: AnalyticsDeps) {
@@ -48,8 +48,8 @@ export function createAnalytics({ api, auth, today, cached }: AnalyticsDeps) {
   }
 
   /** All of the months, or nothing: a month that is missing would count as one without expenses. */
-  function recallAll(compared: readonly CalendarMonth[]) {
-    const value = compared.map(recalled)
+  async function recallAll(compared: readonly CalendarMonth[]) {
+    const value = await Promise.all(compared.map(recalled))
     const moments = value.flatMap(({ asOf }) => asOf ?? [])
     return moments.length === compared.length ? { value, at: Math.min(...moments) } : null
   }
@@ -57,11 +57,11 @@ export function createAnalytics({ api, auth, today, cached }: AnalyticsDeps) {
   async function loadMonth(month: CalendarMonth): Promise<MonthStats> {
     const result = await api.period('month', month)
     if (result.kind === 'ok') return { month, stats: result.value, asOf: null, failed: null }
-    return { ...recalled(month), failed: loadFailure(result.failure) }
+    return { ...(await recalled(month)), failed: loadFailure(result.failure) }
   }
 
-  function recalled(month: CalendarMonth): MonthStats {
-    const last = cached('month', month)
+  async function recalled(month: CalendarMonth): Promise<MonthStats> {
+    const last = await cached('month', month)
     return { month, stats: last?.value ?? null, asOf: last?.at ?? null, failed: null }
   }
 

@@ -4,10 +4,12 @@ import type { ApiFailure, ApiResult } from '../api/http.ts'
 import type { CachedResponse } from '../api/response-cache.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 
+/** What an earlier visit stored, where it did: at once, or where it is long, once it has been read. */
+export type Stored<T> = CachedResponse<T> | null | Promise<CachedResponse<T> | null>
+
 export interface Query<T> {
   readonly request: () => Promise<ApiResult<T>>
-  /** What an earlier visit stored of it. */
-  readonly cached: () => CachedResponse<T> | null
+  readonly cached: () => Stored<T>
 }
 
 export interface CachedQuery<T> {
@@ -35,6 +37,14 @@ export function createCachedQuery<T>(isSame: (fresh: T, shown: T) => boolean = O
   const loading = signal(false)
   const failure = signal<ApiFailure | null>(null)
   let generation = 0
+  /** Of what is stored; another one, and what is newer, outruns it. */
+  let reading = 0
+
+  function whenRead(stored: Stored<T>, use: (stored: CachedResponse<T> | null) => void): void {
+    const mine = ++reading
+    if (stored instanceof Promise) void stored.then(read => mine === reading && batch(() => use(read)))
+    else use(stored)
+  }
 
   function show(cached: CachedResponse<T> | null): void {
     data.value = cached?.value ?? null
@@ -46,9 +56,13 @@ export function createCachedQuery<T>(isSame: (fresh: T, shown: T) => boolean = O
     const shown = data.peek()
     if (result.kind === 'failed') {
       failure.value = result.failure
-      if (shown !== null) asOf.value ??= query.cached()?.at ?? null
+      if (shown !== null)
+        whenRead(query.cached(), stored => {
+          asOf.value ??= stored?.at ?? null
+        })
       return
     }
+    reading++
     failure.value = null
     if (shown === null || !isSame(result.value, shown)) data.value = result.value
     asOf.value = null
@@ -65,7 +79,7 @@ export function createCachedQuery<T>(isSame: (fresh: T, shown: T) => boolean = O
     loading,
     failure,
     failed: computed(() => failure.value && loadFailure(failure.value)),
-    recall: query => batch(() => show(query.cached())),
+    recall: query => batch(() => whenRead(query.cached(), show)),
     async refresh(query) {
       const mine = ++generation
       loading.value = true
@@ -78,6 +92,7 @@ export function createCachedQuery<T>(isSame: (fresh: T, shown: T) => boolean = O
     reset: () =>
       batch(() => {
         cancel()
+        reading++
         show(null)
         failure.value = null
       }),

@@ -10,10 +10,10 @@ import {
   shiftMonth,
 } from '../../shared/domain/period.ts'
 import type { PeriodStats } from '../../shared/wire/period.ts'
-import type { Api, CachedPeriod } from '../api/endpoints.ts'
+import type { Api } from '../api/endpoints.ts'
 import type { ApiResult } from '../api/http.ts'
 import type { AuthState } from './auth.ts'
-import { createCachedQuery } from './cached-query.ts'
+import { createCachedQuery, type Stored } from './cached-query.ts'
 import { createListRest, filledUpTo } from './list-rest.ts'
 import type { Selection } from './selection.ts'
 
@@ -29,7 +29,7 @@ export interface PeriodDetailDeps {
   readonly auth: ReadonlySignal<AuthState>
   readonly today: () => CalendarDate
   readonly selection: Pick<Selection, 'leave'>
-  readonly cached: CachedPeriod
+  readonly cached: (...which: Parameters<Api['period']>) => Stored<PeriodStats>
 }
 
 export function createPeriodDetail({ api, auth, today, selection, cached }: PeriodDetailDeps) {

@@ -85,6 +85,10 @@ const setBudget = () => send('PUT', '/budgets/all', BUDGET)
 
 type Call = () => Promise<Answer>
 const oneExpense = enveloped(expenseOutput)
+const period = v.pipe(
+  periodOutput,
+  v.check(({ expenses }) => v.is(v.array(expenseOutput), expenses)),
+)
 
 /** What the client reads each answer with. */
 const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSchema]>> = {
@@ -97,7 +101,7 @@ const CALLS: Readonly<Record<string, readonly [call: Call, output: v.GenericSche
   'get /subscriptions/status': [() => server.get('me', '/subscriptions/status'), subscriptionOutput],
   'get /dashboard/stats': [() => server.get('me', '/dashboard/stats'), dashboardOutput],
   'get /analytics/trends': [() => server.get('me', '/analytics/trends'), trendsOutput],
-  'get /expenses/detail': [() => server.get('me', '/expenses/detail?timeframe=month'), periodOutput],
+  'get /expenses/detail': [() => server.get('me', '/expenses/detail?timeframe=month'), period],
   'get /expenses': [() => server.get('me', '/expenses?limit=1000'), expenseListOutput],
   'post /expenses': [() => send('POST', '/expenses', { ...COFFEE, payment_method: 'QRIS' }), oneExpense],
   'post /expenses/batch': [() => send('POST', '/expenses/batch', [COFFEE]), expenseListOutput],

@@ -44,3 +44,23 @@ it('drops the request under way when it is reset', async () => {
   expect(await refresh).toBeNull()
   expect([query.data.value, query.loading.value]).toEqual([null, false])
 })
+
+it('shows what is read of the storage only later, also over a failure, but not over a newer answer', async () => {
+  const query = createCachedQuery<string>()
+  const reading = deferred<ReturnType<typeof stored>>()
+  const source = { request: async () => OFFLINE, cached: () => reading.promise }
+  query.recall(source)
+  await query.refresh(source)
+  expect([query.data.value, query.failed.value]).toEqual([null, 'network'])
+  reading.resolve(stored())
+  await reading.promise
+  expect([query.data.value, query.asOf.value, query.failed.value]).toEqual(['old', 5, 'network'])
+
+  query.reset()
+  const late = deferred<ReturnType<typeof stored>>()
+  query.recall({ ...source, cached: () => late.promise })
+  await query.refresh({ request: async () => ok('new'), cached: stored })
+  late.resolve(stored())
+  await late.promise
+  expect([query.data.value, query.asOf.value]).toEqual(['new', null])
+})
