@@ -11,7 +11,7 @@ import type { Expense } from './expense.ts'
 import type { Minor } from './money.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { categoriesNamed, paymentMethodsNamed } from './search-names.ts'
-import { searchedText, searchWords } from './search-text.ts'
+import { beginsWord, foldText, searchWords } from './search-text.ts'
 
 /** Longest text of a search, in UTF-16 units. */
 export const MAX_SEARCH = 100
@@ -106,7 +106,7 @@ export function matchesSearch(search: ExpenseSearch, expense: Expense): boolean 
 
 function hasWord(expense: Expense, { prefix, categories, paymentMethods }: SearchWord): boolean {
   return (
-    foundIn(expense).includes(` ${prefix}`) ||
+    beginsWord(foldedDescription(expense), prefix) ||
     categories.some(category => category === expense.category) ||
     paymentMethods.some(method => method === expense.paymentMethod)
   )
@@ -114,12 +114,12 @@ function hasWord(expense: Expense, { prefix, categories, paymentMethods }: Searc
 
 const descriptions = new WeakMap<Expense, string>()
 
-/** Its description to search in. Made once: a list of thousands is searched with each key. */
-function foundIn(expense: Expense): string {
-  let text = descriptions.get(expense)
-  if (text === undefined) {
-    text = searchedText(expense.description)
-    descriptions.set(expense, text)
+/** Made once: a list of thousands is searched with each key. */
+function foldedDescription(expense: Expense): string {
+  let folded = descriptions.get(expense)
+  if (folded === undefined) {
+    folded = foldText(expense.description)
+    descriptions.set(expense, folded)
   }
-  return text
+  return folded
 }

@@ -22,16 +22,11 @@ export function sameFilter(a: ListFilter, b: ListFilter): boolean {
   return a.text === b.text && a.category === b.category && a.paymentMethod === b.paymentMethod
 }
 
-/** In the order given. */
-export function filtered(
-  { text, category, paymentMethod }: ListFilter,
-  expenses: readonly Expense[],
-): readonly Expense[] {
+/** Whether it lets an expense through: read once, for a list of them. */
+export function matcherOf({ text, category, paymentMethod }: ListFilter): (expense: Expense) => boolean {
   const search = readSearch(text)
-  return expenses.filter(
-    expense =>
-      (category === null || category === expense.category) &&
-      (paymentMethod === null || paymentMethod === (expense.paymentMethod ?? NO_PAYMENT)) &&
-      matchesSearch(search, expense),
-  )
+  return expense =>
+    (category === null || category === expense.category) &&
+    (paymentMethod === null || paymentMethod === (expense.paymentMethod ?? NO_PAYMENT)) &&
+    matchesSearch(search, expense)
 }

@@ -9,11 +9,11 @@ export const LONGEST_WORD = 64
 /** Accents, and selectors of how a sign is drawn. */
 const MARKS = /[\u0300-\u036f\ufe00-\ufe0f]/g
 /** Controls, spaces and punctuation; what any other sign stands for may be part of a word. */
-const SEPARATORS = /[\0-/:-@[-`{-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u303f]+/g
+const SEPARATORS = /[\0-/:-@[-`{-\u00bf\u00d7\u00f7\u2000-\u206f\u3000-\u303f]+/
 const PLAIN = /^[\x20-\x7e]*$/
 
 /** Case is folded in Latin letters alone: so every database does it alike, whatever its locale. */
-function foldText(text: string): string {
+export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
@@ -21,9 +21,11 @@ function foldText(text: string): string {
     .replace(/[A-Z]+/g, letters => letters.toLowerCase())
 }
 
-/** Its words, each after a space: where a space and the beginning of a word are found, it has that word. */
-export function searchedText(text: string): string {
-  return ` ${foldText(text).replace(SEPARATORS, ' ')}`
+/** Whether one of its words begins with `prefix`, which is one of `searchWords` or its beginning. */
+export function beginsWord(folded: string, prefix: string): boolean {
+  for (let at = folded.indexOf(prefix); at >= 0; at = folded.indexOf(prefix, at + 1))
+    if (at === 0 || SEPARATORS.test(folded.charAt(at - 1))) return true
+  return false
 }
 
 /** In their order; none of a text that has only punctuation. */

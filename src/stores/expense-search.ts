@@ -4,13 +4,7 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Expense } from '../../shared/domain/expense.ts'
-import {
-  filtered,
-  isFiltering,
-  type ListFilter,
-  NO_FILTER,
-  sameFilter,
-} from '../../shared/domain/list-filter.ts'
+import { isFiltering, type ListFilter, NO_FILTER, sameFilter } from '../../shared/domain/list-filter.ts'
 import type { DateRange } from '../../shared/domain/period.ts'
 import type { Totals } from '../../shared/domain/totals.ts'
 import type { ExpensePage } from '../../shared/wire/period.ts'
@@ -21,6 +15,7 @@ import type { CountMatches } from '../api/matches-endpoint.ts'
 import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 import { createListRest, filledUpTo, type Listed } from './list-rest.ts'
+import { createLoadedMatches } from './loaded-matches.ts'
 import type { PeriodDetail } from './period-detail.ts'
 import type { Selection } from './selection.ts'
 
@@ -28,6 +23,8 @@ import type { Selection } from './selection.ts'
 export const SEARCH_DELAY = 250
 /** Of the first page: what the server reads at once. */
 const PAGE = 200
+
+const NONE: readonly Expense[] = []
 
 /** Expenses on show, and how many there are of them in all. */
 export interface Listing extends Listed {
@@ -65,6 +62,10 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
   const everywhere = computed(() => days.value !== null || (wantsAll.value && active.value))
   /** All that is meant is loaded. */
   const isLoaded = computed(() => !everywhere.value && period.data.value?.nextCursor === null)
+  const loaded = createLoadedMatches(
+    computed(() => (active.value ? filter.value : null)),
+    computed(() => loadedOf(days.value)),
+  )
   let timer: ReturnType<typeof setTimeout> | undefined
   let outrun = new AbortController()
 
@@ -80,13 +81,13 @@ export function createExpenseSearch({ api, countMatches, auth, period, selection
       const count = answered.nextCursor === null ? answered.expenses.length : answered.count
       return { ...answered, count, final: !answer.loading.value }
     }
-    const expenses = filtered(filter.value, loadedOf(days.value))
-    return { ...allOf(expenses), final: isLoaded.value }
+    const matches = loaded.found.value
+    return matches && { ...allOf(matches), final: isLoaded.value && !loaded.looking.value }
   })
 
   /** What is loaded of those days; of the period where there are none. */
   function loadedOf(asked: DateRange | null): readonly Expense[] {
-    const { expenses = [] } = period.data.value ?? {}
+    const { expenses = NONE } = period.data.value ?? {}
     return asked ? expenses.filter(({ date }) => asked.from <= date && date <= asked.to) : expenses
   }
 
