@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
+import { useQuery } from '../../widgets/use-query.ts'
 import { useStores } from '../use-stores.ts'
 import { saidIn } from './said-query.ts'
 
@@ -11,7 +12,7 @@ export function useSaidSentence(): RefObject<HTMLInputElement | null> {
   const { typed } = useStores()
   const field = useRef<HTMLInputElement>(null)
   const [path, navigate] = useLocation()
-  const said = saidIn(useSearch())
+  const said = useQuery(saidIn)
   const isHere = path === '/' && said !== null
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
+import { useQuery } from '../../widgets/use-query.ts'
 import { useStores } from '../use-stores.ts'
 import { asksToSpeak } from './speak-query.ts'
 
@@ -12,7 +13,7 @@ export function useSpeak(): Signal<boolean> {
   const { recording } = useStores()
   const isInvited = useSignal(false)
   const [path, navigate] = useLocation()
-  const isAsked = asksToSpeak(useSearch()) && path === '/'
+  const isAsked = useQuery(asksToSpeak) && path === '/'
 
   useEffect(() => {
     if (!isAsked) return

@@ -29,13 +29,13 @@ export function Expenses() {
   const labelOf = (id: Period) =>
     t(id === 'month' && !periodDetail.isCurrentMonth() ? 'expenses.month' : LABELS[id])
   const found = useSlicedValue(search.found)
-  useListAddress()
   useEffect(() => periodDetail.open(), [periodDetail])
   useEffect(() => search.open(), [search])
   const swipe = useMonthSwipe()
 
   return (
     <main className={styles.page} aria-busy={periodDetail.loading.value}>
+      <ListAddress />
       <ExpensesHeader />
       <Tabs
         label={t('expenses.period')}
@@ -56,4 +56,10 @@ export function Expenses() {
       </Tabs>
     </main>
   )
+}
+
+/** Apart: the address follows each key of a search, and nothing else here is rendered for that. */
+function ListAddress() {
+  useListAddress()
+  return null
 }
