@@ -1,8 +1,9 @@
 /** A list of any length that scrolls with the page: only the rows on the screen and a few around it are there. */
-import { measureElement as measured, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
+import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import styles from './long-list.module.css'
 import { useIncrementalRows } from './use-incremental-rows.ts'
+import { useRowHeights } from './use-row-heights.ts'
 import { useTopOnPage } from './use-top-on-page.ts'
 
 /** Rows beyond the screen's edges: what a fling brings before the next frame. */
@@ -32,6 +33,8 @@ export function LongList<Item>({
   onScrolled,
 }: LongListProps<Item>) {
   const [list, setList] = useState<HTMLUListElement | null>(null)
+  const topOnPage = useTopOnPage(list)
+  const { expectedHeight, measureRow } = useRowHeights(heightOf)
   const getItemKey = useCallback(
     (index: number) => (items[index] === undefined ? index : keyOf(items[index])),
     [items, keyOf],
@@ -39,11 +42,12 @@ export function LongList<Item>({
   const { containerRef, measureElement, getVirtualItems, range, scrollToIndex } =
     useWindowVirtualizer<HTMLLIElement>({
       count: items.length,
-      estimateSize: heightOf,
+      estimateSize: expectedHeight,
       getItemKey,
-      measureElement: heightWithoutLayout,
+      measureElement: measureRow,
+      scrollToFn: scrollUnlessThere,
       overscan: OVERSCAN,
-      scrollMargin: useTopOnPage(list),
+      scrollMargin: topOnPage ?? 0,
       useFlushSync: false,
       directDomUpdates: true,
       directDomUpdatesMode: 'position',
@@ -57,7 +61,7 @@ export function LongList<Item>({
   )
   const first = range?.startIndex ?? 0
   useEffect(() => {
-    if (scrollTo === undefined || !list) return
+    if (scrollTo === undefined || topOnPage === null) return
     if (scrollTo >= 0) scrollToIndex(scrollTo, { align: 'start' })
     onScrolled?.()
   })
@@ -86,14 +90,8 @@ export function LongList<Item>({
   )
 }
 
-/** As last seen, or as estimated: a new row is laid out with its frame, whose ResizeObserver tells how high it is. */
-function heightWithoutLayout(
-  row: HTMLLIElement,
-  entry: ResizeObserverEntry | undefined,
-  virtualizer: Virtualizer<Window, HTMLLIElement>,
-): number {
-  if (entry) return measured(row, entry, virtualizer)
-  const index = virtualizer.indexFromElement(row)
-  const { itemSizeCache, options } = virtualizer
-  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index)
+/** A list that has just come scrolls to where the page is: that moves nothing, and would have all of it laid out. */
+function scrollUnlessThere(...[offset, options, virtualizer]: Parameters<typeof windowScroll>): void {
+  const { adjustments = 0 } = options
+  if (offset + adjustments !== virtualizer.scrollOffset) windowScroll(offset, options, virtualizer)
 }

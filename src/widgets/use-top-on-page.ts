@@ -1,13 +1,15 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** How far an element's top is from the page's, in pixels; what changes above it changes the height of the page. */
-export function useTopOnPage(element: Element | null): number {
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
+/**
+ * How far an element's top is from the page's, in pixels; null until it has been laid out. What changes above it changes the
+ * height of the page.
+ */
+export function useTopOnPage(element: Element | null): number | null {
+  const [top, setTop] = useState<number | null>(null)
+  useEffect(() => {
     if (!element) return
-    const measure = () => setTop(element.getBoundingClientRect().top + window.scrollY)
-    measure()
-    const observer = new ResizeObserver(measure)
+    // It is called when it begins, too, and after each layout: none is made for the sake of measuring.
+    const observer = new ResizeObserver(() => setTop(element.getBoundingClientRect().top + window.scrollY))
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [element])

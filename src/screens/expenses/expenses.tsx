@@ -5,13 +5,11 @@ import { useEffect } from 'react'
 import { PERIODS, type Period } from '../../../shared/domain/period.ts'
 import { type TextKey, t } from '../../i18n/translate.ts'
 import { Tabs } from '../../widgets/tabs.tsx'
-import { useSlicedValue } from '../../widgets/use-sliced-value.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './expenses.module.css'
-import { FoundBody } from './found-body.tsx'
 import { ExpensesHeader } from './header.tsx'
+import { ListBody } from './list-body.tsx'
 import { MonthBar } from './month-bar.tsx'
-import { PeriodBody } from './period-body.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { useMonthSwipe } from './use-month-swipe.ts'
@@ -28,7 +26,6 @@ export function Expenses() {
   const period = search.everywhere.value ? null : periodDetail.period.value
   const labelOf = (id: Period) =>
     t(id === 'month' && !periodDetail.isCurrentMonth() ? 'expenses.month' : LABELS[id])
-  const found = useSlicedValue(search.found)
   useEffect(() => periodDetail.open(), [periodDetail])
   useEffect(() => search.open(), [search])
   const swipe = useMonthSwipe()
@@ -51,7 +48,7 @@ export function Expenses() {
         <div className={styles.panel} {...(period === 'month' && swipe)}>
           {period === 'month' && <MonthBar />}
           <SearchBar />
-          {found ? <FoundBody found={found} /> : <PeriodBody />}
+          <ListBody />
         </div>
       </Tabs>
     </main>

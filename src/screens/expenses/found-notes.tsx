@@ -1,16 +1,13 @@
-/** What was found, or that nothing was. */
+/** Of a search: that nothing was found, is known yet, or could be had. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
 import type { Found } from '../../stores/expense-search.ts'
 import { RetryAlert } from '../../widgets/retry-alert.tsx'
 import { useStores } from '../use-stores.ts'
-import { ExpenseList } from './expense-list.tsx'
-import styles from './expenses.module.css'
-import { FoundSummary } from './found-summary.tsx'
 import { NoMatch } from './no-match.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-export function FoundBody({ found }: { readonly found: Found }) {
+export function FoundNotes({ found }: { readonly found: Found }) {
   useSignals()
   const { periodDetail, search } = useStores()
   const none = found.expenses.length === 0
@@ -27,12 +24,6 @@ export function FoundBody({ found }: { readonly found: Found }) {
       )}
       {none && found.final && <NoMatch />}
       {none && !found.final && !failed && <Skeleton />}
-      {!none && (
-        <div className={styles.columns}>
-          <FoundSummary found={found} />
-          <ExpenseList title="expenses.results" listing={found} />
-        </div>
-      )}
     </>
   )
 }

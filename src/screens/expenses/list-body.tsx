@@ -1,0 +1,38 @@
+/** What was found, or else the period's figures and expenses: in one list, whose rows are not made again for a search. */
+import { useSignals } from '@preact/signals-react/runtime'
+import { t } from '../../i18n/translate.ts'
+import { EmptyNote } from '../../widgets/empty-note.tsx'
+import { useSlicedValue } from '../../widgets/use-sliced-value.ts'
+import { useStores } from '../use-stores.ts'
+import { ExpenseList } from './expense-list.tsx'
+import styles from './expenses.module.css'
+import { FoundNotes } from './found-notes.tsx'
+import { FoundSummary } from './found-summary.tsx'
+import { PeriodNotes } from './period-notes.tsx'
+import { Summary } from './summary.tsx'
+
+export function ListBody() {
+  useSignals()
+  const { connection, periodDetail, search } = useStores()
+  const found = useSlicedValue(search.found)
+  const figures = useSlicedValue(periodDetail.data)
+  /** Not an empty period that could not be had anew. */
+  const isPeriodShown = connection.offline.value || !(periodDetail.failed.value && figures?.count === 0)
+  const listing = found ?? (isPeriodShown ? figures : null)
+  const isEmpty = listing?.expenses.length === 0
+  return (
+    <>
+      {found ? <FoundNotes found={found} /> : <PeriodNotes figures={figures} />}
+      {listing && !(found && isEmpty) && (
+        <div className={styles.columns}>
+          {found ? <FoundSummary found={found} /> : figures && <Summary figures={figures} />}
+          {isEmpty ? (
+            <EmptyNote title={t('expenses.empty')} text={t('dashboard.emptyText')} />
+          ) : (
+            <ExpenseList title={found ? 'expenses.results' : 'expenses.all'} listing={listing} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
