@@ -1,5 +1,10 @@
 /** A list of any length that scrolls with the page: only the rows on the screen and a few around it are there. */
-import { useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual'
+import {
+  measureElement as measured,
+  useWindowVirtualizer,
+  type Virtualizer,
+  windowScroll,
+} from '@tanstack/react-virtual'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import styles from './long-list.module.css'
 import { useIncrementalRows } from './use-incremental-rows.ts'
@@ -8,6 +13,8 @@ import { useTopOnPage } from './use-top-on-page.ts'
 
 /** Rows beyond the screen's edges: what a fling brings before the next frame. */
 const OVERSCAN = 4
+
+type Rows = Virtualizer<Window, HTMLLIElement>
 
 export interface LongListProps<Item> {
   readonly items: readonly Item[]
@@ -34,11 +41,21 @@ export function LongList<Item>({
 }: LongListProps<Item>) {
   const [list, setList] = useState<HTMLUListElement | null>(null)
   const topOnPage = useTopOnPage(list)
-  const { expectedHeight, measureRow } = useRowHeights(heightOf)
+  const { expectedHeight, learn } = useRowHeights(heightOf)
   const getItemKey = useCallback(
     (index: number) => (items[index] === undefined ? index : keyOf(items[index])),
     [items, keyOf],
   )
+
+  /** A new row is laid out with its frame, and no sooner: its ResizeObserver's entry then says how high it is. */
+  function measureRow(row: HTMLLIElement, entry: ResizeObserverEntry | undefined, rows: Rows): number {
+    const index = rows.indexFromElement(row)
+    if (!entry) return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? expectedHeight(index)
+    const height = measured(row, entry, rows)
+    learn(index, height)
+    return height
+  }
+
   const { containerRef, measureElement, getVirtualItems, range, scrollToIndex } =
     useWindowVirtualizer<HTMLLIElement>({
       count: items.length,

@@ -1,11 +1,8 @@
 /** How high the rows of a long list are: each as measured, the others like those that were measured first. */
-import { measureElement, type Virtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 
 /** Rows that are measured before the others are expected to be like them. */
 const SAMPLE = 5
-
-type Rows = Virtualizer<Window, HTMLLIElement>
 
 /** Of the list before: where one comes back to the middle of a list, its rows stand where they stood. */
 let usualSurplus = 0
@@ -18,25 +15,15 @@ export function useRowHeights(plain: (index: number) => number) {
   /** By how much each of the first rows is higher than plain, in order. */
   const sample = useRef<number[]>([])
 
-  const expectedHeight = (index: number) => plain(index) + usualSurplus
-
-  function learn(surplus: number): void {
-    const { current: surpluses } = sample
-    if (surpluses.length >= SAMPLE) return
-    surpluses.push(surplus)
-    surpluses.sort((a, b) => a - b)
-    usualSurplus = surpluses[surpluses.length >> 1] ?? 0
-  }
-
   return {
-    expectedHeight,
-    /** A new row is laid out with its frame, and no sooner: its ResizeObserver's entry then says how high it is. */
-    measureRow(row: HTMLLIElement, entry: ResizeObserverEntry | undefined, rows: Rows): number {
-      const index = rows.indexFromElement(row)
-      if (!entry) return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? expectedHeight(index)
-      const height = measureElement(row, entry, rows)
-      learn(height - plain(index))
-      return height
+    expectedHeight: (index: number) => plain(index) + usualSurplus,
+    /** A row was measured. */
+    learn(index: number, height: number): void {
+      const { current: surpluses } = sample
+      if (surpluses.length >= SAMPLE) return
+      surpluses.push(height - plain(index))
+      surpluses.sort((a, b) => a - b)
+      usualSurplus = surpluses[surpluses.length >> 1] ?? 0
     },
   }
 }
