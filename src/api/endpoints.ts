@@ -63,7 +63,9 @@ export interface Api extends AccountApi {
 }
 
 /** The last answer of an earlier visit, read a little at a time: null where none of a known shape is stored. */
-export type CachedPeriod = (...which: Parameters<Api['period']>) => Promise<CachedResponse<PeriodStats> | null>
+export type CachedPeriod = (
+  ...which: Parameters<Api['period']>
+) => Promise<CachedResponse<PeriodStats> | null>
 
 /** A day's and a week's figures are of another day tomorrow. */
 function periodName(period: Period, month: CalendarMonth, from = ''): string {

@@ -47,8 +47,8 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     expect(added(dashboard, idle)).toBeLessThanOrEqual(53_400)
   })
 
-  it('the list of expenses, which scrolls at any length and is searched, adds at most 19 kB to that', () => {
-    expect(added(idle, ['src/screens/expenses/expenses.tsx'])).toBeLessThanOrEqual(19_000)
+  it('the list of expenses, which scrolls at any length and is searched, adds at most 20 kB to that', () => {
+    expect(added(idle, ['src/screens/expenses/expenses.tsx'])).toBeLessThanOrEqual(20_000)
   })
 
   it.each([
