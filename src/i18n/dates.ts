@@ -7,17 +7,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Calendar days have no zone: they are formatted as UTC midnights. */
 function format(
-  shape:
-    | 'day'
-    | 'days'
-    | 'daysOfYear'
-    | 'month'
-    | 'monthAlone'
-    | 'shortMonth'
-    | 'weekday'
-    | 'shortWeekday'
-    | 'time'
-    | 'clock',
+  shape: 'day' | 'days' | 'month' | 'monthAlone' | 'shortMonth' | 'weekday' | 'time' | 'clock',
 ): Intl.DateTimeFormat {
   const locale = language.value === 'id' ? 'id-ID' : 'en-GB'
   const key = `${locale} ${shape}`
@@ -26,12 +16,10 @@ function format(
     const options: Record<typeof shape, Intl.DateTimeFormatOptions> = {
       day: { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' },
       days: { timeZone: 'UTC', day: 'numeric', month: 'long' },
-      daysOfYear: { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' },
       month: { timeZone: 'UTC', month: 'long', year: 'numeric' },
       monthAlone: { timeZone: 'UTC', month: 'short' },
       shortMonth: { timeZone: 'UTC', month: 'short', year: '2-digit' },
       weekday: { timeZone: 'UTC', weekday: 'long' },
-      shortWeekday: { timeZone: 'UTC', weekday: 'short' },
       clock: { hour: '2-digit', minute: '2-digit' },
       time: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
     }
@@ -44,13 +32,6 @@ function format(
 /** `20 Nov 2026`. */
 export function dayName(day: CalendarDate): string {
   return format('day').format(new Date(`${day}T00:00:00Z`))
-}
-
-/** `Sat, 21 November`; with its year where that is not `thisYear`. */
-export function dayOfWeekName(day: CalendarDate, thisYear: string): string {
-  const instant = new Date(`${day}T00:00:00Z`)
-  const shape = day.startsWith(thisYear) ? 'days' : 'daysOfYear'
-  return `${format('shortWeekday').format(instant)}, ${format(shape).format(instant)}`
 }
 
 /** `1 – 30 Nov 2026`; the day alone where it is only one. */
