@@ -8,12 +8,12 @@ import type { Transcribe, Transcription } from './transcribe.ts'
  * A service hears many recordings at once; one that hangs holds these for its whole time-out. Together with that, the
  * longest wait stays below the 90 s that a client gives an upload.
  */
-export const SERVICE_TURNS: TurnBounds = { atOnce: 16, mostWaiting: 48, longestWaitMs: 20_000 }
+export const SERVICE_TURNS: TurnBounds = { atOnce: 16, mostWaiting: 64, longestWaitMs: 20_000 }
 /**
  * This machine hears one after the other, most of them in seconds. As many may wait as recordings are held in memory:
  * what keeps the line short is how long it takes.
  */
-export const MACHINE_TURNS: TurnBounds = { atOnce: 1, mostWaiting: 63, longestWaitMs: 60_000 }
+export const MACHINE_TURNS: TurnBounds = { atOnce: 1, mostWaiting: 79, longestWaitMs: 60_000 }
 
 /** Seconds. A client that is told to come later than this had better ask again. */
 const LONGEST_RETRY_AFTER_S = 300
