@@ -5,29 +5,18 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer as createProbe, type Server } from 'node:net'
 import { createInterface } from 'node:readline'
-import { createServer } from 'vite'
 import { emulatorAddress, originAddress } from '../server/addresses.ts'
 import { displayUrl, readConfig } from '../server/config.ts'
 import type { Disposables } from '../server/disposables.ts'
 import { assertCanListen } from '../server/http/assert-can-listen.ts'
 import { firebaseSettings } from '../shared/wire/firebase-settings.ts'
 import { endWithThisProcess, signalChild } from './child-processes.ts'
+import { developmentServer } from './development-server.ts'
 import { loadEnvironment } from './environment.ts'
 import { runCommand } from './run-command.ts'
 
 /** The watcher runs the API in a process of its own again. */
 const GROUP = { leadsGroup: true }
-
-/** What is the API's or the emulator's rather than the client's. */
-const BEHIND = [
-  '/api',
-  '/healthz',
-  '/readyz',
-  '/identitytoolkit.googleapis.com',
-  '/securetoken.googleapis.com',
-  '/www.googleapis.com',
-  '/emulator',
-]
 
 async function dev(opened: Disposables): Promise<number> {
   const config = readConfig(process.env)
@@ -38,11 +27,7 @@ async function dev(opened: Disposables): Promise<number> {
   )
   const apiPort = await freePort(host)
   const target = `http://${host.includes(':') ? `[${host}]` : host}:${apiPort}`
-  const vite = await createServer({
-    configFile: 'vite.config.ts',
-    logLevel: 'warn',
-    server: { host, port, strictPort: true, proxy: Object.fromEntries(BEHIND.map(path => [path, target])) },
-  })
+  const vite = await developmentServer({ host, port }, target)
   opened.add(() => vite.close())
   await vite.listen()
   const api = startApi(apiPort)

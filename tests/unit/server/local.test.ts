@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { ConfigError } from '../../../server/config.ts'
 import { FolderInUseError, lockFolder } from '../../../server/db/folder-lock.ts'
 import { type RunningServer, startLocal } from '../../../server/local.ts'
+import { freePort } from '../../attack/support/nginx.ts'
 import { builtProgram } from './support/built-programs.ts'
 import { refresh, runLocalProcess, type SignedIn, signIn } from './support/local-process.ts'
 import type { Program } from './support/program.ts'
@@ -182,8 +183,12 @@ describe('local mode, until it is killed', () => {
 
 describe('local mode, started again', () => {
   let server: RunningServer
+  /** Of the listener that is the emulator's alone. */
+  let emulatorPort: number
   beforeAll(async () => {
-    server = await startLocal({ port: 0, authEmulatorPort: 0, dataDir, transcribeUrl, logLevel: 'silent' })
+    emulatorPort = await freePort()
+    const ports = { port: 0, authEmulatorPort: emulatorPort }
+    server = await startLocal({ ...ports, dataDir, transcribeUrl, logLevel: 'silent' })
   }, 60_000)
   afterAll(() => server.close())
 
@@ -257,17 +262,36 @@ describe('local mode, started again', () => {
     expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 
-  test.each(['/', '/api/auth/profile', '/emulator/v1/projects/demo-ucap/accounts'])(
-    'is not to be had under a name of elsewhere: %s',
-    async path => {
-      const { hostname, port } = new URL(server.url)
-      const socket = connect(Number(port), hostname)
-      socket.end(`GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
-      let answer = ''
-      for await (const chunk of socket.setEncoding('utf8')) answer += chunk
-      expect(answer).toMatch(/^HTTP\/1.1 421 /)
-    },
-  )
+  const EMULATED = '/emulator/v1/projects/demo-ucap/accounts'
+  const origin = () => Number(new URL(server.url).port)
+  const emulator = () => emulatorPort
+  async function ask(port: number, path: string, headers: string): Promise<string> {
+    const socket = connect(port, new URL(server.url).hostname)
+    socket.end(`GET ${path} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+    let answer = ''
+    for await (const chunk of socket.setEncoding('utf8')) answer += chunk
+    return answer
+  }
+
+  test.each([
+    ['/', origin],
+    ['/api/auth/profile', origin],
+    [EMULATED, origin],
+    [EMULATED, emulator],
+  ])('is not to be had under a name of elsewhere, nor by a page of elsewhere: %s', async (path, port) => {
+    const foreign = 'Host: evil.example\r\n'
+    expect(await ask(port(), path, foreign)).toMatch(/^HTTP\/1.1 421 /)
+    const page = 'Host: localhost\r\nOrigin: http://evil.example\r\n'
+    expect(await ask(port(), path, page)).toMatch(/^HTTP\/1.1 403 /)
+  })
+
+  test.each([
+    ['the product’s port', origin],
+    ['its own', emulator],
+  ])('lets no other site embed what the emulator answers on %s', async (_, port) => {
+    const answer = await ask(port(), EMULATED, 'Host: localhost\r\n')
+    expect(answer).toMatch(/\r\nCross-Origin-Resource-Policy: same-origin\r\n/)
+  })
 
   test('keeps a second server out of its folder', async () => {
     const second = startLocal({ port: 0, authEmulatorPort: 0, dataDir, transcribeUrl: null })
