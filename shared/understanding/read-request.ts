@@ -18,9 +18,13 @@ export function readRequest(
   const correction = readCorrection(text, saved, context)
   if (correction === 'confirmed') return { kind: 'confirmation' }
   const question = readQuestion(text, context)
-  if (correction && !(question && isOfDatesAlone(correction))) return { kind: 'correction', correction }
+  const isAsked = question && !DENIED.test(text)
+  if (correction && !(isAsked && isOfDatesAlone(correction))) return { kind: 'correction', correction }
   return question && { kind: 'question', question }
 }
+
+/** 'semuanya belanjaan kemarin, bukan hari ini' */
+const DENIED = /\b(?:bukan|not)\b/i
 
 /** 'total minggu lalu': the days that a question is about are no new days of what was saved. */
 function isOfDatesAlone(correction: Correction): boolean {

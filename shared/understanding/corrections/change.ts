@@ -1,18 +1,14 @@
 /** What a clause makes of an expense. */
 import type { ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import type { SpokenExpense } from '../../domain/extraction.ts'
-import { CATEGORY_CUES } from '../categories/lexicon.ts'
-import { descriptionOf } from '../describe.ts'
 import { hundredsOf } from '../items/big-things.ts'
 import { isCertain } from '../spans/amount.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import { type Token, withWord } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
-import { plainWord } from '../words/word-forms.ts'
-import type { CorrectionClause, Said, SaidAmount } from './clauses.ts'
+import type { CorrectionClause, Said, SaidAmount } from './clause.ts'
 import { costs } from './matching-places.ts'
+import { newDescription } from './new-description.ts'
 import { changedBy } from './relative-amounts.ts'
 
 export type ClauseChange = ExpenseChange | 'none' | 'unclear'
@@ -111,47 +107,7 @@ function category(clause: CorrectionClause, expense: SavedExpense): Set | 'uncle
   return found === 'unclear' ? 'unclear' : found === null ? {} : { category: found }
 }
 
-/** 'bukan kopi, teh', 'kopinya ganti teh': other words in the place of those that were named. */
 function description(clause: CorrectionClause, expense: SavedExpense): Set | 'unclear' {
-  const { references, newWords: words, amounts, days, payments, categories, isStrong } = clause
-  if (!nameThing(words)) return {}
-  if (clause.names) return { description: descriptionOf(words).text }
-  const denied = references.filter(reference => reference.denied)
-  const hasValues = amounts.length + days.length + payments.length + categories.length > 0
-  const isReplaced = clause.becomes && references.length > 0
-  if (denied.length === 0 && ((hasValues && !isReplaced) || !isStrong)) return {}
-  if (denied.length === 0 && !clause.renames) return 'unclear'
-  const text = descriptionOf(words).text
-  if (text === '') return 'unclear'
-  const named = (denied.length > 0 ? denied : references).flatMap(reference => reference.words)
-  return { description: named.length > 0 ? replaced(expense.description, named, text) : text }
-}
-
-/** The 'ikan nila' of an 'Ikan lele'. */
-function saysAgain(rest: readonly string[], text: string): boolean {
-  const said = text.toLowerCase().split(' ')
-  return rest.some(word => said.includes(word.toLowerCase()))
-}
-
-/** Of 'Kopi susu' that is no coffee the milk is none, either: Indonesian names the thing first. */
-function isHead(named: readonly Token[]): boolean {
-  const [first] = named
-  const cue = first && matchPhrase(CATEGORY_CUES, [withWord(first, plainWord(first.word))], 0)
-  return cue?.value.language === 'id'
-}
-
-/** The description with `text` for the words that were named of it; `text` alone where those are all of it. */
-function replaced(description: string, named: readonly Token[], text: string): string {
-  const words = description.split(' ')
-  const plain = named.map(({ word }) => word.replace(/nya$/, ''))
-  const isNamed = (word: string) => plain.includes(word.toLowerCase().replace(/nya$/, ''))
-  const first = words.findIndex(isNamed)
-  const rest = words.filter(word => !isNamed(word))
-  if (first < 0 || rest.length === 0 || saysAgain(rest, text) || (first === 0 && isHead(named))) return text
-  const inserted = first === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)
-  return [
-    ...words.slice(0, first).filter(word => !isNamed(word)),
-    inserted,
-    ...words.slice(first).filter(word => !isNamed(word)),
-  ].join(' ')
+  const found = newDescription(clause, expense.description)
+  return found === 'unclear' ? 'unclear' : found === null ? {} : { description: found }
 }

@@ -2,7 +2,7 @@
 import type { Correction, ExpenseChange, SavedExpense } from '../../domain/correction.ts'
 import type { PaymentMethod } from '../../domain/payment-method.ts'
 import { changeOf } from './change.ts'
-import type { CorrectionClause } from './clauses.ts'
+import type { CorrectionClause } from './clause.ts'
 import { type OtherPlaces, targetsOf } from './targets.ts'
 
 /** It did not become clear what is to be changed. */

@@ -2,7 +2,7 @@
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, withoutPhrases } from '../words/phrase-table.ts'
-import type { CorrectionClause } from './clauses.ts'
+import type { CorrectionClause } from './clause.ts'
 import { COMPLAINING, FIELDS } from './cue-words.ts'
 
 export function isComplaint(tokens: readonly Token[], clauses: readonly CorrectionClause[]): boolean {

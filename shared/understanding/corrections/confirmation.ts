@@ -3,7 +3,7 @@ import type { SavedExpense } from '../../domain/correction.ts'
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
-import type { CorrectionClause } from './clauses.ts'
+import type { CorrectionClause } from './clause.ts'
 import { costs } from './matching-places.ts'
 
 /** At the start of what is said they agree. */
@@ -25,7 +25,10 @@ export function confirms(
   clauses: readonly CorrectionClause[],
   saved: readonly SavedExpense[],
 ): boolean {
-  const agrees = matchPhrase(AGREEING, tokens, 0) !== null || containsPhrase(RIGHT, tokens)
+  const agrees =
+    matchPhrase(AGREEING, tokens, 0) !== null ||
+    matchPhrase(AGREEING, tokens, tokens.length - 1) !== null ||
+    containsPhrase(RIGHT, tokens)
   return (
     agrees &&
     clauses.some(({ amounts }) => amounts.length > 0) &&

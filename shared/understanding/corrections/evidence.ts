@@ -7,7 +7,7 @@ import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { isUnitWord } from '../words/units.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { PURCHASING } from './amount-talk-words.ts'
-import type { CorrectionClause } from './clauses.ts'
+import type { CorrectionClause } from './clause.ts'
 import { costs } from './matching-places.ts'
 
 /** `either`: or else an expense of its own. `unclear`: about something saved, though not what is known of it. */
@@ -36,10 +36,10 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
   if (clause.selects && !saved.some(({ category }) => category === clause.selects)) return 'unclear'
   const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
   const hasValue = clause.saysCard || amounts.length + days.length + payments.length + categories.length > 0
-  if (isFresh && !isStrong && !isDefinite && !deletes) return 'new'
+  if (isFresh && !isStrong && !isDefinite && amounts.length > 0 && !deletes) return 'new'
   if (deniesSaved(clause, saved)) return 'correction'
   if (clause.names && amounts.length === 0) return 'correction'
-  if (pointers.includes('one') && isStrong && !hasValue && !deletes) return 'unclear'
+  if (pointers.includes('one') && (isStrong || isWeak) && !hasValue && !deletes) return 'unclear'
   if (isUnknown) return evidenceBesideUnknown(clause, opens, categories.length > 0, saved.length === 1)
   if (deletes) return 'correction'
   if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'

@@ -2,7 +2,7 @@
 import type { SavedExpense } from '../../domain/correction.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
-import type { CorrectionClause, Said } from './clauses.ts'
+import type { CorrectionClause, Said } from './clause.ts'
 
 /** Whether the expense costs what was said, in its own currency. */
 export function costs({ amount, currency }: SavedExpense, said: SpokenAmount): boolean {

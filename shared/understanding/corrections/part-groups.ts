@@ -68,7 +68,7 @@ function splitExceptions(group: readonly Part[]): Part[][] {
   const rest = group.findIndex((part, place) => place > at && !isNamed(part))
   const end = rest < 0 ? group.length : rest
   const others = [...group.slice(0, at), ...group.slice(end)]
-  const all: Part[] = deletesAlone(others) && !hasTarget(others) ? [{ kind: 'pointer', to: 'all' }] : []
+  const all: Part[] = others.some(isDone) && !hasTarget(others) ? [{ kind: 'pointer', to: 'all' }] : []
   return [
     [KEEP, ...group.slice(at + 1, end)],
     [...others, ...all],

@@ -14,6 +14,7 @@ import { readOrdinal } from './ordinals.ts'
 import type { FoundPart, Part } from './parts.ts'
 import { isCardPaidWith } from './payment-parts.ts'
 import { POINTERS } from './pointer-words.ts'
+import { praiseEnd } from './praise.ts'
 import type { NamedExpenses } from './references.ts'
 import { RELATIVE, SURCHARGES } from './relative-words.ts'
 import { SMALL_TALK } from './small-talk-words.ts'
@@ -38,7 +39,7 @@ export function readPart(
   if (
     reference &&
     !(value?.part?.kind === 'day' && value.end > reference.end) &&
-    !(reference.end === at + 1 && isCardPaidWith(utterance, at)) &&
+    !(reference.end === at + 1 && (isCardPaidWith(utterance, at) || isVerb(utterance, at))) &&
     !(namesCategory(before) && readCategory(utterance, at, denied, before))
   ) {
     const { places, isDefinite, end } = reference
@@ -64,7 +65,7 @@ export function readPart(
   const excepting = skipPhrase(EXCEPTING, tokens, at)
   if (excepting > at && excepting > fresh) return { part: { kind: 'except' }, end: excepting }
   const relative = matchPhrase(RELATIVE, tokens, at)
-  const keeping = isPraised(utterance, at, before) ? at + 1 : skipPhrase(KEEPING, tokens, at)
+  const keeping = Math.max(skipPhrase(KEEPING, tokens, at), praiseEnd(utterance, at, before))
   const small = Math.max(
     skipPhrase(SMALL_TALK, tokens, at),
     skipPhrase(FILLERS, tokens, at),
@@ -110,32 +111,12 @@ function wordsPart(utterance: Utterance, at: number, denied: boolean): Extract<P
   return { kind: 'words', words: utterance.between(at, at + 1), denied, isResult }
 }
 
-const PRAISES: ReadonlySet<string> = new Set([
-  ...[
-    'right',
-    'fine',
-    'correct',
-    'good',
-    'ok',
-    'okay',
-    'bener',
-    'benar',
-    'betul',
-    'pas',
-    'oke',
-    'aman',
-    'cocok',
-  ],
-])
+const ABOUT_SAVED: ReadonlySet<string> = new Set(['the', 'it', 'that', 'this', 'my', 'its'])
 
-/** "target's right", 'telurnya bener' */
-function isPraised(utterance: Utterance, at: number, before: readonly Part[]): boolean {
-  const next = utterance.token(at + 1)
-  return (
-    PRAISES.has(utterance.word(at)) &&
-    before.at(-1)?.kind === 'reference' &&
-    (next === undefined || next.kind === 'sign')
-  )
+/** The 'change' of 'change the name', where an oil change is saved. */
+function isVerb(utterance: Utterance, at: number): boolean {
+  const cue = matchPhrase(CUES, utterance.tokens, at)
+  return cue?.value === 'naming' || (cue?.value === 'verb' && ABOUT_SAVED.has(utterance.word(at + 1)))
 }
 
 /** "isn't healthcare, just call it other" */

@@ -34,6 +34,11 @@ function isSmall({ text, word, index }: Token): boolean {
   return SMALL.has(word) && (index === 0 || text === word)
 }
 
+/** The 'yoga' of "yoga's", which has no plural. */
+function withoutApostrophe({ text, word }: Token): string {
+  return /['\u2019]s$/.test(text) ? word.slice(0, -1) : word
+}
+
 /** 'the coffee', 'kopinya': it is known already. */
 function isPointedAt(utterance: Utterance, at: number): boolean {
   return DEFINITE.has(utterance.word(at - 1)) || utterance.word(at).endsWith('nya')
@@ -61,10 +66,11 @@ export class NamedExpenses {
     const first = utterance.token(at)
     if (first?.kind !== 'word') return null
     const isKnown = isPointedAt(utterance, at)
-    let places = this.#placesOf(first.word)
-    if (places.length === 0 && isKnown) places = this.#placesLike(first.word)
+    const word = withoutApostrophe(first)
+    let places = this.#placesOf(word)
+    if (places.length === 0 && isKnown) places = this.#placesLike(word)
     if (places.length === 0) return null
-    const words = [plainWord(first.word)]
+    const words = [plainWord(word)]
     let end = at + 1
     for (let next = end; ; next++) {
       const token = utterance.token(next)

@@ -2,7 +2,7 @@
 import type { SavedExpense } from '../../domain/correction.ts'
 import type { Minor } from '../../domain/money.ts'
 import { ownCurrency, resolveAmount } from '../spans/resolve-amount.ts'
-import type { SaidAmount } from './clauses.ts'
+import type { SaidAmount } from './clause.ts'
 import type { Part } from './parts.ts'
 import type { Direction } from './relative-words.ts'
 

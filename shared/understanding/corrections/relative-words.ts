@@ -16,7 +16,7 @@ export const RELATIVE = phraseTable<Direction>([
   ),
   ...meaning(
     'less',
-    `kelebihan|less|cheaper|lower|off|off of|diskon|diskonnya|didiskon|discount|discounted|kurangi|kurangin|dikurangi|dikurangin|dikurangkan|minus|turun|turunin|turunkan|diturunin|lebih murah|knock|knock off|subtract|deduct|take off|potongan|potong|dipotong|potongin`,
+    `kelebihan|less|cheaper|lower|off|off of|diskon|diskonnya|didiskon|discount|discounted|kurangi|kurangin|dikurangi|dikurangin|dikurangkan|minus|turun|turunin|turunkan|diturunin|lebih murah|knock|knock off|knocked|knocked off|took off|taken off|took|subtract|deduct|take off|potongan|potong|dipotong|potongin`,
   ),
   ...meaning(
     'unclear',

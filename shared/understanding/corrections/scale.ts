@@ -3,8 +3,8 @@ import type { Correction, ExpenseChange, SavedExpense } from '../../domain/corre
 import { MAX_AMOUNT, type Minor, toMinor } from '../../domain/money.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { CorrectionClause } from './clause.ts'
 import { UNCLEAR } from './clause-readings.ts'
-import type { CorrectionClause } from './clauses.ts'
 import { targetsOf } from './targets.ts'
 
 const SCALES = [

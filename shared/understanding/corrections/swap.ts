@@ -2,8 +2,8 @@
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { CorrectionClause } from './clause.ts'
 import { UNCLEAR } from './clause-readings.ts'
-import type { CorrectionClause } from './clauses.ts'
 
 const SWAPPING = phraseSet(
   phraseList(

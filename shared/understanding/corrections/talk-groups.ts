@@ -46,8 +46,10 @@ function isNewName(groups: readonly (readonly Part[])[], at: number): boolean {
 
 function isTalk(group: readonly Part[]): boolean {
   return (
-    group.every(part => TALK.has(part.kind) || (part.kind === 'pointer' && OF_TALK.has(part.to))) &&
-    group.some(({ kind }) => TALK.has(kind))
+    group.every(
+      part =>
+        TALK.has(part.kind) || part.kind === 'fresh' || (part.kind === 'pointer' && OF_TALK.has(part.to)),
+    ) && group.some(({ kind }) => TALK.has(kind))
   )
 }
 

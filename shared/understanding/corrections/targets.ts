@@ -1,6 +1,6 @@
 /** Which of the saved expenses a clause is about. */
 import type { SavedExpense } from '../../domain/correction.ts'
-import type { CorrectionClause } from './clauses.ts'
+import type { CorrectionClause } from './clause.ts'
 import { narrow } from './matching-places.ts'
 import { countedAmong, pointedAt } from './pointed-places.ts'
 import type { Pointer } from './pointer-words.ts'

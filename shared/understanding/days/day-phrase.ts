@@ -13,6 +13,7 @@ import { readWrittenDate } from './date-digits.ts'
 import { readDatedWeekday } from './dated-weekday.ts'
 import { readDaysAgo, SPAN_OPENERS } from './days-ago.ts'
 import { DAY_PARTS, type FoundDay } from './found-day.ts'
+import { readHoliday } from './holidays.ts'
 import { DATE_OPENERS, isDateCue, readMonthDate } from './month-date.ts'
 import { MONTH_PART_OPENERS, readMonthPart } from './month-part.ts'
 import { NAMED_DAYS, readNamedDay } from './named-day.ts'
@@ -87,6 +88,7 @@ export function readDay(utterance: Utterance, at: number): SpokenDay | null {
     readWeekThenDay(utterance, at, today),
     readNamedDay(utterance, at),
     head > at ? readNamedDay(utterance, head) : null,
+    head > at ? readHoliday(utterance, head, today) : null,
     readDaysAgo(utterance, at, today),
     readNextDay(utterance, at, readDay),
     monthDate,

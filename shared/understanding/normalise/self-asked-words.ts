@@ -48,7 +48,7 @@ export const REQUESTS = phraseSet([
   ...OPEN_NOTES,
   ...PASSED_JUDGEMENTS,
   ...phraseList(
-    'is it okay to|is it ok to|is it alright to|is it possible to|can we|could we|should we|shall we|may i|can i|could i|can u|could u|can you|could you|would you|did i|did we|wait did i|have i',
+    'is it okay to|is it ok to|is it alright to|is it possible to|can we|could we|should we|shall we|may i|can i|can i just|could i just|let me just|lemme|can we just|can you just|could you just|could i|can u|could u|can you|could you|would you',
   ).flatMap(ask => ASKED_FOR.map(what => `${ask} ${what}`)),
   ...['will you', 'would you please', 'can you please', 'could you please', 'please can you'].flatMap(ask =>
     ASKED_FOR.map(what => `${ask} ${what}`),
@@ -124,12 +124,12 @@ export const IF_NOT = phraseSet(
 /** What is asked about a price that was paid, as the last clause says: 'is 8 bucks for a beer normal? I bought one'. */
 export const PRICE_DOUBTS = phraseSet(
   phraseList(
-    'masa|masak|masa sih|masa iya|masa iya sih|kok|kok bisa|kenapa|ya|sih|gila|how come|why is|why does|is|do you think|can you believe|seriously|wow|since when is|since when does|did you know|did u know|do you know that|menurutmu|menurut kamu|menurut lo|emang|emangnya|masa|masak|is|are|isnt|does|do|since when|how come|kok|apa|apakah|tau gak|tau gak sih|tahu gak',
+    'ini bener gak ya|ini bener gak|bener gak|bener gak ya|bener gak sih|ini beneran|beneran|serius|how is|how are|how does|what kind of|masa|masak|masa sih|masa iya|masa iya sih|kok|kok bisa|kenapa|ya|sih|gila|how come|why is|why does|is|do you think|can you believe|seriously|wow|since when is|since when does|did you know|did u know|do you know that|menurutmu|menurut kamu|menurut lo|emang|emangnya|masa|masak|is|are|isnt|does|do|since when|how come|kok|apa|apakah|tau gak|tau gak sih|tahu gak',
   ),
 )
 /** Around the price, and no part of what was bought. */
 export const PRICE_TALK = phraseSet(
   phraseList(
-    'is|are|costs|cost|now|normal|okay|ok|crazy|fair|reasonable|a lot|too much|a good deal|kemahalan gak|kemahalan|mahal gak|mahal|wajar gak|wajar|sekarang|harganya|charges|charge|sih|ya',
+    'whatever|anyway|but|is|are|costs|cost|now|normal|okay|ok|crazy|fair|reasonable|a lot|too much|a good deal|kemahalan gak|kemahalan|mahal gak|mahal|wajar gak|wajar|sekarang|harganya|charges|charge|sih|ya',
   ),
 )

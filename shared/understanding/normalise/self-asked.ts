@@ -71,7 +71,8 @@ function withoutOpinion(tokens: readonly Token[]): readonly Token[] {
   if (at < 0) return tokens
   const end = skipPhrase(OPINIONS, tokens, at)
   const behind = tokens.slice(end).filter(({ kind }) => kind !== 'sign')
-  const isOver = behind.length === 0 || LEADING_ON.has(behind[0]?.word ?? '')
+  const isOver =
+    behind.length === 0 || [behind[0], tokens[end - 1]].some(token => LEADING_ON.has(token?.word ?? ''))
   return isOver && !behind.some(isNumber) ? tokens.slice(0, at) : tokens
 }
 

@@ -1,6 +1,6 @@
 /** The days that a question is about, where several are said. */
 import type { DateRange } from '../../domain/period.ts'
-import type { QuestionPart } from './question-parts.ts'
+import type { QuestionPart } from './question-part.ts'
 
 /**
  * Null: none said. 'unclear': two that a comparison would name. Of a stretch and days within it the days are meant:

@@ -1,6 +1,6 @@
 /** The words by which recorded expenses are to be looked up. */
 import type { Token } from '../utterance/token.ts'
-import type { QuestionPart } from './question-parts.ts'
+import type { QuestionPart } from './question-part.ts'
 import { SEARCHED_AS } from './small-words.ts'
 
 /** More words than these are no name of a thing. */

@@ -7,12 +7,35 @@ function asking(what: Asked, phrases: string): [string, Asked][] {
 }
 
 /** Where several are said the first of `ASKING_ORDER` counts. */
+const WHAT_I = [
+  'what i',
+  'what we',
+  'what did i',
+  'what did we',
+  'whatd i',
+  'whatd we',
+  'what have i',
+  'what have we',
+  'what am i',
+  'what are we',
+  'what do i',
+  'what do we',
+  'what ive',
+  'what weve',
+]
+const SPENT = phraseList(
+  'spend|spent|spending|pay|paid|paying|blow|blown|blew|drop|dropped|dropping|shell out|shelled out|fork out|forked out|fork over|lay out|splurge|splurged|part with|been spending|been paying|end up spending|end up paying|go through|run up|rack up|racked up',
+)
+/** 'what am I spending on streaming' */
+const WHAT_I_SPEND = WHAT_I.flatMap(who => SPENT.map(spent => `${who} ${spent}`))
+
 export const ASKING = phraseTable<Asked>([
+  ...WHAT_I_SPEND.map((phrase): [string, Asked] => [phrase, 'sum']),
   ...asking(
     'sum',
     `berapa|berapaan|brp|brapa|berape|piro|piroan|pinten|sabaraha|how much|how much money|how bad is|how bad was|total|totalnya|totalin|jumlah|jumlahnya|jumlahin
     berapa duit|berapa uang|berapa banyak|berapa total|how much total|the sum|add up|add up to|whats the damage|what is the damage|tally|damage|cost me|cost us|set me back|run me|running me|hitung|hitungin|itungin|itung|hitungkan|jumlahkan|whats my spending|what is my spending|what was my spending|what are my expenses|what were my expenses|whats my expense|whats my total|berapa juta|berapa ribu|berapa rb|berapa jt|berapa ratus|berapa ratus ribu|berapa puluh ribu
-    what am i at|where am i at|what are we at|where are we at|where do i stand|whats that come to|run us|run me|ran us|ran me|running us|set us back|what did i drop|what did i fork out|what did it cost|ada berapa duit|berapa kira kira|berapaan sih|habis berapaan|kena berapa|abis berapa|habisnya berapa|total semuanya|totalnya jadi|jadi total|what was my|what were my|whats my|what is my|what did i end up paying|what did i end up spending|whatd i end up paying|whatd that come to|whatd it come to|whatd they come to|what did that come to|what did i pay|what did i spend|what i paid|what i spent|what ive paid|what ive spent|what have i paid|what have i spent|what have i been spending|what did we spend|what did we pay|whatd i spend|whatd i pay|whatd i blow|sum up|tot up|came to|come to|amount to|whats the total|grand total|ngabisin berapa|nyampe berapa|nyampai berapa|sampe berapa|sampai berapa|how much money did i|what do i spend|what did my|seberapa banyak|spend how much|spent how much|what did that|habis piro|what d i blow|what d i spend|what did i blow`,
+    howd i do|howd we do|how did i do|how did we do|how am i doing|how are we doing|whats it costing|whats it costing me|berapa totalan|totalan|totalannya|jumlah total|jumlah keseluruhan|total keseluruhan|berapa keseluruhan|nominal|nominalnya|jumlah uang|besaran|kira kira berapa|what am i at|where am i at|what are we at|where are we at|where do i stand|whats that come to|run us|run me|ran us|ran me|running us|set us back|what did i drop|what did i fork out|what did it cost|ada berapa duit|berapa kira kira|berapaan sih|habis berapaan|kena berapa|abis berapa|habisnya berapa|total semuanya|totalnya jadi|jadi total|what was my|what were my|whats my|what is my|what did i end up paying|what did i end up spending|whatd i end up paying|whatd that come to|whatd it come to|whatd they come to|what did that come to|what did i pay|what did i spend|what i paid|what i spent|what ive paid|what ive spent|what have i paid|what have i spent|what have i been spending|what did we spend|what did we pay|whatd i spend|whatd i pay|whatd i blow|sum up|tot up|came to|come to|amount to|whats the total|grand total|ngabisin berapa|nyampe berapa|nyampai berapa|sampe berapa|sampai berapa|how much money did i|what do i spend|what did my|seberapa banyak|spend how much|spent how much|what did that|habis piro|what d i blow|what d i spend|what did i blow`,
   ),
   ...asking(
     'count',
@@ -22,12 +45,12 @@ export const ASKING = phraseTable<Asked>([
   ),
   ...asking(
     'largest',
-    `most of my money|most of the money|bikin boros|boros di mana|boros dimana|terbesar|terbesarku|terbesarnya|termahalku|termahalnya|the biggest|the largest|the most expensive|the priciest|the highest|paling besar|paling gede|tergede|terbanyak|paling banyak|termahal|paling mahal|tertinggi|paling tinggi|paling boros|terboros
+    `bikin kantong bolong|kantong bolong|dompet bolong|bikin dompet bolong|bikin kantong kering|bikin tekor|bikin bokek|bikin bangkrut|paling makan duit|makan duit|paling banyak makan|nguras dompet|menguras dompet|most of my money|most of the money|bikin boros|boros di mana|boros dimana|terbesar|terbesarku|terbesarnya|termahalku|termahalnya|the biggest|the largest|the most expensive|the priciest|the highest|paling besar|paling gede|tergede|terbanyak|paling banyak|termahal|paling mahal|tertinggi|paling tinggi|paling boros|terboros
     paling|bikin boncos|paling boncos|bikin kantong jebol|paling nguras|paling menguras|jebol|biggest|largest|worst|heftiest|fattest|the most money|most money|topmost|most expensive|highest|priciest|costliest|the most|steepest|number one|top expense|top spend|top purchase|single biggest`,
   ),
   ...asking(
     'list',
-    `did i buy|did i spend|did i pay|did i order|did i get any|did i go|have i bought|have i spent|have i paid|did we buy|did we spend|have we bought|have we spent|do i have any|were there any|are there any|is there any|was there any|anything|adakah|ada transaksi|ada pengeluaran|ada gak|ada nggak|ada ga|apakah ada|apakah saya|apakah aku|apakah gue|mana transaksi|mana pengeluaran|mana catatan|mana daftar|mana list|mana rincian|pernah beli|pernah belanja|what i spent money on|what ive spent money on|what i spend money on|what did i spend money on|what did i spend cash on|what have i spent money on|semua transaksi|semua pengeluaran|seluruh transaksi|seluruh pengeluaran|all my transactions|all transactions|all my expenses|all expenses|all my purchases|spend cash on|spent cash on|ngapain aja|mau lihat|mau liat|mau ngeliat|mau cek|pengen lihat|pengen liat|pengen cek|pengin lihat|spent money on|spend money on|spent my money on|what did i pay for with|what did i pay for on|what all|lari ke mana|lari kemana|lari ke mana aja|lari kemana aja|ke mana|kemana|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|buat apa|perginya ke mana|apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
+    `what am i paying for|what have i been paying for|what are we paying for|what do i pay for|what did i spend cash on|what have i spent cash on|what do i spend money on|what am i spending money on|rundown|a rundown|run down|overview|an overview|itemize|itemise|itemized|run me through|talk me through|lay out|spell out|ringkasin|jelasin|paparkan|uraikan|urutin|perlihatkan|diperlihatkan|keliatan|pengen tau apa aja|did i buy|did i spend|did i pay|did i order|did i get any|did i go|have i bought|have i spent|have i paid|did we buy|did we spend|have we bought|have we spent|do i have any|were there any|are there any|is there any|was there any|anything|adakah|ada transaksi|ada pengeluaran|ada gak|ada nggak|ada ga|apakah ada|apakah saya|apakah aku|apakah gue|mana transaksi|mana pengeluaran|mana catatan|mana daftar|mana list|mana rincian|pernah beli|pernah belanja|what i spent money on|what ive spent money on|what i spend money on|what did i spend money on|what did i spend cash on|what have i spent money on|semua transaksi|semua pengeluaran|seluruh transaksi|seluruh pengeluaran|all my transactions|all transactions|all my expenses|all expenses|all my purchases|spend cash on|spent cash on|ngapain aja|mau lihat|mau liat|mau ngeliat|mau cek|pengen lihat|pengen liat|pengen cek|pengin lihat|spent money on|spend money on|spent my money on|what did i pay for with|what did i pay for on|what all|lari ke mana|lari kemana|lari ke mana aja|lari kemana aja|ke mana|kemana|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|buat apa|perginya ke mana|apa aja|apa saja|apaan aja|apa aj|apa|apaan|opo wae|opo ae|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya
     rinci|detail|detailnya|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|what|whats|which|where|mana aja|mana saja|di mana aja|dimana aja|kemana aja|ke mana aja|riwayat|history|pull up|bring up|give me|kasih liat|kasih lihat|kasih tau
     what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|beli apa|belanja apa|bacain|bacakan|cek|check|breakdown|break down|ceritain|go through|go over|walk me through|let me see|lets see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|tulisin|jabarin|jembrengin|perincian|munculin|munculkan|keluarin daftar`,
   ),
@@ -36,16 +59,17 @@ export const ASKING = phraseTable<Asked>([
 export const ASKING_ORDER: readonly Asked[] = ['largest', 'count', 'sum', 'list']
 
 /** That it is about spending; none of them names what was bought. */
-export const SPENDING_TALK = phraseSet(
-  phraseList(`
+export const SPENDING_TALK = phraseSet([
+  ...WHAT_I_SPEND,
+  ...phraseList(`
   habis|abis|habisnya|abisnya|habiskan|habisin|abisin|ngabisin|menghabiskan|dihabiskan|kehabisan|keluar|keluarnya|keluarin|ngeluarin|mengeluarkan|dikeluarkan|pengeluaran|pengeluaranku
   pengeluarannya|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanja|belanjaan|belanjaku|belanjaanku|belanjain|jajan|jajanku|jajanan|bayar|ngebayar|membayar|dibayar|bayarin|beli|membeli|ngebeli|dibeli|belinya|kubeli|pembelian|boros
   transaksi|transaksinya|transaksiku|spend|spent|spending|spends|spendings|expense|expenses|expenditure|expenditures|outgoings|outgo|pay|paid|paying|payments|payment|purchase|purchased|purchases|purchasing|bought|buy|buying
   transactions|transaction|blow|blew|blown|burn|burned|burnt|drop|dropped|shell out|shelled out|fork out|forked out|fork over|cost me|costing me|running me|run me|ran me|set me back|go through|kepake|kepakai|terpakai|dipake|dipakai|kebuang
   uang keluar|duit keluar|entek|entekku|entekmu|checkout|check out|ngentekno|tuku|seep|meuli|mayar|mbayar|catatan|dicatat|nyatet|kucatat|record|recorded|records|log|logged|tercatat|order|ordered|orders|pesan|pesen|mesen|memesan
-  did i buy|did i spend|did i pay|did i order|have i bought|have i spent|have i paid|did we buy|did we spend|have we bought|have we spent|mana transaksi|mana pengeluaran|ada transaksi|ada pengeluaran|membeli sesuatu|run us|ran us|running us|trx|trxnya|pengeluarane|belanjane|kemana aja|ke mana aja|lari ke mana aja|lari kemana aja|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|larinya|bakar|dibakar|kebakar|burned through|burning through|burn through|blown through|went through|spending money on|spent money on|spend money on|what did i pay for with|what did i pay for on|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|ngeluarin duit|ngabisin duit|nguras|boncos|kubayar|bayaran|kena charge|debited|swiped|lari ke mana|lari kemana|lari|what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong
+  howd i do|howd we do|how did i do|how did we do|how am i doing|how are we doing|rundown|a rundown|overview|an overview|itemize|itemise|whats it costing|whats it costing me|bikin kantong bolong|kantong bolong|dompet bolong|bikin dompet bolong|bikin kantong kering|bikin tekor|bikin bokek|makan duit|nguras dompet|racked up|rack up|run up|splurging|did i buy|did i spend|did i pay|did i order|have i bought|have i spent|have i paid|did we buy|did we spend|have we bought|have we spent|mana transaksi|mana pengeluaran|ada transaksi|ada pengeluaran|membeli sesuatu|run us|ran us|running us|trx|trxnya|pengeluarane|belanjane|kemana aja|ke mana aja|lari ke mana aja|lari kemana aja|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|larinya|bakar|dibakar|kebakar|burned through|burning through|burn through|blown through|went through|spending money on|spent money on|spend money on|what did i pay for with|what did i pay for on|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|ngeluarin duit|ngabisin duit|nguras|boncos|kubayar|bayaran|kena charge|debited|swiped|lari ke mana|lari kemana|lari|what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong
   `),
-)
+])
 
 /** Beside them it is a figure that is asked for, even where it is to be shown. */
 export const FIGURES = phraseSet(
@@ -60,7 +84,7 @@ export const TOTALS = phraseSet(phraseList('total|totalnya|jumlah|jumlahnya|the 
 /** They ask to see what is recorded, whatever it is about. */
 export const SHOWING = phraseSet(
   phraseList(`
-  apa aja|apa saja|apaan aja|mana aja|mana saja|anything|adakah|ada transaksi|ada pengeluaran|are there any|is there any|were there any|mana transaksi|mana pengeluaran|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown|break down|go over|walk me through|lets see|let me see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|jabarin|jembrengin|perincian|munculin|munculkan
+  rundown|a rundown|overview|an overview|itemize|itemise|perlihatkan|uraikan|apa aja|apa saja|apaan aja|mana aja|mana saja|anything|adakah|ada transaksi|ada pengeluaran|are there any|is there any|were there any|mana transaksi|mana pengeluaran|show|show me|ditampilkan|ditunjukkan|tampilkan|tampilin|lihat|liat|lihatin|liatin|list|listnya|daftar|daftarnya|rincian|rinciannya|rinci|tunjukin|tunjukkan|tunjukan|sebutin|sebutkan|riwayat|history|pull up|bring up|bacain|bacakan|breakdown|break down|go over|walk me through|lets see|let me see|display|open|buka|bukain|bukakan|view|read me|read out|read back|sebut|jabarin|jembrengin|perincian|munculin|munculkan
   `),
 )
 

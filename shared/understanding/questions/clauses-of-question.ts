@@ -1,5 +1,5 @@
 /** The clauses of a question: what is asked, and what is only said beside it. */
-import type { QuestionPart } from './question-parts.ts'
+import type { QuestionPart } from './question-part.ts'
 
 type Clause = readonly QuestionPart[]
 

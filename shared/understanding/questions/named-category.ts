@@ -30,7 +30,7 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
   ),
   ...names(
     'Healthcare',
-    'kesehatan|berobat|health|healthcare|health care|medical|medical stuff|medical expenses|pengobatan|doctors and medicine|biaya kesehatan',
+    'medical bills|medical bill|doctor bills|doctors bills|hospital bills|health stuff|medical costs|kesehatan|berobat|health|healthcare|health care|medical|medical stuff|medical expenses|pengobatan|doctors and medicine|biaya kesehatan',
   ),
   ...names(
     'Travel',
@@ -38,7 +38,7 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
   ),
   ...names(
     'Business',
-    'bisnis|usaha|business|biz|keperluan bisnis|keperluan usaha|business expenses|modal usaha|work stuff|pengeluaran kantor|urusan kantor|keperluan kantor|kebutuhan kantor|buat kantor|untuk kantor|urusan kerja|urusan kerjaan|keperluan kerja|buat kerja|untuk kerja|kerjaan|for work|work expenses|work related|office expenses',
+    'perjalanan dinas|dinas|perjalanan bisnis|business trip|bisnis|usaha|business|biz|keperluan bisnis|keperluan usaha|business expenses|modal usaha|work stuff|pengeluaran kantor|urusan kantor|keperluan kantor|kebutuhan kantor|buat kantor|untuk kantor|urusan kerja|urusan kerjaan|keperluan kerja|buat kerja|untuk kerja|kerjaan|for work|work expenses|work related|office expenses',
   ),
   ...names(
     'Subscription',

@@ -42,11 +42,11 @@ const yearOf = (today: CalendarDate) => Number(today.slice(0, 4))
 export const NAMED_PERIODS = phraseTable<RangeOf>([
   ...named(
     today => ({ from: today, to: today }),
-    `so far today|today so far|hari ini|hr ini|harini|today|todays|seharian|seharian ini|sehari ini|dina iki|dinten ieu|pagi ini|siang ini|sore ini|malam ini|tonight|this morning|this afternoon|this evening`,
+    `all day|all day today|seharian tadi|sepanjang hari|sepanjang hari ini|so far today|today so far|hari ini|hr ini|harini|today|todays|seharian|seharian ini|sehari ini|dina iki|dinten ieu|pagi ini|siang ini|sore ini|malam ini|tonight|this morning|this afternoon|this evening`,
   ),
   ...named(
     today => weeksAgo(today, 0),
-    'minggu ini|ini minggu|mgg ini|pekan ini|minggu skrg|minggu sekarang|this week|this weeks|the week|this whole week|so far this week|minggu iki|minggu ieu|mingguan|seminggu ini|sepekan ini|minggu ini aja|the current week|current week|dalam minggu ini|seminggu',
+    'all week|all this week|the entire week|this entire week|the whole week|sepanjang minggu ini|selama minggu ini|selama seminggu ini|sepanjang pekan ini|minggu ini|ini minggu|mgg ini|pekan ini|minggu skrg|minggu sekarang|this week|this weeks|the week|this whole week|so far this week|minggu iki|minggu ieu|mingguan|seminggu ini|sepekan ini|minggu ini aja|the current week|current week|dalam minggu ini|seminggu',
   ),
   ...named(
     today => weeksAgo(today, 1),
@@ -54,7 +54,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => monthsBefore(today, 0),
-    'bulan ini|ini bulan|bln ini|bulan sekarang|bulan skrg|bulan berjalan|this month|this months|the month|so far this month|this whole month|sasi iki|wulan iki|bulan ieu|month to date|sebulan ini|sebulan|bulanan ini|the current month|current month|bulan november ini|dalam bulan ini',
+    'all month|all this month|the entire month|this entire month|the whole month|sepanjang bulan ini|selama bulan ini|selama sebulan ini|bulan ini|ini bulan|bln ini|bulan sekarang|bulan skrg|bulan berjalan|this month|this months|the month|so far this month|this whole month|sasi iki|wulan iki|bulan ieu|month to date|sebulan ini|sebulan|bulanan ini|the current month|current month|bulan november ini|dalam bulan ini',
   ),
   ...named(
     today => monthsBefore(today, 1),
@@ -62,7 +62,7 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => yearRange(yearOf(today)),
-    'tahun ini|thn ini|setaun ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini|sepanjang tahun ini|the whole year|whole year|the current year|current year|the year',
+    'all year|all this year|the entire year|this entire year|all year long|selama tahun ini|selama setahun ini|tahun ini|thn ini|setaun ini|setahun ini|this year|this years|so far this year|this whole year|year to date|taun iki|taun ieu|taun ini|sepanjang tahun ini|the whole year|whole year|the current year|current year|the year',
   ),
   ...named(
     today => yearRange(yearOf(today) - 1),
@@ -91,11 +91,11 @@ export const NAMED_PERIODS = phraseTable<RangeOf>([
   ),
   ...named(
     today => lastDays(today, 7),
-    'seminggu terakhir|seminggu belakangan|seminggu belakangan ini|seminggu terakhir ini|sepekan terakhir|sepekan belakangan|past week|the past week|the last week',
+    'seminggu terakhir|seminggu belakangan|seminggu belakangan ini|seminggu terakhir ini|this past week|the last seven days|tujuh hari ini|sepekan terakhir|sepekan belakangan|past week|the past week|the last week',
   ),
   ...named(
     today => lastMonths(today, 1),
-    'sebulan terakhir|sebulan belakangan|sebulan belakangan ini|sebulan terakhir ini|past month|the past month',
+    'sebulan terakhir|sebulan belakangan|sebulan belakangan ini|sebulan terakhir ini|this past month|past month|the past month',
   ),
   ...named(today => lastMonths(today, 12), 'setahun terakhir|setahun belakangan|past year|the past year'),
   ...named(

@@ -26,7 +26,8 @@ import {
 } from './asking-words.ts'
 import { askedParts } from './clauses-of-question.ts'
 import { monthsBefore } from './period-words.ts'
-import { type QuestionPart, readQuestionParts } from './question-parts.ts'
+import type { QuestionPart } from './question-part.ts'
+import { readQuestionParts } from './question-parts.ts'
 
 /** A longer text tells something; questions are short. In words. */
 const LONGEST = 40
@@ -135,5 +136,9 @@ function asksAlone(parts: readonly QuestionPart[], namesSpending: boolean): bool
   if (things > 1 || period.from === period.to) return false
   // 'gas this month?' is short, and says that nothing was bought.
   const isBare = parts.every(({ kind }) => ['thing', 'category', 'payment', 'period', 'break'].includes(kind))
-  return namesSpending || isBare || (things === 0 && parts.some(({ kind }) => kind === 'category'))
+  return (
+    namesSpending ||
+    (isBare && parts.some(({ kind }) => kind === 'thing' || kind === 'payment')) ||
+    (things === 0 && parts.some(({ kind }) => kind === 'category'))
+  )
 }

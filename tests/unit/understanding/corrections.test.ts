@@ -175,6 +175,11 @@ describe('what puts saved expenses right', () => {
     ['gas was 45 with the wash', DOLLARS, 'gas 45'],
     ['they pay me back for the gas, so drop that one', DOLLARS, 'gas deleted'],
     ['kopinya salah, itu teh', COFFEE, 'coffee Teh'],
+    ['the lunch was on Halloween', DOLLARS, 'lunch 2026-10-31'],
+    ['kopi doang yang bener, roti apus', THREE, 'bread deleted'],
+    ['everything but the gas was Wednesday', DOLLARS, 'lunch 2026-11-18'],
+    ['categorize the gas as other', DOLLARS, 'gas Other'],
+    ['semuanya belanjaan kemarin, bukan hari ini', TWO, 'coffee 2026-11-19 + parking 2026-11-19'],
     ['gas was on credit, lunch is right', DOLLARS, 'gas Credit Card'],
     ["the gas isn't business, just call it other", DOLLARS, 'gas Other'],
     [

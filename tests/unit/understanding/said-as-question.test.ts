@@ -34,6 +34,7 @@ describe('an expense said as a question', () => {
 describe('a question with an amount', () => {
   it.each([
     'how much was the coffee, 4 dollars?',
+    'did I log the 12 dollars for lunch',
     'berapa ya tadi, parkir lima ribu?',
     'enaknya makan siang apa ya yang di bawah 30 ribu',
     'jaket 200 ribu mahal nggak sih?',
