@@ -48,6 +48,37 @@ test('a question is answered with its sum, and leads to the expenses it is about
   await expect(answer).toBeHidden()
 })
 
+test('an answer about other days than those of a period leads to the expenses of them', async ({
+  openPhone,
+  product: { url },
+}) => {
+  const email = 'asks-of-yesterday@example.com'
+  const seed = { currency: 'IDR', amount: 20_000, category: 'Food & Dining' } as const
+  const day = todayInJakarta()
+  const yesterday = new Date(Date.parse(day) - 86_400_000)
+  const name = yesterday.toLocaleDateString('en-GB', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+  await seedExpenses(url, email, [
+    { ...seed, description: 'Soto', date: yesterday.toISOString().slice(0, 10) },
+    { ...seed, description: 'Kopi', date: day },
+  ])
+  const page = await openPhone()
+  await signInWith(page, email)
+  await say(page, 'kemarin habis berapa?', name)
+  await page.getByRole('dialog', { name }).getByRole('link', { name: 'Show all' }).tap()
+  const list = page.getByRole('region', { name: 'Results' })
+  await expect(list.getByRole('listitem').filter({ has: page.locator('time') })).toHaveText([/Soto/])
+  await expect(page.getByRole('main')).toContainText(`1 expenseRp20.000${name}`)
+  await page.getByRole('tab', { name: 'Today' }).tap()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Kopi' })).toBeVisible()
+  await expect(page.getByText('Soto')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/expenses\?timeframe=today$/)
+})
+
 test('a question asked offline says that it needs the network, and is asked again from there', async ({
   openPhone,
 }) => {
