@@ -58,6 +58,8 @@ test('an answer that is none of the service fails', async () => {
 test('an answer without end is not read to its end', async () => {
   google.failure = 'endless'
   expect(await messageOf(users().find(['uid-1']))).toBe('Error: the Firebase users were not looked up: 200')
+  // What is read, and what the sockets hold.
+  expect(google.poured).toBeLessThan(16 * 1024 * 1024)
 })
 
 test('as many users as one call finds are read, with all of their fields', async () => {

@@ -21,6 +21,8 @@ export interface GoogleStub {
   failure: { status: number; body: unknown } | 'hang' | 'endless' | null
   /** What the token endpoint answers. */
   token: { status: number; body: unknown } | 'endless'
+  /** Bytes of answers without end. */
+  poured: number
   close(): void
 }
 
@@ -32,7 +34,7 @@ export async function googleStub(accessToken = 'access'): Promise<GoogleStub> {
     const path = request.url ?? ''
     stub.asked.push({ path, authorization: request.headers.authorization, body })
     const said = path === '/token' ? stub.token : (stub.failure ?? answer(path, JSON.parse(body)))
-    if (said === 'endless') pour(response)
+    if (said === 'endless') pour(response, bytes => (stub.poured += bytes))
     else if (said !== 'hang')
       response.writeHead(said.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said.body))
   })
@@ -57,6 +59,7 @@ export async function googleStub(accessToken = 'access'): Promise<GoogleStub> {
       token_uri: `${url}/token`,
     },
     publicKey,
+    poured: 0,
     users: new Map(),
     asked: [],
     failure: null,
@@ -70,10 +73,14 @@ export async function googleStub(accessToken = 'access'): Promise<GoogleStub> {
 }
 
 /** Blanks, which JSON may begin with, for as long as they are read. */
-function pour(response: ServerResponse): void {
+function pour(response: ServerResponse, onPoured: (bytes: number) => void): void {
   const blanks = Buffer.alloc(64 * 1024, 0x20)
   const write = () => {
-    while (!response.destroyed && response.write(blanks));
+    let goesOn = !response.destroyed
+    while (goesOn) {
+      goesOn = response.write(blanks)
+      onPoured(blanks.length)
+    }
   }
   response.writeHead(200, { 'Content-Type': 'application/json' }).on('drain', write)
   write()
