@@ -46,12 +46,16 @@ function namingWords(bought: readonly Token[]): readonly Token[] {
 function phraseOf(words: readonly Token[]): string {
   let text = ''
   let before: Token | null = null
-  for (const token of words) {
+  for (const [at, token] of words.entries()) {
+    if (token.text === ',' && AT.has(words[at + 1]?.word ?? '')) continue
     text += before ? glue(before, token) + token.text : token.text
     before = token
   }
   return shortened(withoutNya(text))
 }
+
+/** What stands behind them needs no comma before: 'topi, di toko Sinar'. */
+const AT: ReadonlySet<string> = new Set(['di', 'at', 'from'])
 
 function glue(before: Token, here: Token): string {
   const adjacent = before.index === here.index - 1

@@ -26,7 +26,7 @@ export function isListForTrade(tokens: readonly Token[], amounts: readonly Spoke
   if (!first || !last) return false
   const before = tokens.slice(0, first.start)
   const heading = before.slice(0, before.findLastIndex(({ text }) => HEADING_ENDS.has(text)) + 1)
-  const opening = partsOf(before)[0] ?? []
-  const isOpened = opening.length < before.length && onlySaysTrade(opening)
+  const sign = before.findIndex(({ kind }) => kind === 'sign')
+  const isOpened = sign > 0 && onlySaysTrade(before.slice(0, sign))
   return isForTrade(heading) || isOpened || partsOf(tokens.slice(last.end)).slice(1).some(onlySaysTrade)
 }

@@ -1,6 +1,8 @@
 /** Places said without a link: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
 import { changed, type Token } from '../utterance/token.ts'
+import { matchPhrase } from '../words/phrase-table.ts'
+import { ACTIVITIES } from './activity-words.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
 
 /** What parts a place from what was bought there. */
@@ -21,13 +23,23 @@ function linkBefore(said: Said, place: Token | undefined): Token | null {
   return changed(place, { kind: 'word', text: word, word, gap: ' ' })
 }
 
-/** A place that opens the words, parted by a sign from what was bought there, moved behind it. */
+/** 'Belanja warung: sabun' is sabun, where the lexicon knows what stands behind the colon. */
+function behindColon(words: readonly Token[]): readonly Token[] {
+  const colon = words.findIndex(({ text }) => text === ':')
+  const behind = words.slice(colon + 1)
+  if (colon <= 0 || !namesThing(saidOf(behind), 0)) return words
+  const isActivity = matchPhrase(ACTIVITIES, words, 0)?.end === colon
+  return isActivity || placeEnd(saidOf(words), 0) === null ? behind : words
+}
+
+/** A place that opens the words, parted by a sign from what was bought there, moved behind it; other headings go. */
 export function withoutHeading(words: readonly Token[]): readonly Token[] {
   const said = saidOf(words)
   const end = placeEnd(said, 0)
-  if (end === null || !ENDS.has(words[end]?.text ?? '')) return words
+  if (end === null || !ENDS.has(words[end]?.text ?? '')) return behindColon(words)
   const bought = words.slice(end + 1)
   const link = linkBefore(saidOf(bought), words[0])
+  if (matchPhrase(ACTIVITIES, words, 0)?.end === end) return behindColon(words)
   return link ? [...bought, link, ...words.slice(0, end)] : words
 }
 

@@ -17,7 +17,7 @@ const VERBS = phraseTable<AmountVerb>([
   ),
   ...verbs(
     'news',
-    'asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|offering|offered me|they offered',
+    'they charge|he charges|she charges|they are charging|asking|hes asking for|wants|they want|he wants|she wants|charging|was charging|is offering|was offering|are offering|were offering|hes offering|shes offering|theyre offering|offered me|they offered',
   ),
   ...verbs(
     'plan',

@@ -8,6 +8,13 @@ export const EVENTS = phraseSet(
   dateng jam|datang jam|terminal|boarding|locker|kelas jam|is number|lari|jogging|menit|minutes|tiba jam|umurku|umurnya|umur|usia|years old|berat badan|beratnya|tingginya|weigh|weighs|degrees|derajat|langkah|steps|kilometers|laps|reps|goals|gol|followers|subscribers|views|likes|unread|emails|messages|tamu|peserta|attendees|guests|anggota|members|angka|nomor antrian|antrian nomor|queue number|bugs|open bugs|tickets open|open tickets|release|sprint|standup|pull requests|commits|users|downloads|subscriber|episode|episodes|members|votes|points ahead|in line|in the queue|ahead of me`),
 )
 
+/** Talk of one's work, whatever else is named in it: 'I have 15 tickets in my backlog'. */
+export const WORK_TALK = phraseSet(
+  phraseList(
+    'backlog|standup|jira|open bugs|bugs|pull request|pull requests|code review|story points|deadline|deadlines|homework|assignments|unread emails|followers|subscribers',
+  ),
+)
+
 /** What has an hour: 'soundcheck at five'. A possessive or a short 'is' may hang on the word. */
 export const APPOINTMENTS = phraseSet(
   phraseList(

@@ -4,7 +4,7 @@ import { categorize } from '../categories/categorize.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
-import { APPOINTMENTS, EVENTS, NO_APPOINTMENTS } from './event-words.ts'
+import { APPOINTMENTS, EVENTS, NO_APPOINTMENTS, WORK_TALK } from './event-words.ts'
 import { SPENDING } from './spending-words.ts'
 
 /** What one has at an event and pays for all the same. */
@@ -18,7 +18,9 @@ const BOUGHT: ReadonlySet<Category> = new Set<Category>([
 
 /** No verb of spending, and nothing that is bought, stands beside the cue of an event. */
 export function isEvent(words: readonly Token[]): boolean {
-  if (!containsPhrase(EVENTS, words) || containsPhrase(SPENDING, words)) return false
+  if (containsPhrase(SPENDING, words)) return false
+  if (containsPhrase(WORK_TALK, words)) return true
+  if (!containsPhrase(EVENTS, words)) return false
   const category = categorize(words)
   return category === null || !BOUGHT.has(category)
 }

@@ -59,8 +59,15 @@ function pricesBehindReason(clause: Clause, next: Clause): boolean {
   )
 }
 
+/** Whether `next` says only what it came to: 'mukena ditawarin 250, kutawar 180, akhirnya jadi 200'. */
+function pricesInTheEnd(clause: Clause, next: Clause): boolean {
+  if (next.marker !== 'but' || !hasAmount(next) || clauseContent(next) || !isShort(clause)) return false
+  return categorize(wordsOf(clause)) !== null && !isNoSpending(clauseIntent(clause.said))
+}
+
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   if (pricesBehindReason(clause, next)) return true
+  if (pricesInTheEnd(clause, next)) return true
   if (next.marker === 'cancel' || turns(next)) return false
   if (clause.day && next.day && clause.day.day !== next.day.day) return false
   if (hasAmount(next)) {

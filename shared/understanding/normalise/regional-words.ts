@@ -44,9 +44,8 @@ const ENDING = 'nyo'
 const SHORTEST = 6
 
 function meant(word: string): string | undefined {
-  const known = WORDS.get(word)
-  if (known !== undefined || !word.endsWith(ENDING) || word.length < SHORTEST) return known
-  return `${word.slice(0, -1)}a`
+  if (!word.endsWith(ENDING) || word.length < SHORTEST) return WORDS.get(word)
+  return WORDS.get(word) ?? `${word.slice(0, -1)}a`
 }
 
 /** The tokens with the words that the tables know; how they are written stays. */

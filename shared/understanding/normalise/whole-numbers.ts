@@ -10,8 +10,11 @@ rong|telung|patang|nem|pitung|wolung|sangang|puluh|belas|ratus|ribuan|ribu|rebu|
 const RUN_TOGETHER = new RegExp(`^(?:${PARTS}){2,}$`)
 const PART = new RegExp(PARTS, 'g')
 
+/** The shortest two of them. */
+const SHORTEST = 'nemewu'.length
+
 function isRunTogether({ kind, word }: Token): boolean {
-  return kind === 'word' && RUN_TOGETHER.test(word)
+  return word.length >= SHORTEST && kind === 'word' && RUN_TOGETHER.test(word)
 }
 
 /** The tokens with run-together words taken apart, keeping how they were written. */

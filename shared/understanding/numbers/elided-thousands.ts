@@ -17,11 +17,21 @@ function readThousands(utterance: Utterance, at: number): SmallNumber | null {
   return readHundreds(utterance, at) ?? readBelowHundred(utterance, at)
 }
 
+/** Words of the longest number of thousands and of the hundreds behind it. */
+const LONGEST = 7
+
+/** Most numbers have no bare hundreds behind them. */
+function mayFollow({ tokens }: Utterance, at: number): boolean {
+  for (let next = at + 2; next <= at + LONGEST; next++) if (isHundred(tokens[next])) return true
+  return false
+}
+
 /** The whole in rupiah; null where no bare hundreds follow a number of thousands. */
 export function readThousandsAndHundreds(
   utterance: Utterance,
   at: number,
 ): { readonly value: number; readonly end: number } | null {
+  if (!mayFollow(utterance, at)) return null
   const thousands = readThousands(utterance, at)
   if (!thousands || thousands.english || thousands.value < LEAST_THOUSANDS || thousands.value >= 1000)
     return null

@@ -20,7 +20,9 @@ const TAKING = phraseSet(
   ),
 )
 const PER_HEAD = phraseSet(
-  phraseList('per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|masing masing'),
+  phraseList(
+    'per orang|perorang|seorang|per person|a person|a head|per head|per kepala|each|masing masing|satu orang|satu orangnya|satu kepala',
+  ),
 )
 
 /** Whether the words beside a price say that it is for one. */

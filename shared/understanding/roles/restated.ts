@@ -95,8 +95,8 @@ function isPartOf(
   if (pieces === null) return false
   const { start } = amount
   const isShared = containsPhrase(SHARING, utterance.between(0, start))
-  const isOwn = endsInConclusion(before) || concludes(before, behind, true)
-  if (isShared && before.length > 0 && isOwn && !nameThing(behind)) {
+  const isOwn = () => endsInConclusion(before) || concludes(before, behind, true)
+  if (isShared && before.length > 0 && !nameThing(behind) && isOwn()) {
     ledger.change(last, onScaleOf(amount, last.amount))
     return true
   }

@@ -46,8 +46,12 @@ function kindOf(kinds: readonly CorrectionWord[]): CorrectionKind | null {
   return count('closing') > 0 ? 'closing' : null
 }
 
+/** 'Lupa persisnya' puts nothing right. */
+const FORGOTTEN = new Set(['lupa', 'lali', 'poho'])
+
 /** The correction that starts at `at`, or null; one that is not strong may be none. */
 export function readCorrection(utterance: Utterance, at: number): PhraseMatch<CorrectionKind> | null {
+  if (FORGOTTEN.has(utterance.word(at - 1))) return null
   const { kinds, end } = readRun(utterance, at)
   if (kinds.length === 0) return null
   const kind = kindOf(kinds)

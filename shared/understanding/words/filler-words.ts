@@ -9,7 +9,7 @@ export const FILLERS = phraseSet(
   yes|yeah|yep|iya|well|okay|oke|ok|so|jadi|jadinya|nah|halo|hai|hello|hi|hey|please|tolong|cuma|cuman|hanya|only|just
   doang|doank|aja|saja|juga|also|too|lagi|apa namanya|apa ya|you know|i think|i guess|kayaknya|sepertinya|kira kira
   kurang lebih|approximately|roughly|hampir|almost|nearly|kalau gak salah|kalo gak salah|kalau nggak salah
-  quid|as well|from there|from there as well|di struk|di nota|di bon|on the receipt|ticket said|price tag said|tag said|sticker said
+  di sana|di situ|disana|disitu|quid|as well|from there|from there as well|di struk|di nota|di bon|on the receipt|ticket said|price tag said|tag said|sticker said
   both|both of them|dua duanya|keduanya|ketiganya|for all of it|for everything|for both|lah|kok|jujurly|honestly|literally|guys|gengs|gila|gilaa|nggak kerasa|gak kerasa|ga kerasa|nggak nyangka|gak nyangka|worth it|ludes|buset|anjir|tepatnya|persisnya|pasnya|mau nggak mau|mau gak mau|nanti lupa|takut lupa|akhirnya|finally|langsung|yeay|alhamdulillah
   hehe|haha|aduh|astaga|parah|banget|lumayan|kalo nggak salah|if im not mistaken|let me see|terima kasih|makasih|thanks|thank you|selamat pagi|selamat siang
   yaar|mah|atuh|euy|jeh|nya
@@ -38,7 +38,7 @@ export const VERBS = phraseSet([
   pakai promo|pake promo|pakai voucher|pake voucher|pakai kupon|after promo|after discount|after the discount|setelah diskon|abis diskon|habis diskon
   abis promo|kena diskon|kena promo|dibagi rata|dibagi dua|bagi rata|bagi dua|dibagi tiga|dibagi empat|split|three ways|two ways|four ways|split bill|my share was
   my share|my part|my half|bagian saya|bagian gue|bagian aku|bagianku|jatah gue|jatahku|kebagian|ditawarin|got them|got it|got them for|got it for
-  kepotong|kepotongan|terpotong|kepake|kepakai|kepakek|terpakai|kepencet|ketarik|tertarik dana|autodebet|auto debet|auto debit|autodebit|kedebet|terdebet|ditagih|ketagih
+  kepotong|kepotongan|terpotong|kepake|kepakai|kepakek|terpakai|kepencet|ketarik|tertarik dana|got deducted|was deducted|auto paid|auto pay|autopay|autopaid|each way|for a year|for one year|for a month|for one month|autodebet|auto debet|auto debit|autodebit|kedebet|terdebet|ditagih|ketagih
   kindly note down|kindly note|kindly record|kindly add|kindly put down|is paid|was paid|are paid|has been paid|has charged us a|have charged us a|has charged us
   have charged us|charged us a|charged us|has charged me a|has charged me|charged me a|everything together|all put together|put together|got done|done
   aku ambil|gue ambil|saya ambil|aku beli|i took|deal|dealnya|kubeli|kubelikan|kubayar|kubayarkan|kutransfer|kubayari|kubelanjakan|kutebus|kuhabiskan

@@ -19,6 +19,14 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
     ],
   ],
   [
+    'news',
+    [
+      'checking account is at 412',
+      'they charge 12 dollars for a salad there, ridiculous',
+      "he's offering 300 for the bike",
+    ],
+  ],
+  [
     'negated',
     [
       'we were seeing flights to Goa, 900 each, too costly so left it',

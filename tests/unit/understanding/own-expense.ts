@@ -182,6 +182,7 @@ export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = 
 
 /** The same, said by a speaker whose currency is the dollar. */
 export const OWN_EXPENSE_IN_DOLLARS: readonly (readonly [said: string, major: number])[] = [
+  ['church offering 20', 20],
   ['Dinner at Warung Made, 85', 85],
   ['Two tolls on the 520 bridge, four fifty each, so nine dollars', 9],
   ['three beers at six dollars, so eighteen', 18],

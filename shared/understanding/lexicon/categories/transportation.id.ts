@@ -162,6 +162,7 @@ ganti ban
 ganti bensin
 ganti kampas
 ganti oli
+ganti pentil
 gas motor tarikan
 gear motor
 gear set
@@ -361,6 +362,7 @@ pelumas
 pengemudi
 penitipan motor
 penitipan motor stasiun
+pentil
 per talit
 perahu
 perahu klotok
