@@ -30,6 +30,8 @@ export interface CorrectionClause {
   readonly isStrong: boolean
   readonly isWeak: boolean
   readonly isFresh: boolean
+  /** 'tambahin': bought besides, or so much more of what is saved. */
+  readonly adds: boolean
   readonly isRelative: boolean
   /** A tip or a tax is told of, that came on top. */
   readonly hasSurcharge: boolean

@@ -81,6 +81,7 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
     isStrong: cues.some(({ strength }) => strength !== 'weak' && (strength !== 'doubt' || isDoubted(parts))),
     isWeak: cues.some(({ strength }) => strength === 'weak'),
     isFresh: of('fresh').length > 0,
+    adds: of('fresh').some(({ adds }) => adds),
     isRelative: isRelative(parts),
     hasSurcharge: of('relative').some(({ isSurcharge }) => isSurcharge),
     isOfPrice: of('price').length > 0,

@@ -1,17 +1,9 @@
 /** Whether a clause is about what is saved, or tells of something new. */
 import type { SavedExpense } from '../../domain/correction.ts'
-import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
-import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
-import { isUnitWord } from '../words/units.ts'
-import { plainToken } from '../words/word-forms.ts'
-import { PURCHASING } from './amount-talk-words.ts'
 import type { CorrectionClause } from './clause.ts'
 import { costs } from './matching-places.ts'
-
-/** `either`: or else an expense of its own. `unclear`: about something saved, though not what is known of it. */
-export type Evidence = 'correction' | 'either' | 'unclear' | 'new'
+import { type Evidence, evidenceBesideUnknown } from './unknown-evidence.ts'
 
 /** Whether a clause can be about what is saved, and about nothing else. */
 export function evidenceOf(
@@ -36,6 +28,8 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
   if (clause.selects && !saved.some(({ category }) => category === clause.selects)) return 'unclear'
   const isUnknown = nameThing(clause.words) || categories.length < clause.categories.length
   const hasValue = clause.saysCard || amounts.length + days.length + payments.length + categories.length > 0
+  // 'tambahin 2 ribu', with nothing named
+  if (clause.adds && amounts.length > 0 && !isNamed && !isUnknown && !clause.selects) return 'unclear'
   if (isFresh && !isStrong && !isDefinite && amounts.length > 0 && !deletes) return 'new'
   if (deniesSaved(clause, saved)) return 'correction'
   if (clause.names && amounts.length === 0) return 'correction'
@@ -45,11 +39,19 @@ function evidenceOfWords(clause: CorrectionClause, opens: boolean, saved: readon
   if (isRelative) return isStrong || isDefinite || amounts.length > 0 ? 'correction' : 'new'
   // 'bukan kopi', 'parkirnya salah'
   if (!hasValue) return isStrong && references.length > 0 ? 'unclear' : 'new'
+  // 'lunch yesterday was 13' may be another lunch
+  if (!isStrong && !isDefinite && references.length > 0 && amounts.length > 0 && saysOtherDay(clause, saved))
+    return 'either'
   if (amounts.length === 0 || isStrong || isDefinite || isWeak || clause.isOfPrice || pointers.length > 0)
     return 'correction'
   // 'dua tujuh, semalem, pake ovo': with nothing named it is no purchase.
   if (references.length === 0 && (clause.saysCard || days.length + payments.length > 0)) return 'correction'
   return references.length > 0 && saysAgain(clause, saved) ? 'new' : 'either'
+}
+
+function saysOtherDay({ days, references }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
+  const named = references.flatMap(({ places }) => places.flatMap(place => saved[place] ?? []))
+  return days.some(({ value, denied }) => !denied && named.every(({ date }) => date !== value))
 }
 
 /** 'lele 21, es tehnya 5': what is said of one saved thing in the way of another that is plainly put right is no new one. */
@@ -65,61 +67,6 @@ export function inParallel(
     const isPlain = clause && clause.references.length > 0 && !nameThing(clause.words)
     return one === 'either' && isPlain ? 'correction' : one
   })
-}
-
-/** The same, where something is named that is not saved: it may be what was bought. */
-function evidenceBesideUnknown(
-  clause: CorrectionClause,
-  opens: boolean,
-  hasCategory: boolean,
-  isSingle: boolean,
-): Evidence {
-  const { references, pointers, amounts, days, payments, deletes, isStrong, isOfPrice } = clause
-  const isDefinite = references.some(one => one.isDefinite)
-  const isReplaced = isStrong && references.length > 0
-  // 'es teh ganti es campur 12 ribu'
-  if (amounts.length > 0 && isReplaced && clause.becomes && namesPurchase(clause)) return 'correction'
-  const isPointed = pointers.some(to => !['that', 'again', 'one', 'this'].includes(String(to)))
-  // 'bukan lele, ikan nila, harganya 20'
-  if (amounts.length > 0 && references.some(({ denied }) => denied)) return opens ? 'correction' : 'either'
-  if (amounts.length > 0) {
-    // 'the uber was actually 23.80 after the surge', 'forgot the tip, haircut came to 36'
-    const isToldOf = references.length > 0 && (clause.isWeak || isStrong)
-    if ((isDefinite || isToldOf) && !namesPurchase(clause)) return 'correction'
-    // 'tiket nontonnya', 'those pills': known already, by whatever name
-    const isPossessed = references.length > 0 && clause.words.some(({ word }) => word.endsWith('nya'))
-    const isAbout = isPossessed || pointers.includes('them')
-    const isOther = isDefinite || isAbout || isOfPrice || !namesPurchase(clause)
-    return (opens && !deletes) || isOther ? 'either' : 'new'
-  }
-  // 'hapus aja, kantor yang bayar', but 'hapus rotinya' where no bread is saved
-  if (deletes)
-    return references.length > 0 || isPointed || (isSingle && !namesThing(clause)) ? 'correction' : 'unclear'
-  if (clause.saysCard || days.length + payments.length > 0 || hasCategory)
-    return isReplaced || isDefinite || (hasCategory && pointers.length > 0)
-      ? 'correction'
-      : opens || pointers.length > 0
-        ? 'unclear'
-        : 'new'
-  if (isReplaced) return 'correction'
-  // 'ganti jadi rawon'
-  return clause.becomes && isStrong ? (isSingle ? 'correction' : 'unclear') : 'new'
-}
-
-function namesThing({ words }: CorrectionClause): boolean {
-  const plain = words.map(plainToken)
-  return (
-    words.some(({ word }) => word.endsWith('nya')) ||
-    plain.some((_, at) => (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.thing)
-  )
-}
-
-/** Whether what is named may have been bought, as far as its words are known: 'rupanya 36 ribu' is nothing new. */
-function namesPurchase({ words, categories, isFresh }: CorrectionClause): boolean {
-  const plain = words.filter(({ word }) => !isUnitWord(word)).map(plainToken)
-  const isKnown = (_: Token, at: number) =>
-    (matchPhrase(CATEGORY_CUES, plain, at)?.value.weight ?? 0) >= EVIDENCE.hint
-  return isFresh || categories.length > 0 || plain.some(isKnown) || containsPhrase(PURCHASING, words)
 }
 
 /** '6, not 16' where something cost 16. */

@@ -47,7 +47,6 @@ laundry cucian londri
 cigarette smokes rokok
 beer bir
 soda coke cola pop
-drink minuman minum
 snack camilan cemilan jajan jajanan
 gym fitness
 pet dog cat kucing anjing
@@ -68,7 +67,17 @@ const BY_WORD = new Map<string, Set<string>>()
 for (const group of GROUPS)
   for (const word of group) BY_WORD.set(word, new Set([...(BY_WORD.get(word) ?? []), ...group]))
 
-/** Whether two words, each in its plain form, may be said of the same thing. */
-export function meanSame(one: string, other: string): boolean {
-  return BY_WORD.get(one)?.has(other) ?? false
+/** Of each line: words for a kind of thing, and behind `:` things of that kind. */
+const KINDS = phraseList(`
+drink minuman minum : kopi coffee latte cappuccino americano teh tea jus juice soda coke boba es smoothie milkshake shake beer bir susu air aqua
+fare ongkos : taxi uber lyft gojek grab ojek bus train angkot mrt krl
+`).map(line => line.split(' : ').map(words => words.split(' ')))
+
+function isOfKind(kind: string, thing: string): boolean {
+  return KINDS.some(([kinds = [], things = []]) => kinds.includes(kind) && things.includes(thing))
+}
+
+/** Whether one word may be said of what another one names, each in its plain form. */
+export function meanSame(said: string, name: string): boolean {
+  return BY_WORD.get(said)?.has(name) || isOfKind(said, name)
 }

@@ -165,6 +165,7 @@ describe('what puts saved expenses right', () => {
     ['kopi yang kedua hapus', TWO_COFFEES, 'large deleted'],
     ['yang 5 ribu itu kemarin', TWO, 'parking 2026-11-19'],
     ['the fuel was 44', DOLLARS, 'gas 44'],
+    ['minumannya 20 ribu', COFFEE, 'coffee 20000'],
     ['harganya ketuker', TWO, 'coffee 5000 + parking 25000'],
     // As it is said in Jakarta, in Java and in the Sunda lands.
     ['parkirnye dua rebu doang', TWO, 'parking 2000'],
@@ -227,6 +228,8 @@ describe('what is asked rather than guessed', () => {
     ],
     ['bayarnya pakai kartu', COFFEE, '? coffee Credit Card / coffee Debit Card'],
     ['itu minggu lalu', COFFEE, '? coffee 2026-11-13 / new'],
+    ['tambahin 2 ribu', THREE, '? new'],
+    ['lunch yesterday was 13', DOLLARS, '? lunch 13 2026-11-19 / new'],
     ['yang mahal hapus', THREE, '? coffee deleted / parking deleted / bread deleted'],
     ["one of these wasn't mine", DOLLARS, '? new'],
     ['forgot the tip, it was 5', DOLLARS.slice(0, 1), '? new'],
