@@ -19,8 +19,15 @@ events_logger = "file"
 export async function podmanEnvironment(folder: string): Promise<Record<string, string>> {
   const conf = join(folder, 'containers.conf')
   await writeFile(conf, CONTAINERS_CONF)
-  // By chroot, RUN needs neither cgroups nor a network of its own; the format is the one that has health checks.
-  return { CONTAINERS_CONF: conf, BUILDAH_ISOLATION: 'chroot', BUILDAH_FORMAT: 'docker' }
+  return {
+    CONTAINERS_CONF: conf,
+    // RUN needs neither cgroups nor a network of its own.
+    BUILDAH_ISOLATION: 'chroot',
+    // The one that has health checks.
+    BUILDAH_FORMAT: 'docker',
+    // The image alone is kept, not each step on the way, of which one has 700 MB of packages.
+    BUILDAH_LAYERS: 'false',
+  }
 }
 
 /** What it prints. Throws what it complains of. */

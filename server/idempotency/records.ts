@@ -156,15 +156,16 @@ function heldBy({ userId, key }: KeyedRequest, holder: string): SQL | undefined 
 }
 
 /**
- * In a conflict with the row that is there. Never true of an answer, which has no lease. The time is that of the row to
- * insert: a distributed PostgreSQL takes no `now()` here (docs/growing.md).
+ * In a conflict with the row that is there. Never true of an answer, which has no lease. A distributed PostgreSQL takes
+ * immutable functions alone here: the time is that of the row to insert, for `now()` is none, nor is the sum of a time
+ * and an interval; the difference of two times is (docs/growing.md).
  */
 function leaseIsOver(): SQL {
   return leaseIsOverAt(sql`excluded.claimed_at`)
 }
 
 function leaseIsOverAt(time: SQL): SQL {
-  return sql`(${answers.leasedUntil} <= ${time} or ${answers.leasedUntil} > ${time} + ${LONGEST_LEASE})`
+  return sql`(${answers.leasedUntil} <= ${time} or ${answers.leasedUntil} - ${time} > ${LONGEST_LEASE})`
 }
 
 function lease(ms: number): SQL {

@@ -18,6 +18,8 @@ const CLOCK_SET_BACK_MS = 600_000
 
 /** Milliseconds since 1970. */
 const DATABASE_CLOCK = sql`(extract(epoch from clock_timestamp()) * 1000)::float8`
+/** The same for all rows of a statement, as a distributed PostgreSQL wants it of a condition. */
+const STATEMENT_CLOCK = sql`(extract(epoch from statement_timestamp()) * 1000)::float8`
 
 export function sharedRates(db: Database, clock: () => SQL = () => DATABASE_CLOCK): TakeShared {
   return async (kind, rate, userId, units) => {
@@ -53,6 +55,6 @@ function afterTaking(added: number, tolerance: number, rest: number) {
 }
 
 /** Of all accounts: one that has rested is as one that was never there. */
-export async function forgetRested(db: Database, clock: SQL = DATABASE_CLOCK): Promise<void> {
+export async function forgetRested(db: Database, clock: SQL = STATEMENT_CLOCK): Promise<void> {
   await db.delete(rates).where(lt(rates.restedAt, clock))
 }

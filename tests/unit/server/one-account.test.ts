@@ -1,7 +1,7 @@
 /** The schema and the checker behind the rule that each statement names its account (docs/growing.md). */
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNT_COLUMN, tablesOfManyAccounts } from './support/one-account.ts'
+import { ACCOUNT_COLUMN, hasQueryInInsert, tablesOfManyAccounts } from './support/one-account.ts'
 import { DISTRIBUTED, ON_EVERY_MACHINE } from './support/statements.ts'
 import { openTestDatabase } from './support/test-database.ts'
 
@@ -68,4 +68,14 @@ test.each([
   ['expenses', 'insert into expenses (id) values ($1)'],
 ])('several accounts, of %s: %s', async (table, statement) => {
   expect(await tablesOfManyAccounts(statement, DISTRIBUTED)).toEqual([table])
+})
+
+test.each([
+  ['insert into expenses (user_id) values ($1) returning id, exists (select from users)', true],
+  ['insert into expenses (user_id) values ($1) on conflict do update set id = (select $2)', true],
+  ['insert into expenses (user_id) select id from users where id = $1', false],
+  ['insert into expenses (user_id) values ($1) returning id', false],
+  ['select exists (select from users)', false],
+])('a query in an INSERT: %s: %s', async (statement, expected) => {
+  expect(await hasQueryInInsert(statement)).toBe(expected)
 })

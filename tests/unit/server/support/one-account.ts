@@ -26,6 +26,13 @@ export async function tablesOfManyAccounts(
   return [...found]
 }
 
+/** Whether an INSERT has a query inside, but for the one that it takes its rows from: Citus refuses it. */
+export async function hasQueryInInsert(statement: string): Promise<boolean> {
+  return [...levelsOf(await parse(statement))].some(
+    level => 'cols' in level && JSON.stringify({ ...level, selectStmt: null }).includes('"SubLink"'),
+  )
+}
+
 function unboundOf(level: Tree, distributed: ReadonlySet<string>): string[] {
   if ('onConflictClause' in level || 'cols' in level) return unboundInsert(level, distributed)
   const from = [level.relation, level.fromClause, level.usingClause]

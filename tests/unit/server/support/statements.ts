@@ -1,7 +1,7 @@
 /** The statements that a test file's requests send, each held against the rule of one account. */
 import type { ObserveStatement } from '../../../../server/db/observe-statements.ts'
 import { requestOfLine } from '../../../../server/http/current-request.ts'
-import { tablesOfManyAccounts } from './one-account.ts'
+import { hasQueryInInsert, tablesOfManyAccounts } from './one-account.ts'
 
 /** By account. The others are on every machine: who is who, the retention's clock, the probe of a full disk. */
 export const DISTRIBUTED: ReadonlySet<string> = new Set([
@@ -47,9 +47,12 @@ export function watchStatements(also: ObserveStatement = () => () => {}): Watche
       for (const text of texts) {
         const tables = await tablesOfManyAccounts(text, DISTRIBUTED)
         if (tables.length > 0) wrong.push(`${tables.join(', ')}: ${text}`)
+        if (await hasQueryInInsert(text)) wrong.push(`a query in an INSERT: ${text}`)
       }
       if (wrong.length > 0)
-        throw new Error(`Statements that name no account (docs/growing.md):\n${wrong.join('\n')}`)
+        throw new Error(
+          `Statements that name no account, or that Citus refuses (docs/growing.md):\n${wrong.join('\n')}`,
+        )
     },
   }
 }
