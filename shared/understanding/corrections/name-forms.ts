@@ -9,9 +9,10 @@ export function stemOf(word: string): string {
   return word.endsWith('nya') ? word.slice(0, -3) : plainWord(word)
 }
 
-/** Whether the word is a name's, with or without '-nya'. `name`: in its plain form. */
-export function isSameWord(word: string, name: string): boolean {
-  return name === plainWord(word) || name === stemOf(word) || isOwnedForm(word, name)
+/** The names that the word may be of, in their plain form: with and without '-nya'. */
+export function namesOf(word: string): readonly string[] {
+  const owned = OWNED.exec(word)?.[1]
+  return [plainWord(word), stemOf(word), ...(owned === undefined ? [] : [owned])]
 }
 
 /** Whether the word says that something of that name is known already. */

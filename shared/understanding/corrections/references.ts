@@ -5,7 +5,7 @@ import { type Token, tokenise } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
-import { isOwnedForm, isSameWord, spelled, stemOf } from './name-forms.ts'
+import { isOwnedForm, namesOf, spelled, stemOf } from './name-forms.ts'
 import { meanSame } from './synonyms.ts'
 
 export interface Reference {
@@ -47,6 +47,7 @@ function isPointedAt(utterance: Utterance, at: number): boolean {
 /** The words of each description by which it may be named. */
 export class NamedExpenses {
   readonly #names: readonly (readonly string[])[]
+  readonly #sounds: readonly (readonly string[])[]
 
   constructor(saved: readonly SavedExpense[]) {
     this.#names = saved.map(({ description }) =>
@@ -54,6 +55,7 @@ export class NamedExpenses {
         .filter(token => token.kind === 'word' && !isSmall(token) && numberWord(token) === null)
         .map(({ word }) => plainWord(word)),
     )
+    this.#sounds = this.#names.map(names => names.map(spelled))
   }
 
   /** Whether a description has the word. */
@@ -105,13 +107,16 @@ export class NamedExpenses {
     const stem = stemOf(word)
     const placesWhere = (isNamed: (name: string) => boolean) =>
       this.#names.flatMap((names, place) => (names.some(isNamed) ? [place] : []))
-    const exact = placesWhere(name => isSameWord(word, name))
+    const said = namesOf(word)
+    const exact = placesWhere(name => said.includes(name))
     if (exact.length > 0 || stem.length < SHORTEST_BEGINNING) return exact
     // 'grab' of 'GrabCar', 'shake' of 'Milkshake'
     const longer = placesWhere(name => name.startsWith(stem))
     if (longer.length > 0) return longer
     const ending = placesWhere(name => name.endsWith(stem))
-    return ending.length > 0 ? ending : placesWhere(name => spelled(name) === spelled(stem))
+    const sound = spelled(stem)
+    if (ending.length > 0) return ending
+    return this.#sounds.flatMap((sounds, place) => (sounds.includes(sound) ? [place] : []))
   }
 
   /** 'the fuel' where petrol is saved: by a word that means the same. */

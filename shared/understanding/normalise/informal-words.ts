@@ -51,6 +51,7 @@ function isAddress(tokens: readonly Token[], at: number): boolean {
 function meantHere(word: string, next: Token | undefined): string | undefined {
   // Sundanese denies with it: 'lain 421'.
   if (word === 'lain' && (next?.kind === 'number' || numberWord(next) !== null)) return 'bukan'
+  if (!word.endsWith('nye')) return undefined
   const [, owned] = POSSESSIVE.exec(word) ?? []
   return owned && `${owned}nya`
 }

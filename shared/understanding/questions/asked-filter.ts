@@ -22,8 +22,9 @@ export function readFilter(utterance: Utterance, at: number): FoundParts | null 
 /** 'hiburanku', 'langgananmu' */
 function readOwned(tokens: readonly Token[], at: number): PhraseMatch<Category> | null {
   const token = tokens[at]
-  const [, owned] = /^(.{4,})(?:ku|mu|nya)$/.exec(token?.word ?? '') ?? []
-  if (!token || !owned) return null
+  if (!token || !/[uya]$/.test(token.word)) return null
+  const [, owned] = /^(.{4,})(?:ku|mu|nya)$/.exec(token.word) ?? []
+  if (!owned) return null
   const found = matchPhrase(NAMED_CATEGORIES, [withWord(token, owned)], 0)
   return found && { ...found, end: at + 1 }
 }
