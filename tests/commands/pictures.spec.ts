@@ -15,13 +15,13 @@ test('npm run demo goes to its last screenshot and stays up until Ctrl+C', async
 })
 
 test('npm run screenshots takes the places that are asked for', async ({ start, repository }) => {
-  const places = ['--only', 'login', '--only', 'dashboard']
-  const { code, complained } = await start(['run', 'screenshots', '--', '--language', 'en', ...places]).ended
+  const places = ['login', 'dashboard', 'add'].flatMap(place => ['--only', place])
+  const { code, complained } = await start(['run', 'screenshots', '--', '--language', 'id', ...places]).ended
   expect({ code, complained }).toEqual({ code: 0, complained: [] })
-  const pictures = (await readdir(join(repository, 'screenshots/en'))).sort()
+  const pictures = (await readdir(join(repository, 'screenshots/id'))).sort()
   const looks = ['1280x800-dark', '1280x800-light', '360x800-dark', '360x800-light']
   expect(pictures).toEqual(
-    ['dashboard', 'login', 'login-accounts'].flatMap(name => looks.map(look => `${name}-${look}.png`)),
+    ['add', 'dashboard', 'login', 'login-accounts'].flatMap(name => looks.map(look => `${name}-${look}.png`)),
   )
 })
 

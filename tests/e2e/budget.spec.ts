@@ -49,7 +49,7 @@ test('a budget of a category is set beside the one of everything, and removed wi
   const line = home.getByRole('button', { name: /left/ })
 
   await home.getByRole('button', { name: 'Set a budget' }).click()
-  await dialog.getByLabel('Limit a month').fill('500000')
+  await dialog.getByLabel('Limit a month').pressSequentially('500000', { delay: 20 })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await line.click()
   await dialog.getByLabel('For').selectOption('Food & Dining')
