@@ -35,8 +35,8 @@ export const privacy: LegalText = {
       id: 'expenseAudio',
       heading: 'Recordings about expenses',
       body: [
-        'While you hold the button, your voice is recorded and travels to our server piece by piece, so that you wait less when you let go. Until then the pieces are in the server’s memory alone: if you cancel, they are deleted at once; if the connection breaks off, after 90 seconds.',
-        'Once you let go, the server has a speech service, and where an amount is unclear perhaps a second one, turn it into text and takes the expenses out of that text. So that the service spells them rightly, it may be told words from the descriptions of your latest expenses, without amounts and without anything about who you are. It may have a language model read the text, too, to check what was understood; the model gets the text, your date, time zone and currency, and nothing about who you are.',
+        'While you hold the button, your voice is recorded and travels to our server piece by piece, so that you wait less when you let go. Until then the server keeps the pieces in its memory alone, and when you pause it may already have what you said so far turned into text. If you cancel, pieces and text are deleted at once; if the connection breaks off, after 90 seconds.',
+        'A speech service turns your recording into text, and where an amount is unclear perhaps a second one does; once you let go, the server takes the expenses out of that text. So that the service spells them rightly, it may be told words from the descriptions of your latest expenses, without amounts and without anything about who you are. It may have a language model read the text, too, to check what was understood; the model gets the text, your date, time zone and currency, and nothing about who you are.',
         'The audio of legitimate expense recordings is never stored by us.',
       ],
     },

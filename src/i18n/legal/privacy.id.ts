@@ -35,8 +35,8 @@ export const privacy: LegalText = {
       id: 'expenseAudio',
       heading: 'Rekaman soal pengeluaran',
       body: [
-        'Selama tombol kamu tahan, suaramu direkam dan langsung dikirim ke server kami sepotong demi sepotong, supaya kamu tidak lama menunggu begitu tombol dilepas. Sampai saat itu potongannya hanya ada di memori server: kalau kamu batalkan, langsung dihapus; kalau koneksinya putus, dihapus setelah 90 detik.',
-        'Begitu tombol dilepas, server meminta layanan pengenal suara mengubahnya jadi teks (kalau nominalnya kurang jelas, mungkin juga layanan kedua), lalu mengambil pengeluaran dari teks itu. Supaya ejaannya benar, layanan itu mungkin diberi tahu kata-kata dari keterangan pengeluaran terakhirmu, tanpa nominal dan tanpa info siapa kamu. Teks itu mungkin juga dibaca model bahasa untuk mencocokkan hasilnya; yang diberikan hanya teksnya, tanggal, zona waktu, dan mata uangmu, bukan siapa kamu.',
+        'Selama tombol kamu tahan, suaramu direkam dan langsung dikirim ke server kami sepotong demi sepotong, supaya kamu tidak lama menunggu begitu tombol dilepas. Sampai saat itu potongannya hanya disimpan di memori server, dan saat kamu berhenti sejenak, yang sudah kamu ucapkan mungkin langsung diubah jadi teks. Kalau kamu batalkan, potongan dan teksnya langsung dihapus; kalau koneksinya putus, dihapus setelah 90 detik.',
+        'Yang mengubah rekamanmu jadi teks adalah layanan pengenal suara (kalau nominalnya kurang jelas, mungkin juga layanan kedua). Begitu tombol dilepas, server mengambil pengeluaran dari teks itu. Supaya ejaannya benar, layanan itu mungkin diberi tahu kata-kata dari keterangan pengeluaran terakhirmu, tanpa nominal dan tanpa info siapa kamu. Teks itu mungkin juga dibaca model bahasa untuk mencocokkan hasilnya; yang diberikan hanya teksnya, tanggal, zona waktu, dan mata uangmu, bukan siapa kamu.',
         'Rekaman suara yang memang soal pengeluaran tidak pernah kami simpan.',
       ],
     },

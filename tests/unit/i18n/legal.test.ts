@@ -53,6 +53,7 @@ const FACTS: Readonly<Record<LegalDocument, readonly Fact[]>> = {
       /piece by piece.*deleted at once.*after 90 seconds/s,
       /sepotong demi sepotong.*langsung dihapus.*setelah 90 detik/s,
     ],
+    ['expenseAudio', /when you pause.*text.*If you cancel/, /berhenti sejenak.*teks.*Kalau kamu batalkan/],
     ['expenseAudio', /speech service/, /layanan pengenal suara/],
     ['expenseAudio', /told words from.*latest expenses/, /kata-kata dari keterangan pengeluaran terakhirmu/],
     ['expenseAudio', /language model read the text/, /dibaca model bahasa/],
