@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Queue } from './in-turn.ts'
+import { type OwnWords, ownWordsOnce, sameWords } from './own-words.ts'
 import type { AudioClip, Listening, Transcribe, Transcription } from './transcribe.ts'
 
 /** Milliseconds until what no request asked for is dropped. */
@@ -24,7 +25,10 @@ export interface HearingAhead extends Omit<Listening, 'signal'> {
 }
 
 export interface WorkAhead {
-  /** `clip` is trimmed. One an account; false where no place is free, or it hears this already. */
+  /**
+   * `clip` is trimmed. One an account; false where no place is free, a recording of the account is being heard, or it
+   * hears this already.
+   */
   begin(clip: AudioClip, hearing: HearingAhead): boolean
   /** Drops what was begun on that upload of the account. */
   drop(account: string, upload: string): void
@@ -36,6 +40,7 @@ interface Begun {
   readonly sound: string
   readonly upload: string
   readonly meter: AheadMeter
+  readonly words: OwnWords
   readonly result: Promise<Transcription | null>
   /** Drops it in time, unless it is taken. */
   readonly timer: ReturnType<typeof setTimeout>
@@ -47,6 +52,8 @@ export function workAhead(
   queue: Pick<Queue, 'transcribe' | 'isFree'>,
 ): WorkAhead & { readonly transcribe: Transcribe } {
   const begun = new Map<string, Begun>()
+  /** Of recordings that are waited for, one for each. */
+  const waiting = new Set<Listening>()
 
   const leave = (account: string): Begun | undefined => {
     const mine = begun.get(account)
@@ -55,6 +62,8 @@ export function workAhead(
     return mine
   }
   const drop = (account: string) => leave(account)?.stop()
+
+  const isWaiting = (account: string) => [...waiting].some(listening => listening.account === account)
 
   const take = (account: string, sound: string): Begun | null => {
     const mine = leave(account)
@@ -70,48 +79,61 @@ export function workAhead(
     },
     begin(clip, { upload, meter, ...listening }) {
       const { account } = listening
+      if (isWaiting(account)) return false
       const sound = soundOf(clip, listening)
       if (begun.get(account)?.sound === sound) return false
       drop(account)
       if (!queue.isFree()) return false
       const ending = new AbortController()
+      const words = ownWordsOnce(listening.ownWords)
       begun.set(account, {
         sound,
         upload,
         meter,
+        words,
         result: meter
-          .metered(queue.transcribe)(clip, { ...listening, signal: ending.signal })
+          .metered(queue.transcribe)(clip, { ...listening, ownWords: words.read, signal: ending.signal })
           .catch(() => null),
         timer: setTimeout(() => drop(account), KEPT_MS).unref(),
         stop: () => ending.abort(),
       })
       return true
     },
-    async transcribe(clip, listening) {
-      const mine = take(listening.account, soundOf(clip, listening))
-      if (mine) {
-        const heard = await unlessAborted(mine, listening.signal)
+    async transcribe(clip, asked) {
+      const words = ownWordsOnce(asked.ownWords)
+      const listening = { ...asked, ownWords: words.read }
+      waiting.add(listening)
+      try {
+        const mine = take(listening.account, soundOf(clip, listening))
+        const heard = mine && (await resultFor(mine, words, listening.signal))
         if (heard?.kind === 'text') {
-          await mine.meter.giveBack()
+          await mine?.meter.giveBack()
           return heard
         }
+        if (!queue.isFree()) for (const account of [...begun.keys()]) drop(account)
+        return await queue.transcribe(clip, listening)
+      } finally {
+        waiting.delete(listening)
       }
-      if (!queue.isFree()) for (const account of [...begun.keys()]) drop(account)
-      return queue.transcribe(clip, listening)
     },
   }
 }
 
-/** What was begun ends with who takes it. */
-async function unlessAborted({ result, stop }: Begun, signal: AbortSignal): Promise<Transcription | null> {
+/** What was begun ends with who takes it. Null where the transcriber was told other words than it would be now. */
+async function resultFor(mine: Begun, now: OwnWords, signal: AbortSignal): Promise<Transcription | null> {
+  const { result, words, stop } = mine
   if (signal.aborted) stop()
   signal.addEventListener('abort', stop, { once: true })
-  const heard = await result
-  signal.removeEventListener('abort', stop)
-  return heard
+  try {
+    if (await sameWords(words, now)) return await result
+    stop()
+    return null
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
 }
 
-/** With all that a transcriber goes by. */
+/** With all that a transcriber goes by but the person's words, which take a query. */
 function soundOf({ bytes, mediaType }: AudioClip, { language }: Pick<Listening, 'language'>): string {
   return createHash('sha256').update(`${mediaType} ${language} `).update(bytes).digest('base64')
 }

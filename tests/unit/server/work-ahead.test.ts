@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { queued } from '../../../server/transcription/in-turn.ts'
+import { prompted } from '../../../server/transcription/prompted.ts'
 import type { AudioClip, Transcribe, Transcription } from '../../../server/transcription/transcribe.ts'
 import { workAhead } from '../../../server/transcription/work-ahead.ts'
 import { deferred } from '../deferred.ts'
@@ -24,7 +25,7 @@ const asked = (account: string, signal = new AbortController().signal) => ({
 const text = (said: string): Transcription => ({ kind: 'text', text: said, confidence: null })
 
 /** An ear that answers when the test says so, and gives up what is not wanted any more. */
-function stage() {
+function stage(atOnce = 1) {
   const heard: { sound: number | undefined; answer: (said: Transcription) => void; signal: AbortSignal }[] =
     []
   const queue = queued(
@@ -36,7 +37,7 @@ function stage() {
       )
       return Promise.race([promise, gone])
     },
-    { atOnce: 1, mostWaiting: 9, longestWaitMs: 60_000 },
+    { atOnce, mostWaiting: 9, longestWaitMs: 60_000 },
   )
   return { heard, ahead: workAhead(queue), settled: () => new Promise(setImmediate) }
 }
@@ -95,6 +96,18 @@ test('nothing is begun while no place is free, nor twice for the same sound', as
   ahead.begin(clip(1), by('ani'))
   await settled()
   expect(heard.map(({ sound }) => sound)).toEqual([7, 1])
+})
+
+test('nothing is begun for an account whose earlier recording is being heard, though a place is free', async () => {
+  const { heard, ahead, settled } = stage(2)
+  const earlier = ahead.transcribe(clip(7), asked('ani'))
+  await settled()
+  expect(ahead.isFree()).toBe(true)
+  expect(ahead.begin(clip(1), by('ani'))).toBe(false)
+  expect(ahead.begin(clip(1), by('budi'))).toBe(true)
+  heard[0]?.answer(text('teh'))
+  await earlier
+  expect(ahead.begin(clip(1), by('ani'))).toBe(true)
 })
 
 test('what failed is heard again when it is asked for', async () => {
@@ -170,4 +183,54 @@ test('what was begun is given back to the day once it is the answer, and only th
   heard[2]?.answer(text('kopi'))
   await ahead.transcribe(clip(3), asked('ani'))
   expect(giveBack).toHaveBeenCalledOnce()
+})
+
+describe('with the words of the person', () => {
+  /** An ear that is told the words of a person, or none; of what it was told the first, and how often they were read. */
+  function listener(of: () => readonly string[], isPrompted = true) {
+    const prompts: (string | undefined)[] = []
+    let read = 0
+    const ear: Transcribe = async (_, { prompt }) => {
+      prompts.push(prompt?.split(',')[0])
+      return text('kopi lima ribu')
+    }
+    const bounds = { atOnce: 1, mostWaiting: 9, longestWaitMs: 60_000 }
+    const ahead = workAhead(queued(isPrompted ? prompted(ear) : ear, bounds))
+    const ownWords = async () => {
+      read++
+      return of()
+    }
+    const hear = async () => {
+      ahead.begin(clip(1), { ...by('ani'), ownWords })
+      await new Promise(setImmediate)
+      return () => ahead.transcribe(clip(1), { ...asked('ani'), ownWords })
+    }
+    return { hear, prompts, read: () => read }
+  }
+
+  test('that are the same in the end, what was begun is the answer', async () => {
+    const { hear, prompts, read } = listener(() => ['Kopi Tuku'])
+    const answer = await hear()
+    expect(await answer()).toEqual(text('kopi lima ribu'))
+    expect(prompts).toEqual(['Kopi Tuku'])
+    expect(read()).toBe(2)
+  })
+
+  test('that an expense changed meanwhile, it is heard again by those of now', async () => {
+    let words = ['Kopi Tuku']
+    const { hear, prompts, read } = listener(() => words)
+    const answer = await hear()
+    words = ['Kopi Tuku', 'Bensin Motor']
+    await answer()
+    expect(prompts).toEqual(['Kopi Tuku', 'Bensin Motor'])
+    expect(read()).toBe(2)
+  })
+
+  test('that no transcriber goes by, they are never read', async () => {
+    const { hear, prompts, read } = listener(() => ['Kopi Tuku'], false)
+    const answer = await hear()
+    await answer()
+    expect(prompts).toEqual([undefined])
+    expect(read()).toBe(0)
+  })
 })
