@@ -26,7 +26,7 @@ import { enterDue } from './recurring/enter-due.ts'
 import { repeat } from './repeat.ts'
 import { deleteWhatIsDue, everyHour } from './retention.ts'
 import type { RetentionClock } from './retention-clock.ts'
-import { openSecondTranscriber, type Transcriber } from './transcription/open-transcriber.ts'
+import type { SecondTranscriber, Transcriber } from './transcription/open-transcriber.ts'
 import { UPLOAD_LIMITS, UploadStore } from './uploads/upload-store.ts'
 
 /** Zones begin their days at quarters of an hour. */
@@ -131,9 +131,9 @@ export async function sharedDependencies(
   { db }: OpenDatabase,
   { log, tracing }: Watching,
   { transcribe, ahead }: Pick<Transcriber, 'transcribe' | 'ahead'>,
+  { transcribe: again }: Pick<SecondTranscriber, 'transcribe'>,
   measure: Measure,
 ) {
-  const again = openSecondTranscriber(config, measure)
   return {
     db,
     log,

@@ -59,6 +59,8 @@ export interface Config {
   readonly extraction: ExtractionSettings | null
   /** Null where a service is set, and where it was asked for none. */
   readonly whisper: WhisperSettings | null
+  /** Hears again on this machine what may be a wrong amount; null where a service does, and for none. */
+  readonly whisperAgain: WhisperSettings | null
   /** Whether the transcriber is told words to expect; null for what suits it. */
   readonly transcribePrompt: boolean | null
   /** Whether a recording is heard at a pause already; null for what suits the transcriber. */
@@ -139,6 +141,10 @@ export function readConfig(env: Environment, machine: Machine = thisMachine()): 
             model: output.WHISPER_MODEL ?? defaultWhisperModel(machine),
             host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST,
           },
+    whisperAgain:
+      output.TRANSCRIBE_AGAIN_URL || output.WHISPER_AGAIN_MODEL === null
+        ? null
+        : { model: output.WHISPER_AGAIN_MODEL, host: output.HF_ENDPOINT ?? DEFAULT_MODEL_HOST },
     transcribePrompt: output.TRANSCRIBE_PROMPT === null ? null : output.TRANSCRIBE_PROMPT === 'on',
     transcribeAhead: output.TRANSCRIBE_AHEAD === null ? null : output.TRANSCRIBE_AHEAD === 'on',
     transcribeAtOnce: output.TRANSCRIBE_AT_ONCE,

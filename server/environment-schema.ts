@@ -79,6 +79,13 @@ export const environment = v.object({
       ({ input }) => `must be a model's owner/name, or ${NO_WHISPER}, but is "${input}".`,
     ),
   ),
+  WHISPER_AGAIN_MODEL: v.pipe(
+    text,
+    v.check(
+      raw => raw === null || isModelName(raw),
+      ({ input }) => `must be a model's owner/name, but is "${input}".`,
+    ),
+  ),
   HF_ENDPOINT: url('must be an http or https address.'),
   TRIAL_DAYS: integer(14, 36_500),
   VOICE_UPLOADS_MB: integer(64, 4096),

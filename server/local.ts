@@ -25,7 +25,11 @@ import { requestListener } from './http/request-listener.ts'
 import { openMetrics } from './observability/metrics-server.ts'
 import { ENTERING_UNVOUCHED, retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry } from './run.ts'
-import { type OpenTranscriberOptions, openTranscriber } from './transcription/open-transcriber.ts'
+import {
+  type OpenTranscriberOptions,
+  openSecondTranscriber,
+  openTranscriber,
+} from './transcription/open-transcriber.ts'
 
 const PROJECT = 'demo-ucap'
 
@@ -93,11 +97,13 @@ async function open(
   opened.add(() => database.close())
   const transcriber = await openTranscriber(config, { ...voice, measure: metrics.measure })
   opened.add(() => transcriber.close())
+  const second = openSecondTranscriber(config, { ...voice, measure: metrics.measure })
+  opened.add(() => second.close())
   opened.add(await openAdmin(config, database, transcriber, log))
   // After the database, whose failures come at once: loading the emulator takes seconds.
   const emulator = await startAuthEmulator(PROJECT, config.dataDir)
   opened.add(() => emulator.close())
-  const shared = await sharedDependencies(config, database, watching, transcriber, metrics.measure)
+  const shared = await sharedDependencies(config, database, watching, transcriber, second, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
   opened.add(startDeletions({ ...shared, removeIdentity: emulator.removeAccount }, passed, log))
@@ -121,6 +127,7 @@ async function open(
   const figures = await metrics.serve(watched(database, transcriber))
   opened.add(() => figures.close())
   transcriber.start()
+  second.start()
   return displayUrl(config.host, origin.port)
 }
 

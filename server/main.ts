@@ -28,7 +28,7 @@ import { requestListener } from './http/request-listener.ts'
 import { openMetrics } from './observability/metrics-server.ts'
 import { retentionClock } from './retention-clock.ts'
 import { closeOnSignal, fail, isEntry, loadEnvFile } from './run.ts'
-import { openTranscriber } from './transcription/open-transcriber.ts'
+import { openSecondTranscriber, openTranscriber } from './transcription/open-transcriber.ts'
 
 const STAMP = 'dist/build.json'
 const CLIENT = 'dist/client'
@@ -71,8 +71,10 @@ async function open(
   opened.add(() => database.close())
   const transcriber = await openTranscriber(config, { installEngine, measure: metrics.measure })
   opened.add(() => transcriber.close())
+  const second = openSecondTranscriber(config, { installEngine, measure: metrics.measure })
+  opened.add(() => second.close())
   opened.add(await openAdmin(config, database, transcriber, log))
-  const shared = await sharedDependencies(config, database, watching, transcriber, metrics.measure)
+  const shared = await sharedDependencies(config, database, watching, transcriber, second, metrics.measure)
   const passed = retentionClock(shared)
   const { serviceAccount } = config
   const users = serviceAccount && firebaseUsers(serviceAccount, projectId, shared.now)
@@ -87,6 +89,7 @@ async function open(
   const figures = await metrics.serve(watched(database, transcriber))
   opened.add(() => figures.close())
   transcriber.start()
+  second.start()
   return displayUrl(config.host, listening.port)
 }
 

@@ -12,7 +12,8 @@ import { withoutLoops } from './repetition.ts'
 import { type Transcribe, transcribeNothing } from './transcribe.ts'
 import { trimmed } from './trimmed.ts'
 import { ENGINE_FOLDER, isEngineInstalled } from './whisper/engine-folder.ts'
-import { localWhisper } from './whisper/local-whisper.ts'
+import { type LocalWhisper, type LocalWhisperParts, localWhisper } from './whisper/local-whisper.ts'
+import { NotReadyError } from './whisper/not-ready.ts'
 import { prepareWhisper } from './whisper/prepare.ts'
 import type { Output } from './whisper/progress-bar.ts'
 import { type WorkAhead, workAhead } from './work-ahead.ts'
@@ -61,31 +62,70 @@ export async function openTranscriber(
     return { ...IDLE, ...opened(queued(ear, bounds(SERVICE_TURNS)), transcribeAhead ?? false) }
   }
   if (!whisper) return IDLE
-  const say = (line: string) => void output.write(`${line}\n`)
   if (!installEngine && !(await isEngineInstalled(engineFolder)))
-    return { ...IDLE, start: () => say(NOT_INSTALLED) }
+    return { ...IDLE, start: () => void output.write(`${NOT_INSTALLED}\n`) }
   const { atOnce } = bounds(MACHINE_TURNS)
-  const modelsFolder = resolve(join(dataDir, 'models'))
-  const whisperHere = localWhisper({
-    prepare: signal =>
-      prepareWhisper({ engineFolder, modelsFolder, source: whisper, threads: atOnce, output }, signal),
-    say,
-    // Ended early it rejects, which is no failure here.
-    wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
-  })
+  const modelsFolder = modelsIn(dataDir)
+  const whisperHere = whisperOnThisMachine('Voice', output, signal =>
+    prepareWhisper({ engineFolder, modelsFolder, source: whisper, threads: atOnce, output }, signal),
+  )
   // What a prompt does to a small model in silence is not known for all that may be set.
   const ear = guarded(measuredEar(whisperHere.transcribe, 'first', measure), transcribePrompt ?? false)
   return { ...whisperHere, ...opened(queued(ear, bounds(MACHINE_TURNS)), transcribeAhead ?? true) }
 }
 
-/** The service that hears again what may be a wrong amount; null where none is set. It is told no words to expect. */
+export type SecondTranscriber = Pick<Transcriber, 'start' | 'close'> & {
+  /** Null where nothing hears again. */
+  readonly transcribe: Transcribe | null
+}
+
+/** What hears again what may be a wrong amount: a service, or another Whisper on this machine. It is told no words to expect. */
 export function openSecondTranscriber(
-  { transcriptionAgain }: Pick<Config, 'transcriptionAgain'>,
-  measure: Measure = NOT_MEASURED,
-): Transcribe | null {
-  if (transcriptionAgain === null) return null
-  const ear = measuredEar(openAiTranscriber(transcriptionAgain), 'second', measure)
-  return trimmed(inTurn(guarded(ear, false), SERVICE_TURNS))
+  {
+    transcriptionAgain,
+    whisperAgain,
+    whisper,
+    dataDir,
+  }: Pick<Config, 'transcriptionAgain' | 'whisperAgain' | 'whisper' | 'dataDir'>,
+  {
+    installEngine,
+    engineFolder = ENGINE_FOLDER,
+    output = process.stdout,
+    measure = NOT_MEASURED,
+  }: OpenTranscriberOptions,
+): SecondTranscriber {
+  const inTurns = (transcribe: Transcribe, turns: TurnBounds) =>
+    trimmed(inTurn(guarded(measuredEar(transcribe, 'second', measure), false), turns))
+  if (transcriptionAgain)
+    return { ...IDLE, transcribe: inTurns(openAiTranscriber(transcriptionAgain), SERVICE_TURNS) }
+  if (!whisperAgain) return { ...IDLE, transcribe: null }
+  // The engine is installed by one of the two.
+  const installs = installEngine && whisper === null
+  const modelsFolder = modelsIn(dataDir)
+  const whisperHere = whisperOnThisMachine('The second hearing', output, async signal => {
+    if (!installs && !(await isEngineInstalled(engineFolder)))
+      throw new NotReadyError('the speech engine is not installed yet')
+    return prepareWhisper({ engineFolder, modelsFolder, source: whisperAgain, threads: 1, output }, signal)
+  })
+  return { ...whisperHere, transcribe: inTurns(whisperHere.transcribe, MACHINE_TURNS) }
+}
+
+function whisperOnThisMachine(
+  name: string,
+  output: Output,
+  prepare: LocalWhisperParts['prepare'],
+): LocalWhisper {
+  return localWhisper({
+    name,
+    prepare,
+    say: line => void output.write(`${line}\n`),
+    // Ended early it rejects, which is no failure here.
+    wait: (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {}),
+  })
+}
+
+function modelsIn(dataDir: string): string {
+  return resolve(join(dataDir, 'models'))
 }
 
 /** Words to expect, and no endless repetition. */

@@ -9,8 +9,8 @@ import { openSignedIn, pressButton, row } from './steps.ts'
 
 /** The panel as it is laid out 5 s before the cap, which a test need not wait 55 s for. */
 async function standsAtItsEnd(page: Page, countdown: string): Promise<void> {
-  await page.locator('section[data-ending]').evaluate((panel: HTMLElement, text) => {
-    panel.dataset['ending'] = 'true'
+  await page.locator('section[data-ending]').evaluate((panel, text) => {
+    panel.setAttribute('data-ending', 'true')
     const left = panel.querySelector('p > span:last-child')
     if (!left?.textContent) throw new Error('no countdown')
     left.textContent = text

@@ -13,7 +13,8 @@ const NOT_READY = /^Voice is not ready: /
 const READY = /^Voice is ready\.$/
 
 let host: ModelHost
-const start = () => startProduct({ DATA_DIR: dataDir, HF_ENDPOINT: host.url, WHISPER_MODEL: TINY_MODEL })
+const start = (again: Record<string, string> = {}) =>
+  startProduct({ DATA_DIR: dataDir, HF_ENDPOINT: host.url, WHISPER_MODEL: TINY_MODEL, ...again })
 
 beforeAll(async () => {
   host = await startModelHost()
@@ -72,11 +73,15 @@ describe('started again, without the host', () => {
   let product: StartedProduct
   beforeAll(async () => {
     await host.goDown()
-    product = await start()
+    product = await start({ WHISPER_AGAIN_MODEL: TINY_MODEL })
     await product.line(READY)
   })
   afterAll(async () => {
     expect(await product.stop()).toBe(0)
+  })
+
+  test('a second Whisper, for what may be a wrong amount, is ready as well', async () => {
+    expect(await product.line(/^The second hearing is/)).toBe('The second hearing is ready.')
   })
 
   test('nothing is installed or fetched, and a recording becomes a saved expense', async () => {

@@ -13,6 +13,8 @@ const MINUTE = 60_000
 const DELAYS_MS: readonly number[] = [MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE]
 
 export interface LocalWhisperParts {
+  /** What the lines for the operator call it: 'Voice'. */
+  readonly name: string
   /** Installs and fetches what is missing, and loads it. Its NotReadyErrors are for people to read. */
   prepare(signal: AbortSignal): Promise<WhisperThread>
   /** A line for the operator. */
@@ -28,7 +30,7 @@ export interface LocalWhisper {
   close(): Promise<void>
 }
 
-export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWhisper {
+export function localWhisper({ name, prepare, say, wait }: LocalWhisperParts): LocalWhisper {
   const closing = new AbortController()
   let thread: WhisperThread | null = null
   let nudge = new AbortController()
@@ -39,11 +41,11 @@ export function localWhisper({ prepare, say, wait }: LocalWhisperParts): LocalWh
     for (let attempt = 0; !closing.signal.aborted; attempt++) {
       try {
         thread = await prepare(closing.signal)
-        if (!closing.signal.aborted) say('Voice is ready.')
+        if (!closing.signal.aborted) say(`${name} is ready.`)
         return
       } catch (error) {
         if (closing.signal.aborted) return
-        const line = `Voice is not ready: ${firstLine(error)}. All else works, and this is tried again by itself.`
+        const line = `${name} is not ready: ${firstLine(error)}. All else works, and this is tried again by itself.`
         // Once: a machine that stays offline need not say so every few minutes.
         if (line !== said) say(line)
         said = line

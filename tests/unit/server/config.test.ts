@@ -18,6 +18,7 @@ test('an empty environment is local mode with the documented defaults', () => {
     transcriptionAgain: null,
     extraction: null,
     whisper: { model: 'onnx-community/whisper-base', host: 'https://huggingface.co' },
+    whisperAgain: null,
     transcribePrompt: null,
     transcribeAhead: null,
     transcribeAtOnce: null,
@@ -56,6 +57,7 @@ test.each([
   ['EXTRACT_URL', 'ftp://127.0.0.1/v1'],
   ['WHISPER_MODEL', 'base'],
   ['WHISPER_MODEL', '../x'],
+  ['WHISPER_AGAIN_MODEL', 'none'],
   ['HF_ENDPOINT', 'hub.example'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
@@ -79,6 +81,12 @@ test('a language model is set apart from the transcription service', () => {
 test('Whisper stays away where a service is set, and where none is wanted', () => {
   expect(readConfig({ TRANSCRIBE_URL: 'http://127.0.0.1:8000/v1' }).whisper).toBeNull()
   expect(readConfig({ WHISPER_MODEL: 'none' }).whisper).toBeNull()
+})
+
+test('a second Whisper hears again where no service does', () => {
+  const again = { WHISPER_AGAIN_MODEL: 'a/large' }
+  expect(readConfig(again).whisperAgain).toEqual({ model: 'a/large', host: 'https://huggingface.co' })
+  expect(readConfig({ ...again, TRANSCRIBE_AGAIN_URL: 'http://127.0.0.1:8000/v1' }).whisperAgain).toBeNull()
 })
 
 test('a host of models may end in a slash', () => {

@@ -24,7 +24,14 @@ const database = await openDatabase(config, watching)
 const aheadMs = Number(process.env.DAYS_AHEAD || 0) * 86_400_000
 const now = () => new Date(Date.now() + aheadMs)
 const app = createApp({
-  ...(await sharedDependencies(config, database, watching, { transcribe, ahead: null }, NOT_MEASURED)),
+  ...(await sharedDependencies(
+    config,
+    database,
+    watching,
+    { transcribe, ahead: null },
+    { transcribe: null },
+    NOT_MEASURED,
+  )),
   now,
   verify: async uid => ({
     kind: 'verified',

@@ -48,6 +48,7 @@ function stage() {
     reached = deferred()
   }
   const whisper = localWhisper({
+    name: 'Voice',
     prepare: () => {
       const one = attempt()
       attempts.push(one)

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../../../server/config.ts'
-import { openTranscriber } from '../../../../server/transcription/open-transcriber.ts'
+import { openSecondTranscriber, openTranscriber } from '../../../../server/transcription/open-transcriber.ts'
 import { wavBytes } from '../support/wav-bytes.ts'
 
 const CLIP = { bytes: wavBytes({ sample: 9000 }), mediaType: 'audio/wav', fileName: 'recording.wav' }
@@ -39,5 +39,36 @@ test('where a service is set it is asked', async () => {
   expect(await started({ TRANSCRIBE_URL: 'http://127.0.0.1:9/v1' })).toEqual({
     kind: 'unavailable',
     said: [],
+  })
+})
+
+describe('the second transcriber', () => {
+  const second = (environment: Record<string, string>) => {
+    const said: string[] = []
+    const output = { write: (text: string) => said.push(text) }
+    const config = readConfig({ DATA_DIR: folder, ...environment })
+    return { said, ...openSecondTranscriber(config, { installEngine: true, engineFolder: folder, output }) }
+  }
+
+  test('is none unless one is set', () => {
+    expect(second({}).transcribe).toBeNull()
+  })
+
+  test('leaves the engine to the first Whisper to install, and says once that it waits for that', async () => {
+    const { transcribe, start, close, said } = second({ WHISPER_AGAIN_MODEL: 'a/large' })
+    start()
+    expect(await transcribe?.(CLIP, LISTENING)).toEqual({ kind: 'preparing' })
+    await expect
+      .poll(() => said)
+      .toEqual([expect.stringMatching(/^The second hearing is not ready: .*not installed yet/)])
+    await close()
+  })
+
+  test('is a service where one is set', async () => {
+    const { transcribe } = second({
+      TRANSCRIBE_AGAIN_URL: 'http://127.0.0.1:9/v1',
+      WHISPER_AGAIN_MODEL: 'a/large',
+    })
+    expect(await transcribe?.(CLIP, LISTENING)).toMatchObject({ kind: 'unavailable' })
   })
 })
