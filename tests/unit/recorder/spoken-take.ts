@@ -16,6 +16,8 @@ const BLOCK = 1600
 /** What becomes of a request: it does not arrive, or its answer does not. */
 export type Loss = 'request' | 'answer'
 
+type Instead = Response | TestApp | null
+
 export interface Line {
   readonly app: TestApp
   /** `METHOD path`, ids left out, of all requests so far. */
@@ -24,8 +26,11 @@ export interface Line {
   readonly languages: (string | null)[]
   /** Of the next request, the one after it, and so on. */
   losses: (Loss | null)[]
-  /** Asked before each request reaches the application: it may exchange that, or answer in its place. */
-  before: (request: string) => Response | TestApp | null
+  /**
+   * Asked before each request reaches the application: it may exchange that, or answer in its place. A request that it
+   * holds back is none that `quiet` waits for, and ends with its signal.
+   */
+  before: (request: string) => Instead | Promise<Instead>
 }
 
 export function lineTo(app: TestApp): Line {
@@ -37,11 +42,28 @@ async function request(line: Line, url: string, init: RequestInit): Promise<Resp
   line.requests.push(name)
   line.languages.push(new Headers(init.headers).get('Accept-Language'))
   const loss = line.losses.shift() ?? null
-  const instead = line.before(name)
+  const instead = await Promise.race([line.before(name), aborted(init.signal)])
+  return follow(arrive(line, url, init, instead, loss))
+}
+
+async function arrive(
+  line: Line,
+  url: string,
+  init: RequestInit,
+  instead: Instead,
+  loss: Loss | null,
+): Promise<Response> {
   if (loss === 'request') throw new TypeError('Failed to fetch')
   const answer = instead instanceof Response ? instead : await (instead ?? line.app).app.request(url, init)
   if (loss === 'answer') throw new TypeError('Failed to fetch')
   return answer
+}
+
+/** Rejects once the signal aborts. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
 }
 
 export interface Page {
@@ -92,23 +114,25 @@ export function openPage(line: Line, userId: string): Page {
     now += ms
     for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.fire()
   }
+  function after(ms: number, fire: () => void): () => void {
+    const timer = { at: now + ms, fire }
+    timers.add(timer)
+    return () => timers.delete(timer)
+  }
   const service = new WorkerRecordingService({
-    fetch: (url, init) => follow(request(line, url, init)),
-    async post({ url, headers, body }) {
-      const answer = await follow(request(line, url, { method: 'POST', headers, body }))
+    fetch: (url, init) => request(line, url, init),
+    async post({ url, headers, body, signal }) {
+      const answer = await request(line, url, { method: 'POST', headers, body, signal })
       const mediaType = answer.headers.get('Content-Type')?.split(';')[0] ?? ''
       return { status: answer.status, mediaType, text: await answer.text() }
     },
-    timeout: () => new AbortController().signal,
-    wallClock: () => now,
-    clock: {
-      now: () => now,
-      after(ms, fire) {
-        const timer = { at: now + ms, fire }
-        timers.add(timer)
-        return () => timers.delete(timer)
-      },
+    timeout(ms) {
+      const abort = new AbortController()
+      after(ms, () => abort.abort(new DOMException('no time', 'TimeoutError')))
+      return abort.signal
     },
+    wallClock: () => now,
+    clock: { now: () => now, after },
     locks: { withLock: (_, work) => work(), lockedIds: async () => [] },
     emit: (_: RecorderEvent) => undefined,
   })

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deferred } from '../deferred.ts'
 import { heardOneItem } from '../server/support/heard-item.ts'
 import { openTestApp, type TestApp, testApp } from '../server/support/test-app.ts'
-import { type Line, type Loss, lineTo, openPage, type Page, quiet, WAV } from './spoken-take.ts'
+import {
+  type Line,
+  type Loss,
+  lineTo,
+  openPage,
+  type Page,
+  quiet,
+  type SpokenTake,
+  WAV,
+} from './spoken-take.ts'
 
 let server: TestApp & { close(): Promise<void> }
 let line: Line
@@ -40,15 +50,20 @@ const SEND = 'POST /voice'
 const REQUESTS = [BEGIN, PIECE, PIECE, PIECE, PIECE, PIECE, SEND]
 const SECONDS = 0.9
 
-/** Speaks the sentence, as fast as the line takes it. */
-async function say(id: string = randomUUID()) {
+/** Speaks the sentence as fast as the line takes it, all but its end. */
+async function begin(id: string = randomUUID()): Promise<SpokenTake> {
   const take = await page.press(id)
   for (let part = 0; part < 3; part++) {
     await quiet()
     take.speak(SECONDS)
   }
   await quiet()
-  return take.release()
+  return take
+}
+
+/** Speaks the sentence. */
+async function say(id?: string) {
+  return (await begin(id)).release()
 }
 
 /** To the byte. */
@@ -121,6 +136,28 @@ describe('a line that is cut', { tags: ['fault-line-cut-while-sound-travels'] },
   )
 })
 
+describe('a line that sleeps under a piece', { tags: ['fault-line-cut-while-sound-travels'] }, () => {
+  /** The answer to the piece at `sleeping` never comes. */
+  function sleepAt(sleeping: number): void {
+    line.before = () => (line.requests.length === sleeping + 1 ? new Promise(() => undefined) : null)
+  }
+
+  it.each(REQUESTS.flatMap((name, at) => (name === PIECE ? [at] : [])))(
+    'at request %i is waited for 5 s, and the rest sent then: heard as it was spoken, and saved once',
+    async at => {
+      sleepAt(at)
+      const take = await begin()
+      const answered = take.release()
+      await quiet()
+      expect(line.requests).toEqual(REQUESTS.slice(0, at + 1))
+      page.pass(5000)
+      expect(await answered).toMatchObject({ kind: 'answered' })
+      expect(line.requests).toEqual([...REQUESTS.slice(0, at + 1), SEND])
+      await expectSavedOnce()
+    },
+  )
+})
+
 describe('a process of the server', { tags: ['fault-process-restarted-between-pieces'] }, () => {
   it.each(REQUESTS.slice(1).map((_, at) => 1 + at))(
     'that ends before request %i has the recording sent whole at once',
@@ -138,7 +175,8 @@ describe('a process of the server', { tags: ['fault-process-restarted-between-pi
     const other = process()
     line.before = () => (line.requests.length % 2 === 0 ? other : null)
     expect(await say()).toMatchObject({ kind: 'answered' })
-    expectHeard(1)
+    await expectSavedOnce()
+    expect(other.uploads.heldBytes).toBe(0)
   })
 
   it.each([429, 500, 503])('that answers a piece by %i is asked for nothing but the whole', async status => {
@@ -183,6 +221,42 @@ describe('of a take that is dropped', { tags: ['fault-discarded-while-sound-trav
     await quiet()
     expect(line.app.uploads.heldBytes).toBe(0)
     expect(line.requests).toEqual([BEGIN, PIECE, PIECE, END])
+    expect(heard).toEqual([])
+  })
+
+  it('nothing is left there of a piece on its way that the end overtakes', async () => {
+    const [begun, ended] = [deferred<void>(), deferred<null>()]
+    line.before = name => {
+      if (name === PIECE) begun.resolve()
+      return name === PIECE ? ended.promise : null
+    }
+    const take = await page.press(randomUUID())
+    await quiet()
+    take.speak(1)
+    await begun.promise
+    await page.service.discard()
+    await quiet()
+    ended.resolve(null)
+    await quiet()
+    expect(line.requests).toEqual([BEGIN, PIECE, END])
+    expect(line.app.uploads.heldBytes).toBe(0)
+    expect(heard).toEqual([])
+  })
+
+  it('nothing is left there of a piece either that arrives together with the end', async () => {
+    const arrives = deferred<void>()
+    line.before = name => {
+      if (name === PIECE) arrives.resolve()
+      return null
+    }
+    const take = await page.press(randomUUID())
+    await quiet()
+    take.speak(1)
+    await arrives.promise
+    await page.service.discard()
+    await quiet()
+    expect(line.requests).toEqual([BEGIN, PIECE, END])
+    expect(line.app.uploads.heldBytes).toBe(0)
     expect(heard).toEqual([])
   })
 
