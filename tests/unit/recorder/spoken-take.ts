@@ -70,7 +70,7 @@ export interface Page {
   readonly service: WorkerRecordingService
   /** Tokens that were asked for: the age in milliseconds that each might have. */
   readonly tokens: number[]
-  access: () => AccessToken
+  access: (userId: string) => AccessToken | Promise<AccessToken>
   /** So many milliseconds; those of what is spoken pass by themselves. */
   pass(ms: number): void
   /** A take that the person begins to speak. */
@@ -175,9 +175,9 @@ export function openPage(line: Line, userId: string): Page {
     },
   }
   void service.attach({
-    async accessToken(_, maxAgeMs) {
+    async accessToken(userId, maxAgeMs) {
       page.tokens.push(maxAgeMs)
-      return page.access()
+      return page.access(userId)
     },
   })
   return page

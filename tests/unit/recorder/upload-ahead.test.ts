@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signal } from '@preact/signals-react'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createAccountToken } from '../../../src/stores/account-token.ts'
+import { Outbox } from '../../../workers/outbox.ts'
+import type { VoiceRecording } from '../../../workers/voice-recording.ts'
 import { deferred } from '../deferred.ts'
+import { MemoryOutbox } from '../outbox/memory-outbox.ts'
 import { heardOneItem } from '../server/support/heard-item.ts'
 import { openTestApp, type TestApp, testApp } from '../server/support/test-app.ts'
 import {
@@ -292,6 +297,25 @@ describe('of a take that is dropped', { tags: ['fault-discarded-while-sound-trav
   })
 })
 
+/** Node has no IndexedDB. */
+function storeIn(outbox: MemoryOutbox<VoiceRecording>): ReadonlyMap<string, VoiceRecording> {
+  vi.spyOn(Outbox.prototype, 'put').mockImplementation(one =>
+    outbox.put({ ...one, audio: one.audio.slice() }),
+  )
+  vi.spyOn(Outbox.prototype, 'get').mockImplementation(id => outbox.get(id))
+  vi.spyOn(Outbox.prototype, 'list').mockImplementation(userId => outbox.list(userId))
+  vi.spyOn(Outbox.prototype, 'delete').mockImplementation(id => outbox.delete(id))
+  onTestFinished(() => {
+    for (const name of ['put', 'get', 'list', 'delete'] as const)
+      vi.mocked(Outbox.prototype[name]).mockRestore()
+  })
+  return outbox.kept
+}
+
+function signedInAs(uid: string) {
+  return { kind: 'signedIn', user: { uid, displayName: null, email: null, photoURL: null } } as const
+}
+
 describe('accounts and tabs', () => {
   it('is not sent once another account is signed in', {
     tags: ['fault-account-changed-while-sound-travels'],
@@ -303,6 +327,32 @@ describe('accounts and tabs', () => {
     expect(await take.release()).toEqual({ kind: 'lost', reason: { kind: 'signedOut' } })
     expect(line.requests).not.toContain(SEND)
     expect(heard).toEqual([])
+  })
+
+  it('waits for its own account where another one signs in in mid-take, which gets nothing of it', {
+    tags: ['fault-account-changed-while-sound-travels'],
+  }, async () => {
+    const kept = storeIn(new MemoryOutbox<VoiceRecording>())
+    const [id, other] = [randomUUID(), `${me}-other`]
+    const signedIn = signal(signedInAs(me))
+    const session = { token: async () => ({ kind: 'token', token: signedIn.value.user.uid }) as const }
+    page.access = createAccountToken(session, signedIn)
+    const take = await page.press(id)
+    await quiet()
+    take.speak(1)
+    await quiet()
+    signedIn.value = signedInAs(other)
+    expect(await take.release()).toEqual({ kind: 'unsent', id, reason: { kind: 'signedOut' } })
+    expect(await page.service.retry(id)).toEqual({ kind: 'unsent', id, reason: { kind: 'signedOut' } })
+    expect(line.requests).not.toContain(SEND)
+    expect(heard).toEqual([])
+    expect(await page.service.unsent(other)).toEqual([])
+    expect(await page.service.unsent(me)).toMatchObject([{ id }])
+    signedIn.value = signedInAs(me)
+    expect(await page.service.retry(id)).toMatchObject({ kind: 'answered' })
+    await expectSavedOnce()
+    expect((await line.app.get(other, '/expenses')).body.expenses).toEqual([])
+    expect(kept.size).toBe(0)
   })
 
   it('two tabs speak at the same time, each its own', {
