@@ -99,6 +99,7 @@ export class Take {
   async drop(): Promise<void> {
     this.#isOpen = false
     this.#session.discard()
+    this.wav.wipe()
     await this.withdraw()
     if (this.#keeping) await this.#deps.outbox.delete(this.options.id)
     this.close()

@@ -63,6 +63,11 @@ export class WavBuffer {
     this.#length = 0
   }
 
+  /** Makes silence of all samples so far: what was said is no longer in memory. */
+  wipe(): void {
+    this.samples.fill(0)
+  }
+
   /**
    * Appends `samples[from..to)`, nominally in -1..1, and drops what exceeds the capacity. A value n/32768 becomes
    * exactly n; beyond the ends it is clamped; NaN becomes 0, and so does what lies beyond the end of `samples`.

@@ -57,6 +57,13 @@ describe('WAV buffer', () => {
     expect(pcm(wav.toFile())).toEqual([0, 0])
   })
 
+  it('has no sample of what was wiped in its memory', () => {
+    const wav = wavOf(0.5, -0.5, 0.25)
+    wav.wipe()
+    const memory = new Int16Array(wav.toFile().buffer, WAV_HEADER_BYTES)
+    expect(memory).toEqual(new Int16Array(8))
+  })
+
   it('gives the file where it lies, of the size that it has come to, and goes on', () => {
     const wav = wavOf(0.5)
     const early = wav.toFile()
