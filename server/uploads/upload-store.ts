@@ -39,6 +39,7 @@ export type Appended =
 export class UploadStore {
   readonly #limits: UploadLimits
   readonly #memory: UploadMemory
+  #onDropped: ((upload: Upload) => void) | null = null
 
   constructor(limits: UploadLimits) {
     this.#limits = limits
@@ -50,11 +51,16 @@ export class UploadStore {
     return this.#memory.heldBytes
   }
 
+  /** Told of each upload that no recording will complete: discarded, replaced, expired, or without memory. */
+  onDropped(listener: (upload: Upload) => void): void {
+    this.#onDropped = listener
+  }
+
   /** For the recording under `key`, in the place of an earlier one for the same; null where no memory is left. */
   create(userId: string, key: string): Upload | null {
     this.dropOf(userId, key)
     const [oldest, ...others] = this.#memory.of(userId)
-    if (oldest && others.length + 1 >= this.#limits.anAccount) this.#drop(oldest)
+    if (oldest && others.length + 1 >= this.#limits.anAccount) this.drop(oldest)
     const upload = new Upload(userId, key, Date.now())
     if (!this.#makeRoom(userId, upload.heldBytes)) return null
     this.#memory.add(upload)
@@ -74,28 +80,33 @@ export class UploadStore {
     upload.length += piece.length
     upload.continuedAt = Date.now()
     if (fault !== null || !this.#makeRoom(upload.userId, 0)) {
-      this.#drop(upload)
+      this.drop(upload)
       return fault === null ? { kind: 'full' } : { kind: 'unreadable', fault }
     }
     this.#expireLater(upload)
     return { kind: 'appended' }
   }
 
-  /** Takes it out of the store; null where there is none of the account. */
+  /** Takes it out of the store, to be completed; null where there is none of the account. */
   take(userId: string, id: string): Upload | null {
     const upload = this.find(userId, id)
-    if (upload) this.#drop(upload)
+    if (upload) this.#remove(upload)
     return upload
+  }
+
+  drop(upload: Upload): void {
+    this.#remove(upload)
+    this.#onDropped?.(upload)
   }
 
   /** Drops what there is for the recording under `key`. */
   dropOf(userId: string, key: string): void {
-    for (const upload of this.#memory.of(userId)) if (upload.key === key) this.#drop(upload)
+    for (const upload of this.#memory.of(userId)) if (upload.key === key) this.drop(upload)
   }
 
   /** Drops all of an account. */
   dropAllOf(userId: string): void {
-    for (const upload of this.#memory.of(userId)) this.#drop(upload)
+    for (const upload of this.#memory.of(userId)) this.drop(upload)
   }
 
   /** Has accounts that hold more than `userId` then would give way; false where that does not suffice. */
@@ -103,12 +114,12 @@ export class UploadStore {
     while (this.#memory.isFullWith(bytes)) {
       const upload = this.#memory.toGiveWay(userId, bytes)
       if (!upload) return false
-      this.#drop(upload)
+      this.drop(upload)
     }
     return true
   }
 
-  #drop(upload: Upload): void {
+  #remove(upload: Upload): void {
     clearTimeout(upload.expiry)
     this.#memory.remove(upload)
   }
@@ -117,6 +128,6 @@ export class UploadStore {
     const { idleMs, totalMs } = this.#limits
     clearTimeout(upload.expiry)
     const left = Math.min(idleMs, upload.createdAt + totalMs - Date.now())
-    upload.expiry = setTimeout(() => this.#drop(upload), left).unref()
+    upload.expiry = setTimeout(() => this.drop(upload), left).unref()
   }
 }

@@ -6,7 +6,7 @@ import { readWavSamples } from '../../../../server/audio/wav-samples.ts'
 import { audioSeconds } from '../../../../server/db/schema.ts'
 import { RATE_LIMITS } from '../../../../server/limits/limits.ts'
 import { queued } from '../../../../server/transcription/in-turn.ts'
-import type { AudioClip, Transcription } from '../../../../server/transcription/transcribe.ts'
+import type { AudioClip, Listening, Transcription } from '../../../../server/transcription/transcribe.ts'
 import { trimClip, trimmed } from '../../../../server/transcription/trimmed.ts'
 import { workAhead } from '../../../../server/transcription/work-ahead.ts'
 import { UPLOAD_LIMITS, UploadStore } from '../../../../server/uploads/upload-store.ts'
@@ -219,5 +219,26 @@ test('what is heard ahead counts for the day, and no second time as the answer',
   const rest = flac.slice(common)
   expect((await complete(app, 'ani', completion(path, common, rest, whole), rest)).status).toBe(200)
   expect((await counted())[0]).toBeCloseTo((whole.length - 44) / 2 / RATE, 3)
+  await close()
+}, 60_000)
+
+test('what was begun ahead is given up with its upload, and with the account', async () => {
+  const { db, close } = await openTestDatabase()
+  const signals: AbortSignal[] = []
+  const ear = (_: AudioClip, { signal }: Listening) => {
+    signals.push(signal)
+    return new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new Error())),
+    )
+  }
+  const ahead = workAhead(queued(ear, { atOnce: 2, mostWaiting: 9, longestWaitMs: 60_000 }))
+  const app = testApp(db, { transcribeAhead: ahead })
+  const flac = flacOf(recording(3, 'silence').untilPause)
+  for (const uid of ['ani', 'budi']) await patch(app, uid, await beginAt(app, uid), 0, flac)
+  await vi.waitFor(() => expect(signals).toHaveLength(2))
+  await beginAt(app, 'budi')
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+  expect((await app.call('ani', 'DELETE', '/account')).status).toBe(200)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
   await close()
 }, 60_000)
