@@ -60,15 +60,16 @@ interface UploadOptions {
   readonly autoInsert?: string | null
   readonly key?: string
   readonly headers?: Record<string, string>
+  readonly to?: Pick<TestApp, 'call'>
 }
 
 function upload(audio: Uint8Array<ArrayBuffer> | string | null, options: UploadOptions = {}) {
-  const { autoInsert = 'true', key, headers = {} } = options
+  const { autoInsert = 'true', key, headers = {}, to = server } = options
   const body = new FormData()
   if (typeof audio === 'string') body.set('audio', audio)
   else if (audio) body.set('audio', new File([audio], 'recording.wav', { type: 'audio/wav' }))
   if (autoInsert !== null) body.set('auto_insert', autoInsert)
-  return server.call(me, 'POST', '/expenses/voice', {
+  return to.call(me, 'POST', '/expenses/voice', {
     body,
     headers: { ...(key ? { 'Idempotency-Key': key } : {}), ...headers },
   })
@@ -120,6 +121,28 @@ describe('a recording', () => {
     const { body } = await upload(wavBytes())
     expect(body.expenses[0].doubtful_fields).toEqual(['amount', 'payment_method'])
     expect(body.hard_to_hear).toBe(false)
+  })
+
+  test('whose amount a second transcriber hears otherwise is saved as first heard, and wants a look', async () => {
+    const first = {
+      kind: 'text',
+      text: 'kopi lima belas ribu',
+      confidence: 0.95,
+      numberConfidence: 0.2,
+    } as const
+    const heardBoth = async (second: string) => {
+      const to = testApp(server.db, { transcribeAgain: async () => ({ ...first, text: second }) })
+      to.settings.transcribe = async () => first
+      to.settings.extract = extractByRules
+      return (await upload(wavBytes(), { to })).body
+    }
+    const [agreed] = (await heardBoth('kopi lima belas ribu')).expenses
+    expect(agreed.doubtful_fields).toEqual([])
+    const { auto_inserted, expenses } = await heardBoth('kopi lima puluh ribu')
+    expect(auto_inserted).toBe(true)
+    expect(expenses).toMatchObject([{ amount: 15_000, doubtful_fields: ['amount'] }])
+    expect(expenses[0].confidence).toBeLessThan(agreed.confidence)
+    expect(await saved()).toContainEqual(expect.objectContaining({ id: expenses[0].id, amount: 15_000 }))
   })
 
   test('that was hard to hear is answered so, every item of it less sure', async () => {
