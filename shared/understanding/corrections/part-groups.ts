@@ -4,8 +4,7 @@ import type { Pointer } from './pointer-words.ts'
 import { hasTarget, withoutHeading, withoutTalk } from './talk-groups.ts'
 
 export function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
-  const groups = splitAt(parts)
-    .flatMap(splitExceptions)
+  const groups = withExceptedSaid(splitAt(parts).flatMap(splitExceptions))
     .flatMap(splitKept)
     .filter(group => group.length > 0)
   return joinTargetless(joinBare(withoutHeading(withoutTalk(withoutGuessed(groups)))))
@@ -73,6 +72,15 @@ function splitExceptions(group: readonly Part[]): Part[][] {
     [KEEP, ...group.slice(at + 1, end)],
     [...others, ...all],
   ]
+}
+
+/** 'everything on my card except the tip, that was cash': what is said next is about what was excepted. */
+function withExceptedSaid(groups: readonly (readonly Part[])[]): (readonly Part[])[] {
+  return groups.map((group, at) => {
+    const [excepted, others] = [groups[at - 2] ?? [], groups[at - 1] ?? []]
+    const isSaidOfIt = excepted[0] === KEEP && others.some(isDone) && group.some(isDone) && !hasTarget(group)
+    return isSaidOfIt ? [...excepted.slice(1), ...group] : group
+  })
 }
 
 const KEEP: Part = { kind: 'keep' }

@@ -94,23 +94,23 @@ export const POINTERS = phraseTable<Pointer>([
   ),
   ...pointing(
     'first',
-    'first ones|the first ones|ke 1|yang ke 1|yg ke 1|nomor 1|nomer satu|pertama|yang pertama|yg pertama|item pertama|nomor satu|first one|the first one|the first|first|first item|the first item|paling atas|yang paling atas|yang atas|yg atas|atas sendiri|the top one|the top|number one|numbers one|top one|number one|first entry|the first entry',
+    'first ones|the first ones|ke 1|yang ke 1|yg ke 1|nomor 1|nomer satu|pertama|yang pertama|yg pertama|item pertama|nomor satu|first one|the first one|the first|first|first item|the first item|paling atas|yang paling atas|yang atas|yg atas|atas sendiri|the top one|the top|number one|numbers one|top one|number one|first entry|the first entry|line one|line 1|row one|row 1|item one|item 1|number 1|the 1st one|the 1st',
   ),
   ...pointing(
     2,
-    'ke 2|yang ke 2|yg ke 2|ke dua|yang ke dua|yg ke dua|kedua|yang kedua|yg kedua|nomor dua|the second|the second one|second one|second|number two|numbers two|numbers 2|number 2|nomor 2|nomer dua|second ones|the second ones',
+    'line two|line 2|row two|row 2|item two|item 2|ke 2|yang ke 2|yg ke 2|ke dua|yang ke dua|yg ke dua|kedua|yang kedua|yg kedua|nomor dua|the second|the second one|second one|second|number two|numbers two|numbers 2|number 2|nomor 2|nomer dua|second ones|the second ones',
   ),
   ...pointing(
     3,
-    'ke 3|yang ke 3|yg ke 3|ketiga|yang ketiga|yg ketiga|nomor tiga|the third|the third one|third one|third|number three|numbers three|numbers 3|number 3|nomor 3|nomer tiga|third ones|the third ones',
+    'line three|line 3|row three|row 3|item three|item 3|ke 3|yang ke 3|yg ke 3|ketiga|yang ketiga|yg ketiga|nomor tiga|the third|the third one|third one|third|number three|numbers three|numbers 3|number 3|nomor 3|nomer tiga|third ones|the third ones',
   ),
   ...pointing(
     4,
-    'ke 4|yang ke 4|yg ke 4|keempat|yang keempat|nomor empat|nomor 4|nomer empat|the fourth|the fourth one|fourth one|fourth|number four',
+    'line four|line 4|row four|row 4|item four|item 4|ke 4|yang ke 4|yg ke 4|keempat|yang keempat|nomor empat|nomor 4|nomer empat|the fourth|the fourth one|fourth one|fourth|number four',
   ),
   ...pointing(
     5,
-    'ke 5|yang ke 5|yg ke 5|kelima|yang kelima|nomor lima|nomor 5|nomer lima|the fifth|the fifth one|fifth one|fifth|number five',
+    'line five|line 5|row five|row 5|item five|item 5|ke 5|yang ke 5|yg ke 5|kelima|yang kelima|nomor lima|nomor 5|nomer lima|the fifth|the fifth one|fifth one|fifth|number five',
   ),
   ...pointing(
     'all',

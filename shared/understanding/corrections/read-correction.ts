@@ -21,6 +21,7 @@ import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
 import { saysPrice, scaled, scaleSaid } from './scale.ts'
 import { swapped } from './swap.ts'
+import { isTakenBack } from './taking-back.ts'
 import { repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
@@ -45,7 +46,7 @@ export function readCorrection(
   const parts = readParts(utterance, new NamedExpenses(saved))
   if (saved.length === 0) return isAmountCorrected(parts) ? UNCLEAR : null
   const read = clausesOf(parts)
-  if (confirms(tokens, read, saved)) return 'confirmed'
+  if (confirms(tokens, read, saved) || isTakenBack(tokens, read)) return 'confirmed'
   const scale = scaleSaid(tokens)
   const swap = swapped(tokens, read, saved)
   if (swap) return swap

@@ -8,6 +8,7 @@ import { matchPhrase, skipPhrase } from '../words/phrase-table.ts'
 import { FRESH, OWN_PRICE } from './amount-talk-words.ts'
 import { CATEGORY_TALK, CATEGORY_WORDS, namesCategory, readCategory } from './category-parts.ts'
 import { CUES } from './cue-words.ts'
+import { readDayBefore } from './day-before.ts'
 import { DELETING, EXCEPTING, KEEPING, KEEPING_ONLY } from './deleting-words.ts'
 import { INTO } from './new-names.ts'
 import { readOrdinal } from './ordinals.ts'
@@ -31,7 +32,7 @@ export function readPart(
 ): FoundPart {
   const { tokens } = utterance
   const token = tokens[at]
-  const value = readValue(utterance, at, denied)
+  const value = readDayBefore(utterance, at, before) ?? readValue(utterance, at, denied)
   const isCategory = deniesCategory(before) && readCategory(utterance, at, denied, before)
   if (!value && !isCategory && token?.kind === 'word' && isBeingNamed(before))
     return { part: wordsPart(utterance, at, denied), end: at + 1 }

@@ -25,8 +25,9 @@ function particleOf(utterance: Utterance, at: number): number | null {
   if (!VERBS.has(utterance.word(at))) return null
   for (let next = at + 2; next <= at + FARTHEST; next++) {
     const between = utterance.token(next - 1)
-    // 'take five dollars off the lunch'
-    if (between?.kind !== 'word' || numberWord(between) !== null) return null
+    // 'take five dollars off the lunch', but 'take the lunch one off'
+    const isNumber = between !== undefined && numberWord(between) !== null && between.word !== 'one'
+    if (between?.kind !== 'word' || isNumber) return null
     if (PARTICLES.has(utterance.word(next))) return next
   }
   return null

@@ -23,7 +23,8 @@ export function evidenceBesideUnknown(
   if (amounts.length > 0 && isReplaced && clause.becomes && namesPurchase(clause)) return 'correction'
   const isPointed = pointers.some(to => !['that', 'again', 'one', 'this'].includes(String(to)))
   // 'bukan lele, ikan nila, harganya 20'
-  if (amounts.length > 0 && references.some(({ denied }) => denied)) return opens ? 'correction' : 'either'
+  if (amounts.length > 0 && references.some(({ denied }) => denied))
+    return opens || isPointed ? 'correction' : 'either'
   if (amounts.length > 0) {
     // 'the uber was actually 23.80 after the surge', 'forgot the tip, haircut came to 36'
     const isToldOf = references.length > 0 && (clause.isWeak || isStrong)

@@ -37,8 +37,14 @@ function saysDate(utterance: Utterance, at: number): boolean {
   return (
     isBefore &&
     (utterance.token(at + 1)?.kind === 'number' ||
+      deniesDay(utterance) ||
       MOVED.some(verb => utterance.tokens.some(({ word }) => word === verb)))
   )
+}
+
+/** 'from the first, not today' */
+function deniesDay(utterance: Utterance): boolean {
+  return utterance.tokens.some(({ word }, at) => word === 'not' && readDay(utterance, at + 1) !== null)
 }
 
 const BEFORE_DATES: ReadonlySet<string> = new Set([

@@ -70,8 +70,14 @@ export const REMEMBERED = phraseSet(
 )
 export const OPINIONS = phraseSet(
   phraseList(`
-  mahal ya gak sih|murah kan|worth it gak|worth it nggak|worth it gak sih|kemahalan ya|kemahalan gak|kemahalan nggak|kemahalan gak ya|menurutmu gimana|gimana menurutmu|wajar gak|wajar nggak|wajar gak sih|wajar gak ya|wajar kan|was that a good deal|is that a good deal|good deal right|is that normal|is that okay|is that fair|is that reasonable|is that right|thats a lot right|am i crazy|am i being ripped off|did i get ripped off|kok bisa|padahal jauh|mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that a lot for|whats next|what next|bisa direimburse gak ya|bisa direimburse gak|bisa direimburse nggak|bisa direimburse|bisa diklaim gak|bisa diklaim|bisa diganti kantor gak|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
+  mahal ya gak sih|murah kan|worth it gak|worth it nggak|worth it gak sih|kemahalan ya|kemahalan gak|kemahalan nggak|kemahalan gak ya|menurutmu gimana|gimana menurutmu|wajar gak|wajar nggak|wajar gak sih|wajar gak ya|wajar kan|was that a good deal|is that a good deal|good deal right|is that normal|is that okay|is that fair|is that reasonable|is that right|thats a lot right|is that high|is that steep|is that expensive|is that cheap|is that weird|was that normal|was that fair|normal gak|normal nggak|normal gak sih|normal ga sih|normal kan|normal gak ya|wajar ga|wajar ga sih|itu wajar gak|itu normal gak|itu mahal gak|itu kemahalan gak|am i crazy|am i being ripped off|did i get ripped off|kok bisa|padahal jauh|mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that a lot for|whats next|what next|bisa direimburse gak ya|bisa direimburse gak|bisa direimburse nggak|bisa direimburse|bisa diklaim gak|bisa diklaim|bisa diganti kantor gak|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
   `),
+)
+/** Behind what was paid, where it belongs. */
+export const CLASSIFYING = phraseSet(
+  phraseList(
+    'itu masuk|itu termasuk|itu kategori|itu transport|itu makanan|itu tagihan|itu hiburan|itu belanja|masuknya|masuknya ke|masuk kategori|termasuk kategori|does that count as|does that count|that counts as|does that go under|does it go under|does that fall under|that goes under|is that under|should that be|should that go',
+  ),
 )
 /** At the end, whether it is noted. */
 export const TAGS = phraseSet([
@@ -83,19 +89,19 @@ export const TAGS = phraseSet([
 /** In a clause of their own, in front of what is told. */
 export const ASKING = phraseSet(
   phraseList(
-    'berapa|brp|berapa kali|kenapa|kok|kok bisa|how much|how many|how often|how come|what|whats|where|why|apa|apa aja|siapa',
+    'belum|belom|belum ya|udah belum|have i|did i|berapa|brp|berapa kali|kenapa|kok|kok bisa|how much|how many|how often|how come|what|whats|where|why|apa|apa aja|siapa',
   ),
 )
 
 /** Before what is remembered: 'berapa tuh tadi bensinnya, oh 60 ribu'. */
 export const REMEMBERING = phraseSet(
   phraseList(
-    'oh|oh iya|oh ya|ah|kayaknya|kayanya|kalo gak salah|kalau gak salah|i think|i guess|maybe|like|about|right|hmm',
+    'let me see|let me check|let me look|lemme see|lemme check|hang on|hold on|one sec|checking|bentar|sebentar|coba liat|coba lihat|liat struk|liat dulu|cek dulu|cek struk|bentar liat struk|bentar cek struk|udah deng|sudah deng|udah ding|oh udah|oh sudah|eh udah|eh sudah|udah kok|belum deng|oh|oh iya|oh ya|ah|kayaknya|kayanya|kalo gak salah|kalau gak salah|i think|i guess|maybe|like|about|right|hmm',
   ),
 )
 export const ASKED_WORDS = phraseSet(
   phraseList(
-    'berapa|brp|tuh|ya|sih|tadi|berapa tuh tadi|berapa sih tadi|how much was|what was|the total|how much did i pay|how much did i spend|what did i pay|what did i spend|hmm',
+    'udah|sudah|udh|belum|belom|belum ya|bayar|berapa|brp|tuh|ya|sih|tadi|berapa tuh tadi|berapa sih tadi|how much was|what was|the total|how much did i pay|how much did i spend|what did i pay|what did i spend|hmm',
   ),
 )
 

@@ -4,6 +4,7 @@
  */
 import { numberWord } from '../numbers/number-words.ts'
 import { changed, type Token } from '../utterance/token.ts'
+import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import {
   containsPhrase,
@@ -15,6 +16,7 @@ import {
 import {
   ASKED_WORDS,
   ASKING,
+  CLASSIFYING,
   IF_NOT,
   OPINIONS,
   PAID,
@@ -67,6 +69,9 @@ function withoutSelfQuestion(tokens: readonly Token[], start: number, amountAt: 
 function withoutOpinion(tokens: readonly Token[]): readonly Token[] {
   const amountAt = tokens.findIndex(isNumber)
   if (!tells(tokens) && !isList(tokens) && !tokens.some(({ word }) => TOLD_AS_PAST.has(word))) return tokens
+  const asked = tokens.findIndex((_, at) => at > amountAt && matchPhrase(CLASSIFYING, tokens, at) !== null)
+  if (asked > 0 && !tokens.slice(asked).some(isNumber) && tokens[asked - 1]?.kind === 'sign')
+    return tokens.slice(0, asked)
   const at = tokens.findIndex((_, place) => place > amountAt && matchPhrase(OPINIONS, tokens, place) !== null)
   if (at < 0) return tokens
   const end = skipPhrase(OPINIONS, tokens, at)
@@ -137,8 +142,20 @@ function withoutQuestionBefore(tokens: readonly Token[]): readonly Token[] {
   const [question, told] = [tokens.slice(0, end), tokens.slice(end + 1)]
   if (end < 1 || question.some(isNumber) || !told.some(isNumber)) return tokens
   if (!containsPhrase(ASKING, question) || told.at(-1)?.text === '?') return tokens
+  if (POINTING.has(told[0]?.word ?? '')) return told
+  const answers = skipPhrase(REMEMBERING, told, 0) > 0
+  // 'udah bayar kos belum ya, udah deng barusan satu juta'
+  if (answers && !namesThing(told)) return [...withoutPhrases(ASKED_WORDS, question), ...told]
   if (tells(told) || (isList(told) && (tokens[end]?.text === '?' || countAmounts(told) > 1))) return told
-  return skipPhrase(REMEMBERING, told, 0) > 0 ? [...withoutPhrases(ASKED_WORDS, question), ...told] : tokens
+  return answers ? [...withoutPhrases(ASKED_WORDS, question), ...told] : tokens
+}
+
+/** What is told behind a question, and shown: 'berapa kali aku jajan, ini batagor 15 ribu'. */
+const POINTING: ReadonlySet<string> = new Set(['ini', 'nih'])
+
+function namesThing(told: readonly Token[]): boolean {
+  const words = withoutPhrases(REMEMBERING, told)
+  return nameThing(words.filter(token => token.kind === 'word' && !isNumber(token) && !PAID.has(token.word)))
 }
 
 /** What was asked of the product, or of oneself, is told. */

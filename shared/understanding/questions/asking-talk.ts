@@ -1,7 +1,7 @@
 /** The words of a question that ask, that lead on, or that ask about something else. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { containsPhrase, matchPhrase, skipPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, skipPhrase } from '../words/phrase-table.ts'
 import {
   ASKING,
   COUNTS_ASKED,
@@ -24,7 +24,11 @@ export function readTalk(utterance: Utterance, at: number): FoundParts | null {
   const other = otherMatterEnd(utterance, at)
   const repair = skipPhrase(REPAIRING, tokens, at)
   const denial = skipPhrase(DENYING, tokens, at)
-  const small = Math.max(skipPhrase(SMALL_WORDS, tokens, at), skipPhrase(FILLERS, tokens, at))
+  const small = Math.max(
+    skipPhrase(SMALL_WORDS, tokens, at),
+    skipPhrase(FILLERS, tokens, at),
+    supposes(utterance, at) ? at + 1 : at,
+  )
   const end = Math.max(asking?.end ?? at, spending, other, repair, denial, small)
   if (end === at) return null
   if (other === end) return { parts: [{ kind: 'otherMatter' }], end }
@@ -33,7 +37,10 @@ export function readTalk(utterance: Utterance, at: number): FoundParts | null {
   if (repair === end) parts.push({ kind: 'repair' })
   if (asking?.end === end) parts.push({ kind: 'asking', what: asking.value })
   if (spending > at && spending >= small)
-    parts.push({ kind: 'spending', isNoun: skipPhrase(SPENDING_NOUNS, tokens, at) > at })
+    parts.push({
+      kind: 'spending',
+      isNoun: skipPhrase(SPENDING_NOUNS, tokens, at) > at || isSpendOf(utterance, at),
+    })
   return { parts, end }
 }
 
@@ -41,7 +48,27 @@ export function readTalk(utterance: Utterance, at: number): FoundParts | null {
 function otherMatterEnd(utterance: Utterance, at: number): number {
   const { tokens } = utterance
   if (MAKING.has(utterance.word(at)) && containsPhrase(COUNTS_ASKED, utterance.between(0, at))) return at
+  if (supposes(utterance, at)) return at
   const end = skipPhrase(OTHER_MATTERS, tokens, at)
   // 'habis berapa tahun ini' asks for no years.
   return end > at + 1 && readPeriod(utterance, end - 1) ? at : end
 }
+
+/** 'kalau bulan lalu berapa': a stretch of days, and nothing that may come. */
+function supposes(utterance: Utterance, at: number): boolean {
+  return SUPPOSING.has(utterance.word(at)) && readPeriod(utterance, at + 1) !== null
+}
+
+const SUPPOSING: ReadonlySet<string> = new Set(['kalau', 'kalo', 'klo', 'kl'])
+
+/** The 'coffee spend' of 'coffee spend this week', but not what somebody does: 'I spend'. */
+function isSpendOf(utterance: Utterance, at: number): boolean {
+  const before = utterance.token(at - 1)
+  return utterance.word(at) === 'spend' && before?.kind === 'word' && !SPENDERS.has(before.word)
+}
+
+const SPENDERS: ReadonlySet<string> = new Set(
+  phraseList(
+    'i|we|to|you|did|do|does|they|can|could|always|usually|really|actually|even|only|just|ever|not|dont|didnt|already',
+  ),
+)

@@ -22,7 +22,7 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
   ),
   ...names(
     'Entertainment',
-    'hiburan|entertainment|fun|fun stuff|having fun|senang senang|seneng seneng|rekreasi',
+    'hiburan|entertainment|fun|fun stuff|having fun|senang senang|seneng seneng|rekreasi|hangout|hang out|having a good time|nights out|night out|going out|amusement|hura hura|foya foya|senang senangnya|main main|hepi hepi',
   ),
   ...names(
     'Bills & Utilities',
@@ -38,7 +38,7 @@ export const NAMED_CATEGORIES = phraseTable<Category>([
   ),
   ...names(
     'Business',
-    'perjalanan dinas|dinas|perjalanan bisnis|business trip|bisnis|usaha|business|biz|keperluan bisnis|keperluan usaha|business expenses|modal usaha|work stuff|pengeluaran kantor|urusan kantor|keperluan kantor|kebutuhan kantor|buat kantor|untuk kantor|urusan kerja|urusan kerjaan|keperluan kerja|buat kerja|untuk kerja|kerjaan|for work|work expenses|work related|office expenses',
+    'bisnis sampingan|usaha sampingan|usahaku|bisnisku|kerja sampingan|usaha kecil kecilan|bisnis kecil kecilan|side hustle|side business|my side hustle|side gig|small business|freelance|freelancing|perjalanan dinas|dinas|perjalanan bisnis|business trip|bisnis|usaha|business|biz|keperluan bisnis|keperluan usaha|business expenses|modal usaha|work stuff|pengeluaran kantor|urusan kantor|keperluan kantor|kebutuhan kantor|buat kantor|untuk kantor|urusan kerja|urusan kerjaan|keperluan kerja|buat kerja|untuk kerja|kerjaan|for work|work expenses|work related|office expenses',
   ),
   ...names(
     'Subscription',

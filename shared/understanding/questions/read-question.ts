@@ -15,6 +15,7 @@ import { askedPeriod } from './asked-period.ts'
 import { askedThings } from './asked-things.ts'
 import {
   ASKING_ORDER,
+  CANDID,
   FIGURES,
   HABITS,
   MONEY_ASKED,
@@ -117,7 +118,8 @@ function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThi
   const isListed = isNarrowed ? isFiltered || isShowing : isFiltered && isShowing
   // 'langganan gue totalnya berapa'
   const isTotalled = has('category') && (what === 'largest' || containsPhrase(TOTALS, tokens))
-  return has('spending') || (what === 'list' ? isListed : isNarrowed || isTotalled) ? what : null
+  const isOwn = has('spending') || (hasThings && containsPhrase(CANDID, tokens))
+  return isOwn || (what === 'list' ? isListed : isNarrowed || isTotalled) ? what : null
 }
 
 /** 'berapa duit, eh maksudnya berapa kali': what is asked behind a repair stands for what was asked before it. */

@@ -60,6 +60,11 @@ function written(correction: Correction | 'confirmed' | null): string | null {
 
 describe('what puts saved expenses right', () => {
   it.each<[string, readonly SavedExpense[], string]>([
+    ['kopinya kemarin, parkirnya sehari sebelumnya', TWO, 'coffee 2026-11-19 + parking 2026-11-18'],
+    ['semuanya pakai gopay kecuali parkir, itu cash', THREE, 'coffee GoPay + bread GoPay + parking Cash'],
+    ['that 12 oughta be 16', DOLLARS, 'lunch 16'],
+    ['take the gas one off', DOLLARS, 'gas deleted'],
+    ['the gas was from the first, not today', DOLLARS, 'gas 2026-11-01'],
     ['bukan, tiga puluh ribu', COFFEE, 'coffee 30000'],
     ['bukan tiga puluh ribu', COFFEE, 'coffee 30000'],
     ['eh salah, kopinya 15', COFFEE, 'coffee 15000'],
@@ -246,7 +251,6 @@ describe('what changes nothing of what is saved', () => {
     ['satu lagi, kopi 20 ribu', COFFEE],
     ['tadi juga bensin 50 ribu', COFFEE],
     ['jangan dihapus', COFFEE],
-    ["never mind, it's fine", COFFEE],
     ['beli roti 12 ribu sama kopi 18 ribu, eh kopinya 20 ribu', TWO],
     ['bus ticket, sixty, scratch that, sixteen', DOLLARS],
     ['tickets for the game, three of them, ninety dollars all in', DOLLARS],
@@ -351,6 +355,11 @@ describe('amounts that are to be so many times as much', () => {
 
 describe('what only says that it is right', () => {
   it.each<[string, readonly SavedExpense[]]>([
+    ['never mind, it was right the first time', TWO],
+    ['gak jadi, ternyata udah bener', TWO],
+    ['gajadi ganti', COFFEE],
+    ["never mind, it's fine", COFFEE],
+    ['never mind, I was looking at the wrong receipt', COFFEE],
     ['bener, 13 ribu', COFFEE],
     ['iya bener kopinya emang dua lima', TWO],
     ["yep 12, that's the right amount", DOLLARS],

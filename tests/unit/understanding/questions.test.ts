@@ -17,6 +17,11 @@ function written(question: SpendingQuestion | null): string | null {
 
 describe('a question about what was spent', () => {
   it.each([
+    ['kalau bulan lalu berapa', `sum | ${OCTOBER}`],
+    ['coffee spend this week??', `sum | ${THIS_WEEK} | "coffee"`],
+    ["what'd I buy at Target in October", `list | ${OCTOBER} | "target"`],
+    ['boba. how much. be honest', `sum | ${THIS_MONTH} | "boba"`],
+    ['vet costs this week, add them all up', `sum | ${THIS_WEEK} | "vet"`],
     ['minggu ini habis berapa buat makan?', `sum | ${THIS_WEEK} | Food & Dining`],
     ['how much did I spend on Grab in October', `sum | ${OCTOBER} | "grab"`],
     ['total bulan lalu', `sum | ${OCTOBER}`],

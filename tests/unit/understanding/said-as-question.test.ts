@@ -18,6 +18,9 @@ describe('an expense said as a question', () => {
   })
 
   it.each([
+    ['udah bayar kos belum ya, udah deng barusan satu juta', 'Kos | 1000000 IDR | Bills & Utilities'],
+    ['isi bensin 50 ribu, itu transport kan ya?', 'Bensin | 50000 IDR | Transportation'],
+    ['berapa kali sih aku jajan, ini batagor 15 ribu', 'Batagor | 15000 IDR | Food & Dining'],
     ['bisa tolong catat token listrik seratus ribu?', 'Token listrik | 100000 IDR | Bills & Utilities'],
     ['tolong masukin nasi uduk 15 ribu dong, bisa kan?', 'Nasi uduk | 15000 IDR | Food & Dining'],
     ['berapa tuh tadi bensinnya, oh 60 ribu', 'Bensin | 60000 IDR | Transportation'],
