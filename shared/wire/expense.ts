@@ -23,18 +23,20 @@ export const isoDay = v.pipe(
 
 /** Decimal major units. */
 export const amountInput = v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_AMOUNT))
-export const descriptionInput = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(),
-  v.maxLength(MAX_DESCRIPTION),
-  v.transform(text => cleanText(text).trim()),
-  // Nothing of it may have been seen.
-  v.nonEmpty(),
-)
+/** Free text of 1 to `longest` UTF-16 units, without what is not seen; refused where nothing of it may be seen. */
+const seenText = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(longest),
+    v.transform(text => cleanText(text).trim()),
+    v.nonEmpty(),
+  )
+export const descriptionInput = seenText(MAX_DESCRIPTION)
 
 /** The words by which a thing was named. */
-export const phraseText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_PHRASE))
+export const phraseText = seenText(MAX_PHRASE)
 
 export const uuidInput = v.pipe(
   v.string(),

@@ -239,6 +239,11 @@ describe('refused by name is', () => {
       'description',
       () => send('POST', '/expenses', { ...COFFEE, description: '\ud800' }),
     ],
+    [
+      'no word that is seen',
+      'phrase',
+      () => send('POST', '/expenses', { ...COFFEE, phrase: '\u200b\u202e \0' }),
+    ],
     ['a day of a year that is none', 'from', () => server.get('me', '/expenses?from=0000-01-01')],
     [
       'a month of a year that is none',

@@ -133,6 +133,14 @@ test('a typed sentence teaches as a spoken one does', async () => {
   expect((await said('kopi nako 25 ribu')).category).toBe('Business')
 })
 
+test('what is not seen of a phrase is not kept', async () => {
+  const { body } = await server.send(me, 'POST', '/expenses/batch', [
+    { ...COFFEE, phrase: 'kopi \u200bnako\0' },
+  ])
+  await change(body.expenses[0].id, { category: 'Business' })
+  expect((await book()).phrases).toMatchObject([{ phrase: 'kopi nako' }])
+})
+
 test('what was entered by hand teaches nothing', async () => {
   const { body } = await server.send(me, 'POST', '/expenses', COFFEE)
   await change(body.data.id, { category: 'Business' })
