@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
-/** Of the recorder's files the one that is loaded only where an audio context can't run at 16 kHz, as in Firefox. */
-export const RESAMPLER = 'resampler'
-
 /** Bytes of each file, minified and gzipped, with every worker and worklet that it loads; names without their hash. */
 export async function bundleBytes(
   input: string,

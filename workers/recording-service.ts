@@ -18,6 +18,7 @@ import type { OutboxLocks } from '../shared/outbox/locks.ts'
 import { drawLevelOn } from './level-drawing.ts'
 import { Outbox } from './outbox.ts'
 import type { SessionClock } from './recording-session.ts'
+import { createResampler } from './resampler.ts'
 import { Take } from './take.ts'
 import { takeRequests } from './take-requests.ts'
 import { type UploadDeps, upload } from './upload.ts'
@@ -40,8 +41,6 @@ export class WorkerRecordingService implements RecordingService {
   readonly #delivery: Delivery<VoiceRecording, RecordingDetails>
   #host: RecorderHost | null = null
   #take: Take | null = null
-  /** Id of the recording that was started last; null once it has been ended, begun or not. */
-  #starting: string | null = null
   readonly #drawings = new Map<LevelShape, (level: number) => void>()
   /** The WAV memory that no take uses at the moment. */
   #spare: WavBuffer | null = null
@@ -75,20 +74,13 @@ export class WorkerRecordingService implements RecordingService {
 
   async ping(): Promise<void> {}
 
-  async prepare(sampleRate: number): Promise<void> {
-    if (sampleRate !== TARGET_SAMPLE_RATE) await loadResampler()
-  }
-
   async start(port: MessagePort, options: RecordingOptions): Promise<void> {
     void this.discard()
-    this.#starting = options.id
     const wav = this.#spare ?? new WavBuffer(TARGET_SAMPLE_RATE, MAX_SECONDS * TARGET_SAMPLE_RATE)
     this.#spare = null
     const { sampleRate } = options
     // The port holds back what comes until it is listened to.
-    const intake =
-      sampleRate === TARGET_SAMPLE_RATE ? wav : (await loadResampler()).createResampler(sampleRate, wav)
-    if (this.#starting !== options.id) return
+    const intake = sampleRate === TARGET_SAMPLE_RATE ? wav : createResampler(sampleRate, wav)
     const take = new Take(port, options, wav, intake, {
       ...this.#environment,
       draw: level => {
@@ -190,7 +182,6 @@ export class WorkerRecordingService implements RecordingService {
   #leave(): Take | null {
     const take = this.#take
     this.#take = null
-    this.#starting = null
     return take
   }
 
@@ -212,11 +203,6 @@ export class WorkerRecordingService implements RecordingService {
     this.#spare = take.wav
     take.close()
   }
-}
-
-/** Where the context runs at another rate than 16 kHz, as in Firefox. */
-function loadResampler() {
-  return import('./resampler.ts')
 }
 
 /** Null of a slip of the finger. */

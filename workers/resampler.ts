@@ -1,14 +1,9 @@
-/**
- * Changes the sample rate of a stream. Linear phase, and without delay: the first sample out is the first one in. Loaded
- * only where the context runs at another rate; it imports no code of the worker's, which would become one more file.
- */
+/** Changes the sample rate of a stream. Linear phase, and without delay: the first sample out is the first one in. */
 import { filterBank } from './resample-filter.ts'
-import type { WavBuffer } from './wav.ts'
+import { SILENCE, type WavBuffer } from './wav.ts'
 
 /** Inputs taken in before the filter runs. */
 const CHUNK = 2048
-/** What lies beyond the end of samples is silent. */
-const SILENCE = new Float32Array(0)
 
 /** Takes samples, as many as there is room for. */
 export type SampleSink = Pick<WavBuffer, 'sampleRate' | 'isFull' | 'append'>

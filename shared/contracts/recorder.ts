@@ -106,8 +106,6 @@ export interface RecordingService {
   attach(host: RecorderHost): Promise<void>
   /** Answers at once, for as long as the worker does not hang. */
   ping(): Promise<void>
-  /** Loads what samples of this rate, in Hz, need, so that the next start is quick. */
-  prepare(sampleRate: number): Promise<void>
   /** Begins a recording fed by `port`; one still under way is discarded. */
   start(port: MessagePort, options: RecordingOptions): Promise<void>
   /** Draws the loudness of what is recorded on this canvas, and in this shape on no other any more, in a CSS colour. */

@@ -88,7 +88,6 @@ export class Recorder {
     const lease = await this.#context?.acquire()
     if (lease?.kind !== 'ready') return
     lease.release(false)
-    await this.#bridge.call(service => service.prepare(lease.context.sampleRate)).catch(ignore)
   }
 
   /** Shows on a canvas never drawn on, in a CSS colour, how loud it is; not where the browser can't. */
