@@ -27,7 +27,7 @@ export async function onProduct<T>(
     const dataDir = await mkdtemp(join(tmpdir(), 'bench-product-'))
     opened.add(() => rm(dataDir, { recursive: true, force: true }))
     // The bundler, which has built the bench page in this process, has set it to what local mode refuses.
-    const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development', ...environment })
+    const server = await startServer({ DATA_DIR: dataDir, ...environment })
     opened.add(server.stop)
     const browser = await chromium.launch({
       ...SIGNALS_ELSEWHERE,

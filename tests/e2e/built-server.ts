@@ -27,6 +27,8 @@ export async function startServer(
       cwd: folder,
       env: {
         ...process.env,
+        // A bundler that has built in this process has set it to what local mode refuses.
+        NODE_ENV: 'development',
         PORT: '0',
         AUTH_EMULATOR_PORT: '0',
         LOG_LEVEL: 'warn',

@@ -45,9 +45,7 @@ export async function measureFirstVisit(
     opened.add(() => rm(folder, { recursive: true, force: true }))
     await buildFloor(join(folder, 'floor/dist/client'))
     const lineTo = async (dataDir: string, site?: string): Promise<SlowLine> => {
-      // The bundler, which has built a page in this process, has set it to what local mode refuses.
-      const environment = { DATA_DIR: join(folder, dataDir), NODE_ENV: 'development' }
-      const server = await startServer(environment, site)
+      const server = await startServer({ DATA_DIR: join(folder, dataDir) }, site)
       opened.add(server.stop)
       const line = await openSlowLine(server.url)
       opened.add(line.close)

@@ -58,7 +58,7 @@ export async function measurePages(
 
 async function serve(dataDir: string, opened: Disposables, folder?: string): Promise<string> {
   // The bundler, which has built a page in this process, has set it to what local mode refuses.
-  const server = await startServer({ DATA_DIR: dataDir, NODE_ENV: 'development' }, folder)
+  const server = await startServer({ DATA_DIR: dataDir }, folder)
   opened.add(server.stop)
   return server.url
 }
