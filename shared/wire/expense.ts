@@ -151,7 +151,6 @@ export const expenseOutput = v.pipe(
 )
 
 export type ExpenseInputWire = v.InferInput<typeof expenseInput>
-export type ExpenseOutputWire = v.InferInput<typeof expenseOutput>
 
 /** A draft that may have been said. */
 export interface SpokenDraft extends ExpenseDraft {

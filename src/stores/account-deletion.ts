@@ -24,8 +24,6 @@ export interface AccountDeletionDeps {
   readonly storage: Storage
 }
 
-export type AccountDeletion = ReturnType<typeof createAccountDeletion>
-
 /** Of the device rather than of a person: in which language and colours the sign-in page is shown. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(['language', 'theme'])
 

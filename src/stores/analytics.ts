@@ -18,8 +18,6 @@ export interface MonthStats {
   readonly failed: LoadFailure | null
 }
 
-export type AnalyticsStore = ReturnType<typeof createAnalytics>
-
 /** How many months are compared, the current one included (specification §9). */
 const MONTHS = 3
 

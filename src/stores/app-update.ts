@@ -1,8 +1,6 @@
 /** A newer version of the app: it waits until the person lets it in. */
 import { signal } from '@preact/signals-react'
 
-export type AppUpdate = ReturnType<typeof createAppUpdate>
-
 export function createAppUpdate() {
   /** Lets it in and reloads the page; null while there is none, or after 'Later'. */
   const reload = signal<(() => void) | null>(null)

@@ -25,8 +25,6 @@ export interface BudgetsDeps {
   readonly onChanged: () => void
 }
 
-export type Budgets = ReturnType<typeof createBudgets>
-
 export function createBudgets({ api, cached, auth, figures, day, currency, toasts, onChanged }: BudgetsDeps) {
   const all = createCachedQuery<readonly Budget[]>(isSame)
   const query = { request: () => api.budgets(), cached }

@@ -16,8 +16,6 @@ export interface BulkDeleteDeps {
   readonly onChanged: () => void
 }
 
-export type BulkDelete = ReturnType<typeof createBulkDelete>
-
 export function createBulkDelete({ api, selection, toasts, bringBack, onChanged }: BulkDeleteDeps) {
   /** What the person is asked about; null while nothing is asked. */
   const asked = signal<readonly Expense[] | null>(null)

@@ -6,8 +6,6 @@ import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 
 export type { Dashboard }
-export type DashboardStore = ReturnType<typeof createDashboard>
-
 export interface DashboardDeps {
   readonly api: Pick<AccountApi, 'dashboard'>
   readonly auth: ReadonlySignal<AuthState>

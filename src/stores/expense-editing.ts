@@ -46,8 +46,6 @@ export interface ExpenseEditingDeps {
   readonly noteSaved: (expenses: readonly Expense[]) => void
 }
 
-export type ExpenseEditing = ReturnType<typeof createExpenseEditing>
-
 export function createExpenseEditing(deps: ExpenseEditingDeps) {
   const { api, toasts, randomId, bringBack, undoSaved, addRule, undoRule, today, onSaved, noteSaved } = deps
   const dialog = signal<ExpenseDialog>({ kind: 'closed' })

@@ -25,8 +25,6 @@ const LATER_KEY = 'installLater'
 /** 'Not now' holds this long, in milliseconds. */
 export const INSTALL_LATER_FOR = 60 * 24 * 60 * 60 * 1000
 
-export type InstallOffer = ReturnType<typeof createInstallOffer>
-
 export function createInstallOffer({ installation, storage, now }: InstallOfferDeps) {
   const putOff = createPutOff(storage, LATER_KEY, INSTALL_LATER_FOR, now)
   const saved = signal(storedCount(storage))

@@ -17,8 +17,6 @@ export interface NotedExpense extends Omit<SavedExpense, 'id'> {
   readonly id: string | null
 }
 
-export type JustSaved = ReturnType<typeof createJustSaved>
-
 export function createJustSaved({ receipt, now }: JustSavedDeps) {
   let noted: readonly { readonly at: number; readonly expense: SavedExpense }[] = []
 

@@ -8,8 +8,6 @@ import type { ListQuery } from '../api/list-query.ts'
 import { withPage } from './expense-pages.ts'
 import { type LoadFailure, loadFailure } from './load-failure.ts'
 
-export type ListRest = ReturnType<typeof createListRest>
-
 export interface Listed {
   readonly expenses: readonly Expense[]
   /** Leads to those after `expenses`; null where all are there. */

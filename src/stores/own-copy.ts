@@ -25,8 +25,6 @@ export interface OwnCopyDeps {
   readonly saveFile: SaveFile
 }
 
-export type OwnCopy = ReturnType<typeof createOwnCopy>
-
 export function createOwnCopy({ api, auth, toasts, today, saveFile }: OwnCopyDeps) {
   const state = signal<OwnCopyState>({ kind: 'closed' })
   let underWay: AbortController | null = null

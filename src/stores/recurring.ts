@@ -19,8 +19,6 @@ export interface RecurringDeps {
   readonly toasts: Pick<Toasts, 'show'>
 }
 
-export type Recurring = ReturnType<typeof createRecurring>
-
 export function createRecurring({ api, cached, auth, today, randomId, toasts }: RecurringDeps) {
   const rules = createCachedQuery<readonly RecurringRule[]>()
   const query = { request: () => api.rules(), cached }

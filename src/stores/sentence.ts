@@ -65,8 +65,6 @@ export interface SentenceDeps {
   readonly randomId: () => string
 }
 
-export type SentenceStore = ReturnType<typeof createSentence>
-
 const EMPTY: Reading = { kind: 'empty' }
 
 export function createSentence({

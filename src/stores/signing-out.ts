@@ -34,8 +34,6 @@ export type SigningOutState =
       readonly problem: UnsentNotice | 'notDeleted' | null
     }
 
-export type SigningOut = ReturnType<typeof createSigningOut>
-
 /** Long enough to read what became of them, in milliseconds. */
 const READING_TIME = 6000
 

@@ -18,8 +18,6 @@ export type SubscriptionFailure =
   /** `message` is the backend's, where it sent one. */
   | { readonly kind: 'refused'; readonly message: string | null }
 
-export type SubscriptionStore = ReturnType<typeof createSubscription>
-
 export interface SubscriptionDeps {
   readonly api: Pick<AccountApi, 'subscription'>
   readonly auth: ReadonlySignal<AuthState>

@@ -26,8 +26,6 @@ const KEY = 'sumsNotification'
 /** One takes the place of the other. */
 const TAG = 'sums'
 
-export type SumsNotification = ReturnType<typeof createSumsNotification>
-
 export function createSumsNotification(deps: SumsNotificationDeps) {
   const { figures, currency, auth, notifications, texts, storage, now } = deps
   const wanted = signal(isStored(storage))

@@ -7,8 +7,6 @@ import type { AuthState } from './auth.ts'
 import { createCachedQuery } from './cached-query.ts'
 
 export type { Trends }
-export type TrendsStore = ReturnType<typeof createTrends>
-
 export interface TrendsDeps {
   readonly api: TrendsApi
   readonly auth: ReadonlySignal<AuthState>
