@@ -3,13 +3,10 @@ import type { Route } from '@playwright/test'
 import { judgeFit } from './fit-look.ts'
 import { expect, test } from './product.ts'
 import { holdAndSpeak, openSignedIn, reloadClosed, row, signIn } from './steps.ts'
-import { answerDue, PROFILE } from './terms-due.ts'
+import { changeTerms, PROFILE } from './terms-due.ts'
 
 const BATCH = '**/api/expenses/batch'
 const VOICE = '**/api/expenses/voice'
-
-const refuse = (route: Route) =>
-  route.fulfill({ status: 428, json: { message: 'Changed.', code: 'terms_due' } })
 
 /** As a page signs in that is of before agreements were recorded. */
 async function withoutAgreement(route: Route): Promise<void> {
@@ -46,14 +43,11 @@ test('what was typed while the terms changed is kept, and saved once the person 
   const page = await openPhone({ still: true })
   await signIn(page, 'agrees-late@example.com')
   const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
-  await page.context().route(PROFILE, answerDue)
-  await page.context().route(BATCH, refuse)
+  await changeTerms(page.context(), BATCH)
   await page.getByRole('textbox', { name: 'Type what you spent' }).pressSequentially('teh botol 5 ribu')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveText(/Changed\. It is kept/)
-  await page.context().unroute(BATCH)
-  await page.context().unroute(PROFILE)
   await dialog.getByRole('button', { name: 'Agree' }).tap()
   await expect(dialog).toHaveCount(0)
   await expect(row(page, 'Teh botol', 'Rp5.000').first()).toBeVisible()
@@ -69,13 +63,10 @@ test('a recording that is sent by itself from a page of before the change asks f
   await expect(page.getByRole('alert')).toContainText('Your recording is kept')
 
   await page.context().unroute(VOICE)
-  await page.context().route(VOICE, refuse)
-  await page.context().route(PROFILE, answerDue)
+  await changeTerms(page.context(), VOICE)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   const dialog = page.getByRole('dialog', { name: 'Our terms have changed' })
   await expect(dialog).toBeVisible()
-  await page.context().unroute(VOICE)
-  await page.context().unroute(PROFILE)
   await dialog.getByRole('button', { name: 'Agree' }).tap()
   await expect(row(page, 'Kopi', 'Rp25.000').first()).toBeVisible()
 })

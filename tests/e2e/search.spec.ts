@@ -42,6 +42,7 @@ test('expenses are found as one types, then at any time, and the address brings 
   await expect(page).toHaveURL(/\/expenses\?timeframe=all&q=kop$/)
 
   await row(page, 'Kopi lama').getByRole('button').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('link', { name: 'Analytics' }).click()

@@ -1,5 +1,5 @@
 /** The profile as the backend tells it once the terms have changed. */
-import type { Route } from '@playwright/test'
+import type { BrowserContext, Route } from '@playwright/test'
 import { CURRENT_TERMS } from '../../shared/domain/terms.ts'
 
 export const PROFILE = '**/api/auth/profile'
@@ -7,4 +7,22 @@ export const PROFILE = '**/api/auth/profile'
 export async function answerDue(route: Route): Promise<void> {
   const { data } = await (await route.fetch()).json()
   await route.fulfill({ json: { data: { ...data, terms_due: CURRENT_TERMS } } })
+}
+
+const refuse = (route: Route) =>
+  route.fulfill({ status: 428, json: { message: 'Changed.', code: 'terms_due' } })
+
+/** From here on the terms have changed: the profile says so, and what is sent to `refused` is, until the person agrees. */
+export async function changeTerms(context: BrowserContext, refused: string): Promise<void> {
+  await context.route(PROFILE, answerDue)
+  await context.route(refused, refuse)
+  await context.route(
+    '**/api/auth/agreements',
+    async route => {
+      await context.unroute(PROFILE, answerDue)
+      await context.unroute(refused, refuse)
+      await route.continue()
+    },
+    { times: 1 },
+  )
 }
