@@ -14,15 +14,11 @@ const refuse = (route: Route) =>
 
 /** From here on the terms have changed: the profile says so, and what is sent to `refused` is, until the person agrees. */
 export async function changeTerms(context: BrowserContext, refused: string): Promise<void> {
-  await context.route(PROFILE, answerDue)
-  await context.route(refused, refuse)
-  await context.route(
-    '**/api/auth/agreements',
-    async route => {
-      await context.unroute(PROFILE, answerDue)
-      await context.unroute(refused, refuse)
-      await route.continue()
-    },
-    { times: 1 },
-  )
+  let isDue = true
+  await context.route(PROFILE, route => (isDue ? answerDue(route) : route.continue()))
+  await context.route(refused, route => (isDue ? refuse(route) : route.continue()))
+  await context.route('**/api/auth/agreements', route => {
+    isDue = false
+    return route.continue()
+  })
 }
