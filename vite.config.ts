@@ -6,6 +6,7 @@ import { headScript } from './build/inline-scripts.ts'
 import { inlineStyles } from './build/inline-styles.ts'
 import { pageFirst } from './build/page-first.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { WORKER_OUTPUT } from './build/worker-output.ts'
 import { firebaseSettings } from './shared/wire/firebase-settings.ts'
 
 export default defineConfig(({ mode }) => {
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => {
     worker: {
       format: 'es',
       // As other chunks: the service worker knows a file of an earlier version by its name without the hash.
-      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:6].js' } },
+      rolldownOptions: { output: { ...WORKER_OUTPUT, entryFileNames: 'assets/[name]-[hash:6].js' } },
     },
     define: {
       __FIREBASE__: JSON.stringify(firebase),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import { WORKER_OUTPUT } from '../build/worker-output.ts'
 
 /** Bytes of each file, minified and gzipped, with every worker and worklet that it loads; names without their hash. */
 export async function bundleBytes(
@@ -14,7 +15,7 @@ export async function bundleBytes(
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { output: WORKER_OUTPUT } },
     build: {
       target: 'es2022',
       outDir,
