@@ -16,7 +16,7 @@ const AUDIO = 'audio'
 export class Outbox {
   readonly #now: () => number
   /** One transaction over both stores: there is never audio without its details. */
-  readonly #database = new OutboxDatabase(DATABASE, [DETAILS, AUDIO], database => {
+  readonly #database = new OutboxDatabase(DATABASE, database => {
     database.createObjectStore(DETAILS, { keyPath: 'id' })
     database.createObjectStore(AUDIO)
   })
@@ -66,7 +66,7 @@ export class Outbox {
   /** Deletes everything of the account; false where the storage does not say that it did. */
   async forget(userId: string): Promise<boolean> {
     return this.#database.transact(false, async work => {
-      for (const { id, ...one } of await entries(work)) if (one.userId === userId) remove(work, id)
+      for (const one of await entries(work)) if (one.userId === userId) remove(work, one.id)
       return true
     })
   }

@@ -8,13 +8,15 @@ import {
   type RecorderHost,
   type RecordingOptions,
   type RecordingService,
+  type StageReached,
   TARGET_SAMPLE_RATE,
   type UnsentRecording,
+  type UploadProgress,
 } from '../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
-import { Delivery } from '../shared/outbox/delivery.ts'
-import type { OutboxLocks } from '../shared/outbox/locks.ts'
+import { Delivery, type SendResult } from '../shared/outbox/delivery.ts'
+import { holdLock, type OutboxLocks } from '../shared/outbox/locks.ts'
 import { drawLevelOn } from './level-drawing.ts'
 import { Outbox } from './outbox.ts'
 import type { SessionClock } from './recording-session.ts'
@@ -44,28 +46,12 @@ export class WorkerRecordingService implements RecordingService {
   readonly #drawings = new Map<LevelShape, (level: number) => void>()
   /** The WAV memory that no take uses at the moment. */
   #spare: WavBuffer | null = null
-  /** What completes the uploads of takes that are being delivered. */
-  readonly #rests = new WeakMap<VoiceRecording, Promise<AudioRest | null> | null>()
   #knowsUploads = true
 
   constructor(environment: WorkerEnvironment) {
     this.#environment = environment
     this.#outbox = new Outbox(environment.wallClock)
-    this.#delivery = new Delivery(
-      this.#outbox,
-      recording =>
-        upload(
-          recording,
-          {
-            ...environment,
-            accessToken: this.#accessToken,
-            onProgress: progress => environment.emit({ kind: 'uploading', ...progress }),
-            onStage: stage => environment.emit({ kind: 'stageReached', ...stage }),
-          },
-          this.#rests.get(recording),
-        ),
-      environment.locks,
-    )
+    this.#delivery = new Delivery(this.#outbox, recording => this.#upload(recording), environment.locks)
   }
 
   async attach(host: RecorderHost): Promise<void> {
@@ -81,30 +67,30 @@ export class WorkerRecordingService implements RecordingService {
     const { sampleRate } = options
     // The port holds back what comes until it is listened to.
     const intake = sampleRate === TARGET_SAMPLE_RATE ? wav : createResampler(sampleRate, wav)
-    const take = new Take(port, options, wav, intake, {
+    this.#take = new Take(port, options, wav, intake, {
       ...this.#environment,
       draw: level => {
         for (const draw of this.#drawings.values()) draw(level)
       },
       outbox: this.#outbox,
+      lock: holdLock(this.#environment.locks, options.id),
       ahead: this.#knowsUploads ? this.#uploadAhead(options) : null,
     })
-    this.#take = take
-    // Its lock, until all is done with it.
-    void this.#environment.locks.withLock(options.id, () => take.closed)
   }
 
   async showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void> {
     this.#drawings.set(shape, drawLevelOn(canvas, color, shape))
   }
 
-  async finish(): Promise<VoiceOutcome> {
-    const take = await this.#end()
+  async finish(heldSeconds: number): Promise<VoiceOutcome> {
+    const take = await this.#end(heldSeconds)
     if (!take) return { kind: 'notRecording' }
-    if (take.isTooShort) return { kind: 'tooShort', seconds: take.wav.seconds }
+    if (take.isTooShort) return { kind: 'tooShort', seconds: take.seconds }
     const recording = take.recording()
-    this.#rests.set(recording, take.rest())
-    return this.#delivery.send(recording).finally(() => this.#close(take))
+    const rest = take.rest()
+    return this.#delivery
+      .send(recording, () => this.#upload(recording, rest))
+      .finally(() => this.#close(take))
   }
 
   async shelve(): Promise<boolean> {
@@ -112,9 +98,9 @@ export class WorkerRecordingService implements RecordingService {
     if (!take || take.isTooShort) return false
     // On this device alone: Undo sends it whole.
     await take.withdraw()
-    const { aside } = await this.#delivery.shelve(take.recording())
-    this.#close(take)
-    return aside
+    const isKept = await this.#delivery.shelve(take.recording(), take.lock)
+    this.#spare = take.wav
+    return isKept
   }
 
   async discard(): Promise<void> {
@@ -122,21 +108,19 @@ export class WorkerRecordingService implements RecordingService {
     if (take) await this.#drop(take)
   }
 
-  async deliver(recording: EncodedRecording): Promise<VoiceOutcome> {
-    const file = fileOf(recording)
-    if (!file) return { kind: 'tooShort', seconds: recording.seconds }
+  async deliver(recording: EncodedRecording, heldSeconds: number): Promise<VoiceOutcome> {
+    const file = fileOf(recording, heldSeconds)
+    if (!file) return { kind: 'tooShort', seconds: Math.min(heldSeconds, recording.seconds) }
     return this.#environment.locks.withLock(file.id, () => this.#delivery.send(file))
   }
 
   async shelveEncoded(recording: EncodedRecording): Promise<boolean> {
     const file = fileOf(recording)
-    if (!file) return false
-    const { aside } = await this.#environment.locks.withLock(file.id, () => this.#delivery.shelve(file))
-    return aside
+    return file !== null && this.#delivery.shelve(file, holdLock(this.#environment.locks, file.id))
   }
 
-  async unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {
-    return (await this.#delivery.unsent(userId, abandonedSince)).map(shown)
+  unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {
+    return this.#delivery.unsent(userId, abandonedSince)
   }
 
   retry(id: string): Promise<VoiceOutcome> {
@@ -145,7 +129,7 @@ export class WorkerRecordingService implements RecordingService {
 
   async kept(userId: string): Promise<readonly UnsentRecording[]> {
     const kept = await this.#delivery.kept(userId)
-    return kept.filter(({ id }) => id !== this.#take?.options.id).map(shown)
+    return kept.filter(({ id }) => id !== this.#take?.options.id)
   }
 
   takeExpired(userId: string): Promise<readonly number[]> {
@@ -171,6 +155,18 @@ export class WorkerRecordingService implements RecordingService {
   readonly #accessToken = async (userId: string, maxAgeMs: number): Promise<AccessToken> =>
     this.#host?.accessToken(userId, maxAgeMs) ?? { kind: 'none' }
 
+  /** `rest` completes what was sent while it was spoken. */
+  #upload(recording: VoiceRecording, rest: Promise<AudioRest | null> | null = null): Promise<SendResult> {
+    const { emit } = this.#environment
+    const deps = {
+      ...this.#environment,
+      accessToken: this.#accessToken,
+      onProgress: (progress: UploadProgress) => emit({ kind: 'uploading', ...progress }),
+      onStage: (stage: StageReached) => emit({ kind: 'stageReached', ...stage }),
+    }
+    return upload(recording, deps, rest)
+  }
+
   #uploadAhead({ id, userId, language }: RecordingOptions): UploadAhead {
     const send = takeRequests(this.#environment, language, () => this.#accessToken(userId, 0))
     return new UploadAhead(id, send, () => {
@@ -186,9 +182,9 @@ export class WorkerRecordingService implements RecordingService {
   }
 
   /** The take under way, ended; a slip of the finger is dropped. Null where there is none. */
-  async #end(): Promise<Take | null> {
+  async #end(heldSeconds?: number): Promise<Take | null> {
     const take = this.#leave()
-    await take?.end()
+    await take?.end(heldSeconds)
     if (take?.isTooShort) await this.#drop(take)
     return take
   }
@@ -206,11 +202,8 @@ export class WorkerRecordingService implements RecordingService {
 }
 
 /** Null of a slip of the finger. */
-function fileOf(recording: EncodedRecording): VoiceRecording | null {
+function fileOf(recording: EncodedRecording, heldSeconds = Number.POSITIVE_INFINITY): VoiceRecording | null {
   const audio = new Uint8Array(recording.audio)
-  return recording.seconds < MIN_SECONDS || audio.length === 0 ? null : { ...recording, audio }
-}
-
-function shown({ id, recordedAt, seconds }: RecordingDetails): UnsentRecording {
-  return { id, recordedAt, seconds }
+  const isTooShort = Math.min(heldSeconds, recording.seconds) < MIN_SECONDS || audio.length === 0
+  return isTooShort ? null : { ...recording, audio }
 }

@@ -1,8 +1,7 @@
 /** One recording: takes the blocks of a capture port into a WAV, counts every sample, and knows when it ends. */
 import type { CaptureBlock, CaptureEnd, FromCapture, ToCapture } from '../shared/contracts/capture.ts'
 import { level } from './level.ts'
-import type { Resampler } from './resampler.ts'
-import { SILENCE, type WavBuffer } from './wav.ts'
+import { type SampleIntake, SILENCE, type WavBuffer } from './wav.ts'
 
 /** Progress is told at most this often, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100
@@ -19,7 +18,7 @@ export interface SessionProgress {
 }
 
 export interface SessionEvents {
-  /** With the first samples, and then at most 10 times a second. */
+  /** With the first samples, then at most 10 times a second, and at last when it is full; not once it is to be finished. */
   progress(progress: SessionProgress): void
   /** Called once, when the WAV is full, or as much time as it holds has passed since the first sample. */
   capReached(): void
@@ -48,24 +47,26 @@ export interface RecordedTake {
 export class RecordingSession {
   readonly #port: CapturePort
   readonly #wav: WavBuffer
-  readonly #intake: WavBuffer | Resampler
+  readonly #intake: SampleIntake
   readonly #events: SessionEvents
   readonly #clock: SessionClock
   #expected = 0
   #missing = 0
   #reportedAt = Number.NEGATIVE_INFINITY
-  /** Of the clock, once a sample has come: when it was, and the way to call off the end. */
+  /** Of the clock, once a sample has come. */
   #startedAt: number | null = null
-  #callOffCap: () => void = () => undefined
-  #capReported = false
+  /** Calls off what the clock was asked for: the cap, then the wait for the end marker. */
+  #callOff = () => {}
+  /** Of what comes nothing is told any more: it is full, or to be finished. */
+  #isOver = false
   #ended = false
-  #onEnd: (() => void) | null = null
+  #onEnd = () => {}
 
   /** Takes over `wav` and empties it. `intake` takes the samples of the port: `wav` itself, or what resamples into it. */
   constructor(
     port: CapturePort,
     wav: WavBuffer,
-    intake: WavBuffer | Resampler,
+    intake: SampleIntake,
     events: SessionEvents,
     clock: SessionClock,
   ) {
@@ -80,23 +81,22 @@ export class RecordingSession {
 
   /** Waits for the end marker, at most 2 s, and closes the port. */
   async finish(): Promise<RecordedTake> {
+    this.#isOver = true
+    this.#callOff()
     if (!this.#ended) {
       await new Promise<void>(resolve => {
-        const cancel = this.#clock.after(END_TIMEOUT_MS, resolve)
-        this.#onEnd = () => {
-          cancel()
-          resolve()
-        }
+        this.#callOff = this.#clock.after(END_TIMEOUT_MS, resolve)
+        this.#onEnd = resolve
       })
     }
     this.discard()
-    if (!this.#ended) this.#endIntake()
+    this.#intake.end()
     return { seconds: this.#wav.seconds, missing: this.#missing }
   }
 
   /** Listens no more. */
   discard(): void {
-    this.#callOffCap()
+    this.#callOff()
     this.#port.onmessage = null
     this.#port.close()
   }
@@ -109,7 +109,7 @@ export class RecordingSession {
   #take({ firstSample, length, samples }: CaptureBlock): void {
     if (this.#startedAt === null) {
       this.#startedAt = this.#clock.now()
-      this.#callOffCap = this.#clock.after(this.#wav.maxSeconds * 1000, () => this.#reachCap())
+      this.#callOff = this.#clock.after(this.#wav.maxSeconds * 1000, () => this.#reachCap())
     }
     if (!this.#isLate) {
       this.#fillGap(firstSample)
@@ -119,7 +119,7 @@ export class RecordingSession {
       this.#expected += length - from
       this.#report(samples, length)
     }
-    this.#port.postMessage({ kind: 'recycle', samples }, [samples.buffer])
+    this.#port.postMessage(samples, [samples.buffer])
   }
 
   /** In seconds since the first sample. */
@@ -134,13 +134,8 @@ export class RecordingSession {
 
   #end({ sampleCount }: CaptureEnd): void {
     if (!this.#isLate) this.#fillGap(sampleCount)
-    this.#endIntake()
     this.#ended = true
-    this.#onEnd?.()
-  }
-
-  #endIntake(): void {
-    if ('end' in this.#intake) this.#intake.end()
+    this.#onEnd()
   }
 
   #fillGap(until: number): void {
@@ -152,8 +147,9 @@ export class RecordingSession {
   }
 
   #report(samples: Float32Array, length: number): void {
+    if (this.#isOver) return
     const now = this.#clock.now()
-    if (now - this.#reportedAt >= PROGRESS_INTERVAL_MS) {
+    if (this.#wav.isFull || now - this.#reportedAt >= PROGRESS_INTERVAL_MS) {
       this.#reportedAt = now
       const seconds = Math.min(this.#wav.maxSeconds, Math.max(this.#wav.seconds, this.#elapsed))
       this.#events.progress({ seconds, level: level(samples, length) })
@@ -162,9 +158,8 @@ export class RecordingSession {
   }
 
   #reachCap(): void {
-    if (this.#capReported) return
-    this.#capReported = true
-    this.#callOffCap()
+    this.#isOver = true
+    this.#callOff()
     this.#events.capReached()
   }
 }

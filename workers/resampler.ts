@@ -1,6 +1,6 @@
 /** Changes the sample rate of a stream. Linear phase, and without delay: the first sample out is the first one in. */
 import { filterBank } from './resample-filter.ts'
-import { SILENCE, type WavBuffer } from './wav.ts'
+import { type SampleIntake, SILENCE, type WavBuffer } from './wav.ts'
 
 /** Inputs taken in before the filter runs. */
 const CHUNK = 2048
@@ -8,21 +8,13 @@ const CHUNK = 2048
 /** Takes samples, as many as there is room for. */
 export type SampleSink = Pick<WavBuffer, 'sampleRate' | 'isFull' | 'append'>
 
-export interface Resampler {
-  /**
-   * Takes in `samples[from..to)` and hands on what can be told by now. The same samples come out to the bit however
-   * they are cut into calls. NaN is silence, and so is what lies beyond the end of `samples`.
-   */
-  append(samples: Float32Array, from: number, to: number): void
-  /** Hands on the rest, some milliseconds: n inputs have then made n * output rate / input rate outputs, rounded. */
-  end(): void
-}
-
 /**
  * From `inputRate` in Hz, rounded to a whole number, to the rate of `sink`. Throws RangeError for a rate below 1 Hz.
- * From 8 to 192 kHz to 16 kHz it takes some milliseconds and at most 1.3 MB; nothing is allocated later.
+ * From 8 to 192 kHz to 16 kHz it takes some milliseconds and at most 1.3 MB; nothing is allocated later. Each call hands
+ * on what can be told by then, and `end` the rest, some milliseconds: n inputs have then made n * output rate / input rate
+ * outputs, rounded. The same samples come out to the bit however they are cut into calls.
  */
-export function createResampler(inputRate: number, sink: SampleSink): Resampler {
+export function createResampler(inputRate: number, sink: SampleSink): SampleIntake {
   // Reduced: `up` outputs last as long as `down` inputs.
   const divisor = greatestCommonDivisor(Math.round(inputRate), sink.sampleRate)
   const up = sink.sampleRate / divisor

@@ -1,12 +1,12 @@
 /** A recording under way: takes samples, sends them ahead, keeps them now and then, and tells how it goes on. */
 import { MIN_SECONDS, type RecorderEvent, type RecordingOptions } from '../shared/contracts/recorder.ts'
+import type { Release } from '../shared/outbox/locks.ts'
 import type { Outbox } from './outbox.ts'
 import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
-import type { Resampler } from './resampler.ts'
 import { SilenceDetector } from './silence-detector.ts'
 import type { AudioRest, UploadAhead } from './upload-ahead.ts'
 import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
-import type { WavBuffer } from './wav.ts'
+import type { SampleIntake, WavBuffer } from './wav.ts'
 
 /**
  * A recording under way is kept after so much of it, and then this often, in seconds: a tab that dies loses no more.
@@ -17,11 +17,10 @@ const KEEP_INTERVAL = 3
 
 export interface TakeDeps {
   readonly clock: SessionClock
-  /** Milliseconds since the epoch. */
-  readonly wallClock: () => number
   readonly emit: (event: RecorderEvent) => void
   readonly draw: (level: number) => void
   readonly outbox: Outbox
+  readonly lock: Promise<Release>
   /** Null where the backend knows no uploads. */
   readonly ahead: UploadAhead | null
 }
@@ -30,19 +29,13 @@ export class Take {
   readonly options: RecordingOptions
   /** Its memory is the take's until that is over. */
   readonly wav: WavBuffer
-  /** Known once it has ended: a slip of the finger. */
-  isTooShort = false
+  /** Its own, until all is done with it. */
+  readonly lock: Promise<Release>
+  /** Of sound that came, once it has ended; less where the button was not held for so long. */
+  seconds = 0
   readonly #deps: TakeDeps
   readonly #session: RecordingSession
-  readonly #recordedAt: number
   readonly #silence: SilenceDetector
-  /** All is done with it: `closed` settles. */
-  close: () => void = () => {}
-  readonly closed = new Promise<void>(resolve => {
-    this.close = resolve
-  })
-  /** Not ended yet. The last samples may come after that. */
-  #isOpen = true
   /** When it is told of and kept next, in seconds of it. */
   #tellAt = 0
   #keepAt = FIRST_KEEP
@@ -54,34 +47,37 @@ export class Take {
     port: MessagePort,
     options: RecordingOptions,
     wav: WavBuffer,
-    intake: WavBuffer | Resampler,
+    intake: SampleIntake,
     deps: TakeDeps,
   ) {
-    const { clock, wallClock, emit } = deps
+    const { clock, emit } = deps
     this.options = options
     this.wav = wav
+    this.lock = deps.lock
     this.#deps = deps
-    this.#recordedAt = wallClock()
     this.#silence = new SilenceDetector(silent => emit({ kind: 'silence', silent }))
     const events = {
-      progress: (progress: SessionProgress) => this.#isOpen && this.#heard(progress),
-      capReached: () => this.#isOpen && emit({ kind: 'capReached' }),
+      progress: (progress: SessionProgress) => this.#heard(progress),
+      capReached: () => emit({ kind: 'capReached' }),
     }
     this.#session = new RecordingSession(port, wav, intake, events, clock)
   }
 
-  /** Resolves once the last samples are there, at most 2 s later. */
-  async end(): Promise<void> {
-    this.#isOpen = false
+  /** Resolves once the last samples are there, at most 2 s later. `heldSeconds` is how long the button was held. */
+  async end(heldSeconds = Number.POSITIVE_INFINITY): Promise<void> {
     const { seconds, missing } = await this.#session.finish()
-    this.isTooShort = seconds - missing / this.options.sampleRate < MIN_SECONDS
+    this.seconds = Math.min(heldSeconds, seconds - missing / this.options.sampleRate)
+  }
+
+  /** A slip of the finger, once it has ended. */
+  get isTooShort(): boolean {
+    return this.seconds < MIN_SECONDS
   }
 
   /** As far as it has come. */
   recording(): VoiceRecording {
     const { options, wav } = this
-    const recordedAt = this.#recordedAt
-    return { ...options, recordedAt, seconds: wav.seconds, format: WAV_FORMAT, audio: wav.toFile() }
+    return { ...options, seconds: wav.seconds, format: WAV_FORMAT, audio: wav.toFile() }
   }
 
   /** What was not sent ahead; null where it has to be sent whole. */
@@ -97,12 +93,16 @@ export class Take {
 
   /** Ends it with nothing left of it, here or on the server. Its memory is free as soon as this returns. */
   async drop(): Promise<void> {
-    this.#isOpen = false
     this.#session.discard()
-    this.wav.wipe()
+    this.wav.reset()
     await this.withdraw()
     if (this.#keeping) await this.#deps.outbox.delete(this.options.id)
     this.close()
+  }
+
+  /** All is done with it. */
+  close(): void {
+    void this.lock.then(release => release())
   }
 
   #heard({ seconds, level }: SessionProgress): void {
@@ -120,7 +120,7 @@ export class Take {
   #keep(seconds: number): void {
     if (seconds < this.#keepAt) return
     this.#keepAt = KEEP_INTERVAL * (Math.floor(seconds / KEEP_INTERVAL) + 1)
-    // Called while it is open: later its memory may be another take's. The outbox does one after the other.
+    // Called while it is recorded: later its memory may be another take's. The outbox does one after the other.
     this.#keeping = this.#deps.outbox.put(this.recording())
   }
 }

@@ -20,8 +20,6 @@ export interface AudioRest {
   readonly url: string
   /** Where `bytes` begin. */
   readonly offset: number
-  /** Bytes in all. */
-  readonly length: number
   /** Of the WAV, in base64. */
   readonly sha256: string
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -75,8 +73,7 @@ export class UploadAhead {
     const [sum] = await Promise.all([sha256(wav.toFile()), this.#step])
     if (this.#isRefused) return null
     const { offset } = this.#upload
-    const { length } = this.#encoder
-    return { url, offset, length, sha256: sum, bytes: this.#encoder.slice(offset) }
+    return { url, offset, sha256: sum, bytes: this.#encoder.slice(offset) }
   }
 
   /** Ends the take and has the server drop what it has of it, at once: a piece under way then finds nothing. */

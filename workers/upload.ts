@@ -37,6 +37,14 @@ export interface UploadDeps {
   readonly onStage: (stage: StageReached) => void
 }
 
+/** A recording on its way to the server. */
+interface Sending {
+  readonly recording: VoiceRecording
+  readonly deps: UploadDeps
+  /** Aborts once the time for all attempts is up. */
+  readonly signal: AbortSignal
+}
+
 /**
  * Sends `rest`, where most of the recording has come to the server while it was spoken, and else all of it; all of it,
  * too, where the rest is not taken. Never throws. A 401 is retried once with a newly asked token.
@@ -46,13 +54,13 @@ export async function upload(
   deps: UploadDeps,
   rest: Promise<AudioRest | null> | null = null,
 ): Promise<SendResult> {
-  const signal = deps.timeout(UPLOAD_TIMEOUT_MS)
+  const sending = { recording, deps, signal: deps.timeout(UPLOAD_TIMEOUT_MS) }
   const left = await rest
   if (left) {
-    const attempt = await send(recording, restBody(left), TAKE_TOKEN_MS, deps, signal)
+    const attempt = await send(sending, restBody(left), TAKE_TOKEN_MS)
     if (!needsWhole(attempt)) return resultOf(attempt)
   }
-  return resultOf(await send(recording, wholeBody(recording), 0, deps, signal))
+  return resultOf(await send(sending, wholeBody(recording), 0))
 }
 
 type Attempt =
@@ -75,22 +83,18 @@ function needsWhole(attempt: Attempt): boolean {
 }
 
 /** The token of the first attempt may be `tokenAgeMs` old. */
-async function send(
-  recording: VoiceRecording,
-  form: FormData,
-  tokenAgeMs: number,
-  deps: UploadDeps,
-  signal: AbortSignal,
-): Promise<Attempt> {
+async function send(sending: Sending, form: FormData, tokenAgeMs: number): Promise<Attempt> {
+  const { recording, deps, signal } = sending
   if (recording.context) form.append(CONTEXT_FIELD, recording.context)
   let maxAgeMs = tokenAgeMs
   const nextToken = () => {
     const token = deps.accessToken(recording.userId, maxAgeMs)
     maxAgeMs = 0
-    return unlessAborted(token, signal)
+    return token
   }
   try {
-    const sent = await sendAuthorised(nextToken, token => ask(recording, form, token, deps, signal))
+    const authorised = sendAuthorised(nextToken, token => ask(sending, form, token))
+    const sent = await Promise.race([authorised, aborted(signal)])
     return sent.kind === 'none' ? { kind: 'signedOut' } : sent
   } catch {
     // What throws here is the request, or the way to the token: no connection, or no time.
@@ -100,20 +104,18 @@ async function send(
 
 /** Rejects where the answer does not come, or not to its end. */
 async function ask(
-  recording: VoiceRecording,
+  { recording, deps, signal }: Sending,
   form: FormData,
   token: string,
-  { post, onProgress, onStage }: UploadDeps,
-  signal: AbortSignal,
 ): Promise<ServerAnswer> {
   const { id } = recording
-  const events = new AnswerEvents(stage => onStage({ id, ...stage }))
-  const { mediaType, text, ...answer } = await post({
+  const events = new AnswerEvents(stage => deps.onStage({ id, ...stage }))
+  const { mediaType, text, ...answer } = await deps.post({
     url: `/api${VOICE_PATH}`,
     headers: headersOf(recording, token),
     body: form,
     signal,
-    onSent: sent => onProgress({ id, sent }),
+    onSent: sent => deps.onProgress({ id, sent }),
     onReceived: received => events.read(received),
   })
   if (mediaType !== VOICE_EVENTS_TYPE) return { ...answer, body: parseJson(text) }
@@ -134,10 +136,10 @@ function headersOf({ id, language, timeZone, currency }: VoiceRecording, token: 
   }
 }
 
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
+/** Rejects once the signal aborts. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    promise.then(resolve, reject)
   })
 }

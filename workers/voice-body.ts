@@ -9,11 +9,11 @@ export function wholeBody({ audio, format }: VoiceRecording): FormData {
 }
 
 /** Completes an upload: the server has the rest of the recording. */
-export function restBody({ url, offset, length, sha256, bytes }: AudioRest): FormData {
+export function restBody({ url, offset, sha256, bytes }: AudioRest): FormData {
   const form = body(bytes, 'audio/flac', 'flac')
   form.append(UPLOAD_FIELD, url)
   form.append(OFFSET_FIELD, String(offset))
-  form.append(LENGTH_FIELD, String(length))
+  form.append(LENGTH_FIELD, String(offset + bytes.length))
   form.append(SHA256_FIELD, sha256)
   return form
 }

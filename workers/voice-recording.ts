@@ -2,8 +2,6 @@
 import type { AudioFormat, RecordingOptions } from '../shared/contracts/recorder.ts'
 
 export interface RecordingDetails extends Omit<RecordingOptions, 'sampleRate'> {
-  /** When it was spoken, in milliseconds since the epoch. */
-  readonly recordedAt: number
   readonly seconds: number
   readonly format: AudioFormat
   /** As of a kept entry. */

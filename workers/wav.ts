@@ -8,7 +8,18 @@ const FULL_SCALE = 32_768
 /** To be appended in any length: what lies beyond the end of samples is silent. */
 export const SILENCE = new Float32Array(0)
 
-export class WavBuffer {
+/** Takes a stream of samples in. */
+export interface SampleIntake {
+  /**
+   * Takes in `samples[from..to)`, however they are cut into calls. NaN is silence, and so is what lies beyond the end of
+   * `samples`.
+   */
+  append(samples: Float32Array, from: number, to: number): void
+  /** To be called once, when no more follow. */
+  end(): void
+}
+
+export class WavBuffer implements SampleIntake {
   /** In Hz. */
   readonly sampleRate: number
   readonly #bytes: ArrayBuffer
@@ -58,14 +69,10 @@ export class WavBuffer {
     return this.#length === this.#capacity
   }
 
-  /** Forgets the samples and keeps the memory. */
+  /** Forgets the samples, of which none stays in the memory. */
   reset(): void {
-    this.#length = 0
-  }
-
-  /** Makes silence of all samples so far: what was said is no longer in memory. */
-  wipe(): void {
     this.samples.fill(0)
+    this.#length = 0
   }
 
   /**
@@ -81,6 +88,9 @@ export class WavBuffer {
     }
     this.#length += Math.max(count, 0)
   }
+
+  /** Nothing of it waits. */
+  end(): void {}
 
   /** The file so far, where it lies: a caller that needs it beyond the next call of this buffer copies it. */
   toFile(): Uint8Array<ArrayBuffer> {

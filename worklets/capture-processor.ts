@@ -36,7 +36,7 @@ export class CaptureProcessor extends AudioWorkletProcessor {
       case 'connect':
         this.#port = command.port
         // Open beyond the end, until the worker closes it: the last blocks come home, too.
-        this.#port.onmessage = ({ data }: MessageEvent<ToCapture>) => pool.give(data.samples)
+        this.#port.onmessage = ({ data }: MessageEvent<ToCapture>) => pool.give(data)
         return
       case 'end':
         this.#end()
@@ -45,7 +45,6 @@ export class CaptureProcessor extends AudioWorkletProcessor {
   }
 
   #end(): void {
-    if (this.#ended) return
     this.#ended = true
     this.#batcher.flush()
     this.#send({ kind: 'end', sampleCount: this.#batcher.sampleCount }, [])

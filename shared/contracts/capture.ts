@@ -6,7 +6,7 @@
 /** The name under which the audio thread registers its processor. */
 export const CAPTURE_PROCESSOR = 'ucap-capture'
 
-/** A run of mono samples, nominally in -1..1. Its buffer is transferred and comes back by `recycle`. */
+/** A run of mono samples, nominally in -1..1. Its buffer is transferred and comes back. */
 export interface CaptureBlock {
   readonly kind: 'block'
   /** Index of the first sample, counted from the first one captured. A jump between blocks is a loss. */
@@ -27,10 +27,7 @@ export interface CaptureEnd {
 export type FromCapture = CaptureBlock | CaptureEnd
 
 /** Worker to audio thread, on the capture port: an emptied block, for reuse. */
-export interface ToCapture {
-  readonly kind: 'recycle'
-  readonly samples: Float32Array<ArrayBuffer>
-}
+export type ToCapture = Float32Array<ArrayBuffer>
 
 /** Main thread to audio thread, on the node's own port. `end` flushes the partial block; `flushed` answers it. */
 export type CaptureCommand =

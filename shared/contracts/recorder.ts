@@ -18,6 +18,8 @@ export interface RecordingOptions {
   readonly id: string
   /** Who speaks: an unsent recording is kept for this account alone. */
   readonly userId: string
+  /** When it was spoken, in milliseconds since the epoch. */
+  readonly recordedAt: number
   /** Rate of the samples on the capture port, in Hz. */
   readonly sampleRate: number
   /** BCP 47 tag of the interface, sent as `Accept-Language`. */
@@ -57,8 +59,6 @@ export type StageReached = AnswerStage & {
 
 /** A recording that is no WAV of the worker's own making. */
 export interface EncodedRecording extends Omit<RecordingOptions, 'sampleRate'> {
-  /** When it was spoken, in milliseconds since the epoch. */
-  readonly recordedAt: number
   readonly seconds: number
   readonly audio: ArrayBuffer
   readonly format: AudioFormat
@@ -110,8 +110,11 @@ export interface RecordingService {
   start(port: MessagePort, options: RecordingOptions): Promise<void>
   /** Draws the loudness of what is recorded on this canvas, and in this shape on no other any more, in a CSS colour. */
   showLevel(canvas: OffscreenCanvas, color: string, shape: LevelShape): Promise<void>
-  /** Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. */
-  finish(): Promise<VoiceOutcome>
+  /**
+   * Waits for the end marker, keeps the WAV in the outbox, uploads it and says what came of it. What was held, by the
+   * input's own time stamps, or lasts for less than 0.3 s is dropped. `notRecording` where nothing is under way.
+   */
+  finish(heldSeconds: number): Promise<VoiceOutcome>
   /**
    * Ends the recording under way, keeps it in the outbox as cancelled and sets it aside, unsent: where this worker ends
    * before it is taken back, it is deleted. False where nothing is kept: it is too short, or the storage refused it.
@@ -120,7 +123,7 @@ export interface RecordingService {
   /** Drops the recording under way. */
   discard(): Promise<void>
   /** Keeps, sends and answers as `finish` does. */
-  deliver(recording: EncodedRecording): Promise<VoiceOutcome>
+  deliver(recording: EncodedRecording, heldSeconds: number): Promise<VoiceOutcome>
   /** Keeps and sets aside as `shelve` does. */
   shelveEncoded(recording: EncodedRecording): Promise<boolean>
   /**

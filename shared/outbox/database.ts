@@ -6,14 +6,12 @@ const STORAGE_TIMEOUT_MS = 3000
 
 export class OutboxDatabase {
   readonly #name: string
-  readonly #stores: readonly string[]
   readonly #upgrade: (database: IDBDatabase) => void
   #database: Promise<IDBDatabase> | null = null
 
-  /** `stores`: the object stores of each transaction, which `upgrade` creates. */
-  constructor(name: string, stores: readonly string[], upgrade: (database: IDBDatabase) => void) {
+  /** `upgrade` creates the object stores. */
+  constructor(name: string, upgrade: (database: IDBDatabase) => void) {
     this.#name = name
-    this.#stores = stores
     this.#upgrade = upgrade
   }
 
@@ -22,7 +20,7 @@ export class OutboxDatabase {
     const timeout = new Promise<T>(resolve => setTimeout(resolve, STORAGE_TIMEOUT_MS, otherwise))
     const attempt = this.#open()
       .then(async database => {
-        const work = database.transaction(this.#stores, 'readwrite')
+        const work = database.transaction(database.objectStoreNames, 'readwrite')
         const [result] = await Promise.all([use(work), promisifyTransaction(work)])
         return result
       })

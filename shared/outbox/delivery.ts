@@ -1,6 +1,6 @@
 /** Delivers what is kept: stored in an outbox while it is sent, deleted once the server has answered for it. */
 import type { UnsentReason, VoiceOutcome } from '../contracts/voice-outcome.ts'
-import type { OutboxLocks } from './locks.ts'
+import { holdLock, type OutboxLocks, type Release } from './locks.ts'
 
 /** What is shown of an entry. */
 export interface KeptEntry {
@@ -33,8 +33,8 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   readonly #locks: OutboxLocks
   /** Deliveries under way by id: one attempt at a time for each entry. */
   readonly #underWay = new Map<string, Promise<VoiceOutcome>>()
-  /** Entries set aside, by id: each function releases the lock and settles once it is released. */
-  readonly #suspended = new Map<string, () => Promise<void>>()
+  /** The locks of entries that are set aside, by id. */
+  readonly #aside = new Map<string, Promise<Release>>()
 
   constructor(
     outbox: OutboxStorage<Entry, Shown>,
@@ -48,19 +48,22 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
 
   /**
    * Stores an entry whose lock the caller has, and sends it meanwhile: a slow disk delays nothing. Where the caller dies
-   * before it is stored, it would not have been sent either, had that been waited for.
+   * before it is stored, it would not have been sent either, had that been waited for. `transmit` is this attempt's own
+   * way to send it.
    */
-  send(entry: Entry): Promise<VoiceOutcome> {
-    return this.#once(entry.id, () => this.#attempt(entry, this.#outbox.put(entry)))
+  send(entry: Entry, transmit = this.#transmit): Promise<VoiceOutcome> {
+    return this.#once(entry.id, () => this.#attempt(entry, transmit, this.#outbox.put(entry)))
   }
 
   /**
-   * Stores an entry whose lock the caller has, as cancelled, and sets it aside as soon as the caller lets go; false where
-   * the storage refuses it. A worker that ends meanwhile leaves it to be deleted.
+   * Stores an entry as cancelled, and sets it aside by a lock of its own, which the caller has asked for; false where the
+   * storage refuses it. A worker that ends meanwhile leaves it to be deleted.
    */
-  async shelve(entry: Entry): Promise<{ readonly aside: Promise<boolean> | false }> {
+  async shelve(entry: Entry, lock: Promise<Release>): Promise<boolean> {
+    this.#aside.set(entry.id, lock)
     const isStored = await this.#outbox.put({ ...entry, cancelled: true })
-    return { aside: isStored && this.setAside(entry.id) }
+    if (!isStored) await this.#letGo(entry.id)
+    return isStored
   }
 
   /** Sends a stored entry again; `notRecording` where the outbox no longer has it, or it was cancelled. */
@@ -68,7 +71,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     return this.#once(id, () =>
       this.#locks.withLock(id, async () => {
         const entry = await this.#outbox.get(id)
-        if (entry && !entry.cancelled) return this.#attempt(entry)
+        if (entry && !entry.cancelled) return this.#attempt(entry, this.#transmit)
         if (entry) await this.#outbox.delete(id)
         return { kind: 'notRecording' }
       }),
@@ -87,7 +90,7 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     }
     const held = await this.#locks.lockedIds()
     const free = kept.filter(
-      ({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#suspended.has(id),
+      ({ id }) => !held.includes(id) && !this.#underWay.has(id) && !this.#aside.has(id),
     )
     const cancelled = free.filter(entry => entry.cancelled)
     await Promise.all(cancelled.map(({ id }) => this.#deleteCancelled(id)))
@@ -106,31 +109,19 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
    * for another tab's lock; false where the outbox no longer has the entry by then.
    */
   async setAside(id: string): Promise<boolean> {
-    if (this.#suspended.has(id)) return true
-    let release = () => {}
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
-    const held = new Promise<boolean>((resolve, reject) => {
-      const hold = this.#locks.withLock(id, async () => {
-        resolve((await this.#outbox.get(id)) !== null)
-        await released
-      })
-      hold.catch(reject)
-      // Listed as set aside from now on, not from the moment the lock is granted.
-      this.#suspended.set(id, () => {
-        release()
-        return hold
-      })
-    })
-    const isKept = await held
+    if (this.#aside.has(id)) return true
+    const lock = holdLock(this.#locks, id)
+    // Listed as set aside from now on, not from the moment the lock is granted.
+    this.#aside.set(id, lock)
+    await lock
+    const isKept = (await this.#outbox.get(id)) !== null
     if (!isKept) await this.#letGo(id)
     return isKept
   }
 
   /** Reverses `setAside` and `shelve`; does nothing for an entry that is not set aside. */
   async takeBack(id: string): Promise<void> {
-    if (!this.#suspended.has(id)) return
+    if (!this.#aside.has(id)) return
     const entry = await this.#outbox.get(id)
     if (entry?.cancelled) await this.#outbox.put({ ...entry, cancelled: false })
     await this.#letGo(id)
@@ -143,9 +134,10 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   }
 
   async #letGo(id: string): Promise<void> {
-    const end = this.#suspended.get(id)
-    this.#suspended.delete(id)
-    await end?.()
+    const lock = this.#aside.get(id)
+    this.#aside.delete(id)
+    const release = await lock
+    await release?.()
   }
 
   /** Read again under its lock: another tab may have taken it back since it was listed. */
@@ -156,8 +148,12 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
   }
 
   /** `stored` settles once the outbox has the entry, or has refused it. */
-  async #attempt(entry: Entry, stored: Promise<unknown> | null = null): Promise<VoiceOutcome> {
-    const result = await this.#transmit(entry)
+  async #attempt(
+    entry: Entry,
+    transmit: (entry: Entry) => Promise<SendResult>,
+    stored: Promise<unknown> | null = null,
+  ): Promise<VoiceOutcome> {
+    const result = await transmit(entry)
     await stored
     const { id } = entry
     if (result.kind !== 'unsent') {

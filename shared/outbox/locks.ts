@@ -15,3 +15,21 @@ export function browserLocks(): OutboxLocks {
     lockedIds: async () => (await locks?.query())?.held?.map(({ name }) => name) ?? [],
   }
 }
+
+/** Lets a lock go; settles once it is free. */
+export type Release = () => Promise<void>
+
+/** Waits for the entry's lock and keeps it until the function that this resolves to is called. */
+export function holdLock(locks: OutboxLocks, id: string): Promise<Release> {
+  return new Promise((resolve, reject) => {
+    const held = locks.withLock(id, () => {
+      return new Promise<void>(letGo => {
+        resolve(() => {
+          letGo()
+          return held
+        })
+      })
+    })
+    held.catch(reject)
+  })
+}

@@ -15,8 +15,7 @@ export interface ErrorBody {
 }
 
 export function readErrorBody(body: unknown): ErrorBody {
-  if (typeof body !== 'object' || body === null) return { message: null, violationType: null }
-  const { message, violation_type, unpriced, transcription } = body as Record<string, unknown>
+  const { message, violation_type, unpriced, transcription } = fieldsOf(body)
   return {
     message: textOrNull(message),
     violationType: textOrNull(violation_type),
@@ -27,7 +26,12 @@ export function readErrorBody(body: unknown): ErrorBody {
 
 /** What an error answer tells a program to do; null where it does not. */
 export function readErrorCode(body: unknown): string | null {
-  return typeof body === 'object' && body !== null && 'code' in body ? textOrNull(body.code) : null
+  return textOrNull(fieldsOf(body).code)
+}
+
+/** None of what has none. */
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return Object(body) as Record<string, unknown>
 }
 
 function textOrNull(value: unknown): string | null {

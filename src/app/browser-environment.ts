@@ -26,7 +26,8 @@ export function browserEnvironment(session: Session): Environment {
     vibrate: milliseconds => navigator.vibrate?.(milliseconds),
     createRecorder: async deps => {
       const loadFallback = () => import('../recorder/media-recorder-capture.ts')
-      return (await import('../recorder/recorder.ts')).createRecorder({ ...deps, loadFallback })
+      const { Recorder } = await import('../recorder/recorder.ts')
+      return new Recorder({ ...deps, loadFallback })
     },
     openMicrophone: () => requestMicrophone(browserMicrophone()),
     microphonePermission: () => browserMicrophone().microphonePermission(),

@@ -1,17 +1,13 @@
 /** Owns the AudioContext: it runs while a recording holds it and is suspended, not closed, in between. */
 
 import workletUrl from '../../worklets/capture.worklet.ts?worker&url'
-import { type Failed, failed, type StartFault, startFault } from './fault.ts'
 
 export interface ContextLease {
-  readonly kind: 'ready'
   /** Knows the capture processor. It need not run yet. */
   readonly context: AudioContext
   /** To be called once. A context that misbehaved is closed, and the next recording gets a new one. */
   readonly release: (misbehaved: boolean) => void
 }
-
-export type AcquiredContext = ContextLease | Failed<StartFault>
 
 interface SharedContext {
   readonly ready: Promise<AudioContext>
@@ -26,17 +22,17 @@ export class CaptureContext {
     this.#create = create
   }
 
-  /** Never rejects. A context that could not be made ready is created again the next time. */
-  async acquire(): Promise<AcquiredContext> {
+  /** Rejects with what the browser throws for a context that can't be made ready: the next call makes another. */
+  async acquire(): Promise<ContextLease> {
     this.#shared ??= { ready: prepare(this.#create), leases: 0 }
     const shared = this.#shared
     shared.leases += 1
     try {
       const context = await shared.ready
-      return { kind: 'ready', context, release: misbehaved => this.#release(shared, context, misbehaved) }
+      return { context, release: misbehaved => this.#release(shared, context, misbehaved) }
     } catch (error) {
       this.#forget(shared)
-      return failed(startFault(error))
+      throw error
     }
   }
 

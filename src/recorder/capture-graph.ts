@@ -39,14 +39,17 @@ export class CaptureGraph {
   }
 
   /**
-   * Resolves once the context runs; rejects after 3 s, or at once when `signal` aborts. To be called while the microphone
-   * is open: a browser that wants a gesture before it lets a page sound makes an exception for one that listens, and
-   * the touch of a held button is no gesture yet.
+   * Whether the context runs, after 3 s at most. To be called while the microphone is open: a browser that wants a gesture
+   * before it lets a page sound makes an exception for one that listens, and the touch of a held button is no gesture yet.
    */
-  async run(signal: AbortSignal): Promise<void> {
-    const { context } = this.#parts
-    await settled(context.resume(), RUN_TIMEOUT_MS, signal)
-    this.#watch()
+  async run(): Promise<boolean> {
+    const resumed = this.#parts.context.resume().then(
+      () => true,
+      () => false,
+    )
+    const runs = await Promise.race([resumed, after(RUN_TIMEOUT_MS, false)])
+    if (runs) this.#watch()
+    return runs
   }
 
   /**
@@ -55,12 +58,12 @@ export class CaptureGraph {
    */
   async stop(): Promise<void> {
     const { source } = this.#parts
-    const flushed = new Promise<void>(resolve => {
-      this.#node.port.onmessage = () => resolve()
+    const flushed = new Promise(resolve => {
+      this.#node.port.onmessage = resolve
     })
     this.#node.port.postMessage({ kind: 'end' } satisfies CaptureCommand)
     this.#listeners.abort()
-    await Promise.race([flushed, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
+    await Promise.race([flushed, after(FLUSH_TIMEOUT_MS, null)])
     source.disconnect()
     this.#node.port.close()
   }
@@ -92,11 +95,6 @@ export class CaptureGraph {
   }
 }
 
-function settled(promise: Promise<void>, timeoutMs: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const timer = setTimeout(() => reject(new Error('no audio')), timeoutMs)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise(resolve => setTimeout(resolve, ms, value))
 }

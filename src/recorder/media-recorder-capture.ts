@@ -7,6 +7,7 @@ import type { AudioFormat, EncodedRecording } from '../../shared/contracts/recor
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import type { Interruption } from './fault.ts'
 import type { RecordingEvents, StartOptions, Take } from './take.ts'
+import type { WorkerBridge } from './worker-bridge.ts'
 
 /** In order of preference (specification §4). */
 const FORMATS: readonly string[] = [
@@ -31,8 +32,7 @@ export interface MediaRecorderCaptureParts {
   readonly maxSeconds: number
   readonly events: RecordingEvents
   readonly options: StartOptions
-  readonly deliver: (recording: EncodedRecording) => Promise<VoiceOutcome>
-  readonly shelve: (recording: EncodedRecording) => Promise<boolean>
+  readonly bridge: Pick<WorkerBridge, 'call'>
 }
 
 export class MediaRecorderCapture implements Take {
@@ -89,12 +89,14 @@ export class MediaRecorderCapture implements Take {
     this.#end()
   }
 
-  async finish(): Promise<VoiceOutcome> {
-    return this.#parts.deliver(await this.#encoded())
+  async finish(heldSeconds: number): Promise<VoiceOutcome> {
+    const recording = await this.#encoded()
+    return this.#parts.bridge.call<VoiceOutcome>(service => service.deliver(recording, heldSeconds))
   }
 
   async shelve(): Promise<boolean> {
-    return this.#parts.shelve(await this.#encoded())
+    const recording = await this.#encoded()
+    return this.#parts.bridge.call<boolean>(service => service.shelveEncoded(recording))
   }
 
   async #encoded(): Promise<EncodedRecording> {

@@ -2,13 +2,12 @@
  * Records what is said and brings it to the server. Samples go from the audio thread to a worker; the main thread
  * only says when.
  */
-import {
-  type AccessToken,
-  type LevelShape,
-  MIN_SECONDS,
-  type StageReached,
-  type UnsentRecording,
-  type UploadProgress,
+import type {
+  AccessToken,
+  LevelShape,
+  StageReached,
+  UnsentRecording,
+  UploadProgress,
 } from '../../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../../shared/contracts/voice-outcome.ts'
 import { type LoadFallback, openCaptureBackend } from './capture-backend.ts'
@@ -44,11 +43,8 @@ export type StartOutcome =
   | Failed<StartFault>
 
 const RELEASED: StartOutcome = { kind: 'released' }
+const NOT_RECORDING: VoiceOutcome = { kind: 'notRecording' }
 const RECORDER_FAILED = { kind: 'recorderFailed' } as const
-
-export function createRecorder(deps: RecorderDeps): Recorder {
-  return new Recorder(deps)
-}
 
 export class Recorder {
   readonly #environment: RecorderEnvironment
@@ -85,9 +81,7 @@ export class Recorder {
   async warm(): Promise<void> {
     this.#bridge.wake()
     await this.#environment.wakeAudio?.().catch(ignore)
-    const lease = await this.#context?.acquire()
-    if (lease?.kind !== 'ready') return
-    lease.release(false)
+    await this.#context?.acquire().then(lease => lease.release(false), ignore)
   }
 
   /** Shows on a canvas never drawn on, in a CSS colour, how loud it is; not where the browser can't. */
@@ -112,16 +106,27 @@ export class Recorder {
     this.#opening = opening
     const opened = openCaptureBackend(this.#context, this.#environment, this.#bridge, this.#loadFallback)
     // The audio before the worker: samples wait for the worker, but nothing makes up for those that were not captured.
-    void opened.then(() => this.#bridge.wake())
-    const [backend, microphone] = await Promise.all([opened, request.opened])
-    if (backend.kind === 'ready' && microphone.kind === 'open' && !signal.aborted) {
-      return this.#capture(() => backend.begin(microphone.stream, options, events), microphone.stream, signal)
+    void opened.catch(ignore).then(() => this.#bridge.wake())
+    const microphone = await request.opened
+    let outcome: StartOutcome = microphone.kind === 'failed' ? microphone : RELEASED
+    try {
+      const backend = await opened
+      if (microphone.kind === 'failed' || signal.aborted) backend.release()
+      else {
+        const take = backend.begin({ stream: microphone.stream, options, events })
+        this.#take = take
+        await take.run(signal)
+        if (!signal.aborted) {
+          this.#opening = null
+          return { kind: 'recording' }
+        }
+      }
+    } catch (error) {
+      if (outcome === RELEASED && !signal.aborted) outcome = failed(startFault(error))
     }
-    if (this.#opening === opening) this.#opening = null
-    request.release()
-    if (backend.kind === 'ready') backend.release()
-    if (microphone.kind === 'failed') return failed(microphone.fault)
-    return backend.kind === 'failed' ? failed(backend.fault) : RELEASED
+    // The aborting call has done so, and may have begun another.
+    if (!signal.aborted) this.discard()
+    return outcome
   }
 
   /**
@@ -129,39 +134,16 @@ export class Recorder {
    * where `start` has not got as far as recording; that `start` then resolves to `released`. `heldSeconds` is how long
    * the button was held by the input's own time stamps: a busy page records on after a slip of the finger. Never rejects.
    */
-  async stop(heldSeconds = Number.POSITIVE_INFINITY): Promise<VoiceOutcome> {
-    const take = this.#take
-    if (!take || this.#opening) {
-      this.discard()
-      return { kind: 'notRecording' }
-    }
-    if (heldSeconds < MIN_SECONDS) {
-      this.discard()
-      return { kind: 'tooShort', seconds: heldSeconds }
-    }
-    this.#take = null
-    take.close()
-    // To turn the microphone off takes a millisecond in which the worker can be at work.
-    const outcome = take.finish()
-    turnOff(take.stream)
-    return outcome.catch(() => this.#recoverFromOutbox(take))
+  stop(heldSeconds = Number.POSITIVE_INFINITY): Promise<VoiceOutcome> {
+    return this.#end<VoiceOutcome>(NOT_RECORDING, take => this.#send(take, heldSeconds))
   }
 
   /**
    * Ends the recording and sets it aside in the outbox, unsent; false where nothing of it is kept. The microphone is off
    * when this returns. Never rejects.
    */
-  async shelve(): Promise<boolean> {
-    const take = this.#take
-    if (!take || this.#opening) {
-      this.discard()
-      return false
-    }
-    this.#take = null
-    take.close()
-    const kept = take.shelve()
-    turnOff(take.stream)
-    return kept.catch(() => false)
+  shelve(): Promise<boolean> {
+    return this.#end(false, take => take.shelve().catch(() => false))
   }
 
   /** Ends the recording, or the start, under way; what was said is dropped. */
@@ -217,26 +199,27 @@ export class Recorder {
     return this.#bridge.call(service => service.forget(userId))
   }
 
-  async #capture(begin: () => Take, stream: MediaStream, signal: AbortSignal): Promise<StartOutcome> {
-    try {
-      const take = begin()
-      this.#take = take
-      await take.run(signal)
-      if (signal.aborted) return RELEASED
-      this.#opening = null
-      return { kind: 'recording' }
-    } catch (error) {
-      // The aborting call has closed the take and may have begun another.
-      if (signal.aborted) return RELEASED
-      turnOff(stream)
+  /** Hands over the recording under way; `otherwise` where there is none, and one that is being started is discarded. */
+  async #end<T>(otherwise: T, use: (take: Take) => Promise<T>): Promise<T> {
+    const take = this.#take
+    if (!take || this.#opening) {
       this.discard()
-      return failed(startFault(error))
+      return otherwise
     }
+    this.#take = null
+    take.close()
+    // To turn the microphone off takes a millisecond in which the worker can be at work.
+    const result = use(take)
+    turnOff(take.stream)
+    return result
   }
 
-  /** The worker took the samples with it, but has kept what there was of them seconds before it died. */
-  async #recoverFromOutbox({ options: { id, userId }, startedAt }: Take): Promise<VoiceOutcome> {
-    const unsent = await this.#bridge.call(service => service.unsent(userId, startedAt)).catch(() => [])
+  async #send(take: Take, heldSeconds: number): Promise<VoiceOutcome> {
+    const outcome = await take.finish(heldSeconds).catch(() => NOT_RECORDING)
+    if (outcome.kind !== 'notRecording') return outcome
+    // The worker took the samples with it, but has kept what there was of them seconds before it died.
+    const { id, userId } = take.options
+    const unsent = await this.#bridge.call(service => service.unsent(userId, take.startedAt)).catch(() => [])
     return unsent.some(kept => kept.id === id)
       ? { kind: 'unsent', id, reason: RECORDER_FAILED }
       : { kind: 'lost', reason: RECORDER_FAILED }

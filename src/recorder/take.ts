@@ -15,7 +15,7 @@ export interface RecordingEvents {
 }
 
 /** Who speaks, how, and under which id. */
-export type StartOptions = Omit<RecordingOptions, 'sampleRate'>
+export type StartOptions = Omit<RecordingOptions, 'recordedAt' | 'sampleRate'>
 
 export interface Take {
   readonly options: StartOptions
@@ -32,8 +32,8 @@ export interface Take {
   workerFailed(): void
   /** Takes no more from the stream; the last of the sound is flushed after it returns. May be called again. */
   close(): void
-  /** After `close`: sends what was said. Rejects where the worker fails. */
-  finish(): Promise<VoiceOutcome>
+  /** After `close`: sends what was said, or drops it, as `finish` of the worker's contract. Rejects where the worker fails. */
+  finish(heldSeconds: number): Promise<VoiceOutcome>
   /** After `close`, in the place of `finish`: as `shelve` of the worker's contract. Rejects where the worker fails. */
   shelve(): Promise<boolean>
 }

@@ -88,11 +88,10 @@ export class WorkerBridge {
     }
     // A message without a kind is Comlink's.
     worker.addEventListener('message', ({ data }) => this.#events[data.kind as RecorderEvent['kind']]?.(data))
-    for (const kind of ['error', 'messageerror']) {
-      worker.addEventListener(kind, event => {
-        event.preventDefault()
-        fail()
-      })
+    worker.onmessageerror = fail
+    worker.onerror = event => {
+      event.preventDefault()
+      fail()
     }
     const link: Link = {
       service,

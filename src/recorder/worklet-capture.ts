@@ -35,7 +35,6 @@ export class WorkletCapture implements Take {
   /** Settles the wait for the first sample: with whether it came, or with the fault that keeps it away. */
   #settle: { heard(came: boolean): void; failed(error: Error): void } | null = null
   #misbehaved = false
-  #workerGone = false
   #closed = false
 
   constructor(parts: WorkletCaptureParts) {
@@ -64,7 +63,6 @@ export class WorkletCapture implements Take {
   }
 
   workerFailed(): void {
-    this.#workerGone = true
     this.#interrupt('workerFailed')
   }
 
@@ -76,18 +74,12 @@ export class WorkletCapture implements Take {
     void flushed.then(() => this.#release())
   }
 
-  async finish(): Promise<VoiceOutcome> {
-    return this.#worker().call<VoiceOutcome>(service => service.finish())
+  finish(heldSeconds: number): Promise<VoiceOutcome> {
+    return this.#parts.bridge.call<VoiceOutcome>(service => service.finish(heldSeconds))
   }
 
-  async shelve(): Promise<boolean> {
-    return this.#worker().call<boolean>(service => service.shelve())
-  }
-
-  /** Throws once the one that has the samples is gone: another can't answer. */
-  #worker(): WorkerBridge {
-    if (this.#workerGone) throw new Error('worker failed')
-    return this.#parts.bridge
+  shelve(): Promise<boolean> {
+    return this.#parts.bridge.call<boolean>(service => service.shelve())
   }
 
   /**
@@ -102,7 +94,6 @@ export class WorkletCapture implements Take {
     this.#lease = null
     lease.release(true)
     const second = await contexts.acquire()
-    if (second.kind === 'failed') throw new StartError(second.fault)
     this.#lease = second
     if (signal.aborted) this.#release()
     signal.throwIfAborted()
@@ -128,16 +119,11 @@ export class WorkletCapture implements Take {
       port: port1,
       onInterrupted: why => void this.#lost(why),
     })
-    const runs = this.#graph.run(signal).then(
-      () => true,
-      () => false,
-    )
-    await bridge.start(port2, { ...options, sampleRate: context.sampleRate })
+    const runs = this.#graph.run()
+    const { sampleRate } = context
+    await bridge.start(port2, { ...options, recordedAt: this.startedAt, sampleRate })
     if (this.#state === 'deaf') this.#state = 'starting'
-    if (!(await runs)) {
-      signal.throwIfAborted()
-      return false
-    }
+    if (!(await Promise.race([runs, outcome]))) return false
     if (!this.#closed) {
       this.#watchdog = new Watchdog(
         () => context.currentTime,

@@ -14,7 +14,7 @@ export interface SentenceStorage extends OutboxStorage<KeptSentence, KeptSentenc
 }
 
 export class SentenceOutbox implements SentenceStorage {
-  readonly #database = new OutboxDatabase(DATABASE, [SENTENCES], database => {
+  readonly #database = new OutboxDatabase(DATABASE, database => {
     database.createObjectStore(SENTENCES, { keyPath: 'id' })
   })
 

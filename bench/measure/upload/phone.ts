@@ -37,6 +37,7 @@ export async function speak(phone: Phone, { speech, pause }: Said): Promise<numb
   await service.start(port as MessagePort, {
     id: randomUUID(),
     userId: 'phone',
+    recordedAt: Date.now(),
     sampleRate: RATE,
     language: 'id',
     timeZone: 'Asia/Jakarta',
@@ -54,7 +55,7 @@ export async function speak(phone: Phone, { speech, pause }: Said): Promise<numb
   }
   hear({ kind: 'end', sampleCount })
   const released = performance.now()
-  const outcome = await service.finish()
+  const outcome = await service.finish(speech + pause)
   if (outcome.kind !== 'answered') throw new Error(JSON.stringify(outcome))
   return performance.now() - released
 }

@@ -1,1 +1,1 @@
-export { createRecorder } from '../../../src/recorder/recorder.ts'
+export { Recorder } from '../../../src/recorder/recorder.ts'

@@ -2,7 +2,7 @@ import { browserEnvironment } from '../../../src/recorder/environment.ts'
 import { knownSequence } from '../../../tests/browser/harness/known-sequence.ts'
 import type { SampleSource } from '../api.ts'
 import { type BenchRecorder, RATE } from '../bench-recorder.ts'
-import { createRecorder } from '../libraries/ours.ts'
+import { Recorder } from '../libraries/ours.ts'
 
 const contexts: BaseAudioContext[] = []
 let played = false
@@ -10,7 +10,7 @@ let played = false
 /** The product's recorder. Its WAV goes from its worker straight to the server and never comes to the page. */
 export function createBenchRecorder(source: SampleSource): BenchRecorder {
   const browser = browserEnvironment()
-  const recorder = createRecorder({
+  const recorder = new Recorder({
     accessToken: async () => ({ kind: 'token', token: 'bench' }),
     uploading: () => undefined,
     stageReached: () => undefined,

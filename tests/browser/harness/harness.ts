@@ -2,7 +2,7 @@
 import { CAPTURE_PROCESSOR, type CaptureCommand } from '../../../shared/contracts/capture.ts'
 import type { RecordingProgress, UploadProgress } from '../../../shared/contracts/recorder.ts'
 import { browserEnvironment } from '../../../src/recorder/environment.ts'
-import { createRecorder, type Interruption } from '../../../src/recorder/recorder.ts'
+import { type Interruption, Recorder } from '../../../src/recorder/recorder.ts'
 import type { HarnessSetup } from './api.ts'
 import { knownSequence } from './known-sequence.ts'
 
@@ -78,7 +78,7 @@ class DeadContext extends AudioContext {
 }
 
 // Made at its first use, so that a test can take the audio worklet away before.
-let made: ReturnType<typeof createRecorder> | null = null
+let made: Recorder | null = null
 function recorder() {
   made ??= makeRecorder()
   return made
@@ -103,7 +103,7 @@ function createContext(): AudioContext {
 }
 
 const makeRecorder = () =>
-  createRecorder({
+  new Recorder({
     uploading: progress => log.uploads.push(progress),
     stageReached: () => undefined,
     loadFallback: () => import('../../../src/recorder/media-recorder-capture.ts'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Delivery, type SendResult } from '../../../shared/outbox/delivery.ts'
-import type { OutboxLocks } from '../../../shared/outbox/locks.ts'
+import { holdLock, type OutboxLocks } from '../../../shared/outbox/locks.ts'
 import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
 import { MemoryOutbox, memoryLocks } from './memory-outbox.ts'
 
@@ -176,8 +176,7 @@ describe('delivery', () => {
       const outbox = new MemoryOutbox<VoiceRecording>()
       const locks = memoryLocks()
       const post = new Delivery(outbox, async () => ANSWERED, locks)
-      const { aside } = await locks.withLock('key', () => post.shelve(recording))
-      expect(await aside).toBe(true)
+      expect(await post.shelve(recording, holdLock(locks, 'key'))).toBe(true)
       const elsewhere = new Delivery(outbox, async () => ANSWERED, locks)
       /** As a tab opened after the one that shelved it has died: no lock is left. */
       const later = new Delivery(outbox, async () => ANSWERED, memoryLocks())
@@ -210,7 +209,8 @@ describe('delivery', () => {
     it('sets nothing aside where the storage refuses it', async () => {
       const { post, outbox } = delivery(ANSWERED)
       outbox.accepts = false
-      expect((await post.shelve(recording)).aside).toBe(false)
+      expect(await post.shelve(recording, holdLock(ALONE, 'key'))).toBe(false)
+      expect(await post.kept('first')).toEqual([])
     })
   })
 

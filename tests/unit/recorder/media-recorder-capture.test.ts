@@ -1,5 +1,6 @@
+import type { Remote } from 'comlink'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EncodedRecording } from '../../../shared/contracts/recorder.ts'
+import type { EncodedRecording, RecordingService } from '../../../shared/contracts/recorder.ts'
 import { MediaRecorderCapture } from '../../../src/recorder/media-recorder-capture.ts'
 
 /** What the browser can record, and what it says of a recording that it chose the type of itself. */
@@ -52,13 +53,12 @@ async function record(...chunks: string[]): Promise<EncodedRecording | undefined
       interrupted: () => undefined,
     },
     options: { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' } as never,
-    deliver,
-    shelve: async () => true,
+    bridge: { call: use => use({ deliver } as unknown as Remote<RecordingService>) },
   })
   await take.run(new AbortController().signal)
   for (const chunk of chunks) made[0]?.ondataavailable?.({ data: new Blob([chunk]) })
   take.close()
-  await take.finish()
+  await take.finish(Number.POSITIVE_INFINITY)
   return deliver.mock.calls[0]?.[0]
 }
 

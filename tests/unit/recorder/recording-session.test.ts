@@ -14,7 +14,7 @@ class FakePort implements CapturePort {
   closed = false
 
   postMessage(message: ToCapture): void {
-    this.recycled.push(message.samples)
+    this.recycled.push(message)
   }
 
   close(): void {

@@ -146,6 +146,7 @@ export function openPage(line: Line, userId: string): Page {
       const options = {
         id,
         userId,
+        recordedAt: 0,
         sampleRate: 16_000,
         language: 'id',
         timeZone: 'Asia/Jakarta',
@@ -169,7 +170,7 @@ export function openPage(line: Line, userId: string): Page {
         release() {
           speakTo(PCM.length)
           hear({ kind: 'end', sampleCount: spoken })
-          return service.finish()
+          return service.finish(spoken / 16_000)
         },
       }
     },

@@ -288,12 +288,23 @@ describe('of a take that is dropped', { tags: ['fault-discarded-while-sound-trav
   it('nothing is left of a slip either', async () => {
     await page.press(randomUUID())
     await quiet()
-    const finished = page.service.finish()
+    const finished = page.service.finish(0.1)
     page.pass(2000)
     expect(await finished).toMatchObject({ kind: 'tooShort' })
     await quiet()
     expect(line.app.uploads.heldBytes).toBe(0)
     expect(heard).toEqual([])
+  })
+
+  it('nothing is left of a slip after which a busy page recorded on', async () => {
+    const take = await page.press(randomUUID())
+    await quiet()
+    take.speak(1)
+    take.end()
+    expect(await page.service.finish(0.25)).toEqual({ kind: 'tooShort', seconds: 0.25 })
+    await quiet()
+    expect(line.requests).not.toContain(SEND)
+    expect(line.app.uploads.heldBytes).toBe(0)
   })
 })
 

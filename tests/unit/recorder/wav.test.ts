@@ -57,9 +57,9 @@ describe('WAV buffer', () => {
     expect(pcm(wav.toFile())).toEqual([0, 0])
   })
 
-  it('has no sample of what was wiped in its memory', () => {
+  it('has no sample of an earlier recording in its memory', () => {
     const wav = wavOf(0.5, -0.5, 0.25)
-    wav.wipe()
+    wav.reset()
     const memory = new Int16Array(wav.toFile().buffer, WAV_HEADER_BYTES)
     expect(memory).toEqual(new Int16Array(8))
   })
