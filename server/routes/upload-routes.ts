@@ -43,7 +43,7 @@ const PIECE_PLACES: Places = { all: 240, reserve: 16, anAccount: 6 }
 export function uploadRoutes(deps: AppDependencies, { begun }: RecordingLimit) {
   const { db, uploads, transcribeAhead, rateLimits } = deps
   const ahead = transcribeAhead && new AheadListener(transcribeAhead)
-  uploads.onDropped(({ userId, id }) => transcribeAhead?.drop(userId, id))
+  uploads.onDropped(({ userId, key }) => transcribeAhead?.drop(userId, key))
   const places = limitPlaces(PIECE_PLACES, rateLimits !== null)
   const uploadOf = (c: Context<AppEnv>): Upload => {
     const upload = uploads.find(c.var.user.id, c.req.param('id') ?? '')

@@ -4,6 +4,7 @@ import { VOICE_PATH } from '../../shared/wire/voice-request.ts'
 import type { AppDependencies } from '../app-dependencies.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { Problem } from '../http/problem.ts'
+import { whenAnswered } from '../http/when-answered.ts'
 import { idempotencyKey } from '../idempotency/idempotency-key.ts'
 import { isKnown, stateOf } from '../idempotency/records.ts'
 import type { RecordingLimit } from '../limits/recording-limit.ts'
@@ -29,7 +30,7 @@ function uploadReader(store: UploadStore): UploadOf {
 }
 
 export function voiceRoutes(deps: AppDependencies, { sent }: RecordingLimit) {
-  const { db, log, measure, uploads, uploadPlaces = UPLOAD_PLACES, rateLimits } = deps
+  const { db, log, measure, uploads, transcribeAhead, uploadPlaces = UPLOAD_PLACES, rateLimits } = deps
   const uploadOf = uploadReader(uploads)
   /** Before anything that may have changed since: what was taken once was taken. */
   const answerRepeated = async (c: Context<AppEnv>, next: Next) => {
@@ -41,10 +42,16 @@ export function voiceRoutes(deps: AppDependencies, { sent }: RecordingLimit) {
     return state?.kind === 'answered' ? answerAgain(c, state.answer) : next()
   }
 
-  /** Whatever comes of the recording, what came of it while it was spoken is not needed any more. */
+  /** Whatever comes of the recording, what came and was begun of it while it was spoken is not needed any more. */
   const dropStreamed = async (c: Context<AppEnv>, next: Next) => {
     const key = idempotencyKey(c)
-    await next().finally(() => key !== null && uploads.dropOf(c.var.user.id, key))
+    if (key === null) return next()
+    const { id } = c.var.user
+    await whenAnswered(c, next, () => {
+      uploads.dropOf(id, key)
+      // Of what was taken to be completed nothing is told.
+      transcribeAhead?.drop(id, key)
+    })
   }
 
   const places = limitPlaces(uploadPlaces, rateLimits !== null, () => measure.recorded('voiceBusy'))

@@ -19,8 +19,8 @@ export interface AheadMeter {
 }
 
 export interface HearingAhead extends Omit<Listening, 'signal'> {
-  /** Id of what is being uploaded. */
-  readonly upload: string
+  /** Idempotency key of what is being spoken. */
+  readonly recording: string
   readonly meter: AheadMeter
 }
 
@@ -30,15 +30,15 @@ export interface WorkAhead {
    * hears this already.
    */
   begin(clip: AudioClip, hearing: HearingAhead): boolean
-  /** Drops what was begun on that upload of the account. */
-  drop(account: string, upload: string): void
+  /** Drops what was begun on that recording of the account, unless its answer is waited for. */
+  drop(account: string, recording: string): void
   /** Whether a place is free. */
   isFree(): boolean
 }
 
 interface Begun {
   readonly sound: string
-  readonly upload: string
+  readonly recording: string
   readonly meter: AheadMeter
   readonly words: OwnWords
   readonly result: Promise<Transcription | null>
@@ -74,10 +74,10 @@ export function workAhead(
 
   return {
     isFree: queue.isFree,
-    drop(account, upload) {
-      if (begun.get(account)?.upload === upload) drop(account)
+    drop(account, recording) {
+      if (begun.get(account)?.recording === recording) drop(account)
     },
-    begin(clip, { upload, meter, ...listening }) {
+    begin(clip, { recording, meter, ...listening }) {
       const { account } = listening
       if (isWaiting(account)) return false
       const sound = soundOf(clip, listening)
@@ -88,7 +88,7 @@ export function workAhead(
       const words = ownWordsOnce(listening.ownWords)
       begun.set(account, {
         sound,
-        upload,
+        recording,
         meter,
         words,
         result: meter

@@ -61,7 +61,7 @@ export class AheadListener {
     const isBegun = this.#ahead.begin(sound.clip, {
       ...listening,
       account: upload.userId,
-      upload: upload.id,
+      recording: upload.key,
       meter: {
         metered: transcribe => metered(transcribe, meter),
         giveBack: () => giveBack(meter),

@@ -4,6 +4,7 @@
  */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../http/app-env.ts'
+import { whenAnswered } from '../http/when-answered.ts'
 import { voiceBusy } from './voice-busy.ts'
 
 export interface Places {
@@ -48,11 +49,6 @@ export function limitPlaces(
       if (left > 0) takenBy.set(id, left)
       else takenBy.delete(id)
     }
-    try {
-      await next()
-    } finally {
-      if (c.var.streaming) void c.var.streaming.then(leave)
-      else leave()
-    }
+    await whenAnswered(c, next, leave)
   })
 }

@@ -11,10 +11,10 @@ const clip = (sound: number): AudioClip => ({
   fileName: 'recording.wav',
 })
 const unmetered = { metered: (transcribe: Transcribe) => transcribe, giveBack: async () => {} }
-const by = (account: string, upload = 'first') => ({
+const by = (account: string, recording = 'first') => ({
   account,
   language: 'id' as const,
-  upload,
+  recording,
   meter: unmetered,
 })
 const asked = (account: string, signal = new AbortController().signal) => ({
@@ -129,7 +129,7 @@ test('what is discarded is given up', async () => {
   expect(heard[0]?.signal.aborted).toBe(true)
 })
 
-test('what is discarded takes nothing from another upload of the account', async () => {
+test('what is discarded takes nothing from another recording of the account', async () => {
   const { heard, ahead, settled } = stage()
   ahead.begin(clip(1), by('ani', 'second'))
   await settled()

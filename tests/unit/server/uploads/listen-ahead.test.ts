@@ -17,7 +17,7 @@ import { heardOneItem } from '../support/heard-item.ts'
 import { noise, random } from '../support/known-noise.ts'
 import { testApp } from '../support/test-app.ts'
 import { openTestDatabase } from '../support/test-database.ts'
-import { beginAt, complete, completion, flacOf, patch } from './streamed.ts'
+import { beginAt, complete, completion, completionBody, flacOf, KEY, patch } from './streamed.ts'
 
 const RATE = 16_000
 const sentences = SENTENCES.map(({ file }) => readWavSamples(readFileSync(speechPath(file)))?.samples)
@@ -222,8 +222,8 @@ test('what is heard ahead counts for the day, and no second time as the answer',
   await close()
 }, 60_000)
 
-test('what was begun ahead is given up with its upload, and with the account', async () => {
-  const { db, close } = await openTestDatabase()
+/** Hears nothing to its end, and notes what it was asked to give up. */
+function earThatHangs() {
   const signals: AbortSignal[] = []
   const ear = (_: AudioClip, { signal }: Listening) => {
     signals.push(signal)
@@ -232,13 +232,52 @@ test('what was begun ahead is given up with its upload, and with the account', a
     )
   }
   const ahead = workAhead(queued(ear, { atOnce: 2, mostWaiting: 9, longestWaitMs: 60_000 }))
+  return { ahead, signals, aborted: () => signals.map(signal => signal.aborted) }
+}
+
+test('what was begun ahead is given up with its upload, and with the account', async () => {
+  const { db, close } = await openTestDatabase()
+  const { ahead, signals, aborted } = earThatHangs()
   const app = testApp(db, { transcribeAhead: ahead })
   const flac = flacOf(recording(3, 'silence').untilPause)
   for (const uid of ['ani', 'budi']) await patch(app, uid, await beginAt(app, uid), 0, flac)
   await vi.waitFor(() => expect(signals).toHaveLength(2))
   await beginAt(app, 'budi')
-  expect(signals.map(({ aborted }) => aborted)).toEqual([false, true])
+  expect(aborted()).toEqual([false, true])
   expect((await app.call('ani', 'DELETE', '/account')).status).toBe(200)
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  expect(aborted()).toEqual([true, true])
   await close()
 }, 60_000)
+
+describe('what was begun ahead is given up with a request that completes the upload and fails before it is heard', () => {
+  test.each([
+    ['409: it is another recording', 'application/json', 'another', '"code":"upload_gone"'],
+    ['429: the day has no seconds left for it', 'application/json', 'whole', '"message":"You have spoken'],
+    ['429, told in a stream', 'application/x-ndjson', 'whole', '"event":"done","status":429'],
+  ] as const)(
+    '%s',
+    async (_, accept, sent, told) => {
+      const { db, close } = await openTestDatabase()
+      const { ahead, signals, aborted } = earThatHangs()
+      const { whole, untilPause } = recording(3, 'speech')
+      const rateLimits = { ...RATE_LIMITS, audioSecondsADay: (untilPause.length - 44) / 2 / RATE }
+      const app = testApp(db, { transcribe: trimmed(ahead.transcribe), transcribeAhead: ahead, rateLimits })
+      const [flac, first] = [flacOf(whole), flacOf(untilPause)]
+      const common = commonLength(first, flac)
+      const path = await beginAt(app, 'ani')
+      await patch(app, 'ani', path, 0, flac.slice(0, common))
+      await vi.waitFor(() => expect(signals).toHaveLength(1))
+      const rest = flac.slice(common)
+      const fields = completion(path, common, rest, sent === 'whole' ? whole : untilPause)
+      const answer = await app.app.request('/api/expenses/voice', {
+        method: 'POST',
+        headers: { Authorization: 'Bearer ani', 'Idempotency-Key': KEY, Accept: accept },
+        body: completionBody(fields, rest),
+      })
+      expect(await answer.text()).toContain(told)
+      await vi.waitFor(() => expect(aborted()).toEqual([true]))
+      await close()
+    },
+    60_000,
+  )
+})

@@ -70,11 +70,16 @@ export function complete(
   rest: Uint8Array<ArrayBuffer>,
   key = KEY,
 ): Promise<Answer> {
+  const body = completionBody(fields, rest)
+  return call(uid, 'POST', '/expenses/voice', { body, headers: { 'Idempotency-Key': key } })
+}
+
+export function completionBody(fields: Partial<CompletionFields>, rest: Uint8Array<ArrayBuffer>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   body.append('audio', new File([rest], 'recording.flac', { type: 'audio/flac' }))
   body.append('auto_insert', 'true')
-  return call(uid, 'POST', '/expenses/voice', { body, headers: { 'Idempotency-Key': key } })
+  return body
 }
 
 export function sendWhole(
