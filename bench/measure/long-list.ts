@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import { seedExpenses } from '../../tests/e2e/expense-seeds.ts'
+import { BarePage, first, withText } from './bare-page.ts'
 import { expensesOfMonth } from './expenses-of-month.ts'
 import { EMAIL, onProduct } from './product-page.ts'
 import type { Surroundings } from './stage.ts'
@@ -25,6 +26,8 @@ export interface LongList {
 const STEP = { pixels: 240, ms: 30 }
 /** Milliseconds between two keys of somebody who types quickly. */
 const KEY_MS = 120
+/** In CSS pixels: where a mouse has no row below it. A finger that flings hovers over none. */
+const BESIDE_ROWS = [4, 400] as const
 
 export function measureLongList(
   surroundings: Surroundings,
@@ -33,20 +36,18 @@ export function measureLongList(
 ): Promise<LongList> {
   const prepare = (_page: Page, url: string) => seedExpenses(url, EMAIL, expensesOfMonth(expenses))
   return onProduct(surroundings, prepare, async page => {
-    // The driver's own code, which is compiled where it is first used, takes longer than a frame of the page.
-    await atTop(page)
     const cdp = await page.context().newCDPSession(page)
+    const bare = new BarePage(page, cdp)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const opening = await tasksOf(cdp, () => open(page))
-    const listing = await tasksOf(cdp, () => listAll(page, expenses))
-    await page.mouse.move(180, 400)
+    const opening = await tasksOf(cdp, () => open(bare))
+    const listing = await tasksOf(cdp, () => listAll(bare, expenses))
     const before = await heapOf(cdp)
-    const scrolling = await tasksOf(cdp, () => fling(page))
-    const searching = await tasksOf(cdp, () => search(page))
-    const picking = await tasksOf(cdp, () => pick(page))
-    await fling(page)
-    await search(page)
-    await pick(page)
+    const scrolling = await tasksOf(cdp, () => fling(page, bare))
+    const searching = await tasksOf(cdp, () => search(page, bare))
+    const picking = await tasksOf(cdp, () => pick(bare))
+    await fling(page, bare)
+    await search(page, bare)
+    await pick(bare)
     const after = await heapOf(cdp)
     return {
       expenses,
@@ -62,27 +63,27 @@ export function measureLongList(
 }
 
 /** Until as many rows are there as the screen has. */
-async function open(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Expenses' }).click()
-  await page.locator('[aria-posinset="8"]').waitFor()
+async function open(bare: BarePage): Promise<void> {
+  await bare.tap(first('nav a[href="/expenses"]'))
+  await bare.until(`${first('[aria-posinset="8"]')} !== null`)
 }
 
-async function listAll(page: Page, expenses: number): Promise<void> {
-  const more = page.getByRole('button', { name: /^Show more/ })
-  const rows = page.locator('[aria-posinset="1"]')
-  for (let size = await sizeOf(page); size < expenses; size = await sizeOf(page)) {
-    await more.click()
-    await page.waitForFunction(
-      was => Number(document.querySelector('[aria-posinset]')?.getAttribute('aria-setsize')) > was,
-      size,
-    )
-    await page.evaluate(() => scrollTo(0, 0))
-    await rows.waitFor()
+async function listAll(bare: BarePage, expenses: number): Promise<void> {
+  const more = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Show more'))`
+  for (let size = await bare.read<number>(SIZE); size < expenses; size = await bare.read(SIZE)) {
+    await bare.tap(more)
+    await bare.until(`${SIZE} > ${size}`)
+    await toTop(bare)
   }
 }
 
-async function sizeOf(page: Page): Promise<number> {
-  return Number(await page.locator('[aria-posinset]').first().getAttribute('aria-setsize'))
+/** How many expenses the list has. */
+const SIZE = `Number(${first('[aria-posinset]')}?.getAttribute('aria-setsize'))`
+const FIRST_ROW = first('[aria-posinset="1"]')
+
+async function toTop(bare: BarePage): Promise<void> {
+  await bare.read('scrollTo(0, 0)')
+  await bare.until(`${FIRST_ROW} !== null`)
 }
 
 async function tasksOf(cdp: CDPSession, work: () => Promise<void>): Promise<number[]> {
@@ -100,47 +101,42 @@ async function heapOf(cdp: CDPSession): Promise<number> {
 }
 
 /** To the end of the list, and back at once. */
-async function fling(page: Page): Promise<void> {
-  const { height } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight }))
+async function fling(page: Page, bare: BarePage): Promise<void> {
+  const height = await bare.read<number>('document.documentElement.scrollHeight')
+  await page.mouse.move(...BESIDE_ROWS)
   for (let scrolled = 0; scrolled < height; scrolled += STEP.pixels) {
     await page.mouse.wheel(0, STEP.pixels)
     await sleep(STEP.ms)
   }
-  await page.evaluate(() => scrollTo(0, 0))
-  await atTop(page)
-}
-
-async function atTop(page: Page): Promise<void> {
-  await page.waitForFunction(() => scrollY === 0)
+  await toTop(bare)
 }
 
 /** By description, amount and category, in vain, and all again. */
-async function search(page: Page): Promise<void> {
-  const field = page.getByRole('searchbox', { name: 'Search expenses' })
-  const list = page.getByRole('region', { name: 'Results' })
-  await field.focus()
-  const first = list.locator('[aria-posinset="1"]')
-  const noMatch = page.getByText('Nothing found for', { exact: false })
+async function search(page: Page, bare: BarePage): Promise<void> {
+  await bare.tap(first('input[type="search"]'))
+  const found = `${withText('h2', 'Results')} && ${FIRST_ROW} !== null`
+  const noMatch = `document.querySelector('main').textContent.includes('Nothing found for')`
   for (const [words, shown] of [
-    ['belanja nomor 49', first],
-    ['1,2rb', first],
-    ['makan', first],
+    ['belanja nomor 49', found],
+    ['1,2rb', found],
+    ['makan', found],
     ['zakat', noMatch],
   ] as const) {
     await page.keyboard.type(words, { delay: KEY_MS })
-    await shown.waitFor()
+    await bare.until(shown)
     for (const _ of words) await page.keyboard.press('Backspace', { delay: KEY_MS })
   }
-  await page.getByRole('region', { name: 'All Expenses' }).waitFor()
+  await bare.until(`${withText('h2', 'All Expenses')} && ${FIRST_ROW} !== null`)
 }
 
-async function pick(page: Page): Promise<void> {
-  const list = page.getByRole('region', { name: 'All Expenses' })
-  await list.getByRole('button', { name: 'Select' }).click()
-  for (const place of [2, 3, 5]) await list.locator(`[aria-posinset="${place}"] [role="checkbox"]`).check()
-  await list.getByRole('button', { name: 'Select All' }).click()
-  await list.locator('[aria-checked="true"]').first().waitFor()
-  await list.getByRole('button', { name: 'Clear All' }).click()
-  await list.locator('[aria-checked="true"]').first().waitFor({ state: 'detached' })
-  await list.getByRole('button', { name: 'Cancel' }).click()
+async function pick(bare: BarePage): Promise<void> {
+  const ticked = first('[aria-checked="true"]')
+  await bare.tap(withText('button', 'Select'))
+  for (const place of [2, 3, 5]) await bare.tap(first(`[aria-posinset="${place}"] [role="checkbox"]`))
+  await bare.tap(withText('button', 'Select All'))
+  await bare.until(`${first('[aria-posinset="4"] [aria-checked="true"]')} !== null`)
+  await bare.tap(withText('button', 'Clear All'))
+  await bare.until(`${ticked} === null`)
+  await bare.tap(withText('button', 'Cancel'))
+  await bare.until(`${first('[role="checkbox"]')} === null`)
 }
