@@ -44,31 +44,33 @@ export function ExpenseRow({ onOpen, picked, onPick, ...facts }: ExpenseRowProps
 
 /** Longest amount, in characters, that stands beside a description on a phone. */
 const BESIDE = 14
+/** Longest description, in characters, that is shown whole however narrow the screen is. */
+const WHOLE = 32
 
 function Facts({ expense, day, created, underDay = false }: FactsProps) {
   const amount = formatMoney(expense.amount, expense.currency)
   return (
     <>
-      <span className={styles.what}>
-        <span className={styles.description}>{expense.description}</span>
-        <span className={styles.meta}>
-          <span className={styles.badge} data-slot={paletteSlot(expense.category)}>
-            {categoryName(expense.category)}
-          </span>{' '}
-          <time dateTime={expense.date} className={underDay ? 'hearable' : undefined}>
-            {day}
-          </time>
-          {expense.paymentMethod && <span>{paymentName(expense.paymentMethod)}</span>}
-          {created && <span>{created}</span>}
-          {expense.recurringId !== undefined && (
-            <span className={styles.byRule}>
-              <Repeat size={14} aria-hidden="true" />
-              <span className="hearable">
-                {t(isEnteredByRule(expense) ? 'repeat.mark' : 'repeat.byHandMark')}
-              </span>
+      <span className={styles.description} data-long={expense.description.length > WHOLE}>
+        {expense.description}
+      </span>
+      <span className={styles.meta}>
+        <span className={styles.badge} data-slot={paletteSlot(expense.category)}>
+          {categoryName(expense.category)}
+        </span>{' '}
+        <time dateTime={expense.date} className={underDay ? 'hearable' : undefined}>
+          {day}
+        </time>
+        {expense.paymentMethod && <span>{paymentName(expense.paymentMethod)}</span>}
+        {created && <span>{created}</span>}
+        {expense.recurringId !== undefined && (
+          <span className={styles.byRule}>
+            <Repeat size={14} aria-hidden="true" />
+            <span className="hearable">
+              {t(isEnteredByRule(expense) ? 'repeat.mark' : 'repeat.byHandMark')}
             </span>
-          )}
-        </span>
+          </span>
+        )}
       </span>
       <span className={styles.amount} data-long={amount.length > BESIDE}>
         {amount}

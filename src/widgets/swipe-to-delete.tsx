@@ -49,7 +49,7 @@ export function SwipeToDelete({ onDelete, disabled, children }: SwipeToDeletePro
   })
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...(isMoved && { 'data-moved': true })}>
       {isMoved && (
         <div className={styles.behind} aria-hidden="true">
           <Trash2 size={20} />
