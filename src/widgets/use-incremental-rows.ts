@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { afterPaint } from './after-paint.ts'
 
-/** New ones that a slow phone draws in one frame within 50 ms. */
-const A_FEW = 6
+/** New ones of one frame: three in a 60th of a second are 11,000 pixels a second, more than the fastest fling needs. */
+const A_FEW = 3
 
 /**
  * Of the `wanted`, in their order, those that are there already and a few more; the rest follow a few with each frame.
