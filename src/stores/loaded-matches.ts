@@ -4,7 +4,7 @@ import type { Expense } from '../../shared/domain/expense.ts'
 import { type ListFilter, matcherOf } from '../../shared/domain/list-filter.ts'
 
 /** How long, in ms, it is looked through before a touch or a paint can come in between. */
-const SLICE = 8
+const SLICE = 4
 
 export interface LoadedMatches {
   /** In the list's order. Null without a filter; until all have been looked at, what was found before. */
@@ -36,14 +36,14 @@ export function createLoadedMatches(
 
     function look(): void {
       const due = performance.now() + SLICE
-      for (const expense of expenses.slice(next)) {
+      for (; next < expenses.length; next++) {
         if (performance.now() > due) {
           looking.value = true
           timer = setTimeout(look)
           return
         }
-        next++
-        if (matches(expense)) matching.push(expense)
+        const expense = expenses[next]
+        if (expense && matches(expense)) matching.push(expense)
       }
       show(matching)
     }
