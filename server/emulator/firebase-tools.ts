@@ -27,7 +27,7 @@ interface StateModule {
   readonly AgentProjectState: new (projectId: string) => ProjectState
 }
 interface ApiDescription {
-  readonly default: { readonly paths: Record<string, unknown> }
+  readonly default: { readonly paths: Record<string, { parameters?: unknown }> }
 }
 
 /** Compiling the API description takes most of the start: only what the web SDK calls is kept. */
@@ -50,12 +50,18 @@ export interface FirebaseTools {
   createApp(projectId: string, state: ProjectState): Promise<RequestListener>
 }
 
-/** In a process, once: of the API description only `keptPaths` are left. */
+/**
+ * In a process, once: of the API description only `keptPaths` are left, without the parameters that any path of Google's
+ * takes (`alt`, `prettyPrint`, …), each of which has a validator compiled: half of the start.
+ */
 export function loadFirebaseTools(keptPaths = KEPT_PATHS): FirebaseTools {
   const require = createRequire(import.meta.url)
   const load = (name: string): unknown => require(`firebase-tools/lib/emulator/auth/${name}`)
   const { paths } = (load('apiSpec') as ApiDescription).default
-  for (const path of Object.keys(paths)) if (!keptPaths.has(path)) delete paths[path]
+  for (const [path, described] of Object.entries(paths)) {
+    if (keptPaths.has(path)) delete described.parameters
+    else delete paths[path]
+  }
   const { createApp } = load('server') as ServerModule
   const { AgentProjectState } = load('state') as StateModule
   return {
