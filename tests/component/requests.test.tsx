@@ -115,6 +115,14 @@ it('says where it is not clear what is to be changed, and offers a new expense',
   expect(addInstead).toHaveBeenCalledOnce()
 })
 
+it('asks whether to delete what may have been meant to stay', () => {
+  const options = [[{ before: COFFEE, after: null }]]
+  const { choose } = correction({ kind: 'asked', text: 'never mind', options, addNew: null })
+  expect(screen.getByRole('dialog', { name: 'Delete this?' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Kopi Rp13.000' }))
+  expect(choose).toHaveBeenCalledWith(options[0])
+})
+
 it('asks for no name while what is meant may not be sent yet: that would note it once more', () => {
   const asked: ShownCorrection = { kind: 'asked', text: 'as it was said', options: [], addNew: null }
   correction(asked)

@@ -17,7 +17,7 @@ type Set = { -readonly [K in keyof SpokenExpense]?: SpokenExpense[K] }
 
 export function changeOf(clause: CorrectionClause, expense: SavedExpense): ClauseChange {
   const { id } = expense
-  if (clause.deletes) return { kind: 'delete', id }
+  if (clause.deletes) return deletion(clause, expense)
   if (clause.isRelative || clause.mayBeReplaced) return 'unclear'
   const set: Set = {}
   for (const read of [amount, day, payment, category, description]) {
@@ -26,6 +26,14 @@ export function changeOf(clause: CorrectionClause, expense: SavedExpense): Claus
     Object.assign(set, found)
   }
   return Object.keys(set).length === 0 ? 'none' : { kind: 'set', id, set }
+}
+
+/** 'lupakan kopinya 15 ribu' of one that costs 13,000, 'gak jadi gopay': it may be the value that is taken back. */
+function deletion(clause: CorrectionClause, expense: SavedExpense): ClauseChange {
+  const { amounts, days, payments, categories } = clause
+  const isOther = amounts.some(({ value, denied }) => !denied && !costs(expense, value))
+  const isOfValue = clause.isOpen && days.length + payments.length + categories.length > 0
+  return clause.isTakenBack && (isOther || isOfValue) ? 'unclear' : { kind: 'delete', id: expense.id }
 }
 
 /** The one value that was meant and is not what is there; null for none, 'unclear' for several. */

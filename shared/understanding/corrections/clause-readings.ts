@@ -70,6 +70,14 @@ export function combined(readings: readonly ClauseReading[], orNew: boolean): Co
     : { kind: 'ask', options, orNew }
 }
 
+/** The same as options: 'never mind' may mean all that was saved, one of it, or none. */
+export function asked(correction: Correction): Correction {
+  if (correction.kind === 'changes') return { kind: 'ask', options: [correction.changes], orNew: false }
+  const all = withoutRepeated(correction.options.flat())
+  const isOfSeveral = correction.options.length > 1 && all.every(({ kind }) => kind === 'delete')
+  return isOfSeveral ? { ...correction, options: [all, ...correction.options] } : correction
+}
+
 /** 'nggak jadi grab, hapus grabnya' */
 function withoutRepeated(changes: readonly ExpenseChange[]): readonly ExpenseChange[] {
   return changes.filter(

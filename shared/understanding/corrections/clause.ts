@@ -25,6 +25,10 @@ export interface CorrectionClause {
   readonly deletes: boolean
   /** It would be deleted, but what is named besides may have been bought instead. */
   readonly mayBeReplaced: boolean
+  /** All that says so may take back what was said before instead: 'never mind', 'gak jadi'. */
+  readonly isTakenBack: boolean
+  /** The same, and it does not even say of what. */
+  readonly isOpen: boolean
   /** It stays as it is. */
   readonly keeps: boolean
   readonly isStrong: boolean

@@ -5,6 +5,7 @@ import { nameThing } from '../words/content-words.ts'
 import type { CorrectionClause } from './clause.ts'
 import { groupsOf } from './part-groups.ts'
 import type { Part } from './parts.ts'
+import { saysNotWhat } from './taken-back-groups.ts'
 
 export function clausesOf(parts: readonly Part[]): readonly CorrectionClause[] {
   return groupsOf(parts).map(clauseOf)
@@ -77,6 +78,8 @@ function clauseOf(parts: readonly Part[]): CorrectionClause {
   return {
     deletes: deletions.some(({ ifAlone }) => !ifAlone || !isNamed),
     mayBeReplaced: isNamed && deletions.some(({ ifAlone }) => ifAlone),
+    isTakenBack: deletions.length > 0 && deletions.every(({ takesBack }) => takesBack !== undefined),
+    isOpen: saysNotWhat(parts),
     keeps: of('keep').length > 0,
     isStrong: cues.some(({ strength }) => strength !== 'weak' && (strength !== 'doubt' || isDoubted(parts))),
     isWeak: cues.some(({ strength }) => strength === 'weak'),

@@ -1,15 +1,29 @@
 /** The words that take something saved away, and those that leave it. */
-import { phraseList, phraseSet } from '../words/phrase-table.ts'
+import { phraseList, phraseSet, unionOf } from '../words/phrase-table.ts'
+import { TAKING_BACK } from './taking-back-words.ts'
 
-export const DELETING = phraseSet(
-  phraseList(`
-  hapus|dihapus|apus|apusin|diapus|hapusin|hapuskan|dihapusin|hapusno|busek|delete|deleted|remove|removed|erase|get rid of|take out|take off|batal|batalin|batalkan|dibatalin|dibatalkan|cancel|cancelled|canceled
-  coret|dicoret|buang|dibuang|hilangin|ilangin|dihilangin|diilangin|scratch|drop|scrap|undo|throw out|forget|forget about|nggak jadi|gak jadi|ga jadi|gajadi|ngga jadi|tidak jadi|enggak jadi
-  jangan dicatat|jangan dihitung|jangan dimasukin|jangan masukin|jangan dimasukkan|nggak usah dicatat|gak usah dicatat|ga usah dicatat|gak usah dimasukin|nggak usah|gak usah|ga usah|dont count|leave out|strike|never mind|nevermind|lupakan|keluarin|dikeluarin|dikeluarkan|wipe|take it off|take it out|take that off|take that out|take those out|take those off|take them out|take them off|lose it|lose that|kill|ditch|nuke|toss|toss out|chuck|chuck out|lose|hilangkan|dihilangkan|hilangkan aja|keluarkan|hilangin aja
-  dihapuskan|dihapusnya|hapuskanlah|diapusin|dibuangin|dibatalkannya|jangan dicatet|jangan diitung|jangan dilog|jangan disimpan|jangan dimasukkin|gak usah dihitung|gak usah dimasukkan|gak usah masuk|gak usah masuk catatan|nggak usah dimasukin|ga usah dimasukin|gak usah ditulis|anggap gak ada|anggap nggak ada|anggap aja gak ada|anggep gak ada|dianggap gak ada|dianggap nggak ada|dianggap gak ada aja|tarik aja|cabut|dicabut|cancelin|dicancel|singkirin|singkirkan|disingkirkan|bersihin|bersihkan|kosongin|kosongkan|hapus hapusin|apusin aja|gausah|gausah dicatat|buangin|hapuslah|lupain|lupain aja|dilupain
-  no need to record|no need record|no need to log|no need to add|no need to save|no need to count|no need to include|no need for|dont need|do not need|dont want|do not want|dont want already|no need already|no need lah|dont need to record|dont need to log|shouldnt count|should not count|doesnt count|does not count|gak jadi dibeli|nggak jadi dibeli|batal dibeli|gak kepake|clear|clear out|pull|pull out|kick out|take back out|take that back out|omit|exclude|void|trash|bin|axe|skip|skip it|leave it out|leave that out|leave them out|dont log|dont record|dont save|dont include|dont add|dont keep|dont put|do not log|do not record|do not save|do not include|do not count|please dont log|shouldnt be there|shouldnt be in there|shouldnt be here|shouldnt be on there|should not be there|doesnt belong|doesnt belong there|does not belong|can go|needs to go|has to go|gotta go|get it off|get that off|delete out|unlog|unsave|strike out|cross out|cross off
-  `),
+/** 'gak usah dicatat' */
+const NOT_NOTED = phraseList(
+  'gak usah|nggak usah|ga usah|ngga usah|enggak usah|gausah|tidak usah|gak perlu|nggak perlu|ga perlu|tidak perlu',
+).flatMap(refused =>
+  phraseList(
+    'dicatat|dicatet|nyatet|catat|dimasukin|dimasukkan|masukin|dihitung|diitung|ditulis|disimpan|disimpen|diinput|dilog',
+  ).map(noted => `${refused} ${noted}`),
 )
+
+export const DELETING = unionOf([
+  TAKING_BACK,
+  phraseSet([
+    ...NOT_NOTED,
+    ...phraseList(`
+    hapus|dihapus|apus|apusin|diapus|hapusin|hapuskan|dihapusin|hapusno|busek|delete|deleted|remove|removed|erase|get rid of|take out|take off|batalin|batalkan|dibatalin|dibatalkan|cancelled|canceled
+    coret|dicoret|buang|dibuang|hilangin|ilangin|dihilangin|diilangin|scratch|drop|scrap|throw out
+    jangan dicatat|jangan dihitung|jangan dimasukin|jangan masukin|jangan dimasukkan|dont count|leave out|strike|keluarin|dikeluarin|dikeluarkan|wipe|take it off|take it out|take that off|take that out|take those out|take those off|take them out|take them off|lose it|lose that|kill|ditch|nuke|toss|toss out|chuck|chuck out|lose|hilangkan|dihilangkan|hilangkan aja|keluarkan|hilangin aja
+    dihapuskan|dihapusnya|hapuskanlah|diapusin|dibuangin|dibatalkannya|jangan dicatet|jangan diitung|jangan dilog|jangan disimpan|jangan dimasukkin|gak usah masuk|gak usah masuk catatan|anggap gak ada|anggap nggak ada|anggap aja gak ada|anggep gak ada|dianggap gak ada|dianggap nggak ada|dianggap gak ada aja|tarik aja|cabut|dicabut|cancelin|dicancel|singkirin|singkirkan|disingkirkan|bersihin|bersihkan|kosongin|kosongkan|hapus hapusin|apusin aja|buangin|hapuslah
+    no need to record|no need record|no need to log|no need to add|no need to save|no need to count|no need to include|dont want already|no need already|no need lah|dont need to record|dont need to log|shouldnt count|should not count|doesnt count|does not count|gak jadi dibeli|nggak jadi dibeli|batal dibeli|gak kepake|clear|clear out|pull|pull out|kick out|take back out|take that back out|omit|exclude|void|trash|bin|axe|leave it out|leave that out|leave them out|dont log|dont record|dont save|dont include|dont add|dont keep|dont put|do not log|do not record|do not save|do not include|do not count|please dont log|shouldnt be there|shouldnt be in there|shouldnt be here|shouldnt be on there|should not be there|doesnt belong|doesnt belong there|does not belong|can go|needs to go|has to go|gotta go|get it off|get that off|delete out|unlog|unsave|strike out|cross out|cross off
+    `),
+  ]),
+])
 
 /** The same words, and nothing is deleted. */
 export const NOT_DELETING = phraseSet(

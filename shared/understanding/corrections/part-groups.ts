@@ -1,13 +1,14 @@
 /** Which parts of a correction belong together. */
 import type { Part } from './parts.ts'
 import type { Pointer } from './pointer-words.ts'
+import { withoutTakenBack } from './taken-back-groups.ts'
 import { hasTarget, withoutHeading, withoutTalk } from './talk-groups.ts'
 
 export function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const groups = withExceptedSaid(splitAt(parts).flatMap(splitExceptions))
     .flatMap(splitKept)
     .filter(group => group.length > 0)
-  return joinTargetless(joinBare(withoutHeading(withoutTalk(withoutGuessed(groups)))))
+  return joinTargetless(joinBare(withoutHeading(withoutTalk(withoutGuessed(withoutTakenBack(groups))))))
 }
 
 /** 'itu perjalanan dinas, masuk bisnis': where a category is called one, other words are no name of one. */

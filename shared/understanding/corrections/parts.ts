@@ -7,11 +7,12 @@ import type { Token } from '../utterance/token.ts'
 import type { CueStrength } from './cue-words.ts'
 import type { Pointer } from './pointer-words.ts'
 import type { Direction } from './relative-words.ts'
+import type { TakenBack } from './taking-back-words.ts'
 
 /** `denied`: it is what was saved, and wrong. */
 export type Part =
-  /** `ifAlone`: unless something else is named in its place. */
-  | { readonly kind: 'delete'; readonly ifAlone?: boolean }
+  /** `ifAlone`: unless something else is named in its place. `takesBack`: or what was said before is taken back. */
+  | { readonly kind: 'delete'; readonly ifAlone?: boolean; readonly takesBack?: TakenBack }
   | { readonly kind: 'keep' }
   /** What is named behind it is all that stays. */
   | { readonly kind: 'keepOnly' }

@@ -5,11 +5,12 @@ import { BUYING } from '../intent/spending-words.ts'
 import { withStandardWords } from '../normalise/informal-words.ts'
 import { normaliseReferring } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
+import { numbered } from '../utterance/token.ts'
 import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { FRESH } from './amount-talk-words.ts'
 import type { CorrectionClause } from './clause.ts'
-import { combined, readClause, UNCLEAR } from './clause-readings.ts'
+import { asked, combined, readClause, UNCLEAR } from './clause-readings.ts'
 import { clausesOf } from './clauses.ts'
 import { isComplaint } from './complaints.ts'
 import { confirms } from './confirmation.ts'
@@ -21,7 +22,7 @@ import { readParts } from './read-parts.ts'
 import { NamedExpenses } from './references.ts'
 import { saysPrice, scaled, scaleSaid } from './scale.ts'
 import { swapped } from './swap.ts'
-import { isTakenBack } from './taking-back.ts'
+import { isTakenBack, withoutCalledOff } from './taking-back.ts'
 import { repeated, targetsOf } from './targets.ts'
 
 /** A longer text tells something. In words. */
@@ -39,10 +40,20 @@ export function readCorrection(
   saved: readonly SavedExpense[],
   context: SpeechContext,
 ): Correction | 'confirmed' | null {
-  const utterance = new Utterance(withStandardWords(normaliseReferring(text)), speakersClock(context))
+  const said = withStandardWords(normaliseReferring(text))
+  if (said.length === 0 || said.length > LONGEST) return null
+  if (containsPhrase(NOT_DELETING, said) || containsPhrase(ASKED_BACK, said)) return null
+  const left = saved.length > 0 ? withoutCalledOff(said) : said
+  if (left === 'unclear') return { kind: 'ask', options: [], orNew: false }
+  const tokens = numbered(left)
+  const utterance = new Utterance(tokens, speakersClock(context))
+  const correction = readSaid(utterance, saved)
+  const isOff = left.length < said.length && !tokens.some(({ kind }) => kind === 'number')
+  return correction ?? (isOff ? 'confirmed' : null)
+}
+
+function readSaid(utterance: Utterance, saved: readonly SavedExpense[]): Correction | 'confirmed' | null {
   const { tokens } = utterance
-  if (tokens.length === 0 || tokens.length > LONGEST) return null
-  if (containsPhrase(NOT_DELETING, tokens) || containsPhrase(ASKED_BACK, tokens)) return null
   const parts = readParts(utterance, new NamedExpenses(saved))
   if (saved.length === 0) return isAmountCorrected(parts) ? UNCLEAR : null
   const read = clausesOf(parts)
@@ -90,6 +101,7 @@ export function readCorrection(
   )
   // 'kopinya emang dua lima' of what costs that changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
+  if (correction && clauses.some(({ isOpen }) => isOpen)) return asked(correction)
   return correction ?? (saysAmount ? UNCLEAR : null)
 }
 

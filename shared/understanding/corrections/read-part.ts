@@ -20,6 +20,7 @@ import type { NamedExpenses } from './references.ts'
 import { RELATIVE, SURCHARGES } from './relative-words.ts'
 import { SMALL_TALK } from './small-talk-words.ts'
 import { isPartOfVerb, startsSplitVerb } from './split-verbs.ts'
+import { TAKING_BACK } from './taking-back-words.ts'
 import { readValue } from './values.ts'
 
 /** What starts at `at`, with the index behind it. `before`: the parts read so far. */
@@ -84,7 +85,7 @@ export function readPart(
   )
   if (longest > at) {
     if (keeping === longest) return { part: { kind: 'keep' }, end: longest }
-    if (deleting === longest) return { part: { kind: 'delete' }, end: longest }
+    if (deleting === longest) return { part: deletePart(utterance, at, longest), end: longest }
     if (skipPhrase(CATEGORY_WORDS, tokens, at) === longest) return { part: CATEGORY_TALK, end: longest }
     if (cue?.end === longest && cue.value !== 'weak')
       return { part: { kind: 'cue', strength: cue.value }, end: longest }
@@ -105,6 +106,11 @@ export function readPart(
   // A count names nothing: 'tiketnya ada dua'.
   const isWord = token?.kind === 'word' && numberWord(token) === null
   return { part: isWord ? wordsPart(utterance, at, denied) : null, end: at + 1 }
+}
+
+function deletePart(utterance: Utterance, at: number, end: number): Part {
+  const back = matchPhrase(TAKING_BACK, utterance.tokens, at)
+  return back?.end === end ? { kind: 'delete', takesBack: back.value } : { kind: 'delete' }
 }
 
 function wordsPart(utterance: Utterance, at: number, denied: boolean): Extract<Part, { kind: 'words' }> {

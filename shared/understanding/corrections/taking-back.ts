@@ -1,68 +1,74 @@
-/** That a correction is taken back: 'never mind, it was right', 'gak jadi ganti'. */
+/** That a correction is taken back: 'never mind, it was right', 'gak jadi ganti kopinya'. */
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import { nameThing } from '../words/content-words.ts'
+import { containsPhrase, findPhrase, skipPhrase, skipPhrases, unionOf } from '../words/phrase-table.ts'
 import type { CorrectionClause } from './clause.ts'
+import {
+  CALLING_OFF,
+  CHANGES,
+  CHANGING,
+  ERRED,
+  LINKING,
+  REFUSING,
+  RIGHT_AFTER_ALL,
+  TAKING_BACK,
+  UNDOING,
+} from './taking-back-words.ts'
 
-const TAKING_BACK = phraseSet(
-  phraseList(`
-  never mind|nevermind|nvm|forget it|forget that|forget what i said|scratch that|cancel that|cancel it|disregard|disregard that|ignore that|ignore me|drop it|undo that|gak jadi|nggak jadi|ga jadi|gajadi|ngga jadi|enggak jadi|tidak jadi|kagak jadi|batal|batalin|lupain|lupain aja|lupakan|lupakan saja|abaikan|abaikan aja|gak usah|nggak usah|ga usah|gausah|gak perlu|nggak perlu|ga perlu
-  `),
-)
-/** What was taken for wrong is right, or it was the speaker who erred. */
-const RIGHT_AFTER_ALL = phraseSet([
-  ...[
-    'it was',
-    'it is',
-    'its',
-    'thats',
-    'that is',
-    'that was',
-    'this is',
-    'youre',
-    'you were',
-    'was',
-    'is',
-    'were',
-    'are',
-    'you had it',
-    'you got it',
-    'had it',
-    'got it',
-    'looks',
-    'already',
-    'all',
-  ].flatMap(subject =>
-    ['right', 'correct', 'fine', 'ok', 'okay', 'good', 'accurate'].map(right => `${subject} ${right}`),
-  ),
-  ...['udah', 'sudah', 'udh', 'emang', 'memang', 'ternyata', 'ternyata udah', 'ternyata sudah'].flatMap(
-    already =>
-      ['bener', 'benar', 'betul', 'pas', 'oke', 'ok', 'cocok', 'sesuai'].map(right => `${already} ${right}`),
-  ),
-  ...phraseList(
-    'bener kok|benar kok|betul kok|emang segitu|memang segitu|right the first time|i misread|i misread it|the wrong receipt|wrong receipt|i was wrong|my mistake|salah liat|salah lihat|salah baca|aku yang salah|gue yang salah|saya yang salah|salah struk|i said anything',
-  ),
-])
-const CHANGING = phraseSet(
-  phraseList(
-    'ganti|diganti|gantiin|ubah|diubah|rubah|dirubah|ngubah|ngerubah|edit|diedit|koreksi|dikoreksi|ralat|diralat|hapus|dihapus|apus|diapus|pindah|dipindah|dipindahin|benerin|dibenerin|betulin|dibetulin',
-  ),
-)
+const ANY = unionOf([TAKING_BACK, REFUSING, CALLING_OFF])
 
 /** Whether nothing of what is saved is to be changed, though a word of deleting is said. */
 export function isTakenBack(tokens: readonly Token[], clauses: readonly CorrectionClause[]): boolean {
-  const says = clauses.some(({ amounts, days, payments, categories }) =>
-    [...amounts, ...days, ...payments, ...categories].some(({ denied }) => !denied),
+  if (!containsPhrase(ANY, tokens) || clauses.some(saysValue)) return false
+  const named = clauses.filter(({ deletes, references, keeps }) => deletes && !keeps && references.length > 0)
+  if (named.length === 0) return containsPhrase(RIGHT_AFTER_ALL, tokens) || containsPhrase(ERRED, tokens)
+  // 'never mind the coffee, it was right', and not 'gak jadi kopi, parkirnya udah bener'
+  const isOfOthers = clauses.some(({ keeps, references }) => keeps && references.length > 0)
+  return (
+    !isOfOthers && named.every(({ isTakenBack }) => isTakenBack) && containsPhrase(RIGHT_AFTER_ALL, tokens)
   )
-  const isOfNamed = clauses.some(
-    ({ deletes, references, keeps }) => deletes && !keeps && references.length > 0,
-  )
-  if (says || isOfNamed || !containsPhrase(TAKING_BACK, tokens)) return false
-  return containsPhrase(RIGHT_AFTER_ALL, tokens) || tokens.some((_, at) => isChangeOff(tokens, at))
 }
 
-/** The 'gak jadi ganti' of a correction; what is renamed or replaced besides makes it none. */
-function isChangeOff(tokens: readonly Token[], at: number): boolean {
-  if (!matchPhrase(TAKING_BACK, tokens, at)) return false
-  const end = skipPhrase(TAKING_BACK, tokens, at)
-  return skipPhrase(CHANGING, tokens, end) > end
+function saysValue({ amounts, days, payments, categories }: CorrectionClause): boolean {
+  return [...amounts, ...days, ...payments, ...categories].some(({ denied }) => !denied)
+}
+
+/**
+ * The tokens without the clauses that call a change off ('gak jadi ganti kopinya'), the same ones where none does.
+ * 'unclear': a change that was made is to be undone, or another may be told of in its place.
+ */
+export function withoutCalledOff(tokens: readonly Token[]): readonly Token[] | 'unclear' {
+  if (findPhrase(ANY, tokens) < 0) return tokens
+  const left: Token[] = []
+  for (let start = 0; start < tokens.length; ) {
+    const sign = tokens.findIndex(({ kind }, at) => at >= start && kind === 'sign')
+    const end = sign < 0 ? tokens.length : sign + 1
+    const clause = tokens.slice(start, end)
+    const reading = calledOff(clause)
+    if (reading === 'unclear') return reading
+    if (reading === 'none') left.push(...clause)
+    start = end
+  }
+  return left.length === tokens.length ? tokens : left
+}
+
+function calledOff(clause: readonly Token[]): 'off' | 'unclear' | 'none' {
+  for (let at = 0; at < clause.length; at++) {
+    const back = skipPhrase(ANY, clause, at)
+    if (back === at) continue
+    const link = skipPhrases(LINKING, clause, back)
+    const isVerbMeant =
+      link > back || [REFUSING, CALLING_OFF].some(table => skipPhrase(table, clause, at) === back)
+    const end = Math.max(
+      skipPhrase(CHANGES, clause, link),
+      isVerbMeant ? skipPhrase(CHANGING, clause, link) : link,
+    )
+    if (end === link) continue
+    const behind = clause.slice(end)
+    // 'kopinya gak jadi ganti teh' may be about tea.
+    const isOther = nameThing(clause.slice(0, at)) && nameThing(behind)
+    const isUndone = UNDOING.has(clause[at]?.word ?? '')
+    return isUndone || isOther || behind.some(({ kind }) => kind === 'number') ? 'unclear' : 'off'
+  }
+  return 'none'
 }

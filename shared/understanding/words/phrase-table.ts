@@ -40,8 +40,8 @@ export function phraseTable<T>(entries: Iterable<readonly [phrase: string, value
   return { phrases: table, number, bit: bitOf(number) }
 }
 
-/** The phrases of all `tables`, which mean the same in each. */
-export function unionOf(tables: readonly PhraseTable<true>[]): PhraseTable<true> {
+/** The phrases of all `tables`, whatever they mean in each. */
+export function unionOf(tables: readonly PhraseTable<unknown>[]): PhraseTable<true> {
   const phrases = tables.flatMap(table => [...table.phrases.values()].flat())
   return phraseSet(phrases.map(({ words }) => words.join(' ')))
 }

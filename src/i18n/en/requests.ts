@@ -21,6 +21,7 @@ export const requests = {
     deleted: 'Deleted',
     undone: 'Changed back',
     which: 'Which one do you mean?',
+    deleteAsked: 'Delete this?',
     options: 'Possible meanings',
     unclear: 'It isn’t clear what to change',
     waits: 'What isn’t sent yet can be put right once it is.',

@@ -21,6 +21,7 @@ export const requests: Text<typeof English> = {
     deleted: 'Dihapus',
     undone: 'Sudah dikembalikan',
     which: 'Maksudmu yang mana?',
+    deleteAsked: 'Mau dihapus?',
     options: 'Pilihan',
     unclear: 'Belum jelas apa yang diubah',
     waits: 'Yang belum terkirim baru bisa dibetulkan setelah terkirim.',

@@ -4,7 +4,7 @@ import { t } from '../../i18n/translate.ts'
 import type { ShownCorrection } from '../../stores/corrections.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
-import { editText, isDeletion } from './edit-lines.ts'
+import { askedText, editText, isDeletion } from './edit-lines.ts'
 import { EditRows } from './edit-rows.tsx'
 import styles from './requests.module.css'
 
@@ -49,7 +49,7 @@ function Asked({ shown }: { readonly shown: Extract<ShownCorrection, { kind: 'as
   const isUnclear = options.length === 0
   return (
     <Sheet
-      title={t(isUnclear ? 'requests.unclear' : 'requests.which')}
+      title={askedText(options, addNew !== null)}
       onClose={corrections.close}
       unsaved={false}
       actions={

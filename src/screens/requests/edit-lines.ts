@@ -40,8 +40,15 @@ export function isDeletion(edits: readonly ExpenseEdit[]): boolean {
 }
 
 /** What it comes to; that it is to be asked where there are several meanings, or none. */
-export function correctionText({ options, asks }: CorrectionOptions): string {
+export function correctionText({ options, asks, orNew }: CorrectionOptions): string {
   const [only] = options
-  if (!only) return t('requests.unclear')
-  return asks ? t('requests.which') : only.map(editText).join(', ')
+  return asks || !only ? askedText(options, orNew) : only.map(editText).join(', ')
+}
+
+/** What is asked; `orNew`: an expense of its own is one of the meanings. */
+export function askedText(options: CorrectionOptions['options'], orNew: boolean): string {
+  const [first, ...others] = options
+  if (!first) return t('requests.unclear')
+  const isYesOrNo = others.length === 0 && !orNew && isDeletion(first)
+  return t(isYesOrNo ? 'requests.deleteAsked' : 'requests.which')
 }

@@ -1,0 +1,102 @@
+/** The words that take something back: what was saved, or only what was said. */
+import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+
+/**
+ * What may be taken back where nothing is named. `wish`: the wish to say anything at all ('never mind'). `act`: what was
+ * done last, the save or a change of it ('cancel that'). `words`: what was said just before ('scratch that, 15').
+ */
+export type TakenBack = 'wish' | 'act' | 'words'
+
+export const TAKING_BACK = phraseTable<TakenBack>([
+  ...phraseList(`
+  never mind|nevermind|nvm|never mind that|never mind about|never mind about that|forget|forget it|forget that|forget about|forget about it|forget about that|forget what i said|forget i said that|forget i said it|forget i said anything|forget i said|forget everything i said|disregard|disregard that|disregard it|ignore that|ignore me|skip|skip it|skip that|dont need|do not need|dont want|do not want|no need for
+  lupakan|lupakan saja|lupain|lupain aja|dilupain|abaikan|abaikan aja|abaikan saja|nggak usah|gak usah|ga usah|ngga usah|enggak usah|kagak usah|gausah
+  `).map((phrase): [string, TakenBack] => [phrase, 'wish']),
+  ...phraseList(
+    'cancel|undo|drop it|batal|gak jadi|nggak jadi|ga jadi|gajadi|ngga jadi|enggak jadi|tidak jadi|kagak jadi',
+  ).map((phrase): [string, TakenBack] => [phrase, 'act']),
+  ...phraseList('scratch that|scratch it|strike that').map((phrase): [string, TakenBack] => [
+    phrase,
+    'words',
+  ]),
+])
+
+/** With a verb of changing behind them, what is saved stays. */
+export const REFUSING = phraseSet(
+  phraseList(`
+  gak jadi|nggak jadi|ga jadi|gajadi|ngga jadi|enggak jadi|tidak jadi|kagak jadi|gak usah|nggak usah|ga usah|ngga usah|enggak usah|kagak usah|tidak usah|gausah|gak perlu|nggak perlu|ga perlu|ngga perlu|tidak perlu|batal|urung
+  no need to|dont bother to|do not bother to|dont need to|do not need to|dont want to|do not want to|decided not to
+  `),
+)
+
+/** They call off as well, of what they are about. */
+export const CALLING_OFF = phraseSet(
+  phraseList('batalin|batalkan|urungkan|revert|dont bother|do not bother|dont bother with|no need for'),
+)
+
+/** By which something is undone that was done. */
+export const UNDOING: ReadonlySet<string> = new Set(
+  phraseList('undo|cancel|revert|batalin|batalkan|urungkan'),
+)
+
+export const CHANGING = phraseSet(
+  phraseList(`
+  ganti|diganti|gantiin|ubah|diubah|rubah|dirubah|ngubah|ngerubah|mengubah|mengganti|ngganti|edit|diedit|ngedit|koreksi|dikoreksi|ralat|diralat|revisi|direvisi|hapus|dihapus|ngapus|ngehapus|menghapus|apus|diapus|pindah|dipindah|pindahin|dipindahin|mindahin|benerin|dibenerin|betulin|dibetulin
+  change|edit|update|delete|remove|fix|correct|move|switch|rename
+  `),
+)
+
+/** The changing of something, or what came of it. */
+export const CHANGES = phraseSet(
+  phraseList(`
+  change|changes|changing|deletion|deleting|removing|correction|corrections|correcting|edit|edits|editing|fixing|moving|switching|renaming|update|updating|undo
+  perubahan|perubahannya|perubahan itu|penghapusan|penghapusannya|koreksi|koreksinya|editan|editannya|ralat|ralatnya
+  `),
+)
+
+/** Between the two. */
+export const LINKING = phraseSet(
+  phraseList('about|the|my|that|this|last|to|with|any|soal|tentang|yang|itu|aja|deh|dong|ah|lah|perihal'),
+)
+
+/** What was taken for wrong is right. */
+export const RIGHT_AFTER_ALL = phraseSet([
+  ...[
+    'it was',
+    'it is',
+    'its',
+    'thats',
+    'that is',
+    'that was',
+    'this is',
+    'theyre',
+    'they were',
+    'youre',
+    'you were',
+    'was',
+    'is',
+    'were',
+    'are',
+    'you had it',
+    'you got it',
+    'had it',
+    'got it',
+    'looks',
+    'already',
+    'all',
+  ].flatMap(subject =>
+    ['right', 'correct', 'fine', 'ok', 'okay', 'good', 'accurate'].map(right => `${subject} ${right}`),
+  ),
+  ...['udah', 'sudah', 'udh', 'emang', 'memang', 'ternyata', 'ternyata udah', 'ternyata sudah'].flatMap(
+    already =>
+      ['bener', 'benar', 'betul', 'pas', 'oke', 'ok', 'cocok', 'sesuai'].map(right => `${already} ${right}`),
+  ),
+  ...phraseList('bener kok|benar kok|betul kok|emang segitu|memang segitu|right the first time'),
+])
+
+/** It was the speaker who erred. */
+export const ERRED = phraseSet(
+  phraseList(
+    'i misread|i misread it|the wrong receipt|wrong receipt|i was wrong|my mistake|salah liat|salah lihat|salah baca|aku yang salah|gue yang salah|saya yang salah|salah struk|i said anything',
+  ),
+)
