@@ -1,6 +1,6 @@
 /** Which parts of a correction belong together. */
+import { hasAction, isDone, joinBare, joinTargetless, KEEP } from './joined-groups.ts'
 import type { Part } from './parts.ts'
-import type { Pointer } from './pointer-words.ts'
 import { withoutTakenBack } from './taken-back-groups.ts'
 import { hasTarget, withoutHeading, withoutTalk } from './talk-groups.ts'
 
@@ -46,10 +46,6 @@ function beginsAnother(group: readonly Part[], part: Part, following: readonly P
   return group.some(isDone) && following.slice(0, end < 0 ? following.length : end).some(isDone)
 }
 
-function isDone({ kind }: Part): boolean {
-  return ['amount', 'payment', 'card', 'day', 'delete'].includes(kind)
-}
-
 /** 'sisain baksonya aja' */
 function splitKept(group: readonly Part[]): Part[][] {
   const kept = group.filter(({ kind }) => kind !== 'keepOnly')
@@ -82,72 +78,4 @@ function withExceptedSaid(groups: readonly (readonly Part[])[]): (readonly Part[
     const isSaidOfIt = excepted[0] === KEEP && others.some(isDone) && group.some(isDone) && !hasTarget(group)
     return isSaidOfIt ? [...excepted.slice(1), ...group] : group
   })
-}
-
-const KEEP: Part = { kind: 'keep' }
-
-function deletesAlone(group: readonly Part[]): boolean {
-  return group.some(({ kind }) => kind === 'delete') && !group.some(({ kind }) => kind === 'amount')
-}
-
-function pointsAt(group: readonly Part[], pointer: Pointer): boolean {
-  return group.some(part => part.kind === 'pointer' && part.to === pointer)
-}
-
-/** 'kopi dan roti dihapus', 'hapus kopi dan roti': what is only named goes with what is done to the other. */
-function joinBare(groups: readonly (readonly Part[])[]): Part[][] {
-  const joined: Part[][] = []
-  let waiting: Part[] = []
-  for (const group of groups) {
-    if (hasTarget(group) && !hasAction(group)) waiting = [...waiting, ...group]
-    else {
-      const last = joined.at(-1)
-      // 'hapus kopi dan roti, tehnya 5 ribu'
-      if (waiting.length > 0 && hasTarget(group) && last && deletesAlone(last) && !deletesAlone(group)) {
-        last.push(...waiting)
-        joined.push([...group])
-      } else if (waiting.length > 0 && pointsAt(group, 'rest')) joined.push([KEEP, ...waiting], [...group])
-      else joined.push([...waiting, ...group])
-      waiting = []
-    }
-  }
-  if (waiting.length === 0) return joined
-  // 'cuma bensin yang bener, yang lain hapus'
-  if (joined.some(group => pointsAt(group, 'rest'))) return [...joined, [KEEP, ...waiting]]
-  const last = joined.pop() ?? []
-  // 'semua itu hari Minggu, pas ke Ragunan'
-  if (pointsAt(last, 'all')) return [...joined, last]
-  return [...joined, [...last, ...waiting]]
-}
-
-/** 'bukan, tiga puluh ribu', 'kopinya 30 ribu, pakai gopay': what names nothing belongs to what is named beside it. */
-function joinTargetless(groups: readonly (readonly Part[])[]): Part[][] {
-  const joined: Part[][] = []
-  let waiting: Part[] = []
-  for (const group of groups) {
-    const last = joined.at(-1)
-    // 'tolnya kecatat dua kali, hapus satu'
-    const isOneOfTwo = last !== undefined && pointsAt(last, 'again') && pointsAt(group, 'one')
-    if (hasTarget(group) && !isOneOfTwo && !isAboutNamed(group, last)) {
-      joined.push([...waiting, ...group])
-      waiting = []
-    } else if (last && !group.some(({ kind }) => kind === 'fresh')) last.push(...group)
-    else waiting = [...waiting, ...group]
-  }
-  return waiting.length === 0 ? joined : [...joined, waiting]
-}
-
-/** 'they paid me back for the paper, so drop that one' */
-function isAboutNamed(group: readonly Part[], last: readonly Part[] | undefined): boolean {
-  const isOther = group.some(
-    part => part.kind === 'reference' || (part.kind === 'pointer' && part.to !== 'this'),
-  )
-  if (isOther || !last) return false
-  return last.some(({ kind }) => kind === 'reference') && !last.some(isDone)
-}
-
-function hasAction(group: readonly Part[]): boolean {
-  return group.some(({ kind }) =>
-    ['delete', 'amount', 'day', 'payment', 'card', 'category', 'words', 'relative', 'keep'].includes(kind),
-  )
 }

@@ -2,19 +2,13 @@
 import type { Utterance } from '../utterance/utterance.ts'
 import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, skipPhrase } from '../words/phrase-table.ts'
-import {
-  ASKING,
-  COUNTS_ASKED,
-  DENYING,
-  MAKING,
-  OTHER_MATTERS,
-  REPAIRING,
-  SPENDING_NOUNS,
-  SPENDING_TALK,
-} from './asking-words.ts'
+import { ASKING } from './asking-words.ts'
+import { COUNTS_ASKED, MAKING, OTHER_MATTERS } from './other-matters.ts'
 import type { FoundParts, QuestionPart } from './question-part.ts'
 import { readPeriod } from './read-period.ts'
+import { DENYING, REPAIRING } from './repairing-words.ts'
 import { SMALL_WORDS } from './small-words.ts'
+import { SPENDING_NOUNS, SPENDING_TALK } from './spending-words.ts'
 
 /** The longest phrase of those that ask or lead on; null where none starts there. */
 export function readTalk(utterance: Utterance, at: number): FoundParts | null {

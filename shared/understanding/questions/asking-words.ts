@@ -1,42 +1,13 @@
-/** The words that ask about what was spent, and those that ask about something else. */
+/** The words that ask: for a sum, a number, the largest, a list. */
 import type { Asked } from '../../domain/spending-question.ts'
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
+import { BOUGHT_WHAT, WHAT_I_SPEND } from './spending-words.ts'
 
 function asking(what: Asked, phrases: string): [string, Asked][] {
   return phraseList(phrases).map((phrase): [string, Asked] => [phrase, what])
 }
 
 /** Where several are said the first of `ASKING_ORDER` counts. */
-const WHAT_I = [
-  'what i',
-  'what we',
-  'what did i',
-  'what did we',
-  'whatd i',
-  'whatd we',
-  'what have i',
-  'what have we',
-  'what am i',
-  'what are we',
-  'what do i',
-  'what do we',
-  'what ive',
-  'what weve',
-]
-/** 'what'd I buy', 'what all did we get' */
-const BOUGHT_WHAT = phraseList(
-  'what d i|what d we|whatd i|whatd we|what all i|what all did i|what all did we|what all have i|what all have we|what did i|what did we|what have i|what have we',
-).flatMap(who =>
-  phraseList(
-    'buy|get|order|grab|pick up|purchase|bought|gotten|got|ordered|grabbed|picked up|purchased|eat|have',
-  ).map(bought => `${who} ${bought}`),
-)
-const SPENT = phraseList(
-  'spend|spent|spending|pay|paid|paying|blow|blown|blew|drop|dropped|dropping|shell out|shelled out|fork out|forked out|fork over|lay out|splurge|splurged|part with|been spending|been paying|end up spending|end up paying|go through|run up|rack up|racked up',
-)
-/** 'what am I spending on streaming' */
-const WHAT_I_SPEND = WHAT_I.flatMap(who => SPENT.map(spent => `${who} ${spent}`))
-
 export const ASKING = phraseTable<Asked>([
   ...WHAT_I_SPEND.map((phrase): [string, Asked] => [phrase, 'sum']),
   ...asking(
@@ -67,20 +38,6 @@ export const ASKING = phraseTable<Asked>([
 
 export const ASKING_ORDER: readonly Asked[] = ['largest', 'count', 'sum', 'list']
 
-/** That it is about spending; none of them names what was bought. */
-export const SPENDING_TALK = phraseSet([
-  ...WHAT_I_SPEND,
-  ...BOUGHT_WHAT,
-  ...phraseList(`
-  habis|abis|habisnya|abisnya|habiskan|habisin|abisin|ngabisin|menghabiskan|dihabiskan|kehabisan|keluar|keluarnya|keluarin|ngeluarin|mengeluarkan|dikeluarkan|pengeluaran|pengeluaranku
-  pengeluarannya|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanja|belanjaan|belanjaku|belanjaanku|belanjain|jajan|jajanku|jajanan|bayar|ngebayar|membayar|dibayar|bayarin|beli|membeli|ngebeli|dibeli|belinya|kubeli|pembelian|boros
-  transaksi|transaksinya|transaksiku|spend|spent|spending|spends|spendings|expense|expenses|expenditure|expenditures|outgoings|outgo|pay|paid|paying|payments|payment|purchase|purchased|purchases|purchasing|bought|buy|buying
-  transactions|transaction|blow|blew|blown|burn|burned|burnt|drop|dropped|shell out|shelled out|fork out|forked out|fork over|cost me|costing me|running me|run me|ran me|set me back|go through|kepake|kepakai|terpakai|dipake|dipakai|kebuang
-  uang keluar|duit keluar|entek|entekku|entekmu|checkout|check out|ngentekno|tuku|seep|meuli|mayar|mbayar|catatan|dicatat|nyatet|kucatat|record|recorded|records|log|logged|tercatat|order|ordered|orders|pesan|pesen|mesen|memesan
-  howd i do|howd we do|how did i do|how did we do|how am i doing|how are we doing|rundown|a rundown|overview|an overview|itemize|itemise|whats it costing|whats it costing me|bikin kantong bolong|kantong bolong|dompet bolong|bikin dompet bolong|bikin kantong kering|bikin tekor|bikin bokek|makan duit|nguras dompet|racked up|rack up|run up|splurging|did i buy|did i spend|did i pay|did i order|have i bought|have i spent|have i paid|did we buy|did we spend|have we bought|have we spent|mana transaksi|mana pengeluaran|ada transaksi|ada pengeluaran|membeli sesuatu|run us|ran us|running us|trx|trxnya|pengeluarane|belanjane|kemana aja|ke mana aja|lari ke mana aja|lari kemana aja|buat apa aja|untuk apa aja|dipake buat apa|dipakai buat apa|larinya|bakar|dibakar|kebakar|burned through|burning through|burn through|blown through|went through|spending money on|spent money on|spend money on|what did i pay for with|what did i pay for on|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|ngeluarin duit|ngabisin duit|nguras|boncos|kubayar|bayaran|kena charge|debited|swiped|lari ke mana|lari kemana|lari|what did i get|what did i buy|what did we buy|what did we get|what have i bought|what i bought|what i got|damage|charged|charge|charges|biaya|buang|budget spent|money go|money gone|went to|go to|goes to|go towards|splurge|splurged|treat myself|nongkrong|whats the damage|udah bayar|sudah bayar|udh bayar|did i already|have i already|keluar duit|keluar uang|duit melayang|uang melayang|melayang|costs|terbuang|kesedot|kegerus|ludes|amblas
-  `),
-])
-
 /** Beside them it is a figure that is asked for, even where it is to be shown. */
 export const FIGURES = phraseSet(
   phraseList(
@@ -98,69 +55,7 @@ export const SHOWING = phraseSet(
   `),
 )
 
-/** They ask about the speaker's own spending, where no more is said than of what. */
-export const CANDID = phraseSet(
-  phraseList(
-    'be honest|honestly|jujur|jujur aja|jujur deh|lay it on me|give it to me straight|hit me|brutal honesty|dont sugarcoat it',
-  ),
-)
-
-/** Alone with a period they ask for the sum. */
-export const SPENDING_NOUNS = phraseSet(
-  phraseList(
-    `pengeluaran|pengeluaranku|pengeluaran saya|pengeluaran aku|pengeluaran gue|belanjaan|belanjaanku|spending|expenses|expenditure|my spending|my expenses|running me|costing me|costs|ongkos|rekap|rekapan|rekapin|rekapitulasi|rangkuman|ringkasan|recap|summary|outgoings|pengeluarannya|spendings|total spend|the spend|pengeluaran kita|pengeluaran kami|pengeluaran gw|pengeluaran gua`,
-  ),
-)
-
-/** What the recorded expenses do not tell. */
-export const OTHER_MATTERS = phraseSet(
-  phraseList(`
-  saldo|saldonya|saldoku|sisa|sisanya|sisaku|tersisa|gaji|gajiku|gajian|utang|utangku|utangnya|utangmu|hutang|hutangku|hutangnya|pinjamannya|pinjemannya|ngutang|piutang|pinjam|pinjem|minjem|pinjaman|pemasukan|pemasukanku|pendapatan|penghasilan|dapat|dapet|nerima|diterima
-  income|salary|paycheck|earn|earned|earning|earnings|make|made|revenue|profit|untung|omzet|omset|laba|jualan|dijual|laku|refund|refunded|kembalian|balance|owe|owes|owed|debt|loan|mortgage left|budget|anggaran|anggaranku|limit
-  harga|harganya|hargane|price|prices|priced|pricing|left|remaining|remain|nabung|tabungan|ditabung|saving|savings|saved|save|deposit|invest|investasi|rata rata|ratarata|average|on average|avg|hemat|besok|tomorrow|next|depan|nanti
-  should i|can i spend|can i afford|afford|could i spend|boleh belanja|bisa belanja|will i|would i|am i over|am i under|am i on|am i still|am i allowed|stocks|saham|go up|went up|gone up|go down|went down|gone down|until|how many days|how many miles|how many kilometers|how many hours|how many minutes|how many cups|how many grams|how many pounds|how many countries|how many years|how many months|how many weeks|berapa hari lagi|menu|to do|todo|kurs|exchange rate|rate|versus|vs|dibanding|dibandingkan|dibandingin|banding|bandingin|compare|compared|comparison|than|lebih|naik berapa persen|persen|percent|percentage
-  berapa lama|how long|berapa orang|how many people|berapa jam|jam berapa|pukul berapa|what time|berapa umur|umur|how old|how far|berapa jauh|berapa kilo|berapa tahun|how many more|berapa lagi|how much more|kenapa|kok bisa|why
-  cara|gimana|bagaimana|how do i|how can i|how to|how does|how would|how is|how are|what is the|siapa|who|whose|kapan|when|apa kabar|cuaca|weather|nomor|nomer|number is|number of people|should|kalau|kalo|if|bakal|akan|mau|want|wanna|going to|gonna|plan|rencana|targetku|target bulan|target pengeluaran|target nabung|target tabungan|my target|goal
-  perlu|butuh|need|worth|selain|kecuali|except|other than|apart from|excluding|tanpa|smallest|cheapest|lowest|least|paling kecil|paling murah|paling sedikit|paling sering|paling jarang|termurah|terkecil|paling hemat|paling enak|paling bagus|most often|most frequent|most frequently|paling baru|paling lama|paling dekat|paling terakhir|bisa ngapain|lagi ngapain|kalori|calories|calorie|follower|followers|live in|hujan|rain|enaknya|jatuh tempo|tempo|due|buka jam|tutup jam|close|closes|closing|point|poin|points|cashback|diskon|promo|discount|stok|stock|bunga|interest|pajak berapa|ongkir ke|ppn|isi saldo|trial|temenku|temanku|temen gue|temen aku|teman saya|my friend|my friends|dolar hari ini|dollar hari ini|dolar sekarang|dolar ke rupiah|satu dolar|dollar to|euro to|langgananku habis|subscription end|subscription expire|expire|masih berapa|thr|thr ku|cair|bonus|gajinya
-  `),
-)
-
-/** What follows them stands for what was said before. */
-export const REPAIRING = phraseSet(
-  phraseList(
-    `eh|maksudku|maksudnya|maksud aku|maksud saya|maksud gue|maksud gw|ralat|eh bukan|bukan deng|salah|i mean|i meant|no wait|wait|sorry|sori|maaf|scratch that|make that|or rather|eh salah|eh maksudnya|eh maksudku|no i mean|oops`,
-  ),
-)
-
-/** What follows them is not meant. */
-export const DENYING = phraseSet(phraseList('bukan|bukannya|bukan yang|not'))
-
 /** 'total transaksi kemarin berapa rupiah': money, and no number of them. */
 export const MONEY_ASKED = phraseSet(
   phraseList('berapa rupiah|berapa duit|berapa uang|berapa dolar|in dollars'),
 )
-
-/** What was named before is asked for, and no price. */
-export const SUMS_ASKED = phraseSet(
-  phraseList('how much is that|how much is it|how much is this|how much is all that'),
-)
-
-/** They ask for a price, unless it is about what was spent. */
-export const PRICE_QUESTIONS = phraseSet(
-  phraseList('how much is|how much are|how much does|how much do|how much will|how much would|how much to'),
-)
-
-/** The same, of what the speaker pays again and again: 'how much do I spend on Spotify'. */
-export const HABITS = phraseSet(
-  phraseList(
-    'how much do i|how much do we|how much does my|how much does our|how much is my|how much are my',
-  ),
-)
-
-/** Behind a count they tell of no earnings: 'how many stops did I make'. */
-export const MAKING: ReadonlySet<string> = new Set(['make', 'made', 'making'])
-
-export const COUNTS_ASKED = phraseSet(phraseList('how many|how often|number of'))
-
-/** What was bought, or the buying of it. */
-export const PURCHASES = phraseSet(phraseList('belanja|belanjaan|belanjaku|belanjaanku|belanjanya'))

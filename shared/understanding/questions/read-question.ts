@@ -13,22 +13,13 @@ import { Utterance } from '../utterance/utterance.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { askedPeriod } from './asked-period.ts'
 import { askedThings } from './asked-things.ts'
-import {
-  ASKING_ORDER,
-  CANDID,
-  FIGURES,
-  HABITS,
-  MONEY_ASKED,
-  PRICE_QUESTIONS,
-  PURCHASES,
-  SHOWING,
-  SUMS_ASKED,
-  TOTALS,
-} from './asking-words.ts'
+import { ASKING_ORDER, FIGURES, MONEY_ASKED, SHOWING, TOTALS } from './asking-words.ts'
 import { askedParts } from './clauses-of-question.ts'
+import { HABITS, PRICE_QUESTIONS, SUMS_ASKED } from './other-matters.ts'
 import { monthsBefore } from './period-words.ts'
 import type { QuestionPart } from './question-part.ts'
 import { readQuestionParts } from './question-parts.ts'
+import { CANDID, PURCHASES } from './spending-words.ts'
 
 /** A longer text tells something; questions are short. In words. */
 const LONGEST = 40
