@@ -17,9 +17,9 @@ export function readRequest(
 ): SpokenRequest | null {
   const correction = readCorrection(text, saved, context)
   if (correction === 'confirmed') return { kind: 'confirmation' }
+  if (correction && !isOfDatesAlone(correction)) return { kind: 'correction', correction }
   const question = readQuestion(text, context)
-  const isAsked = question && !DENIED.test(text)
-  if (correction && !(isAsked && isOfDatesAlone(correction))) return { kind: 'correction', correction }
+  if (correction && (!question || DENIED.test(text))) return { kind: 'correction', correction }
   return question && { kind: 'question', question }
 }
 

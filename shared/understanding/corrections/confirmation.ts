@@ -4,6 +4,7 @@ import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { CorrectionClause } from './clause.ts'
+import { COMPLAINING } from './cue-words.ts'
 import { costs } from './matching-places.ts'
 
 /** At the start of what is said they agree. */
@@ -19,6 +20,13 @@ const RIGHT = phraseSet(
   ),
 )
 
+/** That it costs what is saved. */
+const AS_SAVED = phraseSet(
+  phraseList(
+    'segitu|sgitu|segituan|what i paid|what we paid|what it cost|what they cost|what i said|that much|the price',
+  ),
+)
+
 /** Whether a text agrees, and says nothing but what some saved expenses cost. */
 export function confirms(
   tokens: readonly Token[],
@@ -31,9 +39,14 @@ export function confirms(
     containsPhrase(RIGHT, tokens)
   return (
     agrees &&
-    clauses.some(({ amounts }) => amounts.length > 0) &&
+    (clauses.some(({ amounts }) => amounts.length > 0) || saysAsSaved(tokens)) &&
     clauses.every(clause => repeats(clause, saved))
   )
+}
+
+/** 'iya betul sepatunya segitu', and not 'iya, gak segitu'. */
+function saysAsSaved(tokens: readonly Token[]): boolean {
+  return containsPhrase(AS_SAVED, tokens) && !containsPhrase(COMPLAINING, tokens)
 }
 
 function repeats(clause: CorrectionClause, saved: readonly SavedExpense[]): boolean {

@@ -8,8 +8,7 @@ import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
  */
 export type CueStrength = 'strong' | 'verb' | 'weak' | 'naming' | 'doubt'
 
-export const CUES = phraseTable<CueStrength>([
-  ...phraseList(`
+const STRONG = phraseList(`
   bukan|bukannya|salah|salah deng|salah ding|salah harga|salah catat|salah input|salah nyebut|salah sebut|salah ketik|salah denger|salah dengar|keliru|ralat|koreksi|maksudnya|maksudku|maksud aku|maksud saya|maksud gue|maksud gw|maksude|harusnya|seharusnya|mestinya|semestinya
   kurang nol|kurang nolnya|kurang satu nol|kelebihan nol|kelebihan nolnya|nolnya kurang|nolnya kelebihan|salah rekam
   kebalik|ketuker|tertukar|kebolak balik|swapped|you swapped|mixed up|you mixed up|backwards|yang bener|yang benar|benernya|sebenarnya|sebenernya|ganti jadi|ubah|diubah|ubahin|rubah|dirubah|diedit|revisi
@@ -17,8 +16,12 @@ export const CUES = phraseTable<CueStrength>([
   ternyata|jadinya|eh bukan|bkn|sanes|dudu|sorry|sori|maaf|wait|no wait|oops|ups|rename|recategorize|recategorise|tepatnya|persisnya|to be exact|to be precise|exactly|misheard|you misheard|misheard me|you misheard me|you heard me wrong|you heard wrong|you got it wrong|got it wrong|kok bisa
   deng|ding|nolnya kurang satu|nolnya kelebihan satu|kelebihan satu nol|kurang satu nol|pas dicek|setelah dicek|abis dicek|habis dicek|udah dicek|struknya bilang|di struknya|menurut struk|di struk|di nota|notanya bilang|bonnya bilang|the receipt says|receipt says|the receipt said|receipt said|on the receipt|says on the receipt|the bill says|more like|kalo di struk|kalau di struk|mestine|kuduné|kudune|harusne
   oughta be|ought to be|needs to be|need to be|has to be|have to be|must be|gotta be|mustve been|must have been|oughta say|ought to say|needs to say|should have said|shouldve said|supposed to say|was meant to be|meant to be|sejatinya|aslinya|yang asli|aktualnya|nyatanya|mustinya|musti|harusnya sih
+  you forgot the cents|forgot the cents|you missed the cents|missed the cents|left off the cents|you left off the cents|left out the cents|dropped the cents|you dropped the cents|lost the cents|without the cents|sennya ketinggalan|lupa sennya|sennya kurang|recehnya ketinggalan|lupa recehnya|receh nya ketinggalan
   should say|it should say|should read|misspoke|i misspoke|my bad|my mistake|nah|turns out|turned out|it turned out|it turns out|typo|salah tulis|salah baca|salah liat|salah lihat|salah ngomong|salah omong|salah bilang|salah hitung|salah itung|kebanyakan nol|kebanyakan nolnya|nolnya kebanyakan|nolnya lebih|nol nya kurang|kurang nol satu|missed a zero|you missed a zero|a zero too many|one zero too many|extra zero|swapped the digits|you swapped the digits|digits are swapped|transposed|i misread|misread|bukannya itu|lupa bilang|gak bener|nggak bener|ga bener|gak betul|lebih tepatnya|harusnya itu
-  `).map((phrase): [string, CueStrength] => [phrase, 'strong']),
+  `)
+
+export const CUES = phraseTable<CueStrength>([
+  ...STRONG.map((phrase): [string, CueStrength] => [phrase, 'strong']),
   ...phraseList(
     'ganti|gantiin|diganti|gantinya|pindah|pindahin|pindahkan|dipindah|dipindahin|geser|set|change|changed|switch|swap|fix|make|turn|move|put|mark|label|tag|file|harus|benerin|dibenerin|betulin|perbaiki|edit|update|jadiin|jadikan|ubahlah|gantilah|gantikan|gantiin jadi|diperbaiki|dibetulkan|dibetulin|dikoreksi|diralat|dibenarkan|dikoreksikan|mundurin|majuin|undur|undurin|adjust|bump|raise|lower|reduce|naikin jadi|turunin jadi|reclassify|refile',
   ).map((phrase): [string, CueStrength] => [phrase, 'verb']),
@@ -69,3 +72,5 @@ export const ASKED_BACK = phraseSet(
     'berapa|brp|how much|how many|apa aja|apa saja|kenapa|why|what is|whats|what did|kapan|when did|when was|gimana cara|gimana caranya|gimana kalau|gimana kalo|bagaimana cara|bagaimana caranya|bagaimana kalau|bisa gak|bisa nggak|how do i|caranya|cara hapus|cara ganti|cara ubah|cara edit|cara mengubah|cara menghapus',
   ),
 )
+
+export const STRONG_CUES = phraseSet(STRONG)

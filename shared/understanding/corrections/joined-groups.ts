@@ -66,7 +66,12 @@ function isAboutNamed(group: readonly Part[], last: readonly Part[] | undefined)
     part => part.kind === 'reference' || (part.kind === 'pointer' && part.to !== 'this'),
   )
   if (isOther || !last) return false
-  return last.some(({ kind }) => kind === 'reference') && !last.some(isDone)
+  const named = last.filter(({ kind }) => kind === 'reference')
+  // 'make lunch 17, and that one I paid in cash'
+  const done = last.filter(isDone).map(({ kind }) => kind)
+  const isMore =
+    !done.includes('delete') && !group.some(({ kind }) => kind === 'delete' || done.includes(kind))
+  return named.length > 0 && (done.length === 0 || (named.length === 1 && isMore))
 }
 
 export function hasAction(group: readonly Part[]): boolean {

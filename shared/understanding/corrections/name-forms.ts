@@ -2,7 +2,17 @@
 import { plainWord } from '../words/word-forms.ts'
 
 /** 'kopinya', and as Java and Sunda say it: 'kopine', 'parkire', 'bensinna'. */
-const OWNED = /^(.{3,}?)(?:nya|ne|na|e)$/
+const OWNED_ENDINGS = ['nya', 'ne', 'na', 'e']
+const SHORTEST_OWNED = 3
+
+/** The words that it may be the owned form of: 'bensine' is of 'bensin', 'kopine' of 'kopi'. */
+function ownedNames(word: string): readonly string[] {
+  return OWNED_ENDINGS.flatMap(ending =>
+    word.endsWith(ending) && word.length - ending.length >= SHORTEST_OWNED
+      ? [word.slice(0, -ending.length)]
+      : [],
+  )
+}
 
 /** The word without '-nya' or plural ending. */
 export function stemOf(word: string): string {
@@ -11,13 +21,12 @@ export function stemOf(word: string): string {
 
 /** The names that the word may be of, in their plain form: with and without '-nya'. */
 export function namesOf(word: string): readonly string[] {
-  const owned = OWNED.exec(word)?.[1]
-  return [plainWord(word), stemOf(word), ...(owned === undefined ? [] : [owned])]
+  return [plainWord(word), stemOf(word), ...ownedNames(word)]
 }
 
 /** Whether the word says that something of that name is known already. */
 export function isOwnedForm(word: string, name: string): boolean {
-  return word !== name && OWNED.exec(word)?.[1] === name
+  return word !== name && ownedNames(word).includes(name)
 }
 
 /** As it sounds: transcribers write 'fasial' and 'facial', 'malem' and 'malam', 'shampo' and 'sampo'. */

@@ -7,15 +7,16 @@ import { normaliseReferring } from '../normalise/normalise.ts'
 import { speakersClock } from '../utterance/clock.ts'
 import { numbered } from '../utterance/token.ts'
 import { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, unionOf } from '../words/phrase-table.ts'
 import { FRESH } from './amount-talk-words.ts'
+import { CATEGORY_WORDS } from './category-parts.ts'
 import type { CorrectionClause } from './clause.ts'
 import { asked, combined, readClause, UNCLEAR } from './clause-readings.ts'
 import { clausesOf } from './clauses.ts'
 import { isComplaint } from './complaints.ts'
 import { confirms } from './confirmation.ts'
-import { APOLOGIES, ASKED_BACK } from './cue-words.ts'
-import { NOT_DELETING } from './deleting-words.ts'
+import { APOLOGIES, ASKED_BACK, DENYING, STRONG_CUES } from './cue-words.ts'
+import { NOT_BOUGHT, NOT_DELETING } from './deleting-words.ts'
 import { evidenceOf, inParallel, isPartlyAboutSaved } from './evidence.ts'
 import type { Part } from './parts.ts'
 import { readParts } from './read-parts.ts'
@@ -54,8 +55,8 @@ export function readCorrection(
 
 function readSaid(utterance: Utterance, saved: readonly SavedExpense[]): Correction | 'confirmed' | null {
   const { tokens } = utterance
+  if (saved.length === 0) return isAmountCorrected(utterance) ? UNCLEAR : null
   const parts = readParts(utterance, new NamedExpenses(saved))
-  if (saved.length === 0) return isAmountCorrected(parts) ? UNCLEAR : null
   const read = clausesOf(parts)
   if (confirms(tokens, read, saved) || isTakenBack(tokens, read)) return 'confirmed'
   const scale = scaleSaid(tokens)
@@ -105,8 +106,13 @@ function readSaid(utterance: Utterance, saved: readonly SavedExpense[]): Correct
   return correction ?? (saysAmount ? UNCLEAR : null)
 }
 
+const OPENING_STRONGLY = unionOf([STRONG_CUES, DENYING, NOT_BOUGHT, CATEGORY_WORDS])
+
 /** 'bukan, 22 ribu' with nothing saved: no purchase either, as nothing is named. */
-function isAmountCorrected(parts: readonly Part[]): boolean {
+function isAmountCorrected(utterance: Utterance): boolean {
+  // Most sentences tell of something new, and have none of these.
+  if (!containsPhrase(OPENING_STRONGLY, utterance.tokens)) return false
+  const parts = readParts(utterance, new NamedExpenses([]))
   const clauses = clausesOf(parts)
   return (
     opensStrongly(parts) &&

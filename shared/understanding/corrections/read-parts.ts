@@ -18,18 +18,18 @@ export function readParts(utterance: Utterance, named: NamedExpenses): readonly 
   let isReason = false
   for (let at = 0; at < tokens.length; ) {
     const denying = skipPhrase(DENYING, tokens, at)
+    const unbought = skipPhrase(NOT_BOUGHT, tokens, at)
+    if (unbought > denying) {
+      denies = true
+      parts.push({ kind: 'cue', strength: 'strong' }, { kind: 'delete', ifAlone: true })
+      at = unbought
+      continue
+    }
     const isDenied = (denying > at && denying >= skipPhrase(DELETING, tokens, at)) || deniesDay(utterance, at)
     if (isDenied && tokens[denying]?.kind !== 'sign' && denying < tokens.length) {
       denies = true
       parts.push({ kind: 'cue', strength: 'strong' })
       at = Math.max(denying, at + 1)
-      continue
-    }
-    const unbought = skipPhrase(NOT_BOUGHT, tokens, at)
-    if (unbought > at) {
-      denies = true
-      parts.push({ kind: 'cue', strength: 'strong' }, { kind: 'delete', ifAlone: true })
-      at = unbought
       continue
     }
     const doubting = mayDoubt(parts) ? skipPhrase(DOUBTING, tokens, at) : at

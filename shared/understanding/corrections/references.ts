@@ -1,11 +1,13 @@
 /** The saved expenses that words of a correction name. */
 import type { SavedExpense } from '../../domain/correction.ts'
+import { CATEGORY_CUES } from '../categories/lexicon.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import { type Token, tokenise } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { phraseList } from '../words/phrase-table.ts'
-import { plainWord } from '../words/word-forms.ts'
+import { matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { plainToken, plainWord } from '../words/word-forms.ts'
 import { isOwnedForm, namesOf, spelled, stemOf } from './name-forms.ts'
+import { SMALL_TALK } from './small-talk-words.ts'
 import { meanSame } from './synonyms.ts'
 
 export interface Reference {
@@ -39,6 +41,11 @@ function withoutApostrophe({ text, word }: Token): string {
   return /['\u2019]s$/.test(text) ? word.slice(0, -1) : word
 }
 
+/** The 'pake' of 'pake dana semua' is no beginning of a 'Paket data'. */
+function isSmallTalk(word: string): boolean {
+  return SMALL_TALK.phrases.get(word)?.some(({ words }) => words.length === 1) === true
+}
+
 /** 'the coffee', 'kopinya': it is known already. */
 function isPointedAt(utterance: Utterance, at: number): boolean {
   return DEFINITE.has(utterance.word(at - 1)) || utterance.word(at).endsWith('nya')
@@ -46,10 +53,12 @@ function isPointedAt(utterance: Utterance, at: number): boolean {
 
 /** The words of each description by which it may be named. */
 export class NamedExpenses {
+  readonly #categories: readonly string[]
   readonly #names: readonly (readonly string[])[]
   readonly #sounds: readonly (readonly string[])[]
 
   constructor(saved: readonly SavedExpense[]) {
+    this.#categories = saved.map(({ category }) => category)
     this.#names = saved.map(({ description }) =>
       tokenise(description)
         .filter(token => token.kind === 'word' && !isSmall(token) && numberWord(token) === null)
@@ -71,6 +80,7 @@ export class NamedExpenses {
     const word = withoutApostrophe(first)
     let places = this.#placesOf(word)
     if (places.length === 0 && isKnown) places = this.#placesLike(word)
+    if (places.length === 0 && isOneOfKind(utterance, at)) places = this.#placesOfKind(first)
     if (places.length === 0) return null
     const words = [plainWord(word)]
     let end = at + 1
@@ -109,7 +119,7 @@ export class NamedExpenses {
       this.#names.flatMap((names, place) => (names.some(isNamed) ? [place] : []))
     const said = namesOf(word)
     const exact = placesWhere(name => said.includes(name))
-    if (exact.length > 0 || stem.length < SHORTEST_BEGINNING) return exact
+    if (exact.length > 0 || stem.length < SHORTEST_BEGINNING || isSmallTalk(word)) return exact
     // 'grab' of 'GrabCar', 'shake' of 'Milkshake'
     const longer = placesWhere(name => name.startsWith(stem))
     if (longer.length > 0) return longer
@@ -119,11 +129,24 @@ export class NamedExpenses {
     return this.#sounds.flatMap((sounds, place) => (sounds.includes(sound) ? [place] : []))
   }
 
+  /** Those of the category that the word tells. */
+  #placesOfKind(word: Token): readonly number[] {
+    const cue = matchPhrase(CATEGORY_CUES, [plainToken(word)], 0)
+    if (!cue) return []
+    return this.#categories.flatMap((category, place) => (category === cue.value.category ? [place] : []))
+  }
+
   /** 'the fuel' where petrol is saved: by a word that means the same. */
   #placesLike(word: string): readonly number[] {
     const stem = stemOf(word)
     return this.#names.flatMap((names, place) => (names.some(name => meanSame(stem, name)) ? [place] : []))
   }
+}
+
+/** 'the pharmacy one', 'yang di apotek' */
+function isOneOfKind(utterance: Utterance, at: number): boolean {
+  const isOne = utterance.word(at + 1) === 'one' && DEFINITE.has(utterance.word(at - 1))
+  return isOne || (utterance.word(at - 1) === 'di' && DEFINITE.has(utterance.word(at - 2)))
 }
 
 /** 'kopinya', "coffee's", 'PDAM-nya', but 'semua kopinya' may be several. */

@@ -44,11 +44,18 @@ export function scaled(
   clauses: readonly CorrectionClause[],
   saved: readonly SavedExpense[],
 ): Correction {
-  const about = clauses.find(({ references, pointers }) => references.length + pointers.length > 0)
+  // 'setengahnya aja, sisanya dibayar Rina': the rest of the price, and no other expense.
+  const about = clauses.find(
+    ({ references, pointers }) => references.length + pointers.filter(to => to !== 'rest').length > 0,
+  )
   const clause = about ?? clauses[0]
   if (!clause) return UNCLEAR
   // 'kurang satu nol': its numbers count zeros.
-  const targets = targetsOf({ ...clause, deletes: false, amounts: [] }, saved, { elsewhere: [], kept: [] })
+  const targets = targetsOf(
+    { ...clause, deletes: false, amounts: [], pointers: clause.pointers.filter(to => to !== 'rest') },
+    saved,
+    { elsewhere: [], kept: [] },
+  )
   if (targets.kind === 'oneOf' && targets.certain.length > 0) return UNCLEAR
   const changes = targets.places.flatMap(place => changeOf(saved[place], factor))
   if (changes.length < targets.places.length) return UNCLEAR

@@ -1,6 +1,7 @@
 /** The amounts, days and ways of paying that a correction says. */
 import { readDay } from '../days/day-phrase.ts'
 import { readOrdinalDay } from '../days/ordinal-day.ts'
+import { MAX_CUE, phraseBefore } from '../roles/phrase-before.ts'
 import { isCertain, readAmount } from '../spans/amount.ts'
 import { nonMonetaryUse } from '../spans/non-monetary-numbers.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -84,8 +85,5 @@ const PRICES: ReadonlySet<string> = new Set(['harga', 'price', 'hargane'])
 /** 'jadi 30 ribu', '240 total' */
 function isResult(utterance: Utterance, at: number, end: number): boolean {
   if (skipPhrase(RESULTING_BEHIND, utterance.tokens, end) > end) return true
-  return RESULTING.some(phrase => {
-    const words = phrase.split(' ')
-    return words.every((word, place) => utterance.word(at - words.length + place) === word)
-  })
+  return phraseBefore(RESULTING, utterance.between(Math.max(0, at - MAX_CUE), at)) !== null
 }

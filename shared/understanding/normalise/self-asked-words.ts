@@ -68,15 +68,37 @@ export const REMEMBERED = phraseSet(
     'oh iya|oh ya|oya|ah iya|again right|right|oh right|ah yes|ah right|let me think|oh yes|oh yeah',
   ),
 )
-export const OPINIONS = phraseSet(
-  phraseList(`
+/** 'boros nggak ya' */
+const JUDGED = phraseList(
+  'boros|mahal|kemahalan|murah|wajar|normal|worth it|kebanyakan|keterlaluan|rugi|masuk akal|pantes|pantas',
+).flatMap(judged =>
+  phraseList(
+    'gak|nggak|ga|ngga|kan|gak ya|nggak ya|ga ya|ngga ya|gak sih|nggak sih|ga sih|banget ya|banget gak sih|juga ya|gak tuh|nggak tuh|gak menurutmu',
+  ).map(asked => `${judged} ${asked}`),
+)
+
+export const OPINIONS = phraseSet([
+  ...JUDGED,
+  ...phraseList(`
   mahal ya gak sih|murah kan|worth it gak|worth it nggak|worth it gak sih|kemahalan ya|kemahalan gak|kemahalan nggak|kemahalan gak ya|menurutmu gimana|gimana menurutmu|wajar gak|wajar nggak|wajar gak sih|wajar gak ya|wajar kan|was that a good deal|is that a good deal|good deal right|is that normal|is that okay|is that fair|is that reasonable|is that right|thats a lot right|is that high|is that steep|is that expensive|is that cheap|is that weird|was that normal|was that fair|normal gak|normal nggak|normal gak sih|normal ga sih|normal kan|normal gak ya|wajar ga|wajar ga sih|itu wajar gak|itu normal gak|itu mahal gak|itu kemahalan gak|am i crazy|am i being ripped off|did i get ripped off|kok bisa|padahal jauh|mahal ya|mahal kan|gila ya|gila kan|mahal banget kan|mahal juga ya|kok bisa ya|kok bisa sih|mahal banget ya|crazy right|crazy huh|pricey huh|expensive huh|was that too much|is that a lot|is that a lot for|whats next|what next|bisa direimburse gak ya|bisa direimburse gak|bisa direimburse nggak|bisa direimburse|bisa diklaim gak|bisa diklaim|bisa diganti kantor gak|is that too much|mahal gak sih|mahal nggak sih|mahal ga sih|murah ya|worth it ga ya|worth it gak ya|worth it nggak ya|kemahalan gak sih|kemahalan nggak sih
   `),
-)
+])
 /** Behind what was paid, where it belongs. */
 export const CLASSIFYING = phraseSet(
   phraseList(
     'itu masuk|itu termasuk|itu kategori|itu transport|itu makanan|itu tagihan|itu hiburan|itu belanja|masuknya|masuknya ke|masuk kategori|termasuk kategori|does that count as|does that count|that counts as|does that go under|does it go under|does that fall under|that goes under|is that under|should that be|should that go',
+  ),
+)
+/** Right before an amount, of what it was paid for: 'can you believe 7 bucks for a cortadito'. */
+export const EXCLAIMING = phraseSet(
+  phraseList(
+    'can you believe|can you believe it|can u believe|could you believe|i cant believe|cant believe',
+  ),
+)
+/** Right before what it came to: 'what did I pay, 22 at Publix'. */
+export const SPENT_ASKED = phraseSet(
+  phraseList(
+    'what did i pay|what did i spend|what did we pay|what did we spend|how much did i pay|how much did i spend|how much did we pay|how much did we spend|tadi aku bayar berapa|tadi gue bayar berapa|tadi bayar berapa|tadi habis berapa|tadi abis berapa|habis berapa ya tadi|abis berapa ya tadi|bayar berapa ya tadi|bayar berapa tadi|habis berapa tadi|berapa tadi bayarnya',
   ),
 )
 /** At the end, whether it is noted. */
@@ -89,7 +111,7 @@ export const TAGS = phraseSet([
 /** In a clause of their own, in front of what is told. */
 export const ASKING = phraseSet(
   phraseList(
-    'belum|belom|belum ya|udah belum|have i|did i|berapa|brp|berapa kali|kenapa|kok|kok bisa|how much|how many|how often|how come|what|whats|where|why|apa|apa aja|siapa',
+    'gimana|gimana sih|gimana ini|gimana ceritanya|apa apaan|apa apaan sih|belum|belom|belum ya|udah belum|have i|did i|berapa|brp|berapa kali|kenapa|kok|kok bisa|how much|how many|how often|how come|what|whats|where|why|apa|apa aja|siapa',
   ),
 )
 

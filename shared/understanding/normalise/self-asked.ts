@@ -12,7 +12,15 @@ import {
   withoutQuestionBehind,
   withoutTag,
 } from './asked-besides.ts'
-import { IF_NOT, REMEMBERED, REQUESTS, SELF_ASKED, WONDERING } from './self-asked-words.ts'
+import {
+  EXCLAIMING,
+  IF_NOT,
+  REMEMBERED,
+  REQUESTS,
+  SELF_ASKED,
+  SPENT_ASKED,
+  WONDERING,
+} from './self-asked-words.ts'
 import { isNumber, withoutQuestionMark } from './told-amounts.ts'
 
 /** The tokens as if nothing had been asked; the same ones where no amount was told or a question is meant. */
@@ -25,12 +33,24 @@ export function withoutAsking(tokens: readonly Token[]): readonly Token[] {
   )
   if (asked > start && asked <= amountAt)
     return withoutQuestionMark(withoutPhrases(IF_NOT, tokens.slice(asked)))
+  if (isExclaimed(tokens, start, amountAt)) return withoutQuestionMark(tokens.slice(amountAt))
   const answered = withoutSelfQuestion(tokens, start, amountAt)
   const told =
     answered === tokens
       ? withoutQuestionBehind(withoutQuestionBefore(withoutTag(tokens, amountAt)))
       : answered
   return withoutOpinion(withoutDoubt(told))
+}
+
+/** Before its amount it is only exclaimed, or asked and answered at once. */
+function isExclaimed(tokens: readonly Token[], start: number, amountAt: number): boolean {
+  const wondered = skipPhrase(SPENT_ASKED, tokens, start)
+  const isAnswered = wondered > start && tokens.at(-1)?.text !== '?'
+  const answer = tokens[wondered]?.kind === 'sign' ? wondered + 1 : wondered
+  if (isAnswered && answer === amountAt) return true
+  const exclaimed = skipPhrase(EXCLAIMING, tokens, start)
+  const price = tokens[exclaimed]?.kind === 'sign' ? exclaimed + 1 : exclaimed
+  return exclaimed > start && price === amountAt && tokens.slice(amountAt).some(({ word }) => word === 'for')
 }
 
 function withoutSelfQuestion(tokens: readonly Token[], start: number, amountAt: number): readonly Token[] {

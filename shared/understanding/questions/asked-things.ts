@@ -11,8 +11,12 @@ const MOST_WORDS = 3
  * known those count that stand where a thing would: 'bensin bulan ini nyampe berapa' is about petrol, 'tagihan indihome' no
  * whole category, 'put toward travel' is one.
  */
-export function askedThings(parts: readonly QuestionPart[]): string | null | 'unclear' {
-  const runs = withoutReplaced(parts).filter(part => part.kind === 'thing')
+export function askedThings(
+  parts: readonly QuestionPart[],
+  tokens: readonly Token[],
+): string | null | 'unclear' {
+  const things = withoutReplaced(parts).filter(part => part.kind === 'thing')
+  const runs = things.filter((run, at) => !isPurpose(things[at - 1], run, tokens))
   const named = runs.filter(({ isNamed }) => isNamed)
   const isNarrowed = parts.some(({ kind }) => kind === 'category' || kind === 'payment')
   const unknown = runs.filter(run => !isNarrowed || followsCategory(parts, run))
@@ -35,6 +39,22 @@ function withoutReplaced(parts: readonly QuestionPart[]): readonly QuestionPart[
   )
   return parts.slice(repair + 1)
 }
+
+type Thing = Extract<QuestionPart, { kind: 'thing' }>
+
+/** The 'kelas' of 'crayon buat kelas': no word of what was bought. */
+function isPurpose(before: Thing | undefined, run: Thing, tokens: readonly Token[]): boolean {
+  const end = (before?.words.at(-1)?.index ?? tokens.length) + 1
+  const link = tokens.slice(end, run.words[0]?.index)
+  return (
+    before?.isNamed === true &&
+    PURPOSES.has(link[0]?.word ?? '') &&
+    link.slice(1).every(({ word }) => OWNERS.has(word))
+  )
+}
+
+const PURPOSES: ReadonlySet<string> = new Set(['buat', 'untuk', 'utk', 'bwt', 'for'])
+const OWNERS: ReadonlySet<string> = new Set(['the', 'my', 'our', 'si'])
 
 function followsCategory(parts: readonly QuestionPart[], run: QuestionPart): boolean {
   return parts[parts.indexOf(run) - 1]?.kind === 'category'

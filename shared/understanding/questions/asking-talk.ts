@@ -21,7 +21,7 @@ export function readTalk(utterance: Utterance, at: number): FoundParts | null {
   const small = Math.max(
     skipPhrase(SMALL_WORDS, tokens, at),
     skipPhrase(FILLERS, tokens, at),
-    supposes(utterance, at) ? at + 1 : at,
+    supposes(utterance, at) || isCountedMaking(utterance, at) ? at + 1 : at,
   )
   const end = Math.max(asking?.end ?? at, spending, other, repair, denial, small)
   if (end === at) return null
@@ -41,11 +41,15 @@ export function readTalk(utterance: Utterance, at: number): FoundParts | null {
 /** Index behind what the expenses do not tell; `at` where nothing of the kind starts there. */
 function otherMatterEnd(utterance: Utterance, at: number): number {
   const { tokens } = utterance
-  if (MAKING.has(utterance.word(at)) && containsPhrase(COUNTS_ASKED, utterance.between(0, at))) return at
-  if (supposes(utterance, at)) return at
+  if (isCountedMaking(utterance, at) || supposes(utterance, at)) return at
   const end = skipPhrase(OTHER_MATTERS, tokens, at)
   // 'habis berapa tahun ini' asks for no years.
   return end > at + 1 && readPeriod(utterance, end - 1) ? at : end
+}
+
+/** The 'make' of 'how many stops did I make' */
+function isCountedMaking(utterance: Utterance, at: number): boolean {
+  return MAKING.has(utterance.word(at)) && containsPhrase(COUNTS_ASKED, utterance.between(0, at))
 }
 
 /** 'kalau bulan lalu berapa': a stretch of days, and nothing that may come. */

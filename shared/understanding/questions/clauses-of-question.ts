@@ -4,11 +4,9 @@ import type { QuestionPart } from './question-part.ts'
 type Clause = readonly QuestionPart[]
 
 /**
- * The parts of the clauses that ask or narrow what is asked. Null where one that asks is about something else, or an
- * amount may be told.
+ * The parts of the clauses that ask or narrow what is asked. Null where one that asks is about something else.
  */
 export function askedParts(parts: readonly QuestionPart[]): readonly QuestionPart[] | null {
-  if (parts.some(({ kind }) => kind === 'number')) return null
   const clauses = clausesOf(withoutDenied(parts))
   const isAsked = clauses.some(clause => asks(clause) && !isOfOtherMatter(clause))
   const kept = clauses.filter((clause, place) => !(isAsked && isAside(clause, place)))

@@ -66,7 +66,7 @@ function readWeek(
 }
 
 /** The month that a week is of: the latest one of its name. */
-function readMonthOf(utterance: Utterance, at: number, today: CalendarDate): SpokenPeriod | null {
+export function readMonthOf(utterance: Utterance, at: number, today: CalendarDate): SpokenPeriod | null {
   const { tokens } = utterance
   const current = skipPhrase(THIS_MONTH, tokens, at)
   if (current > at) return { range: monthRange(monthOf(today)), end: current }

@@ -14,8 +14,6 @@ export type QuestionPart =
   | { readonly kind: 'spending'; readonly isNoun: boolean }
   /** The recorded expenses do not tell it. */
   | { readonly kind: 'otherMatter' }
-  /** Belongs to no period: it may be an amount that was spent. */
-  | { readonly kind: 'number' }
   /** No word of grammar. `isNamed`: it stands where a thing or a place would. */
   | { readonly kind: 'thing'; readonly words: readonly Token[]; readonly isNamed: boolean }
   | { readonly kind: 'break' }

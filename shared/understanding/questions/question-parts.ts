@@ -23,10 +23,12 @@ const BEFORE_THINGS = phraseSet(
 /** In words. */
 const LONGEST_NAME = 4
 
-export function readQuestionParts(utterance: Utterance): readonly QuestionPart[] {
+/** Null where a number belongs to no period: it may be an amount that was spent. */
+export function readQuestionParts(utterance: Utterance): readonly QuestionPart[] | null {
   const parts: QuestionPart[] = []
   for (let at = 0; at < utterance.tokens.length; ) {
     const found = partsAt(utterance, at)
+    if (!found) return null
     const [first] = found.parts
     const last = parts.at(-1)
     if (first?.kind === 'thing' && last?.kind === 'thing' && follows(last.words, first.words))
@@ -45,7 +47,7 @@ function follows(words: readonly Token[], next: readonly Token[]): boolean {
   return words.at(-1)?.index === (next[0]?.index ?? 0) - 1
 }
 
-function partsAt(utterance: Utterance, at: number): FoundParts {
+function partsAt(utterance: Utterance, at: number): FoundParts | null {
   const { tokens } = utterance
   const days = readPeriod(utterance, at)
   if (days) return { parts: [{ kind: 'period', value: days.range }], end: days.end }
@@ -54,7 +56,10 @@ function partsAt(utterance: Utterance, at: number): FoundParts {
   const talk = readTalk(utterance, at)
   // 'saldo gopay' is no way of paying.
   if (talk?.parts[0]?.kind === 'otherMatter') return talk
-  return readFilter(utterance, at) ?? talk ?? { parts: readToken(tokens, at), end: at + 1 }
+  const filter = readFilter(utterance, at) ?? talk
+  if (filter) return filter
+  const parts = readToken(tokens, at)
+  return parts && { parts, end: at + 1 }
 }
 
 /** Behind what leads to a thing, or known as one. */
@@ -64,10 +69,10 @@ function isNamedAt(tokens: readonly Token[], at: number): boolean {
   return (matchPhrase(CATEGORY_CUES, plain, 0)?.value.weight ?? 0) >= EVIDENCE.hint
 }
 
-function readToken(tokens: readonly Token[], at: number): readonly QuestionPart[] {
+function readToken(tokens: readonly Token[], at: number): readonly QuestionPart[] | null {
   const found = tokens[at]
   if (!found) return []
-  if (found.kind === 'number' || numberWord(found) !== null) return [{ kind: 'number' }]
+  if (found.kind === 'number' || numberWord(found) !== null) return null
   if (found.kind === 'word') return [{ kind: 'thing', words: [found], isNamed: isNamedAt(tokens, at) }]
   return BREAKS.has(found.word) ? [{ kind: 'break' }] : []
 }

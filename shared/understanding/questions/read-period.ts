@@ -6,6 +6,7 @@ import { readWeekThenDay } from '../days/week-then-day.ts'
 import { readSmall } from '../numbers/below-hundred.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList, phraseSet, skipPhrase } from '../words/phrase-table.ts'
+import { readDaysOfMonth } from './days-of-month.ts'
 import { AGO, readMonth, readYearAlone, type SpokenPeriod } from './month-or-year.ts'
 import { readPartOfPeriod } from './part-of-period.ts'
 import { lastDays, lastMonths, monthsBefore, NAMED_PERIODS, weeksAgo } from './period-words.ts'
@@ -30,7 +31,7 @@ const UNTIL = phraseSet(
 
 /** The longest period that starts at `at`; null where none does. */
 export function readPeriod(utterance: Utterance, at: number): SpokenPeriod | null {
-  const span = readSpan(utterance, at)
+  const span = readDaysOfMonth(utterance, at) ?? readSpan(utterance, at)
   if (span) return span
   const single = readStretch(utterance, at)
   if (!single) return null

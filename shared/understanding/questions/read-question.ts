@@ -19,7 +19,7 @@ import { HABITS, PRICE_QUESTIONS, SUMS_ASKED } from './other-matters.ts'
 import { monthsBefore } from './period-words.ts'
 import type { QuestionPart } from './question-part.ts'
 import { readQuestionParts } from './question-parts.ts'
-import { CANDID, PURCHASES } from './spending-words.ts'
+import { CANDID, PURCHASES, SPENT_ALONE } from './spending-words.ts'
 
 /** A longer text tells something; questions are short. In words. */
 const LONGEST = 40
@@ -34,12 +34,13 @@ export function readQuestion(text: string, context: SpeechContext): SpendingQues
   const utterance = new Utterance(withStandardWords(normalise(text)), speakersClock(context))
   const { tokens, clock } = utterance
   if (tokens.length === 0 || tokens.length > LONGEST) return null
-  const parts = askedParts(readQuestionParts(utterance))
+  const said = readQuestionParts(utterance)
+  const parts = said && askedParts(said)
   if (!parts) return null
   const period = askedPeriod(parts)
   const category = theOne(parts, part => (part.kind === 'category' ? part.value : null))
   const payment = theOne(parts, part => (part.kind === 'payment' ? part.value : null))
-  const words = askedThings(parts)
+  const words = askedThings(parts, tokens)
   if (period === 'unclear' || category === 'unclear' || payment === 'unclear' || words === 'unclear')
     return null
   const what = whatOf(parts, tokens, words !== null)
@@ -102,7 +103,8 @@ function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThi
     : first === 'count' && containsPhrase(MONEY_ASKED, tokens) && !has('repair')
       ? 'sum'
       : first
-  if (what === undefined) return asksAlone(parts, namesSpending) ? 'sum' : null
+  const isSpentAlone = containsPhrase(SPENT_ALONE, tokens) && parts.every(({ kind }) => SAYS_WHEN.has(kind))
+  if (what === undefined) return isSpentAlone || asksAlone(parts, namesSpending) ? 'sum' : null
   const isFiltered = has('category') || has('payment')
   const isNarrowed = has('period') || (what === 'count' && (hasThings || isFiltered))
   const isShowing = containsPhrase(SHOWING, tokens)
@@ -112,6 +114,8 @@ function whatOf(parts: readonly QuestionPart[], tokens: readonly Token[], hasThi
   const isOwn = has('spending') || (hasThings && containsPhrase(CANDID, tokens))
   return isOwn || (what === 'list' ? isListed : isNarrowed || isTotalled) ? what : null
 }
+
+const SAYS_WHEN: ReadonlySet<QuestionPart['kind']> = new Set(['spending', 'period', 'break'])
 
 /** 'berapa duit, eh maksudnya berapa kali': what is asked behind a repair stands for what was asked before it. */
 function askedLast(parts: readonly QuestionPart[]): readonly QuestionPart[] {

@@ -61,3 +61,8 @@ export const SPENDING_NOUNS = phraseSet(
 
 /** What was bought, or the buying of it. */
 export const PURCHASES = phraseSet(phraseList('belanja|belanjaan|belanjaku|belanjaanku|belanjanya'))
+
+/** Beside a period, and with nothing named, they ask how much: 'spent today?' */
+export const SPENT_ALONE = phraseSet(
+  phraseList('spent|habis|abis|kepake|total spent|money spent|uang keluar|duit keluar'),
+)

@@ -145,6 +145,43 @@ describe('what puts saved expenses right', () => {
   })
 })
 
+describe('what the eighth set taught of corrections', () => {
+  const bought = (...names: string[]) => names.map(name => saved(name.toLowerCase(), name, 50_000))
+  const three = bought('Pulsa', 'Token', 'Paket data')
+  const drugs = [saved('pills', 'Prescription', 14, { category: 'Healthcare', currency: 'USD' })]
+
+  it.each<[string, readonly SavedExpense[], string]>([
+    ['bensine tunai', bought('Bensin', 'Soto'), 'bensin Cash'],
+    ['sotone wingi', bought('Bensin', 'Soto'), 'soto 2026-11-19'],
+    ['parkire gopay', TWO, 'parking GoPay'],
+    // A way of paying is no beginning of a name.
+    ['pake dana semua', three, 'pulsa DANA + token DANA + paket data DANA'],
+    ['pakai gopay semuanya', three, 'pulsa GoPay + token GoPay + paket data GoPay'],
+    // 'That one' is what was named before.
+    ['kopinya 30 ribu, yang itu pakai gopay', THREE, 'coffee 30000 GoPay'],
+    ['make lunch 17, and that one I paid in cash', DOLLARS, 'lunch 17 Cash'],
+    ['gas was 45, that one on my credit card', DOLLARS, 'gas 45 Credit Card'],
+    ['parkirnya kemarin, yang itu cash', TWO, 'parking 2026-11-19 Cash'],
+    ['forgot the cents, it was 12.49', DOLLARS.slice(0, 1), 'lunch 12.49'],
+    ['you left off the cents on the gas, it was 40.25', DOLLARS, 'gas 40.25'],
+    // By its kind, where one of the kind is saved.
+    ['the pharmacy one was on Tuesday', [...drugs, ...DOLLARS], 'pills 2026-11-17'],
+    ['setengahnya aja, sisanya dibayar Rina', COFFEE, 'coffee 6500'],
+    ['just half, the rest is on my sister', DOLLARS.slice(0, 1), 'lunch 6'],
+    // Not mine: never bought.
+    ['salah catat, bukan punyaku itu yang parkir', TWO, 'parking deleted'],
+    ["the gas isn't mine", DOLLARS, 'gas deleted'],
+    ['parkirnya bukan punya saya, hapus ya', TWO, 'parking deleted'],
+  ])('%s', (said, expenses, expected) => {
+    expect(written(readCorrection(said, expenses, context()))).toBe(expected)
+  })
+
+  it.each(['bakso siji maneh 15 ewu', 'kopi siji maneh 13 ewu', 'kopi hiji deui 10 rebu'])(
+    '%s: another one',
+    said => expect(readCorrection(said, COFFEE, context())).toBeNull(),
+  )
+})
+
 describe('what is asked rather than guessed', () => {
   it.each<[string, readonly SavedExpense[], string]>([
     ['kopi 30 ribu', COFFEE, '? coffee 30000 / new'],
@@ -183,7 +220,7 @@ describe('what is asked rather than guessed', () => {
     ['tambahin 2 ribu', THREE, '? new'],
     ['lunch yesterday was 13', DOLLARS, '? lunch 13 2026-11-19 / new'],
     ['yang mahal hapus', THREE, '? coffee deleted / parking deleted / bread deleted'],
-    ["one of these wasn't mine", DOLLARS, '? new'],
+    ["one of these wasn't mine", DOLLARS, '? lunch deleted / gas deleted'],
     ['forgot the tip, it was 5', DOLLARS.slice(0, 1), '? new'],
     ['itu belum sama kerupuk, totalnya 27 ribu', COFFEE, '? coffee 27000 / new'],
   ])('%s', (said, expenses, options) => {
@@ -308,6 +345,8 @@ describe('what only says that it is right', () => {
     ["never mind, it's fine", COFFEE],
     ['never mind, I was looking at the wrong receipt', COFFEE],
     ['bener, 13 ribu', COFFEE],
+    ['nah iya betul kopinya segitu', TWO],
+    ['iya segitu harganya', COFFEE],
     ['iya bener kopinya emang dua lima', TWO],
     ["yep 12, that's the right amount", DOLLARS],
     ['yeah the lunch was 12', DOLLARS],
@@ -318,5 +357,6 @@ describe('what only says that it is right', () => {
   it('is not what names another price, or something else', () => {
     expect(readCorrection('iya bener, 14 ribu', COFFEE, context())).not.toBe('confirmed')
     expect(readCorrection('iya, roti 13 ribu', COFFEE, context())).toBeNull()
+    expect(readCorrection('iya tapi gak segitu', COFFEE, context())).not.toBe('confirmed')
   })
 })

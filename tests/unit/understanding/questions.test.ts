@@ -130,8 +130,43 @@ describe('the days a question is about', () => {
   })
 })
 
+describe('what the eighth set taught of questions', () => {
+  it.each([
+    ['pengeluaran tanggal 1 sampai 10 bulan ini', 'sum | 2026-11-01..2026-11-10'],
+    ['total belanja dari tanggal 5 sampai 12 bulan lalu', 'sum | 2026-10-05..2026-10-12 | Shopping'],
+    ['habis berapa tgl 3 sampe 9 Oktober', 'sum | 2026-10-03..2026-10-09'],
+    ['habis berapa antara tanggal 10 dan 15 bulan lalu', 'sum | 2026-10-10..2026-10-15'],
+    ['jajan tanggal 1-7 bulan ini berapa', 'sum | 2026-11-01..2026-11-07 | Food & Dining'],
+    ['how much did I spend from the 1st to the 15th of this month', 'sum | 2026-11-01..2026-11-15'],
+    ['what did I spend between the 3rd and the 10th of October', 'sum | 2026-10-03..2026-10-10'],
+    ['groceries the first through the tenth of last month', 'sum | 2026-10-01..2026-10-10 | "groceries"'],
+    ['total 1 to 15 November', 'sum | 2026-11-01..2026-11-15'],
+    // A month has no more days than it has.
+    ['habis berapa tanggal 20 sampai 31 September', 'sum | 2026-09-20..2026-09-30'],
+    // What it was for is no word of what was bought.
+    ['berapa habis beli kado buat ibu bulan ini', `sum | ${THIS_MONTH} | "kado"`],
+    ['bulan ini obat buat anak berapa', `sum | ${THIS_MONTH} | "obat"`],
+    ['susu untuk si kecil habis berapa minggu ini', `sum | ${THIS_WEEK} | "susu"`],
+    ['how much did I spend on shoes for the kids this month', `sum | ${THIS_MONTH} | "shoes"`],
+    ['how much on treats for my dog this week', `sum | ${THIS_WEEK} | "treats"`],
+    ['coba cek bensin minggu ini', `list | ${THIS_WEEK} | "bensin"`],
+    ['tolong cek parkir hari Senin', 'list | 2026-11-16..2026-11-16 | "parkir"'],
+    ['check coffee this week', `list | ${THIS_WEEK} | "coffee"`],
+    ['spent this week?', `sum | ${THIS_WEEK}`],
+    ['spent today so far', 'sum | 2026-11-20..2026-11-20'],
+    ['habis hari ini?', 'sum | 2026-11-20..2026-11-20'],
+    ['how many purchases did I make this week', `count | ${THIS_WEEK}`],
+    ['how many trips did I make to Costco in October', `count | ${OCTOBER} | "costco"`],
+    ['how many stops did we make yesterday', 'count | 2026-11-19..2026-11-19'],
+  ])('%s', (said, expected) => {
+    expect(written(readQuestion(said, context()))).toBe(expected)
+  })
+})
+
 describe('no question that the expenses answer', () => {
   it.each([
+    'how much did I get paid last Friday?',
+    'how much did they pay me in October',
     'habis 50 ribu buat makan siang',
     'how much did I spend, oh yeah, 20 on lunch',
     'beli kopi 25 ribu, minggu ini habis berapa ya',

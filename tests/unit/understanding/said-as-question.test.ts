@@ -13,6 +13,10 @@ describe('an expense said as a question', () => {
     ['is 8 bucks for a beer normal? anyway I bought one', 'Beer | 8 USD | Food & Dining'],
     ['how much was it, um, 14.50 for lunch', 'Lunch | 14.5 USD | Food & Dining'],
     ['Can you believe I just paid 18 dollars for a burger?', 'Burger | 18 USD | Food & Dining'],
+    ['can you believe 7 bucks for a cortadito', 'Cortadito | 7 USD'],
+    ['can you believe it, 9 bucks for a slice of pizza', 'Slice of pizza | 9 USD'],
+    ['could you believe 30 dollars for parking', 'Parking | 30 USD'],
+    ['how much did I pay, uh, 18 for the haircut', 'Haircut | 18 USD'],
   ])('%s', (said, expected) => {
     expect(written(extractExpenses(said, context('USD')))).toEqual([expect.stringContaining(expected)])
   })
@@ -29,13 +33,25 @@ describe('an expense said as a question', () => {
     ['kenapa ya gue bayar tol 27.500 doang', 'Tol | 27500 IDR | Transportation'],
     ['apakah bisa dicatat, saya beli ayam 90 ribu?', 'Ayam | 90000 IDR | Food & Dining'],
     ['boleh minta tolong catat bakso 20 ribu?', 'Bakso | 20000 IDR | Food & Dining'],
+    ['keluar 35 ribu nih buat sarapan gudeg, boros nggak ya', 'Sarapan gudeg | 35000 IDR | Food & Dining'],
+    ['beli helm 300 ribu, wajar nggak sih', 'Helm | 300000 IDR | Shopping'],
+    ['bayar parkir 20 ribu, keterlaluan gak sih', 'Parkir | 20000 IDR | Transportation'],
+    ['gimana sih, bayar laundry kok jadi 28 ribu', 'Laundry | 28000 IDR | Other'],
+    ['tadi habis berapa, 45 ribu buat makan siang', 'Makan siang | 45000 IDR | Food & Dining'],
   ])('%s', (said, expected) => {
     expect(written(extractExpenses(said, context()))).toEqual([expected])
   })
 })
 
+it('what was paid is asked and answered for two things at once', () => {
+  const said = 'what did I pay, um, twenty two fifty at Publix and four dollars for parking'
+  expect(extractExpenses(said, context('USD')).items.map(({ amount }) => amount)).toEqual([2250, 400])
+})
+
 describe('a question with an amount', () => {
   it.each([
+    'can you believe the iPhone is 1200 dollars',
+    'how much did I spend on lunch, 20 dollars?',
     'how much was the coffee, 4 dollars?',
     'did I log the 12 dollars for lunch',
     'berapa ya tadi, parkir lima ribu?',
