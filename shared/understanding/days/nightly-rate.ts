@@ -21,7 +21,12 @@ export function countsNights({ tokens }: Utterance): boolean {
 export function isNightly(utterance: Utterance, at: number): boolean {
   if (utterance.word(at) !== 'semalam') return false
   if (!utterance.tokens.slice(0, at).some(({ word }) => LODGINGS.has(word))) return false
-  return numberWord(utterance.token(at - 1)) !== null || namesOtherDay(utterance, at)
+  const isPriced = utterance.token(at + 1)?.kind === 'number' || numberWord(utterance.token(at + 1)) !== null
+  return (
+    numberWord(utterance.token(at - 1)) !== null ||
+    (isPriced && countsNights(utterance)) ||
+    namesOtherDay(utterance, at)
+  )
 }
 
 /** Whether another day is said than the one at `at`. */

@@ -19,6 +19,8 @@ const TIMED = new Set(
   phraseList(`woke|wake|woken|starts|start|started|begins|began|ends|finished|finish|left|leave|arrived|arrive|reached|meet|met|meeting
   class|shift|opens|opened|closes|closed|closing|boarding|departs|departed|appointment|slept|sleep|bed|awake|home|flight`),
 )
+/** Behind a price of one. */
+const RATES = new Set(['a', 'an', 'per', 'each'])
 /** Half an hour before the hour named. */
 const HALF_TO = new Set(['setengah', 'stengah', 'set'])
 /** The British 'half seven', behind a vague cue. */
@@ -48,7 +50,8 @@ function isCue(utterance: Utterance, at: number, end: number): boolean {
   const word = utterance.word(at)
   if (CUES.has(word)) return true
   if (CLOCKS.has(utterance.word(end))) return true
-  return VAGUE_CUES.has(word) && isTimed(utterance, at)
+  // 'Four hours at eighteen an hour'
+  return VAGUE_CUES.has(word) && !RATES.has(utterance.word(end)) && isTimed(utterance, at)
 }
 
 /** The minutes of '7:30'. */

@@ -13,6 +13,7 @@ import {
   TO_HAND,
 } from './loan-words.ts'
 import { SPEAKERS } from './people-words.ts'
+import { isName } from './subject.ts'
 
 /** Between 'paid' and 'back': a name, an article. */
 const REACH_BACK = 4
@@ -77,9 +78,20 @@ function isBoughtThrough(words: readonly Token[]): boolean {
   return verb >= 0 && (verb === 0 || has(SPEAKERS, words[verb - 1]))
 }
 
+const OWED = new Set(['owed', 'owe'])
+const PERSONS = new Set(['him', 'her', 'them'])
+
+/** 'Paid off the 50 I owed Mike', but not 'paid the 200 I owed at the dentist'. */
+function isOwedTo(words: readonly Token[]): boolean {
+  return words.some(({ word }, at) => {
+    const to = words[at + 1]
+    return OWED.has(word) && has(SPEAKERS, words[at - 1]) && (has(PERSONS, to) || isName(to))
+  })
+}
+
 /** Whether money was lent, borrowed or paid back. `words` are those of a clause without its amounts. */
 export function isLoan(words: readonly Token[]): boolean {
-  if (containsPhrase(LENDING, words) || isBorrowing(words)) return true
+  if (containsPhrase(LENDING, words) || isBorrowing(words) || isOwedTo(words)) return true
   if (containsPhrase(CREDITORS, words) || isBoughtThrough(words)) return false
   return containsPhrase(REPAYING, words) || isPaidBack(words) || isDebtPaid(words)
 }

@@ -6,7 +6,7 @@ export const OTHERS_SPEND = phraseSet(
   phraseList(`beli|membeli|ngebeli|beliin|borong|ngeborong|bayar|ngebayar|membayar|bayarin|bayari|mbayari|mbayar|tuku|tumbas
   meuli|traktir|nraktir|mentraktir|jajan|jajanin|belanja|checkout|cekot|ngabisin|habis|nanggung|nombok|nombokin|order|pesan|pesen|nyewa|sewa
   bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|isi bensin|ngisi bensin|isi token|isi pulsa|picked up the tab|got himself
-  got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked`),
+  got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked|picked up|picks up|snagged|put down|shelled|bought himself|bought herself|ngambil|nyetok|ngopi|sarapan`),
 )
 
 /** Passive or impersonal: the price was borne by somebody else. */
@@ -42,7 +42,7 @@ export const GIVE = phraseSet(
   phraseList(`ngasih|ngasi|kasih|kasi|memberi|memberikan|ngirim|ngirimi|ngirimin|kirim|kirimin|mengirim|mengirimi|transfer|nransfer|mentransfer|transferin|tf
   ngetransfer|trf|bagi|bagiin|ngewei|ngekeki|mere|masihan|ngasihin|nyangoni|sangoni|ngembalikan|ngembaliin|ngebalikin|balikin|mengembalikan|kembaliin|balekno
   mbalekno|mbalikin|balekin|refund|refunded|nyaur|lunasin|melunasi|ngelunasin|ganti|gantiin|nggantiin|bayar utang|bayar hutang|gave|given|gives|give|sent|sends|transferred
-  returned|passed me|handed me|repaid|wired|reimbursed|paid back|handed back|brought back|settled|tipped me|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
+  returned|passed me|handed me|repaid|wired|reimbursed|paid back|handed back|brought back|settled|tipped me|tipped us|venmoed|zelled|paynow|paynowed|paylahed|gcashed`),
 )
 
 /** What shops and offices do with money of the speaker. */

@@ -34,7 +34,8 @@ export const PEOPLE = phraseSet(
   ah ma|ah gong|ah kong|gong gong|por por|kor kor|jie jie|mei mei|makcik|pakcik
   friend|friends|buddy|bestie|pal|mate|roommate|flatmate|housemate|neighbor|neighbour|neighbors|neighbours|boss|manager|colleague|colleagues
   coworker|co worker|coworkers|company|the office|landlord|best friend|old man|compadre|comadre|abuela|abuelo|niece|nephew|grandson|granddaughter|son in law|daughter in law|stepdad|stepmom|homie
-  ex|ex wife|ex husband|ex girlfriend|ex boyfriend|bandmate|bandmates|grandmother|grandfather|stepmother|stepfather|stepbrother|stepsister|godmother|godfather|fiances`),
+  ex|ex wife|ex husband|ex girlfriend|ex boyfriend|bandmate|bandmates|grandmother|grandfather|stepmother|stepfather|stepbrother|stepsister|godmother|godfather|fiances|guest|guests|passenger|passengers|patient|patients|tourist|tourists|supervisor|teacher|teachers
+  tamu|tamunya|tamuku|penumpang|penumpangnya|pasien|pasienku|turis|bule|murid|muridku|sopir|supir|majikan|majikanku`),
 )
 
 /** Whose spending is the speaker's, unless a possessive makes them grown up: 'adik gue', 'kakak aku'. */

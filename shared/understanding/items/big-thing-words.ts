@@ -22,7 +22,15 @@ export const BIG_THINGS = phraseSet(
 /** Things of a few hundred dollars and hardly ever of a few: 'dumpster rental three seventy five'. */
 export const HUNDREDS_THINGS = phraseSet(
   phraseList(`bill|bills|rental|rentals|dumpster|skid steer|excavator|trailer|scaffolding|generator|labor|labour|alternator|radiator|muffler|windshield
-  towing|tow truck|electrician|locksmith|roofer|exterminator|deductible|boiler|furnace|water heater|rewiring|skip hire|van hire|circuit breaker panel|breaker panel|biopsy|mri|ultrasound|legal fees|permit|wedding dress|tuxedo|lawn mower|chainsaw|power washer`),
+  towing|tow truck|electrician|locksmith|roofer|exterminator|deductible|boiler|furnace|water heater|rewiring|skip hire|van hire|circuit breaker panel|breaker panel|biopsy|mri|ultrasound|legal fees|permit|wedding dress|tuxedo|lawn mower|chainsaw|power washer|contacts|contact lenses|glasses|frames|dental cleaning|orthodontist|chiropractor|specialist|dermatologist|therapist|therapy|counseling|vet bill|groomer|tutor|tutoring|piano lessons|swim lessons|gymnastics|cheer|dance class|karate|camp|winter coat|suit
+  window tint|detailing|alignment|struts|shocks|battery|car battery|brake job|tune up|smog|inspection|registration|impound|plumbing|hvac|furnace repair|gutter cleaning|carpet cleaning|house cleaner|cleaning lady|movers|storage unit|pest control|tree removal|landscaper|lawn service|instacart|concert tickets|season tickets|passport|visa`),
+)
+
+/** Bills and journeys of a few dollars: 'late fee three fifty'. */
+export const CHEAP: ReadonlySet<string> = new Set(
+  phraseList(
+    'fee|fees|late|fine|admin|stamp|stamps|copy|copies|notary|magnet|postcard|postcards|keychain|souvenir|souvenirs|locker|luggage|bus|shuttle|ferry|toll|snack|water|bottle|print|printing|topup|load|minutes|text|pulsa|card|surcharge|sticker|raffle|lunch|book|library|bake',
+  ),
 )
 
 /** Beside a big thing they name a small one: 'hotel breakfast', 'phone case'. */

@@ -5,7 +5,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
-import { BIG_THINGS, HUNDREDS_THINGS, SMALL_PARTS } from './big-thing-words.ts'
+import { BIG_THINGS, CHEAP, HUNDREDS_THINGS, SMALL_PARTS } from './big-thing-words.ts'
 import type { DraftItem } from './draft-item.ts'
 
 const MILLION = 1e6
@@ -51,11 +51,25 @@ function isInHundreds({ named, plain }: SpokenAmount, words: readonly Token[]): 
   return named === 'USD' && plain < TEN && !FEW_DOLLARS.has(categorize(words))
 }
 
+/** Hardly anything of them costs a few dollars, but for what renews itself each month or is sent off. */
+const HUNDREDS_CATEGORIES: ReadonlySet<Category | null> = new Set<Category | null>([
+  'Bills & Utilities',
+  'Travel',
+])
+/** Prices of a few dollars mostly end so: 'one ninety nine'. */
+const LIKELY_CENTS: ReadonlySet<number> = new Set([99, 49])
+
+/** 'Kumon one sixty', 'car registration one forty two'. */
+function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean {
+  if (plain >= TEN || LIKELY_CENTS.has(Math.round((plain % 1) * 100))) return false
+  return HUNDREDS_CATEGORIES.has(categorize(words)) && !words.some(({ word }) => CHEAP.has(word))
+}
+
 /** The item with the amount that its words make likely; the same where they name no big thing. */
 export function withBigPrice(item: DraftItem): DraftItem {
   const { amount, words } = item
   if (!isPair(amount) && !isFractionAlone(amount)) return item
-  if (isPair(amount) && isInHundreds(amount, words))
+  if (isPair(amount) && (isInHundreds(amount, words) || isOfHundreds(amount, words)))
     return { ...item, amount: { ...amount, plain: amount.rupiah } }
   const tables = isPair(amount) && amount.plain < TEN ? [BIG_THINGS, HUNDREDS_THINGS] : [BIG_THINGS]
   const plain = words.map(plainToken)

@@ -4,6 +4,7 @@ import type { Sentence } from '../clauses/clause.ts'
 import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
+import { isMeasurement } from '../intent/measurement.ts'
 import { NOTHING_SPENT } from '../intent/negation-words.ts'
 import { SPEAKERS } from '../intent/people-words.ts'
 import { REPORTED, TOO_DEAR } from '../intent/price-mention-words.ts'
@@ -56,11 +57,15 @@ function isBare({ named, rupiahScale, formatted }: SpokenAmount): boolean {
   return named === null && !rupiahScale && !formatted
 }
 
+/** Whether a bare number tells of an hour, a count or a measure. */
+function isNoPrice(said: readonly Token[], amount: SpokenAmount): boolean {
+  return isEvent(said) || (amount.scale === 1 && isMeasurement(said)) || isAppointment(said, amount)
+}
+
 /** What a segment says by itself: a fee is an expense beside money that only moves. */
 function ownIntent({ amount, said }: Segment): Intent {
   const intent = clauseIntent(said)
-  if (intent === 'unclear' && amount && isBare(amount) && (isEvent(said) || isAppointment(said, amount)))
-    return 'event'
+  if (intent === 'unclear' && amount && isBare(amount) && isNoPrice(said, amount)) return 'event'
   const mayBeFee = intent === 'moved' || intent === 'unclear'
   return mayBeFee && amount && isFee(said, amount.end) ? 'spent' : intent
 }

@@ -12,6 +12,9 @@ import { isSameThing } from './named-items.ts'
 /** Behind the end of a sentence a thing may be anything: where one was, or the beginning of a story. */
 const SAME_LIST: ReadonlySet<ItemGroup['marker']> = new Set(['comma', 'and', 'next'])
 
+/** They are in the price before. */
+const ADDED: ReadonlySet<string> = new Set(['tax', 'taxes', 'pajak', 'ppn', 'tip', 'tips'])
+
 /** Those behind the last price, in the order said. */
 export function unpricedGroups(
   groups: readonly ItemGroup[],
@@ -29,6 +32,7 @@ export function unpricedGroups(
 /** Nothing is said but that a well-known thing was bought. */
 function namesOnly(said: readonly Token[]): boolean {
   const name = withoutPhrases(VERBS, withoutPhrases(FILLERS, withoutForgottenPrice(said)))
+  if (name.every(({ word }) => ADDED.has(word))) return false
   const cue = matchPhrase(CATEGORY_CUES, name, 0)
   return cue !== null && cue.end === name.length && cue.value.weight >= EVIDENCE.thing
 }

@@ -33,6 +33,8 @@ export function readTelephone(utterance: Utterance, at: number): number | null {
 }
 
 const OUT_OF = new Set(['of', 'dari'])
+/** Ten years of months: '150 of 300' was money. */
+const MOST_STEPS = 120
 
 /** Index behind 'month 5 of 24', 'cicilan ke-12 dari 24', '5/24': a step, and the last one; or null. */
 export function readStepOf(utterance: Utterance, at: number): number | null {
@@ -42,6 +44,7 @@ export function readStepOf(utterance: Utterance, at: number): number | null {
   const slash = sign?.kind === 'number' && sign.gap === '/'
   if (!slash && !OUT_OF.has(sign?.word ?? '')) return null
   const last = readSmall(utterance, slash ? step.end : step.end + 1, /^\d{1,3}$/)
-  if (!last || last.value < step.value || currencyAfter(utterance, last.end)) return null
+  if (!last || last.value < step.value || step.value > MOST_STEPS) return null
+  if (currencyAfter(utterance, last.end)) return null
   return GOING_ON.has(numberWord(utterance.token(last.end))?.kind ?? '') ? null : last.end
 }

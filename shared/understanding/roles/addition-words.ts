@@ -23,6 +23,13 @@ export const EXTRA_BEHIND = phraseSet(
 /** They say that something is added. */
 export const PLUS: ReadonlySet<string> = new Set(['plus', '+', 'ditambah', 'tambah', 'tambahin'])
 
+/** Behind a price to which a tip was added. */
+export const WITHOUT_TIP = phraseSet(
+  phraseList(
+    'before tip|before the tip|without tip|without the tip|not including tip|tip not included|no tip',
+  ),
+)
+
 /** What one does with a tip, which then needs no 'plus': 'I left a ten dollar tip', 'tipped her ten'. */
 export const TIPPING: ReadonlySet<string> = new Set(['left', 'leaving', 'gave', 'added', 'tipped', 'threw'])
 

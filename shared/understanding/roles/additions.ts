@@ -1,5 +1,6 @@
 /** What comes on top of a price in money: 'plus tax 5.96', 'plus five dollars tip'. */
 
+import { categorize } from '../categories/categorize.ts'
 import type { Token } from '../utterance/token.ts'
 import { matchPhrase, type PhraseTable } from '../words/phrase-table.ts'
 import {
@@ -11,6 +12,7 @@ import {
   SENDING,
   SEPARATELY,
   TIPPING,
+  WITHOUT_TIP,
 } from './addition-words.ts'
 import type { RoleCue } from './amount-role.ts'
 import type { PriceLedger } from './price-ledger.ts'
@@ -19,21 +21,30 @@ import type { AmountInWords } from './results.ts'
 /** Words between 'plus' and the amount: 'New Jersey tax'. */
 const MAX_ADDED = 4
 
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'another'])
+
 /** Words between a verb of tipping and the amount: 'tipped the lady there'. */
 const MAX_TIPPED = 3
 
 /** Words between what was left and what for: 'left three on the table as tip'. */
 const MAX_LEFT = 4
 
+/** 'The bill was 63.40 before tip': whether that was said of the last price. */
+function saysWithoutTip(built: PriceLedger['built']): boolean {
+  const price = built.lastAmount()
+  const behind = price?.parts[price.at + 1]
+  return behind?.kind === 'words' && matchPhrase(WITHOUT_TIP, behind.words, 0) !== null
+}
+
 /** 'I left a ten dollar tip', 'tipped her ten'; null where no tip is left. */
-function readTip(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+function readTip(before: readonly Token[], behind: readonly Token[], isAnnounced: boolean): RoleCue | null {
   const verb = before.findLastIndex(({ word }) => TIPPING.has(word))
   if (verb < 0 || before.length - verb > MAX_TIPPED + 1) return null
   const named = behind
     .slice(0, MAX_LEFT)
     .map((_, at) => matchPhrase(ADDED_BEHIND, behind, at))
     .find(match => match !== null)
-  if (before[verb]?.word !== 'tipped' && !named) return null
+  if (before[verb]?.word !== 'tipped' && !named && !isAnnounced) return null
   const start = before.slice(0, verb).findLastIndex(({ word }) => word !== 'i' && word !== 'we') + 1
   return { role: 'adds', before: before.length - start, behind: named?.end ?? 0 }
 }
@@ -49,10 +60,16 @@ function isTransfer({ built }: PriceLedger): boolean {
   return words.some(({ word }) => SENDING.has(word))
 }
 
+/** Of a meal a tip is a part: 'pizza 28.50 plus a five dollar tip'; a barber's is noted apart. */
+function isMeal(built: PriceLedger['built']): boolean {
+  const words = [...built.backwards()].flatMap(({ part }) => (part.kind === 'words' ? part.words : []))
+  return categorize(words.sort((a, b) => a.index - b.index)) === 'Food & Dining'
+}
+
 /** The cue of an amount that is added to the price before it; null where nothing says so. */
 export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords): RoleCue | null {
   const { clause, built } = ledger
-  const tip = readTip(before, behind)
+  const tip = readTip(before, behind, saysWithoutTip(built))
   if (tip) return tip
   if (isWhole(SEPARATELY, before)) return { role: 'adds', before: before.length, behind: 0 }
   if (isWhole(ADDED_BEFORE, before)) {
@@ -63,8 +80,9 @@ export function readAdded(ledger: PriceLedger, { before, behind }: AmountInWords
     PLUS.has(clause?.markerTokens.at(-1)?.word ?? '') && !built.parts.some(({ kind }) => kind === 'amount')
   const plus = before.findLastIndex(({ word }) => PLUS.has(word))
   if (!isPlus && plus < 0) return null
-  const named = before.slice(plus + 1)
-  if (named.length > MAX_ADDED) return null
+  const behindPlus = before.slice(plus + 1)
+  const named = behindPlus.filter(({ word }) => !ARTICLES.has(word))
+  if (named.length > MAX_ADDED || (named.length < behindPlus.length && !isMeal(built))) return null
   const fee = isTransfer(ledger) ? null : matchPhrase(FEES_BEHIND, behind, 0)
   const tail = matchPhrase(ADDED_BEHIND, behind, 0) ?? fee
   if (named.length === 0 && tail)

@@ -23,7 +23,7 @@ const VAGUE_BEHIND = phraseSet(
 /** Before the price agreed on, or the one offered next. */
 const AGREED = phraseSet(
   phraseList(`jadi|jadilah|jadinya|akhirnya|deal|dilnya|sepakat|lepas|dilepas|dilepasnya|nawar|tawar|ditawar|dapat|dapet|dikasih|turun|sekitar|kurasa|kayaknya
-  ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|let it go|knocked|i offered|i said|countered|around|about|i think`),
+  ternyata|rupanya|taunya|but it was|it was|it turned out|actually|so|finally|ended up|ended up being|turned out|wound up|brought it|came to|came out|ran me|settled|agreed|got it|got him|took it|took|paid|gave|came down|down to|closed at|let it go|knocked|i offered|i said|countered|around|about|i think|on sale for|had it for|have it for|rang up|charged|instead|but they`),
 )
 /** How far behind an amount the bargain may end, in tokens. */
 const REACH = 16

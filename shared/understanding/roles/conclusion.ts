@@ -6,6 +6,11 @@ import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import { phraseBefore } from './phrase-before.ts'
 
+/** Before what a price came to with something added; before a lower amount they name what was added. */
+const ADDED =
+  'with tip|with the tip|with tax|with the tax|with tax and tip|with tip and tax|after tip|sama tip|sama pajak'
+export const WITH_ADDED = phraseSet(phraseList(ADDED))
+
 /** They announce it. */
 const CONCLUDING = phraseSet(
   phraseList(`so|jadi|jadinya|jadine|dadi|akhirnya|finally|in the end|ended up|end up|wound up|winds up|turned out|turned out to be|ended up being|brought it|brings it|bringing it|net|bersih|bersihnya|nett|tinggal|alhasil|hence|therefore|makanya
@@ -13,7 +18,7 @@ const CONCLUDING = phraseSet(
   my share|my half|my part|my portion|my share is|mine|mine is|mine was|bagian gue|bagian gua|bagian gw|bagian aku|bagian saya|bagianku|bagianne|jatah gue|jatah aku|jatahku|jatah saya|kebagian
   aku kebagian|yang dibayar|yang aku bayar|yang gue bayar|yang saya bayar|only paid|i only paid|only pay|cuma bayar|cuma keluar|after discount|after the discount|setelah diskon|abis diskon|habis diskon
   setelah pajak|after tax|grand total|bayar dp|dp|dpnya|dp nya|baru dp|baru bayar|baru bayar dp|baru bayar dpnya|baru bayar dp nya|uang muka|uang mukanya|down payment|deposit|now|sekarang|jadilah|dadine|panjar|panjarnya|baru panjar|tanda jadi|tanda jadinya|advance|advance of|an advance of
-  deal|deal di|dealnya|dilnya|sepakat|sepakatnya|settled at|settled for|agreed on|agreed at|on sale for|on sale at|marked down to|reduced to|knocked down to|rounded up to|rounded it up to|rounded to|bumped it up to|bumped it to|made it an even|lepas|dilepas|dilepasnya|dilepasnya di|akhirnya dilepas|closed at|mine came to|left with`),
+  deal|deal di|dealnya|dilnya|sepakat|sepakatnya|settled at|settled for|agreed on|agreed at|on sale for|on sale at|marked down to|reduced to|knocked down to|rounded up to|rounded it up to|rounded to|bumped it up to|bumped it to|made it an even|lepas|dilepas|dilepasnya|dilepasnya di|akhirnya dilepas|closed at|mine came to|left with|my parts|my shares|my halfs|my cut|my cut was|its actually|actually paid|i actually paid|aku tawar dapat|tawar dapat|nego dapat|nawar dapat|nego jadi|tawar jadi|nambahnya|${ADDED}`),
 )
 /** Of a shared bill they announce the speaker's part. */
 const OF_SHARED = phraseSet(
@@ -25,7 +30,7 @@ const OF_SHARED = phraseSet(
 const SMALL = phraseSet(
   phraseList(`plus plus|plus plusnya|plusplus|plusnya|gue|gua|gw|aku|saya|ku|kita|kami|i|we|my|mine|me|it|the|that|yang|itu|ini|nya|all|cuma|cuman|only|just|aja|doang|actually|really|already|udah|sudah|total|totalnya|semuanya
   bayar|bayarnya|bayare|mbayar|dibayar|bayari|kena|kenanya|keluar|habis|habisnya|abis|paid|pay|paying|payed|ended|is|was|are|were|to|up|out|of|for it|at|harga|harganya|hanya|per orang|each|bill|billnya|price|dapet|dapat
-  flash sale|sale|promo|diskon|voucher|kupon|member|coupon|discount|ongkir|ongkirnya|admin|adminnya|tip|tips|delivery|fee|fees|thats|that makes|which makes|kebayar|yang kebayar|kepotong|paying|final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|being|tax|taxes|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan`),
+  flash sale|sale|promo|diskon|voucher|kupon|member|coupon|discount|ongkir|ongkirnya|admin|adminnya|tip|tips|delivery|fee|fees|thats|that makes|which makes|kebayar|yang kebayar|kepotong|paying|final|in|a|orang|sekitar|about|around|dan|and|tapi|but|then|lalu|terus|dikasih|jatuhnya|rata|equally|untuk gue|buat gue|buat aku|for me|i had to|had to|rasanya|mesti|harus|maksudnya|one|had|have|has|given|gave|put|being|tax|taxes|kasih|keluarin|setor|transfer|saja|ajalah|baru|barulah|itulah|dia|di|dengan|him|her|them|dulu|dong|kok|aku yang|gue yang`),
 )
 /** The thing of its own follows: 'jadi bayar 20 ribu buat parkir'. */
 const OPENS_THING = new Set(phraseList('buat|untuk|utk|for|on|beli|bayar'))
@@ -38,7 +43,7 @@ const CLOSING = phraseSet(
 )
 /** Right before an amount each says that it is the speaker's part, whatever stands before them. */
 const OWN_SHARE = phraseSet(
-  phraseList(`my share|my share is|my share was|my share came to|my half|my half is|my half was|my part|my part is|my part was|mine is|mine was|mine came to|mine comes to
+  phraseList(`my share|my shares|my parts|my halfs|my cut is|my cut was|my share is|my share was|my share came to|my half|my half is|my half was|my part|my part is|my part was|mine is|mine was|mine came to|mine comes to
   bagianku|bagianku cuma|bagian aku|bagian saya|bagian gue|bagian gua|bagianku kena|jatahku|jatah aku|jatah gue|jatah saya|giliranku|kebagianku`),
 )
 

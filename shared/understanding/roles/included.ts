@@ -59,8 +59,47 @@ const USING: ReadonlySet<string> = new Set([
   'bought',
 ])
 
+/** Behind 'yang 45 ribu' each says that the part was bought for another. */
+const OWNERS: ReadonlySet<string> = new Set([
+  'punya',
+  'punyanya',
+  'titipan',
+  'titipannya',
+  'jatah',
+  'jatahnya',
+])
+const SELVES: ReadonlySet<string> = new Set(['aku', 'saya', 'gue', 'gua', 'gw', 'ku', 'sendiri'])
+
+/** 'Yang 45 ribu punya mama'. */
+function saysOwned(before: readonly Token[], [owner, who]: readonly Token[]): boolean {
+  const isOwned = OWNERS.has(owner?.word ?? '') && !SELVES.has(who?.word ?? '')
+  return isOwned && before.at(-1)?.word === 'yang'
+}
+
+/** Behind a part that the price before contains: 'that's with the 7.50 late fee already in there'. */
+const ALREADY_IN = phraseSet(
+  phraseList(
+    'already in there|already in it|already in that|already included|included in that|included in there|built in|baked in|in there already|already factored in|udah termasuk|sudah termasuk|udah di situ|udah masuk situ|udah masuk|sudah masuk',
+  ),
+)
+/** Right before it: 'with the', 'itu sama'. */
+const WITH: ReadonlySet<string> = new Set(['with', 'the', 'a', 'sama', 'including', 'dengan'])
+/** Words of the part that may stand between. */
+const MAX_NAMED = 4
+
+function readInside(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  if (!WITH.has(before.at(-1)?.word ?? '')) return null
+  for (let at = 0; at <= MAX_NAMED; at++)
+    if (matchPhrase(ALREADY_IN, behind, at))
+      return { role: 'included', before: before.length, behind: behind.length }
+  return null
+}
+
 /** 'forty of that is cash back', 'forty of that was ice': taken from the price, or in it. */
 export function readPart(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
+  const inside = readInside(before, behind)
+  if (inside) return inside
+  if (saysOwned(before, behind)) return { role: 'off', before: 1, behind: behind.length }
   if (!matchPhrase(PART_OF, behind, 0) || before.some(({ word }) => USING.has(word))) return null
   const role = containsPhrase(NOT_SPENT, behind) ? 'off' : 'included'
   return { role, before: 0, behind: behind.length }

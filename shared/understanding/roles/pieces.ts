@@ -5,7 +5,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { FILLERS } from '../words/filler-words.ts'
-import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
@@ -80,6 +80,12 @@ const WE = phraseSet(
   phraseList('kami|kita|we were|we are|there were|there are|it was|were|of us|orang|people|tadi|yang ikut'),
 )
 
+const BOTH = phraseSet(phraseList('dua duanya|keduanya|dua dua nya|both|for both|for both of us|buat berdua'))
+
+function saysBoth(words: readonly Token[]): boolean {
+  return containsPhrase(BOTH, words)
+}
+
 /** Index behind the 'seorang' right behind its price, in the clause of the price; 0 elsewhere. */
 function perHeadEnd({ built }: PriceLedger, price: PlacedAmount, words: readonly Token[]): number {
   const isBehind = price.parts === built.parts && price.at === built.parts.length - 1
@@ -93,8 +99,9 @@ export function takesHeads(utterance: Utterance, ledger: PriceLedger, words: rea
   const head = perHeadEnd(ledger, price, words)
   if (head === 0 && (ledger.built.parts.length > 0 || !isPerHead(price))) return false
   const first = words[head]
-  if (!first || !matchPhrase(WE, words, head) || words.length - head > MAX_HEADS) return false
-  const count = sharersSaid(utterance, first.index)
+  const isCounted = matchPhrase(WE, words, head) !== null || saysBoth(words.slice(head))
+  if (!first || !isCounted || words.length - head > MAX_HEADS) return false
+  const count = saysBoth(words.slice(head)) ? 2 : sharersSaid(utterance, first.index)
   if (count === null) return false
   ledger.change(price, times(price.amount, count))
   return true

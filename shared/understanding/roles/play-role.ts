@@ -28,7 +28,7 @@ function playBeside(
 ): boolean {
   switch (role) {
     case 'included':
-      return ledger.isInSentence(price) && minus(price.amount, amount) !== null
+      return minus(price.amount, amount) !== null
     case 'whole':
       return ledger.isInSentence(price) && minus(amount, price.amount) !== null
     case 'back':

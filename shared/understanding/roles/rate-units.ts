@@ -24,6 +24,11 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['pcs', 'biji'],
   ['pc', 'biji'],
   ['piece', 'biji'],
+  ['lb', 'pound'],
+  ['lbs', 'pound'],
+  ['ounce', 'oz'],
+  ['gal', 'gallon'],
+  ['min', 'minute'],
   ['feet', 'foot'],
   ['ft', 'foot'],
   ['hr', 'hour'],
@@ -50,8 +55,20 @@ function prefixed({ word }: Token): string | null {
   return unit !== undefined && isRated(unit) ? (SAME.get(unit) ?? unit) : null
 }
 
+/** The unit of 'a pop', which is any. */
+export const ANY_PIECE = 'each'
+const POPS = new Set(['pop', 'throw'])
+
+/** The rate of 'satu galon' at the end of `before`: where more are counted, the price of one. */
+export function readSingle(before: readonly Token[]): Rate | null {
+  const [one, unit] = before.slice(-2)
+  const named = one?.word === 'satu' && unit ? unitOf(unit) : null
+  return named === null ? null : { unit: named, before: 2, behind: 0 }
+}
+
 /** The unit of 'a box', 'per session', 'per paket', or the times of 'sekali jalan'; null where none is said. */
 function unitBehind(one: Token, unit: Token): string | null {
+  if (POPS.has(unit.word) && one.word === 'a') return ANY_PIECE
   const known = unitOf(unit)
   if (known !== null || unit.kind !== 'word') return known
   if (one.word === 'sekali') return 'kali'
@@ -67,6 +84,11 @@ export function readOne(
   const second = words[at + 1]
   if (!first) return null
   const counted = ONE_OF.has(first.word) && second ? unitBehind(first, second) : null
+  // 'satu liternya'
+  if (first.word === 'satu' && second?.word.endsWith(OWN)) {
+    const unit = unitOf(second)
+    if (unit !== null) return { unit, end: at + 2 }
+  }
   if (counted !== null) return { unit: counted, end: at + 2 }
   const unit = prefixed(first) ?? (first.gap === '/' ? unitOf(first) : null)
   return unit === null ? null : { unit, end: at + 1 }

@@ -5,10 +5,12 @@ import { merged } from '../clauses/clause-content.ts'
 import { readNumber } from '../numbers/number.ts'
 import { isCertain } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
+import { readCount } from '../spans/unit-price.ts'
+import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { plainWord } from '../words/word-forms.ts'
-import { readOne, readRate, unitOf } from './rate-units.ts'
+import { ANY_PIECE, readOne, readRate, readSingle, unitOf } from './rate-units.ts'
 
 /** More units than these have a price of their own. */
 const MAX_COUNT = 1000
@@ -30,6 +32,10 @@ function countOf(
     const [next] = counted
     const units = next?.word === 'kali' ? counted : [next]
     if (units.some(token => token && (unitOf(token) ?? plainWord(token.word)) === unit)) return number.plain
+    // 'Galon dua'
+    const before = utterance.token(index - 1)
+    const isBehind = before && unitOf(before) === unit && (!next || unitOf(next) === null)
+    if (isBehind) return number.plain
   }
   return null
 }
@@ -49,7 +55,10 @@ function wordsAt(parts: readonly Part[], at: number): readonly Token[] {
 
 /** Whether words tell a price of one, in part: their neighbours in another part make none. */
 function saysOne(part: Part): boolean {
-  return part.kind === 'words' && part.words.some((_, at) => readOne(part.words, at) !== null)
+  return (
+    part.kind === 'words' &&
+    part.words.some(({ word }, at) => word === 'satu' || readOne(part.words, at) !== null)
+  )
 }
 
 /** What a clause with a price counts was bought for that one: 'ikan sekilo 95 ribu, sagu dua kilo 28 ribu'. */
@@ -60,6 +69,15 @@ function hasPrice({ parts }: Clause): boolean {
 /** 'Four hours at': the count is in the amount by now. */
 function withoutAt(words: readonly Token[]): readonly Token[] {
   return words.at(-1)?.word === 'at' ? words.slice(0, -1) : words
+}
+
+/** Pages cost some hundred rupiah, which are said without 'rupiah': 'selembar 250'. */
+const PAGES = new Set(['lembar', 'halaman'])
+const LEAST_CHANGE = 50
+
+function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount {
+  const isBare = amount.scale === 1 && amount.named === null && !amount.formatted
+  return isBare && PAGES.has(unit) && amount.plain >= LEAST_CHANGE ? { ...amount, named: 'IDR' } : amount
 }
 
 class Rates {
@@ -88,6 +106,8 @@ class Rates {
       .flatMap(other => countedIn(other, this.utterance))
     // A count with another price behind it was bought for that one: 'beras lima kilo 73 ribu gula sekilo 17 ribu'.
     const { prices } = this
+    if (unit === ANY_PIECE)
+      return readCount(this.utterance, [...countedIn(clause, this.utterance), ...sentence])
     const isOfRate = (index: number) => !prices.some(price => index < price && price < rate)
     return (
       countOf(this.utterance, countedIn(clause, this.utterance), unit, isOfRate) ??
@@ -103,10 +123,10 @@ class Rates {
       if (part.kind !== 'amount') return
       const before = wordsAt(parts, at - 1)
       const behind = wordsAt(parts, at + 1)
-      const rate = readRate(before, behind)
+      const rate = readRate(before, behind) ?? (isCertain(part.amount) ? readSingle(before) : null)
       const count = rate && this.countNear(clause, rate.unit, part.amount.start)
       if (!rate || count === null) return
-      parts[at] = { kind: 'amount', amount: times(part.amount, count) }
+      parts[at] = { kind: 'amount', amount: times(asSmallChange(part.amount, rate.unit), count) }
       const leading = withoutAt(rate.before > 0 ? before.slice(0, -rate.before) : before)
       if (leading.length < before.length) parts[at - 1] = { kind: 'words', words: leading }
       if (rate.behind > 0) parts[at + 1] = { kind: 'words', words: behind.slice(rate.behind) }

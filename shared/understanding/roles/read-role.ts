@@ -38,6 +38,9 @@ function readReduction(words: readonly Token[]): RoleCue | null {
   return isWeak ? { role: 'reduces', before: cue.length, behind: 0 } : null
 }
 
+/** What was taken off is in the price: '149 after the 100 allowance'. */
+const AFTER = phraseSet(phraseList('after|after a|after the|after my|after that|setelah|sesudah|habis|abis'))
+
 /** Where a shop lies: no discount. */
 const OFF_ROADS = phraseSet(
   phraseList(
@@ -45,12 +48,20 @@ const OFF_ROADS = phraseSet(
   ),
 )
 
+/** The coupon of 'a 10 Kohl's coupon'. */
+function brandedBehind(behind: readonly Token[]) {
+  const match = /^\p{Lu}/u.test(behind[0]?.text ?? '') ? matchPhrase(REDUCED_BEHIND, behind, 1) : null
+  return match?.value === 'reduces' ? match : null
+}
+
 /** The cue behind the amount: '20 off', '5 dollars back', 'the 2 dollar voucher'. */
 function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue | null {
-  const match = matchPhrase(REDUCED_BEHIND, behind, 0)
+  const match = matchPhrase(REDUCED_BEHIND, behind, 0) ?? brandedBehind(behind)
   if (!match || matchPhrase(OFF_ROADS, behind, 0)) return null
   const { value: role, end } = match
   if (role === 'off' || (role === 'back' && before.length === 0)) return { role, before: 0, behind: end }
+  if (role !== 'back' && phraseBefore(AFTER, before))
+    return { role: 'aside', before: before.length, behind: end }
   const opening = phraseBefore(role === 'back' ? GOT : LESS, before)
   return opening ? { role, before: opening.length, behind: end } : null
 }

@@ -43,7 +43,10 @@ export const REDUCED_BY = phraseTable<AmountRole>([
 /** Right behind the amount; `back` only with one of `GOT` before it, `reduces` with one of `LESS`. */
 export const REDUCED_BEHIND = phraseTable<AmountRole>([
   ...role('off', 'off|discount|rebate'),
-  ...role('reduces', 'voucher|coupon|promo|promo code|gift card|potongan|diskon|kupon'),
+  ...role(
+    'reduces',
+    'voucher|coupon|promo|promo code|gift card|potongan|diskon|kupon|allowance|store credit|credit|trade in',
+  ),
   ...role('back', 'back|in change|change|kembaliannya'),
 ])
 /** Before a voucher handed in: 'minus the 2 dollar voucher'. */
@@ -100,7 +103,7 @@ export const REDUCTION_DETAILS = new Set(
 
 /** Anywhere in a clause behind a price: others gave their part of it. */
 export const REPAID = phraseSet(
-  phraseList(`paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmoed me|venmo me|zelled me
+  phraseList(`paid me back|pay me back|paynow me back|paynow me|paynowed me|transferred me|transfer me|sent me|sent me back|venmod me|zelled me back|cashapped me back|paid me for|venmoed me|venmo me|zelled me
     reimbursed me|reimburse me|refunded me|refunded|gantiin|udah ganti|sudah ganti|diganti|digantiin|dibalikin temen|bayar balik|transfer balik
     transferin balik|tf balik|udah diganti|sudah diganti|dibayar balik|ditransfer balik|balikin setengah|balikin bagian
     paylah me back|paylah me|gpay me|cashapped me|cash app me|settled up|ganti setengahnya|ganti separo|ganti separuh|ganti bagian|dia ganti|mereka ganti|temen ganti|pada ganti|temanku ganti|temenku ganti|teman ganti|kakak ganti|adik ganti|suami ganti|istri ganti|pacar ganti|kantor ganti|dia gantiin|temen gantiin|temenku gantiin|temanku gantiin|kantor gantiin`),

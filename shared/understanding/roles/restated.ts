@@ -8,6 +8,7 @@ import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { concludes, endsInConclusion } from './conclusion.ts'
+import { isBare, isProduct, takesMultiple } from './multiples.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { namesCount } from './quantities.ts'
 import { readRate } from './rate-units.ts'
@@ -33,12 +34,8 @@ const EACH_PERSON: ReadonlySet<string> = new Set(['seorang', 'perorang', 'sorang
 
 function isSame(one: SpokenAmount, other: SpokenAmount): boolean {
   const isInRupiah = one.rupiahScale || other.rupiahScale
-  return (isInRupiah || one.plain === other.plain) && literalRupiah(one) === literalRupiah(other)
-}
-
-/** Whether words name nothing but how many. */
-function isBare(words: readonly Token[]): boolean {
-  return !nameThing(words) || namesCount(contentWords(words))
+  if (isInRupiah) return literalRupiah(one) === literalRupiah(other)
+  return Math.abs(one.plain - other.plain) < CENT
 }
 
 /** 'Thirty-four dollars, ya, thirty-four', 'two hours at 3.50, so seven'. */
@@ -115,6 +112,7 @@ export function isRestated(utterance: Utterance, ledger: PriceLedger, said: Amou
   const [day, other] = [ledger.clause?.day, last.clause.day]
   const isOtherDay = day && other && day.day !== other.day
   const isAnd = ledger.clause?.marker === 'and'
+  if (takesMultiple(utterance, ledger, last, said) || isProduct(utterance, last, said)) return true
   if (!isOtherDay && isRepeated(last, said, isAnd, ledger.isSettled(last))) return true
   return sumsUp(ledger, said) || isPartOf(utterance, ledger, last, said)
 }

@@ -5,9 +5,11 @@ import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
-import { boughtInstead, concludes, concludesBehind, endsInConclusion } from './conclusion.ts'
+import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
+import { phraseBefore } from './phrase-before.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { isSmall } from './quantities.ts'
+import { readOne } from './rate-units.ts'
 
 /** An amount between the words before it, up to the last amount or break, and those behind it. */
 export interface AmountInWords {
@@ -49,14 +51,34 @@ function isCharged(price: PlacedAmount, amount: SpokenAmount, before: readonly T
   return before.length === 1 && CHARGED.has(before[0]?.word ?? '') && ratio > 1 && ratio <= MAX_CHARGE
 }
 
+/** One gets a price when one has bargained. */
+const BARGAINING: ReadonlySet<string> = new Set(
+  'tawar nawar tawarin nego dinego ditawar haggled haggling bargained negotiated kutawar'.split(' '),
+)
+const GOT_AT: ReadonlySet<string> = new Set(
+  'dapat dapet dikasih dikasi jadi lepas dilepas kena turun got for'.split(' '),
+)
+
+/** 'Harga tas 500 ribu, aku tawar, dapat 420': a lower price behind the bargaining. */
+function isHaggled(ledger: PriceLedger, price: PlacedAmount, { amount, before }: AmountInWords): boolean {
+  if (!ledger.isInSentence(price) || !GOT_AT.has(before.at(-1)?.word ?? '')) return false
+  const isLower = onScaleOf(amount, price.amount).plain < price.amount.plain
+  return isLower && ledger.built.wordsSinceAmount().some(({ word }) => BARGAINING.has(word))
+}
+
 /** The price that an amount is the result of, or null. */
-function resultOf(ledger: PriceLedger, { amount, before, behind }: AmountInWords): PlacedAmount | null {
+function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null {
+  const { amount, behind } = said
+  // In 'at 60 a visit so I paid him 120' the visit is said of the price before.
+  const before = said.before.slice(readOne(said.before, 0)?.end ?? 0)
   const price = ledger.lastPrice()
   if (!price || ledger.clause?.marker === 'correction') return null
   const isShared = ledger.isSettled(price)
+  if (phraseBefore(WITH_ADDED, before) && onScaleOf(amount, price.amount).plain <= price.amount.plain)
+    return null
   const isBut = ledger.clause?.marker === 'but' && boughtInstead(before)
   const isReason = ledger.clause?.marker === 'why' && endsInConclusion(before)
-  const isSurely = isBut || isReason || isCharged(price, amount, before)
+  const isSurely = isBut || isReason || isCharged(price, amount, before) || isHaggled(ledger, price, said)
   if (!isSurely && !concludes(before, behind, isShared) && !concludesBehind(before, behind)) return null
   // 'Diskon 30 persen, jadi 420 ribu, plus ongkir 15 ribu': a fee behind a result is one of its own.
   if (isSurcharge(before) && !endsInConclusion(before)) return null

@@ -10,10 +10,9 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { nameThing } from '../words/content-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { PLUS } from './addition-words.ts'
-import { readAdded } from './additions.ts'
 import type { AmountRole } from './amount-role.ts'
 import { guessAgain } from './approximation.ts'
-import { isAgreedLater, readAsked, readFormer } from './bargaining.ts'
+import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
@@ -21,11 +20,12 @@ import { takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
 import { PriceLedger } from './price-ledger.ts'
 import { applyRates } from './rates.ts'
-import { readRole } from './read-role.ts'
-import { givenByAll, readRepaid } from './repayment.ts'
+import { readCue } from './read-cue.ts'
+import { givenByAll } from './repayment.ts'
 import { isRestated } from './restated.ts'
 import { type AmountInWords, conclude } from './results.ts'
 import { readDivision, saysHalf, sharersSaid } from './shares.ts'
+import { paysDifference } from './trade-in.ts'
 
 /** Between a percentage and the price that it is of: 'twenty percent off the', '30 persen dari harga'. */
 const BEFORE_WHOLE: ReadonlySet<string> = new Set(
@@ -103,12 +103,12 @@ class AmountSettler {
     const before = leading?.part.kind === 'words' ? leading.part.words : []
     const behind = next?.kind === 'words' ? next.words : []
     const said: AmountInWords = { amount, before, behind }
-    const cue =
-      readRepaid(ledger, said) ??
-      readAdded(ledger, said) ??
-      readRole(before, behind) ??
-      readFormer(ledger, said) ??
-      readAsked(before, behind)
+    const cue = readCue(this.utterance, ledger, said)
+    const difference = paysDifference(this.utterance, ledger, said)
+    if (difference !== null) {
+      if (leading) leading.parts.splice(leading.at, 1)
+      return difference
+    }
     const played = cue?.role === 'repaid' ? givenByAll(this.utterance, said) : amount
     const isPrice = cue?.role === 'asked' && !this.isSettledApart(said, cue.before)
     const isBeside = ledger.built.lastAmount() !== null

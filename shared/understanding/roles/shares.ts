@@ -82,6 +82,8 @@ function isPair(utterance: Utterance, at: number): boolean {
   )
 }
 
+const US: ReadonlySet<string> = new Set(['us', 'them'])
+
 /** Before the number of those who were there: 'we were three girls'. */
 const WERE: ReadonlySet<string> = new Set(['were', 'was'])
 
@@ -90,7 +92,7 @@ function sharersBetween(utterance: Utterance, from: number, to: number): number 
     const together = utterance.word(at) === 'half' ? undefined : COLLECTIVES.get(utterance.word(at))
     if (together !== undefined) return together
     const number = readSmall(utterance, at, /^\d{1,2}$/)
-    const isOfUs = number && utterance.word(number.end) === 'of' && utterance.word(number.end + 1) === 'us'
+    const isOfUs = number && utterance.word(number.end) === 'of' && US.has(utterance.word(number.end + 1))
     const isCounted = number && WERE.has(utterance.word(at - 1)) && utterance.word(at - 2) === 'we'
     if ((isOfUs || isCounted) && number.value >= 2) return number.value
   }

@@ -32,7 +32,8 @@ function readArticle(utterance: Utterance, at: number): SpokenNumber | null {
   if (vague && currencyAfter(utterance, vague.end))
     return { ...bareNumber(vague.value, vague.end), uncertain: true }
   if (utterance.word(at) !== 'a' && utterance.word(at) !== 'se') return null
-  return currencyAfter(utterance, at + 1) ? bareNumber(1, at + 1) : null
+  // The sign of 'a $10 coupon' stands before its number.
+  return currencyAfter(utterance, at + 1) && !currencyBefore(utterance, at + 1) ? bareNumber(1, at + 1) : null
 }
 
 /** Notes by what they are called. */

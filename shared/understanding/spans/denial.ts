@@ -56,7 +56,8 @@ function followedBy(read: (at: number) => unknown, utterance: Utterance, at: num
     if (read(next) !== null) return true
     const restated = skipPhrase(IT_WAS, utterance.tokens, next)
     if (restated > next) return read(restated) !== null
-    if (utterance.word(next) !== ',' && !matchPhrase(FILLERS, utterance.tokens, next)) return false
+    const word = utterance.word(next)
+    if (word !== ',' && !CONTRASTS.has(word) && !matchPhrase(FILLERS, utterance.tokens, next)) return false
   }
 }
 

@@ -8,7 +8,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { currencyBefore } from '../words/currency-words.ts'
 import { phraseList } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
-import { isCertain } from './amount.ts'
+import { isCertain, readAmount } from './amount.ts'
 import { isNumberLabel, isYear } from './number-labels.ts'
 
 /** A number that is part of a name: `s24`, `3in1`, `15-inch`. */
@@ -50,6 +50,29 @@ function isPronoun(utterance: Utterance, { start, end }: SpokenAmount): boolean 
   return end === start + 1 && utterance.word(start) === 'one'
 }
 
+const ODOMETERS = new Set(
+  phraseList('kilometernya|kilometer|odometer|odometernya|speedometer|speedometernya|mileage|kmnya'),
+)
+const BEFORE_READING = new Set(phraseList('pas|udah|sudah|baru|sekarang|tadi|di|itu|was|is|at|now|already'))
+
+/** Whether the number behind 'kilometernya udah' at `at` is that of a meter. */
+function isOdometer(utterance: Utterance, at: number): boolean {
+  let before = at - 1
+  while (BEFORE_READING.has(utterance.word(before))) before--
+  return ODOMETERS.has(utterance.word(before)) && before < at
+}
+
+/** More do not go out together. */
+const MAX_PEOPLE = 12
+
+/** 'Mini golf for four, 36': those it was for, the price right behind. */
+function isForPeople(utterance: Utterance, { start, end, plain, formatted }: SpokenAmount): boolean {
+  if (utterance.word(start - 1) !== 'for' || formatted || plain > MAX_PEOPLE || utterance.word(end) !== ',')
+    return false
+  const isBundle = readAmount(utterance, start - 2) !== null
+  return !isBundle && readAmount(utterance, end + 1) !== null
+}
+
 /** What a bare number does instead of being money; null where it may be money. */
 export type NonMonetary =
   /** Part of a name, or the number of a place, a step or a year. */
@@ -59,13 +82,14 @@ export type NonMonetary =
 
 /** Whether a number counts, measures or labels something instead of being money. */
 export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonMonetary | null {
+  if (amount.named === null && isOdometer(utterance, amount.start)) return 'label'
   if (amount.named !== null || amount.scale > 1) return null
   const { start, end, formatted } = amount
   if (isGlued(utterance, start, end) || isYear(utterance, amount) || isPronoun(utterance, amount))
     return 'label'
   if (!formatted && isNumberLabel(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
-  if (isOfPeople(utterance, end)) return 'count'
+  if (isOfPeople(utterance, end) || isForPeople(utterance, amount)) return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
   if (isCertain(amount) && readTime(utterance, end) !== null) return null
   return isUnit(utterance.token(end)) && readDay(utterance, end) === null ? 'count' : null

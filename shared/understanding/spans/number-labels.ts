@@ -7,6 +7,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { currencyBefore, currencyNamed } from '../words/currency-words.ts'
 import { isLabel, labelsPairs } from '../words/labels.ts'
 import { phraseList } from '../words/phrase-table.ts'
+import { isPressure } from './blood-pressure.ts'
 import { isNameInside } from './capitals.ts'
 import { readBreak } from './delimiters.ts'
 
@@ -33,10 +34,18 @@ function isNumeric(token: Token | undefined): boolean {
   return token?.kind === 'number' || numberWord(token) !== null
 }
 
+function hasOtherNumber({ tokens }: Utterance, start: number, plain: number): boolean {
+  // The two halves of 'eighteen fifty' are one number.
+  const end = start + (Number.isInteger(plain) ? 1 : 2)
+  return tokens.some((token, at) => (at < start || at >= end) && isNumeric(token))
+}
+
 /** Whether the number is the label that the word before it announces: 'lantai 3', 'room two fourteen'. */
 function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmount): boolean {
   const label = utterance.token(start - 1)
   if (!isLabel(label)) return false
+  // 'Donuts for the unit eighteen fifty' has no other price.
+  if (label?.word === 'unit' && !hasOtherNumber(utterance, start, plain)) return false
   // In 'no, one eighty' it takes something back.
   const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(start - 2))
   if (label?.word === 'no' && isRefusal) return false
@@ -113,6 +122,7 @@ export function isNumberLabel(utterance: Utterance, amount: SpokenAmount): boole
     isRoad(utterance, amount) ||
     isRoadway(utterance, amount) ||
     isPlate(utterance, amount) ||
-    isPlaceNumber(utterance, amount)
+    isPlaceNumber(utterance, amount) ||
+    isPressure(utterance, amount)
   )
 }

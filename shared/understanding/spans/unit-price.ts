@@ -54,13 +54,17 @@ const DOZENS: ReadonlyMap<string, number> = new Map([
   ['selusin', 12],
 ])
 
-/** How many are bought, 2..`MAX_COUNT`, by the first count among `words`; null where none is said. */
-export function readCount(utterance: Utterance, words: readonly Token[]): number | null {
+/**
+ * How many are bought, 2..`MAX_COUNT`, by the first count among `words`; null where none is said. `isMeasured`: a measure
+ * counts, too, as in '3 meter kali 45 ribu'.
+ */
+export function readCount(utterance: Utterance, words: readonly Token[], isMeasured = false): number | null {
   for (const { index, word } of words) {
     const dozen = DOZENS.get(word)
     if (dozen !== undefined) return dozen
     const number = readNumber(utterance, index)
-    if (!number || isLabel(utterance.token(index - 1)) || MEASURES.has(utterance.word(number.end))) continue
+    if (!number || isLabel(utterance.token(index - 1))) continue
+    if (!isMeasured && MEASURES.has(utterance.word(number.end))) continue
     const isCount = number.scale === 1 && Number.isInteger(number.plain) && !number.formatted
     if (isCount && number.plain >= 2 && number.plain <= MAX_COUNT) return number.plain
   }
@@ -82,7 +86,7 @@ function countBefore(
   sign: Token,
 ): { readonly value: number; readonly taken: number } | null {
   const hasUnit = end === sign.index - 1 && isUnit(utterance.token(end))
-  const value = hasUnit || end === sign.index ? readCount(utterance, [word]) : null
+  const value = hasUnit || end === sign.index ? readCount(utterance, [word], true) : null
   // The unit tells what it was: '10 jam' stays in the name.
   return value === null ? null : { value, taken: hasUnit ? 1 : sign.index - word.index + 1 }
 }

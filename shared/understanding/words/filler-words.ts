@@ -50,9 +50,14 @@ export const VERBS = phraseSet([
   `),
 ])
 
+/** How long what was paid holds names no thing: '95 for the month'. */
+const SPANS =
+  'for the month|for the quarter|for the year|for the season|for the semester|for the week|for the whole month|for this month|for the day'
+
 /** Dropped at the beginning only, one after the other. */
 export const OPENERS = phraseSet(
   phraseList(`
+  ${SPANS}
   filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
   saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
@@ -69,6 +74,7 @@ export const CLOSERS = phraseSet(
   itu|ini|tersebut|nya|yang|was|is|were|are|be|it|i|we|me|us|saya|aku|gue|kita|kami|for|at|on|of|to|in|from|by|a|an|the|with
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
+  ${SPANS}
   hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau
   `),
 )

@@ -5,6 +5,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'my boss picked up lunch, like 80 bucks',
+      'tamu bayar full day trip 750 ribu cash',
+      'Tamunya di Ubud beli lukisan 2 juta, saya cuma nunggu di mobil',
       'Jun Hao spent 80 dollars on shoes',
       'pesanan risol sudah dibayar Bu Camat 200 ribu',
       'Bos gue traktir satu tim, katanya habis lima juta lebih',
@@ -13,6 +16,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'customers tipped me 64 tonight',
+      'they deposited my tax return 890',
       'sepatu yang robek diretur, uangnya balik 120 ribu ke ShopeePay',
       'invoice udah cair, 900 ribu masuk ke PayPal',
       'The Parkers paid me, four hundred for the fence',
@@ -21,6 +26,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'Night shift differential goes up to $4.50 an hour in January',
       'checking account is at 412',
       'they charge 12 dollars for a salad there, ridiculous',
       "he's offering 300 for the bike",
@@ -29,6 +35,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'negated',
     [
+      'they wanted 75 for the jacket, I passed',
       'we were seeing flights to Goa, 900 each, too costly so left it',
       'nggak jadi kubeli ban itu, sejuta sebiji, mahal kali',
     ],
@@ -36,6 +43,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'moved',
     [
+      'paid off the 50 I owed Mike',
       "put a hundred dollars into the kids' 529 college fund",
       'put 500 dollars in my Roth',
       'Kupinjamkan si Togar 200 ribu',
@@ -384,6 +392,11 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
 
 /** Numbers of times, places and counts. */
 export const NO_MONEY: readonly string[] = [
+  'my heart rate was 140 after the run',
+  'room 412 bed two BP was one forty over ninety call Doctor Singh',
+  'tensiku tadi 130 per 80',
+  'gula darah bapak 210',
+  'turn the oven to 350 for 40 minutes',
   "My wife did the Trader Joe's run on her own card, one eighty or so",
   "checking account's sitting at 2,310 right now",
   'My flatmate treated me to dinner at Din Tai Fung, the bill was six hundred something',

@@ -40,6 +40,7 @@ trash
 
 aaa insurance
 accountant for my taxes
+act fee
 act fibernet
 act test
 activity fee
@@ -50,6 +51,7 @@ after school program
 aftercare
 afterpay
 afterschool
+alarm monitoring
 alimony
 alimony payment
 allstate
@@ -60,6 +62,7 @@ amex
 amex bill
 amex card
 ap exam
+ap exam fee
 ap exams
 apartment rent
 application fee
@@ -78,9 +81,12 @@ bahasa class
 bahasa indonesia lessons
 bahasa lessons
 balance on my card
+band fees
 banjar dues
 banjar fee
 bank loan
+bar dues
+before care
 behind the wheel
 blue cross
 boarding house
@@ -101,6 +107,7 @@ car loan
 car note
 car payment
 car registration
+car tags
 car tax
 card balance
 card payment
@@ -116,7 +123,10 @@ cellphone bill
 centerpoint energy
 centurylink
 certification exam
+certification fee
+certification renewal
 chase card
+cheer fees
 child care
 child support
 childcare
@@ -125,6 +135,7 @@ closing costs
 club dues
 cobra
 coding bootcamp
+coding camp
 coding class
 coding course
 college application
@@ -152,6 +163,7 @@ court fee
 court fine
 cox
 cox cable
+cpr certification
 cpr class
 credit card
 credit card bill
@@ -182,8 +194,10 @@ dormitory
 down payment on the house
 drivers ed
 drivers education
+drivers license renewal
 driving lessons
 driving school
+dryer repair
 dte
 duke energy
 e sim
@@ -193,6 +207,7 @@ electric and gas
 electric bill
 electric company
 electric token
+electrician visit
 electricity
 electricity bill
 electricity for the house
@@ -231,6 +246,7 @@ fpl
 fraternity dues
 french class
 french lessons
+furnace tune up
 furniture payment
 garbage
 garbage bag tags
@@ -258,6 +274,7 @@ gre
 guitar lesson
 guitar lessons
 guitar teacher
+gymnastics class
 h and r block
 h&r block
 half the rent
@@ -278,7 +295,9 @@ home inspection
 home insurance
 home internet
 home loan
+home security
 homeowners association
+homeowners dues
 homeowners insurance
 homeschool curriculum
 hospital payment plan
@@ -289,6 +308,7 @@ house rent
 housing
 housing costs
 hughesnet
+hvac service
 income tax
 indonesian class
 indonesian course
@@ -330,15 +350,18 @@ language lessons
 language school
 language tutor
 last months rent
+latchkey
 late fee
 late fees
 late payment
+lawyer retainer
 layaway
 lemonade insurance
 liberty mutual
 library fee
 library fine
 license plate
+license plate renewal
 license plates
 license renewal fee
 life insurance
@@ -350,6 +373,7 @@ loan payment
 loan repayment
 local sim
 local sim card
+locker fee
 lot rent
 lsat
 mastercard bill
@@ -395,6 +419,8 @@ night class
 nursery
 nursery fees
 nursery school
+nursing license
+nursing license renewal
 obamacare
 oil delivery
 oncor
@@ -402,12 +428,14 @@ online class
 online classes
 online course
 overdue fine
+parking pass for school
 parking permit apartment
 passport renewal fee
 payday loan
 payment plan
 pellets
 peoples gas
+permission slip
 personal loan
 pest control contract
 pet insurance bill
@@ -418,6 +446,7 @@ phone credit
 phone data
 phone installment
 phone load
+phone minutes
 phone payment
 phone plan
 phone top up
@@ -437,6 +466,7 @@ prek
 prepaid card
 prepaid credit
 prepaid minutes
+prepaid phone card
 prepaid plan
 prepaid recharge
 preschool
@@ -444,6 +474,7 @@ preschool tuition
 private school
 professional license renewal
 propane
+propane delivery
 propane refill
 propane tank
 propane tank refill
@@ -454,6 +485,7 @@ pseg
 pta
 pta dues
 pta fee
+pta membership
 pto
 public storage
 puget sound energy
@@ -481,6 +513,7 @@ rent for the villa
 rent payment
 rent to own
 renters insurance
+returned check fee
 road tax
 room and board
 room for the month
@@ -503,18 +536,22 @@ school registration
 school taxes
 school trip
 school tuition
+scout dues
 sdge
 seattle city light
 security deposit
 security deposit for the apartment
 security fee
 security system
+septic pumping
+septic service
 service charge for the apartment
 sewer bill
 share of the rent
 sim
 sim card and data
 sim card for my phone
+sleepaway camp deposit
 socalgas
 soccer sign up
 solar panels payment
@@ -527,6 +564,7 @@ spanish teacher
 spectrum
 spectrum bill
 spire gas
+sports fees
 starlink
 state farm
 state taxes
@@ -546,9 +584,11 @@ t mobile
 t mobile bill
 tabs for the car
 taekwondo class
+tag renewal
 tax
 tax bill
 tax payment
+tax prep
 tax preparation
 tax return fee
 taxes
@@ -557,6 +597,7 @@ taxes to the irs
 telkomsel credit
 telkomsel data
 telkomsel sim
+test fee
 textbook fee
 textbook rental
 ticket for littering
@@ -576,6 +617,7 @@ trash collection
 trash pickup
 trash service
 trash sticker
+travel ball fees
 truck payment
 tuition
 tuition deposit
@@ -590,6 +632,7 @@ tv licence
 tv license
 txu
 umbrella insurance
+uniform fee
 union dues
 united healthcare
 university fees
@@ -614,6 +657,7 @@ violin lessons
 violin teacher
 visa bill
 visa card bill
+vision insurance
 voice lessons
 waste management
 water and electric
@@ -639,4 +683,5 @@ xl sim
 yearbook
 yearly lease
 yoga teacher training
-ziply`
+ziply
+`

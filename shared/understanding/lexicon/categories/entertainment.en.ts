@@ -178,6 +178,7 @@ broadway show
 broncos
 bruins
 bubbles
+bucket of balls
 bulls game
 bumper cars
 bungee
@@ -271,6 +272,7 @@ day club
 daybed
 delay pedal
 derby
+dice
 disc golf
 disco
 discovery museum
@@ -310,11 +312,13 @@ ebook
 edm festival
 effects pedal
 elephant park
+embroidery floss
 embroidery kit
 escape room
 exhibit
 exhibition
 expo
+face paint
 face painter
 face painting
 fair rides
@@ -336,11 +340,13 @@ finns
 finns beach club
 fire dance
 fire game
+firewood for camping
 fireworks
 fishing
 fishing bait
 fishing gear
 fishing license
+fishing line
 fishing lures
 fishing tackle
 fishing trip
@@ -352,6 +358,7 @@ football game
 football match
 football tickets
 football turf
+fortnite skin
 freediving
 freediving course
 frisbee
@@ -373,6 +380,7 @@ go karts
 golden village
 golf lesson
 golf lessons
+golf tees
 green fees
 guest list
 guitar
@@ -407,10 +415,12 @@ horse riding
 horseback riding
 hot air balloon
 house party
+hula hoop
 hunting licence
 hunting license
 ice show
 improv class
+improv show
 in app purchase
 in game purchase
 indoor pitch
@@ -424,6 +434,7 @@ jazz night
 jenga
 jigsaw puzzle
 judo
+jump rope
 jungle swing
 karaoke bar
 karaoke night
@@ -484,6 +495,7 @@ mini golf
 minigolf
 mlb
 mlb tickets
+model paint
 model train
 monkey forest
 monopoly
@@ -586,7 +598,9 @@ pony rides
 pool day
 pool day pass
 pool entry
+pool floats
 pool hall
+pool noodles
 pool party
 pool pass
 pool table
@@ -609,11 +623,14 @@ puppet show
 putt putt
 puzzles
 pvr
+quilt batting
+quilting fabric
 race registration
 race tickets
 race track
 racquetball
 raffle ticket
+range balls
 rangers
 rave
 rave ticket
@@ -655,11 +672,13 @@ safari park
 safari ticket
 salsa class
 salsa dancing
+scholastic book fair
 school play
 school play tickets
 science center
 science kit
 scrabble
+scrapbook paper
 scratch card
 scratch off
 scratch offs
@@ -673,6 +692,7 @@ season tickets
 segway tour
 sewing class
 shisha
+shoe rental
 shooting range
 sidewalk chalk
 silver class
@@ -684,6 +704,7 @@ six flags tickets
 sixers
 skate park
 skate rental
+skee ball
 ski lesson
 ski lift
 ski pass
@@ -692,6 +713,7 @@ skiing
 sky diving
 sky zone
 skydiving
+sledding
 slime kit
 slot machine
 slots
@@ -725,6 +747,7 @@ sports game
 sports tickets
 spurs
 squash court
+squirt guns
 squishmallow
 squishmallows
 stamps collection
@@ -789,6 +812,7 @@ tennis
 tennis court
 tennis lesson
 tennis lessons
+tent stakes
 teo heng
 theater
 theater tickets
@@ -857,6 +881,7 @@ wild wild wet
 wind tunnel
 wine tasting
 world cup
+worms
 wrestling
 wristbands
 xbox game

@@ -133,6 +133,7 @@ baileys
 baked beans
 baked potato
 bakery
+baking soda
 baking supplies
 baklava
 balsamic
@@ -189,6 +190,7 @@ blt
 blueberries
 boba tea
 bobas
+body armor
 bok choy
 bologna
 bone broth
@@ -203,6 +205,7 @@ bouillon
 bourbon
 box of chocolates
 brandy
+brats
 bratwurst
 bread
 bread and jam
@@ -223,6 +226,7 @@ brisket plate
 brisket sandwich
 broccoli
 broth
+brown sugar
 brownie
 brownie mix
 bruschetta
@@ -256,6 +260,7 @@ candy
 candy apple
 candy bar
 candy canes
+canned corn
 canned pumpkin
 canned soup
 canned tuna
@@ -307,6 +312,7 @@ cheeseburger
 cheeseburgers
 cheesecake
 cheesesteak
+cheez its
 cherries
 chewing gum
 chia seeds
@@ -558,6 +564,7 @@ fried tofu
 fries
 frito pie
 fritos
+fro yo
 frosting
 frosty
 froyo
@@ -787,6 +794,7 @@ mangoes
 mangosteen
 maple bar
 maple syrup
+margarine
 margarita
 margaritas
 marinara
@@ -831,6 +839,7 @@ mocktails
 mojito
 mojitos
 molasses
+monster
 morning coffee
 mozzarella
 mozzarella sticks
@@ -918,6 +927,7 @@ pepper
 pepperoni
 peppers
 pepsi
+perogies
 pesto
 phillies cheesesteak
 philly cheesesteak
@@ -962,6 +972,7 @@ potato
 potato chips
 potato salad
 potatoes
+potluck dish
 potstickers
 pour over
 poutine
@@ -1073,12 +1084,15 @@ shave ice
 shaved ice
 shawarma
 shepherds pie
+shots
+shredded cheese
 shrimp
 side dish
 side salad
 sirloin
 six pack
 skittles
+slim jims
 slurpee
 slushie
 small plates
@@ -1194,6 +1208,7 @@ tofu
 tofu skin
 tomato
 tomato juice
+tomato sauce
 tomato soup
 tomatoes
 top pot
@@ -1218,6 +1233,7 @@ twelve pack
 twizzlers
 tzatziki
 valentines chocolates
+value meal
 vanilla
 vanilla extract
 vanilla latte

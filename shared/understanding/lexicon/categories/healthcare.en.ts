@@ -60,6 +60,7 @@ after hours clinic
 albuterol
 aleve
 alka seltzer
+allegra
 allergist
 allergy medicine
 allergy meds
@@ -141,6 +142,7 @@ c section
 calamine
 calamine lotion
 calpol
+cane
 cardiologist
 cat scan
 cataract surgery
@@ -259,6 +261,7 @@ electrolytes
 emergency room
 endocrinologist
 endoscopy
+ent visit
 epi pen
 epidural
 epipen
@@ -266,7 +269,9 @@ epsom salt
 epsom salts
 equinox
 er bill
+er copay
 er visit
+excedrin
 eye checkup
 eye clinic
 eye doctor
@@ -276,10 +281,12 @@ eye glasses
 eye ointment
 eye surgery
 eye test
+eyeglass frames
 eyeglass repair
 eyeglasses
 f45
 fertility clinic
+fiber pills
 fiber supplement
 filling
 fillings
@@ -299,6 +306,7 @@ flu meds
 flu shot
 flu shots
 foot doctor
+frames and lenses
 fsa
 full body massage
 gas x
@@ -307,6 +315,7 @@ gauze
 gauze pads
 gelusil
 glasses
+glasses frames
 glasses repair
 glucose meter
 glucose monitor
@@ -383,6 +392,7 @@ la fitness
 lab test
 lab tests
 lab work
+labcorp
 labwork
 lactation consultant
 lasik
@@ -396,6 +406,7 @@ lice treatment
 lifetime fitness
 lipitor
 liquid iv
+lisinopril
 lozenges
 magnesium
 malaria pills
@@ -427,6 +438,7 @@ metamucil
 metformin
 midwife
 migraine medicine
+minute clinic
 miralax
 mma class
 mole removal
@@ -445,6 +457,7 @@ neosporin
 neosporin cream
 neti pot
 neurologist
+new frames
 new glasses
 nexium
 nicotine gum
@@ -456,6 +469,7 @@ nutritionist
 nyquil
 ob gyn
 ob gyn appointment
+ob gyn visit
 obgyn
 occupational therapy
 office visit copay
@@ -472,6 +486,7 @@ orthodontist
 orthopedic
 orthopedist
 orthotics
+ovulation test
 ozempic
 pain cream
 pain killers
@@ -514,6 +529,7 @@ prenatal vitamins
 preparation h
 prescription
 prescription glasses
+prescription lenses
 prescription refill
 prescriptions
 preworkout
@@ -527,6 +543,7 @@ psychologist
 pt session
 pudin hara
 pulse oximeter
+quest diagnostics
 rabies shot
 rabies vaccine
 rash cream
@@ -611,6 +628,7 @@ tylenol
 typhoid vaccine
 ultrasound
 urgent care
+urgent care visit
 urine test
 urologist
 uti medicine
@@ -636,6 +654,7 @@ walking boot
 walking cane
 warby parker
 wart remover
+well visit
 wheelchair
 whitening strips
 wisdom teeth

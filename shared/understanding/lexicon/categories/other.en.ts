@@ -35,10 +35,12 @@ aircon gas
 aircon service
 aircon servicing
 allowance
+allowance for the kids
 alterations
 ang bao
 ang pow
 angbao
+angel tree
 angpow
 apostille
 appliance repair
@@ -52,6 +54,7 @@ au pair
 babysitting
 babysitting tip
 bachelor gift
+bachelorette party fund
 background check
 bag repair
 bai jin
@@ -93,6 +96,7 @@ blowout
 body piercing
 book of stamps
 borrowed money to
+boutonniere
 braiding
 braids
 brazilian wax
@@ -102,8 +106,10 @@ brokerage
 brow tint
 brow wax
 brows
+building fund
 bully sticks
 burial
+buzz cut
 canang
 canang sari
 caregiver for grandma
@@ -119,11 +125,15 @@ cash to my
 cash to my son
 cashapp
 cashiers check
+cat bed
+cat boarding
+cat shots
 catnip
 cemetery
 cemetery flowers
 ceremony offerings
 check cashing
+check cashing fee
 cheque fee
 chew toy
 chew toys
@@ -151,6 +161,7 @@ copied a key
 copies
 copy of the key
 cornrows
+corsage
 covered for
 cremation
 custom suit tailor
@@ -166,12 +177,15 @@ dip nails
 dishwasher repair
 divorce lawyer
 diwali gifts
+dog crate
 donation at the temple
 door repair
 doorman
 doorman tip
 dorm fridge repair
+dozen roses
 dress alterations
+driveway plowing
 dry cleaned
 dry cleaner
 dry cleaners
@@ -195,15 +209,20 @@ ewallet top up
 exchange commission
 extensions
 exterminator
+exterminator visit
 eyebrow
 eyebrow wax
 eyebrows
+eyebrows done
 fantastic sams
 fence repair
+fifty fifty raffle
+fill at the nail salon
 film developing
 fingerprinting
 fingerprints
 flea collar
+flea drops
 flea meds
 flooring guy
 flowers for her
@@ -214,6 +233,7 @@ flowers for my mom
 flowers for my mother
 flowers for my sister
 flowers for my wife
+food bank donation
 foreign transaction fee
 fortune teller
 frame a picture
@@ -234,6 +254,7 @@ gave my sister
 gave my son
 gel manicure
 gel nails
+get well flowers
 girl scout cookies donation
 gopay top up
 graduation money
@@ -272,6 +293,7 @@ haul away
 hay bales
 headstone
 heartworm
+heartworm meds
 heartworm pills
 helper salary
 hem my pants
@@ -353,6 +375,7 @@ leg wax
 lend
 lent
 lent money
+lip wax
 loan for my brother
 loan to
 loan to my cousin
@@ -376,6 +399,7 @@ maid
 maid salary
 maid service
 mail carrier tip
+mailing a package
 mailman
 maintenance fee at the bank
 makeup for the wedding
@@ -387,6 +411,7 @@ mehndi
 memorial fund
 mending
 microblading
+microchip
 microneedling
 minimum balance fee
 money for a friend
@@ -420,6 +445,7 @@ money to my roommate
 money to my sister
 money to my son
 money to my wife
+mothers day flowers
 mothers helper
 movers
 movers tip
@@ -441,14 +467,18 @@ name change
 nanny pay
 nanny salary
 nanny share
+neuter
 nose piercing
 notary for personal
 nsf fee
 nursing home
+offering at church
+office pool
 overdraft
 overdraft fee
 ovo top up
 owed
+package to my sister
 paid back
 painter
 painters
@@ -506,9 +536,12 @@ public bathroom
 public restroom
 public toilet
 put into savings
+quarters for laundry
 quinceanera
 raffle for the school
 raya packets
+red cross donation
+red kettle
 red packets
 rekey
 rekeying
@@ -521,6 +554,7 @@ repaid
 repay
 replacement id
 restroom
+retirement card money
 retwist
 reupholster
 ring resize
@@ -536,12 +570,14 @@ rug cleaning
 safe deposit box
 safety deposit box
 salon visit
+salvation army bucket
 savings
 savings account
 savings deposit
 savings transfer
 school raffle
 seamstress
+secret santa gift
 send money
 send money home
 sending money home
@@ -608,7 +644,9 @@ tip for the movers
 tipped
 tipped the bellboy
 tooth fairy
+tooth fairy money
 top up my wallet
+toys for tots
 transfer fee
 transfer to a friend
 transfer to family
@@ -619,14 +657,17 @@ transfer to my parents
 transfer to my sister
 transfer to my wife
 transferred to my mom
+tree guy
 tree removal
 tree service
 tree trimming
+trim at the barber
 u-box
 united way
 upholstery
 upholstery cleaning
 usps parcel
+valentines flowers
 valet tip
 valet tip coat
 vanguard
@@ -646,6 +687,7 @@ watch cleaning
 watch repair
 water heater repair
 wax appointment
+weave
 wedding
 wedding cake deposit
 wedding dj
@@ -658,6 +700,7 @@ wedding planner
 wedding venue
 western union
 western union fee
+wet food for the cat
 white elephant
 white gold
 will and testament
@@ -671,6 +714,7 @@ wire to my family
 wire transfer fee
 wise fee
 wise transfer
+yankee swap gift
 yard cleanup
 yard guy
 yard work

@@ -158,6 +158,7 @@ alarm clock
 alarm clock radio
 alexa
 all purpose cleaner
+aloe
 aluminum foil
 american spirits
 ammo
@@ -165,12 +166,14 @@ ammunition
 anchors
 anklet
 ann taylor
+ant bait
 ant killer
 ant spray
 ant traps
 apple pencil
 apple store
 apple watch
+apple watch band
 appliance
 appliances
 apron
@@ -289,15 +292,18 @@ board shorts
 bobby pins
 body spray
 bolts
+bookbag
 bookcase
 bookshelf
 booster seat
 boot laces
+bottle nipples
 bouquet
 bouquet of flowers
 bow tie
 bowling shoes
 bows
+box dye
 box fan
 box of matches
 box of nails
@@ -372,6 +378,8 @@ changing table
 chappals
 chapstick
 charcoal
+charger block
+charger cord
 charging cable
 cheongsam
 chewing tobacco
@@ -386,6 +394,7 @@ cigarette
 cigarettes
 cigars
 circular saw
+citronella candles
 clamps
 cleaner spray
 cleaning products
@@ -471,6 +480,7 @@ deck stain
 dehumidifier
 denim jacket
 dental floss
+denture cleaner
 desk chair
 desk lamp
 desktop
@@ -495,6 +505,7 @@ dishwasher tablets
 dishwashing liquid
 disinfectant
 disinfectant wipes
+disinfecting wipes
 doc martens
 don quijote
 dongle
@@ -508,6 +519,7 @@ doorknob
 doormat
 dorm stuff
 dorm supplies
+double a batteries
 drain cleaner
 drano
 drawer
@@ -560,6 +572,7 @@ electronics
 elephant pants
 elf bar
 encyclopedia
+end table
 engagement ring
 eraser
 espadrilles
@@ -571,6 +584,7 @@ extension cord
 extension ladder
 extension lead
 external drive
+external hard drive
 eye mask
 eyebrow pencil
 fabindia
@@ -650,6 +664,7 @@ gaming laptop
 gaming mouse
 gaming pc
 garbage bags
+garbage disposal
 garden center
 garden gloves
 garden hose
@@ -759,8 +774,10 @@ household stuff
 houseplant
 houseware
 housewares
+hummingbird feeder
 ice chest
 ice packs for the cooler
+ice scraper
 impact driver
 incense
 incense sticks
@@ -812,6 +829,7 @@ lab coat
 label maker
 ladder
 laminate flooring
+lamp shade
 lampshade
 lantern
 lanterns
@@ -827,11 +845,15 @@ laundry detergent pods
 laundry hamper
 laundry pods
 laundry soap
+lawn bags
+lawn chair
 lawn mower
 lawnmower
+leaf bags
 leaf blower
 leather jacket
 leave in conditioner
+led bulbs
 led lights
 led strip
 leggings
@@ -892,6 +914,7 @@ mattress protector
 mattress topper
 maxi pads
 measuring cups
+measuring tape
 mechanical pencils
 menorah
 mesh wifi
@@ -944,12 +967,14 @@ night cream
 night light
 nightgown
 nightstand
+nine volt battery
 notebook
 notebooks
 nursery plants
 nursing bra
 nursing pillow
 nursing scrubs
+nursing shoes
 nuts and bolts
 nylons
 onesie
@@ -996,6 +1021,7 @@ party decorations
 party supplies
 patio chairs
 patio furniture
+patio set
 patio table
 patio umbrella
 pavers
@@ -1017,6 +1043,7 @@ phone grip
 phone repair
 phone screen repair
 phone stand
+photo frame
 picture frame
 picture frames
 picture hooks
@@ -1112,17 +1139,20 @@ reeds
 refrigerator
 reliance digital
 reliance fresh
+remote batteries
 respirator
 retinol
 ribbon
 rice maker
 ring doorbell
 roach spray
+road salt
 robe
 robinsons
 rock salt
 rocking chair
 roku
+roku stick
 roller covers
 rollers and paint
 rolling papers
@@ -1134,6 +1164,7 @@ rubber gloves
 ruler
 running shoes
 safety glasses
+safety pins
 safety vest
 saks
 salvation army store
@@ -1188,6 +1219,7 @@ sewing machine
 sewing supplies
 sharpie
 sharpies
+shave gel
 shaver
 shaving cream
 sheet set
@@ -1213,8 +1245,10 @@ shot glasses
 shovel
 shower caddy
 shower curtain
+shower curtain rod
 shower gel
 shower rod
+showerhead
 shrubs
 side table
 siding
@@ -1245,10 +1279,12 @@ smart lock
 smart plug
 smart watch
 smartphone
+smoke alarm
 smoke detector
 smokes
 snorkel mask
 snow boots
+snow brush
 snow shovel
 snowboard
 snus
@@ -1264,11 +1300,13 @@ sofas
 software disc
 soil
 solar lights
+solo cups
 space heater
 spackle
 sponge
 sponges
 sport coat
+sports bra
 sportswear
 spray paint
 sprinkler
@@ -1300,6 +1338,7 @@ stud finder
 study guide
 stylus
 succulents
+suet
 suit
 suit jacket
 sun hat
@@ -1309,6 +1348,7 @@ sunglasses
 super glue
 surfboard
 surge protector
+suspenders
 swaddle
 swaddles
 sweatpants
@@ -1387,6 +1427,7 @@ tool box
 tool set
 toolbox
 toothbrush
+toothbrush heads
 toothbrush holder
 toothbrushes
 toothpaste
@@ -1407,6 +1448,7 @@ tray
 trench coat
 tri fold board
 trimmer line
+triple a batteries
 trousers
 true value
 tshirt
@@ -1456,6 +1498,7 @@ washer
 washing machine
 washing powder
 washing up liquid
+wasp spray
 watch band
 watch repair kit
 watch strap
@@ -1470,6 +1513,7 @@ wedding dress
 wedding ring
 wedding rings
 weed eater
+weed eater string
 weed killer
 weed whacker
 weights
@@ -1489,10 +1533,12 @@ windex
 window ac
 window fan
 window screen
+windshield scraper
 wine glass
 wine glasses
 winter boots
 winter coat
+winter hat
 wipes
 wire nuts
 wire strippers
@@ -1516,6 +1562,8 @@ wrench
 wrench set
 wristwatch
 yankee candle
+yard bags
+yard waste bags
 yarn
 yoga mat
 yoga pants

@@ -53,6 +53,8 @@ aaa
 advance auto
 air filter for the car
 air for the tires
+air in the tires
+air pump
 airport cab
 airport parking
 airport shuttle
@@ -69,9 +71,14 @@ auto shop
 auto zone
 autozone
 avis
+axle
+ball joint
 bart
 battery for the car
+battery for the truck
+bicycle repair
 bike chain
+bike rack
 bike rent
 bike rental
 bike repair
@@ -86,8 +93,10 @@ black cab
 bluebikes
 bluebird taxi
 bp
+brake calipers
 brake fluid
 brake job
+brake light
 brake pads
 bridge toll
 bumper
@@ -105,6 +114,7 @@ cab ride
 cabin filter
 cable car
 cabs
+calipers
 caltrain
 car battery
 car charger station
@@ -135,7 +145,9 @@ car service
 car servicing
 car share
 car tabs
+car thermostat
 car towing
+car tune up
 car wash membership
 car wax
 cars clutch
@@ -150,6 +162,7 @@ charging station
 charging the car
 charging the tesla
 charlie card
+chrome polish
 citgo
 citi bike
 citibike
@@ -162,18 +175,26 @@ commuter train
 concession pass
 congestion charge
 conoco
+control arm
+coolant flush
 costco gas
 cta
 cta pass
+cv axle
+day pass for the bus
+dealership service
 def fluid
 dent repair
 detailing
+diagnostic
+diagnostics on the car
 diesel
 diesel fuel
 divvy
 divvy bike
 dmv
 dmv fee
+drain plug
 driver for the day
 driver license
 driver tip
@@ -184,11 +205,13 @@ driving test
 e bike
 e bike rental
 e zpass
+e zpass toll
 e85
 ebike rental
 electric scooter ride
 electrify america
 emissions test
+engine diagnostic
 engine oil
 enterprise rent a car
 ev charging
@@ -210,7 +233,9 @@ firestone
 flat repair
 flat tire
 flat tyre
+floor mats
 flying j
+front end alignment
 fuel
 fuel filter
 fuel for the motorbike
@@ -219,6 +244,7 @@ fuel for the van
 fuel pump
 full tank
 funicular
+fuse for the car
 gallons of gas
 gas fill up
 gas for my car
@@ -243,31 +269,40 @@ headlight
 headlight bulb
 headlights
 helmet rental
+helmet visor
 hertz
 hired a driver
 i pass
+ignition coil
 impound
 impound fee
+impound lot
 inner tube
 inspection
 inspection sticker
+interior detail
 ipass
 jiffy lube
 jump start
 key fob
+key fob battery
 kum and go
 license plate frame
 license renewal
 light rail
+lime bike
 lime scooter
 lirr
 local pass
+lockout service
 locksmith for the car
 lyft
+lyft home
 lyft ride
 lyft tip
 lyfted
 marta
+mass air flow sensor
 mbta
 mechanic
 meineke
@@ -290,6 +325,7 @@ moped
 moped rental
 mot
 mot test
+motor mount
 motor oil
 motor rental
 motorbike for a week
@@ -314,12 +350,14 @@ new tyre
 nj transit
 nmax rental
 oil change
+oil change special
 oil filter
 oil pan
 omny
 oreilly
 oreilly auto
 oreillys
+oxygen sensor
 oyster card
 park and ride
 parked downtown
@@ -351,7 +389,10 @@ public transit
 public transport
 puncture
 qt
+quart of oil
 racetrac
+rack and pinion
+radiator flush
 red light ticket
 refuel
 registration tabs
@@ -372,6 +413,7 @@ ride to the airport
 ride to work
 rideshare
 roadside assistance
+roof rack
 rotors
 sams club gas
 school bus fare
@@ -386,17 +428,21 @@ scooter rent
 scooter rental
 scooter repair
 scooter service
+seat covers
 septa
 septa key
 serpentine belt
 set of tires
 shocks
 shuttle bus
+side mirror
 smog check
 smog inspection
 smog test
 snow chains
 snow tires
+spare key for the car
+spark plug wires
 spark plugs
 speeding fine
 speeding ticket
@@ -404,6 +450,7 @@ speedway
 spothero
 starter motor
 state inspection
+steering wheel cover
 street parking
 streetcar
 struts
@@ -414,18 +461,24 @@ subway ticket
 subway to work
 sunoco
 sunpass
+sunshade
 supercharger
+sway bar
+synthetic oil change
 tail light
 taillight
 tank of gas
 taxi cab
 taxi fare
+taxi home
 taxi ride
 taxis
 tesla charging
 texaco
 the subway
 the t
+thermostat housing
+tie rod
 timing belt
 tip for my driver
 tip for the driver
@@ -433,9 +486,12 @@ tip for the taxi driver
 tip for the uber driver
 tire chains
 tire change
+tire patch
+tire plug
 tire pressure
 tire repair
 tire rotation
+tire shine
 title transfer
 toll
 toll booth
@@ -443,6 +499,7 @@ toll pass
 toll road
 toll tag
 tolls
+touch up paint
 tow truck
 towed
 towing
@@ -467,6 +524,8 @@ truck inspection
 truck wash fee
 tube fare
 tuk tuk
+tunnel toll
+turn signal bulb
 turnpike
 turo
 txtag
@@ -477,6 +536,7 @@ uber black
 uber pool
 uber ride
 uber tip
+uber to work
 uber trip
 ubered
 uberx
@@ -484,6 +544,7 @@ uhaul
 unleaded
 used car
 valet parking
+valve stem
 van fuel
 vans clutch
 vehicle emissions
@@ -498,14 +559,19 @@ washed the car
 washer fluid
 washington state ferry
 water pump
+water pump for the car
 water taxi
 waymo
 wheel alignment
+wheel balancing
+wheel bearing
 windscreen wipers
 windshield
 windshield chip
 windshield chip repair
 windshield repair
+windshield replacement
+windshield shade
 windshield washer fluid
 windshield wipers
 winter tires

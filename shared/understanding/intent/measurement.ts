@@ -1,0 +1,24 @@
+/** Whether a clause tells what was measured of a body, a machine or the weather, so that its bare number is no price. */
+import type { Token } from '../utterance/token.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { SPENDING } from './spending-words.ts'
+
+const MEASURED = phraseSet(
+  phraseList(`heart rate|resting heart rate|pulse was|pulse is|blood pressure|bp was|bp is|my bp|his bp|her bp|blood sugar|sugar was|glucose was|cholesterol|temperature|temp was|temp is|fever of|fever was|fever at
+  oven to|oven at|preheat|thermostat|speed limit|gas mileage|tire pressure|battery is at|battery at|battery was at|credit score|iq|bmi|body fat|call me at|text me at|reach me at|area code|zip code|gate code|door code|passcode
+  tensi|tensiku|tensinya|tekanan darah|gula darah|gula darahku|kadar gula|kolesterol|kolesterolku|asam urat|asam uratku|detak jantung|nadi|saturasi|saturasinya|suhu badan|suhu tubuh|demamnya|panasnya|berat badan|berat badanku|lingkar perut|trombosit|hb|hbnya
+  kecepatan|rpm|baterai tinggal|baterai sisa|batre tinggal|kuota tinggal|nilai ulangan|nilai ujian|peringkat`),
+)
+/** Beside these the measuring was paid for, or what it is done with. */
+const PAID_FOR = phraseSet(
+  phraseList(
+    `test|tests|check|checkup|checked|monitor|cuff|meter|machine|strips|strip|meds|medicine|pill|pills|kit|sensor|gauge|fee|new|card|cek|periksa|tes|obat|alat|strip|jarum|kontrol|ukur`,
+  ),
+)
+
+/** 'My heart rate was 140', 'tensiku tadi 130', but not 'cek gula darah 25'. */
+export function isMeasurement(words: readonly Token[]): boolean {
+  return (
+    containsPhrase(MEASURED, words) && !containsPhrase(PAID_FOR, words) && !containsPhrase(SPENDING, words)
+  )
+}

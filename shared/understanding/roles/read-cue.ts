@@ -1,0 +1,24 @@
+/** What tells the role of an amount beside the price before it, the surest first. */
+import type { Utterance } from '../utterance/utterance.ts'
+import { readAdded } from './additions.ts'
+import type { RoleCue } from './amount-role.ts'
+import { readAsked, readFormer } from './bargaining.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import { readRole } from './read-role.ts'
+import { readRepaid } from './repayment.ts'
+import type { AmountInWords } from './results.ts'
+import { readRest, readWhole } from './wholes.ts'
+
+/** Null where it may be a price. */
+export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
+  const { before, behind } = said
+  return (
+    readRepaid(ledger, said) ??
+    readAdded(ledger, said) ??
+    readWhole(ledger, said) ??
+    readRest(utterance, ledger, said) ??
+    readRole(before, behind) ??
+    readFormer(ledger, said) ??
+    readAsked(before, behind)
+  )
+}

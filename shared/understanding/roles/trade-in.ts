@@ -1,0 +1,41 @@
+/** What was paid on top of something handed in: 'ban lama dihargai 200, jadi nambah 1,4 juta', 'I paid the 15 difference'. */
+import type { Token } from '../utterance/token.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import type { AmountInWords } from './results.ts'
+
+const HANDED_IN = phraseSet(
+  phraseList(
+    'tukar tambah|tuker tambah|dihargai|dihargain|ditukar|ditukerin|dituker|ditukarkan|trade in|traded in|traded|exchanged|swapped',
+  ),
+)
+const ON_TOP: ReadonlySet<string> = new Set(['nambah', 'nambahnya', 'tambah', 'nambahin', 'nombok'])
+const DIFFERENCE: ReadonlySet<string> = new Set(['difference', 'selisih', 'selisihnya'])
+/** Right behind the difference and right before an amount. */
+const LINKS: ReadonlySet<string> = new Set(['was', 'is', 'of', 'cuma', 'sebesar', 'jadi', 'kena'])
+
+/** Whether the words right before an amount, or behind it, say that it is the difference of two prices. */
+function saysDifference(before: readonly Token[], [next]: readonly Token[]): boolean {
+  if (DIFFERENCE.has(next?.word ?? '')) return true
+  const last = before.findLast(({ word }) => !LINKS.has(word))
+  return DIFFERENCE.has(last?.word ?? '')
+}
+
+/** Has an amount paid on top take the place of the prices of its sentence; how many words behind it that takes, or null. */
+export function paysDifference(
+  { tokens }: Utterance,
+  ledger: PriceLedger,
+  { amount, before, behind }: AmountInWords,
+): number | null {
+  const isDifference = saysDifference(before, behind)
+  const isOnTop = ON_TOP.has(before.at(-1)?.word ?? '') && containsPhrase(HANDED_IN, tokens)
+  const [last, ...others] = ledger.pricesInSentence()
+  if (!last || !(isDifference || isOnTop)) return null
+  const main = others.at(-1) ?? last
+  for (const { parts, at } of [last, ...others])
+    if (parts !== main.parts || at !== main.at) parts.splice(at, 1)
+  ledger.change(main, amount)
+  ledger.absorb(main)
+  return behind.length > 0 && isDifference ? 1 : 0
+}

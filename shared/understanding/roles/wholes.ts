@@ -1,0 +1,47 @@
+/** Amounts of which only a part was paid: the whole behind that part, and the rest that is still to come. */
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
+import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
+import { FILLERS } from '../words/filler-words.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
+import type { RoleCue } from './amount-role.ts'
+import type { PriceLedger } from './price-ledger.ts'
+import type { AmountInWords } from './results.ts'
+
+const OF = phraseSet(phraseList('of|of the|of a|out of the|dari|dari yang'))
+
+/** The 300 of '150 of 300', right behind the part of it that was paid; null where it is none. */
+export function readWhole({ built }: PriceLedger, { amount, before, behind }: AmountInWords): RoleCue | null {
+  if (before.length === 0 || matchPhrase(OF, before, 0)?.end !== before.length) return null
+  const price = built.lastAmount()
+  if (!price || price.parts !== built.parts || price.at !== built.parts.length - 2) return null
+  const isMore = onScaleOf(amount, price.amount).plain > price.amount.plain
+  return isMore && !nameThing(behind) ? { role: 'whole', before: before.length, behind: 0 } : null
+}
+
+const REST = phraseSet(
+  phraseList(
+    'the rest|rest|the remaining|the other half|the remainder|the balance|balance|sisanya|kurangnya|pelunasannya|pelunasan',
+  ),
+)
+/** Beside a rest they say that it is paid later. */
+const LATER = phraseSet(
+  phraseList(`when|next|later|tomorrow|on delivery|upon delivery|due|at the end|once|nanti|ntar|besok|lusa|minggu depan|bulan depan|tahun depan|pas|kalau|kalo|akhir bulan
+  habis gajian|menyusul|nyusul|belakangan`),
+)
+
+/** Words behind the rest that may say when. */
+const REACH = 6
+
+/** 'The rest, 600, when it's delivered'; null where it was paid, or is no rest. */
+export function readRest(
+  utterance: Utterance,
+  { built }: PriceLedger,
+  { amount: { end }, before }: AmountInWords,
+): RoleCue | null {
+  if (!built.lastAmount() || !containsPhrase(LATER, utterance.between(end, end + REACH))) return null
+  const said = before.length > 0 ? before : built.wordsSinceAmount()
+  const named = matchPhrase(REST, said, 0)
+  if (!named || skipPhrases(FILLERS, said, named.end) < said.length) return null
+  return { role: 'aside', before: before.length, behind: 0 }
+}
