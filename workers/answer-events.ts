@@ -27,24 +27,17 @@ export class AnswerEvents {
       if (end < 0) return
       const line = text.slice(this.#position, end)
       this.#position = end + 1
-      const stage = this.#stageOf(parseJson(line))
-      if (stage) this.#onStage(stage)
+      this.#take(parseJson(line))
     }
   }
 
-  #stageOf(value: unknown): AnswerStage | null {
+  #take(value: unknown): void {
     const { event, transcription, status, body, headers } = Object(value) as Record<string, unknown>
-    switch (event) {
-      case 'received':
-      case 'extracted':
-        return { stage: event }
-      case 'transcribed':
-        return typeof transcription === 'string' ? { stage: event, transcription } : null
-      case 'done':
-        if (typeof status === 'number')
-          this.done = { status, body, ...readRetryAfter(Object(headers)['Retry-After']) }
-    }
-    return null
+    if (event === 'received' || event === 'extracted') this.#onStage({ stage: event })
+    if (event === 'transcribed' && typeof transcription === 'string')
+      this.#onStage({ stage: event, transcription })
+    if (event === 'done' && typeof status === 'number')
+      this.done = { status, body, ...readRetryAfter(Object(headers)['Retry-After']) }
   }
 }
 

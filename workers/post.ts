@@ -18,8 +18,8 @@ export interface PostRequest {
 
 export interface PostAnswer extends RetryAfter {
   readonly status: number
-  /** Without parameters; empty where the answer does not say. */
-  readonly mediaType: string
+  /** Without parameters; undefined where the answer does not say. */
+  readonly mediaType: string | undefined
   readonly text: string
 }
 
@@ -38,7 +38,7 @@ export function post({ url, headers, body, signal, onSent, onReceived }: PostReq
     request.onloadend = () => {
       signal.onabort = null
       const { status, responseText: text } = request
-      const [mediaType = ''] = request.getResponseHeader('Content-Type')?.split(';') ?? []
+      const mediaType = request.getResponseHeader('Content-Type')?.split(';')[0]
       // Without a whole answer it is 0.
       if (!status) reject(new Error('no answer'))
       else resolve({ status, mediaType, text, ...readRetryAfter(request.getResponseHeader('Retry-After')) })
