@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { findFirefox } from './scripts/firefox.ts'
 
+const CHROMIUMS = 3
+
 /** Real Chromium, and Firefox where there is one, on built output. `npm run e2e` builds first; the fixtures start what each suite needs. */
 export default defineConfig({
   testDir: 'tests',
   // Both end what hangs; a busy machine is slow at everything.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Tests mostly wait: for sound in real time, for a message to go. Two cores have time for a third.
-  workers: 3,
+  // Three that drive Chromium keep two cores busy; the fourth is Firefox's, whose tests mostly wait for sound in real time.
+  workers: CHROMIUMS + 1,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
@@ -30,9 +32,9 @@ export default defineConfig({
           },
         ]
       : []),
-    { name: 'browser', testDir: 'tests/browser', dependencies: ['harness'] },
+    { name: 'browser', testDir: 'tests/browser', dependencies: ['harness'], workers: CHROMIUMS },
     { name: 'popup', testDir: 'tests/popup' },
-    { name: 'e2e', testDir: 'tests/e2e', dependencies: ['data'] },
+    { name: 'e2e', testDir: 'tests/e2e', dependencies: ['data'], workers: CHROMIUMS },
     // Each starts several programs, and two of them build or bundle the whole product.
     { name: 'commands', testDir: 'tests/commands', timeout: 240_000 },
   ],
