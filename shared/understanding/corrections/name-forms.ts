@@ -4,9 +4,12 @@ import { plainWord } from '../words/word-forms.ts'
 /** 'kopinya', and as Java and Sunda say it: 'kopine', 'parkire', 'bensinna'. */
 const OWNED_ENDINGS = ['nya', 'ne', 'na', 'e']
 const SHORTEST_OWNED = 3
+const NONE: readonly string[] = []
 
 /** The words that it may be the owned form of: 'bensine' is of 'bensin', 'kopine' of 'kopi'. */
 function ownedNames(word: string): readonly string[] {
+  const last = word.at(-1)
+  if (last !== 'a' && last !== 'e') return NONE
   return OWNED_ENDINGS.flatMap(ending =>
     word.endsWith(ending) && word.length - ending.length >= SHORTEST_OWNED
       ? [word.slice(0, -ending.length)]
@@ -29,8 +32,13 @@ export function isOwnedForm(word: string, name: string): boolean {
   return word !== name && ownedNames(word).includes(name)
 }
 
+/** Whether one of the changes below applies. */
+const OTHERWISE_SPELLED = /[cqvy]|ph|sh|oo|em$|or$|(.)\1/
+
 /** As it sounds: transcribers write 'fasial' and 'facial', 'malem' and 'malam', 'shampo' and 'sampo'. */
 export function spelled(word: string): string {
+  // Most words are written as they sound.
+  if (!OTHERWISE_SPELLED.test(word)) return word
   return word
     .replace(/em$/, 'am')
     .replace(/or$/, 'ur')

@@ -6,7 +6,8 @@ import { type Token, tokenise } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { plainToken, plainWord } from '../words/word-forms.ts'
-import { isOwnedForm, namesOf, spelled, stemOf } from './name-forms.ts'
+import { isOneOfKind, isPointedAt, isPossessed } from './known-things.ts'
+import { namesOf, spelled, stemOf } from './name-forms.ts'
 import { SMALL_TALK } from './small-talk-words.ts'
 import { meanSame } from './synonyms.ts'
 
@@ -28,9 +29,6 @@ const SMALL: ReadonlySet<string> = new Set(
     'di|ke|dari|dan|buat|untuk|sama|dengan|yang|at|the|a|an|for|from|with|and|of|in|on|to|my|x|pcs|buah|porsi',
   ),
 )
-const DEFINITE: ReadonlySet<string> = new Set(phraseList('yang|yg|the|that|my|si|sing|nu|this'))
-const OF_ALL: ReadonlySet<string> = new Set(phraseList('semua|both|all|kedua'))
-
 /** 'Dan' and 'Di' within a name are people. */
 function isSmall({ text, word, index }: Token): boolean {
   return SMALL.has(word) && (index === 0 || text === word)
@@ -46,15 +44,11 @@ function isSmallTalk(word: string): boolean {
   return SMALL_TALK.phrases.get(word)?.some(({ words }) => words.length === 1) === true
 }
 
-/** 'the coffee', 'kopinya': it is known already. */
-function isPointedAt(utterance: Utterance, at: number): boolean {
-  return DEFINITE.has(utterance.word(at - 1)) || utterance.word(at).endsWith('nya')
-}
-
 /** The words of each description by which it may be named. */
 export class NamedExpenses {
   readonly #categories: readonly string[]
   readonly #names: readonly (readonly string[])[]
+  readonly #words: ReadonlySet<string>
   readonly #sounds: readonly (readonly string[])[]
 
   constructor(saved: readonly SavedExpense[]) {
@@ -64,6 +58,7 @@ export class NamedExpenses {
         .filter(token => token.kind === 'word' && !isSmall(token) && numberWord(token) === null)
         .map(({ word }) => plainWord(word)),
     )
+    this.#words = new Set(this.#names.flat())
     this.#sounds = this.#names.map(names => names.map(spelled))
   }
 
@@ -117,15 +112,15 @@ export class NamedExpenses {
     const stem = stemOf(word)
     const placesWhere = (isNamed: (name: string) => boolean) =>
       this.#names.flatMap((names, place) => (names.some(isNamed) ? [place] : []))
-    const said = namesOf(word)
-    const exact = placesWhere(name => said.includes(name))
+    const said = namesOf(word).filter(name => this.#words.has(name))
+    const exact = said.length > 0 ? placesWhere(name => said.includes(name)) : []
     if (exact.length > 0 || stem.length < SHORTEST_BEGINNING || isSmallTalk(word)) return exact
     // 'grab' of 'GrabCar', 'shake' of 'Milkshake'
     const longer = placesWhere(name => name.startsWith(stem))
     if (longer.length > 0) return longer
     const ending = placesWhere(name => name.endsWith(stem))
-    const sound = spelled(stem)
     if (ending.length > 0) return ending
+    const sound = spelled(stem)
     return this.#sounds.flatMap((sounds, place) => (sounds.includes(sound) ? [place] : []))
   }
 
@@ -141,22 +136,4 @@ export class NamedExpenses {
     const stem = stemOf(word)
     return this.#names.flatMap((names, place) => (names.some(name => meanSame(stem, name)) ? [place] : []))
   }
-}
-
-/** 'the pharmacy one', 'yang di apotek' */
-function isOneOfKind(utterance: Utterance, at: number): boolean {
-  const isOne = utterance.word(at + 1) === 'one' && DEFINITE.has(utterance.word(at - 1))
-  return isOne || (utterance.word(at - 1) === 'di' && DEFINITE.has(utterance.word(at - 2)))
-}
-
-/** 'kopinya', "coffee's", 'PDAM-nya', but 'semua kopinya' may be several. */
-function isPossessed(utterance: Utterance, at: number, end: number, names: readonly string[]): boolean {
-  if (OF_ALL.has(utterance.word(at - 1))) return false
-  if (utterance.word(end) === 'nya') return true
-  return utterance
-    .between(at, end)
-    .some(
-      ({ word, text }) =>
-        word.endsWith('nya') || /['\u2019]s$/.test(text) || names.some(name => isOwnedForm(word, name)),
-    )
 }
