@@ -8,6 +8,7 @@ const OPEN: Readonly<Record<TakenBack, readonly Pointer[] | null>> = {
   wish: ['that', 'this', 'all', 'them', 'both'],
   act: ['that'],
   words: null,
+  matter: null,
 }
 
 const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', 'card', 'category'])
@@ -15,6 +16,7 @@ const VALUES: ReadonlySet<Part['kind']> = new Set(['amount', 'day', 'payment', '
 /** Whether something would be deleted that is not named, and the wish to change something may be meant instead. */
 export function saysNotWhat(group: readonly Part[]): boolean {
   const deletions = group.filter(part => part.kind === 'delete')
+  if (deletions.some(({ takesBack }) => takesBack === 'matter')) return true
   if (deletions.length === 0 || group.some(({ kind }) => kind === 'reference')) return false
   return deletions.every(({ takesBack }) => {
     const pointers = takesBack ? OPEN[takesBack] : null

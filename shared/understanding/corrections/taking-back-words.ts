@@ -4,21 +4,40 @@ import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 /**
  * What may be taken back where nothing is named. `wish`: the wish to say anything at all ('never mind'). `act`: what was
  * done last, the save or a change of it ('cancel that'). `words`: what was said just before ('scratch that, 15').
+ * `matter`: whatever was to be said of what is named ('forget about the coffee').
  */
-export type TakenBack = 'wish' | 'act' | 'words'
+export type TakenBack = 'wish' | 'act' | 'words' | 'matter'
+
+const REFUSED_ACTS = phraseList(
+  'gak jadi|nggak jadi|ga jadi|gajadi|ngga jadi|enggak jadi|tidak jadi|kagak jadi|teu jadi|ora sido',
+)
+const NEEDLESS = phraseList('nggak usah|gak usah|ga usah|ngga usah|enggak usah|kagak usah|gausah')
+
+/** 'eh gak jadi': by itself 'eh gak' is a no. */
+function alsoBehindEh(phrases: readonly string[]): readonly string[] {
+  return phrases.flatMap(phrase => [phrase, `eh ${phrase}`])
+}
+
+function meaning(takenBack: TakenBack, phrases: readonly string[]): [string, TakenBack][] {
+  return phrases.map(phrase => [phrase, takenBack])
+}
 
 export const TAKING_BACK = phraseTable<TakenBack>([
-  ...phraseList(`
-  never mind|nevermind|nvm|never mind that|never mind about|never mind about that|forget|forget it|forget that|forget about|forget about it|forget about that|forget what i said|forget i said that|forget i said it|forget i said anything|forget i said|forget everything i said|disregard|disregard that|disregard it|ignore that|ignore me|skip|skip it|skip that|dont need|do not need|dont want|do not want|no need for
-  lupakan|lupakan saja|lupain|lupain aja|dilupain|abaikan|abaikan aja|abaikan saja|nggak usah|gak usah|ga usah|ngga usah|enggak usah|kagak usah|gausah
-  `).map((phrase): [string, TakenBack] => [phrase, 'wish']),
-  ...phraseList(
-    'cancel|undo|drop it|batal|gak jadi|nggak jadi|ga jadi|gajadi|ngga jadi|enggak jadi|tidak jadi|kagak jadi',
-  ).map((phrase): [string, TakenBack] => [phrase, 'act']),
-  ...phraseList('scratch that|scratch it|strike that').map((phrase): [string, TakenBack] => [
-    phrase,
-    'words',
-  ]),
+  ...meaning(
+    'wish',
+    phraseList(`
+    never mind|nevermind|nvm|never mind that|never mind about that|forget|forget it|forget that|forget about it|forget about that|forget what i said|forget what i just said|forget that last bit|forget that last part|forget the last bit|forget i said that|forget i said it|forget i said anything|forget i said|forget everything i said|disregard|disregard that|disregard it|ignore that|ignore me|ignore what i said|ignore what i just said|ignore that last bit|ignore that last part|ignore the last bit|ignore the last part|skip|skip it|skip that|dont need|do not need|dont want|do not want|no need for
+    lupakan|lupakan saja|lupain|lupain aja|dilupain|abaikan|abaikan aja|abaikan saja
+    `),
+  ),
+  ...meaning('wish', alsoBehindEh(NEEDLESS)),
+  ...meaning('act', phraseList('cancel|undo|drop it|batal')),
+  ...meaning('act', alsoBehindEh(REFUSED_ACTS)),
+  ...meaning('words', phraseList('scratch that|scratch it|strike that')),
+  ...meaning(
+    'matter',
+    phraseList('never mind about|forget about|lupain soal|lupakan soal|lupain tentang|lupakan tentang'),
+  ),
 ])
 
 /** With a verb of changing behind them, what is saved stays. */
@@ -98,5 +117,23 @@ export const RIGHT_AFTER_ALL = phraseSet([
 export const ERRED = phraseSet(
   phraseList(
     'i misread|i misread it|the wrong receipt|wrong receipt|i was wrong|my mistake|salah liat|salah lihat|salah baca|aku yang salah|gue yang salah|saya yang salah|salah struk|i said anything',
+  ),
+)
+
+/** At the end they take back what was said before them: 'hapus kopinya, eh jangan'. */
+export const NO_AFTER_ALL = phraseSet([
+  ...[...REFUSED_ACTS, ...NEEDLESS].map(phrase => `eh ${phrase}`),
+  ...phraseList(
+    'actually no|actually not|actually dont|wait no|no wait|oh wait no|no dont|wait dont|on second thought no|on second thoughts no|eh jangan|eh jangan deh|eh gak|eh nggak|eh enggak|eh ga|jangan deh|eh biarin|eh biarin aja',
+  ),
+])
+
+/** At the end of a deletion they may be why something is deleted. */
+export const FELL_THROUGH = phraseSet([...REFUSED_ACTS, 'batal'])
+
+/** Behind all of them. */
+export const LAST_WORDS = phraseSet(
+  phraseList(
+    'that|it|this|deh|aja|saja|dong|ding|deng|ya|lah|ah|please|then|thanks|makasih|semua|semuanya|all',
   ),
 )

@@ -1,14 +1,24 @@
 /** That a correction is taken back: 'never mind, it was right', 'gak jadi ganti kopinya'. */
 import type { Token } from '../utterance/token.ts'
 import { nameThing } from '../words/content-words.ts'
-import { containsPhrase, findPhrase, skipPhrase, skipPhrases, unionOf } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  skipPhrase,
+  skipPhrases,
+  unionOf,
+} from '../words/phrase-table.ts'
 import type { CorrectionClause } from './clause.ts'
 import {
   CALLING_OFF,
   CHANGES,
   CHANGING,
   ERRED,
+  FELL_THROUGH,
+  LAST_WORDS,
   LINKING,
+  NO_AFTER_ALL,
   REFUSING,
   RIGHT_AFTER_ALL,
   TAKING_BACK,
@@ -16,6 +26,30 @@ import {
 } from './taking-back-words.ts'
 
 const ANY = unionOf([TAKING_BACK, REFUSING, CALLING_OFF])
+
+const AT_END = unionOf([TAKING_BACK, NO_AFTER_ALL])
+
+/**
+ * What was said before words that take it back: 'kopinya kemarin, eh gak jadi'. Null where no such words end the text.
+ * `isSure`: what it would delete stays as well; of 'delete it, forget it' that is not certain.
+ */
+export function saidBeforeTakenBack(
+  tokens: readonly Token[],
+): { readonly said: readonly Token[]; readonly isSure: boolean; readonly isReason: boolean } | null {
+  for (let at = 1; at < tokens.length; at++) {
+    const end = skipPhrase(AT_END, tokens, at)
+    if (end === at || !isLast(tokens, end)) continue
+    const isNo = skipPhrase(NO_AFTER_ALL, tokens, at) === end
+    const said = tokens.slice(0, at)
+    if ((!isNo && said.at(-1)?.kind !== 'sign') || containsPhrase(TAKING_BACK, said)) return null
+    return { said, isSure: isNo, isReason: !isNo && skipPhrase(FELL_THROUGH, tokens, at) === end }
+  }
+  return null
+}
+
+function isLast(tokens: readonly Token[], end: number): boolean {
+  return tokens.slice(skipPhrases(LAST_WORDS, tokens, end)).every(({ kind }) => kind === 'sign')
+}
 
 /** Whether nothing of what is saved is to be changed, though a word of deleting is said. */
 export function isTakenBack(tokens: readonly Token[], clauses: readonly CorrectionClause[]): boolean {
@@ -57,8 +91,9 @@ function calledOff(clause: readonly Token[]): 'off' | 'unclear' | 'none' {
     const back = skipPhrase(ANY, clause, at)
     if (back === at) continue
     const link = skipPhrases(LINKING, clause, back)
+    const isMatter = matchPhrase(TAKING_BACK, clause, at)?.value === 'matter'
     const isVerbMeant =
-      link > back || [REFUSING, CALLING_OFF].some(table => skipPhrase(table, clause, at) === back)
+      isMatter || link > back || [REFUSING, CALLING_OFF].some(table => skipPhrase(table, clause, at) === back)
     const end = Math.max(
       skipPhrase(CHANGES, clause, link),
       isVerbMeant ? skipPhrase(CHANGING, clause, link) : link,

@@ -18,6 +18,8 @@ describe('what may take back the wish to say anything, and names nothing', () =>
     'ignore that',
     'drop it',
     'skip it',
+    'sorry, ignore that last bit',
+    'eh nggak usah',
     'lupakan',
     'udah lupain aja',
     'gak usah',
@@ -52,6 +54,13 @@ describe('what may take back the wish to say anything, and names nothing', () =>
   )
 })
 
+describe('a matter that is dropped', () => {
+  it.each([
+    ['forget about the gas', '? gas deleted'],
+    ['never mind about the lunch', '? lunch deleted'],
+  ])('%s: may stay as it is', (said, expected) => expect(read(said, DOLLARS)).toBe(expected))
+})
+
 describe('what takes back something saved', () => {
   it.each<[string, readonly SavedExpense[], string]>([
     ['scratch that', COFFEE, 'coffee deleted'],
@@ -81,6 +90,33 @@ describe('what is said in the place of what is taken back', () => {
     '%s: asks what is meant',
     said => expect(read(said, COFFEE)).toMatch(/^\?/),
   )
+})
+
+describe('what is taken back by the last words', () => {
+  it.each<[string, readonly SavedExpense[]]>([
+    ['kopinya 15 ribu, eh gak jadi', TWO],
+    ['kopinya kemarin, eh nggak usah', TWO],
+    ['parkir 3 ribu, gak jadi deh', TWO],
+    ['hapus kopinya eh jangan', TWO],
+    ['hapus kopinya, eh gak jadi', TWO],
+    ['the gas was 45, never mind', DOLLARS],
+    ['the gas was yesterday, forget it', DOLLARS],
+    ['put the gas on my credit card, cancel that', DOLLARS],
+    ['delete the gas, actually no', DOLLARS],
+  ])('%s: all stays', (said, expenses) => expect(read(said, expenses)).toBe('confirmed'))
+
+  it('is asked where a deletion may be meant still', () => {
+    expect(read('delete the gas, never mind', DOLLARS)).toBe('? gas deleted')
+    expect(read('hapus aja, lupain aja', COFFEE)).toBe('? coffee deleted')
+  })
+
+  it('may be why something is deleted', () => {
+    expect(read('hapus kopinya, gak jadi', TWO)).toBe('coffee deleted')
+  })
+
+  it('is nothing of ours behind something new', () => {
+    expect(read('roti 5 ribu, eh gak jadi', COFFEE)).toBeNull()
+  })
 })
 
 describe('a change that is called off', () => {
