@@ -1,7 +1,7 @@
 /** Real Chromium on the built harness, with a server of its own that plays the API. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import './harness/api.ts'
 import { HARNESS_SITE } from './harness/site.ts'
 import { spokenWav } from './spoken-wav.ts'
@@ -31,6 +31,8 @@ interface WorkerFixtures {
   /** Whether the machine has one. */
   readonly hasMicrophone: boolean
   readonly spokenPath: string
+  /** Its window stays open: a new one takes more of the processor than most tests do. */
+  readonly keptContext: { readonly context: BrowserContext; readonly anchor: Page }
 }
 
 export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
@@ -64,12 +66,32 @@ export const test = base.extend<{ server: VoiceServer }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  keptContext: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      await use({ context, anchor: await context.newPage() })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names.
   server: async ({}, use) => {
     const server = new VoiceServer(HARNESS_SITE)
     await server.listen()
     await use(server)
     await server.close()
+  },
+  /** The worker's; pages, routes, permissions and what the server's origin has stored are gone afterwards. */
+  context: async ({ keptContext: { context, anchor }, server }, use) => {
+    await use(context)
+    await Promise.all(context.pages().map(page => page === anchor || page.close()))
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
+    await context.clearPermissions()
+    const storage = await context.newCDPSession(anchor)
+    // Another server may have its port later.
+    await storage.send('Storage.clearDataForOrigin', { origin: server.origin, storageTypes: 'all' })
+    await storage.detach()
   },
   page: async ({ page, server }, use) => {
     await page.goto(server.origin)
