@@ -1,7 +1,7 @@
 /** The category of an item from the words said about it. */
 import type { Category } from '../../domain/category.ts'
 import type { Token } from '../utterance/token.ts'
-import { phraseList } from '../words/phrase-table.ts'
+import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { isJourney } from './journey.ts'
 import { type CategoryCue, EVIDENCE } from './lexicon.ts'
 import { type Segment, segmentsOf } from './segment.ts'
@@ -50,12 +50,24 @@ export function categorize(words: readonly Token[]): Category | null {
   return best ?? (words.some(token => BUYING.has(token.word)) ? 'Shopping' : null)
 }
 
-/** As `categorize`, of items said one after the other: a tip or a delivery fee goes with what it was paid for. */
+const LABOUR = phraseSet(
+  phraseList(
+    'labor|labour|for labor|installation|mounting|ongkos pasang|jasa pasang|biaya pasang|ongkosnya|jasanya|ongkos kerja|upah pasang',
+  ),
+)
+
+/** Whether the words name nothing but the work on what was named before. */
+function isLabour(words: readonly Token[]): boolean {
+  const [first, ...others] = words.filter(({ kind, word }) => kind === 'word' && word !== 'the')
+  return first !== undefined && matchPhrase(LABOUR, [first, ...others], 0)?.end === others.length + 1
+}
+
+/** As `categorize`, of items said one after the other: a tip, a delivery fee or labor goes with what it was paid for. */
 export function categorizeEach(items: readonly (readonly Token[])[]): (Category | null)[] {
   const categories: (Category | null)[] = []
   for (const words of items) {
     const before = categories.at(-1)
-    categories.push(before && isSurcharge(words) ? before : categorize(words))
+    categories.push(before && (isSurcharge(words) || isLabour(words)) ? before : categorize(words))
   }
   return categories
 }

@@ -5,8 +5,8 @@ import { SPENDING } from './spending-words.ts'
 
 const MEASURED = phraseSet(
   phraseList(`heart rate|resting heart rate|pulse was|pulse is|blood pressure|bp was|bp is|my bp|his bp|her bp|blood sugar|sugar was|glucose was|cholesterol|temperature|temp was|temp is|fever of|fever was|fever at
-  oven to|oven at|preheat|thermostat|speed limit|gas mileage|tire pressure|battery is at|battery at|battery was at|credit score|iq|bmi|body fat|call me at|text me at|reach me at|area code|zip code|gate code|door code|passcode
-  tensi|tensiku|tensinya|tekanan darah|gula darah|gula darahku|kadar gula|kolesterol|kolesterolku|asam urat|asam uratku|detak jantung|nadi|saturasi|saturasinya|suhu badan|suhu tubuh|demamnya|panasnya|berat badan|berat badanku|lingkar perut|trombosit|hb|hbnya
+  oven to|oven at|preheat|thermostat|speed limit|gas mileage|tire pressure|battery is at|battery at|battery was at|credit score|iq|bmi|body fat|a1c|on his test|on her test|on my test|on the test|on his quiz|on the quiz|on the exam|on her exam|on his exam|suhu badannya|call me at|text me at|reach me at|area code|zip code|gate code|door code|passcode
+  tensi|tensiku|tensinya|tekanan darah|gula darah|gula darahku|kadar gula|kolesterol|kolesterolku|asam urat|asam uratku|detak jantung|nadi|saturasi|saturasinya|suhu badan|suhu tubuh|demamnya|panasnya|berat badan|berat badanku|lingkar perut|trombosit|hb|hbnya|a1c
   kecepatan|rpm|baterai tinggal|baterai sisa|batre tinggal|kuota tinggal|nilai ulangan|nilai ujian|peringkat`),
 )
 /** Beside these the measuring was paid for, or what it is done with. */

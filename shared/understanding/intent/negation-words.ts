@@ -30,7 +30,7 @@ export const DENIED_BETWEEN: ReadonlySet<string> = new Set(
 /** What is denied then. */
 export const DENIED: ReadonlySet<string> = new Set(
   phraseList(`beli|membeli|dibeli|beliin|tuku|meuli|bayar|membayar|dibayar|mbayar|checkout|cekot|order|pesan|pesen|booking|dibooking|buy|bought|pay|paid|purchase|purchased
-  ordered|spend|spent|book|booked|buying|ordering|paying|cod`),
+  ordered|spend|spent|book|booked|buying|ordering|paying|cod|kasih|ngasih|kasi|give|gave`),
 )
 
 /** Something was free: not the amount beside it. */

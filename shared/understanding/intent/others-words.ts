@@ -6,7 +6,7 @@ export const OTHERS_SPEND = phraseSet(
   phraseList(`beli|membeli|ngebeli|beliin|borong|ngeborong|bayar|ngebayar|membayar|bayarin|bayari|mbayari|mbayar|tuku|tumbas
   meuli|traktir|nraktir|mentraktir|jajan|jajanin|belanja|checkout|cekot|ngabisin|habis|nanggung|nombok|nombokin|order|pesan|pesen|nyewa|sewa
   bought|buy|buys|paid|pays|pay|spent|spends|treated|treats|treat|ordered|purchased|covered|splurged|splashed out|isi bensin|ngisi bensin|isi token|isi pulsa|picked up the tab|got himself
-  got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked|picked up|picks up|snagged|put down|shelled|bought himself|bought herself|ngambil|nyetok|ngopi|sarapan`),
+  got herself|got themselves|belanja treat|blew|got|gets|grabbed|paying|covering|buying|nyicil|kredit|abis|dropped|shelled out|forked out|footed the bill|belanjain|booked|picked up|picks up|snagged|put|filled|gassed up|kept|keeps|put down|shelled|bought himself|bought herself|ngambil|nyetok|ngopi|sarapan`),
 )
 
 /** Passive or impersonal: the price was borne by somebody else. */
@@ -17,7 +17,7 @@ export const BORNE_BY_OTHERS = phraseSet(
   company paid|company will pay|company covers|company covered|insurance paid|insurance covered it all|paid for by|paid by my|paid by the|paid by his
   paid by her|covered by my|covered by the|was covered by|got treated|was treated|were treated|got treated by|treated us|treated me|belanja me
   my boss paid|work paid for|was on him|was on her|was on them|on his tab|treated by|his treat|her treat|their treat|was his treat|paid for me
-  paid for us|is paying for|are paying for|dads paying|moms paying|bought me|bought us|bought for me|treat me|treat us|on her own card|on his own card|on their own card|with her own money|with his own money|sponsored by|disponsori`),
+  paid for us|covered the whole|covered all of it|covered everything|covered the entire|is paying for|are paying for|dads paying|moms paying|bought me|bought us|bought for me|treat me|treat us|on her own card|on his own card|on their own card|with her own money|with his own money|sponsored by|disponsori`),
 )
 
 /** Behind the cue it says that the speaker bore it after all: 'dibayarin gue', 'ditanggung sendiri'. */

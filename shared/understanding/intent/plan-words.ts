@@ -9,7 +9,7 @@ export const PLANS = phraseSet(
   kalau saya beli|anggaran|budget|going to buy|going to spend|going to pay|gonna buy|gonna spend|gonna pay|want to buy
   want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|will buy|will pay|will spend|will cost|ill buy
   ill pay|ill spend|need to buy|need to pay|have to pay|have to buy|should buy|would like to buy|need to pick up|have to pick up|gotta get|gotta buy|gotta pick up|got to buy|must buy|remember to buy|remember to get|remember to pay|id like to buy|would cost
-  thinking of|id rather|i would rather|would rather|rather pay|rather spend|mending bayar|thinking about|considering|looking to buy|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|ngincer
+  thinking of|id rather|i would rather|would rather|rather pay|rather spend|mending bayar|thinking about|considering|looking to buy|have to be|has to be|gotta be|need to be|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|ngincer
   ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingetno|elingno|ilingno|ingatno|elingke|elingna|ingetan|pangemutkeun|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan
   rencana beli|wishlist|kalau ada uang|kalo ada duit|kalau punya uang|semoga|mudah mudahan|mending beli|apa beli|sebaiknya|should i|ill get
   gonna get|going to get|want to get|wanna get|need to get|kudu bayar|kudu beli|mesti bayar|mesti beli|beliin dong

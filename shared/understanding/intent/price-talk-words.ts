@@ -21,7 +21,9 @@ export const ONLY_LOOKED = phraseSet(
 
 /** A price was asked for, whoever named it. */
 export const QUOTED = phraseSet(
-  phraseList('quoted|quoted me|quoted us|quote|quotes|quotation|estimate|estimated|estimasi'),
+  phraseList(
+    'quoted|quoted me|quoted us|lihat promo|liat promo|lihat iklan|liat iklan|lihat harga|liat harga|quote|quotes|quotation|estimate|estimated|estimasi',
+  ),
 )
 
 /** Seen in these a film or a doctor was paid for. */

@@ -59,13 +59,14 @@ function isBare({ named, rupiahScale, formatted }: SpokenAmount): boolean {
 
 /** Whether a bare number tells of an hour, a count or a measure. */
 function isNoPrice(said: readonly Token[], amount: SpokenAmount): boolean {
-  return isEvent(said) || (amount.scale === 1 && isMeasurement(said)) || isAppointment(said, amount)
+  if (amount.scale === 1 && isMeasurement(said)) return true
+  return isBare(amount) && (isEvent(said) || isAppointment(said, amount))
 }
 
 /** What a segment says by itself: a fee is an expense beside money that only moves. */
 function ownIntent({ amount, said }: Segment): Intent {
   const intent = clauseIntent(said)
-  if (intent === 'unclear' && amount && isBare(amount) && isNoPrice(said, amount)) return 'event'
+  if (intent === 'unclear' && amount?.named === null && isNoPrice(said, amount)) return 'event'
   const mayBeFee = intent === 'moved' || intent === 'unclear'
   return mayBeFee && amount && isFee(said, amount.end) ? 'spent' : intent
 }

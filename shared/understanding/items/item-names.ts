@@ -4,12 +4,25 @@ import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import type { DraftItem } from './draft-item.ts'
 
+function isOtherDay({ day }: DraftItem, before: DraftItem): boolean {
+  return day !== null && day.day !== before.day?.day
+}
+
+/** Between the prices of a list. */
+const LISTING: ReadonlySet<string> = new Set([',', 'and', 'dan', 'sama'])
+
+/** One price of several in a list: 'tolls were 1.75, 2.50 and 1.00'. */
+function isListed(utterance: Utterance, { words, role, amount }: DraftItem): boolean {
+  return role === 'price' && words.length === 0 && LISTING.has(utterance.word(amount.start - 1))
+}
+
 /** The same again on another day needs no name: 'hari ini bensin 25 ribu, kemarin 20 ribu'. */
-function sameThings(items: readonly DraftItem[]): DraftItem[] {
+function sameThings(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
   let named: DraftItem | null = null
   return items.map(item => {
     if (nameThing(item.words)) named = item
-    else if (named && item.day && item.day.day !== named.day?.day) return { ...item, words: named.words }
+    else if (named && (isOtherDay(item, named) || isListed(utterance, item)))
+      return { ...item, words: named.words }
     return item
   })
 }
@@ -48,5 +61,5 @@ function namedByPayment(utterance: Utterance, item: DraftItem): DraftItem {
 
 /** The items with the names that others, or their ways of paying, lend them. */
 export function withNames(utterance: Utterance, items: readonly DraftItem[]): DraftItem[] {
-  return waysBack(utterance, sameThings(items)).map(item => namedByPayment(utterance, item))
+  return waysBack(utterance, sameThings(utterance, items)).map(item => namedByPayment(utterance, item))
 }

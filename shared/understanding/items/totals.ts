@@ -1,14 +1,31 @@
 /** Totals and results among items: no expenses of their own. */
 
-import { onScaleOf } from '../spans/amount-arithmetic.ts'
-import { nameThing } from '../words/content-words.ts'
+import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
+import { contentWords, nameThing } from '../words/content-words.ts'
+import { plainWord } from '../words/word-forms.ts'
 import type { DraftItem } from './draft-item.ts'
+
+/** Words of a name that are long enough to tell, without '-nya'. */
+function namesIn({ words }: DraftItem): string[] {
+  return contentWords(words).flatMap(({ word }) => (word.length > 3 ? plainWord(word) : []))
+}
+
+/** The items without a first one whose parts follow: 'mie ayam sama bakso 32 ribu, mie ayamnya 15 baksonya 17'. */
+function withoutToldSum(items: readonly DraftItem[]): readonly DraftItem[] {
+  const [whole, ...parts] = items
+  if (!whole || parts.length < 2) return items
+  const sum = parts.reduce((total, { amount }) => total + literalRupiah(amount), 0)
+  if (sum !== literalRupiah(whole.amount)) return items
+  const named = new Set(namesIn(whole))
+  return parts.every(part => namesIn(part).some(name => named.has(name))) ? parts : items
+}
 
 /**
  * The items without those that sum up others; a total after a single part, and a result always, is what was paid for
  * the part in the end.
  */
-export function foldTotals(items: readonly DraftItem[]): DraftItem[] {
+export function foldTotals(said: readonly DraftItem[]): DraftItem[] {
+  const items = withoutToldSum(said)
   const parts: DraftItem[] = []
   const isSum = (total: DraftItem, others: readonly DraftItem[]) =>
     others.length > 1 && others.reduce((sum, { amount }) => sum + amount.rupiah, 0) === total.amount.rupiah

@@ -61,6 +61,8 @@ const USING: ReadonlySet<string> = new Set([
 
 /** Behind 'yang 45 ribu' each says that the part was bought for another. */
 const OWNERS: ReadonlySet<string> = new Set([
+  'dibayarin',
+  'dibayari',
   'punya',
   'punyanya',
   'titipan',

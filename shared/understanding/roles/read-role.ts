@@ -41,6 +41,9 @@ function readReduction(words: readonly Token[]): RoleCue | null {
 /** What was taken off is in the price: '149 after the 100 allowance'. */
 const AFTER = phraseSet(phraseList('after|after a|after the|after my|after that|setelah|sesudah|habis|abis'))
 
+/** What they give back is change of a note, or their part: 'he gave me 13 back'. */
+const PERSONS: ReadonlySet<string> = new Set(['he', 'she', 'they'])
+
 /** Where a shop lies: no discount. */
 const OFF_ROADS = phraseSet(
   phraseList(
@@ -63,7 +66,9 @@ function readBehind(before: readonly Token[], behind: readonly Token[]): RoleCue
   if (role !== 'back' && phraseBefore(AFTER, before))
     return { role: 'aside', before: before.length, behind: end }
   const opening = phraseBefore(role === 'back' ? GOT : LESS, before)
-  return opening ? { role, before: opening.length, behind: end } : null
+  if (!opening) return null
+  const isFromPerson = role === 'back' && PERSONS.has(before.at(-opening.length)?.word ?? '')
+  return { role: isFromPerson ? 'returned' : role, before: opening.length, behind: end }
 }
 
 /** Alone before an amount they say that it is no price. */

@@ -26,6 +26,7 @@ import { isRestated } from './restated.ts'
 import { type AmountInWords, conclude } from './results.ts'
 import { readDivision, saysHalf, sharersSaid } from './shares.ts'
 import { paysDifference } from './trade-in.ts'
+import { paysPart } from './wholes.ts'
 
 /** Between a percentage and the price that it is of: 'twenty percent off the', '30 persen dari harga'. */
 const BEFORE_WHOLE: ReadonlySet<string> = new Set(
@@ -104,6 +105,10 @@ class AmountSettler {
     const behind = next?.kind === 'words' ? next.words : []
     const said: AmountInWords = { amount, before, behind }
     const cue = readCue(this.utterance, ledger, said)
+    if (paysPart(ledger, said)) {
+      if (leading) leading.parts.splice(leading.at, 1)
+      return behind.length
+    }
     const difference = paysDifference(this.utterance, ledger, said)
     if (difference !== null) {
       if (leading) leading.parts.splice(leading.at, 1)

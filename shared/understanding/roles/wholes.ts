@@ -19,6 +19,25 @@ export function readWhole({ built }: PriceLedger, { amount, before, behind }: Am
   return isMore && !nameThing(behind) ? { role: 'whole', before: before.length, behind: 0 } : null
 }
 
+const OF_IT = phraseSet(
+  phraseList('of it|of that|of the bill|of the total|of the price|of the cost|dari itu|dari tagihan'),
+)
+const PAYING: ReadonlySet<string> = new Set(['paid', 'pay', 'put', 'covered', 'bayar', 'kubayar'])
+/** Between the verb and the amount: 'paid her', 'put down'. */
+const MAX_BETWEEN = 2
+
+/** Lowers the price before to the part of it that was paid: 'it was 900, I paid 400 of it'; false where none is told. */
+export function paysPart(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+  const price = ledger.lastPrice()
+  if (!price || !ledger.isInSentence(price) || matchPhrase(OF_IT, behind, 0) === null) return false
+  const verb = before.findLastIndex(({ word }) => PAYING.has(word))
+  const part = onScaleOf(amount, price.amount)
+  if (verb < 0 || before.length - verb > MAX_BETWEEN + 1 || part.plain >= price.amount.plain) return false
+  ledger.change(price, part)
+  ledger.absorb(price)
+  return true
+}
+
 const REST = phraseSet(
   phraseList(
     'the rest|rest|the remaining|the other half|the remainder|the balance|balance|sisanya|kurangnya|pelunasannya|pelunasan',

@@ -67,11 +67,26 @@ const MAX_PEOPLE = 12
 
 /** 'Mini golf for four, 36': those it was for, the price right behind. */
 function isForPeople(utterance: Utterance, { start, end, plain, formatted }: SpokenAmount): boolean {
-  if (utterance.word(start - 1) !== 'for' || formatted || plain > MAX_PEOPLE || utterance.word(end) !== ',')
-    return false
+  if (utterance.word(start - 1) !== 'for' || formatted || plain > MAX_PEOPLE) return false
+  if (MEALS.has(utterance.word(start - 2)) && isPricedBehind(utterance, end)) return true
+  if (utterance.word(end) !== ',') return false
   const isBundle = readAmount(utterance, start - 2) !== null
   return !isBundle && readAmount(utterance, end + 1) !== null
 }
+
+const MEALS = new Set(phraseList('dinner|lunch|brunch|breakfast|supper|table|reservation|party|meals'))
+
+/** Whether a price follows with no break before it: 'dinner for 6 at the Olive Garden came out to 182.50'. */
+function isPricedBehind(utterance: Utterance, end: number): boolean {
+  for (let at = end; at < utterance.tokens.length; at++) {
+    const token = utterance.token(at)
+    if (token?.kind === 'sign' || BREAKS.has(token?.word ?? '')) return false
+    if (at > end && readAmount(utterance, at) !== null) return true
+  }
+  return false
+}
+
+const BREAKS = new Set(['and', 'then', 'plus', 'also'])
 
 /** What a bare number does instead of being money; null where it may be money. */
 export type NonMonetary =

@@ -47,7 +47,8 @@ function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmo
   // 'Donuts for the unit eighteen fifty' has no other price.
   if (label?.word === 'unit' && !hasOtherNumber(utterance, start, plain)) return false
   // In 'no, one eighty' it takes something back.
-  const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(start - 2))
+  const before = utterance.word(start - 2) === ',' ? start - 3 : start - 2
+  const isRefusal = utterance.token(start)?.kind === 'word' || isNumeric(utterance.token(before))
   if (label?.word === 'no' && isRefusal) return false
   const isPair = uncertain && !Number.isInteger(plain)
   return !isPair || labelsPairs(label)

@@ -18,7 +18,7 @@ const STEPS: ReadonlySet<string> = new Set(
 /** What has a number of its own, which may be said in halves: 'room two fourteen'. */
 const NUMBERED: ReadonlySet<string> = new Set(
   phraseList(`
-  nomor|nomer|nomornya|no|number|invoice|order|locker|suite|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|ext|extension|ekstensi|ekstension
+  nomor|nomer|nomornya|rekeningnya|kodenya|pinnya|antriannya|platnya|no|number|invoice|order|locker|suite|otp|kode|pin|password|sandi|rekening|telepon|telpon|wa|ext|extension|ekstensi|ekstension
   kamar|room|gate|antrian|antrean|queue|flight|penerbangan|apartment|apt|unit|iphone
 `),
 )

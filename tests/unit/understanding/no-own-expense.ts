@@ -5,6 +5,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'my wife put 60 in the tank',
+      'my insurance covered the whole 2,400',
       'my boss picked up lunch, like 80 bucks',
       'tamu bayar full day trip 750 ribu cash',
       'Tamunya di Ubud beli lukisan 2 juta, saya cuma nunggu di mobil',
@@ -16,6 +18,9 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'cashed a check for 250',
+      "somebody Venmo'd me 30 for the tickets",
+      'got my deposit back, 600',
       'customers tipped me 64 tonight',
       'they deposited my tax return 890',
       'sepatu yang robek diretur, uangnya balik 120 ribu ke ShopeePay',
@@ -26,6 +31,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'lihat promo tiket 300 ribu ke Bali',
       'Night shift differential goes up to $4.50 an hour in January',
       'checking account is at 412',
       'they charge 12 dollars for a salad there, ridiculous',

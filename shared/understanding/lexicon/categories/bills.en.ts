@@ -1,6 +1,8 @@
 /** Bills & Utilities, English. What falls due: housing, power, water, connections, insurance, instalments, taxes, schooling, dues. */
 export const BILLS_EN = `
 # Bills & Utilities, en, faint
+bill
+bills
 charge
 due
 dues
@@ -9,8 +11,6 @@ fees
 monthly
 # Bills & Utilities, en, hint
 apartment
-bill
-bills
 college
 payment
 school
