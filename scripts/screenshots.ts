@@ -2,7 +2,8 @@
  * `npm run screenshots [-- options]`: a picture of every screen at 360 x 800 and 1280 x 800, light and dark, in
  * `screenshots/`. `--language en` for English, `--whole` for all of each page, `--extremes` for the longest texts and
  * amounts, at 320 px, too; `--only NAME`, once or more, for these places on the way alone; `--size 320x640`, once or more,
- * for others, `--text 200` for text of that many percent. `--readme` also renews the pictures of the README.
+ * for others, `--text 200` for text of that many percent, `--theme dark` for one theme. `--readme` also renews the
+ * pictures of the README.
  */
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,8 +18,9 @@ import { ensureChromium } from './chromium.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { loadEnvironment } from './environment.ts'
 import { runCommand } from './run-command.ts'
-import { cameraFor, pictureName, type Size, type Theme } from './screenshots/camera.ts'
+import { cameraFor, pictureName, type Size, THEMES, type Theme } from './screenshots/camera.ts'
 import { CAPTURE } from './screenshots/capture-stops.ts'
+import { RARE } from './screenshots/rare-stops.ts'
 import { asIfEnteredOnItsDay, extremes, household } from './screenshots/seeds.ts'
 import { NEWCOMER, REGULAR, SIGNED_OUT, type Stops, textsOf, type Walk } from './screenshots/walk.ts'
 
@@ -26,7 +28,7 @@ const PHONE: Size = { width: 360, height: 800 }
 const SIZES: readonly Size[] = [PHONE, { width: 1280, height: 800 }]
 const NARROW: Size = { width: 320, height: 640 }
 
-const STOP_NAMES: readonly string[] = [SIGNED_OUT, NEWCOMER, REGULAR, CAPTURE].flatMap(Object.keys)
+const STOP_NAMES: readonly string[] = [SIGNED_OUT, NEWCOMER, REGULAR, CAPTURE, RARE].flatMap(Object.keys)
 
 /** Those that the README shows, from left to right. */
 const README: readonly (readonly [name: string, theme: Theme])[] = [
@@ -44,12 +46,13 @@ interface Options {
   readonly only: readonly string[]
   /** Empty for the usual ones. */
   readonly sizes: readonly Size[]
+  readonly themes: readonly Theme[]
   /** Size of the text, in percent. */
   readonly text: number
 }
 
 async function takeAll({ url }: Product, options: Options, folder: string): Promise<void> {
-  const { language, whole, extreme, only, text } = options
+  const { language, whole, extreme, only, themes, text } = options
   const usual = extreme ? [NARROW, ...SIZES] : SIZES
   const sizes = options.sizes.length > 0 ? options.sizes : usual
   const speech = language === 'id' ? 'id-coffee-parking.wav' : 'en-lunch-bus.wav'
@@ -69,7 +72,11 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
         })
       }, text)
       await prepare(page)
-      const walk: Walk = { page, texts: textsOf(language), camera: cameraFor(page, { folder, sizes, whole }) }
+      const walk: Walk = {
+        page,
+        texts: textsOf(language),
+        camera: cameraFor(page, { folder, sizes, themes, whole }),
+      }
       for (const [, visit] of visited) await visit(walk)
     } finally {
       await browser.close()
@@ -89,6 +96,7 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
   }
   await onPhone(REGULAR, regular('rina'))
   await onPhone(CAPTURE, regular('sari'))
+  await onPhone(RARE, regular('tono'))
 }
 
 /** Of `320x640`. */
@@ -107,12 +115,16 @@ async function screenshots(opened: Disposables): Promise<number> {
       readme: { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       size: { type: 'string', multiple: true, default: [] },
+      theme: { type: 'string' },
       text: { type: 'string', default: '100' },
     },
   })
   const { language, whole, extremes: extreme, readme, only } = values
   if (language !== 'id' && language !== 'en') throw new Error('--language is id or en')
-  if (readme && (whole || extreme || only.length > 0)) throw new Error('--readme goes with --language alone')
+  const themes = THEMES.filter(theme => values.theme === undefined || values.theme === theme)
+  if (themes.length === 0) throw new Error('--theme is light or dark')
+  if (readme && (whole || extreme || only.length > 0 || themes.length < THEMES.length))
+    throw new Error('--readme goes with --language alone')
   const unknown = only.filter(name => !STOP_NAMES.includes(name))
   if (unknown.length > 0)
     throw new Error(`No place ${unknown.join(', ')}. There are: ${STOP_NAMES.join(', ')}.`)
@@ -123,7 +135,7 @@ async function screenshots(opened: Disposables): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   const { stop, ...product } = await startProduct()
   opened.add(stop)
-  await takeAll(product, { language, whole, extreme, only, sizes, text: Number(values.text) }, folder)
+  await takeAll(product, { language, whole, extreme, only, sizes, themes, text: Number(values.text) }, folder)
   console.log(`Screenshots in ${folder}/`)
   if (!readme) return 0
   for (const [name, theme] of README)

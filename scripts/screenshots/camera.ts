@@ -10,20 +10,21 @@ export interface Size {
 }
 
 export type Theme = 'light' | 'dark'
-const THEMES: readonly Theme[] = ['light', 'dark']
+export const THEMES: readonly Theme[] = ['light', 'dark']
 
 export interface CameraOptions {
   readonly folder: string
   readonly sizes: readonly Size[]
+  readonly themes: readonly Theme[]
   /** All of the page rather than what fits on the screen. */
   readonly whole: boolean
 }
 
 export interface Camera {
   readonly sizes: readonly Size[]
-  /** In every size and theme. */
+  /** In every size and theme asked for. */
   take(name: string): Promise<void>
-  /** In one size and every theme; the page keeps the size. */
+  /** In one size and every theme asked for; the page keeps the size. */
   takeAt(size: Size, name: string): Promise<void>
 }
 
@@ -32,11 +33,11 @@ export function pictureName(name: string, { width, height }: Size, theme: Theme)
   return `${name}-${width}x${height}-${theme}.png`
 }
 
-export function cameraFor(page: Page, { folder, sizes, whole }: CameraOptions): Camera {
+export function cameraFor(page: Page, { folder, sizes, themes, whole }: CameraOptions): Camera {
   async function takeAt(size: Size, name: string): Promise<void> {
     await mkdir(folder, { recursive: true })
     await page.setViewportSize(size)
-    for (const colorScheme of THEMES) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate(drawn)
       const path = join(folder, pictureName(name, size, colorScheme))

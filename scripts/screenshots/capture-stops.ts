@@ -1,8 +1,8 @@
 /** What the capture bar goes through: typing, holding, locked, the receipts, and all that it may have to say. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { todayInJakarta } from '../../tests/e2e/expense-seeds.ts'
-import { allFetched, heardSeconds, type Language, pressButton } from '../../tests/e2e/steps.ts'
-import type { Stops, Walk } from './walk.ts'
+import { allFetched, heardSeconds, pressButton } from '../../tests/e2e/steps.ts'
+import { languageOf, type Stops, type Walk } from './walk.ts'
 
 const VOICE = '**/api/expenses/voice'
 
@@ -40,7 +40,6 @@ async function willHear(page: Page, said: readonly Said[]): Promise<void> {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const languageOf = ({ texts }: Walk): Language => (texts.common.cancel === 'Cancel' ? 'en' : 'id')
 
 async function home({ page, texts }: Walk): Promise<void> {
   await page.goto('/')

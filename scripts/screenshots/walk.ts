@@ -28,6 +28,8 @@ export interface Walk {
   readonly camera: Camera
 }
 
+export const languageOf = ({ texts }: Walk): Language => (texts.common.cancel === 'Cancel' ? 'en' : 'id')
+
 /** One place on the way, and the pictures taken there, by the name that `--only` gives it. Each can be visited alone. */
 export type Stops = Readonly<Record<string, (walk: Walk) => Promise<void>>>
 

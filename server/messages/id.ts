@@ -95,7 +95,7 @@ export const id: Readonly<Record<MessageKey, string>> = {
     'Fitur suara dimatikan sampai {until} karena ada rekaman yang bukan soal pengeluaran. Kamu tetap bisa mencatat dengan mengetik.',
   voiceDeactivated:
     'Fitur suara di akunmu dimatikan karena ada rekaman yang bukan soal pengeluaran. Hubungi layanan bantuan kalau mau diaktifkan lagi.',
-  nothingToObjectTo: 'Tidak ada catatan pelanggaran, jadi tidak ada yang perlu diajukan keberatan.',
+  nothingToObjectTo: 'Tidak ada catatan pelanggaran, jadi tidak perlu mengajukan keberatan.',
   objectionWaits: 'Keberatanmu sudah kami terima. Jawabannya akan muncul di sini.',
   voiceBanned: 'Fitur suara di akunmu diblokir selamanya karena ada rekaman yang bukan soal pengeluaran.',
   internal: 'Ada masalah di sistem kami. Coba lagi, ya.',

@@ -32,8 +32,8 @@ export const dashboard: Text<typeof English> = {
     example3: 'kemarin belanja sayur seratus lima puluh ribu',
   },
   trial: {
-    ends: { one: 'Masa cobamu habis dalam sehari.', other: 'Masa cobamu habis {{count}} hari lagi.' },
-    after: 'Setelah itu, Ucap perlu langganan. Catatanmu tetap ada dan bisa diekspor.',
+    ends: { one: 'Masa cobamu tinggal sehari.', other: 'Masa cobamu tinggal {{count}} hari.' },
+    after: 'Setelah itu kamu perlu langganan. Catatanmu tetap ada dan bisa diekspor.',
     name: 'Masa coba',
     paid: 'Langganan',
     daysLeft: { one: 'sisa 1 hari', other: 'sisa {{count}} hari' },

@@ -10,7 +10,7 @@ export const login: Text<typeof English> = {
     failed: 'Gagal masuk dengan Google. Coba lagi, ya.',
     disabled: 'Aksesmu dinonaktifkan. Kalau menurutmu ini keliru, hubungi kami.',
     agreement: 'Dengan masuk, kamu setuju dengan syarat dan ketentuan serta kebijakan privasi kami.',
-    promises: 'Yang Ucap lakukan buat kamu',
+    promises: 'Kenapa pakai Ucap',
     voiceTitle: 'Cukup bicara',
     voiceText: 'Tahan tombol mikrofon, sebut belanjaanmu, lalu lepas.',
     smartTitle: 'Kategori otomatis',

@@ -20,7 +20,7 @@ export const repeat: Text<typeof English> = {
     often: 'Seberapa sering',
     monthly: 'Tiap bulan',
     weekly: 'Tiap minggu',
-    day: 'Pada',
+    day: 'Kapan',
     monthDay: 'tanggal {{day}}',
     pause: 'Jeda {{what}}',
     resume: 'Lanjutkan {{what}}',

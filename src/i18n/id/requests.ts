@@ -8,7 +8,7 @@ export const requests: Text<typeof English> = {
     ask: 'Tanya',
     asking: 'Menghitung…',
     offline: 'Ini butuh koneksi.',
-    failed: 'Belum bisa dicari.',
+    failed: 'Gagal dicari. Coba lagi, ya.',
     nothing: 'Tidak ada catatan untuk ini.',
     showAll: 'Lihat semua',
     times: { one: '1 kali', other: '{{count}} kali' },

@@ -10,7 +10,7 @@ export const subscription: Text<typeof English> = {
     contactWhatsApp: 'Hubungi kami di WhatsApp',
     whatsAppMessage: 'Halo Ucap, saya mau tanya harga Premium dan cara bayarnya. Terima kasih.',
     yours: 'Catatanmu tetap milikmu',
-    yoursText: 'Bawa sebagai laporan atau spreadsheet.',
+    yoursText: 'Unduh sebagai laporan atau spreadsheet.',
     checkAgain: 'Cek lagi',
     features: 'Yang kamu dapat dari Premium',
     voiceRecording: 'Catat suara tanpa batas',

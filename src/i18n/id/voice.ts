@@ -68,7 +68,7 @@ export const voice: Text<typeof English> = {
       done: 'Selesai',
       heard: '“{{said}}”',
       tip: 'Kamu boleh pakai bahasa Indonesia atau Inggris.',
-      keepGoing: 'Sambil jalan saja',
+      keepGoing: 'Lanjut saja',
       inHand: 'Memproses rekamanmu…',
       savingSaid: 'Menyimpan “{{said}}”…',
     },
