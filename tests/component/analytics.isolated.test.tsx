@@ -132,7 +132,7 @@ describe('the cards of analytics', () => {
     expect(figure('This month')).toBe('$17.36')
     await act(() => setLocale('id'))
     expect(screen.getByRole('heading', { level: 1, name: 'Statistik' })).toBeDefined()
-    expect(figure('Dibanding bulan lalu')).toBe('+565,1%dibanding 1–31 Oktober')
+    expect(figure('Perubahan')).toBe('+565,1%dibanding 1–31 Oktober')
   })
 
   it('keep their places while nothing is known, and ask for it', () => {

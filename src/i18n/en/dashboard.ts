@@ -22,8 +22,8 @@ export const dashboard = {
   },
   /** Until a first recording has worked. */
   firstUse: {
-    holdHint: 'Hold the microphone button, say what you spent, let go.',
-    tapHint: 'Tap the microphone button, say what you spent, tap again.',
+    holdHint: 'Hold the mic, say what you spent, let go.',
+    tapHint: 'Tap the mic, say what you spent, tap again.',
     examples: 'Try one of these:',
     /** Read aloud. */
     example1: 'coffee 25 thousand',

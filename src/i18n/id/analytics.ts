@@ -9,7 +9,7 @@ export const analytics: Text<typeof English> = {
     categories: 'Kategori',
     insights: 'Sorotan',
     thisMonth: 'Bulan ini',
-    monthlyChange: 'Dibanding bulan lalu',
+    monthlyChange: 'Perubahan',
     dailyAverage: 'Rata-rata per hari',
     categoryCount: 'Kategori',
     noChange: 'Belum ada pembanding',

@@ -23,8 +23,8 @@ export const dashboard: Text<typeof English> = {
   },
   /** Until a first recording has worked. */
   firstUse: {
-    holdHint: 'Tahan tombol mikrofon, sebut belanjaanmu, lalu lepas.',
-    tapHint: 'Ketuk tombol mikrofon, sebut belanjaanmu, lalu ketuk lagi.',
+    holdHint: 'Tahan mikrofon, sebut belanjaanmu, lalu lepas.',
+    tapHint: 'Ketuk mikrofon, sebut belanjaanmu, ketuk lagi.',
     examples: 'Coba ucapkan salah satu:',
     /** Read aloud. */
     example1: 'kopi dua puluh lima ribu',

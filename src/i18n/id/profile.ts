@@ -11,7 +11,7 @@ export const profile: Text<typeof English> = {
     dollar: 'Dolar AS',
     tapMode: 'Ketuk untuk merekam',
     tapModeText: 'Ketuk sekali untuk mulai, lalu kirim atau batalkan. Tidak perlu menahan.',
-    hand: 'Posisi tombol mikrofon',
+    hand: 'Sisi mikrofon',
     handRight: 'Kanan',
     handLeft: 'Kiri',
     theme: 'Tema',

@@ -1,5 +1,9 @@
-/** Explains the record button until a recording has been taken. In the first paint, as it has room of its own. */
+/**
+ * Explains the record button until a recording has been taken; on home alone, as other screens need the room. In the
+ * first paint, as it has room of its own.
+ */
 import { useSignals } from '@preact/signals-react/runtime'
+import { useLocation } from 'wouter'
 import { t } from '../../i18n/translate.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './first-use-hint.module.css'
@@ -7,7 +11,8 @@ import styles from './first-use-hint.module.css'
 export function FirstUseHint() {
   useSignals()
   const { firstUse, inHand, preferences, recording, typed, typing } = useStores()
-  if (firstUse.hasRecorded.value) return null
+  const [path] = useLocation()
+  if (firstUse.hasRecorded.value || path !== '/') return null
   const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || typed.value !== ''
   return (
     // Keeps its room while one types or speaks, and until that has arrived: nothing moves under the thumb.
