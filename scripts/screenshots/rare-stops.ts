@@ -163,13 +163,14 @@ export const RARE: Stops = {
   },
   async 'own-data'({ page, texts, camera }) {
     await page.goto('/profile')
-    for (const [name, open] of [
-      ['own-data', texts.ownData.copyOpen],
-      ['delete-account', texts.ownData.deleteOpen],
+    const { copyOpen, copySubmit, deleteOpen, deleteSubmit } = texts.ownData
+    for (const [name, open, submit] of [
+      ['own-data', copyOpen, copySubmit],
+      ['delete-account', deleteOpen, deleteSubmit],
     ] as const) {
       await button(page, open).click()
       const opened = page.getByRole('dialog')
-      await opened.waitFor()
+      await button(opened, submit).waitFor()
       await camera.take(name)
       await page.keyboard.press('Escape')
       await opened.waitFor({ state: 'detached' })
@@ -188,7 +189,7 @@ export const RARE: Stops = {
         await standing.scrollIntoViewIfNeeded()
         await camera.take('standing')
         await button(standing, texts.standing.object).click()
-        await dialog(page, texts.standing.object).waitFor()
+        await button(dialog(page, texts.standing.object), texts.standing.submit).waitFor()
         await camera.take('objection')
       },
     )

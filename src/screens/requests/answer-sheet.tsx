@@ -1,5 +1,6 @@
 /** The answer to a question about what was spent. */
 import { useSignals } from '@preact/signals-react/runtime'
+import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { dayName } from '../../i18n/dates.ts'
@@ -80,7 +81,9 @@ function Figures({ asked, answer }: { readonly asked: AskedQuestion; readonly an
     what === 'largest' ? largest.description : what === 'count' ? sum : counted('requests.expenses', count)
   return (
     <>
-      <p className={styles.figure}>{head}</p>
+      <p className={styles.figure} style={{ '--characters': head.length } as CSSProperties}>
+        {head}
+      </p>
       <p className={styles.beside}>{beside}</p>
       <ul className={styles.rows} aria-label={t(what === 'largest' ? 'requests.largest' : 'requests.latest')}>
         {expenses.map(expense => (
