@@ -61,7 +61,7 @@ const GOT_AT: ReadonlySet<string> = new Set(
 
 /** 'Harga tas 500 ribu, aku tawar, dapat 420': a lower price behind the bargaining. */
 function isHaggled(ledger: PriceLedger, price: PlacedAmount, { amount, before }: AmountInWords): boolean {
-  if (!ledger.isInSentence(price) || !GOT_AT.has(before.at(-1)?.word ?? '')) return false
+  if (!GOT_AT.has(before.at(-1)?.word ?? '') || !ledger.isInSentence(price)) return false
   const isLower = onScaleOf(amount, price.amount).plain < price.amount.plain
   return isLower && ledger.built.wordsSinceAmount().some(({ word }) => BARGAINING.has(word))
 }

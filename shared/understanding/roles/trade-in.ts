@@ -30,8 +30,9 @@ export function paysDifference(
 ): number | null {
   const isDifference = saysDifference(before, behind)
   const isOnTop = ON_TOP.has(before.at(-1)?.word ?? '') && containsPhrase(HANDED_IN, tokens)
+  if (!isDifference && !isOnTop) return null
   const [last, ...others] = ledger.pricesInSentence()
-  if (!last || !(isDifference || isOnTop)) return null
+  if (!last) return null
   const main = others.at(-1) ?? last
   for (const { parts, at } of [last, ...others])
     if (parts !== main.parts || at !== main.at) parts.splice(at, 1)

@@ -28,8 +28,9 @@ const MAX_BETWEEN = 2
 
 /** Lowers the price before to the part of it that was paid: 'it was 900, I paid 400 of it'; false where none is told. */
 export function paysPart(ledger: PriceLedger, { amount, before, behind }: AmountInWords): boolean {
+  if (matchPhrase(OF_IT, behind, 0) === null) return false
   const price = ledger.lastPrice()
-  if (!price || !ledger.isInSentence(price) || matchPhrase(OF_IT, behind, 0) === null) return false
+  if (!price || !ledger.isInSentence(price)) return false
   const verb = before.findLastIndex(({ word }) => PAYING.has(word))
   const part = onScaleOf(amount, price.amount)
   if (verb < 0 || before.length - verb > MAX_BETWEEN + 1 || part.plain >= price.amount.plain) return false
@@ -58,9 +59,9 @@ export function readRest(
   { built }: PriceLedger,
   { amount: { end }, before }: AmountInWords,
 ): RoleCue | null {
-  if (!built.lastAmount() || !containsPhrase(LATER, utterance.between(end, end + REACH))) return null
   const said = before.length > 0 ? before : built.wordsSinceAmount()
   const named = matchPhrase(REST, said, 0)
-  if (!named || skipPhrases(FILLERS, said, named.end) < said.length) return null
+  if (!named || skipPhrases(FILLERS, said, named.end) < said.length || !built.lastAmount()) return null
+  if (!containsPhrase(LATER, utterance.between(end, end + REACH))) return null
   return { role: 'aside', before: before.length, behind: 0 }
 }
