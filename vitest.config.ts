@@ -4,7 +4,7 @@ import { TAGS } from './tests/spec/rows.ts'
 
 /** The server's tests run on the embedded database, and once more on the PostgreSQL that is named here. */
 const { TEST_DATABASE_URL } = process.env
-/** Files that put others in the place of modules (`vi.mock`, `vi.resetModules`): each has modules of its own. */
+/** Files that replace modules (`vi.mock`, `vi.resetModules`), or change what a process keeps: each has a process of its own. */
 const ISOLATED = '**/*.isolated.test.{ts,tsx}'
 
 export default defineConfig({
@@ -52,6 +52,7 @@ export default defineConfig({
                   'tests/unit/server/extraction/**',
                   'tests/unit/server/local.test.ts',
                   'tests/unit/server/framing.test.ts',
+                  ISOLATED,
                 ],
                 environment: 'node' as const,
                 env: { TEST_DATABASE_URL },
