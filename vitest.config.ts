@@ -4,8 +4,6 @@ import { TAGS } from './tests/spec/rows.ts'
 
 /** The server's tests run on the embedded database, and once more on the PostgreSQL that is named here. */
 const { TEST_DATABASE_URL } = process.env
-/** Files that replace modules (`vi.mock`, `vi.resetModules`), or change what a process keeps: each has a process of its own. */
-const ISOLATED = '**/*.isolated.test.{ts,tsx}'
 
 export default defineConfig({
   define: { __FIREBASE__: 'null', __LOCAL_MODE__: 'true', __APP_VERSION__: '"0.0.0-test"' },
@@ -14,9 +12,6 @@ export default defineConfig({
     tags: TAGS.map(name => ({ name })),
     // All cores: left to itself it keeps one back, which is half of two.
     maxWorkers: '100%',
-    // A worker's files share its modules: importing them anew for each took half of the processor time.
-    isolate: false,
-    setupFiles: ['tests/between-files.ts'],
     // Ends what hangs. How long anything takes is for `npm run bench` to say: on a busy machine all is slow.
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -26,18 +21,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          exclude: ['tests/unit/server/postgres/**', ISOLATED],
+          exclude: ['tests/unit/server/postgres/**'],
           environment: 'node',
           env: { TEST_DATABASE_URL: '' },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit-isolated',
-          include: [`tests/unit/${ISOLATED}`],
-          environment: 'node',
-          isolate: true,
         },
       },
       ...(TEST_DATABASE_URL
@@ -52,7 +38,6 @@ export default defineConfig({
                   'tests/unit/server/extraction/**',
                   'tests/unit/server/local.test.ts',
                   'tests/unit/server/framing.test.ts',
-                  ISOLATED,
                 ],
                 environment: 'node' as const,
                 env: { TEST_DATABASE_URL },
@@ -66,19 +51,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
-          exclude: [ISOLATED],
           environment: 'happy-dom',
-          setupFiles: ['tests/component/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        plugins: [react()],
-        test: {
-          name: 'component-isolated',
-          include: [`tests/component/${ISOLATED}`],
-          environment: 'happy-dom',
-          isolate: true,
           setupFiles: ['tests/component/setup.ts'],
         },
       },

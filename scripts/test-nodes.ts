@@ -13,7 +13,7 @@ import { endSteps, failureOf, runStep, type Step } from './run-step.ts'
 const LINES = ['20', '22', '24']
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs')
 /** Those that hang on nothing but Node: engine thread, sockets, streams, signals. */
-const TESTS = ['--project', 'unit', '--project', 'unit-isolated', 'tests/unit/server']
+const TESTS = ['--project', 'unit', 'tests/unit/server']
 
 /** Path of the program. Throws where the registry has none for this machine. */
 async function nodeOf(line: string, folder: string): Promise<string> {
