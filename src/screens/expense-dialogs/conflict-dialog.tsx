@@ -53,7 +53,8 @@ function Question({ conflict }: { readonly conflict: EditConflict }) {
 
 function Comparison({ theirs, mine, wish, repeat }: EditConflict) {
   return (
-    <table className={styles.comparison}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in the dialog's scroller takes the focus that its keys need
+    <table className={styles.comparison} tabIndex={0}>
       <thead>
         <tr>
           <th scope="col">{t(wish === 'deletion' ? 'conflict.seen' : 'conflict.mine')}</th>
