@@ -46,10 +46,9 @@ test('without a transcription service the page says what to set, keeps the recor
     try {
       await page.goto('/')
       await page.getByRole('button', { name: 'Send', exact: true }).click()
-      await page
-        .getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
-        .getByRole('button', { name: 'Close' })
-        .click()
+      const receipt = page.getByRole('dialog', { name: 'Review Auto-Inserted Expenses' })
+      await receipt.getByRole('button', { name: 'Close' }).click()
+      await expect(receipt).toHaveCount(0)
       await expect(row(page, 'Kopi', 'Rp25.000')).toBeVisible()
       await expect(unsentLine(page)).toHaveCount(0)
     } finally {
