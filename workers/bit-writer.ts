@@ -1,17 +1,22 @@
-/** Bytes written bit by bit, most significant bit first, into memory that grows. */
+/** Bytes written bit by bit, most significant bit first. */
 export class BitWriter {
-  #bytes = new Uint8Array(32_768)
+  readonly #bytes: Uint8Array<ArrayBuffer>
   #length = 0
   /** Bits that do not fill a byte yet, in the lowest `#pending` places. */
   #bits = 0
   #pending = 0
+
+  /** What is written beyond `capacity`, in bytes, is lost. */
+  constructor(capacity: number) {
+    this.#bytes = new Uint8Array(capacity)
+  }
 
   /** Whole bytes so far. */
   get length(): number {
     return this.#length
   }
 
-  /** A view: writing on may leave it behind. */
+  /** A view. */
   slice(from: number, to = this.#length): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(from, to)
   }
@@ -22,11 +27,6 @@ export class BitWriter {
     this.#pending += count
     while (this.#pending >= 8) {
       this.#pending -= 8
-      if (this.#length === this.#bytes.length) {
-        const full = this.#bytes
-        this.#bytes = new Uint8Array(2 * this.#length)
-        this.#bytes.set(full)
-      }
       this.#bytes[this.#length++] = this.#bits >> this.#pending
     }
     this.#bits &= (1 << this.#pending) - 1

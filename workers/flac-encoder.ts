@@ -12,11 +12,16 @@ const BLOCK = 512
  */
 const HEAD = [0x664c, 0x6143, 0x8000, 34, BLOCK, BLOCK, 0, 0, 0, 0x3e8, 0xf0]
 const HEAD_WORDS = 21
+/**
+ * For a minute, in bytes: a sample takes 20 bits at most, a frame 13 bytes. The system hands out such memory only as far as
+ * it is written to.
+ */
+const CAPACITY = 60 * 16_000 * 2.5 + 1875 * 13 + 64
 const HIGHEST_ORDER = 4
 const HIGHEST_RICE = 14
 
 export class FlacEncoder {
-  readonly #out = new BitWriter()
+  readonly #out = new BitWriter(CAPACITY)
   #taken = 0
   #frames = 0
   /** Residuals by order: each row is the difference of the one above. */

@@ -14,17 +14,11 @@ const DETAILS = 'details'
 const AUDIO = 'audio'
 
 export class Outbox {
-  readonly #now: () => number
   /** One transaction over both stores: there is never audio without its details. */
   readonly #database = new OutboxDatabase(DATABASE, database => {
     database.createObjectStore(DETAILS, { keyPath: 'id' })
     database.createObjectStore(AUDIO)
   })
-
-  /** `now` in milliseconds since the epoch. */
-  constructor(now: () => number) {
-    this.#now = now
-  }
 
   /**
    * Keeps a recording, in the place of an earlier state of the same. False where the account has no room left or the
@@ -54,8 +48,7 @@ export class Outbox {
   /** What is kept for the account, oldest first; null where the storage does not say. */
   async list(userId: string): Promise<readonly RecordingDetails[] | null> {
     return this.#database.transact<readonly RecordingDetails[] | null>(null, async work => {
-      const kept = (await this.#kept(work)).filter(one => one.userId === userId)
-      return kept.sort((a, b) => a.recordedAt - b.recordedAt)
+      return (await this.#kept(work)).filter(one => one.userId === userId)
     })
   }
 
@@ -77,13 +70,13 @@ export class Outbox {
       await this.#kept(work)
       const untold = (await entries(work)).filter(one => one.userId === userId && 'expired' in one)
       for (const { id } of untold) remove(work, id)
-      return untold.map(({ recordedAt }) => recordedAt).sort((a, b) => a - b)
+      return untold.map(({ recordedAt }) => recordedAt)
     })
   }
 
-  /** Of all accounts. */
+  /** Of all accounts, oldest first. */
   async #kept(work: IDBTransaction): Promise<readonly RecordingDetails[]> {
-    const now = this.#now()
+    const now = Date.now()
     const kept: RecordingDetails[] = []
     for (const entry of await entries(work)) {
       const { id, userId, recordedAt } = entry
@@ -98,8 +91,12 @@ export class Outbox {
   }
 }
 
-function entries(work: IDBTransaction): Promise<readonly (RecordingDetails | ExpiredRecording)[]> {
-  return promisifyRequest(work.objectStore(DETAILS).getAll())
+/** Oldest first. */
+async function entries(work: IDBTransaction): Promise<readonly (RecordingDetails | ExpiredRecording)[]> {
+  const all = await promisifyRequest<(RecordingDetails | ExpiredRecording)[]>(
+    work.objectStore(DETAILS).getAll(),
+  )
+  return all.sort((a, b) => a.recordedAt - b.recordedAt)
 }
 
 function expire(work: IDBTransaction, expired: ExpiredRecording): void {

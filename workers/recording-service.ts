@@ -1,17 +1,12 @@
 /** What the worker offers: holds the recording under way and hands finished ones to delivery. */
 import {
-  type EncodedRecording,
   type LevelShape,
   MAX_SECONDS,
-  MIN_SECONDS,
-  type RecorderEvent,
   type RecorderHost,
   type RecordingOptions,
   type RecordingService,
-  type StageReached,
   TARGET_SAMPLE_RATE,
   type UnsentRecording,
-  type UploadProgress,
 } from '../shared/contracts/recorder.ts'
 import type { VoiceOutcome } from '../shared/contracts/voice-outcome.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
@@ -19,7 +14,6 @@ import { Delivery, type SendResult } from '../shared/outbox/delivery.ts'
 import { holdLock, type OutboxLocks } from '../shared/outbox/locks.ts'
 import { drawLevelOn } from './level-drawing.ts'
 import { Outbox } from './outbox.ts'
-import type { SessionClock } from './recording-session.ts'
 import { createResampler } from './resampler.ts'
 import { Take } from './take.ts'
 import { takeRequests } from './take-requests.ts'
@@ -28,19 +22,15 @@ import { type AudioRest, UploadAhead } from './upload-ahead.ts'
 import type { RecordingDetails, VoiceRecording } from './voice-recording.ts'
 import { WavBuffer } from './wav.ts'
 
-export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken' | 'onProgress' | 'onStage'> {
+export interface WorkerEnvironment extends Omit<UploadDeps, 'accessToken'> {
   readonly fetch: (url: string, request: RequestInit) => Promise<Response>
-  /** Milliseconds since the epoch. */
-  readonly wallClock: () => number
-  readonly clock: SessionClock
   readonly locks: OutboxLocks
-  readonly emit: (event: RecorderEvent) => void
 }
 
 export class WorkerRecordingService implements RecordingService {
   readonly #environment: WorkerEnvironment
-  readonly #outbox: Outbox
-  readonly #delivery: Delivery<VoiceRecording, RecordingDetails>
+  readonly outbox: Outbox
+  readonly delivery: Delivery<VoiceRecording, RecordingDetails>
   #host: RecorderHost | null = null
   #take: Take | null = null
   readonly #drawings = new Map<LevelShape, (level: number) => void>()
@@ -50,8 +40,8 @@ export class WorkerRecordingService implements RecordingService {
 
   constructor(environment: WorkerEnvironment) {
     this.#environment = environment
-    this.#outbox = new Outbox(environment.wallClock)
-    this.#delivery = new Delivery(this.#outbox, recording => this.#upload(recording), environment.locks)
+    this.outbox = new Outbox()
+    this.delivery = new Delivery(this.outbox, recording => this.#upload(recording), environment.locks)
   }
 
   async attach(host: RecorderHost): Promise<void> {
@@ -72,7 +62,7 @@ export class WorkerRecordingService implements RecordingService {
       draw: level => {
         for (const draw of this.#drawings.values()) draw(level)
       },
-      outbox: this.#outbox,
+      outbox: this.outbox,
       lock: holdLock(this.#environment.locks, options.id),
       ahead: this.#knowsUploads ? this.#uploadAhead(options) : null,
     })
@@ -88,9 +78,7 @@ export class WorkerRecordingService implements RecordingService {
     if (take.isTooShort) return { kind: 'tooShort', seconds: take.seconds }
     const recording = take.recording()
     const rest = take.rest()
-    return this.#delivery
-      .send(recording, () => this.#upload(recording, rest))
-      .finally(() => this.#close(take))
+    return this.delivery.send(recording, () => this.#upload(recording, rest)).finally(() => this.#close(take))
   }
 
   async shelve(): Promise<boolean> {
@@ -98,7 +86,7 @@ export class WorkerRecordingService implements RecordingService {
     if (!take || take.isTooShort) return false
     // On this device alone: Undo sends it whole.
     await take.withdraw()
-    const isKept = await this.#delivery.shelve(take.recording(), take.lock)
+    const isKept = await this.delivery.shelve(take.recording(), take.lock)
     this.#spare = take.wav
     return isKept
   }
@@ -108,48 +96,9 @@ export class WorkerRecordingService implements RecordingService {
     if (take) await this.#drop(take)
   }
 
-  async deliver(recording: EncodedRecording, heldSeconds: number): Promise<VoiceOutcome> {
-    const file = fileOf(recording, heldSeconds)
-    if (!file) return { kind: 'tooShort', seconds: Math.min(heldSeconds, recording.seconds) }
-    return this.#environment.locks.withLock(file.id, () => this.#delivery.send(file))
-  }
-
-  async shelveEncoded(recording: EncodedRecording): Promise<boolean> {
-    const file = fileOf(recording)
-    return file !== null && this.#delivery.shelve(file, holdLock(this.#environment.locks, file.id))
-  }
-
-  unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]> {
-    return this.#delivery.unsent(userId, abandonedSince)
-  }
-
-  retry(id: string): Promise<VoiceOutcome> {
-    return this.#delivery.retry(id)
-  }
-
   async kept(userId: string): Promise<readonly UnsentRecording[]> {
-    const kept = await this.#delivery.kept(userId)
+    const kept = await this.delivery.kept(userId)
     return kept.filter(({ id }) => id !== this.#take?.options.id)
-  }
-
-  takeExpired(userId: string): Promise<readonly number[]> {
-    return this.#outbox.takeExpired(userId)
-  }
-
-  setAside(id: string): Promise<boolean> {
-    return this.#delivery.setAside(id)
-  }
-
-  takeBack(id: string): Promise<void> {
-    return this.#delivery.takeBack(id)
-  }
-
-  dropUnsent(id: string): Promise<void> {
-    return this.#delivery.drop(id)
-  }
-
-  forget(userId: string): Promise<boolean> {
-    return this.#outbox.forget(userId)
   }
 
   readonly #accessToken = async (userId: string, maxAgeMs: number): Promise<AccessToken> =>
@@ -157,14 +106,7 @@ export class WorkerRecordingService implements RecordingService {
 
   /** `rest` completes what was sent while it was spoken. */
   #upload(recording: VoiceRecording, rest: Promise<AudioRest | null> | null = null): Promise<SendResult> {
-    const { emit } = this.#environment
-    const deps = {
-      ...this.#environment,
-      accessToken: this.#accessToken,
-      onProgress: (progress: UploadProgress) => emit({ kind: 'uploading', ...progress }),
-      onStage: (stage: StageReached) => emit({ kind: 'stageReached', ...stage }),
-    }
-    return upload(recording, deps, rest)
+    return upload(recording, { ...this.#environment, accessToken: this.#accessToken }, rest)
   }
 
   #uploadAhead({ id, userId, language }: RecordingOptions): UploadAhead {
@@ -199,11 +141,4 @@ export class WorkerRecordingService implements RecordingService {
     this.#spare = take.wav
     take.close()
   }
-}
-
-/** Null of a slip of the finger. */
-function fileOf(recording: EncodedRecording, heldSeconds = Number.POSITIVE_INFINITY): VoiceRecording | null {
-  const audio = new Uint8Array(recording.audio)
-  const isTooShort = Math.min(heldSeconds, recording.seconds) < MIN_SECONDS || audio.length === 0
-  return isTooShort ? null : { ...recording, audio }
 }

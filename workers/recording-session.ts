@@ -24,13 +24,6 @@ export interface SessionEvents {
   capReached(): void
 }
 
-export interface SessionClock {
-  /** Milliseconds that never go back. */
-  now(): number
-  /** Calls `fire` once after `ms`, unless the function returned is called first. */
-  after(ms: number, fire: () => void): () => void
-}
-
 /** The part of a MessagePort that a session uses. */
 export interface CapturePort {
   onmessage: ((event: MessageEvent<FromCapture>) => void) | null
@@ -49,32 +42,24 @@ export class RecordingSession {
   readonly #wav: WavBuffer
   readonly #intake: SampleIntake
   readonly #events: SessionEvents
-  readonly #clock: SessionClock
   #expected = 0
   #missing = 0
   #reportedAt = Number.NEGATIVE_INFINITY
-  /** Of the clock, once a sample has come. */
+  /** In milliseconds of `performance.now()`, once a sample has come. */
   #startedAt: number | null = null
-  /** Calls off what the clock was asked for: the cap, then the wait for the end marker. */
-  #callOff = () => {}
+  /** Of the cap, then of the wait for the end marker. */
+  #timer: ReturnType<typeof setTimeout> | undefined
   /** Of what comes nothing is told any more: it is full, or to be finished. */
   #isOver = false
   #ended = false
   #onEnd = () => {}
 
   /** Takes over `wav` and empties it. `intake` takes the samples of the port: `wav` itself, or what resamples into it. */
-  constructor(
-    port: CapturePort,
-    wav: WavBuffer,
-    intake: SampleIntake,
-    events: SessionEvents,
-    clock: SessionClock,
-  ) {
+  constructor(port: CapturePort, wav: WavBuffer, intake: SampleIntake, events: SessionEvents) {
     this.#port = port
     this.#wav = wav
     this.#intake = intake
     this.#events = events
-    this.#clock = clock
     wav.reset()
     port.onmessage = ({ data }) => this.#receive(data)
   }
@@ -82,10 +67,10 @@ export class RecordingSession {
   /** Waits for the end marker, at most 2 s, and closes the port. */
   async finish(): Promise<RecordedTake> {
     this.#isOver = true
-    this.#callOff()
+    clearTimeout(this.#timer)
     if (!this.#ended) {
       await new Promise<void>(resolve => {
-        this.#callOff = this.#clock.after(END_TIMEOUT_MS, resolve)
+        this.#timer = setTimeout(resolve, END_TIMEOUT_MS)
         this.#onEnd = resolve
       })
     }
@@ -96,7 +81,7 @@ export class RecordingSession {
 
   /** Listens no more. */
   discard(): void {
-    this.#callOff()
+    clearTimeout(this.#timer)
     this.#port.onmessage = null
     this.#port.close()
   }
@@ -108,8 +93,8 @@ export class RecordingSession {
 
   #take({ firstSample, length, samples }: CaptureBlock): void {
     if (this.#startedAt === null) {
-      this.#startedAt = this.#clock.now()
-      this.#callOff = this.#clock.after(this.#wav.maxSeconds * 1000, () => this.#reachCap())
+      this.#startedAt = performance.now()
+      this.#timer = setTimeout(() => this.#reachCap(), this.#wav.maxSeconds * 1000)
     }
     if (!this.#isLate) {
       this.#fillGap(firstSample)
@@ -124,7 +109,7 @@ export class RecordingSession {
 
   /** In seconds since the first sample. */
   get #elapsed(): number {
-    return this.#startedAt === null ? 0 : (this.#clock.now() - this.#startedAt) / 1000
+    return this.#startedAt === null ? 0 : (performance.now() - this.#startedAt) / 1000
   }
 
   /** Whether what comes now was said after the end. */
@@ -148,7 +133,7 @@ export class RecordingSession {
 
   #report(samples: Float32Array, length: number): void {
     if (this.#isOver) return
-    const now = this.#clock.now()
+    const now = performance.now()
     if (this.#wav.isFull || now - this.#reportedAt >= PROGRESS_INTERVAL_MS) {
       this.#reportedAt = now
       const seconds = Math.min(this.#wav.maxSeconds, Math.max(this.#wav.seconds, this.#elapsed))
@@ -159,7 +144,7 @@ export class RecordingSession {
 
   #reachCap(): void {
     this.#isOver = true
-    this.#callOff()
+    clearTimeout(this.#timer)
     this.#events.capReached()
   }
 }

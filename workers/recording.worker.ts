@@ -8,14 +8,6 @@ expose(
     post,
     fetch: (url, request) => fetch(url, request),
     timeout: ms => AbortSignal.timeout(ms),
-    wallClock: () => Date.now(),
-    clock: {
-      now: () => performance.now(),
-      after(ms, fire) {
-        const timer = setTimeout(fire, ms)
-        return () => clearTimeout(timer)
-      },
-    },
     locks: browserLocks(),
     emit: event => postMessage(event),
   }),

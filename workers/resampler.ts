@@ -9,7 +9,7 @@ const CHUNK = 2048
 export type SampleSink = Pick<WavBuffer, 'sampleRate' | 'isFull' | 'append'>
 
 /**
- * From `inputRate` in Hz, rounded to a whole number, to the rate of `sink`. Throws RangeError for a rate below 1 Hz.
+ * From `inputRate` in Hz, 1 or more, rounded to a whole number, to the rate of `sink`.
  * From 8 to 192 kHz to 16 kHz it takes some milliseconds and at most 1.3 MB; nothing is allocated later. Each call hands
  * on what can be told by then, and `end` the rest, some milliseconds: n inputs have then made n * output rate / input rate
  * outputs, rounded. The same samples come out to the bit however they are cut into calls.
@@ -19,7 +19,6 @@ export function createResampler(inputRate: number, sink: SampleSink): SampleInta
   const divisor = greatestCommonDivisor(Math.round(inputRate), sink.sampleRate)
   const up = sink.sampleRate / divisor
   const down = Math.round(inputRate) / divisor
-  if (!(down > 0)) throw new RangeError('not a sample rate')
   const { taps, phases, rows } = filterBank(up, down)
   // The inputs that outputs to come need, in doubles, so that the inner loop converts nothing.
   const window = new Float64Array(taps + CHUNK)

@@ -2,7 +2,7 @@
 import { MIN_SECONDS, type RecorderEvent, type RecordingOptions } from '../shared/contracts/recorder.ts'
 import type { Release } from '../shared/outbox/locks.ts'
 import type { Outbox } from './outbox.ts'
-import { RecordingSession, type SessionClock, type SessionProgress } from './recording-session.ts'
+import { RecordingSession, type SessionProgress } from './recording-session.ts'
 import { SilenceDetector } from './silence-detector.ts'
 import type { AudioRest, UploadAhead } from './upload-ahead.ts'
 import { type VoiceRecording, WAV_FORMAT } from './voice-recording.ts'
@@ -16,7 +16,6 @@ const FIRST_KEEP = 0.5
 const KEEP_INTERVAL = 3
 
 export interface TakeDeps {
-  readonly clock: SessionClock
   readonly emit: (event: RecorderEvent) => void
   readonly draw: (level: number) => void
   readonly outbox: Outbox
@@ -50,7 +49,7 @@ export class Take {
     intake: SampleIntake,
     deps: TakeDeps,
   ) {
-    const { clock, emit } = deps
+    const { emit } = deps
     this.options = options
     this.wav = wav
     this.lock = deps.lock
@@ -60,7 +59,7 @@ export class Take {
       progress: (progress: SessionProgress) => this.#heard(progress),
       capReached: () => emit({ kind: 'capReached' }),
     }
-    this.#session = new RecordingSession(port, wav, intake, events, clock)
+    this.#session = new RecordingSession(port, wav, intake, events)
   }
 
   /** Resolves once the last samples are there, at most 2 s later. `heldSeconds` is how long the button was held. */

@@ -1,5 +1,5 @@
 /** Sends a recording and says what came of it. */
-import type { StageReached, UploadProgress } from '../shared/contracts/recorder.ts'
+import type { RecorderEvent } from '../shared/contracts/recorder.ts'
 import type { UnsentReason } from '../shared/contracts/voice-outcome.ts'
 import type { AccessToken } from '../shared/domain/access-token.ts'
 import type { SendResult } from '../shared/outbox/delivery.ts'
@@ -33,8 +33,7 @@ export interface UploadDeps {
   readonly accessToken: (userId: string, maxAgeMs: number) => Promise<AccessToken>
   /** A signal that aborts with a `TimeoutError` after `ms`. */
   readonly timeout: (ms: number) => AbortSignal
-  readonly onProgress: (progress: UploadProgress) => void
-  readonly onStage: (stage: StageReached) => void
+  readonly emit: (event: RecorderEvent) => void
 }
 
 /** A recording on its way to the server. */
@@ -109,13 +108,13 @@ async function ask(
   token: string,
 ): Promise<ServerAnswer> {
   const { id } = recording
-  const events = new AnswerEvents(stage => deps.onStage({ id, ...stage }))
+  const events = new AnswerEvents(stage => deps.emit({ kind: 'stageReached', id, ...stage }))
   const { mediaType, text, ...answer } = await deps.post({
     url: `/api${VOICE_PATH}`,
     headers: headersOf(recording, token),
     body: form,
     signal,
-    onSent: sent => deps.onProgress({ id, sent }),
+    onSent: sent => deps.emit({ kind: 'uploading', id, sent }),
     onReceived: received => events.read(received),
   })
   if (mediaType !== VOICE_EVENTS_TYPE) return { ...answer, body: parseJson(text) }
@@ -140,6 +139,6 @@ function headersOf({ id, language, timeZone, currency }: VoiceRecording, token: 
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.throwIfAborted()
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
 }

@@ -60,7 +60,7 @@ export type StageReached = AnswerStage & {
 /** A recording that is no WAV of the worker's own making. */
 export interface EncodedRecording extends Omit<RecordingOptions, 'sampleRate'> {
   readonly seconds: number
-  readonly audio: ArrayBuffer
+  readonly audio: Uint8Array<ArrayBuffer>
   readonly format: AudioFormat
 }
 
@@ -122,10 +122,18 @@ export interface RecordingService {
   shelve(): Promise<boolean>
   /** Drops the recording under way. */
   discard(): Promise<void>
-  /** Keeps, sends and answers as `finish` does. */
-  deliver(recording: EncodedRecording, heldSeconds: number): Promise<VoiceOutcome>
-  /** Keeps and sets aside as `shelve` does. */
-  shelveEncoded(recording: EncodedRecording): Promise<boolean>
+  /** All that is kept for the account, being sent or not, oldest first, without what this worker records. */
+  kept(userId: string): Promise<readonly UnsentRecording[]>
+  readonly delivery: RecordingDelivery
+  readonly outbox: RecordingOutbox
+}
+
+/** Recordings that are sent, or kept to be sent. */
+export interface RecordingDelivery {
+  /** Keeps, sends and answers as `finish` does, whatever its length. */
+  deliver(recording: EncodedRecording): Promise<VoiceOutcome>
+  /** Keeps and sets aside as `RecordingService.shelve` does, whatever its length. */
+  shelve(recording: EncodedRecording): Promise<boolean>
   /**
    * What is kept for the account, oldest first, without what is being recorded or sent. A recording that a tab or a
    * worker left unfinished when it died is part of it, as far as it was kept. `abandonedSince`, in milliseconds since the
@@ -133,20 +141,22 @@ export interface RecordingService {
    */
   unsent(userId: string, abandonedSince?: number): Promise<readonly UnsentRecording[]>
   retry(id: string): Promise<VoiceOutcome>
-  /** All that is kept for the account, being sent or not, oldest first, without what this worker records. */
-  kept(userId: string): Promise<readonly UnsentRecording[]>
-  /**
-   * When recordings of the account were spoken that were kept for 24 hours and then deleted, oldest first, in milliseconds
-   * since the epoch. Each is told once.
-   */
-  takeExpired(userId: string): Promise<readonly number[]>
   /**
    * No tab lists or sends the recording until it is taken back or dropped, or this worker ends. False where it is kept no
    * more, for it was sent meanwhile.
    */
   setAside(id: string): Promise<boolean>
   takeBack(id: string): Promise<void>
-  dropUnsent(id: string): Promise<void>
+  drop(id: string): Promise<void>
+}
+
+/** What is known of an account's recordings beside what can be sent. */
+export interface RecordingOutbox {
+  /**
+   * When recordings of the account were spoken that were kept for 24 hours and then deleted, oldest first, in milliseconds
+   * since the epoch. Each is told once.
+   */
+  takeExpired(userId: string): Promise<readonly number[]>
   /** Deletes every kept recording of the account; false where the storage does not say that it did. */
   forget(userId: string): Promise<boolean>
 }

@@ -55,11 +55,16 @@ export class Delivery<Entry extends KeptEntry, Shown extends KeptEntry> {
     return this.#once(entry.id, () => this.#attempt(entry, transmit, this.#outbox.put(entry)))
   }
 
+  /** Waits for the entry's lock, stores it, and sends it meanwhile. */
+  deliver(entry: Entry): Promise<VoiceOutcome> {
+    return this.#locks.withLock(entry.id, () => this.send(entry))
+  }
+
   /**
-   * Stores an entry as cancelled, and sets it aside by a lock of its own, which the caller has asked for; false where the
-   * storage refuses it. A worker that ends meanwhile leaves it to be deleted.
+   * Stores an entry as cancelled, and sets it aside by a lock of its own, which the caller may have asked for; false where
+   * the storage refuses it. A worker that ends meanwhile leaves it to be deleted.
    */
-  async shelve(entry: Entry, lock: Promise<Release>): Promise<boolean> {
+  async shelve(entry: Entry, lock = holdLock(this.#locks, entry.id)): Promise<boolean> {
     this.#aside.set(entry.id, lock)
     const isStored = await this.#outbox.put({ ...entry, cancelled: true })
     if (!isStored) await this.#letGo(entry.id)

@@ -1,5 +1,5 @@
 /** The two capture backends: an audio worklet, or MediaRecorder where there is none. */
-import { MAX_SECONDS } from '../../shared/contracts/recorder.ts'
+import { MAX_SECONDS, MIN_SECONDS } from '../../shared/contracts/recorder.ts'
 import type { CaptureContext } from './capture-context.ts'
 import type { RecorderEnvironment } from './environment.ts'
 import { StartError } from './fault.ts'
@@ -43,7 +43,10 @@ export async function openCaptureBackend(
   const { MediaRecorderCapture } = await loadFallback()
   if (!MediaRecorder) throw new StartError({ kind: 'notSupported' })
   return {
-    begin: spoken => new MediaRecorderCapture({ MediaRecorder, maxSeconds: MAX_SECONDS, bridge, ...spoken }),
+    begin: spoken => {
+      const limits = { minSeconds: MIN_SECONDS, maxSeconds: MAX_SECONDS }
+      return new MediaRecorderCapture({ MediaRecorder, ...limits, bridge, ...spoken })
+    },
     release() {},
   }
 }

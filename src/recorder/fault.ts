@@ -49,6 +49,12 @@ export function interruptedStart(why: Interruption): StartError {
 /** For whatever the audio graph threw. */
 export function startFault(error: unknown): StartFault {
   if (error instanceof StartError) return error.fault
-  if (error instanceof DOMException && error.name === 'NotSupportedError') return { kind: 'notSupported' }
-  return { kind: 'startFailed', reason: error instanceof Error ? error.message : String(error) }
+  const { name, message } = nameAndMessage(error)
+  return name === 'NotSupportedError' ? { kind: 'notSupported' } : { kind: 'startFailed', reason: message }
+}
+
+export function nameAndMessage(error: unknown): { name: string; message: string } {
+  // Anything can be thrown, and DOMException is not an Error everywhere: read what is there.
+  const { name = '', message = '' } = Object(error) as { name?: unknown; message?: unknown }
+  return { name: String(name), message: String(message) }
 }

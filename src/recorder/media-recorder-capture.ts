@@ -30,6 +30,8 @@ export interface MediaRecorderCaptureParts {
   readonly stream: MediaStream
   readonly MediaRecorder: typeof MediaRecorder
   readonly maxSeconds: number
+  /** What is shorter is a slip of the finger. */
+  readonly minSeconds: number
   readonly events: RecordingEvents
   readonly options: StartOptions
   readonly bridge: Pick<WorkerBridge, 'call'>
@@ -66,7 +68,7 @@ export class MediaRecorderCapture implements Take {
 
   async run(signal: AbortSignal): Promise<void> {
     await new Promise((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      signal.addEventListener('abort', () => reject(signal.reason))
       this.#recorder.onstart = resolve
       this.#recorder.onerror = () => reject(new Error('MediaRecorder failed'))
       this.#recorder.start(CHUNK_MS)
@@ -91,20 +93,27 @@ export class MediaRecorderCapture implements Take {
 
   async finish(heldSeconds: number): Promise<VoiceOutcome> {
     const recording = await this.#encoded()
-    return this.#parts.bridge.call<VoiceOutcome>(service => service.deliver(recording, heldSeconds))
+    const seconds = Math.min(heldSeconds, recording.seconds)
+    if (this.#isTooShort(recording, seconds)) return { kind: 'tooShort', seconds }
+    return this.#parts.bridge.call<VoiceOutcome>(service => service.delivery.deliver(recording))
   }
 
   async shelve(): Promise<boolean> {
     const recording = await this.#encoded()
-    return this.#parts.bridge.call<boolean>(service => service.shelveEncoded(recording))
+    if (this.#isTooShort(recording, recording.seconds)) return false
+    return this.#parts.bridge.call<boolean>(service => service.delivery.shelve(recording))
   }
 
   async #encoded(): Promise<EncodedRecording> {
     await Promise.race([this.#stopped, new Promise(resolve => setTimeout(resolve, FLUSH_TIMEOUT_MS))])
-    const audio = await new Blob(this.#chunks).arrayBuffer()
+    const audio = new Uint8Array(await new Blob(this.#chunks).arrayBuffer())
     const seconds = this.#seconds
     const format = formatOf(this.#recorder.mimeType)
     return { ...this.options, recordedAt: this.startedAt, seconds, format, audio }
+  }
+
+  #isTooShort({ audio }: EncodedRecording, seconds: number): boolean {
+    return seconds < this.#parts.minSeconds || audio.length === 0
   }
 
   #tick(): void {

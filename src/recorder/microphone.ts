@@ -1,6 +1,6 @@
 /** Opens the microphone and says in the product's terms why it would not open. */
 import { TARGET_SAMPLE_RATE } from '../../shared/contracts/recorder.ts'
-import { type Failed, failed } from './fault.ts'
+import { type Failed, failed, nameAndMessage } from './fault.ts'
 
 /** Why there is no microphone; `reason` is the browser's own text (specification §8). */
 export type MicrophoneFault =
@@ -96,10 +96,4 @@ export function microphoneFault(error: unknown, permission: PermissionState | 'u
 
 function wasDismissed(permission: PermissionState | 'unknown', message: string): boolean {
   return permission === 'prompt' || (permission === 'unknown' && /dismiss/i.test(message))
-}
-
-function nameAndMessage(error: unknown): { name: string; message: string } {
-  // Anything can be thrown, and DOMException is not an Error everywhere: read what is there.
-  const { name = '', message = '' } = Object(error) as { name?: unknown; message?: unknown }
-  return { name: String(name), message: String(message) }
 }

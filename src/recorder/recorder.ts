@@ -102,7 +102,7 @@ export class Recorder {
     this.discard()
     const opening = new AbortController()
     const { signal } = opening
-    signal.addEventListener('abort', () => request.release(), { once: true })
+    signal.addEventListener('abort', () => request.release())
     this.#opening = opening
     const opened = openCaptureBackend(this.#context, this.#environment, this.#bridge, this.#loadFallback)
     // The audio before the worker: samples wait for the worker, but nothing makes up for those that were not captured.
@@ -159,13 +159,13 @@ export class Recorder {
 
   /** What the account said that the server has not answered for yet, oldest first. Rejects where the worker or the storage fails. */
   unsent(userId: string): Promise<readonly UnsentRecording[]> {
-    return this.#bridge.call(service => service.unsent(userId))
+    return this.#bridge.call(service => service.delivery.unsent(userId))
   }
 
   /** Sends a kept recording again. `notRecording` where it is kept no more. Never rejects. */
   retry(id: string): Promise<VoiceOutcome> {
     return this.#bridge
-      .call<VoiceOutcome>(service => service.retry(id))
+      .call<VoiceOutcome>(service => service.delivery.retry(id))
       .catch(() => ({ kind: 'unsent', id, reason: RECORDER_FAILED }))
   }
 
@@ -176,27 +176,27 @@ export class Recorder {
 
   /** As in the worker's contract. Rejects where the worker fails. */
   takeExpired(userId: string): Promise<readonly number[]> {
-    return this.#bridge.call(service => service.takeExpired(userId))
+    return this.#bridge.call(service => service.outbox.takeExpired(userId))
   }
 
   /** As in the worker's contract. Rejects where the worker fails. */
   setAside(id: string): Promise<boolean> {
-    return this.#bridge.call(service => service.setAside(id))
+    return this.#bridge.call(service => service.delivery.setAside(id))
   }
 
   /** Rejects where the worker fails, which takes everything back. */
   takeBack(id: string): Promise<void> {
-    return this.#bridge.call(service => service.takeBack(id))
+    return this.#bridge.call(service => service.delivery.takeBack(id))
   }
 
   /** Rejects where the worker fails. */
   dropUnsent(id: string): Promise<void> {
-    return this.#bridge.call(service => service.dropUnsent(id))
+    return this.#bridge.call(service => service.delivery.drop(id))
   }
 
   /** Deletes every kept recording of the account; false where the storage fails. Rejects where the worker fails. */
   forget(userId: string): Promise<boolean> {
-    return this.#bridge.call(service => service.forget(userId))
+    return this.#bridge.call(service => service.outbox.forget(userId))
   }
 
   /** Hands over the recording under way; `otherwise` where there is none, and one that is being started is discarded. */
@@ -219,7 +219,9 @@ export class Recorder {
     if (outcome.kind !== 'notRecording') return outcome
     // The worker took the samples with it, but has kept what there was of them seconds before it died.
     const { id, userId } = take.options
-    const unsent = await this.#bridge.call(service => service.unsent(userId, take.startedAt)).catch(() => [])
+    const unsent = await this.#bridge
+      .call(service => service.delivery.unsent(userId, take.startedAt))
+      .catch(() => [])
     return unsent.some(kept => kept.id === id)
       ? { kind: 'unsent', id, reason: RECORDER_FAILED }
       : { kind: 'lost', reason: RECORDER_FAILED }

@@ -1,5 +1,5 @@
 /** Owns the recording worker: starts it on first use and again after a failure. The main thread's only user of Comlink. */
-import { proxy, type Remote, transfer, wrap } from 'comlink'
+import { proxy, transfer, wrap } from 'comlink'
 import type {
   LevelShape,
   RecorderEvent,
@@ -25,7 +25,7 @@ export type WorkerEvents = {
 
 /** A running worker. The reference keeps the Comlink proxy alive: a collected proxy leaves its calls unanswered. */
 interface Link {
-  readonly service: Remote<RecordingService>
+  readonly service: RecordingService
   /** `reject` of each call under way. */
   readonly rejections: Set<(error: Error) => void>
   readonly fail: () => void
@@ -61,7 +61,7 @@ export class WorkerBridge {
     return this.call(service => service.showLevel(transfer(canvas, [canvas]), color, shape))
   }
 
-  call<T>(use: (service: Remote<RecordingService>) => Promise<T>): Promise<T> {
+  call<T>(use: (service: RecordingService) => Promise<T>): Promise<T> {
     this.#link ??= this.#spawn()
     const link = this.#link
     return new Promise<T>((resolve, reject) => {
@@ -77,7 +77,8 @@ export class WorkerBridge {
     const worker = new Worker(new URL('../../workers/recording.worker.ts', import.meta.url), {
       type: 'module',
     })
-    const service = wrap<RecordingService>(worker)
+    // Each of its methods answers with a promise: the proxy has the contract's own type.
+    const service = wrap(worker) as unknown as RecordingService
     const rejections = new Set<(error: Error) => void>()
     const fail = () => {
       worker.terminate()

@@ -109,7 +109,7 @@ export class WorkletCapture implements Take {
     const { port1, port2 } = new MessageChannel()
     const outcome = new Promise<boolean>((heard, failed) => {
       this.#settle = { heard, failed }
-      signal.addEventListener('abort', () => failed(signal.reason), { once: true })
+      signal.addEventListener('abort', () => failed(signal.reason))
     })
     outcome.catch(ignore)
     this.#graph = new CaptureGraph({

@@ -38,7 +38,7 @@ export function createSentenceKeeper({ storage, locks, save, online }: SentenceK
     locks,
   )
   return {
-    send: sentence => locks.withLock(sentence.id, () => delivery.send(sentence)),
+    send: sentence => delivery.deliver(sentence),
     retry: id => delivery.retry(id),
     unsent: async userId => (await delivery.unsent(userId)).map(shown),
     kept: async userId => (await delivery.kept(userId)).map(shown),

@@ -80,14 +80,6 @@ function serviceOf({ url, idToken, whileHeld }: Phone): WorkerRecordingService {
       return { status: answer.status, mediaType, text: await answer.text() }
     },
     timeout: ms => AbortSignal.timeout(ms),
-    wallClock: () => Date.now(),
-    clock: {
-      now: () => performance.now(),
-      after(ms, fire) {
-        const timer = setTimeout(fire, ms)
-        return () => clearTimeout(timer)
-      },
-    },
     locks: { withLock: (_, work) => work(), lockedIds: async () => [] },
     emit: () => undefined,
   })

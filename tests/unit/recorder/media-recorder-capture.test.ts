@@ -1,4 +1,3 @@
-import type { Remote } from 'comlink'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EncodedRecording, RecordingService } from '../../../shared/contracts/recorder.ts'
 import { MediaRecorderCapture } from '../../../src/recorder/media-recorder-capture.ts'
@@ -37,14 +36,28 @@ class FakeRecorder {
 const made: FakeRecorder[] = []
 beforeEach(() => {
   made.length = 0
+  delivery.deliver.mockClear()
+  delivery.shelve.mockClear()
   Object.assign(browser, { supports: () => false, asked: [], own: '' })
 })
 
+const delivery = {
+  deliver: vi.fn(async (_recording: EncodedRecording) => ({ kind: 'answered' as const, body: {} })),
+  shelve: vi.fn(async (_recording: EncodedRecording) => true),
+}
+
 async function record(...chunks: string[]): Promise<EncodedRecording | undefined> {
-  const deliver = vi.fn(async (_recording: EncodedRecording) => ({ kind: 'answered' as const, body: {} }))
+  const take = await spoken(0, ...chunks)
+  await take.finish(Number.POSITIVE_INFINITY)
+  return delivery.deliver.mock.calls[0]?.[0]
+}
+
+/** A take of these chunks that has ended, which lasted for next to nothing. */
+async function spoken(minSeconds: number, ...chunks: string[]): Promise<MediaRecorderCapture> {
   const take = new MediaRecorderCapture({
     stream: { getTracks: () => [] } as unknown as MediaStream,
     MediaRecorder: FakeRecorder as unknown as typeof MediaRecorder,
+    minSeconds,
     maxSeconds: 60,
     events: {
       progress: () => undefined,
@@ -53,13 +66,12 @@ async function record(...chunks: string[]): Promise<EncodedRecording | undefined
       interrupted: () => undefined,
     },
     options: { userId: 'ani', language: 'id', timeZone: 'Asia/Jakarta', currency: 'IDR' } as never,
-    bridge: { call: use => use({ deliver } as unknown as Remote<RecordingService>) },
+    bridge: { call: use => use({ delivery } as unknown as RecordingService) },
   })
   await take.run(new AbortController().signal)
   for (const chunk of chunks) made[0]?.ondataavailable?.({ data: new Blob([chunk]) })
   take.close()
-  await take.finish(Number.POSITIVE_INFINITY)
-  return deliver.mock.calls[0]?.[0]
+  return take
 }
 
 describe('the browser’s own recording', () => {
@@ -94,5 +106,17 @@ describe('the browser’s own recording', () => {
     const recording = await record('one', 'two', 'three')
     expect(made[0]?.slices).toEqual([1000])
     expect(new TextDecoder().decode(recording?.audio)).toBe('onetwothree')
+  })
+
+  it.each([
+    ['shorter than it must be', 0.3, ['a'], Number.POSITIVE_INFINITY],
+    ['held for no longer', 0.3, ['a'], 0.1],
+    ['without sound', 0, [], Number.POSITIVE_INFINITY],
+  ])('is neither sent nor kept where it is %s', async (_, minSeconds, chunks, heldSeconds) => {
+    const take = await spoken(minSeconds, ...chunks)
+    expect(await take.finish(heldSeconds)).toMatchObject({ kind: 'tooShort' })
+    expect(await take.shelve()).toBe(false)
+    expect(delivery.deliver).not.toHaveBeenCalled()
+    expect(delivery.shelve).not.toHaveBeenCalled()
   })
 })

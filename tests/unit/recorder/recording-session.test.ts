@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FromCapture, ToCapture } from '../../../shared/contracts/capture.ts'
 import {
   type CapturePort,
   RecordingSession,
-  type SessionClock,
   type SessionProgress,
 } from '../../../workers/recording-session.ts'
 import { WAV_HEADER_BYTES, WavBuffer } from '../../../workers/wav.ts'
@@ -36,38 +35,14 @@ class FakePort implements CapturePort {
   }
 }
 
-class FakeClock implements SessionClock {
-  time = 0
-  #waiting: { due: number; fire: () => void }[] = []
-
-  now(): number {
-    return this.time
-  }
-
-  after(ms: number, fire: () => void): () => void {
-    const entry = { due: this.time + ms, fire }
-    this.#waiting.push(entry)
-    return () => {
-      this.#waiting = this.#waiting.filter(other => other !== entry)
-    }
-  }
-
-  advance(ms: number): void {
-    this.time += ms
-    const due = this.#waiting.filter(entry => entry.due <= this.time)
-    this.#waiting = this.#waiting.filter(entry => entry.due > this.time)
-    for (const { fire } of due) fire()
-  }
-
-  get waiting(): number {
-    return this.#waiting.length
-  }
-}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  return () => vi.useRealTimers()
+})
 
 /** A session at 10 Hz, so that a sample lasts a tenth of a second. */
 function session(capacity = 20) {
   const port = new FakePort()
-  const clock = new FakeClock()
   const wav = new WavBuffer(10, capacity)
   const progress: SessionProgress[] = []
   const caps: number[] = []
@@ -75,9 +50,9 @@ function session(capacity = 20) {
     progress: (value: SessionProgress) => progress.push(value),
     capReached: () => caps.push(wav.seconds * wav.sampleRate),
   }
-  const take = new RecordingSession(port, wav, wav, events, clock)
+  const take = new RecordingSession(port, wav, wav, events)
   const pcm = () => [...new Int16Array(wav.toFile().slice(WAV_HEADER_BYTES).buffer)]
-  return { port, clock, wav, progress, caps, take, pcm }
+  return { port, wav, progress, caps, take, pcm }
 }
 
 describe('recording session', () => {
@@ -91,21 +66,21 @@ describe('recording session', () => {
   })
 
   it('waits for an end marker that is still under way', async () => {
-    const { port, take, clock, pcm } = session()
+    const { port, take, pcm } = session()
     port.block(0, 1)
     const finished = take.finish()
     port.block(1, 2)
     port.end(2)
     expect(await finished).toEqual({ seconds: 0.2, missing: 0 })
     expect(pcm()).toEqual([1, 2])
-    expect(clock.waiting).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('makes do without the end marker after two seconds', async () => {
-    const { port, take, clock, pcm } = session()
+    const { port, take, pcm } = session()
     port.block(0, 1, 2)
     const finished = take.finish()
-    clock.advance(2000)
+    vi.advanceTimersByTime(2000)
     expect(await finished).toEqual({ seconds: 0.2, missing: 0 })
     expect(pcm()).toEqual([1, 2])
     expect(port.closed).toBe(true)
@@ -151,25 +126,25 @@ describe('recording session', () => {
   it('is over 60 s after its first sample by the clock, too, where samples come slower than that', {
     tags: ['fault-sound-that-comes-slower-than-the-clock'],
   }, () => {
-    const { port, clock, caps, progress } = session(600)
-    clock.advance(5000)
+    const { port, caps, progress } = session(600)
+    vi.advanceTimersByTime(5000)
     port.block(0, 1)
-    clock.advance(59_999)
+    vi.advanceTimersByTime(59_999)
     port.block(1, 1)
     expect(caps).toEqual([])
     expect(progress.map(({ seconds }) => seconds)).toEqual([0.1, 59.999])
-    clock.advance(1)
+    vi.advanceTimersByTime(1)
     expect(caps).toEqual([2])
-    clock.advance(60_000)
+    vi.advanceTimersByTime(60_000)
     expect(caps).toEqual([2])
   })
 
   it('takes what was on its way when the clock ended it, and nothing captured later, nor silence for that', async () => {
-    const { port, clock, take, pcm } = session(600)
+    const { port, take, pcm } = session(600)
     port.block(0, 1)
-    clock.advance(60_400)
+    vi.advanceTimersByTime(60_400)
     port.block(1, 2)
-    clock.advance(200)
+    vi.advanceTimersByTime(200)
     port.block(2, 3)
     port.end(4)
     expect(await take.finish()).toEqual({ seconds: 0.2, missing: 0 })
@@ -177,30 +152,30 @@ describe('recording session', () => {
   })
 
   it('waits for the clock no more once it is over', async () => {
-    const { port, clock, take, caps } = session(600)
+    const { port, take, caps } = session(600)
     port.block(0, 1)
     port.end(1)
     await take.finish()
-    expect(clock.waiting).toBe(0)
-    clock.advance(60_000)
+    expect(vi.getTimerCount()).toBe(0)
+    vi.advanceTimersByTime(60_000)
     expect(caps).toEqual([])
   })
 
   it('reports progress with the first block and then at most ten times a second', () => {
-    const { port, clock, progress } = session()
+    const { port, progress } = session()
     port.block(0, 1)
     port.block(1, 1)
-    clock.advance(99)
+    vi.advanceTimersByTime(99)
     port.block(2, 1)
-    clock.advance(1)
+    vi.advanceTimersByTime(1)
     port.block(3, 1)
     expect(progress.map(({ seconds }) => seconds)).toEqual([0.1, 0.4])
   })
 
   it('reports the loudness of the newest block', () => {
-    const { port, clock, progress } = session()
+    const { port, progress } = session()
     port.block(0, 0)
-    clock.advance(100)
+    vi.advanceTimersByTime(100)
     port.block(1, 32_767)
     expect(progress.map(({ level }) => level)).toEqual([0, 1])
   })

@@ -1,5 +1,5 @@
 /** A recording whose samples come at the device's rate. */
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { FromCapture } from '../../../shared/contracts/capture.ts'
 import {
   type CapturePort,
@@ -12,26 +12,27 @@ import { OUTPUT_RATE, resampled, tone } from './resample-signals.ts'
 
 const BLOCK = 2048
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  return () => vi.useRealTimers()
+})
+
 /** A session at `rate` Hz whose WAV has room for so many seconds. */
 function session(rate: number, seconds: number) {
   const port: CapturePort = { onmessage: null, postMessage: () => undefined, close: () => undefined }
   const wav = new WavBuffer(OUTPUT_RATE, seconds * OUTPUT_RATE)
   const progress: SessionProgress[] = []
   const caps: number[] = []
-  let time = 0
-  const take = new RecordingSession(
-    port,
-    wav,
-    createResampler(rate, wav),
-    { progress: value => progress.push(value), capReached: () => caps.push(wav.seconds * wav.sampleRate) },
-    { now: () => time, after: () => () => undefined },
-  )
+  const take = new RecordingSession(port, wav, createResampler(rate, wav), {
+    progress: value => progress.push(value),
+    capReached: () => caps.push(wav.seconds * wav.sampleRate),
+  })
   const receive = (data: FromCapture) => port.onmessage?.({ data } as MessageEvent<FromCapture>)
   /** Samples `[from, to)` of a signal, in blocks as they come in real time. */
   const send = (signal: Float32Array, from = 0, to = signal.length) => {
     for (let at = from; at < to; at += BLOCK) {
       const samples = Float32Array.from(signal.subarray(at, Math.min(to, at + BLOCK)))
-      time += (1000 * samples.length) / rate
+      vi.advanceTimersByTime((1000 * samples.length) / rate)
       receive({ kind: 'block', firstSample: at, length: samples.length, samples })
     }
   }

@@ -108,17 +108,7 @@ export async function quiet(): Promise<void> {
 
 /** A worker of `userId`, whose token is its name. Node has no IndexedDB: to its outbox, storage is forbidden. */
 export function openPage(line: Line, userId: string): Page {
-  let now = 0
-  const timers = new Set<{ readonly at: number; readonly fire: () => void }>()
-  function pass(ms: number): void {
-    now += ms
-    for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.fire()
-  }
-  function after(ms: number, fire: () => void): () => void {
-    const timer = { at: now + ms, fire }
-    timers.add(timer)
-    return () => timers.delete(timer)
-  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const service = new WorkerRecordingService({
     fetch: (url, init) => request(line, url, init),
     async post({ url, headers, body, signal }) {
@@ -128,11 +118,9 @@ export function openPage(line: Line, userId: string): Page {
     },
     timeout(ms) {
       const abort = new AbortController()
-      after(ms, () => abort.abort(new DOMException('no time', 'TimeoutError')))
+      setTimeout(() => abort.abort(new DOMException('no time', 'TimeoutError')), ms)
       return abort.signal
     },
-    wallClock: () => now,
-    clock: { now: () => now, after },
     locks: { withLock: (_, work) => work(), lockedIds: async () => [] },
     emit: (_: RecorderEvent) => undefined,
   })
@@ -140,7 +128,7 @@ export function openPage(line: Line, userId: string): Page {
     service,
     tokens: [],
     access: () => ({ kind: 'token', token: userId }),
-    pass,
+    pass: ms => vi.advanceTimersByTime(ms),
     async press(id) {
       const port: CapturePort = { onmessage: null, postMessage: () => undefined, close: () => undefined }
       const options = {
@@ -161,7 +149,7 @@ export function openPage(line: Line, userId: string): Page {
           const samples = Float32Array.from(PCM.subarray(spoken, spoken + length), value => value / 32_768)
           hear({ kind: 'block', firstSample: spoken, length, samples })
           spoken += length
-          pass(length / 16)
+          page.pass(length / 16)
         }
       }
       return {

@@ -18,11 +18,10 @@ it('a take that is dropped leaves none of its samples in the memory that the nex
     currency: 'IDR',
   }
   const take = new Take(port as MessagePort, options, wav, wav, {
-    clock: { now: () => 0, after: () => () => undefined },
     lock: Promise.resolve(async () => undefined),
     emit: () => undefined,
     draw: () => undefined,
-    outbox: new Outbox(() => 0),
+    outbox: new Outbox(),
     ahead: null,
   })
   const samples = Float32Array.of(0.5, -0.5, 0.25)

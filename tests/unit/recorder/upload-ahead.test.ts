@@ -354,13 +354,17 @@ describe('accounts and tabs', () => {
     await quiet()
     signedIn.value = signedInAs(other)
     expect(await take.release()).toEqual({ kind: 'unsent', id, reason: { kind: 'signedOut' } })
-    expect(await page.service.retry(id)).toEqual({ kind: 'unsent', id, reason: { kind: 'signedOut' } })
+    expect(await page.service.delivery.retry(id)).toEqual({
+      kind: 'unsent',
+      id,
+      reason: { kind: 'signedOut' },
+    })
     expect(line.requests).not.toContain(SEND)
     expect(heard).toEqual([])
-    expect(await page.service.unsent(other)).toEqual([])
-    expect(await page.service.unsent(me)).toMatchObject([{ id }])
+    expect(await page.service.delivery.unsent(other)).toEqual([])
+    expect(await page.service.delivery.unsent(me)).toMatchObject([{ id }])
     signedIn.value = signedInAs(me)
-    expect(await page.service.retry(id)).toMatchObject({ kind: 'answered' })
+    expect(await page.service.delivery.retry(id)).toMatchObject({ kind: 'answered' })
     await expectSavedOnce()
     expect((await line.app.get(other, '/expenses')).body.expenses).toEqual([])
     expect(kept.size).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StageReached, UploadProgress } from '../../../shared/contracts/recorder.ts'
+import type { RecorderEvent } from '../../../shared/contracts/recorder.ts'
 import type { AccessToken } from '../../../shared/domain/access-token.ts'
 import { UPLOAD_TIMEOUT_MS, type UploadDeps, upload } from '../../../workers/upload.ts'
 import { type VoiceRecording, WAV_FORMAT } from '../../../workers/voice-recording.ts'
@@ -32,8 +32,7 @@ function server(...answers: (() => Response | Promise<Response>)[]): Server {
   const deps: UploadDeps = {
     accessToken: async () => ({ kind: 'token', token: 'fresh' }),
     timeout: () => new AbortController().signal,
-    onProgress: () => undefined,
-    onStage: () => undefined,
+    emit: () => undefined,
     post: async ({ url, headers, body }) => {
       sent.push({
         url,
@@ -234,11 +233,11 @@ describe('upload', () => {
   })
 
   it('tells how far it is, and of which recording', async () => {
-    const told: UploadProgress[] = []
+    const told: RecorderEvent[] = []
     const { deps } = server()
     await upload(recording, {
       ...deps,
-      onProgress: progress => told.push(progress),
+      emit: event => told.push(event),
       post: async ({ onSent }) => {
         onSent(0.5)
         onSent(1)
@@ -246,8 +245,8 @@ describe('upload', () => {
       },
     })
     expect(told).toEqual([
-      { id: recording.id, sent: 0.5 },
-      { id: recording.id, sent: 1 },
+      { kind: 'uploading', id: recording.id, sent: 0.5 },
+      { kind: 'uploading', id: recording.id, sent: 1 },
     ])
   })
 })
@@ -270,12 +269,12 @@ describe('an answer that comes as events', () => {
   })
 
   it('tells each stage once, as soon as its line has ended, whatever the pieces in which it comes', async () => {
-    const told: StageReached[] = []
+    const told: RecorderEvent[] = []
     const text = `${STAGES}\n${line({ event: 'of a later server' })}not JSON\n${done(200, { expenses: [] })}`
     const { deps } = server()
     const result = await upload(recording, {
       ...deps,
-      onStage: stage => told.push(stage),
+      emit: event => told.push(event),
       post: async ({ onReceived }) => {
         for (let length = 1; length < text.length; length++) {
           onReceived(text.slice(0, length))
@@ -286,9 +285,9 @@ describe('an answer that comes as events', () => {
     })
     const { id } = recording
     expect(told).toEqual([
-      { id, stage: 'received' },
-      { id, stage: 'transcribed', transcription: 'kopi dua lima' },
-      { id, stage: 'extracted' },
+      { kind: 'stageReached', id, stage: 'received' },
+      { kind: 'stageReached', id, stage: 'transcribed', transcription: 'kopi dua lima' },
+      { kind: 'stageReached', id, stage: 'extracted' },
     ])
     expect(result).toEqual({ kind: 'answered', body: { expenses: [] } })
   })
