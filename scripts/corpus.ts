@@ -13,7 +13,7 @@ import { FIGURES, type FigureName, figuresOf } from '../tests/corpus/figures.ts'
 import { firstItemsOf, readFirstItems, writeFirstItems } from '../tests/corpus/first-items.ts'
 import { type SuiteScores, scoreSuites, writeSuiteScores } from '../tests/corpus/public-suites.ts'
 import { type FiguresBySet, readFigures, writeFigures } from '../tests/corpus/recorded-figures.ts'
-import { reliabilityOf } from '../tests/corpus/reliability.ts'
+import { reliabilityOf, type StatedConfidence } from '../tests/corpus/reliability.ts'
 import { requestScoreOf } from '../tests/corpus/request-score.ts'
 import {
   REQUEST_SETS,
@@ -49,11 +49,15 @@ function printSuites(scores: SuiteScores): void {
   console.table(Object.fromEntries([...scores].map(([suite, share]) => [suite, { right: shown(share) }])))
 }
 
+function statedIn(answers: readonly Answer[]): StatedConfidence[] {
+  return answers.flatMap(judgedItems).map(({ isRight, item: { confidence } }) => ({ isRight, confidence }))
+}
+
 function printReliability(title: string, answers: readonly Answer[]): void {
   console.log(title)
   console.table(
     Object.fromEntries(
-      reliabilityOf(answers.flatMap(judgedItems)).map(row => [
+      reliabilityOf(statedIn(answers)).map(row => [
         `${row.from} to ${row.to}`,
         { stated: percent(row.stated), right: shown(row) },
       ]),

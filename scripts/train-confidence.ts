@@ -1,97 +1,85 @@
 /**
- * `npm run train-confidence`: fits the weights of the doubts to the corpus and writes them to
- * `shared/understanding/doubts/weights.ts`. Prints how far the confidence can be relied on in a set that neither the
- * weights nor, at that time, the rules had seen: each set of first contact by weights of the others.
+ * `npm run train-confidence`: fits the chances of the fields to what was wrong at first contact, and writes them with what
+ * the corpus says of words and amounts to `shared/understanding/doubts`. Prints how far the confidence can be relied on in
+ * a set that it was not fitted to: each set of first contact, as it was first heard, by weights of the others.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Doubt, RuleDoubt } from '../shared/domain/extraction.ts'
-import { RULE_WEIGHTS } from '../shared/understanding/doubts/weights.ts'
-import { FIRST_CONTACT_SETS } from '../tests/corpus/corpus.ts'
-import { SURE } from '../tests/corpus/figures.ts'
+import { SURE } from '../shared/understanding/confidence.ts'
+import { FIRST_CONTACT_SETS, readCorpus, readFirstContact } from '../tests/corpus/corpus.ts'
+import { readFirstItems } from '../tests/corpus/first-items.ts'
 import { reliabilityOf } from '../tests/corpus/reliability.ts'
-import { type Share, shareOf } from '../tests/corpus/share.ts'
-import { fitLogistic, type Model, predict } from './confidence/logistic-regression.ts'
-import {
-  developedRows,
-  firstContactRows,
-  firstItemRows,
-  type JudgedRow,
-  type TrainingRow,
-} from './confidence/training-rows.ts'
+import { commonAmountsFile } from './confidence/common-amounts.ts'
+import { boundFor, type CoverageRow, coverageOf, rowAt, type StatedItem } from './confidence/coverage.ts'
+import { chanceOfAll, fitFields } from './confidence/field-models.ts'
+import { weightsFile } from './confidence/weights-file.ts'
+import { wordCountsFile } from './confidence/word-counts.ts'
 
-/** A doubt is one until the corpus shows it nearly harmless: none is left out. */
-const PRIOR = { mean: 0.3, strength: 2, least: 0.3 }
-const WEIGHTS_FILE = join(import.meta.dirname, '../shared/understanding/doubts/weights.ts')
-const DOUBTS = Object.keys(RULE_WEIGHTS) as RuleDoubt[]
+/** Of the items that are called sure: 0..1. Of one in a hundred the price would be more than a third of the right ones. */
+const MOST_WRONG = 0.02
+/** Printed of the curve. */
+const COVERAGES = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1]
 
-const train = (rows: readonly TrainingRow[]) => fitLogistic<Doubt>(rows, DOUBTS, PRIOR)
+const DOUBTS = join(import.meta.dirname, '../shared/understanding/doubts')
 
-/** The rows with the confidence that a model gives to their items. */
-function assessed(rows: readonly JudgedRow[], model: Model<Doubt>): JudgedRow[] {
-  return rows.map(row => {
-    const { item, isRight } = row.judged
-    return { ...row, judged: { isRight, item: { ...item, confidence: 1 - predict(model, row.features) } } }
-  })
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+const logOdds = (chance: number) => Math.log(chance / (1 - chance))
+
+/** Each item of first contact with the chance by models that did not see its set. */
+function leftOut(): Map<string, StatedItem[]> {
+  const sets = [...readFirstItems()]
+  return new Map(
+    sets.map(([name, items]) => {
+      const models = fitFields(sets.flatMap(([other, its]) => (other === name ? [] : its)))
+      return [
+        name,
+        items.map(({ doubts, wrongIn }) => ({
+          chance: chanceOfAll(models, doubts),
+          isRight: wrongIn.length === 0,
+        })),
+      ]
+    }),
+  )
 }
 
-function shown({ right, of }: Share): string {
-  return of === 0 ? '-' : `${right}/${of} ${((100 * right) / of).toFixed(1)}%`
+function shown({ bound, coverage, wrong }: CoverageRow): Record<string, string> {
+  return { bound: bound.toFixed(3), coverage: percent(coverage), wrong: percent(wrong) }
 }
 
-function printFigures(name: string, rows: readonly JudgedRow[]): void {
-  const isSure = ({ judged }: JudgedRow) => judged.item.confidence >= SURE
-  const everyday = rows.filter(({ kind }) => kind === 'everyday')
-  const right = shareOf(rows.filter(isSure), ({ judged }) => judged.isRight)
+const bySet = leftOut()
+const items = [...bySet.values()].flat()
+const rows = coverageOf(items)
+const bound = boundFor(rows, MOST_WRONG)
+const isSure = ({ chance }: StatedItem) => chance >= bound.bound
+
+console.log('Right items above a bound of the chance, and how many of all above it are wrong:')
+console.table(COVERAGES.flatMap(coverage => rowAt(rows, coverage) ?? []).map(shown))
+for (const [name, own] of bySet) {
+  const sure = own.filter(isSure)
+  const right = sure.filter(({ isRight }) => isRight).length
+  const allRight = own.filter(({ isRight }) => isRight).length
   console.log(
-    `${name}: sure and right ${shown(right)}; everyday items sure ${shown(shareOf(everyday, isSure))}`,
+    `${name}: sure and wrong ${sure.length - right}/${sure.length}, of the right ones sure ${percent(right / allRight)}`,
   )
 }
+console.log(`At ${SURE}: ${JSON.stringify(shown(bound))}`)
 
-function writeWeights({ base, weights }: Model<Doubt>): void {
-  const lines = DOUBTS.map(doubt => `  ${doubt}: ${Number((weights.get(doubt) ?? 0).toFixed(2))},`)
-  writeFileSync(
-    WEIGHTS_FILE,
-    `/** Written by \`npm run train-confidence\`: log odds that each doubt takes from an item's being right. */
-import type { RuleDoubt } from '../../domain/extraction.ts'
-
-/** Log odds of an item without doubts. */
-export const BASE = ${-Number(base.toFixed(2))}
-
-export const RULE_WEIGHTS: Readonly<Record<RuleDoubt, number>> = {
-${lines.join('\n')}
-}
-`,
-  )
-}
-
-const rows = firstContactRows()
-const firstRows = firstItemRows()
-const all = [...rows, ...firstRows, ...developedRows()]
-const unseen = FIRST_CONTACT_SETS.map(set => {
-  const model = train(all.filter(row => row.set !== set))
-  const isOwn = (row: TrainingRow) => row.set === set
-  const own = rows.filter(isOwn)
-  const first = firstRows.filter(isOwn)
-  return {
-    set,
-    rows: assessed(own, model),
-    firstSure: first.filter(({ features }) => 1 - predict(model, features) >= SURE),
-  }
-})
-for (const { set, rows } of unseen) printFigures(set, rows)
-const together = unseen.flatMap(({ rows }) => rows)
-printFigures('all', together)
-const firstSure = unseen.flatMap(set => set.firstSure)
-console.log(
-  `all, as first heard: sure and right ${shown(shareOf(firstSure, ({ outcome }) => outcome === 0))}`,
-)
+const margin = logOdds(bound.bound) - logOdds(SURE)
+const stated = items.map(({ chance, isRight }) => ({
+  isRight,
+  confidence: 1 / (1 + Math.exp(margin - logOdds(chance))),
+}))
+console.log('By the confidence that they would have had:')
 console.table(
-  Object.fromEntries(
-    reliabilityOf(together.map(({ judged }) => judged)).map(row => [
-      `${row.from} to ${row.to}`,
-      { stated: row.stated?.toFixed(3) ?? '-', right: shown(row) },
-    ]),
-  ),
+  reliabilityOf(stated).map(({ from, to, stated, right, of }) => ({
+    confidence: `${from} to ${to}`,
+    stated: percent(stated ?? 0),
+    right: `${right}/${of} ${percent(right / of)}`,
+  })),
 )
-writeWeights(train(all))
+
+const samples = [readCorpus('dev'), ...FIRST_CONTACT_SETS.map(readFirstContact)].flat()
+const models = fitFields([...readFirstItems().values()].flat())
+writeFileSync(join(DOUBTS, 'weights.ts'), weightsFile(models, margin))
+writeFileSync(join(DOUBTS, 'word-counts.ts'), wordCountsFile(samples))
+writeFileSync(join(DOUBTS, 'common-amounts.ts'), commonAmountsFile(samples))

@@ -2,16 +2,14 @@
 
 export interface Row<Feature extends string> {
   readonly features: readonly Feature[]
-  /** 0..1: how surely the outcome happened. */
+  /** 1 where the outcome happened, else 0. */
   readonly outcome: number
-  /** How much the row counts. */
-  readonly weight: number
 }
 
 export interface Model<Feature extends string> {
   /** Log odds without any feature. */
   readonly base: number
-  /** What each feature adds to the log odds; never less than the prior's least. */
+  /** What each feature adds to the log odds; never less than nothing. */
   readonly weights: ReadonlyMap<Feature, number>
 }
 
@@ -20,8 +18,6 @@ export interface Prior {
   readonly mean: number
   /** How many rows' worth of evidence it takes to move a weight far from that. */
   readonly strength: number
-  /** No feature has a smaller weight. */
-  readonly least: number
 }
 
 /** Enough for the weights to settle to three decimals. */
@@ -45,10 +41,9 @@ export function fitLogistic<Feature extends string>(
     let gradient = -strength * pull
     let curvature = strength
     for (const place of places) {
-      const { outcome, weight } = rows[place] ?? { outcome: 0, weight: 0 }
       const expected = chance(logOdds[place] ?? 0)
-      gradient += weight * (expected - outcome)
-      curvature += weight * expected * (1 - expected)
+      gradient += expected - (rows[place]?.outcome ?? 0)
+      curvature += expected * (1 - expected)
     }
     return Math.max(-MAX_STEP, Math.min(MAX_STEP, -gradient / curvature))
   }
@@ -69,7 +64,7 @@ export function fitLogistic<Feature extends string>(
     move(everywhere, moved)
     for (const { feature, places } of columns) {
       const before = weights.get(feature) ?? 0
-      const after = Math.max(prior.least, before + step(places, prior.mean - before, prior.strength))
+      const after = Math.max(0, before + step(places, prior.mean - before, prior.strength))
       weights.set(feature, after)
       move(places, after - before)
     }

@@ -1,7 +1,9 @@
 /** The rules' answer in the light of a second one. */
-import type { Doubt, ExtractedItem, Extraction, SpokenExpense } from '../../shared/domain/extraction.ts'
+import type { Doubt } from '../../shared/domain/doubt.ts'
+import type { ExtractedItem, Extraction, SpokenExpense } from '../../shared/domain/extraction.ts'
 import { toMajor } from '../../shared/domain/money.ts'
-import { assess, fieldInDoubt } from '../../shared/understanding/confidence.ts'
+import { assess } from '../../shared/understanding/confidence.ts'
+import { fieldInDoubt } from '../../shared/understanding/doubts/field-in-doubt.ts'
 import { describedBy } from './described-by.ts'
 
 /**

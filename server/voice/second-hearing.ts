@@ -1,5 +1,6 @@
 /** What a second transcriber says of the amounts that the first one may have misheard. */
-import type { Doubt, ExtractedItem, SpeechContext } from '../../shared/domain/extraction.ts'
+import type { Doubt } from '../../shared/domain/doubt.ts'
+import type { ExtractedItem, SpeechContext } from '../../shared/domain/extraction.ts'
 import { extractExpenses } from '../../shared/understanding/extract.ts'
 import { disputed } from '../extraction/reconcile.ts'
 import { withinTime } from '../http/within-time.ts'

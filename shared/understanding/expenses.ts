@@ -1,29 +1,43 @@
 /** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
 import type { Category } from '../domain/category.ts'
-import type { ExtractedItem, NameDoubt, RuleDoubt, SpeechContext, TalkDoubt } from '../domain/extraction.ts'
+import type {
+  BesideDoubt,
+  NameDoubt,
+  NumberDoubt,
+  RuleDoubt,
+  SupportDoubt,
+  TalkDoubt,
+} from '../domain/doubt.ts'
+import type { ExtractedItem, SpeechContext } from '../domain/extraction.ts'
 import { namelessDescription } from '../domain/nameless.ts'
 import { categorizeEach } from './categories/categorize.ts'
 import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { boughtWords, descriptionOfBought } from './describe.ts'
 import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
+import { besideDoubts, saidOverall } from './doubts/beside-doubts.ts'
 import { knownWords } from './doubts/known-words.ts'
 import { nameDoubts } from './doubts/name-doubts.ts'
+import { numberDoubts } from './doubts/number-doubts.ts'
 import { talkDoubts } from './doubts/talk-doubts.ts'
-import { isUnusual } from './doubts/usual-amounts.ts'
+import { isUncommon, isUnusual } from './doubts/usual-amounts.ts'
+import { supportDoubts } from './doubts/word-support.ts'
 import type { DraftItem } from './items/draft-item.ts'
 import type { ItemGroup } from './items/item-group.ts'
 import { currencies, shareDays, sharePayments } from './items/shared-details.ts'
 import { phraseOf } from './memory/phrase.ts'
 import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Utterance } from './utterance/utterance.ts'
-import { nameThing } from './words/content-words.ts'
+import { contentWords, nameThing } from './words/content-words.ts'
 
 /** From here on a description is doubted: it tells more than the thing bought. In words. */
 const LONG_DESCRIPTION = 8
 
 /** They take what no other category does. */
 const BROAD: ReadonlySet<Category> = new Set<Category>(['Shopping', 'Business', 'Other'])
+
+/** Those that are told from the item as it is put down. */
+type OwnDoubt = Exclude<RuleDoubt, BesideDoubt | NameDoubt | NumberDoubt | SupportDoubt | TalkDoubt>
 
 /** In the order of `drafts`, without those that nothing payable is left of. `groups`: what the drafts were made from. */
 export function toExpenses(
@@ -46,6 +60,8 @@ export function toExpenses(
   const unknown = drafts.map(({ words }, at) => categories[at] === null || !(isAlone || nameThing(words)))
   const talk = present(talkDoubts(utterance, groups))
   const known = knownWords(utterance)
+  const overall = saidOverall(utterance)
+  const isTradeNamed = talk.includes('tradeNamed')
 
   return drafts.flatMap((item, at): ExtractedItem[] => {
     const { currency, said } = meant[at] ?? { currency: fallback, said: false }
@@ -54,7 +70,8 @@ export function toExpenses(
     if (!resolved || !day) return []
     const { text: description, isStory } = descriptionOfBought(bought[at] ?? [])
     const category = isTrade ? 'Business' : (categories[at] ?? null)
-    const ownDoubts: Record<Exclude<RuleDoubt, NameDoubt | TalkDoubt>, boolean> = {
+    const payment = payments[at] ?? null
+    const ownDoubts: Record<OwnDoubt, boolean> = {
       assumedThousands: resolved.assumedThousands,
       currencyUnsaid: !said,
       numberUncertain: item.amount.uncertain,
@@ -68,9 +85,20 @@ export function toExpenses(
       othersUnknown: unknown.some((isUnknown, other) => isUnknown && other !== at),
       hundredsPossible: mayBeHundreds(item.amount, currency, category),
       categoryBroad: category === null || BROAD.has(category),
+      amountUncommon: isUncommon(resolved.amount, currency, category ?? 'Other'),
+      amountSettled: item.role !== 'price',
     }
-    const phrase = phraseOf(item.words)
-    const doubts = [...present(ownDoubts), ...present(nameDoubts(utterance, known, item, drafts)), ...talk]
+    const name = contentWords(item.words)
+    const phrase = phraseOf(name)
+    const putDown = { category, isTradeNamed, day, payment, isLast: at === drafts.length - 1 }
+    const doubts = [
+      ...present(ownDoubts),
+      ...present(numberDoubts(utterance, item)),
+      ...present(nameDoubts(utterance, known, item, name, drafts)),
+      ...present(supportDoubts(name, category)),
+      ...present(besideDoubts(utterance, item, overall, putDown)),
+      ...talk,
+    ]
     return [
       {
         amount: resolved.amount,
@@ -78,7 +106,7 @@ export function toExpenses(
         description: description === '' ? namelessDescription(category ?? 'Other', language) : description,
         category: category ?? 'Other',
         date: day.day,
-        paymentMethod: payments[at]?.method ?? null,
+        paymentMethod: payment?.method ?? null,
         ...assess(doubts),
         ...(phrase === '' ? {} : { phrase }),
       },

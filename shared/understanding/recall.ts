@@ -1,5 +1,6 @@
 /** Items in the light of what their speaker has corrected before. */
-import type { Doubt, ExtractedItem } from '../domain/extraction.ts'
+import type { Doubt } from '../domain/doubt.ts'
+import type { ExtractedItem } from '../domain/extraction.ts'
 import {
   isContradicted,
   isProven,
@@ -8,7 +9,8 @@ import {
   type LearnedValues,
   type PhraseRule,
 } from '../domain/phrase-memory.ts'
-import { assess, fieldInDoubt } from './confidence.ts'
+import { assess } from './confidence.ts'
+import { fieldInDoubt } from './doubts/field-in-doubt.ts'
 import { judgeAmount } from './memory/amount-guard.ts'
 import type { FoundRule, PhraseIndex } from './memory/phrase-index.ts'
 
@@ -24,12 +26,17 @@ const ANSWERED_BY_CATEGORY: ReadonlySet<Doubt> = new Set<Doubt>([
   'headUnknown',
   'modifierUnknown',
   'modifiersUnknown',
+  'wordUnseen',
+  'wordsUnseen',
 ])
 /** What the speaker usually pays tells how the number was meant. */
 const ANSWERED_BY_AMOUNT: ReadonlySet<Doubt> = new Set<Doubt>([
   'amountUnusual',
   'assumedThousands',
+  'amountUncommon',
   'hundredsPossible',
+  'numberBare',
+  'numberSmall',
 ])
 
 /**

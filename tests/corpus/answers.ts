@@ -1,6 +1,6 @@
 /** What is understood from samples, and which heard item answers which expected one. */
 import type { ExtractedItem, Extraction, SpeechContext } from '../../shared/domain/extraction.ts'
-import { sameAmount, sameInEveryField } from './same-item.ts'
+import { sameAmount, sameCategory, sameDate, samePayment } from './same-item.ts'
 import { type ExpectedItem, type Sample, saidIn } from './sample.ts'
 
 export interface Answer {
@@ -14,10 +14,14 @@ export interface ExpectedPair {
   readonly heard: ExtractedItem | undefined
 }
 
+/** Of a heard item; `item` where nothing was expected in its place. */
+export type WrongPart = 'item' | 'amount' | 'category' | 'date' | 'paymentMethod'
+
 /** A heard item, right where the expected one is the same in all but the description. */
 export interface JudgedItem {
   readonly item: ExtractedItem
   readonly isRight: boolean
+  readonly wrongIn: readonly WrongPart[]
 }
 
 export type Extract = (text: string, context: SpeechContext) => Extraction
@@ -39,6 +43,17 @@ export function judgedItems({ sample, extraction }: Answer): JudgedItem[] {
   const byPlace = sample.items.length === extraction.items.length
   return extraction.items.map((item, at) => {
     const expected = byPlace ? sample.items[at] : sample.items.find(candidate => sameAmount(candidate, item))
-    return { item, isRight: expected !== undefined && sameInEveryField(expected, item) }
+    const wrongIn = wrongParts(expected, item)
+    return { item, isRight: wrongIn.length === 0, wrongIn }
   })
+}
+
+function wrongParts(expected: ExpectedItem | undefined, item: ExtractedItem): WrongPart[] {
+  if (!expected) return ['item']
+  const wrong: WrongPart[] = []
+  if (!sameAmount(expected, item)) wrong.push('amount')
+  if (!sameCategory(expected, item)) wrong.push('category')
+  if (!sameDate(expected, item)) wrong.push('date')
+  if (!samePayment(expected, item)) wrong.push('paymentMethod')
+  return wrong
 }

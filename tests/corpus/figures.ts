@@ -1,4 +1,5 @@
 /** How well a set is understood. */
+import { SURE } from '../../shared/understanding/confidence.ts'
 import { type Answer, type ExpectedPair, judgedItems, pairsOf } from './answers.ts'
 import { type IsSame, sameAmount, sameCategory, sameDate, sameDescription, samePayment } from './same-item.ts'
 import type { SampleKind } from './sample.ts'
@@ -21,9 +22,6 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 export type Figures = Readonly<Record<FigureName, Share>>
-
-/** From this confidence on an item counts as sure. */
-export const SURE = 0.9
 
 const isSure = ({ confidence }: { readonly confidence: number }) => confidence >= SURE
 

@@ -4,11 +4,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Doubt } from '../../shared/domain/extraction.ts'
-import { type Answer, judgedItems } from './answers.ts'
+import type { Doubt } from '../../shared/domain/doubt.ts'
+import { type Answer, judgedItems, type WrongPart } from './answers.ts'
 
 export interface FirstItem {
-  readonly isRight: boolean
+  readonly wrongIn: readonly WrongPart[]
   readonly doubts: readonly Doubt[]
 }
 
@@ -17,14 +17,15 @@ export type FirstItems = ReadonlyMap<string, readonly FirstItem[]>
 
 const PATH = join(import.meta.dirname, 'first-items.json')
 
-/** 'wrong currencyUnsaid storyTold' */
+/** 'right', 'category,date currencyUnsaid storyTold' */
 function readItem(text: string): FirstItem {
-  const [verdict, ...doubts] = text.split(' ')
-  return { isRight: verdict === 'right', doubts: doubts as Doubt[] }
+  const [verdict = '', ...doubts] = text.split(' ')
+  const wrongIn = verdict === 'right' ? [] : verdict.split(',')
+  return { wrongIn: wrongIn as WrongPart[], doubts: doubts as Doubt[] }
 }
 
-function writeItem({ isRight, doubts }: FirstItem): string {
-  return [isRight ? 'right' : 'wrong', ...doubts].join(' ')
+function writeItem({ wrongIn, doubts }: FirstItem): string {
+  return [wrongIn.length === 0 ? 'right' : wrongIn.join(','), ...doubts].join(' ')
 }
 
 export function readFirstItems(): FirstItems {
@@ -38,5 +39,5 @@ export function writeFirstItems(sets: FirstItems): void {
 }
 
 export function firstItemsOf(answers: readonly Answer[]): FirstItem[] {
-  return answers.flatMap(judgedItems).map(({ isRight, item: { doubts } }) => ({ isRight, doubts }))
+  return answers.flatMap(judgedItems).map(({ wrongIn, item: { doubts } }) => ({ wrongIn, doubts }))
 }

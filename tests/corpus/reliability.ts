@@ -1,5 +1,4 @@
 /** Whether items of a confidence are right as often as it says. */
-import type { JudgedItem } from './answers.ts'
 import { type Share, shareOf } from './share.ts'
 
 /** Rows of the table. */
@@ -14,12 +13,19 @@ export interface ReliabilityRow extends Share {
   readonly stated: number | null
 }
 
+/** An item that is right, or not, with the confidence stated. */
+export interface StatedConfidence {
+  readonly confidence: number
+  readonly isRight: boolean
+}
+
 /** A row a tenth of confidence, the surest first. */
-export function reliabilityOf(items: readonly JudgedItem[]): ReliabilityRow[] {
-  const tenthOf = ({ item }: JudgedItem) => Math.min(TENTHS - 1, Math.floor(item.confidence * TENTHS + 1e-9))
+export function reliabilityOf(items: readonly StatedConfidence[]): ReliabilityRow[] {
+  const tenthOf = ({ confidence }: StatedConfidence) =>
+    Math.min(TENTHS - 1, Math.floor(confidence * TENTHS + 1e-9))
   return Array.from({ length: TENTHS }, (_, at) => TENTHS - 1 - at).map(tenth => {
     const within = items.filter(item => tenthOf(item) === tenth)
-    const sum = within.reduce((total, { item }) => total + item.confidence, 0)
+    const sum = within.reduce((total, { confidence }) => total + confidence, 0)
     return {
       from: tenth / TENTHS,
       to: (tenth + 1) / TENTHS,

@@ -32,7 +32,3 @@ function wordsOf(description: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
-
-/** In every field but the description. */
-export const sameInEveryField: IsSame = (expected, heard) =>
-  [sameAmount, sameCategory, sameDate, samePayment].every(isSame => isSame(expected, heard))

@@ -1,16 +1,15 @@
 /** Signs in the words of an item, and in those around it, that something else may be meant. */
-import type { NameDoubt } from '../../domain/extraction.ts'
+import type { NameDoubt } from '../../domain/doubt.ts'
 import type { DraftItem } from '../items/draft-item.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { contentWords } from '../words/content-words.ts'
 import { isLabel } from '../words/labels.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
 import { isUnit } from '../words/units.ts'
 import { categoryEvidence } from './category-evidence.ts'
 import type { KnownWords } from './known-words.ts'
-import { PEOPLE, PLACES, PURPOSES } from './name-words.ts'
+import { PEOPLE, PLACES, PURPOSES, TELLING } from './name-words.ts'
 import { type Neighbourhood, neighbourhoodOf } from './neighbourhood.ts'
 import { firstNamed, wordRoles } from './word-roles.ts'
 
@@ -47,17 +46,17 @@ function namesPerson(
   return false
 }
 
-/** `items`: all of the utterance. */
+/** `name`: the words that name the item. `items`: all of the utterance. */
 export function nameDoubts(
   utterance: Utterance,
   known: KnownWords,
   item: DraftItem,
+  name: readonly Token[],
   items: readonly DraftItem[],
 ): Record<NameDoubt, boolean> {
   const near = neighbourhoodOf(utterance, item, items)
   const { head, modifier, purpose, payment, stray } = wordRoles(utterance, known, item, near)
   const { isFaint, isLoose, isContested } = categoryEvidence(item.words)
-  const name = contentWords(item.words)
   return {
     headUnknown: head > 0 || name.length === 0,
     headMostlyUnknown: head > 1,
@@ -71,6 +70,7 @@ export function nameDoubts(
     categoryFaint: isFaint,
     categoryLoose: isLoose,
     categoryContested: isContested,
+    nameTells: containsPhrase(TELLING, name),
     personNamed: namesPerson(utterance, known, item, near),
   }
 }

@@ -24,3 +24,10 @@ export const PLACES = phraseSet(
 export const PURPOSES = phraseSet(
   phraseList('buat|untuk|utk|bwt|kanggo|keur|gawe|for|sama|bareng|with|ke|to|dari|from|kepada'),
 )
+
+/** They tell what happened rather than name a thing. */
+export const TELLING = phraseSet(
+  phraseList(`was|were|is|are|has|had|have|took|went|hit|ran|came|comes|start|starts|call|called|gave|got|put|left|paid|said|told|says|cost|costs
+  wants|need|needs|goes|go|take|takes|used|broke|i|we|he|she|they|it|that|yang|udah|sudah|belum|dipakai|nitip|ganti|minum|kasih|ada|itu|ini
+  karena|soalnya|kalau|waktu|pas|dia|saya|aku|gue|kami|kita|minta|datang|pergi|pulang|kena|jadi|habis|abis|lagi|juga|malam|tadi|transfer|bayar|beli`),
+)

@@ -1,12 +1,11 @@
 /** Signs in a whole utterance that an amount may not be what was paid for the thing beside it. */
-import type { TalkDoubt } from '../../domain/extraction.ts'
+import type { TalkDoubt } from '../../domain/doubt.ts'
 import { hasAmount } from '../clauses/clause-content.ts'
 import type { ItemGroup } from '../items/item-group.ts'
-import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
-import { containsPhrase, findPhrase, matchPhrase } from '../words/phrase-table.ts'
-import { PLACES } from './name-words.ts'
-import { RATE_OPENERS, SETTLING, TALK_CUES, TRADES } from './talk-words.ts'
+import { containsPhrase, matchPhrase } from '../words/phrase-table.ts'
+import { isServed } from './served-trade.ts'
+import { INCOMING, RATE_OPENERS, SETTLING, TALK_CUES, TRADES } from './talk-words.ts'
 
 /** Plain sentences are shorter, in words. */
 const LONG = 15
@@ -15,13 +14,6 @@ const VERY_LONG = 23
 /** '1.80 an hour', '75k per jam'. */
 function hasRate({ spans, tokens }: Utterance): boolean {
   return spans.some(({ kind, end }) => kind === 'amount' && RATE_OPENERS.has(tokens[end]?.word ?? ''))
-}
-
-/** 'Tisu warung', but not 'di warung', which is where it was bought. */
-function isTradeNamed(tokens: readonly Token[]): boolean {
-  for (let at = findPhrase(TRADES, tokens); at >= 0; at = findPhrase(TRADES, tokens, at + 1))
-    if (matchPhrase(PLACES, tokens, at - 1) === null) return true
-  return false
 }
 
 export function talkDoubts(utterance: Utterance, groups: readonly ItemGroup[]): Record<TalkDoubt, boolean> {
@@ -40,8 +32,9 @@ export function talkDoubts(utterance: Utterance, groups: readonly ItemGroup[]): 
     reductionSaid: said.has('reductionSaid'),
     settlingSaid: containsPhrase(SETTLING, tokens),
     turnTold: said.has('turnTold'),
-    tradeNamed: isTradeNamed(tokens),
+    tradeNamed: isServed(TRADES, tokens),
     lendingSaid: said.has('lendingSaid'),
+    incomeSaid: containsPhrase(INCOMING, tokens),
     ownMoneySaid: said.has('ownMoneySaid'),
     treatSaid: said.has('treatSaid'),
     observationSaid: said.has('observationSaid'),

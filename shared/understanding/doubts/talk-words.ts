@@ -1,5 +1,5 @@
 /** Words near which the rules err: each list names a way in which an amount may not be what was paid for a thing. */
-import type { TalkDoubt } from '../../domain/extraction.ts'
+import type { TalkDoubt } from '../../domain/doubt.ts'
 import { phraseList, phraseSet, phraseTable } from '../words/phrase-table.ts'
 
 function cues(doubt: TalkDoubt, phrases: string): [string, TalkDoubt][] {
@@ -87,6 +87,13 @@ export const SETTLING = phraseSet(
   refund|refunded|return|returned|retur|diretur|tip|tips|tipped|tipping|tax|taxes|pajak|ppn|fee|fees|admin|extra|ekstra|tambahan|nambah|labor|labour|parts|part|ongkos|jasa
   total|totalnya|altogether|bill|billed|bills|tagihan|tagihannya|nota|notanya|share|split|half|halves|patungan|bagi|dibagi|bagian|bagianku|kembali|kembalian|kembaliannya|change|back
   instead|supposed|originally|thought|kirain|kukira|harusnya|mestinya|awalnya|tadinya|aslinya|normal|normalnya|normally|usual|usually|biasanya|regular|retail|quoted`),
+)
+
+/** Money may have come in; they may stand in a list above as well. */
+export const INCOMING = phraseSet(
+  phraseList(`laku|kejual|terjual|jual|sold|sell|salary|gaji|gajian|income|came in|masuk|dapat|dapet|terima|nerima|received|cair|omzet|omset|untung
+  profit|bayaran|upah|refund|cashback|tamu bayar|pembeli bayar|earned|earnings|paid me|gave me|dikasih|dikasi|allowance|bonus|thr|hasil|setoran
+  setor|won|menang|credited|deposit|paycheck|pension|tip|tips|tipped`),
 )
 
 /** What the speaker buys for, and sells to. */

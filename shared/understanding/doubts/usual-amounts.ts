@@ -2,6 +2,7 @@
 import type { Category } from '../../domain/category.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { type Minor, toMajor } from '../../domain/money.ts'
+import { COMMON_AMOUNTS } from './common-amounts.ts'
 
 /** The most that is usual, in major units: hardly one expense in a hundred is dearer. */
 const USUAL_MOST: Readonly<Record<Category, Readonly<Record<Currency, number>>>> = {
@@ -22,4 +23,11 @@ const USUAL_LEAST: Readonly<Record<Currency, number>> = { IDR: 1_000, USD: 0.5 }
 export function isUnusual(amount: Minor, currency: Currency, category: Category): boolean {
   const major = toMajor(amount, currency)
   return major < USUAL_LEAST[currency] || major > USUAL_MOST[category][currency]
+}
+
+/** Whether fewer than one in ten things of the category cost so much or so little, by the corpus. */
+export function isUncommon(amount: Minor, currency: Currency, category: Category): boolean {
+  const [least, most] = COMMON_AMOUNTS[category][currency]
+  const major = toMajor(amount, currency)
+  return major < least || major > most
 }

@@ -2,7 +2,6 @@
 import { MAX_PHRASE } from '../../domain/phrase-memory.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Token } from '../utterance/token.ts'
-import { contentWords } from '../words/content-words.ts'
 import { CLOSERS, FILLERS, OPENERS, VERBS } from '../words/filler-words.ts'
 import { isLink } from '../words/link-words.ts'
 import { NAMES } from '../words/names.ts'
@@ -12,9 +11,9 @@ import { plainWord } from '../words/word-forms.ts'
 
 const GRAMMAR = unionOf([FILLERS, VERBS, OPENERS, CLOSERS])
 
-/** In the order said, in lower case; empty where nothing is named, or a story is told. */
-export function phraseOf(words: readonly Token[]): string {
-  const naming = contentWords(words).filter(isNaming)
+/** Of the words that name a thing, in the order said, in lower case; empty where there are none, or too many. */
+export function phraseOf(name: readonly Token[]): string {
+  const naming = name.filter(isNaming)
   const telling = withoutPhrases(GRAMMAR, naming, NAMES).filter(token => !isUnit(token))
   const phrase = (telling.length > 0 ? telling : naming).map(({ word }) => word).join(' ')
   return phrase.length > MAX_PHRASE ? '' : phrase

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { assess, SURE } from '../../../shared/understanding/confidence.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { context } from './utterance.ts'
 
@@ -12,12 +13,11 @@ const sure = (text: string) => heard(text).confidence
 
 describe('the confidence', () => {
   it('is high where everything is said outright', () => {
-    expect(sure('beli kopi dua puluh lima ribu')).toBeGreaterThanOrEqual(0.9)
+    expect(sure('beli kopi dua puluh lima ribu')).toBeGreaterThanOrEqual(SURE)
   })
 
   it.each([
     ['a bare number taken as thousands', 'kopi 25', 'kopi 25 ribu'],
-    ['a number with two readings', 'laptop sejuta dua', 'laptop sejuta dua ratus'],
     ['an unknown thing', 'blorok 25 ribu', 'kopi 25 ribu'],
     ['a missing thing', '25 ribu', 'blorok 25 ribu'],
     ['a correction', 'kopi 20 ribu eh bukan 25 ribu', 'kopi 25 ribu'],
@@ -28,23 +28,35 @@ describe('the confidence', () => {
 
 describe('the fields marked as doubtful', () => {
   it.each([
-    ['kopi 25', ['amount']],
-    ['laptop sejuta dua', ['amount']],
-    ['kopi 20 ribu eh bukan 25 ribu', ['amount']],
+    ['kopi 25 juta', ['amount']],
     ['blorok 25 ribu', ['category']],
+    ['tisu warung 30 ribu', ['category']],
     ['25 ribu', ['description', 'category']],
     ['kopi 25 ribu tanggal 31 februari', ['date']],
+    ['kopi 25 ribu kemarin, parkir 5 ribu hari ini', ['date']],
     ['kopi susu gula aren di warung kecil dekat kantor lama bapak 25 ribu', ['description']],
   ])('of %j are %j', (text, fields) => {
     expect(heard(text).doubtful).toEqual(fields)
   })
 
-  it('are none where everything is said outright, or nothing but the currency is not', () => {
-    expect(heard('kopi Rp25.000').doubtful).toEqual([])
-    expect(heard('kopi 25.000').doubtful).toEqual([])
+  it.each(['kopi Rp25.000', 'kopi 25.000', 'kopi 25', 'kopi 20 ribu eh bukan 25 ribu'])(
+    'are none where the item is sure: %j',
+    text => {
+      expect(heard(text).confidence).toBeGreaterThanOrEqual(SURE)
+      expect(heard(text).doubtful).toEqual([])
+    },
+  )
+
+  it('name each field once, and one at least where the item is not sure', () => {
+    const doubts = [[], ['categoryUnknown', 'headUnknown'], ['amountFar', 'amountUnusual']] as const
+    for (const { confidence, doubtful } of doubts.map(assess)) {
+      expect(new Set(doubtful).size).toBe(doubtful.length)
+      expect(doubtful.length > 0).toBe(confidence < SURE)
+    }
   })
 
-  it('name each field once', () => {
-    expect(heard('laptop sejuta dua eh bukan sejuta tiga').doubtful).toEqual(['amount'])
+  it('are those of each field that is not sure', () => {
+    const { doubtful } = assess(['amountUnusual', 'othersUnknown', 'categoryUnknown', 'dayVague'])
+    expect(doubtful).toEqual(['amount', 'category', 'date'])
   })
 })

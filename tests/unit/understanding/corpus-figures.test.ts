@@ -79,7 +79,7 @@ describe('the figures of a set', () => {
 })
 
 it('the table of reliability has a row a tenth, the surest first, its bounds included once', () => {
-  const items = [1, 0.9, 0.89, 0.3].flatMap(confidence => judgedItems(answer({}, { confidence })))
+  const items = [1, 0.9, 0.89, 0.3].map(confidence => ({ confidence, isRight: true }))
   const rows = reliabilityOf(items)
   expect(rows).toHaveLength(10)
   expect(rows.map(row => row.of)).toEqual([2, 1, 0, 0, 0, 0, 1, 0, 0, 0])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RuleDoubt } from '../../../shared/domain/extraction.ts'
+import type { RuleDoubt } from '../../../shared/domain/doubt.ts'
 import { extractExpenses } from '../../../shared/understanding/extract.ts'
 import { context } from './utterance.ts'
 
@@ -9,6 +9,9 @@ function doubtsOf(text: string): readonly string[] {
   if (!item) throw new Error(`nothing heard in ${text}`)
   return item.doubts
 }
+
+/** They grade how far the corpus speaks for a category, and are not raised by what was said. */
+const isOfSupport = (doubt: string) => /^support(?:Thin|Weak)$/.test(doubt)
 
 describe('the rules doubt an item', () => {
   it.each<[RuleDoubt, string]>([
@@ -38,6 +41,31 @@ describe('the rules doubt an item', () => {
     ['treatSaid', 'makan siang 90 ribu bayarin dulu'],
     ['hedgeSaid', 'makan siang kayaknya 90 ribu'],
     ['severalDays', 'kemarin kopi 25 ribu, hari ini parkir 5 ribu'],
+    ['amountUncommon', 'kopi 500 ribu'],
+    ['amountSettled', 'kopi sama roti totalnya 50 ribu'],
+    ['numberBeside', 'servis motor oli 3 85 ribu'],
+    ['numberBare', 'kopi 25'],
+    ['numberSmall', 'galon dua'],
+    ['pieceSaid', 'laundry 6 ribu satu kilonya'],
+    ['nameTells', 'kucing pergi ke salon 90 ribu'],
+    ['supportMissing', 'blorok 25 ribu'],
+    ['supportThin', 'kopi 25 ribu'],
+    ['supportWeak', 'tisu warung 30 ribu'],
+    ['supportAgainst', 'kopi pesanan 96 ribu'],
+    ['supportFarAgainst', 'keju pesanan warung 78 ribu'],
+    ['wordUnseen', 'kopi blorok 25 ribu'],
+    ['wordsUnseen', 'kopi blorok gembus 25 ribu'],
+    ['tradeUnheeded', 'tisu warung 30 ribu'],
+    ['workUnheeded', 'kopi rapat 40 ribu'],
+    ['otherPaymentSaid', 'kopi 25 ribu pakai ovo, parkir 5 ribu cash'],
+    ['otherPaymentPossible', 'kopi 25 ribu pakai ovo, kartu 5 ribu'],
+    ['paymentShared', 'kopi 25 ribu, parkir 5 ribu pakai ovo'],
+    ['otherDaySaid', 'kemarin kopi 25 ribu, hari ini parkir 5 ribu'],
+    ['dayShared', 'kopi 25 ribu, parkir 5 ribu, kemarin'],
+    ['dayAmidst', 'kopi 25 ribu kemarin, parkir 5 ribu hari ini'],
+    ['dayAmbiguous', 'minggu kemarin kopi 25 ribu'],
+    ['dayWordUnused', 'PDAM bulan November 87 ribu'],
+    ['incomeSaid', 'beli gas 23 ribu, tadi dapat bonus'],
   ])('%s: %j', (doubt, text) => {
     expect(doubtsOf(text)).toContain(doubt)
   })
@@ -50,7 +78,7 @@ describe('the rules doubt an item', () => {
     'obat buat ibu 40 ribu',
     'kemarin bensin 50 ribu',
   ])('never: %j', text => {
-    expect(doubtsOf(text).filter(doubt => doubt !== 'currencyUnsaid')).toEqual([])
+    expect(doubtsOf(text).filter(doubt => doubt !== 'currencyUnsaid' && !isOfSupport(doubt))).toEqual([])
   })
 })
 
@@ -76,6 +104,15 @@ describe('doubts about words around an item', () => {
   it('are not those about the item before it or behind it', () => {
     const { items } = extractExpenses('kopi blorok 25 ribu, parkir 5 ribu', context())
     expect(items.map(({ doubts }) => doubts.includes('modifierUnknown'))).toEqual([true, false])
+  })
+
+  it('take a trade for the place where something was bought behind a preposition', () => {
+    expect(doubtsOf('tisu di warung 30 ribu')).not.toContain('tradeUnheeded')
+    expect(doubtsOf('stok tisu untuk warung 30 ribu')).not.toContain('tradeUnheeded')
+  })
+
+  it('leave a day alone that is said to be a week ago', () => {
+    expect(doubtsOf('jumat lalu sedekah 20 ribu')).not.toContain('dayAmbiguous')
   })
 
   it('name the person who acts, and not the one whom it is for', () => {

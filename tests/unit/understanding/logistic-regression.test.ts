@@ -3,11 +3,11 @@ import { fitLogistic, predict, type Row } from '../../../scripts/confidence/logi
 
 type Feature = 'harmful' | 'harmless' | 'helpful' | 'unmet'
 const FEATURES: readonly Feature[] = ['harmful', 'harmless', 'helpful', 'unmet']
-const PRIOR = { mean: 0.3, strength: 1, least: 0 }
+const PRIOR = { mean: 0.3, strength: 0.1 }
 
 /** `wrong` of ten rows alike. */
 function ten(features: readonly Feature[], wrong: number): Row<Feature>[] {
-  return Array.from({ length: 10 }, (_, at) => ({ features, outcome: at < wrong ? 1 : 0, weight: 10 }))
+  return Array.from({ length: 10 }, (_, at) => ({ features, outcome: at < wrong ? 1 : 0 }))
 }
 
 describe('a logistic regression', () => {
@@ -25,9 +25,9 @@ describe('a logistic regression', () => {
     expect(model.weights.get('unmet')).toBeCloseTo(PRIOR.mean)
   })
 
-  it('stays near its prior where rows count for little', () => {
-    const light = rows.map(row => ({ ...row, weight: 0.001 }))
-    expect(fitLogistic(light, FEATURES, PRIOR).weights.get('harmful')).toBeCloseTo(PRIOR.mean, 1)
+  it('stays near a strong prior', () => {
+    const { weights } = fitLogistic(rows, FEATURES, { mean: 0.3, strength: 1000 })
+    expect(weights.get('harmful')).toBeCloseTo(0.3, 1)
   })
 
   it('gives the same weights to the same rows', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describedBy } from '../../../../server/extraction/described-by.ts'
-import type { Doubt } from '../../../../shared/domain/extraction.ts'
+import type { Doubt } from '../../../../shared/domain/doubt.ts'
 
 const SAID = 'nah habis 25 ribu pas di warung Bu Tini kemarin'
 const about = (description: string, ...doubts: Doubt[]) => ({ description, doubts })

@@ -29,9 +29,9 @@ function reread(said: string, second: readonly SpokenExpense[], currency: Curren
 
 describe('a second reading that agrees', () => {
   it.each([
-    ['a bare number taken as thousands', 'kopi 25', expense(25_000)],
-    ['a number with two readings', 'laptop sejuta dua', expense(1_200_000)],
-    ['a correction', 'kopi 20 ribu eh bukan 25 ribu', expense(25_000)],
+    ['an unusual amount', 'kopi 25 juta', expense(25_000_000)],
+    ['a number as small as a count', 'galon dua', expense(2_000)],
+    ['what may be the price of one', 'laundry 6 ribu satu kilonya', expense(6_000)],
   ])('settles %s', (_, said, second) => {
     const { before, now } = reread(said, [second])
     expect(before.doubtful).toContain('amount')

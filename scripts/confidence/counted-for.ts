@@ -1,0 +1,85 @@
+/** For which fields of an item each doubt counts: the others it tells nothing of. */
+import type { RuleDoubt } from '../../shared/domain/doubt.ts'
+import { JUDGED_FIELDS, type JudgedField } from '../../shared/understanding/doubts/field-odds.ts'
+
+const COUNTED_FOR: Readonly<Record<RuleDoubt, readonly JudgedField[]>> = {
+  assumedThousands: ['amount'],
+  currencyUnsaid: ['amount'],
+  numberUncertain: ['amount'],
+  descriptionMissing: ['amount', 'category'],
+  categoryUnknown: ['amount', 'category'],
+  corrected: ['amount'],
+  // Set in `confidence.ts`: the corpus hardly knows it.
+  dayAdjusted: [],
+  descriptionLong: ['amount'],
+  amountUnusual: ['amount', 'category'],
+  amountsCompete: ['amount'],
+  othersUnknown: ['amount', 'category'],
+  hundredsPossible: ['amount'],
+  categoryBroad: ['category'],
+  amountUncommon: ['amount'],
+  amountSettled: ['amount', 'category'],
+  numberBeside: ['amount'],
+  numberBare: ['amount'],
+  numberSmall: ['amount'],
+  pieceSaid: ['amount'],
+  headUnknown: ['amount', 'category'],
+  headMostlyUnknown: ['amount', 'category'],
+  modifierUnknown: ['amount', 'category'],
+  modifiersUnknown: ['amount', 'category'],
+  purposeUnknown: ['category'],
+  paymentUnknown: ['paymentMethod'],
+  wordsUnused: ['amount', 'category'],
+  numberInName: ['amount', 'category'],
+  nameJoined: ['amount', 'category'],
+  categoryFaint: ['amount', 'category'],
+  categoryLoose: ['amount', 'category'],
+  categoryContested: ['category'],
+  nameTells: ['amount', 'category'],
+  personNamed: ['amount', 'category'],
+  supportMissing: ['amount', 'category'],
+  supportThin: ['category'],
+  supportWeak: ['category'],
+  supportAgainst: ['category'],
+  supportFarAgainst: ['category'],
+  wordUnseen: ['amount', 'category'],
+  wordsUnseen: ['amount', 'category'],
+  tradeUnheeded: ['category'],
+  workUnheeded: ['category'],
+  otherPaymentSaid: ['paymentMethod'],
+  otherPaymentPossible: ['paymentMethod'],
+  paymentShared: ['paymentMethod'],
+  otherDaySaid: ['date'],
+  dayShared: ['date'],
+  dayAmidst: ['date'],
+  dayAmbiguous: ['date'],
+  dayWordUnused: ['date'],
+  rateSaid: ['amount'],
+  sharesSaid: ['amount'],
+  reductionSaid: ['amount'],
+  settlingSaid: ['amount', 'category', 'paymentMethod'],
+  turnTold: ['amount'],
+  tradeNamed: ['category'],
+  lendingSaid: ['amount'],
+  incomeSaid: ['amount'],
+  ownMoneySaid: ['amount', 'paymentMethod'],
+  treatSaid: ['amount'],
+  observationSaid: ['amount'],
+  negationSaid: ['amount'],
+  hedgeSaid: ['amount'],
+  storyTold: ['amount', 'category', 'paymentMethod'],
+  talkLong: ['amount'],
+  talkVeryLong: ['amount'],
+  severalDays: ['date'],
+  dayVague: ['date'],
+}
+
+/** By field, in the order of `COUNTED_FOR`. */
+export const COUNTED_DOUBTS: Readonly<Record<JudgedField, readonly RuleDoubt[]>> = (() => {
+  const doubts = Object.keys(COUNTED_FOR) as RuleDoubt[]
+  const ofField = (field: JudgedField) => doubts.filter(doubt => COUNTED_FOR[doubt].includes(field))
+  return Object.fromEntries(JUDGED_FIELDS.map(field => [field, ofField(field)])) as Record<
+    JudgedField,
+    RuleDoubt[]
+  >
+})()
