@@ -37,4 +37,5 @@ EXPOSE 3000
 # That the process answers. Whether it can serve (/readyz) is for the balancer: a restart mends no database.
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+# As large as on Node 20 and 22: what 24 takes more is memory in which the garbage of the start stays.
+CMD ["node", "--max-semi-space-size=16", "dist/server/main.js"]

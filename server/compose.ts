@@ -1,7 +1,8 @@
 /** The parts that both modes share, made from the settings. */
 import { join } from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { type DeletionDeps, deleteDueAccounts } from './accounts/delete-account.ts'
+import type { DeletionDeps } from './accounts/delete-account.ts'
+import { deletionRun } from './accounts/deletion-run.ts'
 import { openIdentityHash } from './accounts/identity-hash.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import type { Config } from './config.ts'
@@ -10,7 +11,6 @@ import { databaseProbe } from './db/database-probe.ts'
 import { pgliteFailure, postgresFailure } from './db/open-failure.ts'
 import { openPglite } from './db/pglite.ts'
 import { openPostgres } from './db/postgres.ts'
-import { vacuumTables } from './db/vacuum.ts'
 import { type ExtractExpenses, extractByRules, withLlmExtraction } from './extraction/extract.ts'
 import { languageModel } from './extraction/language-model.ts'
 import { requestOfLine } from './http/current-request.ts'
@@ -84,21 +84,27 @@ function extraction({ extraction: settings }: Config, log: Logger): ExtractExpen
 
 /** Deletes what is due, now and every hour. Returns what ends it: that waits for a run under way. */
 export function startRetention(
-  { db, hasAutovacuum }: OpenDatabase,
+  { db, upkeep }: OpenDatabase,
   clock: RetentionClock,
   log: Logger,
 ): () => Promise<void> {
   const run = async () => {
     await deleteWhatIsDue(db, await clock.advance(db))
-    if (!hasAutovacuum) await vacuumTables(db)
+    await upkeep?.vacuum()
   }
   return everyHour(run, log)
 }
 
 /** Deletes accounts that are due, and goes on with what was broken off. Returns what ends it: that waits for a run under way. */
-export function startDeletions(deps: DeletionDeps, clock: RetentionClock, log: Logger): () => Promise<void> {
+export function startDeletions(
+  { upkeep }: OpenDatabase,
+  deps: DeletionDeps,
+  clock: RetentionClock,
+  log: Logger,
+): () => Promise<void> {
+  const run = deletionRun(deps, upkeep?.erase ?? null, log)
   return repeat(
-    async () => deleteDueAccounts(deps, await clock.advance(deps.db), log),
+    async () => run(await clock.advance(deps.db)),
     DELETIONS_EVERY_MS,
     error => log.error({ error: safeError(error) }, 'accounts to be deleted could not be looked at'),
   )

@@ -106,7 +106,7 @@ async function open(
   const shared = await sharedDependencies(config, database, watching, transcriber, second, metrics.measure)
   const passed = retentionClock(shared)
   opened.add(startRetention(database, passed, log))
-  opened.add(startDeletions({ ...shared, removeIdentity: emulator.removeAccount }, passed, log))
+  opened.add(startDeletions(database, { ...shared, removeIdentity: emulator.removeAccount }, passed, log))
   opened.add(startRecurring(database, retentionClock(shared, ENTERING_UNVOUCHED), log))
   const app = createApp({
     ...shared,

@@ -79,7 +79,7 @@ async function open(
   const { serviceAccount } = config
   const users = serviceAccount && firebaseUsers(serviceAccount, projectId, shared.now)
   opened.add(startRetention(database, passed, log))
-  opened.add(startDeletions({ ...shared, removeIdentity: users?.remove ?? null }, passed, log))
+  opened.add(startDeletions(database, { ...shared, removeIdentity: users?.remove ?? null }, passed, log))
   opened.add(startRecurring(database, passed, log))
   const signed = signedTokens(projectId, remoteKeys(GOOGLE_KEYS, shared), shared.now, passed.vouch)
   const verify = users ? currentUsersOnly(signed, rememberedUsers(users.find, shared)) : signed

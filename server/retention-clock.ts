@@ -47,7 +47,8 @@ export function retentionClock({ now, uptimeMs }: Clocks, { id, catchUp }: Pace 
       const uptime = uptimeMs()
       const step = catchUp * (uptime - advancedAt)
       const shown = now()
-      const goneOn = sql`${clock.passed} + ${step} * interval '1 millisecond'`
+      // By way of UTC, for the sum of an instant and an interval hangs on the session's zone to PostgreSQL: Citus refuses it.
+      const goneOn = sql`((${clock.passed} at time zone 'UTC') + ${step} * interval '1 millisecond') at time zone 'UTC'`
       const [row] = await db
         .insert(clock)
         .values({ id, passed: shown })

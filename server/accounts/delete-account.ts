@@ -23,18 +23,25 @@ const MOST_AT_ONCE = 100
 /** Rows that a statement deletes: milliseconds, in between which requests get their turn. */
 const PIECE = 2_000
 
-/** All that are due by `now`, the retention clock's. One that fails is logged, and tried again at the next run. */
-export async function deleteDueAccounts(deps: DeletionDeps, now: Date, log: Logger): Promise<void> {
+/**
+ * All that are due by `now`, the retention clock's. One that fails is logged, and tried again at the next run. Resolves to
+ * how many are gone.
+ */
+export async function deleteDueAccounts(deps: DeletionDeps, now: Date, log: Logger): Promise<number> {
   const due = await deps.db
     .select({ id: users.id })
     .from(users)
     .where(lte(users.deletionDueAt, now))
     .orderBy(asc(users.deletionDueAt))
     .limit(MOST_AT_ONCE)
+  let gone = 0
   for (const { id } of due)
-    await deleteAccount(deps, id, now).catch((error: unknown) =>
-      log.error({ error: safeError(error) }, 'an account was not deleted to its end'),
-    )
+    try {
+      if (await deleteAccount(deps, id, now)) gone++
+    } catch (error) {
+      log.error({ error: safeError(error) }, 'an account was not deleted to its end')
+    }
+  return gone
 }
 
 /** Whether it was due, and is gone now. Rejects where its identity could not be deleted: then only that is left of it. */

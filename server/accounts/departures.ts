@@ -31,3 +31,8 @@ export async function recall(db: Database, identityHash: string): Promise<Depart
   if (!isRestrictionType(kind)) throw new Error('A remembered restriction is of an unknown kind')
   return { deletedAt, restriction: { kind, since, until } }
 }
+
+/** Whether any account was ever deleted. */
+export async function hasDepartures(db: Database): Promise<boolean> {
+  return (await db.select({ at: departures.deletedAt }).from(departures).limit(1)).length > 0
+}

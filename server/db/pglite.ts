@@ -10,6 +10,7 @@ import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import type { ObserveStatement } from './observe-statements.ts'
 import { Pool } from './pool.ts'
+import { eraseDeleted, vacuumTables } from './vacuum.ts'
 
 /** Of a folder, for `chmod`. */
 const OWNER_ONLY = 0o700
@@ -100,5 +101,6 @@ export async function openEngine(
     await close()
     throw error
   }
-  return { db, hasAutovacuum: false, load: () => pool.load(), close }
+  const upkeep = { vacuum: () => vacuumTables(db), erase: () => eraseDeleted(db) }
+  return { db, upkeep, load: () => pool.load(), close }
 }

@@ -48,7 +48,7 @@ export async function openPostgres(
   })
   return {
     db: drizzle({ client: pool }),
-    hasAutovacuum: true,
+    upkeep: null,
     load: () => pool.load(),
     close: () => pool.end(),
   }

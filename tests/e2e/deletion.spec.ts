@@ -10,7 +10,7 @@ import { seedExpenses, todayInJakarta } from './expense-seeds.ts'
 import { openPhone } from './open-phone.ts'
 import { expect, test } from './product.ts'
 import { signIn, signInAs } from './steps.ts'
-import { rowsWith, storedRows } from './stored-rows.ts'
+import { filesWith, rowsWith, storedRows } from './stored-rows.ts'
 
 const run = promisify(execFile)
 const spent = { amount: 25_000, category: 'Other', currency: 'IDR', date: todayInJakarta() } as const
@@ -50,6 +50,9 @@ for (const kind of ['embedded', 'PostgreSQL'] as const)
       const before = await storedRows(dataDir, DATABASE_URL)
       expect(rowsWith(before, 'Kopi rahasia').length).toBeGreaterThan(0)
       const id = rowsWith(before, GONE)[0]?.match(/[0-9a-f-]{36}/)?.[0] ?? ''
+      // In the emulator's accounts, and in the tables and the log of the embedded database.
+      expect(await filesWith(dataDir, GONE)).not.toEqual([])
+      if (postgres === null) expect(await filesWith(dataDir, 'Kopi rahasia')).not.toEqual([])
 
       // It is due, so the server deletes it when it starts, and waits for that when it stops.
       const port = new URL(server.url).port
@@ -57,6 +60,8 @@ for (const kind of ['embedded', 'PostgreSQL'] as const)
       await server.stop()
       const after = await storedRows(dataDir, DATABASE_URL)
       expect(rowsWith(after, GONE, 'Kopi rahasia')).toEqual([])
+      expect(await filesWith(dataDir, GONE, 'Kopi rahasia')).toEqual([])
+      if (postgres === null) expect(await filesWith(dataDir, 'Teh biasa')).not.toEqual([])
       // What operators did on which account is kept.
       expect(rowsWith(after, id)).toEqual(after.get('operator_actions'))
       expect(rowsWith(after, 'Teh biasa')).toEqual(rowsWith(before, 'Teh biasa'))

@@ -10,9 +10,16 @@ const SHARED_BUFFERS = '16MB'
  */
 const RANDOM_PAGE_COST = '1.1'
 
+/** What was deleted is in old parts of the log as it was: they go, rather than wait to be written over. */
+const OLD_LOG = 'wal_recycle=off'
+
 /** Resolves once it takes statements. Rejects with whatever the engine throws, which need not be an Error. */
 export async function startEngine(options: PGliteOptions): Promise<PGlite> {
-  const settings = ['-c', `shared_buffers=${SHARED_BUFFERS}`, '-c', `random_page_cost=${RANDOM_PAGE_COST}`]
+  const settings = [
+    `shared_buffers=${SHARED_BUFFERS}`,
+    `random_page_cost=${RANDOM_PAGE_COST}`,
+    OLD_LOG,
+  ].flatMap(setting => ['-c', setting])
   const engine = new PGlite({ ...options, startParams: [...PGlite.defaultStartParams, ...settings] })
   await engine.waitReady
   return engine

@@ -139,15 +139,16 @@ test('what nobody takes is not read: a copy holds a few pieces, however many the
   const { app } = testApp(counting)
   await server.db.execute(sql`
     insert into expenses (id, user_id, amount, currency, description, category, date, created_at)
-    select gen_random_uuid(), id, 25000, 'IDR', md5(n::text) || md5((-n)::text), 'Other', '2026-11-20',
-      ${NOW.toISOString()}::timestamptz
+    select gen_random_uuid(), id, 25000, 'IDR', sha512(n::text::bytea)::text || sha512((-n)::text::bytea)::text,
+      'Other', '2026-11-20', ${NOW.toISOString()}::timestamptz
     from users, generate_series(1, 8000) n where email = 'rich@example.com'`)
   const answer = await app.request('/api/account/copy', { headers: { Authorization: 'Bearer rich' } })
   const reader = answer.body?.getReader()
   await reader?.read()
   const begun = statements
-  // Its reads take turns with these: in so many it would have read all.
+  // Its reads take turns with these: in so many it would have read all, which takes 42. Each stream on the way holds a
+  // piece or two, whose buffers are larger from Node 22 on.
   for (let turn = 0; turn < 100; turn++) await server.get('rich', '/auth/profile')
-  expect(statements - begun).toBeLessThan(10)
+  expect(statements - begun).toBeLessThan(20)
   await reader?.cancel()
 }, 60_000)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GRACE_MS } from '../../../server/accounts/account-deletion.ts'
 import { runAdmin } from '../../../server/accounts/admin-commands.ts'
 import { deleteDueAccounts } from '../../../server/accounts/delete-account.ts'
+import { deletionRun } from '../../../server/accounts/deletion-run.ts'
 import { hashedBy, openIdentityHash } from '../../../server/accounts/identity-hash.ts'
 import type { Database } from '../../../server/db/database.ts'
 import { users } from '../../../server/db/schema.ts'
@@ -288,4 +289,40 @@ test('the key of the hashes is made once, for all servers', async () => {
   expect(one('google.com:1')).toBe(other('google.com:1'))
   expect(one('google.com:1')).not.toBe(one('google.com:2'))
   expect((await openIdentityHash(db, 'another key'))('google.com:1')).not.toBe(one('google.com:1'))
+})
+
+describe('what is deleted is erased from the files', () => {
+  function process(failing = 0) {
+    let [left, erased] = [failing, 0]
+    const erase = async () => {
+      if (left-- > 0) throw new Error('no room')
+      erased++
+    }
+    const deps = { db, hashIdentity: KEY, removeIdentity: null }
+    return { run: deletionRun(deps, erase, silent), erased: () => erased }
+  }
+
+  test('once, after each run that deleted something', async () => {
+    const { run: deleteDue, erased } = process()
+    await deleteDue(NOW)
+    const before = erased()
+    await signIn('erased')
+    await askDeletion('erased')
+    await deleteDue(AFTER)
+    await deleteDue(AFTER)
+    expect(erased()).toBe(before + 1)
+  })
+
+  test('by the next run where it failed, and by the next process where one was killed before it', async () => {
+    await signIn('not-erased')
+    await askDeletion('not-erased')
+    const broken = process(1)
+    await expect(broken.run(AFTER)).rejects.toThrow('no room')
+    await broken.run(AFTER)
+    expect(broken.erased()).toBe(1)
+    const next = process()
+    await next.run(NOW)
+    await next.run(NOW)
+    expect(next.erased()).toBe(1)
+  })
 })

@@ -175,7 +175,7 @@ describe('the rows', () => {
     await sharedRates(database.db)('account', rate, randomUUID(), 1)
     await deleteWhatIsDue(database.db, NOW)
     expect(await rows()).toBe(1)
-    await forgetRested(database.db, sql`extract(epoch from clock_timestamp()) * 1000 + ${MINUTE_MS}`)
+    await forgetRested(database.db, sql`extract(epoch from statement_timestamp()) * 1000 + ${MINUTE_MS}`)
     expect(await rows()).toBe(0)
   })
 })

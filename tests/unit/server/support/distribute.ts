@@ -40,17 +40,12 @@ export async function joinWorkers(url: string, name: string): Promise<void> {
   }
 }
 
-/** It changes by what Citus takes of no table that it spreads (docs/growing.md). */
-const ON_COORDINATOR = 'retention_clock'
-
-/** After the migration. A table of accounts is split by account, any other is copied to each machine, but for one. */
+/** After the migration. A table of accounts is split by account, any other is copied to each machine. */
 export async function distributeTables(url: string): Promise<void> {
   if (!isDistributed) return
   await run(
     url,
-    ...[...ON_EVERY_MACHINE]
-      .filter(table => table !== ON_COORDINATOR)
-      .map(table => `select create_reference_table('${table}')`),
+    ...[...ON_EVERY_MACHINE].map(table => `select create_reference_table('${table}')`),
     ...[...DISTRIBUTED].map(table => `select create_distributed_table('${table}', '${ACCOUNT_COLUMN}')`),
   )
 }
