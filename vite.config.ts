@@ -5,7 +5,7 @@ import { chunkRequests } from './build/chunk-requests.ts'
 import { headScript } from './build/inline-scripts.ts'
 import { inlineStyles } from './build/inline-styles.ts'
 import { pageFirst } from './build/page-first.ts'
-import { serviceWorker } from './build/service-worker.ts'
+import { LICENSES, serviceWorker } from './build/service-worker.ts'
 import { WORKER_OUTPUT } from './build/worker-output.ts'
 import { firebaseSettings } from './shared/wire/firebase-settings.ts'
 
@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/client',
       target: 'es2022',
       sourcemap: false,
+      license: { fileName: LICENSES },
       modulePreload: {
         polyfill: false,
         // The chunk itself is in the list: src/app/chunk-files.ts fetches its file before it is imported.

@@ -1,6 +1,6 @@
 /** Builds `/sw.js` after the client, with the list of what it keeps for a visit without a network. */
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { appendFile, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { ON_DEMAND } from './first-load.ts'
@@ -9,6 +9,9 @@ import { ON_DEMAND } from './first-load.ts'
 const PUBLIC = ['manifest.webmanifest', 'manifest.id.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
 /** A page keeps the headers it came with: it is fetched again when their source changes. */
 const HEADERS = 'server/http/security-headers.ts'
+/** Of all packages that the client is made of: their code has none in it. Written with the client, this worker's at its end. */
+export const LICENSES = 'licenses.txt'
+const OWN_LICENSES = 'licenses-sw.txt'
 
 export interface Kept {
   readonly shell: readonly string[]
@@ -66,12 +69,15 @@ export function serviceWorker(): Plugin {
           emptyOutDir: false,
           target: 'es2022',
           modulePreload: false,
+          license: { fileName: OWN_LICENSES },
           rolldownOptions: {
             input: 'service-worker/sw.ts',
             output: { format: 'iife', entryFileNames: 'sw.js' },
           },
         },
       })
+      await appendFile(join(dir, LICENSES), `\n${await readFile(join(dir, OWN_LICENSES), 'utf8')}`)
+      await rm(join(dir, OWN_LICENSES))
     },
   }
 }

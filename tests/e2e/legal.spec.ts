@@ -54,3 +54,16 @@ test('a chosen theme stands before any code of the app has come', async ({ openP
   await expect(page.getByRole('status', { name: 'Ucap' })).toBeVisible()
   expect(await ground()).toBe(dark)
 })
+
+test('the licenses of all that the client is made of can be read, those of its workers among them', async ({
+  openPhone,
+}) => {
+  const page = await openPhone()
+  await openSignedIn(page, 'license-reader@example.com')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open-source licenses' }).click()
+  const text = await (await opened).locator('body').innerText()
+  for (const name of ['react-dom', 'comlink', 'workbox-precaching']) expect(text).toContain(`## ${name} - `)
+  expect(text).toContain('Permission is hereby granted')
+})

@@ -4,6 +4,7 @@ export const legal = {
   legal: {
     terms: 'Terms and Conditions',
     privacy: 'Privacy Policy',
+    licenses: 'Open-source licenses',
     opensNewTab: '(opens in a new tab)',
     lastUpdated: 'Last Updated: {{date}}',
     back: 'Back',

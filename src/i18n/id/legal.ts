@@ -5,6 +5,7 @@ export const legal: Text<typeof English> = {
   legal: {
     terms: 'Syarat dan Ketentuan',
     privacy: 'Kebijakan Privasi',
+    licenses: 'Lisensi sumber terbuka',
     opensNewTab: '(dibuka di tab baru)',
     lastUpdated: 'Terakhir diperbarui: {{date}}',
     back: 'Kembali',

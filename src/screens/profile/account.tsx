@@ -61,7 +61,7 @@ export function About() {
           <dd>{__APP_VERSION__}</dd>
         </div>
       </dl>
-      <LegalLinks />
+      <LegalLinks licenses />
     </section>
   )
 }
