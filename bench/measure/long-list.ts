@@ -1,9 +1,9 @@
 /** A month of many expenses on a slowed phone: how long opening, scrolling, searching and picking hold the main thread. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import { seedExpenses } from '../../tests/e2e/expense-seeds.ts'
-import { BarePage, first, withText } from './bare-page.ts'
+import { BarePage } from './bare-page.ts'
 import { expensesOfMonth } from './expenses-of-month.ts'
+import { fling, listAll, open, pick, search } from './list-steps.ts'
 import { EMAIL, onProduct } from './product-page.ts'
 import type { Surroundings } from './stage.ts'
 import { watchTasks } from './task-trace.ts'
@@ -18,16 +18,16 @@ export interface LongList {
   readonly scrolling: readonly number[]
   readonly searching: readonly number[]
   readonly picking: readonly number[]
-  /** Of the page, collected: all expenses listed, and after all of the above twice. */
-  readonly heapBytes: { readonly before: number; readonly after: number }
+  /** While it is scrolled, searched and picked from again, not slowed: the same on a machine that is busy with other work. */
+  readonly notSlowed: readonly number[]
+  /** How often it was scrolled, searched and picked from in all. */
+  readonly rounds: number
+  /** Of the page, collected: all expenses listed, after the first round, and after the last. */
+  readonly heapBytes: { readonly before: number; readonly first: number; readonly last: number }
 }
 
-/** CSS pixels and milliseconds of a step: 8000 pixels a second, the fastest fling that Android knows (ViewConfiguration). */
-const STEP = { pixels: 240, ms: 30 }
-/** Milliseconds between two keys of somebody who types quickly. */
-const KEY_MS = 120
-/** In CSS pixels: where a mouse has no row below it. A finger that flings hovers over none. */
-const BESIDE_ROWS = [4, 400] as const
+/** The first is slowed; the others show whether memory grows. */
+const ROUNDS = 3
 
 export function measureLongList(
   surroundings: Surroundings,
@@ -42,13 +42,19 @@ export function measureLongList(
     const opening = await tasksOf(cdp, () => open(bare))
     const listing = await tasksOf(cdp, () => listAll(bare, expenses))
     const before = await heapOf(cdp)
-    const scrolling = await tasksOf(cdp, () => fling(page, bare))
+    const scrolling = await tasksOf(cdp, () => fling(cdp, bare))
     const searching = await tasksOf(cdp, () => search(page, bare))
     const picking = await tasksOf(cdp, () => pick(bare))
-    await fling(page, bare)
-    await search(page, bare)
-    await pick(bare)
-    const after = await heapOf(cdp)
+    const first = await heapOf(cdp)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const notSlowed = await tasksOf(cdp, async () => {
+      for (let round = 2; round <= ROUNDS; round++) {
+        await fling(cdp, bare)
+        await search(page, bare)
+        await pick(bare)
+      }
+    })
+    const last = await heapOf(cdp)
     return {
       expenses,
       slowdown,
@@ -57,33 +63,11 @@ export function measureLongList(
       scrolling,
       searching,
       picking,
-      heapBytes: { before, after },
+      notSlowed,
+      rounds: ROUNDS,
+      heapBytes: { before, first, last },
     }
   })
-}
-
-/** Until as many rows are there as the screen has. */
-async function open(bare: BarePage): Promise<void> {
-  await bare.tap(first('nav a[href="/expenses"]'))
-  await bare.until(`${first('[aria-posinset="8"]')} !== null`)
-}
-
-async function listAll(bare: BarePage, expenses: number): Promise<void> {
-  const more = `[...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Show more'))`
-  for (let size = await bare.read<number>(SIZE); size < expenses; size = await bare.read(SIZE)) {
-    await bare.tap(more)
-    await bare.until(`${SIZE} > ${size}`)
-    await toTop(bare)
-  }
-}
-
-/** How many expenses the list has. */
-const SIZE = `Number(${first('[aria-posinset]')}?.getAttribute('aria-setsize'))`
-const FIRST_ROW = first('[aria-posinset="1"]')
-
-async function toTop(bare: BarePage): Promise<void> {
-  await bare.read('scrollTo(0, 0)')
-  await bare.until(`${FIRST_ROW} !== null`)
 }
 
 async function tasksOf(cdp: CDPSession, work: () => Promise<void>): Promise<number[]> {
@@ -98,45 +82,4 @@ async function heapOf(cdp: CDPSession): Promise<number> {
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   await cdp.send('HeapProfiler.disable')
   return usedSize
-}
-
-/** To the end of the list, and back at once. */
-async function fling(page: Page, bare: BarePage): Promise<void> {
-  const height = await bare.read<number>('document.documentElement.scrollHeight')
-  await page.mouse.move(...BESIDE_ROWS)
-  for (let scrolled = 0; scrolled < height; scrolled += STEP.pixels) {
-    await page.mouse.wheel(0, STEP.pixels)
-    await sleep(STEP.ms)
-  }
-  await toTop(bare)
-}
-
-/** By description, amount and category, in vain, and all again. */
-async function search(page: Page, bare: BarePage): Promise<void> {
-  await bare.tap(first('input[type="search"]'))
-  const found = `${withText('h2', 'Results')} && ${FIRST_ROW} !== null`
-  const noMatch = `document.querySelector('main').textContent.includes('Nothing found for')`
-  for (const [words, shown] of [
-    ['belanja nomor 49', found],
-    ['1,1rb', found],
-    ['makan', found],
-    ['zakat', noMatch],
-  ] as const) {
-    await page.keyboard.type(words, { delay: KEY_MS })
-    await bare.until(shown)
-    for (const _ of words) await page.keyboard.press('Backspace', { delay: KEY_MS })
-  }
-  await bare.until(`${withText('h2', 'All Expenses')} && ${FIRST_ROW} !== null`)
-}
-
-async function pick(bare: BarePage): Promise<void> {
-  const ticked = first('[aria-checked="true"]')
-  await bare.tap(withText('button', 'Select'))
-  for (const place of [2, 3, 5]) await bare.tap(first(`[aria-posinset="${place}"] [role="checkbox"]`))
-  await bare.tap(withText('button', 'Select All'))
-  await bare.until(`${first('[aria-posinset="4"] [aria-checked="true"]')} !== null`)
-  await bare.tap(withText('button', 'Clear All'))
-  await bare.until(`${ticked} === null`)
-  await bare.tap(withText('button', 'Cancel'))
-  await bare.until(`${first('[role="checkbox"]')} === null`)
 }
