@@ -79,6 +79,8 @@ async function takeAll({ url }: Product, options: Options, folder: string): Prom
       }
       for (const [, visit] of visited) await visit(walk)
     } finally {
+      // What a route still fetches would fail with the browser.
+      await page.context().unrouteAll({ behavior: 'ignoreErrors' })
       await browser.close()
     }
   }

@@ -149,7 +149,7 @@ export const RARE: Stops = {
       const editing = dialog(page, texts.edit.title)
       await editing.getByLabel(texts.fields.amount).fill('26000')
       await button(editing, texts.edit.submit).click()
-      await dialog(page, texts.conflict.title).waitFor()
+      await dialog(page, texts.conflict.title).getByRole('table').waitFor()
       await camera.take('conflict')
     })
   },

@@ -187,6 +187,7 @@ export const REGULAR: Stops = {
     await go(page, texts.nav.profile)
     await page.getByRole('button', { name: texts.import.open, exact: true }).click()
     const importing = dialog(page, texts.import.title)
+    await importing.getByLabel(texts.import.choose).waitFor({ state: 'attached' })
     await camera.take('import-choose')
     await importing.getByLabel(texts.import.choose).setInputFiles({
       name: 'pengeluaran.csv',

@@ -4,8 +4,8 @@ import { formatMoney, type MinorSum, toMajor } from '../../shared/domain/money.t
 import { formatShort } from '../i18n/numbers.ts'
 import { useStores } from './use-stores.ts'
 
-/** Most characters of an amount that fit into the middle of a doughnut. */
-export const RING_CHARACTERS = 13
+/** Most characters of an amount that stand clear of the ring in the middle of a doughnut. */
+export const RING_CHARACTERS = 9
 
 /** The component calls `useSignals` before. */
 export function useAmounts() {

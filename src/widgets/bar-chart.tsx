@@ -63,6 +63,8 @@ function options(element: HTMLElement, bars: readonly Bar[], axisText: (value: n
     height: HEIGHT,
     cursor: { show: false },
     legend: { show: false },
+    // No label reaches beyond its own column.
+    padding: [null, 0, null, null],
     scales: {
       x: { time: false, range: () => [-0.5, bars.length - 0.5] },
       y: { range: (_, __, highest) => [0, highest > 0 ? highest * 1.1 : 1] },

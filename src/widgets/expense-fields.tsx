@@ -24,6 +24,8 @@ export interface ExpenseFieldsProps {
   /** In place of the list of categories and the day. */
   readonly categoryField?: ReactNode
   readonly dateField?: ReactNode
+  /** Further fields. */
+  readonly children?: ReactNode
 }
 
 /** As the name of a fault begins. */
@@ -124,6 +126,7 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           </select>
         )}
       </Field>
+      {props.children}
     </div>
   )
 }

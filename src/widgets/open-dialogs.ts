@@ -9,12 +9,17 @@ const sheets = signal<Dialogs>([])
 /** The modal ones, the topmost last. All outside that one is inert: neither clicked nor read out. */
 export const openDialogs: { readonly value: Dialogs } = modals
 
-/** Where its messages stand, near its buttons and so the thumb; it holds nothing else. */
+/** Where the messages of a modal dialog stand, near its buttons and so the thumb; it holds nothing else. */
 export function messagesIn(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector('[data-messages]')
 }
 
-/** Those that leave the page in use. */
+/** Where messages stand while a sheet is open: above it, so that none moves its rows. It holds nothing else. */
+export function messagesAbove(sheet: HTMLDialogElement): HTMLElement | null {
+  return sheet.previousElementSibling as HTMLElement | null
+}
+
+/** Those that leave the page in use, the topmost last. */
 export const openSheets: { readonly value: Dialogs } = sheets
 
 /** Both return the end of it. */

@@ -34,7 +34,8 @@ export function Sheet({ unsaved, ...content }: SheetProps) {
 
   return (
     // Open from the first: in one that is shown by a call, no field can have the focus before that.
-    <div className={styles.room}>
+    <div className={styles.room} data-sheet="true">
+      <div className={styles.messages} />
       <dialog ref={ref} open className={styles.sheet} aria-labelledby={titleId} onKeyDown={close.onEscape}>
         <DialogFrame {...content} titleId={titleId} close={close} />
       </dialog>

@@ -40,10 +40,7 @@ afterEach(cleanup)
 describe('an expense that was changed elsewhere', () => {
   it('is shown side by side, and what differs is marked', () => {
     setUp('change')
-    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
-      'Yours',
-      'Changed elsewhere',
-    ])
+    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Yours', 'Theirs'])
     const values = (field: string) => {
       const body = screen.getByRole('rowheader', { name: field }).closest('tbody')
       return [...(body?.querySelectorAll('td') ?? [])].map(cell => cell.textContent)

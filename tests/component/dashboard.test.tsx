@@ -193,8 +193,8 @@ describe('the dashboard', () => {
     tags: ['spec-2.31'],
   }, () => {
     setUp()
-    expect(row('Kopi')).toBe('KopiFood & Dining 20 Nov 2026Rp25.000')
-    expect(row('Roti')).toBe('RotiFood & Dining 18 Nov 2026Recorded 20 Nov 2026Rp25.000')
+    expect(row('Kopi')).toBe('KopiFood & Dining TodayRp25.000')
+    expect(row('Roti')).toBe('RotiFood & Dining 18 Nov 2026Recorded todayRp25.000')
   })
 
   it('opens for editing the one that is tapped', { tags: ['spec-2.32'] }, () => {

@@ -312,3 +312,21 @@ describe('the choice of the period', () => {
     expect(api.period).toHaveBeenLastCalledWith('month', '2025-01')
   })
 })
+
+it('has what is typed in its address once a word has been typed', async () => {
+  await setUp(period(coffee, parking))
+  const replace = vi.spyOn(history, 'replaceState')
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    replace.mockRestore()
+  })
+  for (const value of ['k', 'ko', 'kop', 'kopi']) {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+    await act(() => vi.advanceTimersByTimeAsync(120))
+  }
+  expect(replace).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(replace).toHaveBeenCalledOnce()
+  expect(location.search).toBe('?q=kopi')
+})

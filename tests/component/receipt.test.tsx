@@ -155,7 +155,7 @@ describe('the receipt of auto-inserted expenses', () => {
     const rows = within(screen.getByRole('list', { name: 'Review Expenses' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'KopiRp25.000Food & Dining',
-      'RotiRp9.000Food & Dining19 Nov 2026',
+      'RotiRp9.000Food & DiningYesterday',
     ])
     expect(within(dialog).getByText('2 expenses').parentElement?.textContent).toBe('2 expensesRp34.000')
     expect(button('Close')).toBeDefined()

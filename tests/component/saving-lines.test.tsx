@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { StoresProvider } from '../../src/screens/use-stores.ts'
 import { SavingLines } from '../../src/screens/voice/saving-lines.tsx'
 import type { HandedIn } from '../../src/stores/in-hand.ts'
+import { Sheet } from '../../src/widgets/sheet.tsx'
 import { partOfStores } from './part-of-stores.ts'
 
 const one = (id: string, change: Partial<HandedIn> = {}): HandedIn => ({
@@ -34,4 +35,19 @@ it('each recording that is put aside has a line, in its own words once they are 
     aside.value = []
   })
   expect(screen.queryByText(/Saving/)).toBeNull()
+})
+
+it('they stand above a sheet that is open, which they move nothing of', () => {
+  const page = (isOpen: boolean) => (
+    <StoresProvider value={partOfStores({ inHand: { aside: signal([one('a')]) } })}>
+      <SavingLines />
+      {isOpen && <Sheet title="On the foot" unsaved={false} onClose={() => undefined} />}
+    </StoresProvider>
+  )
+  const { rerender } = render(page(true))
+  const sheet = screen.getByRole('dialog', { name: 'On the foot' })
+  const line = screen.getByText('Processing your recording…')
+  expect(sheet.previousElementSibling?.contains(line)).toBe(true)
+  rerender(page(false))
+  expect(screen.getByText('Processing your recording…')).toBeDefined()
 })

@@ -74,7 +74,7 @@ it('asks for the price that one of them lacks', () => {
 
 it('names the day that is not today', () => {
   setUp(expensesIn('kemarin soto 18rb'))
-  expect(screen.getByRole('listitem').textContent).toContain('19 Nov 2026')
+  expect(screen.getByRole('listitem').textContent).toContain('Yesterday')
 })
 
 it('adds nothing up that is of two currencies', () => {

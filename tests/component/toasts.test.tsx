@@ -309,7 +309,7 @@ describe('a toast', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2)
   })
 
-  it('stands above the capture bar while a sheet is open, which leaves the page in use', () => {
+  it('stands above a sheet that is open, which it moves nothing of', () => {
     const toasts = createToasts()
     render(
       <StoresProvider value={partOfStores({ toasts })}>
@@ -323,6 +323,10 @@ describe('a toast', () => {
       </StoresProvider>,
     )
     act(() => toasts.show('error', { kind: 'saveFailed' }))
-    expect(within(screen.getByRole('main')).getByRole('alert')).toBeDefined()
+    const alert = screen.getByRole('alert')
+    const sheet = screen.getByRole('dialog', { name: 'On the foot' })
+    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
+    expect(sheet.contains(alert)).toBe(false)
+    expect(sheet.previousElementSibling?.contains(alert)).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
-/** All rows of a server's database, read past the server while it does not run. */
+/** What is stored of a server: all rows of its database, and its files, read past the server while it does not run. */
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
@@ -39,4 +40,17 @@ async function rowsBy(query: Query): Promise<StoredRows> {
 /** Rows in which one of the words stands. */
 export function rowsWith(rows: StoredRows, ...words: string[]): string[] {
   return [...rows.values()].flat().filter(row => words.some(word => row.includes(word)))
+}
+
+/** Files in `folder`, at any depth, in whose bytes one of the words stands. */
+export async function filesWith(folder: string, ...words: string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const found = await Promise.all(
+    paths.map(async path => {
+      const bytes = await readFile(path)
+      return words.some(word => bytes.includes(word))
+    }),
+  )
+  return paths.filter((_, index) => found[index])
 }

@@ -13,6 +13,7 @@ export const dashboard = {
     breakdownCount: '{{count}}×',
     chartLabel: 'Share of each category',
     centre: 'This Month',
+    createdToday: 'Recorded today',
     createdOn: 'Recorded {{day}}',
     recent: 'Recent Expenses',
     seeAll: 'See all',

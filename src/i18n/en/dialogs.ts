@@ -46,7 +46,7 @@ export const dialogs = {
     deletedQuestion: 'This expense was changed after you opened it. Delete it all the same?',
     mine: 'Yours',
     seen: 'As you saw it',
-    theirs: 'Changed elsewhere',
+    theirs: 'Theirs',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     deleteAnyway: 'Delete anyway',

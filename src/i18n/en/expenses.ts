@@ -5,7 +5,6 @@ export const expenses = {
     title: 'Expenses',
     period: 'Period',
     today: 'Today',
-    yesterday: 'Yesterday',
     thisWeek: 'This Week',
     thisMonth: 'This Month',
     /** The tab's while another month than the current one is on show. */

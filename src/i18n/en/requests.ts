@@ -3,7 +3,6 @@ import type { Dictionary } from '../texts.ts'
 /** Questions about what was spent, and corrections of what was just saved. */
 export const requests = {
   requests: {
-    today: 'Today',
     week: 'This week',
     ask: 'Ask',
     asking: 'Adding it up…',

@@ -20,6 +20,11 @@ export const shared = {
     undo: 'Undo',
     open: 'Open',
   },
+  /** Of a day in a list. */
+  days: {
+    today: 'Today',
+    yesterday: 'Yesterday',
+  },
   errors: {
     network: 'Network error. Please check your internet connection.',
     unknown: 'An unknown error occurred',

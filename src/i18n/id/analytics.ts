@@ -18,7 +18,7 @@ export const analytics: Text<typeof English> = {
     missing: 'Gagal dimuat, dihitung nol: {{months}}',
     emptyTitle: 'Belum ada yang bisa dilihat',
     emptyText: 'Catat dulu beberapa pengeluaran. Nanti di sini kelihatan naik-turunnya tiap bulan.',
-    monthsTitle: 'Tiga bulan terakhir',
+    monthsTitle: '3 bulan terakhir',
     yearTitle: '12 bulan terakhir',
     daysTitle: 'Per hari, {{month}}',
     asTable: 'Lihat sebagai tabel',

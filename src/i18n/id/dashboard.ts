@@ -14,6 +14,7 @@ export const dashboard: Text<typeof English> = {
     breakdownCount: '{{count}}×',
     chartLabel: 'Bagian tiap kategori',
     centre: 'Bulan Ini',
+    createdToday: 'Dicatat hari ini',
     createdOn: 'Dicatat {{day}}',
     recent: 'Pengeluaran Terbaru',
     seeAll: 'Semua',

@@ -6,7 +6,6 @@ export const expenses: Text<typeof English> = {
     title: 'Pengeluaran',
     period: 'Periode',
     today: 'Hari ini',
-    yesterday: 'Kemarin',
     thisWeek: 'Minggu ini',
     thisMonth: 'Bulan',
     month: 'Bulan',

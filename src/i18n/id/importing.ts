@@ -25,7 +25,7 @@ export const importing: Text<typeof English> = {
       id: 'ID: seperti waktu diekspor, atau kosong',
       created: 'Waktu dicatat (Created): seperti waktu diekspor, atau kosong',
     },
-    assumedDay: '{{text}} dibaca {{day}}.',
+    assumedDay: '{{text}} dibaca sebagai {{day}}.',
     currency: 'Mata uang nominalnya',
     submit: { one: 'Impor 1 pengeluaran', other: 'Impor {{count}} pengeluaran' },
     busy: 'Mengimpor…',

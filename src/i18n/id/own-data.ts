@@ -32,7 +32,7 @@ export const ownData: Text<typeof English> = {
     deleting: 'Menghapus…',
     deleteFailed: 'Akunmu belum bisa dihapus. Coba lagi, ya.',
     deletionSet: 'Akunmu akan dihapus pada {{time}}. Masuk lagi sebelum itu kalau mau batal.',
-    deletionUndone: 'Selamat datang lagi. Akunmu tidak jadi dihapus.',
+    deletionUndone: 'Selamat datang kembali. Akunmu tidak jadi dihapus.',
     copySaved: 'Datamu sudah disimpan di unduhan.',
   },
 }

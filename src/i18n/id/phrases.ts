@@ -3,19 +3,19 @@ import type { Text } from '../texts.ts'
 
 export const phrases: Text<typeof English> = {
   phrases: {
-    title: 'Dipelajari darimu',
+    title: 'Yang sudah dipelajari',
     learn: 'Belajar dari koreksiku',
-    learnText: 'Yang kamu betulkan langsung benar waktu kamu sebut lagi.',
+    learnText: 'Sekali kamu betulkan, lain kali langsung benar.',
     empty:
       'Belum ada. Betulkan pengeluaran yang kamu ucapkan atau ketik sebagai kalimat, nanti muncul di sini.',
     corrected: 'kamu ubah {{day}}',
     payment: 'Cara bayar',
     noPayment: 'tanpa cara bayar',
     forget: 'Lupakan “{{phrase}}”',
-    forgotten: 'Sudah dilupakan. Pengeluaranmu tetap.',
+    forgotten: 'Sudah dilupakan. Pengeluaranmu tidak berubah.',
     failed: 'Gagal diubah. Coba lagi, ya.',
     stopTitle: 'Berhenti belajar?',
-    stopQuestion: 'Semua yang dipelajari dari koreksimu dilupakan. Pengeluaranmu tetap.',
+    stopQuestion: 'Semua yang dipelajari dari koreksimu akan dilupakan. Pengeluaranmu tidak berubah.',
     stop: 'Berhenti dan lupakan',
   },
 }

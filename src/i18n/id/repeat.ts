@@ -12,7 +12,8 @@ export const repeat: Text<typeof English> = {
     byHand: 'Ini pengeluaran rutin. Ubah atau hentikan lewat profilmu.',
     byRule: 'Ini tercatat otomatis. Ubah atau hentikan lewat profilmu.',
     title: 'Pengeluaran Rutin',
-    empty: 'Kos, langganan: pilih “Ulangi” waktu menambah pengeluaran, berikutnya tercatat otomatis.',
+    empty:
+      'Untuk kos atau langganan: pilih “Ulangi” waktu menambah pengeluaran. Berikutnya tercatat otomatis.',
     next: 'Berikutnya: {{day}}',
     paused: 'Dijeda',
     editTitle: 'Ubah Pengeluaran Rutin',

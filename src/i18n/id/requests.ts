@@ -3,7 +3,6 @@ import type { Text } from '../texts.ts'
 
 export const requests: Text<typeof English> = {
   requests: {
-    today: 'Hari ini',
     week: 'Minggu ini',
     ask: 'Tanya',
     asking: 'Menghitung…',

@@ -22,7 +22,7 @@ export const sentence: Text<typeof English> = {
     keptHere: 'Tulisanmu aman di perangkat ini.',
     notSaved: 'Belum bisa disimpan.',
     keptForRetry: 'Tulisanmu aman, kami coba lagi.',
-    lost: 'Tidak bisa disimpan, di perangkat ini pun tidak. Tulisanmu masih ada.',
+    lost: 'Belum bisa disimpan, di perangkat ini juga. Tulisanmu masih ada.',
     unsent: 'Belum tersimpan',
     typedAt: 'Ditulis {{time}}. Aman di perangkat ini.',
     discarded: 'Sudah dibuang',

@@ -21,6 +21,11 @@ export const shared: Text<typeof English> = {
     undo: 'Urungkan',
     open: 'Lihat',
   },
+  /** Of a day in a list. */
+  days: {
+    today: 'Hari ini',
+    yesterday: 'Kemarin',
+  },
   errors: {
     network: 'Jaringan bermasalah. Cek koneksi internetmu.',
     unknown: 'Ada masalah. Coba lagi, ya.',

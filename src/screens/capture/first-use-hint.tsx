@@ -13,10 +13,11 @@ export function FirstUseHint() {
   const { firstUse, inHand, preferences, recording, typed, typing } = useStores()
   const [path] = useLocation()
   if (firstUse.hasRecorded.value || path !== '/') return null
-  const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || typed.value !== ''
+  const isTyped = typed.value !== ''
+  const isBusy = recording.phase.value !== 'idle' || inHand.awaited.value !== null || isTyped
   return (
-    // Keeps its room while one types or speaks, and until that has arrived: nothing moves under the thumb.
-    <p className={styles.hint} data-waiting={isBusy} data-covered={typing.value}>
+    // Keeps its room while one speaks, and until that has arrived: nothing moves under the thumb.
+    <p className={styles.hint} data-waiting={isBusy} data-typed={isTyped} data-covered={typing.value}>
       {t(preferences.tapMode.value ? 'firstUse.tapHint' : 'firstUse.holdHint')}
     </p>
   )

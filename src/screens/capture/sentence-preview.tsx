@@ -12,6 +12,7 @@ import { dayName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
 import type { Reading } from '../../stores/sentence.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
+import { dayText } from '../day-text.ts'
 import { sumsText } from '../notice-text.ts'
 import { otherMoneyText } from '../other-money-text.ts'
 import { correctionText, isDeletion } from '../requests/edit-lines.ts'
@@ -186,7 +187,7 @@ function Row({ description, category, date, paymentMethod, recalled, children }:
         <span className={styles.description}>{description}</span>
         <span className={styles.meta}>
           {categoryName(category)}
-          {date !== today() && ` · ${dayName(date)}`}
+          {date !== today() && ` · ${dayText(date, today())}`}
           {paymentMethod && ` · ${paymentName(paymentMethod)}`}
           {recalled && ` · ${t('receipt.recalled', { day: dayName(recalled.on) })}`}
         </span>

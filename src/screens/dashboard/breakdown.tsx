@@ -8,13 +8,10 @@ import { CategoryDot } from '../../widgets/category-icon.tsx'
 import { Doughnut } from '../../widgets/doughnut.tsx'
 import { PageLink } from '../../widgets/page-link.tsx'
 import { expensesAddress } from '../expenses-address.ts'
-import { useAmounts } from '../use-amounts.ts'
+import { RING_CHARACTERS, useAmounts } from '../use-amounts.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './breakdown.module.css'
 import { MonthFacts } from './month-facts.tsx'
-
-/** Most characters of the amount in the ring, which is small beside its list: the sum above has them all. */
-const RING_CHARACTERS = 9
 
 /** Nothing while there are no figures. */
 export function Breakdown() {

@@ -1,11 +1,13 @@
 /** The last three expenses; a tap opens one for editing. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { createdDay, type Expense } from '../../../shared/domain/expense.ts'
 import { dayName } from '../../i18n/dates.ts'
 import { t } from '../../i18n/translate.ts'
 import { ExpenseRow } from '../../widgets/expense-row.tsx'
 import { PageLink } from '../../widgets/page-link.tsx'
+import { dayText } from '../day-text.ts'
 import { useStores } from '../use-stores.ts'
 import styles from './recent.module.css'
 
@@ -14,6 +16,7 @@ const SHOWN = 3
 export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) {
   useSignals()
   const stores = useStores()
+  const today = stores.today()
   /** Those that come later come in with a motion. */
   const [first] = useState(() => new Set(expenses.map(({ id }) => id)))
   return (
@@ -22,13 +25,13 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
         <h2 id="recent">{t('dashboard.recent')}</h2>
         <PageLink href="/expenses">{t('dashboard.seeAll')}</PageLink>
       </header>
-      <ul>
+      <ul className={styles.list}>
         {expenses.slice(0, SHOWN).map(expense => (
           <li key={expense.id} className={styles.row} data-new={!first.has(expense.id)}>
             <ExpenseRow
               expense={expense}
-              day={dayName(expense.date)}
-              created={createdText(expense)}
+              day={dayText(expense.date, today)}
+              created={createdText(expense, today)}
               onOpen={expense => stores.editing.openEdit(expense)}
             />
           </li>
@@ -39,7 +42,8 @@ export function Recent({ expenses }: { readonly expenses: readonly Expense[] }) 
 }
 
 /** Nothing where it was recorded on its own day: that one is shown already. */
-function createdText(expense: Expense): string | undefined {
+function createdText(expense: Expense, today: CalendarDate): string | undefined {
   const created = createdDay(expense)
-  return created === expense.date ? undefined : t('dashboard.createdOn', { day: dayName(created) })
+  if (created === expense.date) return undefined
+  return created === today ? t('dashboard.createdToday') : t('dashboard.createdOn', { day: dayName(created) })
 }

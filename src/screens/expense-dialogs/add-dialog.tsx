@@ -87,8 +87,9 @@ export function AddDialog({ description = '' }: AddDialogProps) {
               )}
             </Field>
           }
-        />
-        {mayRepeat && <RepeatField day={day} value={repeat} onChange={setRepeat} />}
+        >
+          {mayRepeat && <RepeatField day={day} value={repeat} onChange={setRepeat} />}
+        </ExpenseFields>
       </form>
     </Dialog>
   )

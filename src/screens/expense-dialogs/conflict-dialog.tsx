@@ -1,5 +1,6 @@
 /** Of an expense that was changed elsewhere since it was seen: both side by side, and which one stays. */
 import { useSignals } from '@preact/signals-react/runtime'
+import type { CSSProperties } from 'react'
 import type { ExpenseDraft } from '../../../shared/domain/expense.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
 import { scheduleOn } from '../../../shared/domain/recurring.ts'
@@ -53,25 +54,27 @@ function Question({ conflict }: { readonly conflict: EditConflict }) {
 
 function Comparison({ theirs, mine, wish, repeat }: EditConflict) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in the dialog's scroller takes the focus that its keys need
-    <table className={styles.comparison} tabIndex={0}>
-      <thead>
-        <tr>
-          <th scope="col">{t(wish === 'deletion' ? 'conflict.seen' : 'conflict.mine')}</th>
-          <th scope="col">{t('conflict.theirs')}</th>
-        </tr>
-      </thead>
-      {FIELDS.filter(([, textOf]) => textOf(mine) + textOf(theirs) !== '').map(([label, textOf]) => (
-        <Compared key={label} label={label} own={textOf(mine)} other={textOf(theirs)} />
-      ))}
-      {repeat && (
-        <Compared
-          label="repeat.label"
-          own={scheduleText(scheduleOn(mine.date, repeat))}
-          other={t('repeat.never')}
-        />
-      )}
-    </table>
+    <div className={styles.both}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in the dialog's scroller takes the focus that its keys need */}
+      <table className={styles.comparison} tabIndex={0}>
+        <thead>
+          <tr>
+            <th scope="col">{t(wish === 'deletion' ? 'conflict.seen' : 'conflict.mine')}</th>
+            <th scope="col">{t('conflict.theirs')}</th>
+          </tr>
+        </thead>
+        {FIELDS.filter(([, textOf]) => textOf(mine) + textOf(theirs) !== '').map(([label, textOf]) => (
+          <Compared key={label} label={label} own={textOf(mine)} other={textOf(theirs)} />
+        ))}
+        {repeat && (
+          <Compared
+            label="repeat.label"
+            own={scheduleText(scheduleOn(mine.date, repeat))}
+            other={t('repeat.never')}
+          />
+        )}
+      </table>
+    </div>
   )
 }
 
@@ -82,6 +85,7 @@ interface ComparedProps {
 }
 
 function Compared({ label, own, other }: ComparedProps) {
+  const isAmount = label === 'fields.amount'
   return (
     <tbody data-differs={own !== other}>
       <tr>
@@ -90,10 +94,18 @@ function Compared({ label, own, other }: ComparedProps) {
         </th>
       </tr>
       <tr>
-        <td>{own}</td>
-        <td>{other}</td>
+        <td>{isAmount ? <Amount text={own} /> : own}</td>
+        <td>{isAmount ? <Amount text={other} /> : other}</td>
       </tr>
     </tbody>
+  )
+}
+
+function Amount({ text }: { readonly text: string }) {
+  return (
+    <span className={styles.amount} style={{ '--characters': text.length } as CSSProperties}>
+      {text}
+    </span>
   )
 }
 

@@ -81,12 +81,13 @@ export function EditDialog({ expense }: { readonly expense: Expense }) {
             setForm(next)
             setFault(null)
           }}
-        />
-        {expense.recurringId !== undefined ? (
-          <p className={styles.byRule}>{t(isEnteredByRule(expense) ? 'repeat.byRule' : 'repeat.byHand')}</p>
-        ) : (
-          day && <RepeatField day={day} value={repeat} onChange={setRepeat} />
-        )}
+        >
+          {expense.recurringId !== undefined ? (
+            <p className={styles.byRule}>{t(isEnteredByRule(expense) ? 'repeat.byRule' : 'repeat.byHand')}</p>
+          ) : (
+            day && <RepeatField day={day} value={repeat} onChange={setRepeat} />
+          )}
+        </ExpenseFields>
       </form>
     </Dialog>
   )

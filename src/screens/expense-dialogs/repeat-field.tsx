@@ -5,7 +5,6 @@ import { type Schedule, scheduleOn } from '../../../shared/domain/recurring.ts'
 import { t } from '../../i18n/translate.ts'
 import { Field } from '../../widgets/field.tsx'
 import { scheduleText } from '../schedule-text.ts'
-import styles from './repeat-field.module.css'
 
 export type Repeat = 'never' | Schedule['every']
 
@@ -18,19 +17,17 @@ export interface RepeatFieldProps {
 export function RepeatField({ day, value, onChange }: RepeatFieldProps) {
   useSignals()
   return (
-    <div className={styles.repeat}>
-      <Field label={t('repeat.label')}>
-        {links => (
-          <select {...links} value={value} onChange={event => onChange(event.target.value as Repeat)}>
-            <option value="never">{t('repeat.never')}</option>
-            {(['month', 'week'] as const).map(every => (
-              <option key={every} value={every}>
-                {scheduleText(scheduleOn(day, every))}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
+    <Field label={t('repeat.label')}>
+      {links => (
+        <select {...links} value={value} onChange={event => onChange(event.target.value as Repeat)}>
+          <option value="never">{t('repeat.never')}</option>
+          {(['month', 'week'] as const).map(every => (
+            <option key={every} value={every}>
+              {scheduleText(scheduleOn(day, every))}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }

@@ -1,14 +1,15 @@
 /** A day as the heading of what was spent on it. */
-import { addDays, type CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import { language, t } from '../../i18n/translate.ts'
+import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { language } from '../../i18n/translate.ts'
+import { nearDay } from '../day-text.ts'
 
 /** By locale and fields: to make one takes longer than to render the heading. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** `Today`, `Yesterday`, `Sat, 21 November`; with its year where that is not this one. */
 export function dayHeading(day: CalendarDate, today: CalendarDate): string {
-  if (day === today) return t('expenses.today')
-  if (day === addDays(today, -1)) return t('expenses.yesterday')
+  const near = nearDay(day, today)
+  if (near !== null) return near
   const instant = new Date(`${day}T00:00:00Z`)
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
   return `${part(instant, { weekday: 'short' })}, ${part(instant, { day: 'numeric', month: 'long', ...year })}`

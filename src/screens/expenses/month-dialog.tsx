@@ -28,7 +28,7 @@ export function MonthDialog({ onChoose }: MonthDialogProps) {
         </button>
       }
     >
-      <ul>
+      <ul className={styles.months}>
         {periodDetail.pickerMonths().map(month => (
           <Month
             key={month}
@@ -63,8 +63,10 @@ function Month({ month, current, selected, onChoose }: MonthProps) {
         }}
         onClick={hideDialogThen(onChoose)}
       >
-        <span className={styles.name}>{monthName(month)}</span>
-        {current && <span className={styles.badge}>{t('expenses.current')}</span>}
+        <span className={styles.name}>
+          {monthName(month)}
+          {current && <span className={styles.badge}>{t('expenses.current')}</span>}
+        </span>
         {selected && (
           <span className={styles.marker}>
             <Check size={20} aria-hidden="true" />

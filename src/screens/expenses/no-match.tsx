@@ -18,25 +18,27 @@ export function NoMatch() {
   const beyond = days ? rangeName(days) : t('expenses.inAll')
   const what = filterText(search.filter.value)
   return (
-    <EmptyNote
-      title={what === '' ? t('expenses.empty') : t('expenses.noMatch', { what })}
-      text={everywhere ? beyond : period}
-    >
-      <div className={styles.actions}>
-        <button type="button" className="button" onClick={search.clear}>
-          {t('expenses.clear')}
-        </button>
-        {!everywhere && (
-          <button
-            type="button"
-            className="button"
-            data-kind="primary"
-            onClick={deferUntilPaint(() => search.setEverywhere(true))}
-          >
-            {t('expenses.searchAll')}
+    <div className={styles.noMatch}>
+      <EmptyNote
+        title={what === '' ? t('expenses.empty') : t('expenses.noMatch', { what })}
+        text={everywhere ? beyond : period}
+      >
+        <div className={styles.actions}>
+          <button type="button" className="button" onClick={search.clear}>
+            {t('expenses.clear')}
           </button>
-        )}
-      </div>
-    </EmptyNote>
+          {!everywhere && (
+            <button
+              type="button"
+              className="button"
+              data-kind="primary"
+              onClick={deferUntilPaint(() => search.setEverywhere(true))}
+            >
+              {t('expenses.searchAll')}
+            </button>
+          )}
+        </div>
+      </EmptyNote>
+    </div>
   )
 }

@@ -6,9 +6,14 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
-import { afterPaint } from '../../widgets/after-paint.ts'
 import { useStores } from '../use-stores.ts'
 import { readListAddress, writeListAddress } from './list-address.ts'
+
+/**
+ * Milliseconds without a key or a tap until the address is written: at each new one the browser asks for the page's icon and
+ * the router looks at every route again, and Safari throws from the 101st within 30 seconds on.
+ */
+const PAUSE = 250
 
 export function useListAddress(): void {
   const { periodDetail, search } = useStores()
@@ -43,28 +48,12 @@ export function useListAddress(): void {
     navigate(path + next, { replace: true })
   }
 
-  const isGone = useRef(false)
-  const isDue = useRef(false)
-
-  /** Of the keys of a word one by one: a new address makes the router look at every route again. */
-  function writeAfterPaint(): void {
+  useSignalEffect(() => {
     const { filter, everywhere, days } = search
     void [periodDetail.period.value, periodDetail.month(), filter.value, everywhere.value, days.value]
-    if (isDue.current) return
-    isDue.current = true
-    afterPaint(() => {
-      isDue.current = false
-      if (!isGone.current) write()
-    })
-  }
-
-  useSignalEffect(writeAfterPaint)
-  useEffect(() => {
-    isGone.current = false
-    return () => {
-      isGone.current = true
-    }
-  }, [])
+    const timer = setTimeout(write, PAUSE)
+    return () => clearTimeout(timer)
+  })
   useEffect(() => {
     const writeLate = () => {
       if (location.search === known.current) write()

@@ -43,7 +43,7 @@ export function Report({ report, titleId }: ReportProps) {
           <CategoryShares shares={breakdown} currency={currency} />
         </section>
       )}
-      <section>
+      <section className={styles.expenses}>
         <h2>{t('export.list')}</h2>
         <table className={styles.list}>
           <thead>

@@ -3,11 +3,11 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { formatMoney } from '../../../shared/domain/money.ts'
-import { dayName } from '../../i18n/dates.ts'
 import { counted, t } from '../../i18n/translate.ts'
 import type { AskedQuestion } from '../../stores/spending-answers.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
 import { Sheet } from '../../widgets/sheet.tsx'
+import { dayText } from '../day-text.ts'
 import { useAmounts } from '../use-amounts.ts'
 import { useStores } from '../use-stores.ts'
 import { answerLink } from './answer-link.ts'
@@ -65,6 +65,7 @@ type Answered = Extract<AskedQuestion['result'], { kind: 'answered' }>
 
 function Figures({ asked, answer }: { readonly asked: AskedQuestion; readonly answer: Answered['answer'] }) {
   useSignals()
+  const { today } = useStores()
   const { currency, exact } = useAmounts()
   const { what } = asked.question
   const { count, totals, expenses } = answer
@@ -91,7 +92,7 @@ function Figures({ asked, answer }: { readonly asked: AskedQuestion; readonly an
             <CategoryIcon category={expense.category} />
             <span className={styles.name}>{expense.description}</span>
             <span className={styles.amount}>{formatMoney(expense.amount, expense.currency)}</span>
-            <span className={styles.meta}>{dayName(expense.date)}</span>
+            <span className={styles.meta}>{dayText(expense.date, today())}</span>
           </li>
         ))}
       </ul>

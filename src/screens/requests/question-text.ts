@@ -2,8 +2,9 @@
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import { type DateRange, monthOf, monthRange, periodRange } from '../../../shared/domain/period.ts'
 import type { SpendingQuestion } from '../../../shared/domain/spending-question.ts'
-import { dayName, monthName, rangeName } from '../../i18n/dates.ts'
+import { monthName, rangeName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, t } from '../../i18n/translate.ts'
+import { dayText } from '../day-text.ts'
 
 export function questionText(question: SpendingQuestion, today: CalendarDate): string {
   const { category, words, payment } = question
@@ -17,7 +18,7 @@ export function questionText(question: SpendingQuestion, today: CalendarDate): s
 
 function daysText(range: DateRange, today: CalendarDate): string {
   const { from, to } = range
-  if (from === to) return from === today ? t('requests.today') : dayName(from)
+  if (from === to) return dayText(from, today)
   const week = periodRange('week', today)
   if (week.from === from && week.to === to) return t('requests.week')
   const month = monthOf(from)

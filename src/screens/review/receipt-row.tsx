@@ -1,7 +1,7 @@
 /** An item in a line: what it is, what it costs, and what of it should be checked. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { parseAmount } from '../../../shared/domain/amount-input.ts'
-import { parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
+import { type CalendarDate, parseCalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { ItemField } from '../../../shared/domain/extraction.ts'
 import { formatMoney } from '../../../shared/domain/money.ts'
@@ -9,6 +9,7 @@ import { dayName } from '../../i18n/dates.ts'
 import { categoryName, paymentName, type TextKey, t } from '../../i18n/translate.ts'
 import type { ReceiptItem } from '../../stores/receipt.ts'
 import { CategoryIcon } from '../../widgets/category-icon.tsx'
+import { dayText } from '../day-text.ts'
 import styles from './receipt-item.module.css'
 
 const LABELS: Readonly<Record<ItemField, TextKey>> = {
@@ -22,7 +23,7 @@ const LABELS: Readonly<Record<ItemField, TextKey>> = {
 
 export interface ReceiptRowProps {
   readonly item: ReceiptItem
-  readonly today: string
+  readonly today: CalendarDate
   /** To be told apart from the saved ones beside it. */
   readonly isUnsaved: boolean
   readonly onOpen: () => void
@@ -40,7 +41,7 @@ export function ReceiptRow({ item, today, isUnsaved, onOpen }: ReceiptRowProps) 
       {amount !== null && <span className={styles.amount}>{amount}</span>}
       <span className={styles.meta}>
         <span>{categoryName(form.category)}</span>
-        {form.date !== today && <span>{dayText(form.date)}</span>}
+        {form.date !== today && <span>{typedDay(form.date, today)}</span>}
         {form.paymentMethod && <span>{paymentName(form.paymentMethod)}</span>}
         {doubtful.map(field => (
           <span key={field} className={styles.mark}>
@@ -62,7 +63,7 @@ function amountText({ amount, currency }: ExpenseForm): string | null {
 }
 
 /** As it was typed where it is no day. */
-function dayText(date: string): string {
+function typedDay(date: string, today: CalendarDate): string {
   const day = parseCalendarDate(date)
-  return day === null ? date : dayName(day)
+  return day === null ? date : dayText(day, today)
 }

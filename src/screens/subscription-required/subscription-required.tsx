@@ -49,14 +49,16 @@ export function SubscriptionRequired() {
       <section className={styles.card}>
         <h2>{t('subscription.yours')}</h2>
         <p>{t('subscription.yoursText')}</p>
-        <button type="button" className="button" onClick={() => stores.exporting.open({ kind: 'range' })}>
-          <Download size={20} aria-hidden="true" />
-          {t('export.open')}
-        </button>
-        <button type="button" className="button" onClick={() => stores.ownCopy.open()}>
-          <FileArchive size={20} aria-hidden="true" />
-          {t('ownData.copyOpen')}
-        </button>
+        <p className={styles.buttons}>
+          <button type="button" className="button" onClick={() => stores.exporting.open({ kind: 'range' })}>
+            <Download size={20} aria-hidden="true" />
+            {t('export.open')}
+          </button>
+          <button type="button" className="button" onClick={() => stores.ownCopy.open()}>
+            <FileArchive size={20} aria-hidden="true" />
+            {t('ownData.copyOpen')}
+          </button>
+        </p>
       </section>
       <div className={styles.columns}>
         <FeatureList />
@@ -68,19 +70,21 @@ export function SubscriptionRequired() {
       </section>
       <footer className={styles.foot}>
         <LegalLinks />
-        <button type="button" className="button" onClick={() => void stores.signingOut.begin()}>
-          <LogOut size={20} aria-hidden="true" />
-          {t('profile.signOut')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-kind="quiet"
-          onClick={() => void stores.accountDeletion.open()}
-        >
-          <UserX size={20} aria-hidden="true" />
-          {t('ownData.deleteOpen')}
-        </button>
+        <p className={styles.buttons}>
+          <button type="button" className="button" onClick={() => void stores.signingOut.begin()}>
+            <LogOut size={20} aria-hidden="true" />
+            {t('profile.signOut')}
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            onClick={() => void stores.accountDeletion.open()}
+          >
+            <UserX size={20} aria-hidden="true" />
+            {t('ownData.deleteOpen')}
+          </button>
+        </p>
       </footer>
     </main>
   )

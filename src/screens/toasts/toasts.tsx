@@ -1,9 +1,9 @@
-/** The place of short messages: above the capture bar, or the buttons of the modal dialog over it; else at the top of the page. */
+/** The place of short messages: above the capture bar and the sheet on it, or the buttons of a modal dialog; else at the top of the page. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { endsWithPress } from '../../stores/notice-subject.ts'
-import { messagesIn, openDialogs } from '../../widgets/open-dialogs.ts'
+import { messagesAbove, messagesIn, openDialogs, openSheets } from '../../widgets/open-dialogs.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { toastSlot } from '../capture/messages-slot.tsx'
 import { useStores } from '../use-stores.ts'
@@ -17,12 +17,13 @@ export function Toasts({ prompt, children }: { readonly prompt: ReactNode; reado
   useSignals()
   const { toasts } = useStores()
   const dialog = openDialogs.value.at(-1)
+  const sheet = openSheets.value.at(-1)
   // Why a press came to nothing has no place in what is opened after that.
   useEffect(() => {
     if (dialog) toasts.withdraw(({ type, notice }) => type === 'error' && endsWithPress(notice))
   }, [dialog, toasts])
   if (!toasts.list.value[0] && !prompt) return null
-  const slot = dialog ? messagesIn(dialog) : toastSlot.value
+  const slot = dialog ? messagesIn(dialog) : sheet ? messagesAbove(sheet) : toastSlot.value
   return createPortal(
     <div className={styles.stack} data-inline={slot !== null}>
       {prompt}
