@@ -13,7 +13,7 @@ declare global {
 }
 
 export interface LeftBehind {
-  /** Of the whole page, without those of the last recording's audio node: the browser lets go of that sooner or later. */
+  /** On all that the page can reach, but for ports: the browser lets go of the last recording's audio node when it likes. */
   readonly listeners: number
   /** Each as `window: online`, in order. */
   readonly globalListeners: readonly string[]
@@ -26,8 +26,6 @@ export interface LeftBehind {
 
 /** How long toasts stay, and how long the browser may take to fetch a file, in milliseconds. */
 const WAITS = [TOAST_DURATION, UNDO_DURATION, 60_000]
-/** On its port, and on what aborts its start. */
-const LISTENERS_OF_A_NODE = 3
 const GLOBALS = ['window', 'document', 'document.body', 'navigator.serviceWorker', 'navigator.mediaDevices']
 
 /** To be called before the page loads. */
@@ -80,10 +78,8 @@ export async function passMinute(page: Page): Promise<void> {
 
 export async function leftBehind(page: Page): Promise<LeftBehind> {
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable')
   await cdp.send('HeapProfiler.collectGarbage')
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const nodes = await countOf(cdp, 'AudioWorkletNode')
+  const listeners = await listenersReached(cdp)
   const globalListeners = (await Promise.all(GLOBALS.map(name => listenersOf(cdp, name)))).flat().sort()
   await cdp.detach()
   const held = await page.evaluate(() => ({
@@ -91,20 +87,29 @@ export async function leftBehind(page: Page): Promise<LeftBehind> {
     audioContexts: window.audioContexts.map(({ state }) => state).filter(state => state !== 'closed'),
     liveTracks: window.mediaTracks.filter(({ readyState }) => readyState === 'live').length,
   }))
-  const all = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN
-  const listeners = all - nodes * LISTENERS_OF_A_NODE
   return { listeners, globalListeners, workers: page.workers().length, ...held }
 }
 
-/** How many there are of a class, once the garbage is collected. */
-async function countOf(cdp: CDPSession, name: string): Promise<number> {
-  const { result } = await cdp.send('Runtime.evaluate', { expression: `${name}.prototype` })
+/**
+ * Counted on each object that outlives a collection of garbage. The browser's own count (`JSEventListeners`) has those of
+ * objects that it has not destroyed yet, too, for as long as it likes.
+ */
+async function listenersReached(cdp: CDPSession): Promise<number> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'EventTarget.prototype' })
   const { objects } = await cdp.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })
-  const { result: count } = await cdp.send('Runtime.callFunctionOn', {
+  await cdp.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
-    functionDeclaration: 'function() { return this.length }',
+    functionDeclaration: 'function() { window.eventTargets = this }',
+  })
+  const { result: count } = await cdp.send('Runtime.evaluate', {
+    expression: `window.eventTargets
+      .filter(target => !(target instanceof MessagePort))
+      .flatMap(target => Object.values(getEventListeners(target) ?? {})).flat().length`,
+    includeCommandLineAPI: true,
     returnByValue: true,
   })
+  await cdp.send('Runtime.evaluate', { expression: 'delete window.eventTargets' })
+  await cdp.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
   return count.value
 }
 
