@@ -4,6 +4,7 @@ import { phraseList } from '../../../shared/understanding/words/phrase-table.ts'
 
 export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
   'Food & Dining': phraseList(`
+    ragit|tambah nasi|gammon|weetabix|a toastie at the cafe|jacket potato|mutton biriyani|bumbu rendang|marmite on toast
     jeera|toor dal|Thums Up|mithai box|prasadam|pozole|andaliman|ikan arsik|sop saudara|nasi campur bali|birria|kueh lapis
     beli seblak level tiga|lotek sama krupuk|kopi pagi di pos satpam|sarapan ketoprak depan stasiun
     teh anget di angkot|makan bareng anak kos|beras lima kilo merk Ramos|telur setengah kilo
@@ -28,6 +29,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snacks for the road trip|a pound of ground beef|frozen peas|maple syrup|gum and a soda
     brunch on Sunday|food truck tacos|peanut butter|pumpkin pie`),
   Transportation: phraseList(`
+    new brake pads|brake cable|fan belt|kampas|cat bodi motor|bohlam motor|windscreen repair|bike hire for the day|oyster card
     bensin motor|isi pertalite dua liter|bensin buat genset motor|parkir di mall|parkir di rumah sakit
     parkir inap bandara|ojek ke pasar|grab ke rumah sakit|gocar ke stasiun gambir|naik angkot
     naik transjakarta|KRL ke Bogor|MRT dari Blok M|LRT ke Bekasi|tol dalam kota|isi e-toll
@@ -42,6 +44,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Grab to the mall|taxi to the hotel|car rental for the weekend|monthly bus pass
     valet parking at the restaurant|windshield repair|charging the Tesla`),
   Shopping: phraseList(`
+    flashcards|new trainers|wellies for the kids|nail varnish|sellotape|keranjang baju|mata gerinda|bola lampu|mosquito bat|surf excel
     baju lebaran anak|sepatu sekolah|sandal jepit|tas ransel|celana jeans di pasar|kaos distro
     jilbab segi empat|mukena|kemeja batik buat kondangan|kaos kaki tiga pasang|jaket ojol|jam tangan
     kabel charger|casing hp|headset bluetooth|flashdisk|laptop bekas|hp baru buat anak|lampu bohlam
@@ -60,6 +63,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     pack of cigarettes|umbrella|sunglasses|sarong|a new laptop|headphones|TV stand|bed sheets
     picture frames|trash bags|extension cord|Halloween costume|Christmas lights|stuff from Amazon`),
   Entertainment: phraseList(`
+    panto tickets|nonton wayang|ular tangga|gundam|water balloons|padel court|tiket curug
     drum heads|two packs of guitar strings|rehearsal studio|delay pedal
     nonton di bioskop|tiket konser|karaoke bareng temen|top up diamond|top up game|skin mobile legends
     main futsal|sewa lapangan badminton|berenang di kolam umum|tiket masuk ragunan|tiket dufan
@@ -73,6 +77,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     swimming pool entry|board game|fireworks|temple entrance fee|tennis court|golf with dad
     Kecak dance tickets|waterbom tickets`),
   'Bills & Utilities': phraseList(`
+    bimbingan belajar|les coding|society maintenance|self assessment|violin lessons|rekening telepon|kas elpiji tiga kilo
     bayar kos|uang kos bulan ini|sewa kontrakan|token listrik|bayar listrik|air PDAM|tagihan wifi
     indihome|pulsa|paket data|kuota internet|BPJS kelas dua|asuransi jiwa|cicilan motor|cicilan hp
     KPR rumah|kartu kredit BCA|pajak motor|PBB|SPP anak|uang sekolah|les matematika|bimbel
@@ -84,6 +89,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     SIM card|mobile data|math tutor|piano lessons|renters insurance|cooking gas
     late fee on my credit card|les renang`),
   Healthcare: phraseList(`
+    bp tablets|flu jab|amlodipine|cuci darah|obat cacing|gynae|savlon|hay fever tablets
     obat batuk|obat di Indomaret|obat sakit kepala di warung|dokter gigi|cabut gigi
     periksa ke puskesmas|vitamin C|minyak kayu putih|tolak angin|beli betadine|plester luka
     kacamata minus|ganti lensa kacamata|softlens|gym bulanan|kelas yoga
@@ -94,6 +100,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     gym membership|yoga class|physical therapy|therapist session|blood test|urgent care
     flu shot|ibuprofen|eye exam|pharmacy|X-ray|protein powder|chiropractor|sunburn ointment`),
   Travel: phraseList(`
+    koper kabin|roro ke Bakauheni|package holiday|sewa hiace|trek permit
     tiket pesawat ke Medan|hotel di Malang|villa di Puncak|penginapan dua malam|kereta api ke Surabaya
     tiket kereta Jakarta Jogja|bus malam ke Solo|travel ke Bandung|kapal ferry ke Gilimanuk
     tiket Whoosh|bagasi pesawat|koper|oleh-oleh dari Jogja|paspor|visa Jepang|open trip Bromo
@@ -104,6 +111,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     snorkeling tour|souvenirs|new suitcase|travel insurance|campsite|resort fee|tour guide|motel|hostel
     volcano sunrise trek|ferry ticket to Lombok|city tour`),
   Business: phraseList(`
+    workbooks for my students|stock photos|plastik buat ngemas kerupuk|kertas buat ngajar|leaflets|van hire|biscuits for lessons
     commissary kitchen fee|health department permit|limes for the truck|screws for the Garza job
     kertas HVS buat kantor|tinta printer|iklan Facebook
     domain website|hosting|gaji karyawan|bayar freelancer|makan siang sama klien|kopi meeting klien
@@ -122,6 +130,7 @@ export const SPOKEN_THINGS: Readonly<Record<Category, readonly string[]>> = {
     Zoom Pro|Crunchyroll|perpanjang langganan Viu|Claude Pro|magazine subscription|Patreon
     cloud storage`),
   Other: phraseList(`
+    christening|hen do|laundry gorden|dekor|sponsored walk|childminder|reparasi tas|solicitor
     chew toy for the dog|church basket|flowers for my mom
     sedekah jumat|infak masjid|zakat fitrah|kotak amal|kondangan|kado ulang tahun|amplop nikahan|angpao
     sumbangan banjir|transfer ke ibu|kirim uang ke kampung|kasih adik|potong rambut|salon|creambath

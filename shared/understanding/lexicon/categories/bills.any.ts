@@ -8,8 +8,10 @@ bharatanatyam class
 biznet
 bootcamp
 bpjs
+british gas
 broadband bill
 bsnl
+bulb energy
 carnatic class
 circles life
 coned
@@ -21,13 +23,16 @@ cpf top up
 daycare
 daycare late fee
 dth recharge
+edf
 emi
 enrichment class
+eon next
 gas 12 kilo
 gas 12kg
 gas 3kg
 gas hijau
 gas tilu kilo
+giffgaff
 giga
 gomo
 great eastern
@@ -66,6 +71,9 @@ medisave
 megavision
 music class
 ntuc income
+o2
+octopus energy
+ovo energy
 oxygen id
 paguyuban
 paylater
@@ -77,6 +85,7 @@ premium insurance
 prubsn
 s and cc
 sat prep class
+severn trent
 sim card
 simba
 singtel
@@ -97,6 +106,8 @@ tabung melon
 tata play
 tata sky
 telkomsel
+tesco mobile
+thames water
 toefl
 town council
 tuition center
@@ -105,6 +116,8 @@ udemy
 verizon
 vi recharge
 visible
+vodafone idea
+voxi
 wi fi
 wifi
 xfinity

@@ -37,8 +37,9 @@ registration
 sewer
 trash
 # Bills & Utilities, en, thing
-
+aa membership
 aaa insurance
+abacus class
 accountant for my taxes
 act fee
 act fibernet
@@ -47,6 +48,7 @@ activity fee
 aetna
 affirm
 after school care
+after school club
 after school program
 aftercare
 afterpay
@@ -86,16 +88,22 @@ banjar dues
 banjar fee
 bank loan
 bar dues
+beavers subs
 before care
 behind the wheel
+bin collection
 blue cross
 boarding house
 boarding house rent
 boat payment
+boiler cover
 boost mobile
 boy scouts dues
+breakdown cover
+breakfast club
 broadband
 broker fee
+brownies subs
 cable
 cable bill
 cable tv
@@ -110,6 +118,7 @@ car registration
 car tags
 car tax
 card balance
+card bill
 card payment
 catholic school
 cell bill
@@ -127,16 +136,20 @@ certification fee
 certification renewal
 chase card
 cheer fees
+chess class
+chess lessons
 child care
 child support
 childcare
 city light
 closing costs
 club dues
+coaching classes
 cobra
 coding bootcamp
 coding camp
 coding class
+coding club
 coding course
 college application
 college class
@@ -154,6 +167,7 @@ condo fee
 condo fees
 consumer cellular
 consumers energy
+conveyancing
 cooking gas
 cord of wood
 council tax
@@ -172,6 +186,7 @@ credit card interest
 credit card minimum
 credit card payment
 cricket wireless
+cubs subs
 curriculum
 dance class fees
 data for my phone
@@ -192,11 +207,14 @@ dorm fee
 dorm fees
 dormitory
 down payment on the house
+drama club
+drama lessons
 drivers ed
 drivers education
 drivers license renewal
 driving lessons
 driving school
+driving theory
 dryer repair
 dte
 duke energy
@@ -242,6 +260,7 @@ first aid class
 first aid course
 first months rent
 flood insurance
+football club subs
 fpl
 fraternity dues
 french class
@@ -255,6 +274,7 @@ garbage collection
 garbage fee
 garbage pickup
 garbage sticker
+garden waste collection
 gas and electric
 gas bill
 gas canister
@@ -271,10 +291,12 @@ google fiber
 graduation fee
 graduation gown
 gre
+green bin
 guitar lesson
 guitar lessons
 guitar teacher
 gymnastics class
+gymnastics club
 h and r block
 h&r block
 half the rent
@@ -287,10 +309,13 @@ heating and cooling
 heating bill
 heating oil
 heloc
+hmrc
 hoa
 hoa dues
 hoa fee
 hoa fees
+holiday club
+home emergency cover
 home inspection
 home insurance
 home internet
@@ -300,7 +325,9 @@ homeowners association
 homeowners dues
 homeowners insurance
 homeschool curriculum
+horse riding lessons
 hospital payment plan
+hostel fee
 hotspot plan
 house down payment
 house payment
@@ -309,7 +336,9 @@ housing
 housing costs
 hughesnet
 hvac service
+ielts test
 income tax
+indane
 indonesian class
 indonesian course
 indonesian lesson
@@ -336,7 +365,9 @@ iphone installment
 iphone payment
 irs
 kaiser
+karate club
 kathak class
+keyboard lessons
 kindergarten
 klarna
 kos rent
@@ -366,6 +397,7 @@ license plates
 license renewal fee
 life insurance
 light bill
+line rental
 loan
 loan for college
 loan interest
@@ -378,6 +410,7 @@ lot rent
 lsat
 mastercard bill
 math tutor
+mathletes
 mathnasium
 mcst
 medicare
@@ -388,6 +421,7 @@ minimum payment
 mint mobile
 minutes for my phone
 mobile bill
+mobile contract
 mobile credit
 mobile data
 mobile home lot rent
@@ -413,6 +447,8 @@ national grid
 natural gas
 navient
 neighborhood dues
+neighborhood watch dues
+neighbourhood watch dues
 nelnet
 nicor
 night class
@@ -427,10 +463,13 @@ oncor
 online class
 online classes
 online course
+overdraft interest
 overdue fine
 parking pass for school
 parking permit apartment
 passport renewal fee
+pay as you go
+pay as you go top up
 payday loan
 payment plan
 pellets
@@ -442,6 +481,7 @@ pet insurance bill
 pg&e
 pge
 phone bill
+phone contract
 phone credit
 phone data
 phone installment
@@ -480,6 +520,7 @@ propane tank
 propane tank refill
 property tax
 property taxes
+provisional licence
 pse
 pseg
 pta
@@ -490,6 +531,7 @@ pto
 public storage
 puget sound energy
 quarterly taxes
+rac membership
 rcn
 reading tutor
 real estate course
@@ -500,6 +542,7 @@ recycling fee
 refinance
 registration fee school
 registration renewal
+remortgage
 rent
 rent a center
 rent deposit
@@ -513,8 +556,11 @@ rent for the villa
 rent payment
 rent to own
 renters insurance
+residents permit
+resits
 returned check fee
 road tax
+robotics class
 room and board
 room for the month
 room rent
@@ -526,7 +572,9 @@ sat test
 satellite tv
 school bill
 school bus fee
+school bus pass
 school deposit
+school dinner money
 school fee
 school fees
 school lunch account fee
@@ -537,20 +585,24 @@ school taxes
 school trip
 school tuition
 scout dues
+scouts subs
 sdge
 seattle city light
 security deposit
 security deposit for the apartment
 security fee
 security system
+self assessment
 septic pumping
 septic service
+service charge
 service charge for the apartment
 sewer bill
 share of the rent
 sim
 sim card and data
 sim card for my phone
+sitar lessons
 sleepaway camp deposit
 socalgas
 soccer sign up
@@ -565,6 +617,7 @@ spectrum
 spectrum bill
 spire gas
 sports fees
+stamp duty
 starlink
 state farm
 state taxes
@@ -578,10 +631,13 @@ student loans
 studio apartment
 studio rent
 sublet
+subs for football
 summer camp
 summer school
+swimming club
 t mobile
 t mobile bill
+tabla class
 tabs for the car
 taekwondo class
 tag renewal
@@ -597,12 +653,15 @@ taxes to the irs
 telkomsel credit
 telkomsel data
 telkomsel sim
+tennis coaching
 test fee
 textbook fee
 textbook rental
+theory test
 ticket for littering
 title fee
 tmobile
+toefl test
 token for electricity
 top up my phone
 topped up my data
@@ -620,6 +679,7 @@ trash sticker
 travel ball fees
 truck payment
 tuition
+tuition class
 tuition deposit
 tuition fee
 tuition payment
@@ -669,6 +729,7 @@ water delivery bill
 water department
 water for the house
 water paid
+water rates
 water utility
 well water
 wells fargo loan

@@ -103,6 +103,7 @@ bayar pinjaman
 bayar sampah
 bayar satpam
 bayar sekolah
+bayar sks
 bayar tagihan
 bayar wifi
 bayar wisuda
@@ -132,7 +133,10 @@ bpjstk
 bpkb
 brainly
 bright gas
+briket
+buku lks
 bunga bank
+bunga gadai
 bunga pinjaman
 by u
 byu
@@ -179,6 +183,7 @@ daftar sekolah
 daftar ujian
 daftar ulang sekolah
 dana pensiun
+dasawisma
 day care anak
 denda
 denda buku
@@ -201,6 +206,7 @@ elpiji
 english first
 fif
 first media
+firstmedia
 freedom internet
 gadai
 ganti gas
@@ -211,6 +217,7 @@ gas 12 kg
 gas 3 kg
 gas 3 kilo
 gas alam
+gas bright
 gas bumi
 gas dapur
 gas elpiji
@@ -230,6 +237,7 @@ guru les
 guru les piano
 guru ngaji
 guru privat
+halo bulanan
 home credit
 icon net
 iconnet
@@ -238,6 +246,7 @@ in de kos
 indekos
 indekost
 indi home
+infaq pondok bulanan
 internet bulanan
 internet kos
 internet rumah
@@ -291,6 +300,7 @@ kartu kredit
 kartu kredit mandiri
 kartu perdana
 kartu sim
+kas elpiji
 kas rt
 kas rw
 kas warga
@@ -321,6 +331,7 @@ kredit motor
 kredit panci
 kredit rumah
 kreditan
+kta bank
 kumon
 kuota
 kuota belajar
@@ -387,6 +398,7 @@ listrik rumah
 live on
 lks sama spp
 madrasah
+magang
 maintenance fee apartemen
 mandala finance
 manulife
@@ -532,6 +544,7 @@ sewa kontrakan
 sewa kos
 sewa kost
 sewa lahan
+sewa mess
 sewa petak
 sewa ruko tinggal
 sewa rumah
@@ -542,6 +555,7 @@ shopeepaylater
 sidang skripsi
 sim telepon
 sinarmas msig
+sinking fund
 skill academy
 snbt
 spaylater
@@ -581,6 +595,7 @@ telepon rumah
 telkom
 telkomsel halo
 telkomsel orbit
+tes ielts
 tes toefl
 titip anak
 tk anak
@@ -620,6 +635,7 @@ uang kos
 uang kost
 uang kuliah
 uang lks
+uang magang
 uang muka rumah
 uang ngaji
 uang osis
@@ -630,6 +646,7 @@ uang perpisahan
 uang pesantren
 uang pkl
 uang pondok
+uang ppl
 uang praktek
 uang praktikum
 uang pramuka
@@ -643,7 +660,9 @@ uang satpam
 uang sekolah
 uang sekolah anak
 uang semester
+uang seragam
 uang sewa
+uang studi tur
 uang study tour
 uang tk
 uang ujian

@@ -37,7 +37,9 @@ stock
 training
 workshop
 # Business, en, thing
+a board
 accountant
+accounting app
 accounting software
 acetylene
 ad campaign
@@ -90,6 +92,7 @@ breakfast meeting
 brochure printing
 brochures
 bubble mailers
+builders merchant
 building permit
 bulk order for the store
 business bank fee
@@ -114,11 +117,15 @@ business signs
 business software
 business tax
 business taxes
+ca fees
 cable ties
 cake boards
 cake boxes
 calendly
 can lights
+card machine
+card machine fee
+cash box
 cash register
 cat scale
 cdl
@@ -129,24 +136,31 @@ chamber dues
 chamber of commerce
 circuit breaker
 city permit
+classroom decorations
+classroom display
+classroom prizes
 classroom supplies
 clothing rack for the shop
 cloud server
+cloud storage for work
 cloudflare
 coffee beans for the cafe
 coffee meeting
 coil of romex
+commercial insurance
 commercial rent
 commissary
 commissary fee
 commissary kitchen
 commissary kitchen fee
 commission
+company accounts
 company car
 company dinner
 company laptop
 company lunch
 company party
+company registration
 company retreat
 company uniforms
 concrete mix
@@ -166,10 +180,12 @@ contract review
 contractor
 contractor license
 contractors
+copy editing
 copy paper
 copyright registration
 cosmoprof
 costco business center
+costume hire shoot
 courier
 courier delivery
 courier fee
@@ -181,12 +197,17 @@ coworking membership
 coworking pass
 cpa
 craft fair booth
+craft fair fee
+craft fair table
 credit card processing
 crew lunch
+crm
+cscs card
 cups for the cafe
 day labor
 day laborer
 day laborers
+dbs for work
 designer
 desk rental
 digital ocean
@@ -234,7 +255,9 @@ equipment rental
 etsy ads
 etsy fees
 etsy listing fees
+exam prep books for lessons
 excavator rental
+exhibition stand
 exhibitor fee
 fabric for orders
 factoring fee
@@ -242,6 +265,7 @@ farmers market booth
 farmers market fee
 ferguson
 fire inspection
+first aid at work
 fiverr gig
 flat top repair
 flour for the bakery orders
@@ -251,6 +275,8 @@ font license
 food handler card
 food handlers card
 food handlers permit
+food hygiene certificate
+food hygiene course
 food permit
 freelance designer
 freight
@@ -262,12 +288,15 @@ fuse tester
 general liability
 gfci
 gfci outlets
+ghostwriter
 gig worker
 giveaway items
 goat feed
 google workspace for the business
 graphic designer
 ground rod
+gst
+gst filing
 hazmat fee
 health department permit
 health inspection
@@ -275,6 +304,9 @@ health permit
 helper for the day
 helper wages
 heroku
+hi vis
+hi vis jacket
+hi vis vest
 hive frames
 hootsuite
 hot desk
@@ -291,10 +323,12 @@ ink
 ink cartridge
 ink cartridges
 intern stipend
+interview travel
 inventory
 investor dinner
 investor lunch
 investors
+invoicing software
 jira
 job ad
 job materials
@@ -310,11 +344,14 @@ laborer
 labourer
 lash supplies
 layer feed
+leaflets
 led panel lights
 legal advice
 legal consultation
 legal fees
 lens rental
+lesson materials
+lesson plans
 letterhead
 liability insurance
 lift rental
@@ -335,6 +372,7 @@ mailing envelopes
 mailing packages
 mannequin
 market fee
+market pitch
 market stall fee
 market stall rent
 marketing agency
@@ -353,6 +391,7 @@ messenger
 mini excavator
 mini split
 mobile vending permit
+model fee
 model release
 monday.com
 mower blades
@@ -367,6 +406,7 @@ newspaper ad
 nitrile gloves
 notary fee
 office birthday cake
+office biscuits
 office chair
 office chairs
 office cleaning
@@ -387,6 +427,7 @@ office keys
 office laptop
 office lease
 office lunch
+office milk
 office monitor
 office party
 office plants
@@ -396,6 +437,7 @@ office snacks
 office supplies
 office supplies at staples
 office supply
+office tea
 office utilities
 office water
 office wifi
@@ -416,6 +458,7 @@ partner meeting
 patent
 patent fee
 pattern license
+pavement sign
 paypal fees
 payroll
 permit fee
@@ -429,8 +472,10 @@ photo editing
 photographer for product
 pig feed
 play console fee
+plugin
 plumbing permit
 porta john
+portaloo
 pos system
 post it notes
 postage
@@ -439,6 +484,7 @@ postage stamps
 poster printing
 price gun
 price tags
+printer cartridge
 printer paper
 printful
 printing services
@@ -446,14 +492,19 @@ product labels
 product photography
 product photos
 professional development
+professional indemnity
 professional membership
 projector
 promo items
 promotion
 promotional items
 proofreader
+proofreading
+prs
+public liability
 quick books
 quickbooks
+quiz plugin
 radio ad
 raw material
 raw materials
@@ -472,6 +523,7 @@ restock the shop
 restocking the store
 return shipping for a customer
 romex
+safety boots
 salaries
 salary
 salary for the staff
@@ -481,6 +533,7 @@ salesforce
 sally beauty supply
 salon supplies
 sawmill
+scaffold
 scaffold hire
 scaffold rental
 scaffolding
@@ -507,17 +560,24 @@ shipping labels
 shipping orders
 shipping supplies
 shipping to customers
+shop boy
+shop fittings
 shop inventory
 shop rent
+shop sign
+shop window
 shopping bags for the store
 shutoff valve
 sign for the shop
 signage
+site toilet
 skid steer rental
+skip bag
 skip hire
 social media manager
 software for freelancing
 software license
+sound effects
 sponsored ads
 sponsored post
 sponsorship
@@ -532,11 +592,13 @@ staff meals
 staff party
 staff salaries
 staff salary
+staff tea
 staff training
 staff uniforms
 staff wages
 stall fee
 stall rent
+stallholder fee
 stamps
 stamps and envelopes
 staples for work
@@ -548,15 +610,19 @@ storage for inventory
 store rent
 straw bales
 stripe fees
+student workbooks
+studio hire
 studio rental
 studio time
 subcontractor
 subcontractor payment
 subcontractors
+sumup
 supplies for my classroom
 supplies for the shop
 supplies for the store
 supplies for work
+swing tags
 sysco
 t posts
 takeaway containers for the restaurant
@@ -564,16 +630,23 @@ tax accountant for the business
 tax filing for the business
 tax preparer
 teachers pay teachers
+teaching aids
+teaching materials
+teaching resources
 team building
 team dinner
+team drinks
 team lunch
 team outing
 temp agency
 temp worker
 thank you cards for customers
 theme license
+theme plugin
 thermal paper
 thhn
+till
+till rolls
 to go boxes
 to go containers
 toner cartridge
@@ -581,11 +654,17 @@ tool hire
 tool rental
 tools for the job
 tools for work
+tpt
 tractor part
 tractor parts
+trade account
+trade counter
 trade show
+trade stand
 trademark
 trailer rental
+transcription service
+translation fee
 translation service
 translator
 trello
@@ -596,24 +675,35 @@ ups
 ups store
 us foods
 usps
+van hire
+vat
+vat bill
+vat return
 vending permit
 vendor booth
 vendor fee
 vendor permit
+vendor table
 vercel
+video editing
 video editor
 virtual assistant
+visitor lunch
+voice over
+voiceover
 voltage tester
 wages
 wages for
 wages for the helper
 warehouse
 warehouse rent
+waste carrier
 we work
 web design
 web developer
 web domain
 web domain renewal
+webinar software
 website design
 website hosting
 webstaurant
@@ -628,6 +718,7 @@ wire pulling lube
 wix
 wordpress
 work dinner
+work email
 work gloves for the crew
 work laptop
 work lunch with the boss
@@ -638,11 +729,14 @@ work supplies
 work trip
 work uniforms
 workers comp
+worksheets
 workshop fee
 xero
 yard signs
+year end accounts
 zapier
 zoom for work
+zoom webinar
 # Business, en, deciding
 buat startup
 client
@@ -651,22 +745,35 @@ customers
 for a meeting
 for customers
 for employees
+for lessons
+for my class
+for my classroom
 for my employees
+for my kids class
+for my lessons
+for my pupils
 for my startup
 for my store
+for my students
 for my team
+for my tutoring
 for office
 for our business
 for selling
+for teaching
 for the business
 for the company
 for the conference
 for the employees
+for the lesson
 for the meeting
 for the office
 for the project
 for the staff
 for the store
+for the students
 for the team
+for the workshop participants
+for work event
 for work meeting
 `

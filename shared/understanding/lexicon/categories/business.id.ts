@@ -40,6 +40,8 @@ usaha
 ac kantor
 acara kantor
 accurate
+admin gofood
+admin grabfood
 admin marketplace
 admin olshop
 admin shopee
@@ -91,12 +93,14 @@ bekatul
 belanja dagangan
 belanja kantor
 belanja stok
+benih jagung
 benih padi
 bensin kantor
 beras jualan
 biaya admin shopee seller
 biaya iklan
 biaya kirim barang dagangan
+biaya layanan toko
 biaya operasional
 biaya produksi
 bibit ayam
@@ -133,6 +137,7 @@ buruh pabrik
 buruh panen
 buruh tani
 cap stempel
+cap toko
 cargo
 cartridge
 catridge
@@ -184,6 +189,7 @@ etalase
 fee affiliate
 fee marketplace
 fee reseller
+fee toko
 foto copy
 fotocopi
 fotografer produk
@@ -228,6 +234,9 @@ gathering kantor
 gelas cup
 gerobak
 gerobak warung
+giling bumbu
+giling daging bakso
+giling padi
 giveaway toko
 go send
 google workspace kantor
@@ -314,6 +323,7 @@ kargo
 kartu nama
 karyawan
 katalog
+kawin suntik
 keamanan lapak
 kebutuhan kantor
 kemasan jualan
@@ -328,6 +338,7 @@ kertas f4
 kertas folio kantor
 kertas hvs
 kertas karbon
+kertas kasir
 kertas nota
 kertas print
 kertas printer
@@ -356,6 +367,7 @@ kopi meeting
 kresek jualan
 kresek warung
 kulak
+kuli angkut
 kuli angkut pasar
 kuli panggul
 kurir
@@ -407,6 +419,7 @@ modal usaha
 modal warung
 model produk
 moka
+mulsa
 nama domain
 neon box
 ngeprin
@@ -417,6 +430,7 @@ nota
 notaris
 obat ayam
 obat padi
+obat sawah
 odner
 olsera
 ongkir bahan baku
@@ -427,9 +441,12 @@ ongkir paket jualan
 ongkir pelanggan
 ongkir pembeli
 ongkir pesanan
+ongkir reseller
 ongkir retur
 ongkir shopee jualan
 ongkir supplier
+ongkos bajak
+ongkos giling
 ongkos konveksi
 ongkos produksi
 operasional
@@ -476,6 +493,7 @@ plastik kemasan
 plastik laundry
 plastik packing
 plotter
+polybag bibit
 pos indonesia
 potokopi
 potokopian
@@ -492,6 +510,7 @@ pulpen kantor
 pulsa kantor
 pupuk kebun
 pupuk kebun sawit
+pupuk kompos sawah
 pupuk sawah
 pupuk sawit
 pupuk urea
@@ -500,6 +519,7 @@ rak arsip
 rapat klien
 re stok
 reseller
+retribusi kios
 retribusi lapak
 retribusi pasar
 retur
@@ -516,6 +536,7 @@ salar pasar
 saldo iklan
 sedotan jualan
 selebgram
+semprot hama
 seragam kantor
 seragam karyawan
 seragam kerja
@@ -530,13 +551,16 @@ service printer
 servis komputer kantor
 servis printer
 sewa booth
+sewa combine
 sewa coworking
 sewa etalase
 sewa freezer
 sewa gedung kantor
 sewa gerobak
 sewa gudang
+sewa huller
 sewa kantor
+sewa kebun
 sewa kios
 sewa lahan jualan
 sewa lapak
@@ -580,6 +604,7 @@ ssl
 stand bazar
 standing pouch
 stempel
+stiker kemasan
 stiker label snack
 stiker produk
 stiker toko
@@ -638,6 +663,8 @@ vaksin ayam
 vandel
 virtual office
 viselin
+vitamin ayam
+vitamin sapi
 wahana ekspedisi
 waralaba
 whiteboard kantor
@@ -648,20 +675,32 @@ x banner
 xbanner
 zoom meeting
 # Business, id, deciding
+buat anak murid
 buat bisnis
+buat bungkus jualan
+buat bungkus pesanan
 buat dagang
 buat dagangan
 buat dijual
 buat jualan
 buat kantor
+buat kemasan
 buat keperluan kantor
 buat klien
 buat meeting
+buat mengemas
+buat murid
+buat ngajar
+buat ngemas
+buat ngepak
+buat packing
 buat pegawai
+buat pelanggan
 buat produksi
 buat proyek
 buat rapat
 buat restoran saya
+buat siswa
 buat stok toko
 buat tim
 buat warung saya
@@ -675,7 +714,9 @@ klien
 lalamove
 mesin press
 mesin sealer
+paket pelanggan
 pelanggan
+pesanan pelanggan
 stok jualan
 topads
 untuk bisnis
@@ -684,12 +725,19 @@ untuk dagangan
 untuk jualan
 untuk kantor
 untuk karyawan
+untuk kemasan
 untuk keperluan kantor
 untuk klien
 untuk meeting
+untuk mengajar
+untuk mengemas
+untuk murid
 untuk olshop
+untuk packing
+untuk pelanggan
 untuk proyek
 untuk rapat
+untuk siswa
 untuk tim
 utk jualan
 `

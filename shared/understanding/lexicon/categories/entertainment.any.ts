@@ -7,6 +7,7 @@ alamo drafthouse
 amc
 among us
 anime expo
+apex coins
 arena of valor
 atv
 badminton
@@ -16,6 +17,7 @@ blackpink
 board game cafe
 boardgame cafe
 bowling
+brawl stars
 bruno mars
 bts
 bts merch
@@ -34,6 +36,7 @@ clash of clans
 clash royale
 clubbing
 coc
+cod points
 codashop
 codm
 coldplay
@@ -57,6 +60,8 @@ eras tour
 eshop
 f1 tickets
 fc 25
+fc mobile
+fc points
 festival
 fifa
 fifa points
@@ -186,6 +191,7 @@ story books
 storybook
 stray kids
 stubhub
+stumble guys
 superbowl
 surfing
 switch games

@@ -58,8 +58,10 @@ swim
 tournament
 # Entertainment, en, thing
 4d
+4d bet
 5k entry
 5k registration
+abseiling
 acrylic paints
 acting class
 action figures
@@ -67,9 +69,11 @@ air show
 ammo for the range
 amp repair
 amusement park
+anime con
 anime convention
 annual zoo pass
 apple picking
+aqua park
 aquarium
 aquarium tickets
 aquarium visit
@@ -98,6 +102,7 @@ bali swing
 bali zoo
 balinese dance
 ball game
+ball of wool
 ball pit
 ballet
 ballet class
@@ -135,6 +140,7 @@ beads
 bears game
 beer tasting
 besakih
+bike park
 billiards
 bingo
 bird park
@@ -152,6 +158,7 @@ board rental
 boat rental
 boat ride
 boat show
+boat trip
 body board rental
 bodyboard
 boogie board
@@ -161,6 +168,7 @@ book store
 bookmyshow
 bookshop
 bookstore
+booster pack
 botanic garden
 botanical garden
 botanical gardens
@@ -168,10 +176,13 @@ bottle service
 bouldering
 bounce house
 bounce park
+bouncy castle
 bow hunting
 bowling alley
 bowling league
 bowling night
+box cricket
+boxing fight
 brewery tour
 broadway
 broadway show
@@ -186,8 +197,11 @@ bungee jump
 busch gardens
 butterfly garden
 campfire show
+candle making
+canoe hire
 canoe rental
 canvas and paint
+canvas painting
 canyoning
 capo
 car show
@@ -215,7 +229,9 @@ cinema ticket
 circus
 cirque du soleil
 city game
+clay pigeon
 climbing gym
+climbing wall
 clown
 club cover
 club entry
@@ -225,6 +241,8 @@ collectible
 collectibles
 college football game
 coloring book
+colouring pencils
+colouring pens
 comedy club
 comedy show
 comic book
@@ -278,12 +296,14 @@ disco
 discovery museum
 disney world
 disneyland tickets
+distillery tour
 distortion pedal
 dive
 dive course
 diving lesson
 dj
 dnd dice
+dodgems
 dodgers
 dog show
 doll
@@ -306,6 +326,7 @@ drum throne
 drums
 drumsticks for the band
 dungeons and dragons
+duplo
 dvd
 easel
 ebook
@@ -314,6 +335,7 @@ effects pedal
 elephant park
 embroidery floss
 embroidery kit
+english heritage
 escape room
 exhibit
 exhibition
@@ -351,18 +373,22 @@ fishing lures
 fishing tackle
 fishing trip
 five a side
+flower arranging
 flower show
 fly fishing
 foosball
 football game
 football match
+football stickers
 football tickets
 football turf
 fortnite skin
 freediving
 freediving course
+friendship bracelet kit
 frisbee
 fun run
+funfair
 funko
 funko pop
 gallery
@@ -397,10 +423,13 @@ gv
 gwk ticket
 gymnastics
 hang gliding
+hardback
 hardcover
+harmonica
 haunted house
 hayride
 helicopter ride
+helter skelter
 hiking
 hiking permit
 hobby supplies
@@ -410,10 +439,12 @@ hookah
 hookah lounge
 horse race
 horse races
+horse racing
 horse ride
 horse riding
 horseback riding
 hot air balloon
+hot springs
 house party
 hula hoop
 hunting licence
@@ -429,6 +460,7 @@ indoor skydiving
 inox
 instrument rental
 ipl match
+ipl ticket
 jazz club
 jazz night
 jenga
@@ -450,6 +482,7 @@ kids party
 kite
 knitting class
 knitting needles
+knitting wool
 knotts berry farm
 ktv
 la brisa
@@ -462,10 +495,12 @@ legoland
 legong dance
 legos
 les paul
+life drawing
 lift ticket
 lift tickets
 little league
 live music
+log flume
 loot box
 lottery
 lottery ticket
@@ -474,8 +509,11 @@ lotto
 lures
 magazines
 magic cards
+magic kit
+magic set
 magic show
 magician
+magna tiles
 mandai
 marathon
 marathon entry
@@ -510,6 +548,7 @@ movie theatre
 movie ticket
 movie tickets
 movies
+murder mystery
 museum entry
 museum for kids
 museum membership
@@ -520,8 +559,10 @@ music festival
 music store
 musical
 my amp
+nascar
 national park
 national park pass
+national trust
 nba
 nba tickets
 nerf
@@ -553,6 +594,9 @@ paint night
 paint nite
 paint set
 painting class
+panini stickers
+panto
+pantomime
 paperback
 paragliding
 park admission
@@ -564,6 +608,7 @@ party rental
 patch cable
 patch cables
 pay per view
+pedalo
 petting zoo
 phillies
 photo shoot
@@ -583,6 +628,8 @@ play doh
 play dough
 play place
 play tickets
+playgroup entry
+playmobil
 playoff tickets
 playstation game
 plush
@@ -625,6 +672,7 @@ puzzles
 pvr
 quilt batting
 quilting fabric
+quiz night
 race registration
 race tickets
 race track
@@ -634,6 +682,7 @@ range balls
 rangers
 rave
 rave ticket
+rc car
 recital
 record player
 red sox
@@ -643,6 +692,7 @@ referee fees
 rehearsal room
 rehearsal space
 rehearsal studio
+remote control car
 ren faire
 renaissance fair
 rented a boat
@@ -672,10 +722,12 @@ safari park
 safari ticket
 salsa class
 salsa dancing
+scalextric
 scholastic book fair
 school play
 school play tickets
 science center
+science centre
 science kit
 scrabble
 scrapbook paper
@@ -705,6 +757,7 @@ sixers
 skate park
 skate rental
 skee ball
+sketch pad
 ski lesson
 ski lift
 ski pass
@@ -740,6 +793,8 @@ softball league
 sounders
 sox game
 sparklers
+speed dating
+spinning top
 splash pad
 sports bet
 sports betting
@@ -758,6 +813,7 @@ state park
 state park pass
 steam game
 steelers
+sticker pack
 story time
 strat
 stratocaster
@@ -765,10 +821,12 @@ strip club
 stuffed animal
 stuffed animals
 stuffie
+sudoku
 sudoku book
 sun lounger
 sunbed
 sunbeds
+sunday paper
 sundays beach club
 sunset dance
 super bowl
@@ -793,6 +851,7 @@ symphony
 table tennis
 tailgate
 tailgating
+talent show
 tanah lot
 team fee
 teddy
@@ -814,6 +873,7 @@ tennis lesson
 tennis lessons
 tent stakes
 teo heng
+the pictures
 theater
 theater tickets
 theatre
@@ -822,6 +882,7 @@ theme park
 tirta empul
 tokens at the arcade
 topgolf
+toto
 tournament fee
 toy
 toy car
@@ -832,7 +893,10 @@ toys
 toys r us
 trading cards
 train ride at the park
+train set
 trampoline park
+tree top
+treetop adventure
 trick eye museum
 trivia night
 trumpet rental
@@ -863,10 +927,12 @@ water balloons
 water gun
 water guns
 water park
+water pistol
 water skiing
 water slide
 water temple
 watercolors
+watercolours
 waterfall entrance
 waterfall entry
 waterfall ticket
@@ -890,6 +956,7 @@ xlr cable
 yo yo
 yoyos
 zip line
+zipline
 ziplining
 zoo
 zoo membership

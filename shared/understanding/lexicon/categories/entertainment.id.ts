@@ -19,6 +19,7 @@ bacaan
 buku
 catur
 film
+gor
 hiburan
 lapangan
 main
@@ -48,9 +49,11 @@ album k pop
 album kpop
 amazone
 ancol
+angklung
 arena bermain
 arena permainan
 arung jeram
+arung jeramu
 atlantis
 ayunan
 balet
@@ -125,7 +128,9 @@ chipmunks
 cinemaxx
 congklak
 curug
+dakon
 dangdutan
+delman wisata
 diamond
 diamond ff
 diamond ml
@@ -169,12 +174,14 @@ galeri seni
 game
 game online
 gasing
+gelang tiket
 gelembung sabun
 gift tiktok
 gim
 gitar
 go kart
 gokart
+gondola
 gramedia
 gundu
 gunpla
@@ -186,6 +193,7 @@ inul vizta
 isi diamond
 isi game
 isi kartu timezone
+isi saldo timezone
 isi steam wallet
 iuran badminton
 iuran futsal
@@ -204,6 +212,7 @@ kail
 kail pancing
 kalimba
 kamera instan
+kano
 kanvas lukis
 karaokean
 karokean
@@ -214,6 +223,7 @@ kartu pokemon
 kartu remi
 kartu uno
 kas futsal
+kaset
 kaset ps
 kawah
 kawah putih
@@ -223,6 +233,7 @@ kebun bunga
 kebun raya
 kebun raya bogor
 kebun stroberi
+kebun teh
 kebun teh wisata
 kelas barista hobi
 kelas dance
@@ -237,7 +248,9 @@ kelereng
 kemah hiburan
 kembang api
 kerajinan tangan
+kereta gantung
 kereta mini
+kereta wisata
 ketoprak humor
 kids station
 kidzlandia
@@ -259,6 +272,7 @@ kolam pemancingan
 kolam plastik
 kolam renang
 koleksi
+komedi putar
 komidi putar
 komik
 komik detektif conan
@@ -268,8 +282,11 @@ konser
 konser dangdut
 konser musik
 kora kora
+koran
 kota tua
 kuda kudaan
+kuda tunggang
+kuda wisata
 kursus melukis
 labubu
 lapangan badminton
@@ -280,6 +297,7 @@ lato lato
 layang layang
 layangan
 layar tancap
+lempar gelang
 les badminton
 les balet
 les basket
@@ -297,9 +315,11 @@ les tari
 les tenis
 light stick
 lightstick
+lilin mainan
 lotre
 ludo
 lumba lumba
+mahjong
 main air
 main ayunan
 main badminton
@@ -350,6 +370,7 @@ masuk ancol
 masuk candi
 masuk curug
 masuk dufan
+masuk goa
 masuk kebun binatang
 masuk kebun raya
 masuk kolam
@@ -368,10 +389,12 @@ merajut
 merch kpop
 merchandise kpop
 mesin capit
+mewarnai
 mini soccer
 miniapolis
 miniatur
 minisoccer
+minsoc
 mobil mobilan
 mobil remote
 mobil tamiya
@@ -461,10 +484,13 @@ pesta ulang tahun
 petasan
 petik apel
 petik stroberi
+photo box
 photobooth
 photocard
+photomatics
 pianika
 pingpong
+piringan hitam
 pistol air
 pistol mainan
 playdoh
@@ -489,6 +515,7 @@ robot robotan
 roller skate
 royal pass
 rubik
+rumah kaca
 saldo timezone
 saloka
 sanggar tari
@@ -510,7 +537,9 @@ sewa bebek bebekan
 sewa bola
 sewa buku
 sewa gokart
+sewa gor
 sewa kamera wisata
+sewa kano
 sewa karaoke
 sewa kaset
 sewa kolam
@@ -518,6 +547,7 @@ sewa komik
 sewa kostum
 sewa lapangan
 sewa lapangan badminton
+sewa loker renang
 sewa mainan
 sewa papan selancar
 sewa papan seluncur
@@ -529,6 +559,7 @@ sewa ps
 sewa raket
 sewa sepatu bowling
 sewa sepatu roda
+sewa sepeda air
 sewa sepeda listrik wisata
 sewa studio
 sewa studio musik
@@ -551,6 +582,7 @@ starlight ml
 stik es krim kerajinan
 stik ps
 stiker mainan
+stiker panini
 studio band
 studio foto
 studio musik
@@ -593,7 +625,9 @@ tiket fest
 tiket festival
 tiket film
 tiket gbk
+tiket goa
 tiket kebun binatang
+tiket kereta gantung
 tiket kidzania
 tiket kolam renang
 tiket konser
@@ -612,6 +646,7 @@ tiket motogp
 tiket museum
 tiket nonton
 tiket pasar malam
+tiket pendakian curug
 tiket persebaya
 tiket persib
 tiket persija
@@ -622,6 +657,7 @@ tiket sea world
 tiket seaworld
 tiket sepak bola
 tiket stadion
+tiket stand up
 tiket taman safari
 tiket teater
 tiket timezone
@@ -636,6 +672,7 @@ tmii
 togamas
 togel
 toko buku
+tong setan
 top up codm
 top up diamond
 top up ff
@@ -670,6 +707,7 @@ umpan
 umpan mancing
 umpan pancing
 undian
+vinil
 voli
 voucher game
 voucher garena

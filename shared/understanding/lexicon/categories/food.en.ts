@@ -62,7 +62,9 @@ dates
 dip
 eat out
 leg
+liver
 mint
+mixture
 orange
 picnic
 pop
@@ -110,6 +112,7 @@ arepas
 arnold palmer
 artichoke
 ate out
+aubergine
 avocado
 avocado oil
 avocado toast
@@ -124,6 +127,7 @@ bacon sandwich
 baconator
 bag of ice
 bag of rice
+bag of sweets
 bagel
 bagel and cream cheese
 bagels
@@ -145,6 +149,7 @@ banana split
 bananas
 bangers and mash
 banh mi
+bap
 bar food
 bar tab
 barbacoa
@@ -166,15 +171,19 @@ beef stew
 beer
 beer garden
 beers
+beetroot
 beets
 beignets
 bell peppers
 bento box
 berries
+bhaji
+bhature
 bhujia
 big mac
 big shop
 bintang
+biriyani
 birria tacos
 birthday cake
 biryani
@@ -196,6 +205,7 @@ bologna
 bone broth
 boneless wings
 booze
+borscht
 bottle of water
 bottle of whiskey
 bottle of wine
@@ -226,6 +236,7 @@ brisket plate
 brisket sandwich
 broccoli
 broth
+brown sauce
 brown sugar
 brownie
 brownie mix
@@ -247,6 +258,7 @@ butcher shop
 butter
 butter chicken
 buttermilk
+butty
 cabbage
 caesar salad
 cafeteria
@@ -260,6 +272,7 @@ candy
 candy apple
 candy bar
 candy canes
+candy floss
 canned corn
 canned pumpkin
 canned soup
@@ -271,6 +284,7 @@ canteen
 capers
 caprese
 capri sun
+capsicum
 caramel
 caramel apple
 caramel macchiato
@@ -281,6 +295,7 @@ carrot
 carrots
 carryout
 carton of eggs
+carvery
 case of beer
 case of water
 cashew milk
@@ -296,12 +311,14 @@ cereal bars
 ceviche
 chai
 chai latte
+chakli
 champagne
 char kway teow
 charcoal chicken
 charcuterie
 charcuterie board
 cheddar
+cheerios
 cheese
 cheese board
 cheese curds
@@ -335,6 +352,7 @@ chicken thighs
 chicken tikka
 chicken wings
 chickpeas
+chikki
 chili
 chili oil
 chili sauce
@@ -345,6 +363,7 @@ chinese takeout
 chip butty
 chippy
 chips and salsa
+chives
 chocolate
 chocolate bar
 chocolate milk
@@ -375,6 +394,7 @@ coconut oil
 coconut shake
 coconut water
 coconuts
+cod fillet
 cod fish
 codfish
 coffee
@@ -394,12 +414,14 @@ combo meal
 combo plate
 concession stand
 concessions
+concha
 cookie
 cookie dough
 cooking oil
 cookout
 cookout food
 cookout supplies
+cordial
 coriander
 coriander bunch
 corkage
@@ -410,11 +432,14 @@ corn dogs
 corn oil
 corn on the cob
 cornbread
+cornflakes
+cornflour
 cornstarch
 cortado
 cottage cheese
 cottage pie
 cotton candy
+courgette
 couscous
 crab
 crab cakes
@@ -449,6 +474,7 @@ curry puff
 custard
 custard creams
 danish
+decaf
 deep dish
 deep dish pizza
 deli
@@ -492,6 +518,7 @@ drive through
 drive thru
 duck
 dumplings
+earl grey
 easter candy
 eating out
 eclair
@@ -504,6 +531,7 @@ egg sandwich
 eggo
 eggplant
 eggs
+elevenses
 empanada
 empanadas
 enchilada plate
@@ -539,6 +567,7 @@ fish taco
 fish tacos
 fishball
 fishcake
+fishmonger
 fizzy drink
 flapjack
 flax seeds
@@ -557,6 +586,7 @@ french toast
 fresh juice
 fried banana
 fried bananas
+fried cod
 fried fish
 fried noodles
 fried rice
@@ -587,12 +617,15 @@ fruit tray
 fruits
 frying oil
 fudge
+fufu
 full english
 funnel cake
+g and t
 galangal
 gallon of milk
 gallon of water
 gallon water
+gammon
 garlic
 garlic bread
 gas station coffee
@@ -601,6 +634,7 @@ gas station hot dog
 gas station pizza
 gas station snacks
 gatorade
+gelatin
 general tso
 gin
 gin and tonic
@@ -626,6 +660,7 @@ green chillies
 green juice
 green onions
 green tea
+greengrocer
 grilled cheese
 grilled chicken
 grilled corn
@@ -647,10 +682,12 @@ gum
 gummies
 gummy bears
 gyro
+haddock
 hainanese chicken rice
 half and half
 half gallon of milk
 halibut
+halloumi
 ham
 hamburger
 hamburger buns
@@ -666,6 +703,7 @@ herbal tea
 herbs
 hibachi
 high tea
+hobnobs
 home fries
 honey
 honeydew
@@ -699,6 +737,7 @@ indian place
 indonesian food
 infant formula
 ingredients
+injera
 instant coffee
 instant noodles
 ipa
@@ -710,6 +749,7 @@ jackfruit
 jalapenos
 jam and butter
 jameson
+jammie dodgers
 jar of jam
 jell o
 jello
@@ -733,6 +773,7 @@ kefir
 keg
 ketchup
 keurig pods
+kidneys
 kids lunch
 kids meal
 kids meals
@@ -743,12 +784,14 @@ kolache
 kolaches
 kombucha
 kool aid
+kulcha
 kulfis
 kung pao
 lactose free milk
 lager
 lamb
 lamb chops
+lasagne
 leeks
 lemonade
 lemongrass
@@ -772,6 +815,7 @@ lollipop
 lollipops
 long black
 lox
+lucozade
 lunch
 lunch buffet
 lunch meat
@@ -798,12 +842,15 @@ margarine
 margarita
 margaritas
 marinara
+marmalade
+marmite
 marshmallows
 martini
 mashed potato
 mashed potatoes
 matcha latte
 matchas
+mathri
 mayo
 mayonnaise
 mcflurry
@@ -828,6 +875,7 @@ milk
 milk tea
 mimosa
 mimosas
+mince
 mineral water
 minestrone
 mints
@@ -836,6 +884,7 @@ miso soup
 mocha latte
 mocktail
 mocktails
+modak
 mojito
 mojitos
 molasses
@@ -843,6 +892,7 @@ monster
 morning coffee
 mozzarella
 mozzarella sticks
+mr whippy
 muesli
 muffin
 muffuletta
@@ -861,6 +911,7 @@ namkeen
 nectarines
 negroni
 nespresso pods
+nibbles
 night out drinks
 noodle
 noodles
@@ -869,7 +920,9 @@ nut butter
 nuts
 oat milk
 oat milk latte
+oatcakes
 oats
+oj
 old fashioned
 olive oil
 olives
@@ -929,10 +982,12 @@ peppers
 pepsi
 perogies
 pesto
+pg tips
 phillies cheesesteak
 philly cheesesteak
 pho
 piccolo
+pick and mix
 pickles
 pie
 pie crusts
@@ -945,6 +1000,7 @@ pistachios
 pita bread
 pitcher of beer
 pitcher of margaritas
+pitta
 pizzas
 pizzeria
 plane food
@@ -956,9 +1012,11 @@ poke bowl
 polenta
 polish sausage
 pomegranate
+pomelo
 pomfret
 pop tart
 popsicle
+poptarts
 pork
 pork belly
 pork chops
@@ -1021,6 +1079,7 @@ reeses
 refried beans
 relish
 rib plate
+ribena
 ribeye
 rice
 rice bag
@@ -1058,13 +1117,16 @@ samosas
 sandwiches
 sangria
 sardines
+sarnie
 satay
+satsumas
 sausage
 sausage plate
 sausage roll
 sausages
 scallions
 scallops
+schnitzel
 school bake sale cookies
 school lunch
 school snacks
@@ -1074,6 +1136,7 @@ sea bass
 seabass
 seafood boil
 seafood dinner
+seaweed
 seltzer
 seltzers
 sesame oil
@@ -1113,6 +1176,7 @@ soup
 soup and sandwich
 sour cream
 sourdough
+souvlaki
 soy milk
 soy sauce
 spaghetti sauce
@@ -1124,6 +1188,7 @@ spinach
 sports drink
 spring rolls
 sprinkles
+spuds
 squid
 sriracha
 stadium food
@@ -1150,6 +1215,7 @@ subway sandwiches
 subway sub
 suckling pig
 sugar
+sultanas
 summer rolls
 sundae
 sunday brunch
@@ -1159,9 +1225,11 @@ sunflower seeds
 supermarket sushi
 supper
 sushi rolls
+swede
 sweet potato fries
 sweet potatoes
 sweet tea
+sweetcorn
 syrup
 t bone
 tabbouleh
@@ -1185,15 +1253,18 @@ tea
 tea and scones
 tea bags
 tea time
+teabags
 tempeh
 tequila
 tequila shot
 teriyaki
 teriyaki plate
 thai place
+thandai
 thanksgiving turkey
 threadfin
 thyme
+tiffin
 tikka masala
 tilapia
 timbits
@@ -1203,6 +1274,7 @@ tip for the waitress
 tiramisu
 toast
 toaster waffles
+toastie
 toffee
 tofu
 tofu skin
@@ -1219,6 +1291,10 @@ tortilla chips
 tortillas
 tostadas
 trail mix
+treacle
+tres leches
+trifle
+trout
 truffles
 tuna cans
 tuna melt
@@ -1240,6 +1316,7 @@ vanilla latte
 veal
 vegan burger
 vegan lunch
+vegemite
 vegetable
 vegetable oil
 vegetables
@@ -1263,6 +1340,7 @@ watermelon
 watermelon juice
 weekly groceries
 weekly shop
+weetabix
 whiskey
 white claw
 white wine
@@ -1277,6 +1355,7 @@ work lunch
 xiao bai cai
 yams
 yeast
+yoghurt
 zucchini
 zucchini bread
 # Food & Dining, en, full

@@ -39,14 +39,18 @@ traktir
 traktiran
 warung
 # Food & Dining, id, loose
+agar
 angkringan
 bakar
+besek
 ceker
+cincang
 es
 goreng
 jagung
 kelapa
 minyak
+model
 ngemil
 nongkrong
 rebus
@@ -291,6 +295,7 @@ bluder
 blue band
 blueband
 bobba
+bobor
 boci
 bolen
 bolu
@@ -424,6 +429,7 @@ cilok
 cilok goang
 cilor
 cilung
+cimin
 cimol
 cincau
 cincau hijau
@@ -636,6 +642,7 @@ gongso
 good time
 gorengan
 goyobod
+grontol
 growol
 gudangan
 gudeg
@@ -777,6 +784,7 @@ jeruk peras
 jetz
 jinten
 jipang
+juhu
 jukut
 jukut ares
 jus
@@ -858,6 +866,7 @@ kayu manis
 kebab
 kebab turki
 kebutuhan dapur
+kecambah
 kecap
 kecap manis
 kecipir
@@ -886,6 +895,7 @@ kemiri
 kemojo
 kemplang
 kencur
+kental manis
 kentang
 kentang goreng
 keong
@@ -1092,6 +1102,7 @@ lamang
 lamang tapai
 langsat
 lanting
+laos
 lapa lapa
 lapet
 lapis bogor
@@ -1139,6 +1150,7 @@ lidah kucing
 limpa
 liwetan
 lobak
+locupan
 lodeh
 lodho
 loenpia
@@ -1170,6 +1182,7 @@ lotis
 lumpia
 lumpia basah
 lumpia semarang
+lunpia
 lupis
 luti gendang
 lutis
@@ -1246,6 +1259,7 @@ masako
 masako sasa
 matoa
 megono
+meises
 melinjo
 mendoan
 menjes
@@ -1374,12 +1388,14 @@ nasi cikur
 nasi cokot
 nasi daun jeruk
 nasi dus
+nasi ekstra
 nasi gandul
 nasi gemuk
 nasi geprek
 nasi gila
 nasi goreng gila
 nasi goreng mawut
+nasi goring
 nasi grombyang
 nasi gudeg
 nasi guri
@@ -1387,6 +1403,7 @@ nasi gurih
 nasi hainam
 nasi hainan
 nasi ikan
+nasi itik
 nasi jaha
 nasi jamblang
 nasi jamblang cirebon
@@ -1397,6 +1414,7 @@ nasi kandar
 nasi kapau
 nasi katsu
 nasi kebuli
+nasi kepal
 nasi kotak
 nasi krawu
 nasi kropokan
@@ -1416,17 +1434,23 @@ nasi merah
 nasi padang
 nasi padding
 nasi pecel
+nasi pincuk
 nasi pindang kudus
 nasi pulen
 nasi putih
+nasi ramas
 nasi rames
 nasi rawon
 nasi sayur
 nasi sek
 nasi sela
+nasi separo
+nasi separuh
 nasi serpang
+nasi setengah
 nasi sodu
 nasi sumsum
+nasi tambah
 nasi telor
 nasi telur
 nasi tempong
@@ -1634,6 +1658,7 @@ qtela
 rabeg
 ragey
 ragi
+ragit
 rajungan
 rakik
 rakik maco
@@ -1748,9 +1773,11 @@ sari gandum
 sari kacang ijo
 sari kedelai
 sari roti
+sari tebu
 sarimi
 sariwangi
 sarsaparilla
+sasa
 sasagun
 satai
 sate
@@ -2011,8 +2038,12 @@ tai tea
 taichan
 tajin sobih
 takjil
+takjilan
 takoyaki mini
 talas
+tambah nasi
+tambah topping
+tambahan nasi
 tambusu
 tango
 tansu
@@ -2108,6 +2139,7 @@ tinoransak
 tinutuan
 tipat
 tipat cantok
+tipatipa
 tipker
 tiram
 tiwul
@@ -2121,6 +2153,7 @@ tongkol
 tongseng
 tongseng kambing
 topak ladha
+topping
 toppoki
 torabika
 trancam
@@ -2160,6 +2193,7 @@ ultramilk
 ulukutek
 umbu
 urap
+urapan
 urutan
 usus
 usus goreng

@@ -19,10 +19,12 @@ caregiver
 cast
 condom
 condoms
+consultation
 crown
 drops
 emergency
 exercise
+extraction
 eye
 hospital
 inhaler
@@ -53,12 +55,14 @@ acne medicine
 activesg
 acupuncture
 adderall
+adult diapers
 advil
 aerobics
 after bite cream
 after hours clinic
 albuterol
 aleve
+aligners
 alka seltzer
 allegra
 allergist
@@ -71,10 +75,12 @@ altitude pills
 ambien
 ambulance
 ambulance bill
+amrutanjan
 ankle brace
 annual physical
 antacid
 antacids
+antenatal class
 anti malaria pills
 antibiotic
 antibiotics
@@ -93,6 +99,7 @@ azithromycin
 b12 shot
 baby tylenol
 back brace
+back support
 bali belly
 bali belly medicine
 balinese massage
@@ -123,6 +130,7 @@ blood pressure medication
 blood pressure meds
 blood pressure monitor
 blood pressure pills
+blood sugar monitor
 blood sugar test strips
 blood test
 blood thinner
@@ -134,16 +142,21 @@ booster shot
 bootcamp class
 boxing class
 boxing gym
+bp monitor
+bp tablets
 braces
+breast pump rental
 breathwork
 burn cream
 burn gel
 c section
 calamine
 calamine lotion
+calcium tablets
 calpol
 cane
 cardiologist
+cardiology
 cat scan
 cataract surgery
 cavities
@@ -155,18 +168,23 @@ cbd oil
 charcoal tablets
 check up
 checkup
+chemo
 childrens tylenol
 chiropractor
 cholesterol medicine
+chyawanprash
 circumcision
 claritin
 clinic
 co pay
+coinsurance
 cold and flu
+cold and flu tablets
 cold medicine
 cold meds
 cold remedy
 cold sore cream
+cold tablets
 collagen
 collagen powder
 colonoscopy
@@ -185,12 +203,14 @@ cortisone shot
 cough drop
 cough drops
 cough medicine
+cough mixture
 cough syrup
 counseling
 counselling
 counselor
 couples massage
 couples therapy
+covid jab
 covid shot
 covid test
 covid vaccine
@@ -205,6 +225,7 @@ cupping
 cycling class
 dayquil
 deductible
+deep heat
 deep tissue massage
 delivery at the hospital
 dental
@@ -227,10 +248,14 @@ dentures
 depression medication
 dermatologist
 dermatology
+diabetes tablets
+dialysis
 diaper rash cream
 diarrhea medicine
 dietician
 dietitian
+digestive tablets
+dioralyte
 dispensary
 doctor
 doctor appointment
@@ -245,17 +270,22 @@ doctors office
 doctors visit
 doula
 dramamine
+dressing for the wound
 drug rehab
 drug test
 ear doctor
 ear drops
 ear infection
+ear syringing
+ear wax removal
+ecg
 echinacea
 eczema
 eczema cream
 egg freezing
 elastic bandage
 elderberry
+electral
 electrolyte powder
 electrolytes
 emergency room
@@ -301,10 +331,12 @@ fitness trainer
 float tank
 flonase
 flower bath
+flu jab
 flu medicine
 flu meds
 flu shot
 flu shots
+folic acid
 foot doctor
 frames and lenses
 fsa
@@ -314,9 +346,11 @@ gastroenterologist
 gauze
 gauze pads
 gelusil
+germolene
 glasses
 glasses frames
 glasses repair
+glucometer
 glucose meter
 glucose monitor
 glucose strips
@@ -336,10 +370,15 @@ gym membership
 gym pass
 gym session
 gym trainer
+gynae
 gynecologist
 gyno
+hajmola tablets
 halls
+hand sanitiser
 hangover cure drip
+hay fever tablets
+hayfever tablets
 hearing aid
 hearing aid batteries
 hearing aids
@@ -353,6 +392,7 @@ hiv test
 homeopathy
 hospital bill
 hospital delivery
+hospital deposit
 hospital stay
 hot pack
 hot stone massage
@@ -363,6 +403,7 @@ humidifier for the cough
 hydrocortisone
 hydrocortisone cream
 hydrogen peroxide
+hygienist
 ice bath
 ice pack
 ice packs
@@ -378,10 +419,12 @@ iodex
 iodine
 iron pills
 iron supplements
+iron tablets
 itch cream
 iv drip
 iv therapy
 ivf
+jabs
 jiu jitsu
 kickboxing class
 kids motrin
@@ -399,6 +442,7 @@ lasik
 lasik surgery
 laxative
 laxatives
+lemsip
 lens replacement
 lenscrafters
 lice shampoo
@@ -436,6 +480,7 @@ melatonin
 mental health
 metamucil
 metformin
+midol
 midwife
 migraine medicine
 minute clinic
@@ -450,6 +495,7 @@ mri scan
 muay thai class
 mucinex
 multivitamins
+muscle rub
 n95 masks
 nasonex
 nausea medicine
@@ -464,6 +510,8 @@ nicotine gum
 nicotine patch
 nicotine patches
 night guard
+nit comb
+nit lotion
 nurofen
 nutritionist
 nyquil
@@ -475,6 +523,7 @@ occupational therapy
 office visit copay
 ointment
 oncologist
+oncology
 ophthalmologist
 optician
 optometrist
@@ -486,12 +535,18 @@ orthodontist
 orthopedic
 orthopedist
 orthotics
+osteopath
+ovulation kit
 ovulation test
 ozempic
+paediatrician
 pain cream
 pain killers
+pain relief
 pain relievers
 painkillers
+pap smear
+paracetamol tablets
 pcr test
 pedialyte
 pediatric visit
@@ -535,15 +590,18 @@ prescriptions
 preworkout
 prilosec
 probiotics
+prostate exam
 protein bars box supplement
 protein powder
 prozac
+psoriasis cream
 psychiatrist
 psychologist
 pt session
 pudin hara
 pulse oximeter
 quest diagnostics
+rabies jab
 rabies shot
 rabies vaccine
 rash cream
@@ -562,6 +620,9 @@ root canal
 rubbing alcohol
 running coach
 rx
+saline spray
+savlon
+scale and polish
 seasickness pills
 shingles shot
 sinus infection
@@ -578,6 +639,7 @@ sonogram
 soulcycle
 sound healing
 specialist
+spectacles
 speech therapy
 spin class
 spinning class
@@ -596,13 +658,17 @@ strep throat
 strepsils
 stress test
 sudafed
+sudocrem
+sugar tablets
 sunburn cream
 sunburn gel
 supplement
 supplements
 surgery
 surgical masks
+suture removal
 talkspace
+teeth aligners
 teeth cleaning
 teeth whitening
 teething gel
@@ -617,9 +683,12 @@ therapy session
 thermometer
 throat lozenges
 throat spray
+thyroid tablets
 tooth extraction
 tooth filling
 toothache medicine
+travel jabs
+travel sickness tablets
 travel vaccines
 tretinoin
 tums
@@ -639,12 +708,14 @@ vaccines
 vapor rub
 vaporub
 vasectomy
+verruca treatment
 viagra
 vision center
 vision exam
 vision test
 vitamin drip
 vitamin gummies
+vitamin tablets
 vitamins
 volini
 walk in
@@ -652,7 +723,9 @@ walk in clinic
 walker for grandma
 walking boot
 walking cane
+walking stick
 warby parker
+wart removal
 wart remover
 well visit
 wheelchair
@@ -660,8 +733,10 @@ whitening strips
 wisdom teeth
 wisdom tooth
 workout class
+wound dressing
 wrist brace
 wrist splint
+wrist support
 x ray
 x rays
 xanax

@@ -27,6 +27,7 @@ periksa
 posyandu
 rs
 rumah sakit
+spesialis
 suntik
 tensi
 tes
@@ -49,8 +50,12 @@ alat tensi
 alat terapi
 alat tes gula
 alkohol swab
+allopurinol
+ambeven
 ambulan
 ambulans
+amlodipin
+amlodipine
 amoksilin
 amoxilin
 antangin
@@ -73,6 +78,7 @@ becom c
 becomzet
 bedak gatal
 behel
+bejo
 bekam
 berobat
 bersihin karang gigi
@@ -86,6 +92,7 @@ biaya rumah sakit
 bidan
 bidan desa
 bioplacenton
+biopsi
 blackmores
 bleaching gigi
 bodrex
@@ -102,6 +109,7 @@ canesten
 cap kapak
 cap lang
 cap tawon
+captopril
 cdr
 cdr fortos
 cefadroxil
@@ -123,8 +131,10 @@ chemical peeling
 chiro
 chiropractic
 cod liver oil
+combantrin
 counterpain
 ctm
+cuci darah
 curcuma
 curcuma plus
 daktarin
@@ -147,8 +157,10 @@ dokter tht
 dokter umum
 donor darah
 dulcolax
+eeg
 ekstrak kulit manggis
 em kapsul
+endoskopi
 enervon
 enervon c
 entrostop
@@ -159,6 +171,7 @@ fatigon
 feminax
 filler
 fisioterapi
+fisioterapis
 fitnes
 foto thorax
 frame kacamata
@@ -180,6 +193,7 @@ handsanitizer
 hansanitizer
 hansaplast
 hemaviton
+hemodialisa
 herbal
 herocyn
 hidrokortison
@@ -211,7 +225,9 @@ jamu kuat
 jamu kunyit
 jamu pegal
 jamu pegal linu
+jamu pegel linu
 jamu sakit
+jarum insulin
 jarum suntik
 jasa perawat
 jelly gamat
@@ -225,16 +241,23 @@ kacamata baru
 kacamata minus
 kain kasa
 kaki palsu
+kalamin
 kalpanax
 kalsium
 kalsium anak
+kamar bersalin
+kamar rawat
 kamar rs
 kamar rumah sakit
 kapas alkohol
+kapas steril
 kapsul
+kaptopril
 karang gigi
+karet behel
 kasa
 kasa steril
+kasur dekubitus
 kawat gigi
 kayu putih
 kb suntik
@@ -245,6 +268,8 @@ kelas pound fit
 kelas senam
 kelas yoga
 kelas zumba
+kemo
+kemoterapi
 kerok
 khitan
 khitanan anak
@@ -263,9 +288,11 @@ klinik natasha
 klinik thamrin
 klinik umum
 kolagen
+kolonoskopi
 komix
 kompres demam
 kondom
+konidin
 konseling
 konsul dokter
 konsultasi dokter
@@ -289,6 +316,7 @@ kursi roda
 laboratorium
 lacto b
 lacto bee
+lactulax
 lahiran
 lambucid
 lancet
@@ -300,7 +328,9 @@ laser wajah
 lensa kacamata
 lensa kontak
 lensa mata
+loratadin
 loratadine
+madu anak
 madu herbal
 madu penambah nafsu makan
 mantri
@@ -331,6 +361,7 @@ minyak zaitun obat
 mixagrip
 muaythai
 mylanta
+nasal
 natasha skincare
 natur e
 nebus obat
@@ -390,6 +421,7 @@ obat kuat
 obat kulit
 obat kumur antiseptik
 obat kumur betadine
+obat kumur resep
 obat kurap
 obat kutil
 obat kutu
@@ -468,9 +500,11 @@ parasetamol
 pasang behel
 patah tulang
 pcr
+peditox
 peeling
 pelangsing
 pelumas durex
+pendaftaran poli
 penurun panas
 perawat lansia
 perban
@@ -493,6 +527,8 @@ plester demam
 plester luka
 plester panas
 poldan
+poli anak
+poli umum
 polysilane
 ponstan
 popok dewasa
@@ -509,6 +545,7 @@ psikolog
 pt gym
 puskesmas
 puyer
+radioterapi
 ranitidin
 rapid antigen
 rapid test antigen
@@ -516,6 +553,7 @@ rawat inap
 redoxon
 resep dokter
 resep obat
+revanol
 rhinos
 rivanol
 rohto
@@ -526,9 +564,11 @@ rs siloam
 rs swasta
 rsia
 rsud
+rujukan
 rumah sakit jiwa
 safe care
 sakatonik
+salbutamol
 salep
 salep 88
 salep jamur
@@ -552,13 +592,19 @@ servis kacamata
 sesar
 sewa alat gym
 siladex
+simvastatin
 sirup batuk
 sirup obat
 soft lens
 softlens
+spesialis anak
+spesialis dalam
+spesialis kandungan
 spirulina
 stimuno
 stop cold
+strip asam urat
+strip gula
 strip gula darah
 sunat
 suntik botox
@@ -581,6 +627,7 @@ susu diet
 susu ibu hamil obat
 susu pelangsing
 susu penambah berat badan
+susu penderita diabetes
 swab
 swab antigen
 tablet tambah darah
@@ -627,6 +674,9 @@ tongkat
 tongkat jalan
 totok
 totok punggung
+transfusi
+treadmill jantung
+tukang pijat bayi resep
 tukang pijet
 ugd rumah sakit
 ultraflu
@@ -655,6 +705,7 @@ walker
 whey
 zap
 zap clinic
+zat besi
 zinc anak
 # Healthcare, id, full
 obat gigi

@@ -51,6 +51,7 @@ lash lift
 laundry
 maid levy
 makeup artist
+mamikos dp
 manicure
 massage
 massage at the spa

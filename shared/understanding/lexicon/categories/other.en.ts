@@ -37,13 +37,16 @@ aircon servicing
 allowance
 allowance for the kids
 alterations
+amnesty
 ang bao
 ang pow
 angbao
 angel tree
 angpow
 apostille
+appeal fund
 appliance repair
+assembly service
 assisted living
 astrologer
 astrology reading
@@ -51,6 +54,7 @@ atm fee
 atm fees
 atm withdrawal
 au pair
+ayah
 babysitting
 babysitting tip
 bachelor gift
@@ -62,16 +66,19 @@ bail
 bail bond
 bake sale
 balayage
+balikbayan box
 bang trim
 bank admin fee
 bank charge
 bank charges
 bank fee
 bank fees
+bank standing charge
 bank transfer fee
 banten
 baptism
 bar mitzvah
+baraat
 barber shop
 basket at church
 basket in the church
@@ -79,21 +86,29 @@ bathroom fee
 beach toilet
 beard
 beard trim
+beauty parlour
 bellboy
 bellhop
 bellhop tip
 bet with
 bike tune
 bikini wax
+binmen tip
+bird cage
 birdseed
 birth certificate
 birth certificate copy
 birthday money
 birthday money for
 blessing ceremony
+blind fitting
+blocked drain
+blow dry
 blow out
 blowout
 body piercing
+boiler service
+book binding
 book of stamps
 borrowed money to
 boutonniere
@@ -101,12 +116,16 @@ braiding
 braids
 brazilian wax
 bricklayer
+bridal makeup
 bridal shower
 brokerage
 brow tint
 brow wax
 brows
+budgie
+budgie seed
 building fund
+building guard
 bully sticks
 burial
 buzz cut
@@ -115,6 +134,7 @@ canang sari
 caregiver for grandma
 caretaker
 carpenter
+carpet clean
 carpet cleaning
 cash app
 cash for grandma
@@ -127,17 +147,27 @@ cashapp
 cashiers check
 cat bed
 cat boarding
+cat flap
+cat scratcher
 cat shots
+cat vaccination
+cat worming
 catnip
+cattery
 cemetery
 cemetery flowers
 ceremony offerings
+chambermaid tip
 check cashing
 check cashing fee
 cheque fee
 chew toy
 chew toys
+chicken coop
+childminder
+children in need
 chimney sweep
+christening
 christmas money
 christmas tip
 church basket
@@ -152,39 +182,55 @@ cobbler
 coin laundry
 coin star
 collection basket
+collection tin
 color and cut
 color my hair
+comic relief
+community hall hire
 contractor deposit
 contractor for the kitchen
 cook salary
+cook wages
 copied a key
 copies
 copy of the key
 cornrows
 corsage
+courier to my mom
+courier to my mum
 covered for
 cremation
+curtain fitting
 custom suit tailor
+dadi care
 dakshina
+damp proofing
 dana top up
+dbs check
 death certificate
 debt
 debt to
 debt to a friend
 deck repair
+deep clean
 dhobi
 dip nails
+disaster appeal
 dishwasher repair
 divorce lawyer
 diwali gifts
 dog crate
+domestic help
 donation at the temple
 door repair
+door to door box
 doorman
 doorman tip
 dorm fridge repair
 dozen roses
+drain unblocking
 dress alterations
+dress taken in
 driveway plowing
 dry cleaned
 dry cleaner
@@ -196,14 +242,18 @@ dump fee
 dump run
 dumpster rental
 duplicate key
+duvet cleaning
+duvet wash
 dye my hair
 e wallet top up
 ear piercing
+earthquake appeal
 elder care
 electrician
 electrolysis
 embroidery
 emergency fund
+end of tenancy clean
 engagement party
 ewallet top up
 exchange commission
@@ -214,16 +264,23 @@ eyebrow
 eyebrow wax
 eyebrows
 eyebrows done
+fan repair
 fantastic sams
+fathers day
+fax
 fence repair
 fifty fifty raffle
 fill at the nail salon
 film developing
 fingerprinting
 fingerprints
+fish flakes
 flea collar
 flea drops
 flea meds
+flea spray
+flood appeal
+flood relief
 flooring guy
 flowers for her
 flowers for mom
@@ -240,6 +297,7 @@ frame a picture
 fridge repair
 funeral
 furnace repair
+furniture assembly
 garage door repair
 gardener
 gardening service
@@ -262,6 +320,8 @@ great clips
 green card application
 green card fee
 green packet
+greenpeace
+griha pravesh
 guitar repair
 gurdwara
 gutter
@@ -288,7 +348,9 @@ haircut tip
 haircuts
 hairdresser
 hairstylist
+hall hire
 handyman
+harvest festival
 haul away
 hay bales
 headstone
@@ -300,12 +362,16 @@ hem my pants
 hem pants
 hemmed
 hemming
+hen do
+hen feed
 home health aide
 home improvement
 home repair
 home repairs
 hong bao
+horse livery
 hot towel shave
+hotel porter tip
 house cleaner
 house cleaner tip
 house cleaning
@@ -316,16 +382,20 @@ house sitting
 housekeeper
 housekeeper tip
 housekeeping
+housewarming
+hundi
 hvac
 hvac repair
 i owed
 id card
 id renewal
+ikea assembly
 immigration lawyer
 in home care
 instrument repair
 interbank
 interbank transfer
+inverter repair
 investment
 iou
 ira
@@ -349,15 +419,19 @@ kids allowance
 kids haircut
 kinkos
 knife sharpening
+lamination
 landscaper
 landscaping
+langar
 laser hair removal
 lash
 lash extensions
 lash fill
 lashes
 late withdrawal
+launderette
 laundromat
+laundry bag service
 laundry coins
 laundry per kilo
 laundry pickup
@@ -371,11 +445,14 @@ lawyer
 lawyer for the divorce
 leaf cleanup
 leaf removal
+leaving card
+leaving do
 leg wax
 lend
 lent
 lent money
 lip wax
+livery
 loan for my brother
 loan to
 loan to my cousin
@@ -398,13 +475,18 @@ lunch lady tip
 maid
 maid salary
 maid service
+maid wages
 mail carrier tip
 mailing a package
 mailman
 maintenance fee at the bank
 makeup for the wedding
+man with a van
 mani
 mani pedi
+marquee
+marquee hire
+marriage hall
 marriage license
 mehendi
 mehndi
@@ -413,7 +495,9 @@ mending
 microblading
 microchip
 microneedling
+milkman tip
 minimum balance fee
+mixer repair
 money for a friend
 money for grandma
 money for mom
@@ -445,6 +529,7 @@ money to my roommate
 money to my sister
 money to my son
 money to my wife
+mothers day
 mothers day flowers
 mothers helper
 movers
@@ -456,6 +541,7 @@ moving truck
 mow the lawn
 mowing the lawn
 mud bay
+mundan
 mutual fund
 mutual funds
 my share to
@@ -464,34 +550,48 @@ nail salon
 nails
 nails done
 name change
+naming ceremony
 nanny pay
 nanny salary
 nanny share
 neuter
+neutering
+new heels on
+newspaper boy tip
 nose piercing
 notary for personal
 nsf fee
 nursing home
 offering at church
 office pool
+oven cleaning
 overdraft
 overdraft fee
 ovo top up
 owed
+oxfam
+package home
 package to my sister
 paid back
 painter
 painters
 palm reader
+pandit
+pandit ji
 pants hemmed
 parade donation
+parcel to america
+parcel to england
 parcel to india
 parcel to my
 parcel to my mom
 parcel to my parents
 parcel to my sister
+parlour
 parole fee
 part time cleaner
+party bouncy
+party hall
 passport copy
 passport size photos
 pay back
@@ -504,27 +604,37 @@ perm
 pest control
 photo developing
 photo id
+photo lamination
 photo prints
 piano tuner
 piano tuning
 picture framing
 piercing
 piggy bank
+plasterer
 plumber
 plumbing
 po box
 po box rental
 pocket money
 pods moving
+police check
 pooja items
 pool chemicals service
 pool cleaner
 pool cleaning
 pool guy
 pool service
+poppy
+poppy appeal
+porter tip
+posting a birthday card
+postman tip
 power washing
+press wala
 pressing a suit
 pressure washing
+priest
 print outs
 print shop
 print thesis
@@ -542,44 +652,55 @@ raffle for the school
 raya packets
 red cross donation
 red kettle
+red nose
 red packets
 rekey
 rekeying
 remittance
 remittance fee
 remodel
+removal van
+removals
 renovation
 renovations
 repaid
 repay
 replacement id
+resoling
 restroom
 retirement card money
 retwist
 reupholster
 ring resize
 ring resizing
+ro service
 robinhood
+roof leak
 roof repair
 roofer
 roofer deposit
 roofing
 root touch up
 roth ira
+rug clean
 rug cleaning
 safe deposit box
 safety deposit box
 salon visit
 salvation army bucket
+sangeet
 savings
 savings account
 savings deposit
 savings transfer
+scanning
 school raffle
 seamstress
 secret santa gift
+security guard tip
 send money
 send money home
+sending a package home
 sending money home
 senior care
 sent home
@@ -597,29 +718,40 @@ shagun envelope
 shampoo and set
 share with roommates
 shave at the barber
+shipping a box home
 shoe cobbler
 shoe repair
+shoe resoling
 shoe shine
 shower at the beach
+shraddh
 sitter
 sneaker cleaning
 snow plow
 snow plowing
 snow removal
 sofa cleaning
+solicitor
 sound guy
 spare key
 spare keys
+spaying
+spiral binding
 split with friends
 splitwise
+sponsored run
+sponsored walk
 sport clips
 spray tan
+stag do
+stamps for christmas cards
 stocks and bonds
 storage move
 straight razor shave
 stump removal
 suit alterations
 suit cleaning
+suit pressed
 suit tailoring
 super tip
 supercuts
@@ -631,9 +763,14 @@ tanning salon
 tarot reading
 tattoo removal
 teacher appreciation
+temple fund
 temple offering
 termite treatment
+thesis binding
+tick collar
+tick treatment
 tile guy
+tiler
 tip for the barber
 tip for the bellboy
 tip for the cleaner
@@ -641,8 +778,10 @@ tip for the delivery guy
 tip for the maid
 tip for the mailman
 tip for the movers
+tip run
 tipped
 tipped the bellboy
+tombola
 tooth fairy
 tooth fairy money
 top up my wallet
@@ -662,6 +801,12 @@ tree removal
 tree service
 tree trimming
 trim at the barber
+tropical fish
+trousers taken up
+turtle tank
+tv mounting
+tv repair
+tv wall mounting
 u-box
 united way
 upholstery
@@ -672,6 +817,7 @@ valet tip
 valet tip coat
 vanguard
 venmo to
+videographer
 villa cleaner
 villa staff
 villa staff tip
@@ -685,10 +831,14 @@ washing machine repair
 watch battery
 watch cleaning
 watch repair
+watchman
+watchman tip
 water heater repair
+water purifier service
 wax appointment
 weave
 wedding
+wedding band dj
 wedding cake deposit
 wedding dj
 wedding dress deposit
@@ -701,6 +851,8 @@ wedding venue
 western union
 western union fee
 wet food for the cat
+whip round
+whip-round
 white elephant
 white gold
 will and testament
@@ -714,11 +866,15 @@ wire to my family
 wire transfer fee
 wise fee
 wise transfer
+wormer
+worming tablets
+xerox
 yankee swap gift
 yard cleanup
 yard guy
 yard work
 zelle to
+zip replacement
 zipper repair
 # Other, en, deciding
 a present

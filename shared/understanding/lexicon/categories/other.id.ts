@@ -13,7 +13,11 @@ acara keluarga
 gereja
 masjid
 # Other, id, loose
+bersih bersih
+dekor
+dekorasi
 dompet digital
+hantaran
 hilang
 keponakan
 kuku
@@ -30,7 +34,9 @@ admin atm
 admin bank
 admin transfer
 administrasi
+agustusan
 akikah
+akta cerai
 akta kelahiran
 ambil uang atm
 amplop buat
@@ -63,6 +69,7 @@ asisten rumah tangga
 babershop
 bagi bagi thr
 bagi thr
+balik nama sertifikat
 balikin duit
 balikin uang
 balikin utang
@@ -80,8 +87,10 @@ beli saham
 benang wajah
 benerin ac
 benerin atap
+benerin genteng
 benerin keran
 benerin kulkas
+benerin pintu
 benerin pompa
 benerin rumah
 bersih bersih rumah
@@ -89,6 +98,7 @@ bersih kebun
 bersihin got
 bersihin kebun
 besuk
+betulin
 bezuk
 bi inah
 biaya admin
@@ -96,6 +106,7 @@ biaya admin bank
 biaya bulanan bank
 biaya calo
 biaya kartu atm
+biaya nikah
 biaya tarik tunai
 biaya transfer
 biaya transfer antar bank
@@ -116,6 +127,7 @@ bon warung
 bor sumur
 bordir
 bordir nama
+borongan
 buka bersama panti
 bulanan mertua
 bulanan orang tua
@@ -134,6 +146,7 @@ celengan masjid
 cerai
 cetak foto
 cetak foto wisuda
+cetak skripsi
 cetak undangan
 cicil utang
 cincin mahar
@@ -149,16 +162,20 @@ cuci cetak foto
 cuci foto
 cuci gorden
 cuci helm
+cuci jok sofa
 cuci karpet
 cuci kasur
 cuci kering
 cuci kiloan
+cuci lipat
 cuci mobil mainan
 cuci rambut
 cuci selimut
 cuci sepatu
 cuci setrika
 cuci sofa
+cuci sprei
+cuci springbed
 cuci tas
 cukur
 cukur alis
@@ -184,7 +201,13 @@ dipinjam teman
 dipinjem
 dipinjem temen
 dompet hilang
+dp catering nikahan
+dp dekor
+dp dekorasi
+dp fotografer
+dp gedung
 dp gedung nikah
+dp tenda
 dry clean
 duit hilang
 duit ibu
@@ -195,12 +218,15 @@ extension bulu mata
 eyelash
 fitrah
 fogging
+foto ijazah
 foto keluarga
 foto kopi
 foto ktp
+foto paspor
 foto prewed
 foto wisuda
 fotocopy
+fotografer
 fotografer nikahan
 fotografer wisuda
 fotokopi
@@ -252,6 +278,7 @@ hair spa
 hajatan
 hajatan tetangga
 hammam
+heels repair
 hena
 hewan kurban
 highlight rambut
@@ -283,6 +310,7 @@ isi shopeepay
 iura gereja
 iuran alumni
 iuran angkatan
+iuran arisan
 iuran banjar
 iuran club motor
 iuran himpunan
@@ -320,6 +348,7 @@ jasa kebun
 jasa ketik
 jasa las
 jasa make up
+jasa makeup
 jasa masak
 jasa mua
 jasa nyapu
@@ -412,9 +441,12 @@ khitanan
 kirim adik
 kirim anak
 kirim ayah
+kirim baju
 kirim bapak
 kirim buat
 kirim bulanan
+kirim bunga
+kirim dokumen
 kirim duit
 kirim ibu
 kirim istri
@@ -428,6 +460,7 @@ kirim nenek
 kirim orang tua
 kirim orangtua
 kirim papa
+kirim surat
 kirim uang
 kirim uang ibu
 kirim uang ke anak
@@ -445,12 +478,14 @@ kotak masjid
 krans bunga
 krimbat
 kripto
+kua
 kuku gel
 kuli
 kuli bangunan
 kunci cadangan
 kunci duplikat
 kuras bak
+kuras kolam
 kuras sumur
 kuras tandon
 kuras toren
@@ -464,9 +499,11 @@ las pagar
 laundri
 laundry kiloan
 laundry sepatu
+layat
 legalisir
 legalisir akta
 loker
+lomba agustusan
 londre
 londri
 loundry
@@ -482,7 +519,10 @@ make up artist
 make up nikah
 make up pengantin
 make up wisuda
+makeup kondangan
 makeup nikah
+makeup nikahan
+makeup pengantin
 makeup wisuda
 mandi di rest area
 mandi umum
@@ -499,6 +539,7 @@ mbak cuci
 mbak nyuci
 mbak setrika
 mbak yang bersih bersih
+megengan
 melasti
 melunasi utang
 meminjamkan
@@ -525,6 +566,7 @@ nail gel
 nalangin
 nalangin teman
 nazar
+ngaben
 ngamen
 ngasih adek
 ngasih adik
@@ -567,6 +609,8 @@ notaris tanah
 numpang mandi
 numpang pipis
 numpang toilet
+numpang wc
+nyadran
 nyalon
 nyangoni
 nyaur utang
@@ -577,12 +621,16 @@ nyumbang manten
 obras
 odalan
 ongkos jahit
+ongkos jastip
 ongkos permak
 ongkos sablon baju sendiri
 ongkos tukang
 ongkos tukang jahit
 otonan
 pak ogah
+paket ke ibu
+paket ke kampung
+paket ke rumah
 palak
 pangkas
 pangkas rambut
@@ -609,6 +657,7 @@ pedikur
 pejati
 pelet
 pemakaman
+penerjemah tersumpah
 pengadilan agama
 pengajian
 pengamen
@@ -616,6 +665,7 @@ pengasuh
 pengasuh anak
 pengasuh bayi
 pengemis
+penghulu
 penitipan
 penitipan barang
 penitipan helm
@@ -668,6 +718,7 @@ potong rambut anak
 potong rumput
 potongan admin
 potongan bank
+ppat
 preman
 prewed
 prewedding
@@ -697,6 +748,8 @@ renov
 renov rumah
 renovasi
 renovasi rumah
+reparasi sepatu
+reparasi tas
 resepsi
 reuni
 rewang
@@ -706,6 +759,7 @@ rias wajah
 rias wisuda
 rt rw surat
 rukun duka
+ruwahan
 saham
 saldo
 saldo dana
@@ -730,9 +784,14 @@ sembahyang
 semir rambut di salon
 semprot rayap
 serikat tolong menolong
+sertifikat tanah
 service ac
+service kipas
+service kompor
 service kulkas
 service mesin cuci
+service pompa
+service tv
 servis ac
 servis blender
 servis dispenser
@@ -765,6 +824,7 @@ sewa baju
 sewa baju adat
 sewa baju pengantin
 sewa baju wisuda
+sewa beskap
 sewa dekorasi
 sewa gaun
 sewa gaun pengantin
@@ -776,7 +836,10 @@ sewa kebaya
 sewa kostum adat
 sewa kursi hajatan
 sewa loker
+sewa organ tunggal
 sewa organ tunggal hajatan
+sewa orgen
+sewa pelaminan
 sewa sound
 sewa sound system
 sewa tenda hajatan
@@ -793,6 +856,7 @@ stipendium
 sulam alis
 sulam bibir
 sumbangan gereja
+sumur bor
 sunatan
 sunatan tetangga
 supir pribadi
@@ -814,6 +878,8 @@ tarik tunai
 tarot
 tato
 tebang pohon
+tenda hajatan
+tenda nikahan
 tf adik
 tf bapak
 tf ibu
@@ -845,6 +911,7 @@ thr tukang kebun
 thr tukang sampah
 tindik telinga
 tip kurir
+tirakatan
 titip helm
 titip sandal
 titip tas
@@ -906,6 +973,7 @@ transfer teman
 transfer temen
 transferan ke
 tuhor
+tujuhbelasan
 tukang ac
 tukang atap
 tukang bangunan
@@ -913,17 +981,22 @@ tukang batu
 tukang cat
 tukang cukur
 tukang gali
+tukang gas antar
 tukang jahit
 tukang kaca
 tukang kayu
 tukang kebun
+tukang kulkas
 tukang kunci
 tukang las
 tukang ledeng
 tukang listrik
+tukang masak
 tukang pangkas
+tukang parabola
 tukang pijat
 tukang pijat kucing
+tukang pipa
 tukang pompa
 tukang potong rumput
 tukang sampah
@@ -960,7 +1033,10 @@ uang keamanan preman
 uang kebaktian
 uang kebersihan toilet
 uang lebaran
+uang lelah
 uang mamak
+uang panai
+uang panaik
 uang pelayat
 uang pelicin
 uang rokok
@@ -977,6 +1053,7 @@ uang tip
 uang toilet
 ucapan syukur
 ujud misa
+ukur tanah
 undangan
 undangan nikah
 undangan nikahan

@@ -4,6 +4,7 @@ export const SHOPPING_ANY = `
 belanja
 # Shopping, any, hint
 ajio
+b&q
 best denki
 big bazaar
 bugis street

@@ -87,6 +87,7 @@ walmart
 wilko
 yard sale
 # Shopping, en, loose
+all out spray
 bag
 battery
 belt
@@ -111,6 +112,7 @@ foundation
 hat
 heater
 lamp
+mac
 mat
 mug
 pad
@@ -118,11 +120,14 @@ pads
 paint
 pans
 paper
+pegs
 plant
 plants
+plug
 polish
 pot
 pots
+pumps
 rug
 safe
 sheets
@@ -145,19 +150,23 @@ windows
 aa batteries
 academy
 activewear
+adidas trainers
 aerie
 aeropostale
 after sun
 aftershave
+air bed
 air filter
 air filters
 air freshener
 air mattress
 air wick
+aircon unit
 alarm clock
 alarm clock radio
 alexa
 all purpose cleaner
+allen key
 aloe
 aluminum foil
 american spirits
@@ -166,6 +175,7 @@ ammunition
 anchors
 anklet
 ann taylor
+anorak
 ant bait
 ant killer
 ant spray
@@ -184,7 +194,9 @@ art prints
 art supplies
 artwork
 athleta
+aux cable
 aux cord
+aux lead
 axe
 babies r us
 baby bottle
@@ -202,6 +214,8 @@ baby stuff
 baby swing
 baby wipe
 baby wipes
+babygrows
+back scrubber
 back to school
 back to school clothes
 back to school shopping
@@ -225,6 +239,7 @@ basketball shoes
 bassinet
 bath bomb
 bath bombs
+bath foam
 bath mat
 bath salts
 bath towel
@@ -237,6 +252,7 @@ bathroom stuff
 batik fabric
 batik shirt
 batteries
+baubles
 beach bag
 beach chair
 beach cover up
@@ -278,6 +294,7 @@ binders
 binoculars
 bird feeder
 birkenstocks
+biro
 birthday candles
 birthday card
 birthday cards
@@ -286,12 +303,17 @@ blankets
 bleach
 blinds
 blow dryer
+blu tack
 bluetooth speaker
 blush
+blusher
 board shorts
 bobby pins
 body spray
+bog roll
 bolts
+book ends
+book stand
 bookbag
 bookcase
 bookshelf
@@ -311,6 +333,7 @@ box of screws
 boxers
 bracelet
 bras
+bread maker
 breast pads
 bricks
 bridesmaid dress
@@ -333,6 +356,7 @@ cabinet knobs
 cabinets
 cable organizer
 cake stand
+cake tin
 calculator
 calendar
 camels
@@ -369,6 +393,7 @@ caulking
 ceiling fan
 cell phone
 cellphone
+cement
 chain lock
 chainsaw
 champagne flutes
@@ -385,14 +410,17 @@ cheongsam
 chewing tobacco
 chinos
 christmas cards
+christmas crackers
 christmas decorations
 christmas lights
 christmas ornaments
 christmas tree
+chromebook
 chromecast
 cigarette
 cigarettes
 cigars
+cigs
 circular saw
 citronella candles
 clamps
@@ -405,6 +433,7 @@ cleaning wipes
 cleanser
 cleats
 cling film
+cling wrap
 clipboard
 clippers
 clock
@@ -453,6 +482,7 @@ costume
 cotton balls
 cotton pads
 cotton swabs
+cotton wool
 couch
 countertop
 cover up
@@ -465,6 +495,7 @@ crochet yarn
 crockpot
 crocs shoes
 crop top
+cufflinks
 curling iron
 curtain rod
 curtain rods
@@ -477,10 +508,13 @@ dash cam
 dashcam
 deadbolt
 deck stain
+deckchair
+decking
 dehumidifier
 denim jacket
 dental floss
 denture cleaner
+descaler
 desk chair
 desk lamp
 desktop
@@ -501,6 +535,7 @@ dish towels
 dishes
 dishwasher
 dishwasher pods
+dishwasher salt
 dishwasher tablets
 dishwashing liquid
 disinfectant
@@ -513,6 +548,8 @@ door handle
 door knob
 door lock
 door mat
+door stop
+door stopper
 doorbell
 doorbell camera
 doorknob
@@ -521,9 +558,12 @@ dorm stuff
 dorm supplies
 double a batteries
 drain cleaner
+drain unblocker
 drano
+draught excluder
 drawer
 drawers
+drawing pins
 dreamcatcher
 dress pants
 dress shirt
@@ -546,6 +586,8 @@ drywall screws
 duct tape
 duffel bag
 dumbbells
+dummies
+duster
 dustpan
 dutch oven
 duvet
@@ -561,6 +603,9 @@ earrings
 easter basket
 easter eggs plastic
 echo dot
+egg cup
+egg timer
+elastic band
 electric blanket
 electric fan
 electric kettle
@@ -571,6 +616,7 @@ electrical tape
 electronics
 elephant pants
 elf bar
+emulsion
 encyclopedia
 end table
 engagement ring
@@ -580,13 +626,17 @@ espresso machine
 essential oils
 estate sale
 ethernet cable
+exercise book
+extension cable
 extension cord
 extension ladder
 extension lead
+extension reel
 external drive
 external hard drive
 eye mask
 eyebrow pencil
+eyelash curler
 fabindia
 fabric
 fabric softener
@@ -597,28 +647,36 @@ face oil
 face scrub
 face serum
 face wash
+fags
+fair and lovely
 fairy lights
 fairy liquid
+false lashes
 faucet
 felt
 feminine products
 fence
 fence panels
 fencing
+fertiliser
 fertilizer
 filing cabinet home
 finish line
 fins
 fire extinguisher
 fire stick
+fish slice
 fishing rod
 fitbit
+fitness tracker
 fittings
 flannel
 flannel shirt
 flapper
 flash drive
+flashcards
 flashlight
+flask
 flat iron
 fleece
 flip flops
@@ -630,6 +688,7 @@ flower pot
 flowers
 fly swatter
 foam board
+foam roller
 foil
 folders
 folding chair
@@ -653,6 +712,7 @@ full length mirror
 furnace filter
 furnace filters
 furniture
+fuse
 futon
 gadget
 gadgets
@@ -668,6 +728,7 @@ garbage disposal
 garden center
 garden gloves
 garden hose
+garden shed
 garden supplies
 garden tools
 gardening gloves
@@ -693,6 +754,7 @@ golf balls
 golf clubs
 golf glove
 golf shoes
+good knight
 google home
 googly eyes
 gps
@@ -708,37 +770,47 @@ greeting cards
 grill
 grip tape
 grout
+gym kit
 gym uniform
+hair bobbles
 hair brush
 hair clip
 hair clippers
 hair clips
 hair conditioner
+hair curler
 hair dye
+hair elastics
 hair extensions
 hair gel
+hair mousse
 hair products
 hair spray
 hair straightener
 hair ties
+hairband
 hairbrush
 hairspray
 halloween costume
 halloween decorations
 hammer
+hand gel
 hand lotion
 hand towel
 hand towels
+hand wash
 handbag
 handicraft
 handicrafts
 handmade
 hangers
+hanging basket
 hard drive
 hard hat
 hardware
 harem pants
 hdmi cable
+hdmi lead
 head torch
 headband
 heated blanket
@@ -749,6 +821,7 @@ herbs plant
 hex keys
 hibbett
 high chair
+highchair
 highlighters
 hiking backpack
 hiking boots
@@ -763,8 +836,10 @@ home printer
 home stuff
 hookah pipe
 hooks
+hoover
 hose
 hose nozzle
+hosepipe
 house plant
 house plants
 house slippers
@@ -778,6 +853,7 @@ hummingbird feeder
 ice chest
 ice packs for the cooler
 ice scraper
+idli maker
 impact driver
 incense
 incense sticks
@@ -801,8 +877,11 @@ jigsaw
 jigsaw blades
 joggers
 joint compound
+jotter
 journal
+jug
 juul
+kajal
 karate uniform
 kettle
 kettlebell
@@ -821,6 +900,8 @@ kitchen sink
 kitchen stuff
 kitchen table
 kitchenware
+knicker elastic
+knickers
 knickknacks
 knife
 knife set
@@ -828,11 +909,13 @@ knives
 lab coat
 label maker
 ladder
+lakme
 laminate flooring
 lamp shade
 lampshade
 lantern
 lanterns
+lanyard
 laptop bag
 laptop charger
 laptop repair
@@ -843,7 +926,9 @@ laundry basket
 laundry detergent
 laundry detergent pods
 laundry hamper
+laundry liquid
 laundry pods
+laundry powder
 laundry soap
 lawn bags
 lawn chair
@@ -862,6 +947,8 @@ lens
 lens cleaner
 lenskart
 leotard
+letterbox
+lever arch file
 life jacket
 light bulb
 light bulbs
@@ -872,12 +959,15 @@ lightbulb
 lighter
 lighter fluid
 lighters
+limescale remover
 lined paper
 linen pants
 linen shirt
 lingerie
+lint remover
 lint roller
 lip liner
+lizol
 loafers
 lock
 lockbox
@@ -914,8 +1004,10 @@ mattress protector
 mattress topper
 maxi pads
 measuring cups
+measuring jug
 measuring tape
 mechanical pencils
+memory stick
 menorah
 mesh wifi
 michaels
@@ -925,8 +1017,11 @@ mirror
 mittens
 mixing bowl
 mixing bowls
+mixing spoon
 mop
 mortar
+moses basket
+mosquito bat
 mosquito coil
 mosquito coils
 mosquito lotion
@@ -937,6 +1032,8 @@ moth balls
 mothballs
 motherboard
 motorcycle helmet
+mould remover
+mould spray
 mouse pad
 mouse trap
 mouse traps
@@ -944,15 +1041,21 @@ mouthguard
 mouthwash
 moving supplies
 mower
+mozzie spray
 muffin tin
 mugs
 mulch
+multi plug
 multi surface cleaner
 nail clippers
 nail file
+nail kit
 nail polish
 nail polish remover
+nail varnish
 nails and screws
+name labels
+name tags
 napkins
 nappies
 necklace
@@ -961,15 +1064,19 @@ needles
 negligee
 nest
 new bike
+new trainers
 newports
 nicotine pouches
 night cream
 night light
 nightgown
+nightie
 nightstand
+nike trainers
 nine volt battery
 notebook
 notebooks
+notepad
 nursery plants
 nursing bra
 nursing pillow
@@ -977,6 +1084,7 @@ nursing scrubs
 nursing shoes
 nuts and bolts
 nylons
+odomos
 onesie
 onesies
 orchid
@@ -1006,6 +1114,7 @@ painters tape
 painting
 paintings
 pair of jeans
+pair of trainers
 pajamas
 pan
 pants
@@ -1015,6 +1124,9 @@ paper clips
 paper cups
 paper plates
 paper towels
+parachute oil
+parasol
+parcel tape
 parchment paper
 parka
 party decorations
@@ -1025,6 +1137,7 @@ patio set
 patio table
 patio umbrella
 pavers
+paving slabs
 pc parts
 pe uniform
 peeler
@@ -1034,7 +1147,9 @@ pencil case
 pencil sharpener
 pencils
 pens
+pepper grinder
 perfume
+phenyl
 phone
 phone case
 phone charger
@@ -1044,6 +1159,7 @@ phone repair
 phone screen repair
 phone stand
 photo frame
+picnic basket
 picture frame
 picture frames
 picture hooks
@@ -1051,12 +1167,15 @@ pier 1
 pillow
 pillowcases
 pillows
+pinafore
 pipe
 pipe cleaners
 pitcher
 pjs
 placemats
+plant food
 plant pot
+plasterboard
 plastic bins
 plastic cups
 plastic cutlery
@@ -1077,10 +1196,14 @@ pocket knife
 poinsettia
 polo
 polo shirt
+polyfilla
 polyurethane
 pom poms
+pompoms
 poncho
+pooja thali
 portable ac
+post it
 post its
 poster board
 potpourri
@@ -1092,13 +1215,16 @@ potty seat
 power drill
 power outlet
 power strip
+pram
 prayer beads
 prayer mat
 pressure cooker
 primer makeup
 printer
 printer for home
+printer ink for home
 printer paper for home
+pritt stick
 prom dress
 propane grill
 protractor
@@ -1109,7 +1235,9 @@ pumpkin carving kit
 pumpkins
 purse
 push pins
+pushchair
 pvc pipe
+pyjamas
 q tips
 qipao
 qoo10
@@ -1123,12 +1251,14 @@ rain coat
 rain jacket
 raincoat
 rake
+ram stick
 rash guard
 rat poison
 ratchet
 ratchet straps
 rattan bag
 rattle
+rawl plugs
 razor
 razor blades
 razors
@@ -1145,6 +1275,7 @@ retinol
 ribbon
 rice maker
 ring doorbell
+rizla
 roach spray
 road salt
 robe
@@ -1156,17 +1287,22 @@ roku stick
 roller covers
 rollers and paint
 rolling papers
+rolling pin
 rope
 rosary
 roses
 rubber bands
 rubber gloves
+rucksack
 ruler
 running shoes
+running trainers
 safety glasses
 safety pins
 safety vest
 saks
+salad spinner
+salt shaker
 salvation army store
 sams
 sand
@@ -1188,16 +1324,20 @@ school backpack
 school bag
 school books
 school clothes
+school labels
 school shoes
 school supplies
 school textbook
+school trainers
 school uniform
 school uniforms
 science fair board
 scissors
 scooter for my son
+scotch brite
 scotch tape
 screen cleaner
+screen guard
 screen protector
 screen repair
 screwdriver
@@ -1207,12 +1347,15 @@ scrub brush
 scrubs
 scrunchies
 sd card
+secateurs
 sectional
 security camera
 security cameras
 seedlings
 seeds
 selfie stick
+sellotape
+sequins
 setting powder
 sewing kit
 sewing machine
@@ -1222,6 +1365,7 @@ sharpies
 shave gel
 shaver
 shaving cream
+shaving foam
 sheet set
 shelf
 shell necklace
@@ -1256,6 +1400,7 @@ silver earrings
 silver jewelry
 silver ring
 silverware
+sindoor
 sink
 sink faucet
 sippy cups
@@ -1272,6 +1417,7 @@ skis
 slacks
 sled
 sleep mask
+sleepsuit
 sleepwear
 slippers
 smart bulb
@@ -1303,6 +1449,9 @@ solar lights
 solo cups
 space heater
 spackle
+spade
+spanner
+spirit level
 sponge
 sponges
 sport coat
@@ -1315,11 +1464,13 @@ standing desk
 standing fan
 stationery for school
 statue
+steel tiffin
 steel toe boots
 steel wool
 step ladder
 stick tape
 stickers
+sticky labels
 stockings
 stockings for christmas
 stool
@@ -1333,6 +1484,7 @@ straightener
 strainer
 straw hat
 streamers
+strimmer
 string lights
 stud finder
 study guide
@@ -1341,11 +1493,15 @@ succulents
 suet
 suit
 suit jacket
+sun cream
 sun hat
 sun screen
+suncream
 sundress
 sunglasses
 super glue
+superglue
+surf excel
 surfboard
 surge protector
 suspenders
@@ -1359,6 +1515,7 @@ swim cap
 swim goggles
 swim shorts
 swim trunks
+swimming trunks
 swimsuit
 swimwear
 swiss army knife
@@ -1368,6 +1525,7 @@ t shirts
 table cloth
 tablecloth
 tableware
+tailors chalk
 tampons
 tanishq
 tank top
@@ -1384,6 +1542,7 @@ team jersey
 teapot
 tee
 television
+telly
 tennis balls
 tennis racket
 tennis shoes
@@ -1405,7 +1564,9 @@ thumbtacks
 tights
 tile
 tiles
+timber
 tin foil
+tin opener
 tinsel
 tissue paper
 tissues
@@ -1420,6 +1581,7 @@ toilet roll
 toilet seat
 toiletries
 toiletry bag
+tomato feed
 tomato plants
 tongs
 tool bag
@@ -1438,12 +1600,17 @@ towel
 towels
 track pants
 tracksuit
+trainers at
+trainers for school
+trainers from
 training pants
 trampoline
 trash bags
 trash can
 trash cans
+travel cot
 travel mug
+travel plug
 tray
 trench coat
 tri fold board
@@ -1471,6 +1638,7 @@ underwear
 uniform
 uniform shirt
 usb c cable
+usb c hub
 usb cable
 usb drive
 usb stick
@@ -1484,6 +1652,7 @@ vape pods
 vase
 vases
 velcro
+vim bar
 wal mart
 walkie talkies
 wall art
@@ -1491,6 +1660,7 @@ wall charger
 wall clock
 wall mirror
 wall paint
+wall plug
 wallet
 wardrobe
 washcloths
@@ -1506,6 +1676,7 @@ water bottle
 water filter
 watering can
 wax melts
+wd40
 weather stripping
 weatherstripping
 wedding band
@@ -1516,15 +1687,20 @@ weed eater
 weed eater string
 weed killer
 weed whacker
+weedkiller
 weights
 welcome mat
+wellies
 westside
 wet wipes
 wetsuit
 wetsuits
+wh smith
 wheelbarrow
 whisk
+white trainers
 whiteboard markers
+whsmith
 wicker basket
 wifi extender
 williams sonoma
@@ -1548,6 +1724,7 @@ wood carving
 wood glue
 wood screws
 wood stain
+wooden spoon
 work boots
 work clothes
 work gloves

@@ -54,13 +54,18 @@ yogya
 # Shopping, id, loose
 aksesori
 aksesoris
+bak
 batu
 botol
+carrier
 kabel
 kaca
 kertas
 kotak
 kunci
+map
+memori
+nesting
 ongkir
 ongkos kirim
 paket cod
@@ -129,6 +134,7 @@ aseton
 atk sekolah
 atlas
 attack
+ayunan bayi
 baby walker
 bagus serap air
 bahan baju
@@ -176,6 +182,8 @@ baju smp
 baju thrift
 baju tidur
 bajunya
+bak cuci
+bak cucian
 bak mandi bayi
 baki
 ban sepeda
@@ -186,6 +194,7 @@ bantal
 bantal leher
 bantal sofa
 barbel
+baret
 baskom
 batako
 baterai
@@ -365,6 +374,7 @@ celana training
 celemek
 cempal
 centong
+cerek
 ceret
 cermin
 charger hp
@@ -392,6 +402,7 @@ cotton bud
 cover bag
 cover motor
 cover sofa
+cowek
 crayon
 creambath sachet
 cuci gudang
@@ -438,6 +449,7 @@ dvd player
 earphone
 eau de parfum
 edp
+elbow
 emas
 emas antam
 ember
@@ -470,6 +482,7 @@ gagang pintu
 galon elektrik
 galon kosong
 galon pompa
+galvalum
 gamis
 ganjal pintu
 ganti baterai hp
@@ -511,6 +524,7 @@ gerobak sorong
 gesper
 gigitan bayi
 gillet
+giwang
 globe
 glue gun
 golok
@@ -539,11 +553,13 @@ hand body
 handbody
 handbody lotion
 handphone
+handsfree
 handsoap
 handuk
 handuk kecil
 handuk mandi
 hanger
+hansfree
 hansip
 hape
 hape baru
@@ -556,6 +572,7 @@ harpic
 hasduk
 headset gaming
 heater
+hebel
 hedset
 hekter
 helm
@@ -575,6 +592,7 @@ hp
 ikat kepala
 ikat pinggang
 ikat pinggang sekolah
+ikat pramuka
 ikat rambut
 inner
 instal laptop
@@ -625,6 +643,7 @@ jepitan kertas
 jepretan
 jerigen
 jerigen air
+jeriken
 jersey bola
 jersey futsal
 jilbab
@@ -655,6 +674,7 @@ kabel usb
 kaca cermin
 kaca jendela
 kaca mata hitam
+kaca mata renang
 kaca rias
 kaca spion kamar
 kacamata anak gaya
@@ -711,6 +731,7 @@ kaos polo
 kaos putih
 kaos tim futsal
 kap lampu
+kapak
 kapas
 kapas kecantikan
 kapas wajah
@@ -737,6 +758,7 @@ kartu ucapan
 kartu undangan
 karung
 karung beras kosong
+kaso
 kasur
 kasur angin
 kasur bayi
@@ -788,6 +810,7 @@ keset kaki
 keset kamar mandi
 kesing
 kesing hp
+ketel
 ketupat hiasan
 keyboard laptop
 kikir kuku
@@ -852,6 +875,7 @@ kran wastafel
 krayon
 kresek
 kresek hitam
+kretek
 krim cukur
 krim jerawat
 krim malam
@@ -878,6 +902,7 @@ kunci ring
 kunci rumah baru
 kunci shock
 kunci sok
+kuncir
 kupluk
 kursi
 kursi gaming
@@ -970,6 +995,7 @@ losion
 lotion anti nyamuk
 lotion nyamuk
 lukisan
+lurik
 magic com
 magicom
 mahkota
@@ -982,6 +1008,7 @@ mangkok
 mangkok kertas
 mangkuk
 manset
+mantel
 mantel hujan
 mantol
 map plastik
@@ -994,6 +1021,7 @@ masker organik
 masker rambut
 masker wajah
 mata bor
+mata gerinda
 material bangunan
 matras
 matras camping
@@ -1022,6 +1050,7 @@ mic wireless
 micellar
 micellar water
 micro sd
+microsd
 mika
 mika plastik
 mikrofon
@@ -1043,6 +1072,7 @@ mukena
 mukena bordir
 mukenah
 multitester
+mur
 mur baut
 mushaf
 nakas
@@ -1110,6 +1140,7 @@ pc
 peci
 peel off
 pel
+pelampung toren
 pelembab
 pelembab bibir
 pelembap
@@ -1147,6 +1178,7 @@ pengharum ruangan
 pengki
 pengupas
 peniti
+penjepit
 penjepit bulu mata
 penjepit kertas
 pensil
@@ -1168,6 +1200,7 @@ perhiasan
 perlak
 perlengkapan bayi
 perlengkapan mandi
+permadani
 peruncing
 peta
 pewangi
@@ -1188,6 +1221,7 @@ pisau
 pisau cukur
 pisau dapur
 pita rambut
+piting
 piyama
 plafon
 plamir
@@ -1271,6 +1305,7 @@ regulator gas
 remot
 remote ac
 remote tv
+reng
 resistance band
 resleting
 rexona
@@ -1372,6 +1407,7 @@ scrub
 scrub bibir
 scrub wajah
 sealant
+sealtape
 sebatang rokok
 sebungkus rokok
 sedotan
@@ -1392,6 +1428,7 @@ selop
 selot
 selotip
 semen
+semir
 semir rambut
 semir sepatu
 sempak
@@ -1507,6 +1544,8 @@ softcase
 softcase hp
 softlens warna
 sogo
+sol dalam
+solasi
 solder
 songket
 songkok
@@ -1532,6 +1571,7 @@ stapler
 stavolt
 stb
 steker
+stella
 stella gantung
 steples
 sterilizer
@@ -1544,6 +1584,7 @@ stiker kaca
 stoking
 stop kontak
 stopkontak
+stoples
 strap hp
 strika
 stroler
@@ -1556,6 +1597,7 @@ sumpit
 sunlight jeruk nipis
 superpel
 superpell
+surjan
 sutil
 suttlekok
 suzuya
@@ -1719,6 +1761,8 @@ wajan
 wajan anti lengket
 walker bayi
 wallpaper dinding
+washlap
+waslap
 wastafel
 water dispenser
 water heater

@@ -496,6 +496,7 @@ todoist
 trakteer membership
 trello premium
 triple a
+turnitin
 twitch
 twitch sub
 twitch subscription
@@ -507,6 +508,7 @@ ubisoft plus
 udemy subscription
 ufc fight pass
 vercel pro
+viaplay
 vidio
 vidio platinum
 vidio premier

@@ -78,6 +78,7 @@ the economist
 vpn
 wall street journal
 washington post
+weight watchers
 workout app
 wsj
 yearly subscription

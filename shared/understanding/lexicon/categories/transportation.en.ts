@@ -25,10 +25,12 @@ toyota
 truck
 # Transportation, en, loose
 alignment
+auto
 brake
 brakes
 chain
 charge up
+clutch
 exhaust
 fare
 fares
@@ -47,9 +49,11 @@ tow
 train
 tram
 transfer to the car
+tube
 wash
 # Transportation, en, thing
 aaa
+adblue
 advance auto
 air filter for the car
 air for the tires
@@ -65,9 +69,11 @@ alternator
 antifreeze
 arco
 auto body shop
+auto home
 auto parts
 auto repair
 auto shop
+auto to
 auto zone
 autozone
 avis
@@ -76,12 +82,18 @@ ball joint
 bart
 battery for the car
 battery for the truck
+bicycle hire
+bicycle rental
 bicycle repair
 bike chain
+bike hire
+bike horn
 bike rack
 bike rent
 bike rental
 bike repair
+bike seat
+bike service
 bike share
 bike share membership
 bike to work
@@ -93,11 +105,14 @@ black cab
 bluebikes
 bluebird taxi
 bp
+brake cable
 brake calipers
 brake fluid
+brake hose
 brake job
 brake light
 brake pads
+brake shoes
 bridge toll
 bumper
 bus fare
@@ -116,6 +131,9 @@ cable car
 cabs
 calipers
 caltrain
+cam belt
+car ac
+car ac recharge
 car battery
 car charger station
 car charging
@@ -137,6 +155,7 @@ car paint
 car parts
 car payment down
 car polish
+car pool
 car rental
 car repair
 car repairs
@@ -150,6 +169,10 @@ car towing
 car tune up
 car wash membership
 car wax
+carb clean
+carburetor
+carburettor
+carpool
 cars clutch
 catalytic converter
 cdg
@@ -162,13 +185,19 @@ charging station
 charging the car
 charging the tesla
 charlie card
+check engine light
 chrome polish
 citgo
 citi bike
 citibike
 city sticker
+clamp release
+clamping fee
 clipper card
+clutch cable
+clutch plate
 clutch replacement
+comfort delgro
 commute
 commuter rail
 commuter train
@@ -178,10 +207,13 @@ conoco
 control arm
 coolant flush
 costco gas
+crash guard
 cta
 cta pass
 cv axle
+cv joint
 day pass for the bus
+day travelcard
 dealership service
 def fluid
 dent repair
@@ -195,6 +227,7 @@ divvy bike
 dmv
 dmv fee
 drain plug
+drive belt
 driver for the day
 driver license
 driver tip
@@ -212,13 +245,19 @@ electric scooter ride
 electrify america
 emissions test
 engine diagnostic
+engine mount
 engine oil
+engine repair
 enterprise rent a car
+ev charger
 ev charging
 evgo
 ez pass
 ezpass
+fan belt
+fast tag
 fastrak
+fasttag
 ferry commute
 ferry fare
 ferry to work
@@ -235,6 +274,7 @@ flat tire
 flat tyre
 floor mats
 flying j
+fork seals
 front end alignment
 fuel
 fuel filter
@@ -259,11 +299,14 @@ gas tank
 gas up
 gasoline
 gassed up
+gearbox
+glow plug
 gojek ride
 good to go pass
 goodyear
 grab ride
 half tank
+handbrake
 head gasket
 headlight
 headlight bulb
@@ -272,6 +315,9 @@ helmet rental
 helmet visor
 hertz
 hired a driver
+horse cart
+hub caps
+hubcap
 i pass
 ignition coil
 impound
@@ -286,8 +332,11 @@ jiffy lube
 jump start
 key fob
 key fob battery
+kick starter
 kum and go
+leg guard
 license plate frame
+license plate light
 license renewal
 light rail
 lime bike
@@ -318,7 +367,9 @@ metro ticket
 metro to work
 metrocard
 metrolink
+minibus
 minicab
+mirror for the car
 monorail
 monthly parking
 moped
@@ -328,6 +379,7 @@ mot test
 motor mount
 motor oil
 motor rental
+motorbike battery
 motorbike for a week
 motorbike for the month
 motorbike fuel
@@ -335,20 +387,22 @@ motorbike rent
 motorbike rental
 motorbike repair
 motorbike service
+motorcycle battery
 motorcycle rental
 muffler
+multi storey
 muni
 murphy usa
 namma yatri
 new alternator
 new battery for the car
-new brakes
 new clutch
 new tire
 new tires
 new tyre
 nj transit
 nmax rental
+number plate
 oil change
 oil change special
 oil filter
@@ -359,6 +413,8 @@ oreilly auto
 oreillys
 oxygen sensor
 oyster card
+oyster top up
+panel beater
 park and ride
 parked downtown
 parking app
@@ -376,12 +432,14 @@ parking ticket
 parking tickets
 parkmobile
 path train
+paybyphone
 pedicab
 pep boys
 petrol
 petrol for the scooter
 phillips 66
 plate renewal
+pothole damage
 power steering fluid
 premium gas
 private driver
@@ -393,6 +451,8 @@ quart of oil
 racetrac
 rack and pinion
 radiator flush
+railcard
+rear view mirror
 red light ticket
 refuel
 registration tabs
@@ -405,6 +465,7 @@ rented a car
 rented a motorbike
 rented a scooter
 renting a scooter
+return ticket to town
 rickshaw
 ride home
 ride share
@@ -412,12 +473,14 @@ ride to school
 ride to the airport
 ride to work
 rideshare
+ringgo
 roadside assistance
 roof rack
 rotors
 sams club gas
 school bus fare
 scooter
+scooter battery
 scooter for a week
 scooter for the month
 scooter fuel
@@ -433,9 +496,12 @@ septa
 septa key
 serpentine belt
 set of tires
+share auto
 shocks
 shuttle bus
 side mirror
+side stand
+single to town
 smog check
 smog inspection
 smog test
@@ -477,7 +543,9 @@ tesla charging
 texaco
 the subway
 the t
+thermostat for the car
 thermostat housing
+throttle cable
 tie rod
 timing belt
 tip for my driver
@@ -519,10 +587,12 @@ transit card
 transit pass
 transmission
 transmission fluid
+travelcard
 trolley
 truck inspection
 truck wash fee
 tube fare
+tube ticket
 tuk tuk
 tunnel toll
 turn signal bulb
@@ -530,6 +600,7 @@ turnpike
 turo
 txtag
 tyre
+tyre fitting
 tyres
 u haul
 uber black
@@ -541,6 +612,7 @@ uber trip
 ubered
 uberx
 uhaul
+ulez
 unleaded
 used car
 valet parking
@@ -562,9 +634,13 @@ water pump
 water pump for the car
 water taxi
 waymo
+wd40 for the bike
 wheel alignment
 wheel balancing
 wheel bearing
+wheel nuts
+windscreen
+windscreen repair
 windscreen wipers
 windshield
 windshield chip
@@ -574,6 +650,7 @@ windshield replacement
 windshield shade
 windshield washer fluid
 windshield wipers
+wing mirror
 winter tires
 wiper blades
 wiper fluid

@@ -20,16 +20,20 @@ aki
 busi
 cas mobil
 derek
+feeder
 gas motor
 jok
 kampas
+koil
 kunci mobil
 kunci motor
+mekanik
 nebeng
 numpang
 oli
 onderdil
 ongkos
+ongkosan
 pelek
 rem
 service
@@ -82,6 +86,7 @@ ban tubeless
 bayar parkir
 bayar tilang
 bayar tol
+bbg
 bbm
 bearing roda
 becak
@@ -107,6 +112,9 @@ bis
 bis kota
 blue bird
 bocor ban
+bohlam mobil
+bohlam motor
+bongkar mesin
 brizzi
 buat sim
 bus bandara
@@ -117,15 +125,18 @@ busi motor
 cas aki
 cas mobil listrik
 cas motor listrik
+cat bodi
 cat motor
 charge mobil
 cidomo
 commuter
 commuter line
 commuterline
+cover mobil
 cuci kereta
 cuci mobil
 cuci motor
+cuci salju
 cuci steam
 cucian mobil
 cucian motor
@@ -153,8 +164,10 @@ etoll
 fanbelt
 filter bensin
 filter oli
+filter solar
 filter udara motor
 flazz
+freon ac mobil
 freon mobil
 galon minyak
 ganti aki
@@ -164,16 +177,20 @@ ganti kampas
 ganti oli
 ganti pentil
 gas motor tarikan
+gasket
 gear motor
 gear set
 getek
 gir
 gir motor
 go car
+go jack
+go jek
 go ride
 gojeg
 grabbike
 grabcar
+handgrip
 in drive
 inap motor
 indrive
@@ -181,6 +198,7 @@ indriver
 injektor
 isi angin
 isi angin ban
+isi bbg
 isi bensin
 isi etoll
 isi flazz
@@ -219,6 +237,7 @@ kang parkir
 kanvas rem
 kapal feri penyeberangan
 kapal penyeberangan
+karbu
 karburator
 karcis bus
 karcis kereta
@@ -241,12 +260,16 @@ kereta lokal
 ketek
 ketinting
 ketok magic
+ketok mejik
+kiprok
 kir mobil
 klakson
+klep
 klotok
 kmt
 knalpot
 knalpot motor
+knop gigi
 komuter
 kopaja
 kopling
@@ -273,10 +296,12 @@ minyak becak
 minyak bensin
 minyak betor
 minyak kereta
+minyak kopling
 minyak l300
 minyak mobil
 minyak motor
 minyak pickup
+minyak power steering
 minyak rem
 minyak solar
 minyak truck
@@ -309,6 +334,7 @@ ngegrab
 ngisi minyak
 ngojek
 nitrogen
+noken as
 nujek
 nyebrang
 nyebrang sungai
@@ -316,6 +342,7 @@ nyewa mobil
 nyewa motor
 nyuci mobil
 nyuci motor
+odong odong umum
 ojeg
 ojek
 ojek online
@@ -360,6 +387,7 @@ parkir valet
 pelek motor
 pelumas
 pengemudi
+penitipan mobil
 penitipan motor
 penitipan motor stasiun
 pentil
@@ -392,6 +420,7 @@ poles mobil
 poles motor
 pom
 pom bensin
+pombensin
 pompa ban
 prameks
 premium bensin
@@ -400,6 +429,7 @@ press ban
 railink
 rakit
 rantai kereta
+rantai keteng
 rantai motor
 rem kereta
 rem motor
@@ -407,6 +437,8 @@ rental mobil
 rental motor
 rental scooter
 rental sepeda
+revvo
+ring piston
 roller motor
 sado
 saldo brizzi
@@ -415,6 +447,7 @@ saldo etoll
 saldo flazz
 saldo tol
 salon mobil
+sarung jok
 seher
 service ac mobil
 service kereta
@@ -426,10 +459,13 @@ servis kereta
 servis mobil
 servis motor
 servis vespa
+setel klep
 setel rantai
 setrum aki
 sewa avanza
+sewa baterai motor
 sewa driver
+sewa helm
 sewa innova
 sewa mobil
 sewa mobil plus sopir
@@ -456,7 +492,9 @@ silverbird
 sim a
 sim c
 sim motor
+slebor
 sokbreker
+spakbor
 spare part
 spare part motor
 sparepart
@@ -468,6 +506,7 @@ spion motor
 spklu
 spooring
 spooring balancing
+spul
 steam mobil
 steam motor
 stel rantai
@@ -545,6 +584,7 @@ tukang parkir
 tukar baterai motor
 tune up
 turun mesin
+tutup tangki
 uang bensin
 uang parkir
 uang transport

@@ -97,6 +97,7 @@ business class
 business trip
 business visa
 cabin
+cabin bag
 cabin rental
 camp fee
 camp site
@@ -108,12 +109,16 @@ campsite
 campsite fee
 cancellation fee for the flight
 capsule hotel
+caravan hire
+caravan park
+caravan site
 carnival cruise
 carry on
 carry on bag
 carry on fee
 catamaran
 change fee
+channel tunnel
 charter bus
 checked a bag
 checked bag
@@ -144,6 +149,7 @@ cycling tour
 day excursion
 day tour
 day trip
+departure fee
 departure tax
 digital nomad visa
 disney cruise
@@ -164,9 +170,11 @@ early bird check in
 early check in fee
 eco lodge
 embassy fee
+entry permit
 eurail
 euros
 eurostar
+eurotunnel
 evisa
 excess baggage
 exchanged money
@@ -177,6 +185,7 @@ extra night
 farm stay
 fast boat ticket
 fast boats
+fast track security
 ferry
 ferry ride
 ferry ticket
@@ -210,10 +219,17 @@ guide book
 guidebook
 guided tour
 h1b stamping
+hajj
+half board
 hard shell suitcase
+heritage walk
 high speed rail
 hiking guide
 hiking tour
+holiday deposit
+holiday insurance
+homestay deposit
+honeymoon deposit
 honeymoon package
 hop on hop off
 hop on hop off bus
@@ -289,11 +305,13 @@ money belt
 money exchange
 motel
 motel room
+motorhome
 mount agung
 mount batur
 mount batur trek
 mount rinjani trek
 museum tour
+national express
 national park tour
 national parks trip
 neck pillow
@@ -309,6 +327,7 @@ oci card
 oci card application
 overnight bus
 overnight train
+overstay fine
 overweight bag
 packing cubes
 passport
@@ -322,6 +341,7 @@ passport holder
 passport renewal
 perama bus
 phrasebook
+pilgrimage
 plane fare
 plane ticket
 plane tickets
@@ -355,12 +375,14 @@ royal caribbean
 rv park
 rv rental
 rv site
+ryokan
 safari
 sailing trip
 scenic drive pass
 seat selection
 seat upgrade
 shatabdi
+sherpa
 shinkansen
 shore excursion
 shot glass souvenir
@@ -413,6 +435,7 @@ tourist tax
 tourist visa
 tours
 train across
+train to edinburgh
 train to jakarta
 train to paris
 train to surabaya
@@ -472,6 +495,7 @@ visas
 voa
 volcano tour
 volcano trek
+volvo bus
 vrbo
 walking tour
 walking tour tip
@@ -482,7 +506,9 @@ wifi on the plane
 work permit kitas
 yacht
 yacht charter
+yatra
 yen
+yha
 yoga retreat
 # Travel, en, full
 airport hotel

@@ -112,6 +112,7 @@ carter mobil luar kota
 cemilan oleh oleh
 cendera mata
 check in hotel
+cicilan umroh
 cinderamata
 citilink
 cititrans
@@ -154,6 +155,7 @@ gunung harta
 haji
 harapan jaya
 haryanto
+hiace
 hopping island
 hotel bali
 hotel bandung
@@ -273,6 +275,7 @@ nginep semalam
 nginep villa
 npm
 ojek bromo
+ojek gunung
 oleh oleh bali
 oleh oleh bandung
 oleh oleh haji
@@ -336,6 +339,7 @@ reschedule tiket
 resor
 ringgit
 riyal
+roro
 rosalia indah
 rosin
 sailing
@@ -361,6 +365,7 @@ sewa kamar hotel
 sewa kapal
 sewa koper
 sewa mobil liburan
+sewa mobil wisata
 sewa perahu pulau
 sewa pinisi
 sewa sleeping bag
@@ -390,6 +395,7 @@ superjet
 susi air
 suvenir
 tabungan haji
+tabungan umroh
 tag koper
 taksaka
 tambah bagasi
@@ -407,6 +413,7 @@ tiket bus antar kota
 tiket bus malam
 tiket camping
 tiket citilink
+tiket dieng
 tiket feri
 tiket ferry
 tiket garuda
@@ -423,6 +430,7 @@ tiket kereta mudik
 tiket komodo
 tiket lion
 tiket masuk komodo
+tiket masuk pulau
 tiket mudik
 tiket pendakian
 tiket penerbangan
@@ -434,6 +442,7 @@ tiket pulang
 tiket pulang kampung
 tiket pulang pergi
 tiket rinjani
+tiket roro
 tiket snorkeling
 tiket taman nasional
 tiket travel
@@ -473,10 +482,12 @@ tukar yen
 tur
 turangga
 uang saku liburan
+ubah jadwal tiket
 umrah
 umroh
 urus visa
 vaksin meningitis
+vaksin umroh
 valas
 vfs
 vila
