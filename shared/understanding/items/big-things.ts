@@ -56,13 +56,25 @@ const HUNDREDS_CATEGORIES: ReadonlySet<Category | null> = new Set<Category | nul
   'Bills & Utilities',
   'Travel',
 ])
+/** What costs more than a dollar or two, but for fares and tolls: 'vet one forty-five', 'diesel one ten'. */
+const SELDOM_A_DOLLAR: ReadonlySet<Category | null> = new Set<Category | null>([
+  'Transportation',
+  'Entertainment',
+  'Healthcare',
+  'Business',
+  'Other',
+])
+/** In dollars: what is said in halves with a one before them is less. */
+const TWO = 2
 /** Prices of a few dollars mostly end so: 'one ninety nine'. */
 const LIKELY_CENTS: ReadonlySet<number> = new Set([99, 49])
 
-/** 'Kumon one sixty', 'car registration one forty two'. */
+/** 'Kumon one sixty', 'car registration one forty two', 'two Hawks tickets one eighteen'. */
 function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean {
   if (plain >= TEN || LIKELY_CENTS.has(Math.round((plain % 1) * 100))) return false
-  return HUNDREDS_CATEGORIES.has(categorize(words)) && !words.some(({ word }) => CHEAP.has(word))
+  const category = categorize(words)
+  const isSeldomFew = HUNDREDS_CATEGORIES.has(category) || (plain < TWO && SELDOM_A_DOLLAR.has(category))
+  return isSeldomFew && !words.some(({ word }) => CHEAP.has(word))
 }
 
 /** The item with the amount that its words make likely; the same where they name no big thing. */

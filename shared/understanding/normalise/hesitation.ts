@@ -1,4 +1,4 @@
-/** Sounds of thinking, which transcribers write and fence with commas: 'on, um, lunch'. */
+/** Sounds of thinking, which transcribers write and fence with commas: 'on, um, lunch'; and a number begun before one. */
 
 import { numberWord } from '../numbers/number-words.ts'
 import { changed, type Token } from '../utterance/token.ts'
@@ -23,12 +23,21 @@ function isComma(token: Token | undefined): boolean {
   return token?.word === ','
 }
 
+/** Takes the number that `kept` ends in out again where the one behind a hesitation begins with the same words. */
+function dropBegun(kept: Token[], tokens: readonly Token[], from: number): void {
+  const first = kept.findLastIndex(token => !isNumeric(token)) + 1
+  const begun = kept.slice(first)
+  const isRepeated = begun.every(({ word }, offset) => tokens[from + offset]?.word === word)
+  if (begun.length > 0 && isRepeated && isNumeric(tokens[from + begun.length])) kept.length = first
+}
+
 /** The tokens without hesitation, and without the commas that only fenced it. */
 export function withoutHesitation(tokens: readonly Token[]): Token[] {
   const kept: Token[] = []
   let hesitated = false
   tokens.forEach((token, at) => {
     const next = tokens[at + 1]
+    if (hesitated && isNumeric(token) && isNumeric(kept.at(-1))) dropBegun(kept, tokens, at)
     if (parts(token) && kept.length > 0 && isNumeric(kept.at(-1)) && isNumeric(next)) {
       kept.push(changed(token, { kind: 'sign', text: ',', word: ',' }))
       return
@@ -42,7 +51,7 @@ export function withoutHesitation(tokens: readonly Token[]): Token[] {
       return
     }
     const fence = hesitated && isComma(token)
-    hesitated = false
+    hesitated &&= fence
     if (!fence) kept.push(token)
   })
   return kept

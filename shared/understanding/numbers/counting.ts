@@ -1,4 +1,4 @@
-/** Numbers that belong together and count no money: 'satu dua tiga' into a microphone, a telephone number, '5 of 24'. */
+/** Numbers that belong together and count no money: 'satu dua tiga' into a microphone, a telephone number, '5 of 24', '47 in a 35'. */
 
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter } from '../words/currency-words.ts'
@@ -47,4 +47,18 @@ export function readStepOf(utterance: Utterance, at: number): number | null {
   if (!last || last.value < step.value || step.value > MOST_STEPS) return null
   if (currencyAfter(utterance, last.end)) return null
   return GOING_ON.has(numberWord(utterance.token(last.end))?.kind ?? '') ? null : last.end
+}
+
+/** Limits of speed are multiples of this, in miles an hour. */
+const STEP_OF_LIMITS = 5
+
+/** Index behind '47 in a 35': how fast one drove, and where how fast is allowed; or null. */
+export function readSpeed(utterance: Utterance, at: number): number | null {
+  const speed = readSmall(utterance, at, /^\d{2,3}$/)
+  if (!speed || utterance.word(speed.end) !== 'in') return null
+  const article = utterance.word(speed.end + 1)
+  if (article !== 'a' && article !== 'an') return null
+  const limit = readSmall(utterance, speed.end + 2, /^\d{2}$/)
+  if (!limit || limit.value >= speed.value || limit.value % STEP_OF_LIMITS !== 0) return null
+  return currencyAfter(utterance, limit.end) ? null : limit.end
 }

@@ -2,6 +2,8 @@
 
 import type { SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { currencyAfter } from '../words/currency-words.ts'
+import { closesNumber } from '../words/link-words.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
 export type NumberAccumulator = { -readonly [Field in keyof SpokenNumber]: SpokenNumber[Field] } & {
@@ -32,13 +34,31 @@ export function scaleAt(utterance: Utterance, at: number) {
   return scale?.alone ? null : scale
 }
 
-/** 'setengah', 'seperempat' or 'and a half' at `at`, and the index behind it; or null. */
+/** Quarters behind an 'and'. */
+const QUARTERS: ReadonlyMap<string, number> = new Map([
+  ['a quarter', 0.25],
+  ['one quarter', 0.25],
+  ['three quarters', 0.75],
+])
+
+/** 'And a quarter' at `at`, with nothing behind it that the quarter may measure, as in 'and a quarter pounder'. */
+function quarterAfter(utterance: Utterance, at: number): { value: number; end: number } | null {
+  if (utterance.word(at) !== 'and') return null
+  const value = QUARTERS.get(`${utterance.word(at + 1)} ${utterance.word(at + 2)}`)
+  const end = at + 3
+  if (value === undefined) return null
+  const isWhole =
+    closesNumber(utterance.token(end)) || currencyAfter(utterance, end) || scaleAt(utterance, end)
+  return isWhole ? { value, end } : null
+}
+
+/** 'setengah', 'seperempat', 'and a half' or 'and a quarter' at `at`, and the index behind it; or null. */
 export function halfAfter(utterance: Utterance, at: number): { value: number; end: number } | null {
   const word = utterance.word(at)
   if (word === 'setengah') return { value: 0.5, end: at + 1 }
   if (word === 'seperempat') return { value: 0.25, end: at + 1 }
   const isHalf = word === 'and' && utterance.word(at + 1) === 'a' && utterance.word(at + 2) === 'half'
-  return isHalf ? { value: 0.5, end: at + 3 } : null
+  return isHalf ? { value: 0.5, end: at + 3 } : quarterAfter(utterance, at)
 }
 
 /** The 'k' of 'two k', which is said of dollars, too. */

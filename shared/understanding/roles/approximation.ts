@@ -2,6 +2,7 @@
 import { isCertain } from '../spans/amount.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import type { PriceLedger } from './price-ledger.ts'
@@ -32,7 +33,16 @@ function isAlternative(
 }
 
 /** Behind an amount whose rest is still to come: 'forty-two something, forty-two ninety-nine'. */
-const VAGUE: ReadonlySet<string> = new Set(['something', 'gitu', 'berapa', 'sekian', 'eh', 'ya'])
+const VAGUE: ReadonlySet<string> = new Set(
+  phraseList('something|and|some|change|and change|odd|gitu|berapa|sekian|eh|ya|lebih|lebih dikit'),
+)
+/** People guess in fives, without the currency the first time: 'fifteen, twenty bucks'. */
+function isRange(first: SpokenAmount, { amount, behind }: Pick<AmountInWords, 'amount' | 'behind'>): boolean {
+  const [low, high] = [first.plain, amount.plain]
+  const isGuess = first.named === null && amount.named !== null && low % STEP === 0 && high % STEP === 0
+  return isGuess && !isCertain(first) && high > low && high <= low * 2 && !nameThing(behind)
+}
+const STEP = 5
 
 /** The 20 of 'dua puluh, dua puluh tiga ribu': the beginning of the amount that follows. */
 function isBegun({ tokens }: Utterance, first: SpokenAmount, amount: SpokenAmount): boolean {
@@ -47,7 +57,7 @@ function isBegun({ tokens }: Utterance, first: SpokenAmount, amount: SpokenAmoun
 export function guessAgain(
   utterance: Utterance,
   ledger: PriceLedger,
-  { amount, before }: AmountInWords,
+  { amount, before, behind }: AmountInWords,
 ): boolean {
   const first = ledger.built.lastAmount()
   if (!first) return false
@@ -57,7 +67,8 @@ export function guessAgain(
     ledger.change(first, { ...amount, uncertain: true })
     return true
   }
-  if (ledger.clause?.marker !== 'comma' || !ledger.isInSentence(first)) return false
+  const isBehindComma = ledger.clause?.marker === 'comma'
+  if (!ledger.isInSentence(first) || !(isBehindComma || before.length > 0)) return false
   if (before.every(({ word }) => VAGUE.has(word)) && isBegun(utterance, first.amount, amount)) {
     ledger.change(first, amount)
     return true
@@ -66,7 +77,8 @@ export function guessAgain(
   const leading = first.parts[first.at - 1]
   const isRough = leading?.kind === 'words' && containsPhrase(ROUGHLY, leading.words.slice(-2))
   const step = Math.abs(amount.plain - first.amount.plain) / first.amount.plain
-  if (!isRough || step > MAX_STEP) return false
+  const isClose = isRough && step <= MAX_STEP
+  if (!isClose && !isRange(first.amount, { amount, behind })) return false
   ledger.change(first, { ...amount, uncertain: true })
   return true
 }

@@ -1,13 +1,13 @@
 /** Amounts of money as they are said: a number with what names its currency, not yet resolved to one. */
 
-import { readSmall } from '../numbers/below-hundred.ts'
 import { readNumber } from '../numbers/number.ts'
-import { numberWord, numberWordOf } from '../numbers/number-words.ts'
+import { numberWordOf } from '../numbers/number-words.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter, currencyBefore, isCents } from '../words/currency-words.ts'
 import { matchPhrase, phraseTable } from '../words/phrase-table.ts'
+import { readBareDollar, readCents, withCentsSaid } from './cents.ts'
 
 /** From here on a number is no count of pieces. */
 const NO_COUNT = 1000
@@ -22,6 +22,7 @@ const VAGUE_COUNTS = phraseTable<number>([
   ['a couple of', 2],
   ['a couple', 2],
   ['couple of', 2],
+  ['couple', 2],
   ['a few', 3],
   ['several', 3],
 ])
@@ -31,7 +32,7 @@ function readArticle(utterance: Utterance, at: number): SpokenNumber | null {
   const vague = matchPhrase(VAGUE_COUNTS, utterance.tokens, at)
   if (vague && currencyAfter(utterance, vague.end))
     return { ...bareNumber(vague.value, vague.end), uncertain: true }
-  if (utterance.word(at) !== 'a' && utterance.word(at) !== 'se') return null
+  if (utterance.word(at) !== 'a' && utterance.word(at) !== 'se') return readBareDollar(utterance, at)
   // The sign of 'a $10 coupon' stands before its number.
   return currencyAfter(utterance, at + 1) && !currencyBefore(utterance, at + 1) ? bareNumber(1, at + 1) : null
 }
@@ -78,22 +79,13 @@ function countsBefore(utterance: Utterance, at: number, number: SpokenNumber): b
   return own !== null && before !== null && !own.english && !before.english
 }
 
-/** The cents of 'four dollars fifty', 'four dollars and fifty cents', '4 dollars 50'. */
-function readCents(utterance: Utterance, at: number): { cents: number; end: number } | null {
-  const start = utterance.word(at) === 'and' ? at + 1 : at
-  const below = readSmall(utterance, start, /^\d{2}$/)
-  if (!below) return null
-  if (isCents(utterance.token(below.end))) return { cents: below.value, end: below.end + 1 }
-  const following = numberWord(utterance.token(below.end))
-  if (start !== at || below.value < 10 || following || currencyAfter(utterance, below.end)) return null
-  return { cents: below.value, end: below.end }
-}
-
 /** The amount, with its currency words, that starts at `at`; null where none does. */
 export function readAmount(utterance: Utterance, at: number): SpokenAmount | null {
   const before = currencyBefore(utterance, at)
   const number = readRoughly(utterance, before?.end ?? at) ?? (before ? null : readArticle(utterance, at))
   if (!number) return null
+  const inCents = before ? null : withCentsSaid(utterance, number)
+  if (inCents) return { ...inCents, start: at, named: 'USD' }
   if (!before && isCents(utterance.token(number.end))) {
     const plain = number.plain / 100
     return { ...number, plain, rupiah: plain, start: at, end: number.end + 1, named: 'USD' }

@@ -10,6 +10,7 @@ import { phraseList } from '../words/phrase-table.ts'
 import { isPressure } from './blood-pressure.ts'
 import { isNameInside } from './capitals.ts'
 import { readBreak } from './delimiters.ts'
+import { isRoad, isRoadway } from './roads.ts'
 
 const CARRIERS = new Set(
   'flight penerbangan pesawat kereta ka train garuda citilink airasia batik lion'.split(' '),
@@ -52,28 +53,6 @@ function isLabelled(utterance: Utterance, { start, plain, uncertain }: SpokenAmo
   if (label?.word === 'no' && isRefusal) return false
   const isPair = uncertain && !Number.isInteger(plain)
   return !isPair || labelsPairs(label)
-}
-
-/** What one drives on: 'the toll on 130', 'Buc-ee's off 35'. */
-const ROADS = new Set(
-  phraseList('toll|tolls|exit|valero|shell|exxon|chevron|pilot|bucees|buc ees|quiktrip|racetrac'),
-)
-const ALONG = new Set(['on', 'off', 'along'])
-
-/** Whether it is the number of a road, another number being the price. */
-function isRoad(utterance: Utterance, { start, end, uncertain }: SpokenAmount): boolean {
-  if (uncertain || !ALONG.has(utterance.word(start - 1)) || !ROADS.has(utterance.word(start - 2)))
-    return false
-  return utterance.tokens.some(
-    ({ index }) => (index < start || index >= end) && isNumeric(utterance.tokens[index]),
-  )
-}
-
-/** 'The 520 bridge', 'the 405 freeway'. */
-const ROADWAYS = new Set(phraseList('bridge|freeway|expressway|turnpike|overpass|interchange'))
-
-function isRoadway(utterance: Utterance, { start, end, named }: SpokenAmount): boolean {
-  return named === null && utterance.word(start - 1) === 'the' && ROADWAYS.has(utterance.word(end))
 }
 
 /** The letters of a number plate: 'DK 4471', 'B 1234 XY'. */

@@ -9,7 +9,7 @@ import { matchPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
 import { isCapitalised, isPlainText } from './capitals.ts'
 
 const NAMES = phraseSet(
-  phraseList(`sedekah jumat|infaq jumat|infak jumat|jumat berkah|kotak jumat|big 5|big five|super 33|pier 91|seven eleven|7 eleven|seven 11|7 11|five guys|forever 21|forever twenty one|three second|one piece|circle k|four loko
+  phraseList(`sedekah jumat|infaq jumat|infak jumat|jumat berkah|kotak jumat|big 5|big five|super 33|pier 91|seven eleven|7 eleven|seven 11|7 11|family dollar|five guys|forever 21|forever twenty one|three second|one piece|circle k|four loko
   cinema 21|cinema xxi|studio 21|four seasons|3 in 1|three in one|motel 6|via 313|super 8|studio 6|six flags|bebek satu|upin ipin|k pop|k mart|k24|five below
   100 plus|hundred plus|7 up|seven up|four leaves|four fingers|4 fingers|two cents|twelve cupcakes|five star|eighteen chefs|18 chefs|five spice|one plus|pier 1
   529 plan|529 account|529 fund|529 college|529s|401 k

@@ -2,7 +2,7 @@
 import { readDay } from '../days/day-phrase.ts'
 import { countsNights, isNightly } from '../days/nightly-rate.ts'
 import { readTime } from '../days/time-of-day.ts'
-import { readCounting, readStepOf, readTelephone } from '../numbers/counting.ts'
+import { readCounting, readSpeed, readStepOf, readTelephone } from '../numbers/counting.ts'
 import { numberWord } from '../numbers/number-words.ts'
 import type { Span } from '../utterance/span.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -39,12 +39,15 @@ function aside(utterance: Utterance, start: number): Span[] {
   return contrast === null ? [] : [{ kind: 'aside', start, end: contrast }]
 }
 
-/** Numbers that are a telephone number, count up, or tell a step of several. */
+/** Numbers that are a telephone number, count up, tell a step of several, or a speed. */
 function uncounted(utterance: Utterance, start: number): Span[] {
   const first = utterance.token(start)
   if (first?.kind !== 'number' && numberWord(first) === null) return []
   const end =
-    readTelephone(utterance, start) ?? readCounting(utterance, start) ?? readStepOf(utterance, start)
+    readTelephone(utterance, start) ??
+    readCounting(utterance, start) ??
+    readStepOf(utterance, start) ??
+    readSpeed(utterance, start)
   return end === null ? [] : [{ kind: 'words', start, end }]
 }
 

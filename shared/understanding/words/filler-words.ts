@@ -75,6 +75,6 @@ export const CLOSERS = phraseSet(
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   ${SPANS}
-  hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau
+  hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe
   `),
 )
