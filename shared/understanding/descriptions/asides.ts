@@ -5,6 +5,7 @@ import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { findPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
+import { behindCharge } from './charges.ts'
 import { leadsToPlace } from './lead.ts'
 
 /** At most, in words. */
@@ -57,7 +58,8 @@ function tellsWhen(words: readonly Token[]): boolean {
 }
 
 /** Without the story before a verb of buying: 'hujan jadi beli payung' is payung. A place said first is no story. */
-export function withoutPrelude(words: readonly Token[]): readonly Token[] {
+export function withoutPrelude(said: readonly Token[]): readonly Token[] {
+  const words = behindCharge(said)
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
   const before = words.slice(0, Math.max(verb, 0))
   const bought = words.slice(before.length)

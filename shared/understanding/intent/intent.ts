@@ -1,9 +1,11 @@
 /** Whether a clause tells of money spent, or of something else. */
 
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { CHARGING } from '../words/charging-words.ts'
+import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
 import { amountVerb } from './amount-verbs.ts'
 import { isArrived } from './arrivals.ts'
+import { isCardPaidOff } from './card-payoff.ts'
 import { isIncome, isPaidByOthers } from './income.ts'
 import { isLoan } from './loan.ts'
 import { isNegated } from './negation.ts'
@@ -39,6 +41,17 @@ export function isNoSpending(intent: Intent): intent is Exclude<Intent, 'spent' 
 /** 'kue buat besok' is bought now. */
 const PURPOSE = new Set(['buat', 'untuk', 'utk', 'for', 'bekal'])
 
+/** What was charged only nearly: 'almost got me for', 'tried to charge me'. */
+const ATTEMPTS = phraseSet(
+  phraseList(
+    'tried to|wanted to|was gonna|were gonna|almost|nearly|trying to|going to|gonna|will|would|could|might|they ll',
+  ),
+)
+
+function isAttempt(said: readonly Token[]): boolean {
+  return containsPhrase(ATTEMPTS, said)
+}
+
 function isPlan(said: readonly Token[]): boolean {
   const words = withoutPhrases(NO_PLANS, said)
   if (containsPhrase(PLANS, words)) return true
@@ -57,9 +70,10 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   const said = withoutPhrases(RESALE, clause)
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length)) return 'negated'
+  if (containsPhrase(CHARGING, said)) return isAttempt(said) ? 'negated' : 'spent'
   if (isSpentByOthers(words, said)) return 'others'
   if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
-  if (isLoan(words) || isOwnMoney(words)) return 'moved'
+  if (isLoan(words) || isOwnMoney(words) || isCardPaidOff(words)) return 'moved'
   if (containsPhrase(OUTCOMES, said)) return 'spent'
   if (containsPhrase(NEWS, said) || isPriceSeen(words) || isPriceNews(words) || isBalance(words))
     return 'news'

@@ -17,7 +17,7 @@ export const OTHERS: ReadonlySet<string> = new Set(
 export const TITLES: ReadonlySet<string> = new Set(
   phraseList(`si|sang|pak|bapak|bu|buk|ibu|mas|mbak|mba|kak|kakak|bang|abang|kang|teh|teteh|mang|cak|ning|om|tante|tan|koh|ko|ci|cik|uni
   uda|bli|lae|tulang|nantulang|namboru|amangboru|amang|inang|inanguda|inangtua|amanguda|amangtua|ito|eda|ompung|oppung|mak|bapa|bere|lek|bulek|paklek|cacak|gus|neng|aa|eteh|ceu|eceu|mamang|bibi|uwa|uwak
-  ua|daeng|puang|karaeng|aji|kanda|ajo|etek|wak|wan|cici|encik|cikgu|makcik|pakcik|ustad|ustadz|bhai|bhaiya|bhabhi|chacha|chachi|masi|mausi|madam|mdm|sister|brother|mbok|pakde|bude|budhe|paklik|bulik|lik|opung|mr|mrs|ms|miss|aunty|auntie|uncle|cousin|friend`),
+  ua|daeng|puang|karaeng|aji|kanda|ajo|etek|wak|wan|cici|encik|cikgu|makcik|pakcik|ustad|ustadz|bhai|bhaiya|bhabhi|chacha|chachi|masi|mausi|madam|mdm|sister|brother|mbok|pakde|bude|budhe|paklik|bulik|lik|opung|mr|mrs|ms|miss|coach|pastor|deacon|reverend|rev|aunty|auntie|uncle|cousin|friend`),
 )
 
 /** People who keep a purse of their own. */
@@ -34,7 +34,7 @@ export const PEOPLE = phraseSet(
   ah ma|ah gong|ah kong|gong gong|por por|kor kor|jie jie|mei mei|makcik|pakcik
   friend|friends|buddy|bestie|pal|mate|roommate|flatmate|housemate|neighbor|neighbour|neighbors|neighbours|boss|manager|colleague|colleagues
   coworker|co worker|coworkers|company|the office|landlord|best friend|old man|compadre|comadre|abuela|abuelo|niece|nephew|grandson|granddaughter|son in law|daughter in law|stepdad|stepmom|homie
-  ex|ex wife|ex husband|ex girlfriend|ex boyfriend|bandmate|bandmates|grandmother|grandfather|stepmother|stepfather|stepbrother|stepsister|godmother|godfather|fiances|guest|guests|passenger|passengers|patient|patients|tourist|tourists|supervisor|teacher|teachers
+  ex|ex wife|ex husband|ex girlfriend|ex boyfriend|bandmate|bandmates|grandmother|grandfather|stepmother|stepfather|stepbrother|stepsister|godmother|godfather|fiances|guest|guests|passenger|passengers|patient|patients|tourist|tourists|supervisor|teacher|teachers|coach|coaches|pastor|preacher|deacon|foreman|principal
   tamu|tamunya|tamuku|penumpang|penumpangnya|pasien|pasienku|turis|bule|murid|muridku|sopir|supir|majikan|majikanku`),
 )
 

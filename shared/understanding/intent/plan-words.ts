@@ -1,13 +1,23 @@
 /** Cues of what is still to come: wishes, intentions, times ahead. */
 import { phraseList, phraseSet } from '../words/phrase-table.ts'
 
+/** English talk of what is still to be done, and what one buys or has done then. */
+const TO_DO = phraseList(
+  `gonna have to|going to have to|gonna need to|going to need to|gonna need|going to need|gonna|going to|will have to|ill have to|well have to|will need to|ill need to|will need|might have to|may have to|need to|needs to|gotta
+  fixing to|fixin to|finna|bout to|about to|aiming to|meaning to|hoping to|supposed to`,
+)
+const DOING = phraseList(
+  'replace|renew|redo|upgrade|hire|rent|order|book|drop|purchase|fork over|shell out|buy|buy me|get me|get a new|get some|get the|spend|pay',
+)
+
 /** Wishes and intentions; the buying follows. */
-export const PLANS = phraseSet(
-  phraseList(`mau beli|mau bayar|mau makan|mau pesan|mau belanja|mau jajan|mau membeli|mau ngopi|mau sewa|pengen|pingin|pengin
+export const PLANS = phraseSet([
+  ...TO_DO.flatMap(todo => DOING.map(doing => `${todo} ${doing}`)),
+  ...phraseList(`mau beli|mau bayar|mau makan|mau pesan|mau belanja|mau jajan|mau membeli|mau ngopi|mau sewa|pengen|pingin|pengin
   ingin beli|ingin membeli|ingin bayar|ingin|akan beli|akan membeli|akan bayar|akan membayar|rencana|rencananya|berencana|niat
   niatnya|kepengen|harus bayar|harus beli|perlu beli|perlu bayar|seandainya|andai|andaikan|kalau beli|kalo beli|kalau aku beli
   kalau saya beli|anggaran|budget|going to buy|going to spend|going to pay|gonna buy|gonna spend|gonna pay|want to buy
-  want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|will buy|will pay|will spend|will cost|ill buy
+  want to spend|want to pay|wanna buy|plan to|planning to|planning on|plan on|will buy|will pay|will spend|will cost|gonna cost|going to cost|itll cost|might cost|could cost|ill buy
   ill pay|ill spend|need to buy|need to pay|have to pay|have to buy|should buy|would like to buy|need to pick up|have to pick up|gotta get|gotta buy|gotta pick up|got to buy|must buy|remember to buy|remember to get|remember to pay|id like to buy|would cost
   thinking of|id rather|i would rather|would rather|rather pay|rather spend|mending bayar|thinking about|considering|looking to buy|have to be|has to be|gotta be|need to be|saving up|saving for|saving up for|hoping to|wanting to|dreaming of|kepikiran|ngincer
   ngincar|naksir|lagi nabung|nabung buat|nabung dulu|ingetin|ingetno|elingno|ilingno|ingatno|elingke|elingna|ingetan|pangemutkeun|ingatkan|ingatin|jangan lupa bayar|jangan lupa beli|remind me|tolong ingatkan
@@ -16,7 +26,7 @@ export const PLANS = phraseSet(
   mau ganti|mau servis|mau service|mau langganan|mau top up|mau isi|mau transfer|mau pesen|mau order|mau nonton|mau cari|mau ambil|mau nyicil|mau kredit
   pengen beli|mau yang|tadinya mau|awalnya mau|target nabung|target tabungan|jangan lupa transfer|jangan lupa isi|jangan lupa top up|jangan lupa kirim
   would have been|wouldve been|would have cost|wouldve cost|if i got|if i get|if i could|if i went|if i cut|if we got|if we could|id be saving|id save|wed save|would save|i could save|kepingin|kepengin|if i buy|if i bought|wish i|was gonna|were gonna|could buy|might buy|might spend|bakal beli|bakal bayar|perlu isi|perlu ganti|perlu servis|perlu transfer`),
-)
+])
 
 /** What is still to be paid, unless the clause pays it. */
 export const DUE = phraseSet(

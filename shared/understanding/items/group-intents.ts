@@ -14,6 +14,7 @@ import { tellsAmount, withoutAmounts } from '../intent/without-amounts.ts'
 import { readOne } from '../roles/rate-units.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import { CHARGING } from '../words/charging-words.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, findPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
@@ -29,15 +30,15 @@ export interface Told {
 
 type Segment = Omit<Told, 'intent'>
 
-/** From where to where: of the amount before. */
-const ROUTES: ReadonlySet<string> = new Set(['dari', 'from'])
+/** From where to where: of the amount before, as is 'out that ATM'. */
+const ROUTES: ReadonlySet<string> = new Set(['dari', 'from', 'out'])
 
 /** Token index behind what is said of an amount that others follow: 'mindahin 500 ribu dari BRI ke BCA | kena biaya'. */
 function segmentEnd(said: readonly Token[], { end }: SpokenAmount): number {
   const behind = said.findIndex(({ index }) => index >= end)
   if (!ROUTES.has(said[behind]?.word ?? '')) return end
-  const verb = findPhrase(SPENDING, said, behind + 1)
-  return said[verb]?.index ?? end
+  const verbs = [SPENDING, CHARGING].map(table => findPhrase(table, said, behind + 1)).filter(at => at >= 0)
+  return said[Math.min(...verbs)]?.index ?? end
 }
 
 /** What is said up to each amount of a group; behind the last one, to the end. */

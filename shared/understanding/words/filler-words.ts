@@ -1,4 +1,5 @@
 /** Words that a person says and would not type into a description. */
+import { CHARGING_PHRASES } from './charging-words.ts'
 import { phraseList, phraseSet } from './phrase-table.ts'
 import { PER_UNIT } from './units.ts'
 
@@ -23,6 +24,7 @@ export const FILLERS = phraseSet(
 /** Buying, paying and book-keeping: dropped wherever they stand. */
 export const VERBS = phraseSet([
   ...PER_UNIT,
+  ...CHARGING_PHRASES,
   ...phraseList(`
   beli|membeli|beliin|dibeli|ngebeli|bayar|membayar|bayarin|ngebayar|dibayar|bayarnya|belinya
   seharga|harganya|senilai|sebesar|sejumlah|keluar uang|habis uang|ngeluarin|ngeluarin uang|mengeluarkan

@@ -5,6 +5,10 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'Coach Terry bought the pizza for the whole team last night, had to be ninety bucks',
+      'our pastor picked up the tab, eighty',
+      'Coach Ramirez covered the gatorade, twenty two',
+      'the foreman got lunch for the crew, seventy dollars',
       'my wife put 60 in the tank',
       'my insurance covered the whole 2,400',
       'my boss picked up lunch, like 80 bucks',
@@ -49,6 +53,11 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'moved',
     [
+      'Paid off the Amex bill, eleven hundred and six.',
+      'paid down the Discover card three hundred bucks',
+      'paid the balance on the Chase card, nine twelve',
+      'Hit the Wells Fargo ATM for a hundred, no fee.',
+      'hit the cash machine for sixty',
       'paid off the 50 I owed Mike',
       "put a hundred dollars into the kids' 529 college fund",
       'put 500 dollars in my Roth',
@@ -359,6 +368,10 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'plan',
     [
+      'gonna have to replace that water heater after christmas probably run me fourteen hundred',
+      "we're fixing to get a new roof, probably twelve grand",
+      'finna get some Jordans, one eighty',
+      "that transmission's gonna cost me two grand",
       'Mechanic says the brakes will be six hundred dollars',
       'the new fryer would run about 900 dollars',
       "rent's due Friday, 1450 dollars",

@@ -1,6 +1,21 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['bought pizza for the coach, ninety bucks', 90],
+  ['Coach bag for my wife, two hundred dollars', 200],
+  ['coach ticket on Amtrak sixty dollars', 60],
+  ['paid off the couch at Rooms To Go, three hundred dollars', 300],
+  ['paid the light bill with my Amex, eighty bucks', 80],
+  ['Amex annual fee, ninety five dollars', 95],
+  ['hit Costco for a hundred and forty dollars', 140],
+  ['had to replace the water heater, fourteen hundred', 1400],
+  ["about to go home, six bucks at Hardee's", 6],
+  ['Handed the ump thirty-five dollars cash last night.', 35],
+  ["Neighbor's kid got me for the Cub Scout popcorn, twenty dollars", 20],
+  ['pulled a hundred out that ATM and they got me for three dollars fifty', 3.5],
+  ['took sixty out of the ATM, they charged me three dollars', 3],
+  ['my sister talked me into a slushie, four dollars', 4],
+  ['the county got me for eighty dollars on the tag renewal', 80],
   ['beli pulsa 20 ribu pakai gopay', 20_000],
   ['Sepuluh ribu celengan masjid', 10_000],
   ['two lakh rupiah for the eyebrow threading package', 200_000],
