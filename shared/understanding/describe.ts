@@ -2,6 +2,7 @@
 import { MAX_DESCRIPTION } from '../domain/expense.ts'
 import { withoutActivity } from './descriptions/activities.ts'
 import { isStory, withoutAsides, withoutPrelude } from './descriptions/asides.ts'
+import { withRecipientBehind } from './descriptions/recipients.ts'
 import { thingFirst } from './descriptions/thing-first.ts'
 import type { Token } from './utterance/token.ts'
 import { contentWords } from './words/content-words.ts'
@@ -18,7 +19,7 @@ export interface Description {
 
 /** What was bought and then where or what for, without the story before it: of this both name and category are told. */
 export function boughtWords(said: readonly Token[]): readonly Token[] {
-  return thingFirst(withoutPrelude(said))
+  return thingFirst(withRecipientBehind(withoutPrelude(said)))
 }
 
 /** The description of one thing from what was said of it. */

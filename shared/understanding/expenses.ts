@@ -14,6 +14,7 @@ import { categorizeEach } from './categories/categorize.ts'
 import { isListForTrade } from './categories/trade-list.ts'
 import { assess, present } from './confidence.ts'
 import { boughtWords, descriptionOfBought } from './describe.ts'
+import { withSharedPlace } from './descriptions/shared-place.ts'
 import { amountsCompete, mayBeHundreds } from './doubts/amount-doubts.ts'
 import { besideDoubts, saidOverall } from './doubts/beside-doubts.ts'
 import { knownWords } from './doubts/known-words.ts'
@@ -52,6 +53,7 @@ export function toExpenses(
   const payments = sharePayments(utterance, drafts)
   const bought = drafts.map(({ words }) => boughtWords(words))
   const categories = categorizeEach(bought)
+  const described = withSharedPlace(utterance.tokens, bought)
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
@@ -68,7 +70,7 @@ export function toExpenses(
     const resolved = resolveAmount(item.amount, currency)
     const day = days[at]
     if (!resolved || !day) return []
-    const { text: description, isStory } = descriptionOfBought(bought[at] ?? [])
+    const { text: description, isStory } = descriptionOfBought(described[at] ?? [])
     const category = isTrade ? 'Business' : (categories[at] ?? null)
     const payment = payments[at] ?? null
     const ownDoubts: Record<OwnDoubt, boolean> = {

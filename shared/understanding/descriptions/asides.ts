@@ -1,8 +1,9 @@
 /** Leaves out what is told around the thing: reasons, remarks, for how many. */
 import { CATEGORY_CUES, EVIDENCE } from '../categories/lexicon.ts'
 import type { Token } from '../utterance/token.ts'
+import { trimClosers } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
-import { findPhrase, matchPhrase, skipPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, phraseList, skipPhrases } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { ASIDES, HEADCOUNTS, STORY_WORDS, TIME_CLAUSES } from './aside-words.ts'
 import { behindCharge } from './charges.ts'
@@ -57,9 +58,26 @@ function tellsWhen(words: readonly Token[]): boolean {
   return words.length > first + 1 && matchPhrase(TIME_CLAUSES, words, first) !== null
 }
 
+/** Behind 'so' they go on with a reason or a measure. */
+const NO_RESULT: ReadonlySet<string> = new Set(
+  phraseList('that|much|many|far|good|long|i can|we can|she|he|they'),
+)
+
+/** What was bought for the reason said before 'so': 'my son has the strep so amoxicillin'. */
+function behindReason(words: readonly Token[]): readonly Token[] {
+  const so = words.findLastIndex(({ word }) => word === 'so')
+  const [reason, result] = [words.slice(0, Math.max(so, 0)), words.slice(so + 1)]
+  if (reason.length < 2 || NO_RESULT.has(result[0]?.word ?? '') || containsPhrase(VERBS, reason)) return words
+  const isReason = isStory(reason) || reason.some(({ word }) => HAVING.has(word))
+  return isReason && namesKnownThing(result) ? result : words
+}
+const HAVING: ReadonlySet<string> = new Set(
+  phraseList('got|had|has|needed|wanted|ran|broke|quit|died|came|went|hit'),
+)
+
 /** Without the story before a verb of buying: 'hujan jadi beli payung' is payung. A place said first is no story. */
 export function withoutPrelude(said: readonly Token[]): readonly Token[] {
-  const words = behindCharge(said)
+  const words = behindReason(behindCharge(said))
   const verb = words.findLastIndex((_, at) => matchPhrase(VERBS, words, at) !== null)
   const before = words.slice(0, Math.max(verb, 0))
   const bought = words.slice(before.length)
@@ -68,7 +86,13 @@ export function withoutPrelude(said: readonly Token[]): readonly Token[] {
   return namesKnownThing(bought) ? bought : words
 }
 
+/** Each part without the small words that its amount or verb left at its end: 'light bill came, Georgia Power'. */
+function withoutOpenEnds(words: readonly Token[]): readonly Token[] {
+  const parts = partsOf(words)
+  return parts.length > 1 ? parts.flatMap(part => trimClosers(part)) : words
+}
+
 /** The words of a description without what is only told beside the thing. Never empty where `words` are not. */
 export function withoutAsides(words: readonly Token[]): readonly Token[] {
-  return withoutHeadcount(withoutRemark(withoutStories(words)))
+  return withoutHeadcount(withoutOpenEnds(withoutRemark(withoutStories(words))))
 }

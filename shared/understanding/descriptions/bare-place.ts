@@ -1,25 +1,41 @@
 /** Places said without a link: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
 import { changed, type Token } from '../utterance/token.ts'
-import { matchPhrase } from '../words/phrase-table.ts'
+import { nameThing, trimClosers } from '../words/content-words.ts'
+import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { ACTIVITIES } from './activity-words.ts'
+import { CHAINS } from './chains.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
+import { PLACE_LINKS } from './place-words.ts'
 
 /** What parts a place from what was bought there. */
 const ENDS: ReadonlySet<string> = new Set([':', ','])
 
 /** Index behind the name of a shop or an eating place at `at`, or null. */
 function placeEnd(said: Said, at: number): number | null {
+  const chain = matchPhrase(CHAINS, said.plain, at)
+  if (chain) return chain.end
   const cue = cueAt(said, at)
   return cue?.value.weight === EVIDENCE.hint ? cue.end : null
 }
 
+/** Shops without a place to be at. */
+const ONLINE: ReadonlySet<string> = new Set(phraseList('amazon|ebay|etsy|temu|shein|wayfair|chewy'))
+
+/** Small words that only English has. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  phraseList('a|an|and|the|of|for|my|with|some|two|three|four|five'),
+)
+
 /** 'di' or 'at', in the language of what was bought; null where its names are of both. */
 function linkBefore(said: Said, place: Token | undefined): Token | null {
   const thing = said.words.findIndex((_, at) => namesThing(said, at))
-  const language = cueAt(said, thing)?.value.language
+  const known = cueAt(said, thing)?.value.language
+  const isUnsure = known === undefined || known === 'any'
+  const language = isUnsure && said.words.some(({ word }) => ENGLISH.has(word)) ? 'en' : known
   if (!place || language === undefined || language === 'any') return null
-  const word = language === 'id' ? 'di' : 'at'
+  const isOnline = ONLINE.has(place.word)
+  const word = language === 'id' ? 'di' : isOnline ? 'from' : 'at'
   return changed(place, { kind: 'word', text: word, word, gap: ' ' })
 }
 
@@ -48,4 +64,40 @@ export function placeOf(thing: readonly Token[], words: readonly Token[]): reado
   if (placeEnd(saidOf(words), 0) !== words.length) return null
   const link = linkBefore(saidOf(thing), words[0])
   return link && [link, ...words]
+}
+
+/** The longest name of a chain, in words. */
+const LONGEST_NAME = 4
+
+/** Index of the name of a chain that ends the words; -1 where none does. */
+function chainAtEnd({ plain }: Said): number {
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const at = plain.length - length
+    if (at > 0 && matchPhrase(CHAINS, plain, at)?.end === plain.length) return at
+  }
+  return -1
+}
+
+/** 'Paper towels and Tide, Costco', 'tape home depot': the place at the end gets its link. In Indonesian behind a sign only. */
+export function withPlaceLinked(all: readonly Token[]): readonly Token[] {
+  const words = trimClosers(all)
+  const said = saidOf(words)
+  const place = chainAtEnd(said)
+  const before = words[place - 1]
+  if (!before || PLACE_LINKS.has(before.word) || NO_END.has(before.word)) return all
+  const isParted = before.kind === 'sign'
+  const bought = saidOf(words.slice(0, isParted ? place - 1 : place))
+  const link = linkBefore(bought, words[place])
+  if (!link || !nameThing(bought.words) || (!isParted && link.word !== 'at')) return all
+  return [...bought.words, link, ...words.slice(place)]
+}
+
+/** Behind them stands no place that one has been to: 'gift card for Target', 'from over by Costco'. */
+const NO_END: ReadonlySet<string> = new Set(
+  phraseList('for|of|by|the|with|and|or|via|buat|untuk|my|off|out|a|n|&|-'),
+)
+
+/** Whether the name of a chain stands at `at`. */
+export function chainAt(words: readonly Token[], at: number): boolean {
+  return matchPhrase(CHAINS, saidOf(words).plain, at) !== null
 }

@@ -1,6 +1,7 @@
 /** Where or what for, said before the thing: the 'di Alfamart' of 'di Alfamart beli sabun'. */
 import { CATEGORY_CUES, type CategoryCue, EVIDENCE } from '../categories/lexicon.ts'
 import { numberWord } from '../numbers/number-words.ts'
+import { isCapitalised } from '../spans/capitals.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import { FILLERS, OPENERS, VERBS } from '../words/filler-words.ts'
 import { isLabel } from '../words/labels.ts'
@@ -8,6 +9,7 @@ import { NAMES } from '../words/names.ts'
 import { matchPhrase, type PhraseMatch, skipPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
+import { opensInfinitive } from './infinitives.ts'
 import { MOTIONS, NO_PLACES, PLACE_ENDS, PLACE_HEADS, PLACE_LINKS, PURPOSE_LINKS } from './place-words.ts'
 
 /** Words, with the same ones in the plain form of the lexicon. */
@@ -58,7 +60,9 @@ export function leadOf(said: Said): Lead | null {
     if (!token || matchPhrase(NAMES, words, at)) return null
     if (PURPOSE_LINKS.has(token.word)) return { link: token, place: at + 1 }
     if (PLACE_LINKS.has(token.word))
-      return mayBePlace(said, token, at + 1) ? { link: token, place: at + 1 } : null
+      return mayBePlace(said, token, at + 1) && !opensInfinitive(words, at)
+        ? { link: token, place: at + 1 }
+        : null
     const motion = matchPhrase(MOTIONS, words, at)
     const skipped = Math.max(
       skipPhrase(FILLERS, words, at),
@@ -94,7 +98,9 @@ function endsPlace(said: Said, at: number): boolean {
   if (matchPhrase(VERBS, words, at) || matchPhrase(PLACE_ENDS, words, at)) return true
   if (PLACE_LINKS.has(before.word) || PLACE_HEADS.has(before.word)) return false
   const isNumber = token.kind === 'number' || numberWord(token) !== null
-  return (isNumber && !isLabel(before)) || namesThing(said, at)
+  // 'Simpang Lima' is one name.
+  const isName = isCapitalised(token) && isCapitalised(before)
+  return (isNumber && !isLabel(before) && !isName) || namesThing(said, at)
 }
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an', 'my', 'our'])

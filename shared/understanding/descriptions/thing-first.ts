@@ -4,18 +4,27 @@ import { changed, type Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
 import { FILLERS, VERBS } from '../words/filler-words.ts'
 import { matchPhrase, skipPhrases } from '../words/phrase-table.ts'
-import { withoutHeading } from './bare-place.ts'
+import { withoutHeading, withPlaceLinked } from './bare-place.ts'
 import { cueAt, type Lead, leadEnd, leadOf, namesThing, type Said, saidOf } from './lead.ts'
 import { PURPOSE_LINKS, STANDING } from './place-words.ts'
 
 /** Whether what stands behind the place is a thing bought there, and not more of the same or a story. */
 function isBought(said: Said, at: number): boolean {
-  const verb = skipPhrases(FILLERS, said.words, at)
+  const verb = skipPhrases(FILLERS, said.words, said.words[at]?.word === 'and' ? at + 1 : at)
   const isTold = matchPhrase(VERBS, said.words, verb) !== null
   const rest = said.words.slice(at)
   if (!nameThing(rest)) return false
   if (PURPOSE_LINKS.has(rest[0]?.word ?? '')) return namesThing(said, at + 1)
   return isTold || rest.some((_, offset) => (cueAt(said, at + offset)?.value.weight ?? 0) >= EVIDENCE.hint)
+}
+
+/** The 'in' of 'ten dollars in batting cage tokens' leads to no place: the thing follows at once. */
+function isWhatFor(said: Said, { link, place }: Lead, end: number): boolean {
+  const { words } = said
+  if (!namesThing(said, place)) return false
+  const next = words[end]
+  const isAtOnce = next?.kind === 'word' && next.index === (words[end - 1]?.index ?? 0) + 1
+  return link.word === 'in' && link === words[0] && place === 1 && isAtOnce && !matchPhrase(VERBS, words, end)
 }
 
 const RIDES: ReadonlySet<string> = new Set(['Transportation', 'Travel'])
@@ -35,9 +44,9 @@ function linkFor(said: Said, { link }: Lead, from: number): Token {
 export function thingFirst(words: readonly Token[]): readonly Token[] {
   const said = saidOf(words)
   const lead = leadOf(said)
-  if (!lead) return withoutHeading(words)
+  if (!lead) return withPlaceLinked(withoutHeading(words))
   const end = leadEnd(said, lead)
-  if (!isBought(said, end)) return words
+  if (!isBought(said, end) || isWhatFor(said, lead, end)) return words
   const place = trimClosers(words.slice(lead.place, end))
   return [...trimClosers(words.slice(end)), linkFor(said, lead, end), ...place]
 }

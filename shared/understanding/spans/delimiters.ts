@@ -34,7 +34,7 @@ const BREAKS = phraseTable<BreakKind>([
 /** They look like breaks and are none. */
 const NO_BREAKS = phraseSet(
   phraseList(
-    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|and some change',
+    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|and some change|and all that|and all of that|and stuff|and everything|and such|and whatnot|and what not|and things like that|and so on',
   ),
 )
 

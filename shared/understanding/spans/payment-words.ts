@@ -27,11 +27,11 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ...cues(
     'Credit Card',
     `kartu kredit|credit card|creditcard|kartu credit|kredit card|kk visa|visa card|kartu visa|visa credit|visa kredit|kartu mastercard
-    american express|apple card|discover card|chase card|chase sapphire|capital one card|citi card|kartu credit card|kredit kartu`,
+    american express|amex|apple card|discover card|chase card|chase sapphire|capital one card|citi card|kartu credit card|kredit kartu`,
   ),
   ...ambiguousCues(
     'Credit Card',
-    `kredit|credit|kartu|card|cc|visa|mastercard|master card|master|amex|chase|citi|citibank|capital one|discover|sapphire|paywave|pay wave`,
+    `kredit|credit|kartu|card|cc|visa|mastercard|master card|master|chase|citi|citibank|capital one|discover|sapphire|paywave|pay wave`,
   ),
   ...cues(
     'Debit Card',
@@ -69,7 +69,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
     'E-wallet',
     `ewallet|e wallet|dompet digital|dompet elektronik|shopeepay|shopee pay|shopepay|shope pay|sopi pay|shopipay|shopi pay|sopipay|spay|s pay
     shopee paylater|shopee pay later|spaylater|spay later|linkaja|link aja|grab pay|grabpay|apple pay|applepay|google pay|googlepay|gpay|g pay
-    emoney|e money|uang elektronik|paypal|pay pal|paylah|pay lah|payla|pay la|dbs paylah|paylahd|venmo|venmod|venmoed|ven mo|cash app|cashapp|cash apped
+    emoney|e money|uang elektronik|paypal|pay pal|paylah|pay lah|payla|pay la|dbs paylah|paylahd|venmo|venmod|venmoed|ven mo|cash app|cashapp|cash apped|cash appd|cash app d|cash apping|cashappd|cashapped
     samsung pay|alipay|ali pay|wechat pay|touch n go|favepay|fave pay|paytm|phonepe|phone pe|upi|amazon pay|shop pay|isaku|i saku|sakuku|astrapay|astra pay`,
   ),
   ...ambiguousCues(
@@ -111,7 +111,7 @@ export const THING_BEFORE = phraseSet(
 )
 /** Before these words the method is part of the thing: 'transfer fee', 'cash back'. */
 export const THING_BEHIND = phraseSet(
-  phraseList('fee|fees|charge|charges|bill|back|advance|flow|voucher|register|machine|machines|point'),
+  phraseList('fee|fees|annual|charge|charges|bill|back|advance|flow|voucher|register|machine|machines|point'),
 )
 /** To whom it was paid. */
 export const RECIPIENTS = new Set(phraseList('ke|kepada|to|sama'))

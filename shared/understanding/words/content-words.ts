@@ -30,13 +30,23 @@ function saysWhose(words: readonly Token[], at: number): boolean {
   return OWNERS.has(words[at]?.word ?? '') && purpose > 0 && purpose < at - 1
 }
 
+/** The longest phrase that closes a description, in words. */
+const LONGEST_CLOSER = 4
+
+/** How many words before `end` are a phrase that closes a description. */
+function closerLength(words: readonly Token[], end: number): number {
+  for (let length = Math.min(LONGEST_CLOSER, end - 1); length > 1; length--)
+    if (matchPhrase(CLOSERS, words, end - length)?.end === end) return length
+  const last = words[end - 1]
+  return last && (last.kind === 'sign' || matchPhrase(CLOSERS, [last], 0)) ? 1 : 0
+}
+
 /** Words without the signs and small words at their end. */
 export function trimClosers(words: readonly Token[]): readonly Token[] {
   let end = words.length
-  for (let last = words[end - 1]; last; last = words[end - 1]) {
-    if (last.kind !== 'sign' && !matchPhrase(CLOSERS, [last], 0)) break
+  for (let length = closerLength(words, end); length > 0; length = closerLength(words, end)) {
     if (saysWhose(words, end - 1)) break
-    end--
+    end -= length
   }
   return end < words.length ? words.slice(0, end) : words
 }

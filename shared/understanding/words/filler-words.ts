@@ -18,6 +18,7 @@ export const FILLERS = phraseSet(
   lek|kak ya|toh|mi|ji|pi kodong|kodong|cuy|coy|sob|bray|gaes|that one is the|this one is the|that one is|this one is|that one|this one
   already|itself|again|actually|apparently|somehow|even|still|yet|besides|btw|jujur|asli|sumpah|beneran|serius|fyi|hehehe|hihi|wkwk|wkwkwk
   selamat malam|siangnya|paginya|sorenya|malamnya|let me check|let me look|and some change|must have been|mustve been|basically|anyway|by the way|gara gara
+  and all that|and all of that|and stuff|and stuff like that|and everything|and such|and whatnot|and what not|or whatever|or something|and things like that|and so on|and some other stuff|just because
   `),
 )
 
@@ -54,7 +55,7 @@ export const VERBS = phraseSet([
 
 /** How long what was paid holds names no thing: '95 for the month'. */
 const SPANS =
-  'for the month|for the quarter|for the year|for the season|for the semester|for the week|for the whole month|for this month|for the day'
+  'for the month|for the quarter|for the year|for the season|for the semester|for the week|for the whole month|for this month|for the day|for another month|for another year'
 
 /** Dropped at the beginning only, one after the other. */
 export const OPENERS = phraseSet(
@@ -66,7 +67,7 @@ export const OPENERS = phraseSet(
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
   gave|thats|and|dan|sama|with|dengan|ate|drank|took|take|taking|went|went to|go|going|need to|mau|add|tambah|tambahkan|tambahin|then
   about|around|sekitar|seluruhnya|semua|untuk bayar|now|sekarang|pergi|pergi ke|keluar|me|us|by|pakai|pake|harga
-  dapat|dapet|renew|subscribe|myself|ourselves|jeung|dulu|run|over|last nights|yesterdays|todays|this mornings|tonights|duit gua buat|duit gue buat|duit aku buat|change to|changed to|switch to|went out for|went out to|out for|keluar makan|kebetulan|ternyata|sempet|sempat|morning|afternoon|evening|pagi pagi|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|satu lagi|lagi|cari|ambil|mine|her|his|their
+  dapat|dapet|renew|subscribe|myself|ourselves|jeung|dulu|run|over|last nights|yesterdays|todays|this mornings|tonights|duit gua buat|duit gue buat|duit aku buat|change to|changed to|switch to|went out for|went out to|out for|keluar makan|kebetulan|ternyata|sempet|sempat|morning|afternoon|evening|pagi pagi|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|had to|have to|needed to|got to|handed|slipped|tossed|swapped out|went with|settled on|went and got|him|them|hit|hit up|ran by|ran to|ran over to|went by|swung by|stopped by|stopped in|pulled into|stop for|stopped for|stop and get|stopped and got|run get|whole family|the whole family|whole crew|all of us|just us|satu lagi|lagi|cari|ambil|mine|her|his|their
   `),
 )
 
@@ -77,6 +78,6 @@ export const CLOSERS = phraseSet(
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   ${SPANS}
-  hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe
+  hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|another|took|takes|ran|runs|threw|slapped|stuck
   `),
 )

@@ -8,6 +8,86 @@ function described(said: string): string[] {
 
 describe('a description', () => {
   it.each<[rule: string, said: string, descriptions: readonly string[]]>([
+    ['a chain may be a heading', 'Valvoline, oil change, 89 dollars', ['Oil change at Valvoline']],
+    [
+      'a chain may be a heading',
+      'RaceTrac, egg burrito and a coffee, 6 dollars',
+      ['Egg burrito and a coffee at RaceTrac'],
+    ],
+    [
+      'a chain may be a heading',
+      'Amazon, a headlamp for work, 35 dollars',
+      ['Headlamp for work from Amazon'],
+    ],
+    [
+      'a chain at the end gets its link',
+      'Paper towels and Tide, Costco, 47 dollars',
+      ['Paper towels and Tide at Costco'],
+    ],
+    [
+      'a chain at the end gets its link',
+      'three rolls of tape home depot 18 dollars',
+      ['Three rolls of tape at home depot'],
+    ],
+    ['a chain at the end gets its link', 'gift card for Target 25 dollars', ['Gift card for Target']],
+    ['a chain at the end gets its link', 'Starbucks gift card 25 dollars', ['Starbucks gift card']],
+    [
+      'a place said first is that of the list',
+      'Ace Hardware, drywall anchors 7 dollars, a hole saw 23 dollars',
+      ['Drywall anchors at Ace Hardware', 'Hole saw at Ace Hardware'],
+    ],
+    [
+      'a place said first is that of the list',
+      'di Superindo telur 32 ribu, beras 78 ribu, parkir 2 ribu',
+      ['Telur di Superindo', 'Beras di Superindo', 'Parkir'],
+    ],
+    [
+      'a place said first is that of the list',
+      'At Uniqlo socks 8 dollars. Lunch 12 dollars',
+      ['Socks at Uniqlo', 'Lunch'],
+    ],
+    [
+      'for whom stands behind',
+      'I got my wife some flowers at Kroger, 17 dollars',
+      ['Flowers for my wife at Kroger'],
+    ],
+    [
+      'for whom stands behind',
+      'ordered my daughter new cleats from Amazon, 30 dollars',
+      ['New cleats for my daughter from Amazon'],
+    ],
+    ['for whom stands behind', 'got my glasses fixed, 40 dollars', ['Glasses fixed']],
+    [
+      'why it was bought is no thing',
+      "My son's got the strep so amoxicillin at CVS, 12 dollars",
+      ['Amoxicillin at CVS'],
+    ],
+    ['why it was bought is no thing', 'hot light was on so a dozen donuts 14 dollars', ['Dozen donuts']],
+    ['what one had to do is no place', 'had to stop for ice, three bags, 9 dollars', ['Ice, three bags']],
+    ['what one had to do is no place', 'had to renew my tag, 80 dollars', ['Tag']],
+    [
+      'a motion leads to its place',
+      'I went by Academy and bought two bats, 96 dollars',
+      ['Two bats at Academy'],
+    ],
+    ['a motion leads to its place', "ran by Lowe's and got a faucet, 90 dollars", ["Faucet at Lowe's"]],
+    ['who charged it is no thing', 'my kid talked me into a slushie, 3 dollars', ['Slushie']],
+    [
+      'what is like it is no thing',
+      'pens and folders and stuff for the kids, 12 dollars',
+      ['Pens and folders for the kids'],
+    ],
+    ['for how long is no thing', 'trash pickup for the month 32 dollars', ['Trash pickup']],
+    [
+      'what a bill did is no thing',
+      'Light bill came, Georgia Power, 211 dollars',
+      ['Light bill, Georgia Power'],
+    ],
+    [
+      'together is no thing',
+      'Two bags of charcoal at the Ace Hardware, 20 dollars together',
+      ['Two bags of charcoal at the Ace Hardware'],
+    ],
     ['a request to write is no thing', 'Kindly note down eggs from Giant, 40 thousand', ['Eggs from Giant']],
     ['what is done to a thing is left out', 'I got my nails done, 90 thousand', ['Nails']],
     ['what is done to a thing is left out', 'Booked a flight to Dallas, 3 million', ['Flight to Dallas']],

@@ -337,6 +337,7 @@ job site
 job supplies
 jobsite
 junction box
+junction boxes
 kiosk rent
 label printer
 label printing
@@ -548,6 +549,7 @@ server hosting
 sharkbite
 sheetrock
 shelving for the shop
+sherwin williams
 ship orders
 shipped an order
 shipping an order

@@ -131,6 +131,8 @@ bass guitar
 bass strings
 batik class
 batik workshop
+batting cage
+batting cage tokens
 batting cages
 beach bed
 beach chairs rental
@@ -183,6 +185,7 @@ bowling league
 bowling night
 box cricket
 boxing fight
+braves tickets
 brewery tour
 broadway
 broadway show
@@ -346,6 +349,7 @@ face painting
 fair rides
 fair tickets
 falcons
+falcons tickets
 family photo session
 family photos
 fan expo
@@ -427,6 +431,7 @@ hardback
 hardcover
 harmonica
 haunted house
+hawks tickets
 hayride
 helicopter ride
 helter skelter
@@ -477,6 +482,7 @@ kayak rental
 kayaking
 kecak dance
 kickball league
+kickballs
 kids activity
 kids party
 kite
@@ -660,6 +666,7 @@ pottery workshop
 powells
 powerball
 ppv
+practice balls
 practice space
 pub crawl
 pub quiz

@@ -165,6 +165,7 @@ bbq supplies
 bean sprouts
 beans
 bear claw
+beaver nuggets
 beef
 beef jerky
 beef stew
@@ -242,6 +243,7 @@ brownie
 brownie mix
 bruschetta
 brussels sprouts
+buckeys
 buffalo wings
 buffet
 bulgur
@@ -333,7 +335,9 @@ cheez its
 cherries
 chewing gum
 chia seeds
+chick filet
 chicken
+chicken biscuit
 chicken bowl
 chicken breast
 chicken broth
@@ -415,6 +419,7 @@ combo plate
 concession stand
 concessions
 concha
+cook out
 cookie
 cookie dough
 cooking oil
@@ -524,6 +529,7 @@ eating out
 eclair
 edamame beans
 egg
+egg burrito
 egg drop soup
 egg mcmuffin
 egg rolls
@@ -574,6 +580,7 @@ flax seeds
 flour
 focaccia
 food
+food city
 food delivery
 food shop
 food shopping
@@ -652,6 +659,7 @@ grape juice
 grapefruit
 grapes
 gravy
+gravy biscuit
 greek food
 greek yogurt
 green beans
@@ -757,6 +765,7 @@ jelly beans
 jerk chicken
 jerky
 jimbaran seafood
+jr crickets
 juice
 juice box
 juice boxes
@@ -793,6 +802,7 @@ lamb
 lamb chops
 lasagne
 leeks
+lemon pepper wings
 lemonade
 lemongrass
 lemons
@@ -935,6 +945,7 @@ orange chicken
 orange juice
 oranges
 oregano
+outback
 overnight oats
 oxtail
 oyster sauce
@@ -1061,6 +1072,7 @@ quesadilla
 quesadillas
 queso
 quick bite
+quick trip coffee
 quinoa
 rack of ribs
 radishes
@@ -1121,6 +1133,7 @@ sarnie
 satay
 satsumas
 sausage
+sausage biscuit
 sausage plate
 sausage roll
 sausages
@@ -1165,6 +1178,7 @@ snack bar
 snack pack
 snacks for school
 snake fruit
+sno cone
 snow cone
 snow cones
 soccer snacks
@@ -1195,6 +1209,7 @@ stadium food
 staff canteen
 starburst
 starfruit
+steak n shake
 steakhouse
 steam buns
 stew
@@ -1234,6 +1249,7 @@ syrup
 t bone
 tabbouleh
 taco
+taco mac
 taco plate
 tacos
 tailgate food
@@ -1345,6 +1361,7 @@ whiskey
 white claw
 white wine
 whopper
+willys
 wine
 winery
 wings
@@ -1356,6 +1373,7 @@ xiao bai cai
 yams
 yeast
 yoghurt
+zacks bees
 zucchini
 zucchini bread
 # Food & Dining, en, full

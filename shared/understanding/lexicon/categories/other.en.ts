@@ -887,6 +887,9 @@ aquarium filter
 aquarium fish
 aquarium plants
 aspca
+at the cleaners
+at the dry cleaners
+at the vet
 baby gift
 baby shower
 baby shower gift
@@ -1027,6 +1030,10 @@ horse feed
 hostess gift
 housewarming gift
 humane society
+in the collection
+in the offering
+in the plate
+in the plate at church
 kennel
 kids birthday gift
 kitten
@@ -1061,12 +1068,15 @@ pet insurance
 pet medicine
 pet sitter
 pet sitting
+pet smart
 pet store
+pet supplies plus
 pet turtle
 pet vaccine
 petco
 pets
 petsmart
+plate at church
 pledge
 poop bags
 present for
@@ -1106,9 +1116,12 @@ teacher gift
 thank you gift
 tip for the street musician
 tithe
+tithe at church
 tithes
 tithing
+to the cleaners
 toy drive
+tractor supply dog food
 turtle food
 valentines gift
 vet bill

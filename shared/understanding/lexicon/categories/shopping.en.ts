@@ -702,6 +702,7 @@ football jersey
 footwear
 forks
 formula dispenser
+four by fours
 fragrance
 frames
 french press
@@ -832,6 +833,7 @@ hinges
 hole punch
 home and garden
 home decor
+home depo
 home printer
 home stuff
 hookah pipe
@@ -1074,6 +1076,7 @@ nightie
 nightstand
 nike trainers
 nine volt battery
+northern tool
 notebook
 notebooks
 notepad
@@ -1600,6 +1603,7 @@ towel
 towels
 track pants
 tracksuit
+tractor supply
 trainers at
 trainers for school
 trainers from

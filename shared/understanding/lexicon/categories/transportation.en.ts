@@ -55,6 +55,7 @@ wash
 aaa
 adblue
 advance auto
+advance auto parts
 air filter for the car
 air for the tires
 air in the tires
@@ -168,6 +169,7 @@ car thermostat
 car towing
 car tune up
 car wash membership
+car washed
 car wax
 carb clean
 carburetor
@@ -222,6 +224,7 @@ diagnostic
 diagnostics on the car
 diesel
 diesel fuel
+discount tire
 divvy
 divvy bike
 dmv
@@ -243,6 +246,7 @@ e85
 ebike rental
 electric scooter ride
 electrify america
+emissions
 emissions test
 engine diagnostic
 engine mount
@@ -252,6 +256,7 @@ enterprise rent a car
 ev charger
 ev charging
 evgo
+express lane
 ez pass
 ezpass
 fan belt
@@ -334,6 +339,7 @@ key fob
 key fob battery
 kick starter
 kum and go
+kwik trip
 leg guard
 license plate frame
 license plate light
@@ -416,8 +422,14 @@ oyster card
 oyster top up
 panel beater
 park and ride
+parked at
+parked by
 parked downtown
+parked in
+parked near
+parked on
 parking app
+parking deck
 parking fee
 parking fees
 parking fine
@@ -439,6 +451,7 @@ petrol
 petrol for the scooter
 phillips 66
 plate renewal
+plug for the tire
 pothole damage
 power steering fluid
 premium gas
@@ -448,6 +461,8 @@ public transport
 puncture
 qt
 quart of oil
+quick trip
+race trac
 racetrac
 rack and pinion
 radiator flush
@@ -554,6 +569,8 @@ tip for the taxi driver
 tip for the uber driver
 tire chains
 tire change
+tire guy
+tire man
 tire patch
 tire plug
 tire pressure
@@ -589,8 +606,10 @@ transmission
 transmission fluid
 travelcard
 trolley
+truck diagnostic
 truck inspection
 truck wash fee
+truck washed
 tube fare
 tube ticket
 tuk tuk
