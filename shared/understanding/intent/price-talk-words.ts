@@ -5,7 +5,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 export const LOOKING = phraseSet(
   phraseList(`liat|lihat|ngeliat|ngelihat|melihat|liatin|ngeliatin|lihatin|ndelok|delok|nyawang|nempo|ningali|nengok|ngintip|nemu|cek harga|ngecek harga|cek cek|nanya|nanyain|nanya nanya|tanya|tanya harga|takon
   nanya harga|bandingin|bandingin harga|ngebandingin|survei|survey|survei harga|ditawarin|ditawari|ditawarkan|naksir|ngincer|ngiler
-  saw|seen|see|looking at|looked at|look at|spotted|eyeing|eyeballing|been eyeing|checked the price|checked price|asked|asked about|asked for the price|ask price|compared|comparing|browsing|browsed|noticed|came across`),
+  saw|seen|see|looking hard at|had my eye on|been looking at|looking at|looked at|look at|spotted|eyeing|eyeballing|been eyeing|checked the price|checked price|asked|asked about|asked for the price|ask price|compared|comparing|browsing|browsed|noticed|came across`),
 )
 
 /** Anywhere in a clause. */
@@ -14,7 +14,7 @@ export const ONLY_LOOKED = phraseSet(
   tak lihat tok|tak delok tok|cuma cek|cek doang|ngecek doang|ningali hungkul|tingali wungkul|cuma ngecek|cuci mata|window shopping|just looking|only looking|just looked|just browsing|only browsing|just checking|only asked|just asked|only looked
   quoted|quote|quotation|quotes|asking price|was asking|were asking|is asking|are asking|they want|he wants|she wants|wanted to charge|penawaran|nawarin|nawari|nawarin harga|buka harga|minta harga|price tag said|saw one|saw a|saw the
   kata temen harganya|katanya harganya|konon harganya|estimasi|estimasinya|perkiraan biaya|estimate|estimated|retails for|goes for|going rate|listed at|listed for|priced at|selling for|sells for|is selling|are selling|dijualnya|harga pasaran|pasarannya
-  so left it|so i left it|so we left it|so just left it|too costly so|too expensive so|too pricey so|kemahalan jadi nggak|kemahalan jadi gak|was seeing|i was seeing|was just seeing|was checking the price|was checking prices|was looking at|i was looking at|we were looking at|were seeing
+  so left it|so i left it|so we left it|so just left it|too costly so|too expensive so|too pricey so|kemahalan jadi nggak|kemahalan jadi gak|was seeing|i was seeing|was just seeing|was checking the price|was checking prices|was looking at|was looking hard at|had my eye on|i was looking at|we were looking at|were seeing
   listed my|listed the|listed our|listing my|listing the|got it listed|have it listed
   katanya sih|they said its|supposed to cost|bilang|said it would|said it will|says it will|says itll|told me it would|would be about|harga barunya|kalau beli baru`),
 )

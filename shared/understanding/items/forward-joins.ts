@@ -2,6 +2,7 @@
 import { categorize } from '../categories/categorize.ts'
 import type { Clause } from '../clauses/clause.ts'
 import { clauseContent, hasAmount, wordsOf } from '../clauses/clause-content.ts'
+import { placeOf } from '../descriptions/bare-place.ts'
 import { leadsToPlace } from '../descriptions/lead.ts'
 import { clauseIntent, isNoSpending } from '../intent/intent.ts'
 import { PEOPLE } from '../intent/people-words.ts'
@@ -65,6 +66,20 @@ function pricesInTheEnd(clause: Clause, next: Clause): boolean {
   return categorize(wordsOf(clause)) !== null && !isNoSpending(clauseIntent(clause.said))
 }
 
+/** 'Dinner at Cracker Barrel, whole family, 78 dollars': what stands between a thing and its price names none. */
+function pricesBehindRemark(clause: Clause, remark: Clause, price: Clause | undefined): boolean {
+  if (!price || !listsOn(remark) || price.marker !== 'comma' || hasAmount(remark)) return false
+  if (clauseContent(remark) || !hasAmount(price) || clauseContent(price)) return false
+  return isShort(clause, MAX_PRICED_IN_PLACE) && !isNoSpending(clauseIntent(clause.said))
+}
+
+/** 'Four-by-fours and a bag of Quikrete, home depo, 38 dollars': the price follows the name of the shop. */
+function pricesAtShop(clause: Clause, next: Clause): boolean {
+  if (next.marker !== 'comma') return false
+  const shop = contentWords(wordsOf(next))
+  return isShort(clause, MAX_PRICED_IN_PLACE) && shop.length > 0 && placeOf(wordsOf(clause), shop) !== null
+}
+
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   if (pricesBehindReason(clause, next)) return true
   if (pricesInTheEnd(clause, next)) return true
@@ -75,12 +90,13 @@ function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
     return (
       !clauseContent(next) ||
       listsInto(clause, next) ||
+      pricesAtShop(clause, next) ||
       (isShort(clause, MAX_PRICED_IN_PLACE) && pricesInPlace(next))
     )
   }
   if (!listsOn(next)) return false
   if (!clauseContent(next)) return next.day !== null || next.payment !== null
-  return nextJoins && listsInto(clause, next)
+  return nextJoins && (listsInto(clause, next) || pricesAtShop(clause, next))
 }
 
 /** For each clause, were it one that names something: whether it belongs to the amount after it, having none itself. */
@@ -89,7 +105,9 @@ export function forwardJoins(clauses: readonly Clause[]): boolean[] {
   for (let at = clauses.length - 2; at >= 0; at--) {
     const clause = clauses[at]
     const next = clauses[at + 1]
-    if (clause && next && !hasAmount(clause)) joins[at] = joinsNext(clause, next, joins[at + 1] ?? false)
+    if (!clause || !next || hasAmount(clause)) continue
+    joins[at] =
+      joinsNext(clause, next, joins[at + 1] ?? false) || pricesBehindRemark(clause, next, clauses[at + 2])
   }
   return joins
 }

@@ -36,6 +36,12 @@ function saysWithoutTip(built: PriceLedger['built']): boolean {
   return behind?.kind === 'words' && matchPhrase(WITHOUT_TIP, behind.words, 0) !== null
 }
 
+/** Index behind whom a tip was left for: 'four on the table for miss Brenda'. */
+function recipientEnd(behind: readonly Token[], at: number): number {
+  const isRecipient = behind[at]?.word === 'for' && behind.length - at <= MAX_LEFT
+  return isRecipient ? behind.length : at
+}
+
 /** 'I left a ten dollar tip', 'tipped her ten'; null where no tip is left. */
 function readTip(before: readonly Token[], behind: readonly Token[], isAnnounced: boolean): RoleCue | null {
   const verb = before.findLastIndex(({ word }) => TIPPING.has(word))
@@ -46,7 +52,7 @@ function readTip(before: readonly Token[], behind: readonly Token[], isAnnounced
     .find(match => match !== null)
   if (before[verb]?.word !== 'tipped' && !named && !isAnnounced) return null
   const start = before.slice(0, verb).findLastIndex(({ word }) => word !== 'i' && word !== 'we') + 1
-  return { role: 'adds', before: before.length - start, behind: named?.end ?? 0 }
+  return { role: 'adds', before: before.length - start, behind: named ? recipientEnd(behind, named.end) : 0 }
 }
 
 function isWhole(table: PhraseTable<true>, words: readonly Token[]): boolean {

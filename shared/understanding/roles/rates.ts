@@ -7,6 +7,7 @@ import { isCertain } from '../spans/amount.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
+import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { plainWord } from '../words/word-forms.ts'
@@ -17,6 +18,11 @@ const MAX_COUNT = 1000
 /** Of a shared bill 'seorang 50 ribu' is the share, no rate. */
 const SHARING = new Set(['dibagi', 'bagi', 'split', 'patungan', 'urunan', 'shared', 'divided'])
 
+/** 'Both kids' are two. */
+function readBoth(utterance: Utterance, at: number): SpokenNumber | null {
+  return utterance.word(at) === 'both' ? bareNumber(2, at + 1) : null
+}
+
 /** How many of `unit` are said in `words`, other than one; null where that is not said of what the rate is for. */
 function countOf(
   utterance: Utterance,
@@ -26,7 +32,7 @@ function countOf(
 ): number | null {
   for (const { index } of words) {
     if (!isOfRate(index)) continue
-    const number = readNumber(utterance, index)
+    const number = readBoth(utterance, index) ?? readNumber(utterance, index)
     if (!number || number.scale > 1 || number.plain > MAX_COUNT || number.plain === 1) continue
     const counted = [utterance.token(number.end), utterance.token(number.end + 1)]
     const [next] = counted

@@ -16,7 +16,7 @@ export const REDUCED_BY = phraseTable<AmountRole>([
   ),
   ...role(
     'returned',
-    'gave me back|gave back|gave us back|give me back|handed back|return me|returned me|kasih balik|ngasih balik|dikasih balik|returned',
+    'gave me back|gave back|gave us back|give me back|handed back|handed me back|he handed me back|she handed me back|return me|returned me|kasih balik|ngasih balik|dikasih balik|returned',
   ),
   ...role(
     'whole',

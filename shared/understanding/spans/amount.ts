@@ -8,6 +8,7 @@ import type { Utterance } from '../utterance/utterance.ts'
 import { currencyAfter, currencyBefore, isCents } from '../words/currency-words.ts'
 import { matchPhrase, phraseTable } from '../words/phrase-table.ts'
 import { readBareDollar, readCents, withCentsSaid } from './cents.ts'
+import { readNotes } from './notes.ts'
 
 /** From here on a number is no count of pieces. */
 const NO_COUNT = 1000
@@ -37,18 +38,6 @@ function readArticle(utterance: Utterance, at: number): SpokenNumber | null {
   return currencyAfter(utterance, at + 1) && !currencyBefore(utterance, at + 1) ? bareNumber(1, at + 1) : null
 }
 
-/** Notes by what they are called. */
-const NOTES: ReadonlyMap<string, number> = new Map([
-  ['fiver', 5],
-  ['tenner', 10],
-])
-
-/** 'a fiver' */
-function readNote(utterance: Utterance, at: number): SpokenNumber | null {
-  const value = NOTES.get(utterance.word(at))
-  return value === undefined ? null : { ...bareNumber(value, at + 1), formatted: true }
-}
-
 /** Between a number and its currency: 'ten over dollars' is somewhat more than ten. */
 const OR_SO = new Set(['over', 'odd', 'something', 'plus', 'ish'])
 
@@ -63,7 +52,7 @@ function readSplit(utterance: Utterance, at: number): SpokenNumber | null {
 
 /** The number at `at` with the words behind it that make it a rough one. */
 function readRoughly(utterance: Utterance, at: number): SpokenNumber | null {
-  const number = readSplit(utterance, at) ?? readNote(utterance, at) ?? readNumber(utterance, at)
+  const number = readSplit(utterance, at) ?? readNotes(utterance, at) ?? readNumber(utterance, at)
   if (!number) return null
   const isRough = OR_SO.has(utterance.word(number.end)) && currencyAfter(utterance, number.end + 1) !== null
   if (isRough) return { ...number, end: number.end + 1, uncertain: true }

@@ -88,6 +88,9 @@ function isPricedBehind(utterance: Utterance, end: number): boolean {
 
 const BREAKS = new Set(['and', 'then', 'plus', 'also'])
 
+/** Behind thousands they count what is no money: 'sitting at eighty thousand miles'. */
+const DISTANCES = new Set(phraseList('miles|mile|kilometers|kilometer|km|steps|langkah|followers|views'))
+
 /** What a bare number does instead of being money; null where it may be money. */
 export type NonMonetary =
   /** Part of a name, or the number of a place, a step or a year. */
@@ -98,6 +101,7 @@ export type NonMonetary =
 /** Whether a number counts, measures or labels something instead of being money. */
 export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonMonetary | null {
   if (amount.named === null && isOdometer(utterance, amount.start)) return 'label'
+  if (amount.named === null && amount.scale > 1 && DISTANCES.has(utterance.word(amount.end))) return 'count'
   if (amount.named !== null || amount.scale > 1) return null
   const { start, end, formatted } = amount
   if (isGlued(utterance, start, end) || isYear(utterance, amount) || isPronoun(utterance, amount))

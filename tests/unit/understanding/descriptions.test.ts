@@ -88,6 +88,21 @@ describe('a description', () => {
       'Two bags of charcoal at the Ace Hardware, 20 dollars together',
       ['Two bags of charcoal at the Ace Hardware'],
     ],
+    [
+      'a chain may follow its thing',
+      'a bag of Quikrete for my fence, Home Depot, 38 dollars',
+      ['Bag of Quikrete for my fence at Home Depot'],
+    ],
+    [
+      'a chain may follow its thing',
+      'milk, Kroger, 9 dollars, bread, Publix, 4 dollars',
+      ['Milk at Kroger', 'Bread at Publix'],
+    ],
+    [
+      'who ate along is no thing',
+      'dinner at Cracker Barrel, just us, 78 dollars',
+      ['Dinner at Cracker Barrel'],
+    ],
     ['a request to write is no thing', 'Kindly note down eggs from Giant, 40 thousand', ['Eggs from Giant']],
     ['what is done to a thing is left out', 'I got my nails done, 90 thousand', ['Nails']],
     ['what is done to a thing is left out', 'Booked a flight to Dallas, 3 million', ['Flight to Dallas']],

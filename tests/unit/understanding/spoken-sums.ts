@@ -3,6 +3,17 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'gave the detail guy two twenties and a ten and he handed me back fourteen, for the inside of the truck': [
+    36,
+  ],
+  'gave the cashier three fives for the slushies and got two back': [13],
+  'paid the sitter three twenties': [60],
+  'grew up in the fifties diner, burger nine bucks': [9],
+  'diner was twelve and I left three on the table': [15],
+  'gas forty one dollars, odometer says eighty thousand miles': [41],
+  'swim lessons sixty a kid, both kids': [120],
+  'dinner at Cracker Barrel, whole family, 78 dollars': [78],
+  'dinner, again, 20 dollars, coffee 5': [20, 5],
   'slushie, buck fifty': [1.5],
   'slushie for the kid dollar eighty nine': [1.89],
   'the pay phone was a dollar oh nine': [1.09],
