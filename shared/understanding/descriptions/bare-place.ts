@@ -3,6 +3,7 @@ import { EVIDENCE } from '../categories/lexicon.ts'
 import { changed, type Token } from '../utterance/token.ts'
 import { nameThing, trimClosers } from '../words/content-words.ts'
 import { matchPhrase, phraseList } from '../words/phrase-table.ts'
+import { plainWord } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
 import { CHAINS } from './chains.ts'
 import { cueAt, namesThing, type Said, saidOf } from './lead.ts'
@@ -66,6 +67,10 @@ export function placeOf(thing: readonly Token[], words: readonly Token[]): reado
   return link && [link, ...words]
 }
 
+/** Last words of the names of chains. */
+const CHAIN_ENDS: ReadonlySet<string> = new Set(
+  [...CHAINS.phrases.values()].flat().map(({ words }) => words.at(-1) ?? ''),
+)
 /** The longest name of a chain, in words. */
 const LONGEST_NAME = 4
 
@@ -81,6 +86,7 @@ function chainAtEnd({ plain }: Said): number {
 /** 'Paper towels and Tide, Costco', 'tape home depot': the place at the end gets its link. In Indonesian behind a sign only. */
 export function withPlaceLinked(all: readonly Token[]): readonly Token[] {
   const words = trimClosers(all)
+  if (!CHAIN_ENDS.has(plainWord(words.at(-1)?.word ?? ''))) return all
   const said = saidOf(words)
   const place = chainAtEnd(said)
   const before = words[place - 1]

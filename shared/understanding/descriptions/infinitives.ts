@@ -8,7 +8,13 @@ const OBLIGATIONS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What one pays for, as a verb: 'fifteen bucks to get into the game'. */
+const DOING: ReadonlySet<string> = new Set(
+  phraseList('get|see|park|enter|watch|play|fix|replace|wash|buy|rent|ship|mail|renew|feed|fill'),
+)
+
 /** Whether the word at `at` is such a 'to'. */
 export function opensInfinitive(words: readonly Token[], at: number): boolean {
-  return words[at]?.word === 'to' && OBLIGATIONS.has(words[at - 1]?.word ?? '')
+  if (words[at]?.word !== 'to') return false
+  return OBLIGATIONS.has(words[at - 1]?.word ?? '') || DOING.has(words[at + 1]?.word ?? '')
 }

@@ -5,7 +5,6 @@ import { phraseList } from '../words/phrase-table.ts'
 const BUYING: ReadonlySet<string> = new Set(
   phraseList('got|get|gets|getting|bought|buy|buying|ordered|order|grabbed|grab|sent|gave|picked'),
 )
-const OWNERS: ReadonlySet<string> = new Set(['my', 'our'])
 const PEOPLE: ReadonlySet<string> = new Set(
   phraseList(`wife|husband|son|daughter|mom|mama|mother|mum|dad|daddy|father|kid|kids|boy|boys|girl|girls|baby|brother|sister|cousin|nephew|niece|grandma|grandpa|granny|uncle|aunt|auntie|friend|buddy|neighbor|girlfriend|boyfriend|partner|boss
   coworker|teacher|dog|cat|puppy|grandson|granddaughter|parents|twins|roommate`),
@@ -19,10 +18,12 @@ const PLACES: ReadonlySet<string> = new Set(phraseList('at|from|in|on|off|over')
 
 /** Whether words at `at` say for whom, and a thing begins behind. */
 function isRecipient(words: readonly Token[], at: number): boolean {
-  const [verb, owner, person, thing] = words.slice(at, at + 4)
-  if (!verb || !owner || !person || !thing || !BUYING.has(verb.word)) return false
+  const owner = words[at + 1]?.word
+  if (owner !== 'my' && owner !== 'our') return false
+  const [verb, , person, thing] = words.slice(at, at + 4)
+  if (!verb || !person || !thing || !BUYING.has(verb.word) || !PEOPLE.has(person.word)) return false
   const isBegun = BEGINNINGS.has(thing.word) || thing.kind === 'number'
-  return OWNERS.has(owner.word) && PEOPLE.has(person.word) && isBegun && thing.index === verb.index + 3
+  return isBegun && thing.index === verb.index + 3
 }
 
 /** The words with the recipient behind the thing; as they are where none stands before it. */

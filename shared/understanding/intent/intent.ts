@@ -2,7 +2,15 @@
 
 import type { Token } from '../utterance/token.ts'
 import { CHARGING } from '../words/charging-words.ts'
-import { containsPhrase, matchPhrase, phraseList, phraseSet, withoutPhrases } from '../words/phrase-table.ts'
+import {
+  containsPhrase,
+  findPhrase,
+  matchPhrase,
+  phraseList,
+  phraseSet,
+  skipPhrase,
+  withoutPhrases,
+} from '../words/phrase-table.ts'
 import { amountVerb } from './amount-verbs.ts'
 import { isArrived } from './arrivals.ts'
 import { isCardPaidOff } from './card-payoff.ts'
@@ -52,6 +60,13 @@ function isAttempt(said: readonly Token[]): boolean {
   return containsPhrase(ATTEMPTS, said)
 }
 
+/** Whether prices are in the news; 'going down to Miami' tells of a journey. */
+function isNews(said: readonly Token[]): boolean {
+  const at = findPhrase(NEWS, said)
+  const end = at < 0 ? 0 : skipPhrase(NEWS, said, at)
+  return end > 0 && (said[end - 1]?.word !== 'to' || !/^\p{Lu}/u.test(said[end]?.text ?? ''))
+}
+
 function isPlan(said: readonly Token[]): boolean {
   const words = withoutPhrases(NO_PLANS, said)
   if (containsPhrase(PLANS, words)) return true
@@ -75,8 +90,7 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
   if (isLoan(words) || isOwnMoney(words) || isCardPaidOff(words)) return 'moved'
   if (containsPhrase(OUTCOMES, said)) return 'spent'
-  if (containsPhrase(NEWS, said) || isPriceSeen(words) || isPriceNews(words) || isBalance(words))
-    return 'news'
+  if (isNews(said) || isPriceSeen(words) || isPriceNews(words) || isBalance(words)) return 'news'
   if (isPriceMentioned(said, words)) return 'news'
   if (isPlan(said)) return 'plan'
   if (isIncome(words)) return 'income'

@@ -26,12 +26,17 @@ export const HUNDREDS_THINGS = phraseSet(
   window tint|detailing|alignment|struts|shocks|battery|car battery|brake job|tune up|smog|inspection|registration|impound|plumbing|hvac|furnace repair|gutter cleaning|carpet cleaning|house cleaner|cleaning lady|movers|storage unit|pest control|tree removal|landscaper|lawn service|instacart|concert tickets|season tickets|game tickets|hawks tickets|braves tickets|falcons tickets|tickets to the game|tickets for the game|tickets to the concert|panel|bandsaw|band saw|table saw|miter saw|circular saw|compressor|welder|nailer|drill press|impact driver|pressure washer|snow blower|leaf blower|string trimmer|ladder|extension ladder|work boots|red wings|recliner|rug|telescope|drum set|violin|saxophone|trumpet|golf clubs|driver and putter|treadmill|exercise bike|peloton|rifle|shotgun|apple watch|smartwatch|airpods|drone|chromebook|graphics card|motherboard|router|passport|visa`),
 )
 
+/** Meals and food for many: 'groceries one thirty'. */
+export const BIG_SHOPPING: ReadonlySet<string> = new Set(
+  phraseList('groceries|grocery|dinner|catering|steakhouse|feast'),
+)
+
 /** Bills, journeys and wares of a few dollars: 'late fee three fifty'. */
 export const CHEAP: ReadonlySet<string> = new Set(
   phraseList(
     `fee|fees|late|fine|admin|stamp|stamps|copy|copies|notary|magnet|postcard|postcards|keychain|souvenir|souvenirs|locker|luggage|bus|shuttle|ferry|toll|snack|water|bottle|print|printing|topup|load|minutes|text|pulsa|card|surcharge|sticker|raffle|lunch|book|library|bake
     tolls|buses|train|trains|subway|metro|mrt|lrt|tram|trolley|streetcar|fare|fares|ride|transit|marta|bart|parking|meter|meters|air|tire air|wash|dry|dryer|washer|laundry|laundromat|cycle|candle|candles|pen|pens|pencil|pencils|paper|folder|notebook|envelope|envelopes|tape|screw|screws|nail|nails|bolt|bolts|washers|wire nuts|outlet|plate|cover|fuse|bulb|bulbs|battery|batteries
-    arcade|token|tokens|pinball|jukebox|game|games|song|songs|rental|redbox|movie|popcorn|slime|stickers|bandaid|bandaids|aspirin|tylenol|advil|drops|lozenges|gum|donation|plate|basket|treat|treats|chew|busker|tip|vending|app|kiosk|ounce|pack|packet|bag|box|stick|sticks|piece|each|apiece|pound|gallon|liter|litre|foot`,
+    arcade|token|tokens|pinball|jukebox|game|games|song|songs|rental|redbox|movie|popcorn|slime|stickers|bandaid|bandaids|aspirin|tylenol|advil|drops|lozenges|gum|donation|plate|basket|treat|treats|chew|busker|tip|vending|app|kiosk|ounce|pack|packet|bag|box|stick|sticks|piece|each|apiece|roll|rolls|pound|gallon|liter|litre|foot`,
   ),
 )
 

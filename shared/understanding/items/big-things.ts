@@ -5,7 +5,7 @@ import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import { containsPhrase } from '../words/phrase-table.ts'
 import { plainToken } from '../words/word-forms.ts'
-import { BIG_THINGS, CHEAP, HUNDREDS_THINGS, SMALL_PARTS } from './big-thing-words.ts'
+import { BIG_SHOPPING, BIG_THINGS, CHEAP, HUNDREDS_THINGS, SMALL_PARTS } from './big-thing-words.ts'
 import type { DraftItem } from './draft-item.ts'
 
 const MILLION = 1e6
@@ -66,6 +66,8 @@ const SELDOM_A_DOLLAR: ReadonlySet<Category | null> = new Set<Category | null>([
 ])
 /** In dollars: what is said in halves with a one before them is less. */
 const TWO = 2
+/** Food that costs more than three dollars or so. */
+const FOUR = 4
 /** Prices of a few dollars mostly end so: 'one ninety nine'. */
 const LIKELY_CENTS: ReadonlySet<number> = new Set([99, 49])
 
@@ -73,7 +75,10 @@ const LIKELY_CENTS: ReadonlySet<number> = new Set([99, 49])
 function isOfHundreds({ plain }: SpokenAmount, words: readonly Token[]): boolean {
   if (plain >= TEN || LIKELY_CENTS.has(Math.round((plain % 1) * 100))) return false
   const category = categorize(words)
-  const isSeldomFew = HUNDREDS_CATEGORIES.has(category) || (plain < TWO && SELDOM_A_DOLLAR.has(category))
+  const isSeldomFew =
+    HUNDREDS_CATEGORIES.has(category) ||
+    (plain < TWO && SELDOM_A_DOLLAR.has(category)) ||
+    (plain < FOUR && words.some(({ word }) => BIG_SHOPPING.has(word)))
   return isSeldomFew && !words.some(({ word }) => CHEAP.has(word))
 }
 

@@ -52,7 +52,8 @@ function readSplit(utterance: Utterance, at: number): SpokenNumber | null {
 
 /** The number at `at` with the words behind it that make it a rough one. */
 function readRoughly(utterance: Utterance, at: number): SpokenNumber | null {
-  const number = readSplit(utterance, at) ?? readNotes(utterance, at) ?? readNumber(utterance, at)
+  const said = readSplit(utterance, at) ?? readNumber(utterance, at)
+  const number = readNotes(utterance, at, said) ?? said
   if (!number) return null
   const isRough = OR_SO.has(utterance.word(number.end)) && currencyAfter(utterance, number.end + 1) !== null
   if (isRough) return { ...number, end: number.end + 1, uncertain: true }

@@ -45,8 +45,9 @@ export function readCents(utterance: Utterance, at: number): Cents | null {
 
 /** 'Buck fifty', 'dollar eighty-nine': the one goes without saying where cents follow. */
 export function readBareDollar(utterance: Utterance, at: number): SpokenNumber | null {
-  const says = ONE_DOLLAR.has(utterance.word(at)) && readCents(utterance, at + 1) !== null
-  return says ? bareNumber(1, at) : null
+  const word = utterance.word(at)
+  if (word !== 'dollar' && word !== 'buck') return null
+  return readCents(utterance, at + 1) === null ? null : bareNumber(1, at)
 }
 
 /** 'One thirty-two and eighteen cents' with its dollars in full; null where no cents are named behind an 'and'. */

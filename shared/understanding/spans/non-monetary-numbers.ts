@@ -68,7 +68,7 @@ const MAX_PEOPLE = 12
 /** 'Mini golf for four, 36': those it was for, the price right behind. */
 function isForPeople(utterance: Utterance, { start, end, plain, formatted }: SpokenAmount): boolean {
   if (utterance.word(start - 1) !== 'for' || formatted || plain > MAX_PEOPLE) return false
-  if (MEALS.has(utterance.word(start - 2)) && isPricedBehind(utterance, end)) return true
+  if (MEALS.has(utterance.word(start - 2)) && isPricedBehind(utterance, end, plain)) return true
   if (utterance.word(end) !== ',') return false
   const isBundle = readAmount(utterance, start - 2) !== null
   return !isBundle && readAmount(utterance, end + 1) !== null
@@ -76,10 +76,14 @@ function isForPeople(utterance: Utterance, { start, end, plain, formatted }: Spo
 
 const MEALS = new Set(phraseList('dinner|lunch|brunch|breakfast|supper|table|reservation|party|meals'))
 
-/** Whether a price follows with no break before it: 'dinner for 6 at the Olive Garden came out to 182.50'. */
-function isPricedBehind(utterance: Utterance, end: number): boolean {
+/** Whether a price follows, no break but a comma right before it: 'dinner for 6 at the Olive Garden came out to 182.50'. */
+function isPricedBehind(utterance: Utterance, end: number, people: number): boolean {
   for (let at = end; at < utterance.tokens.length; at++) {
     const token = utterance.token(at)
+    if (token?.text === ',') {
+      const price = readAmount(utterance, at + 1)
+      return price !== null && price.rupiah > people * 2
+    }
     if (token?.kind === 'sign' || BREAKS.has(token?.word ?? '')) return false
     if (at > end && readAmount(utterance, at) !== null) return true
   }
@@ -87,6 +91,13 @@ function isPricedBehind(utterance: Utterance, end: number): boolean {
 }
 
 const BREAKS = new Set(['and', 'then', 'plus', 'also'])
+
+/** 'Tacos times four, two fifty each': how many, the price right behind. */
+function isTimes(utterance: Utterance, { start, end, plain }: SpokenAmount): boolean {
+  if (utterance.word(start - 1) !== 'times' || plain > MAX_SHARERS) return false
+  const next = utterance.word(end) === ',' || utterance.word(end) === 'at' ? end + 1 : end
+  return readAmount(utterance, next) !== null
+}
 
 /** Behind thousands they count what is no money: 'sitting at eighty thousand miles'. */
 const DISTANCES = new Set(phraseList('miles|mile|kilometers|kilometer|km|steps|langkah|followers|views'))
@@ -108,6 +119,7 @@ export function nonMonetaryUse(utterance: Utterance, amount: SpokenAmount): NonM
     return 'label'
   if (!formatted && isNumberLabel(utterance, amount)) return 'label'
   if (amount.plain <= MAX_SHARERS && isDivisor(utterance, start)) return 'count'
+  if (isTimes(utterance, amount)) return 'count'
   if (isOfPeople(utterance, end) || isForPeople(utterance, amount)) return 'count'
   // In 'tol 12.500 jam 7' the hour is the time, in 'parkir 2 jam' it is the unit.
   if (isCertain(amount) && readTime(utterance, end) !== null) return null

@@ -1,6 +1,6 @@
 /** Notes by what they are called: 'a fiver', 'two twenties and a ten'. */
 
-import { readBelowHundred } from '../numbers/below-hundred.ts'
+import { readNumber } from '../numbers/number.ts'
 import { bareNumber, type SpokenNumber } from '../utterance/spoken-number.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 
@@ -28,23 +28,22 @@ const ONE_MORE: ReadonlyMap<string, number> = new Map([
 /** More are not counted out. */
 const MOST_NOTES = 20
 
-/** So many of one kind; null where none are named at `at`. */
-function readKind(utterance: Utterance, at: number): { value: number; end: number } | null {
-  if (!SEVERAL.has(utterance.word(at + 1))) return null
-  const count = readBelowHundred(utterance, at)
-  const note = SEVERAL.get(utterance.word(at + 1)) ?? 0
-  if (count?.end !== at + 1 || !count.english || count.value > MOST_NOTES) return null
-  return { value: count.value * note, end: at + 2 }
+/** So many of one kind, `count` being the number read at `at`; null where none are named behind it. */
+function kindOf(utterance: Utterance, count: SpokenNumber | null): { value: number; end: number } | null {
+  if (!count || count.plain > MOST_NOTES || count.formatted || count.scale > 1) return null
+  const note = SEVERAL.get(utterance.word(count.end))
+  return note === undefined ? null : { value: count.plain * note, end: count.end + 1 }
 }
 
-/** The notes counted out from `at` on, together; null where none are. */
-export function readNotes(utterance: Utterance, at: number): SpokenNumber | null {
-  const single = SINGLE.get(utterance.word(at))
-  if (single !== undefined) return { ...bareNumber(single, at + 1), formatted: true }
-  const first = readKind(utterance, at)
-  if (!first) return null
+/** The notes that `count`, the number read at `at`, counts out, together; null where it counts none. */
+export function readNotes(utterance: Utterance, at: number, count: SpokenNumber | null): SpokenNumber | null {
+  const first = kindOf(utterance, count)
+  if (!first) {
+    const single = count ? undefined : SINGLE.get(utterance.word(at))
+    return single === undefined ? null : { ...bareNumber(single, at + 1), formatted: true }
+  }
   const isJoined = utterance.word(first.end) === 'and'
-  const more = isJoined ? readKind(utterance, first.end + 1) : null
+  const more = isJoined ? kindOf(utterance, readNumber(utterance, first.end + 1)) : null
   const one =
     isJoined && utterance.word(first.end + 1) === 'a'
       ? ONE_MORE.get(utterance.word(first.end + 2))

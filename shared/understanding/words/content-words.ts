@@ -30,15 +30,21 @@ function saysWhose(words: readonly Token[], at: number): boolean {
   return OWNERS.has(words[at]?.word ?? '') && purpose > 0 && purpose < at - 1
 }
 
+/** Last words of the phrases that close a description in several. */
+const CLOSER_ENDS: ReadonlySet<string> = new Set(
+  [...CLOSERS.phrases.values()].flat().flatMap(({ words }) => (words.length > 1 ? [words.at(-1) ?? ''] : [])),
+)
 /** The longest phrase that closes a description, in words. */
 const LONGEST_CLOSER = 4
 
 /** How many words before `end` are a phrase that closes a description. */
 function closerLength(words: readonly Token[], end: number): number {
-  for (let length = Math.min(LONGEST_CLOSER, end - 1); length > 1; length--)
-    if (matchPhrase(CLOSERS, words, end - length)?.end === end) return length
   const last = words[end - 1]
-  return last && (last.kind === 'sign' || matchPhrase(CLOSERS, [last], 0)) ? 1 : 0
+  if (!last) return 0
+  if (CLOSER_ENDS.has(last.word))
+    for (let length = Math.min(LONGEST_CLOSER, end - 1); length > 1; length--)
+      if (matchPhrase(CLOSERS, words, end - length)?.end === end) return length
+  return last.kind === 'sign' || matchPhrase(CLOSERS, [last], 0) ? 1 : 0
 }
 
 /** Words without the signs and small words at their end. */

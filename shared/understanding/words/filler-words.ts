@@ -47,7 +47,7 @@ export const VERBS = phraseSet([
   aku ambil|gue ambil|saya ambil|aku beli|i took|deal|dealnya|kubeli|kubelikan|kubayar|kubayarkan|kutransfer|kubayari|kubelanjakan|kutebus|kuhabiskan
   settled|settling|renewed|auto renewed|auto renews|renews|renewal came|got charged|was charged|got billed|was billed|billed|billed me|came in at|came out to|came out at|rang up
   rang up to|rang up at|set us back|cost us|ran me|hit my card|went on my card|left my account|checked out|check out|checkout|picked up|pick up|snagged|scored|nabbed|copped|splurged on|splurged
-  forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
+  threw down|laid down|plunked down|coughed up|ponied up|picked me up|picked us up|grabbed me|grabbed us|grabbed myself|i covered it|covered it|out the door|parts and labor|installed|in quarters|forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
   normal price|harga normal|harga asli|harga aslinya|harga awal|awalnya|tadinya|harusnya|nebus|nebusin|ditebus|patokin|tak beliin|tak bayar|tak kasih|tak beli
   tuku|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),
@@ -67,7 +67,7 @@ export const OPENERS = phraseSet(
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as
   gave|thats|and|dan|sama|with|dengan|ate|drank|took|take|taking|went|went to|go|going|need to|mau|add|tambah|tambahkan|tambahin|then
   about|around|sekitar|seluruhnya|semua|untuk bayar|now|sekarang|pergi|pergi ke|keluar|me|us|by|pakai|pake|harga
-  dapat|dapet|renew|subscribe|myself|ourselves|jeung|dulu|run|over|last nights|yesterdays|todays|this mornings|tonights|duit gua buat|duit gue buat|duit aku buat|change to|changed to|switch to|went out for|went out to|out for|keluar makan|kebetulan|ternyata|sempet|sempat|morning|afternoon|evening|pagi pagi|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|had to|have to|needed to|got to|handed|slipped|tossed|swapped out|went with|settled on|went and got|him|them|hit|hit up|ran by|ran to|ran over to|went by|swung by|stopped by|stopped in|pulled into|stop for|stopped for|stop and get|stopped and got|run get|whole family|the whole family|whole crew|all of us|just us|satu lagi|lagi|cari|ambil|mine|her|his|their
+  dapat|dapet|renew|subscribe|myself|ourselves|jeung|dulu|run|over|last nights|yesterdays|todays|this mornings|tonights|duit gua buat|duit gue buat|duit aku buat|change to|changed to|switch to|went out for|went out to|out for|keluar makan|kebetulan|ternyata|sempet|sempat|morning|afternoon|evening|pagi pagi|setor|dropped on|on sale|karo|kalih|weekend ini|pulangnya|pulangnya mampir|mampir|mampir ke|nya|se|or|atau|kalau|kalo|when|waktu|also|another|one more|had to|have to|needed to|got to|handed|slipped|tossed|swapped out|went with|settled on|went and got|him|them|hit|hit up|ran by|ran to|ran over to|went by|swung by|stopped by|stopped in|pulled into|stop for|stopped for|stop and get|stopped and got|run get|to get into|get into|to get in|owe|whole family|the whole family|whole crew|all of us|just us|satu lagi|lagi|cari|ambil|mine|her|his|their
   `),
 )
 
@@ -78,6 +78,6 @@ export const CLOSERS = phraseSet(
   and|dan|sama|dengan|di|ke|dari|buat|untuk|utk|bwt|about|around|sekitar|habis|abis|ada|harga|semua|now|sekarang|sudah|udah
   that|which|so|then|or|atau|but|tapi|pas|bang|bro|sis|dulu|came|renewed|gesek|tap|scan|jeung|karo|out|even|equally|punya|naik|turun|berapa|termasuk|include|including|pakai|pake|lewat|via|using|all|per|dapat|dapet|seluruhnya|keluar|he|she|they
   ${SPANS}
-  hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|another|took|takes|ran|runs|threw|slapped|stuck
+  hit|there|inside|on sale|ngamplop|patungan|urunan|saweran|had|have|has|got|gone|says|said|renew|because|karena|jumlah|as|been|sebanyak|@|%|mau|maybe|together|was a flat|a flat|a cool|a whopping|whopping|another|took|takes|ran|runs|threw|slapped|stuck
   `),
 )

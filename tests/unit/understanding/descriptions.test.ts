@@ -103,6 +103,17 @@ describe('a description', () => {
       'dinner at Cracker Barrel, just us, 78 dollars',
       ['Dinner at Cracker Barrel'],
     ],
+    [
+      'what one may do for it is no place',
+      'fifteen dollars to get into the football game',
+      ['Football game'],
+    ],
+    [
+      'what one does with money is no thing',
+      'threw down sixty dollars on groceries at Aldi',
+      ['Groceries at Aldi'],
+    ],
+    ['what one does with money is no thing', 'parking downtown was a flat ten dollars', ['Parking downtown']],
     ['a request to write is no thing', 'Kindly note down eggs from Giant, 40 thousand', ['Eggs from Giant']],
     ['what is done to a thing is left out', 'I got my nails done, 90 thousand', ['Nails']],
     ['what is done to a thing is left out', 'Booked a flight to Dallas, 3 million', ['Flight to Dallas']],

@@ -3,6 +3,13 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'tolls going down to Miami, nine bucks': [9],
+  'new tires for the Civic, four eighty installed': [480],
+  'bag of mulch times five, three thirty three each': [16.65],
+  'groceries one thirty two': [132],
+  'groceries nine fifty': [9.5],
+  'dinner rolls one fifty': [1.5],
+  'dinner for six at Longhorn, one eighty': [180],
   'gave the detail guy two twenties and a ten and he handed me back fourteen, for the inside of the truck': [
     36,
   ],

@@ -678,5 +678,7 @@ wmata
 yellow cab
 zipcar
 # Transportation, en, full
+fixed the flat
 gas for the lawn mower
+in the tank
 `
