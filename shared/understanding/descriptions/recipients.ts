@@ -19,7 +19,7 @@ const PLACES: ReadonlySet<string> = new Set(phraseList('at|from|in|on|off|over')
 /** Whether words at `at` say for whom, and a thing begins behind. */
 function isRecipient(words: readonly Token[], at: number): boolean {
   const owner = words[at + 1]?.word
-  if (owner !== 'my' && owner !== 'our') return false
+  if (owner !== 'my' && owner !== 'our' && owner !== 'the') return false
   const [verb, , person, thing] = words.slice(at, at + 4)
   if (!verb || !person || !thing || !BUYING.has(verb.word) || !PEOPLE.has(person.word)) return false
   const isBegun = BEGINNINGS.has(thing.word) || thing.kind === 'number'

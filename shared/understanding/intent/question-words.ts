@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** At the beginning of a sentence they ask. */
 export const QUESTIONS = phraseSet(
   phraseList(`berapa|apakah|kenapa|mengapa|gimana|bagaimana|bisakah|bolehkah|apa saya|apa aku|bisa gak|bisa nggak
-  how much|how many|how|why|did|does|do i|do you|is it|is there|are there|can i|can you|could i|could you|should i|would you
+  how much|how many|how|why|did i|did we|did you|did they|did he|did she|did it|did that|did any|does|do i|do you|is it|is there|are there|can i|can you|could i|could you|should i|would you
   am i|have i|will it|what is|whats|what was|what did i|what have i|ada yang|emang berapa|tampilkan|tunjukin|tunjukkan|lihat pengeluaran
   show me|show my|tell me|find|compare|sisa budget|sisa anggaran|sisa saldo saya|sisa uangku|sisa uang saya`),
 )
@@ -12,7 +12,7 @@ export const QUESTIONS = phraseSet(
 /** At the beginning of a sentence they ask where it ends in a question mark. */
 export const MARKED_QUESTIONS = phraseSet(
   phraseList(
-    'udah|sudah|apa|kapan|siapa|mana|dimana|emang|emangnya|what|when|who|where|which|is|are|was|were|has|have|will|do|can',
+    'udah|sudah|apa|kapan|siapa|mana|dimana|emang|emangnya|what|when|who|where|which|is|are|was|were|has|have|will|do|did|can',
   ),
 )
 

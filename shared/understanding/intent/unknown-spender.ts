@@ -6,7 +6,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { matchPhrase } from '../words/phrase-table.ts'
 import { SPEAKERS } from './people-words.ts'
 
-const SPENDING_VERBS = new Set(['spent', 'bought', 'paid', 'ordered'])
+const SPENDING_VERBS = new Set(['spent', 'bought', 'paid', 'ordered', 'covered', 'treated'])
 /** Behind it the speaker was paid, or it was paid so. */
 const NO_SPENDING = new Set(['me', 'us', 'by'])
 /** Of a name. */

@@ -22,6 +22,7 @@ import { withNames } from './item-names.ts'
 import { namesNone } from './named-items.ts'
 import { priceWords } from './priced-words.ts'
 import { settleSums } from './settled-sums.ts'
+import { withHeading } from './shared-heading.ts'
 import { withToldDays } from './told-days.ts'
 import { foldTotals } from './totals.ts'
 
@@ -109,5 +110,5 @@ export function buildItems(
   })
   const kept = withoutWholePrices(utterance.tokens, items)
   const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
-  return withNames(utterance, spent).map(withBigPrice)
+  return withNames(utterance, withHeading(groups, spent)).map(withBigPrice)
 }

@@ -22,7 +22,10 @@ function joinsBack(last: ItemGroup, clause: Clause, next: Clause | undefined): b
 
 /** A list goes on into the next amount rather than back, unless the amount before lacks a thing. */
 function takesNext(last: ItemGroup, clause: Clause, next: Clause | undefined): boolean {
-  return clauseContent(last) && !(clause.marker === 'and' && next?.marker === 'comma')
+  // In 'ten dollar scratch off and a soda, 2.19' the price is that of the soda alone.
+  const isPriced = next !== undefined && hasAmount(next) && !clauseContent(next)
+  const isListed = clause.marker === 'and' && next?.marker === 'comma' && !isPriced
+  return clauseContent(last) && !isListed
 }
 
 /** Adds a place that is all a clause says, with the link it lacks: 'extension ladder 249.99, Lowe's'. */

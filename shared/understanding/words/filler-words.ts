@@ -47,7 +47,7 @@ export const VERBS = phraseSet([
   aku ambil|gue ambil|saya ambil|aku beli|i took|deal|dealnya|kubeli|kubelikan|kubayar|kubayarkan|kutransfer|kubayari|kubelanjakan|kutebus|kuhabiskan
   settled|settling|renewed|auto renewed|auto renews|renews|renewal came|got charged|was charged|got billed|was billed|billed|billed me|came in at|came out to|came out at|rang up
   rang up to|rang up at|set us back|cost us|ran me|hit my card|went on my card|left my account|checked out|check out|checkout|picked up|pick up|snagged|scored|nabbed|copped|splurged on|splurged
-  threw down|laid down|plunked down|coughed up|ponied up|picked me up|picked us up|grabbed me|grabbed us|grabbed myself|i covered it|covered it|out the door|parts and labor|installed|in quarters|forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
+  threw down|laid down|plunked down|coughed up|ponied up|picked me up|picked us up|grabbed me|grabbed us|grabbed myself|i covered it|covered it|out the door|parts and labor|installed|in quarters|with delivery|with shipping|with tax|with the tax|with tip|for the two of them|for the two of us|for the three of us|for the three of them|for the four of us|for the four of them|for the both of us|for the both of them|forked out|forked over|chucked|belanja the|settle|settle the|habise|bayare|regane|regine|entek|ngentekno|mbayari|kudu mbayar|udah lunas|lunas|udah dibayar|sudah dibayar
   normal price|harga normal|harga asli|harga aslinya|harga awal|awalnya|tadinya|harusnya|nebus|nebusin|ditebus|patokin|tak beliin|tak bayar|tak kasih|tak beli
   tuku|tukoni|tumbas|meser|mundut|nempur|mbayar|nawar|ditawar|nego|dinego|haggled|bargained
   `),

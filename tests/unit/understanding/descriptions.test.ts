@@ -114,6 +114,17 @@ describe('a description', () => {
       ['Groceries at Aldi'],
     ],
     ['what one does with money is no thing', 'parking downtown was a flat ten dollars', ['Parking downtown']],
+    [
+      'a thing said once is that of each person',
+      'School lunches, 20 dollars for the girl, 25 dollars for the boy',
+      ['School lunches for the girl', 'School lunches for the boy'],
+    ],
+    ['a thing said once is that of each person', 'gas 30 dollars, 8 dollars for coffee', ['Gas', 'Coffee']],
+    [
+      'what comes with a price is no thing',
+      'ordered wings for the fight, 42 dollars with delivery',
+      ['Wings for the fight'],
+    ],
     ['a request to write is no thing', 'Kindly note down eggs from Giant, 40 thousand', ['Eggs from Giant']],
     ['what is done to a thing is left out', 'I got my nails done, 90 thousand', ['Nails']],
     ['what is done to a thing is left out', 'Booked a flight to Dallas, 3 million', ['Flight to Dallas']],

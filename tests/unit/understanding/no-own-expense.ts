@@ -7,6 +7,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
     [
       'Coach Terry bought the pizza for the whole team last night, had to be ninety bucks',
       'our pastor picked up the tab, eighty',
+      'Darnell covered lunch, I think it was like forty',
       'Coach Ramirez covered the gatorade, twenty two',
       'the foreman got lunch for the crew, seventy dollars',
       'my wife put 60 in the tank',

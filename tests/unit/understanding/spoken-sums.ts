@@ -3,6 +3,8 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'ten dollar scratch off and a Mountain Dew, two nineteen': [10, 2.19],
+  'did a Costco run, eighty dollars, most of it diapers': [80],
   'tolls going down to Miami, nine bucks': [9],
   'new tires for the Civic, four eighty installed': [480],
   'bag of mulch times five, three thirty three each': [16.65],
