@@ -1,7 +1,7 @@
 /** Places said without a link: 'Jewel-Osco: milk', 'extension ladder, Lowe's'. */
 import { EVIDENCE } from '../categories/lexicon.ts'
 import { changed, type Token } from '../utterance/token.ts'
-import { nameThing, trimClosers } from '../words/content-words.ts'
+import { nameThing } from '../words/content-words.ts'
 import { matchPhrase, phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { ACTIVITIES } from './activity-words.ts'
@@ -74,6 +74,11 @@ const CHAIN_ENDS: ReadonlySet<string> = new Set(
 /** The longest name of a chain, in words. */
 const LONGEST_NAME = 4
 
+function withoutEndSigns(words: readonly Token[]): readonly Token[] {
+  const last = words.findLastIndex(({ kind }) => kind !== 'sign')
+  return last === words.length - 1 ? words : words.slice(0, last + 1)
+}
+
 /** Index of the name of a chain that ends the words; -1 where none does. */
 function chainAtEnd({ plain }: Said): number {
   for (let length = LONGEST_NAME; length > 0; length--) {
@@ -85,7 +90,7 @@ function chainAtEnd({ plain }: Said): number {
 
 /** 'Paper towels and Tide, Costco', 'tape home depot': the place at the end gets its link. In Indonesian behind a sign only. */
 export function withPlaceLinked(all: readonly Token[]): readonly Token[] {
-  const words = trimClosers(all)
+  const words = withoutEndSigns(all)
   if (!CHAIN_ENDS.has(plainWord(words.at(-1)?.word ?? ''))) return all
   const said = saidOf(words)
   const place = chainAtEnd(said)
