@@ -14,6 +14,8 @@ const MOTION = new Set('pulang jalan ketemu lagi sampai going came habis'.split(
 const PLACES: ReadonlySet<string> = new Set(['di', 'at', 'from', 'on', 'in', 'dari'])
 /** The words of a place, at most. */
 const MAX_PLACE = 3
+/** The words of a shop's name, at most. */
+const MAX_SHOP = 4
 /** The words of a thing that only its place and price follow, at most. */
 const MAX_PRICED_IN_PLACE = 8
 const PRONOUNS = new Set('saya aku gue gua gw kita kami i we naik isi ngisi'.split(' '))
@@ -75,9 +77,11 @@ function pricesBehindRemark(clause: Clause, remark: Clause, price: Clause | unde
 
 /** 'Four-by-fours and a bag of Quikrete, home depo, 38 dollars': the price follows the name of the shop. */
 function pricesAtShop(clause: Clause, next: Clause): boolean {
-  if (next.marker !== 'comma') return false
-  const shop = contentWords(wordsOf(next))
-  return isShort(clause, MAX_PRICED_IN_PLACE) && shop.length > 0 && placeOf(wordsOf(clause), shop) !== null
+  const said = wordsOf(next)
+  if (next.marker !== 'comma' || said.length === 0 || said.length > MAX_SHOP) return false
+  const shop = contentWords(said)
+  if (shop.length === 0 || placeOf(wordsOf(clause), shop) === null) return false
+  return isShort(clause, MAX_PRICED_IN_PLACE)
 }
 
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
