@@ -21,9 +21,9 @@ import {
   TAKING_IN,
   TO_THE_SPEAKER,
 } from './income-words.ts'
+import { isTransferredOut } from './transferred.ts'
 
 const RETURNED = new Set('balikin ngembaliin mengembalikan ngebalikin returned'.split(' '))
-const TRANSFERRED = new Set(['ditransfer', 'ditransferin'])
 const SPEAKER = new Set('saya aku gue gua gw i we kita kami ane'.split(' '))
 /** Words behind a payer among which is what they do. */
 const PAYING_REACH = 4
@@ -54,18 +54,9 @@ function isReceiving(words: readonly Token[]): boolean {
   return category === null || NO_GOODS.has(category) || isFromPerson(words)
 }
 
-/** 'DP banten ke Bu Jero, udah ditransfer': what was owed went to someone by a passive transfer. */
-function isPaidTo(words: readonly Token[]): boolean {
-  const verb = words.findIndex(({ word }) => TRANSFERRED.has(word))
-  if (verb <= 0 || words[verb - 1] === undefined) return false
-  const before = words.slice(0, verb)
-  const to = before.findIndex(({ word }) => word === 'ke')
-  return to > 0 && !before.slice(to).some(({ word }) => SPEAKER.has(word)) && categorize(before) !== null
-}
-
 /** 'klien transfer 3 juta', 'Budi balikin 100 ribu', 'kirim ke rekening saya'. */
 export function isPaidByOthers(words: readonly Token[]): boolean {
-  if (containsPhrase(PAID_BY_OTHERS, words)) return !isPaidTo(words)
+  if (containsPhrase(PAID_BY_OTHERS, words)) return !isTransferredOut(words)
   if (containsPhrase(GIVING_BACK, words) && containsPhrase(TO_THE_SPEAKER, words)) return true
   const first = opening(words)
   const verbs = words.slice(first + 1, first + 1 + PAYING_REACH)

@@ -30,6 +30,6 @@ export const NEWS = phraseSet(
 
 /** What is bought to be sold again is bought all the same. */
 export const RESALE = phraseSet(
-  phraseList(`untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
+  phraseList(`buat jualan|untuk jualan|utk jualan|buat dagang|untuk dagang|buat dagangan|untuk dagangan|keur jualan|kanggo dodolan|untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
   for resale|to resell|to sell again|to sell on|to be sold|for selling`),
 )

@@ -50,7 +50,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
   ...cues('DANA', 'aplikasi dana|saldo dana|e wallet dana|ewallet dana|app dana'),
   ...cues(
     'Bank Transfer',
-    `transfer|transferred|ditransfer|wired|wire transfer|bank transfer|transfer bank|tf|trf|trasfer|tranfer|transper|transferin|transfernya
+    `transfer|transferred|ditransfer|di transfer|ditransferin|ditf|di tf|wired|wire transfer|bank transfer|transfer bank|tf|trf|trasfer|tranfer|transper|transferin|transfernya
     mbanking|m banking|mobile banking|e banking|ebanking|internet banking|ibanking|i banking|net banking|netbanking|online banking
     bi fast|bifast|virtual account|paynow|pay now|paynowed|paynowd|zelle|zelled|zell|zelle pay|brimo|livin|klik bca|bca mobile|mybca|my bca|octo mobile`,
   ),

@@ -18,6 +18,14 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'income',
     [
+      'uang lembur 300 ribu udah ditransfer',
+      'ditransfer mama 500 ribu',
+      'honor ngajar 750 ribu udah ditransfer',
+      'fee manggung 500 ribu ditransfer ke BCA',
+      'fee manggung 500 ribu udah ditransfer',
+      'THR 2 juta sudah ditransfer kantor',
+      'duit penjualan 600 ribu udah ditransfer sama Shopee',
+      'refund tiket 250 ribu udah ditransfer',
       'cashed a check for 250',
       "somebody Venmo'd me 30 for the tickets",
       'got my deposit back, 600',

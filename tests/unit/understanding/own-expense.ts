@@ -1,6 +1,14 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['SPP TK si kakak dua ratus lima puluh ribu, udah ditransfer.', 250_000],
+  ['kontrakan bulan ini sejuta dua ratus, ditransfer ke Pak Haji tadi subuh', 1_200_000],
+  [
+    'DP freezer box buat jualan 500 ribu udah ditransfer barusan, sisanya satu juta tujuh ratus nanti pas barangnya dateng',
+    500_000,
+  ],
+  ['dp kue ultah 100 ribu udah ditransfer, kurangnya 250 ribu dibayar pas ambil', 100_000],
+  ['gaji Bi Iis 1,2 juta ditransfer tadi', 1_200_000],
   ['beli pulsa 20 ribu pakai gopay', 20_000],
   ['Sepuluh ribu celengan masjid', 10_000],
   ['two lakh rupiah for the eyebrow threading package', 200_000],

@@ -8,6 +8,8 @@ function methods(text: string) {
 
 describe('the way of paying', () => {
   it.each([
+    ['uang kas RT 50 ribu sudah ditransfer tadi', 'Bank Transfer'],
+    ['sewa ruko tiga juta, sudah ditf ke pemilik', 'Bank Transfer'],
     ['kopi 20 ribu pakai gopay', 'GoPay'],
     ['netflix 54 ribu auto debit', 'Debit Card'],
     ['netflix 54 ribu auto debit dari OVO', 'OVO'],
