@@ -1,6 +1,7 @@
 /** Rupiah said without their 'ribu': 'tujuh belas lima ratus', 'seratus empat puluh sembilan sembilan ratus'. */
 import type { Utterance } from '../utterance/utterance.ts'
 import { isHundred, readBelowHundred, type SmallNumber } from './below-hundred.ts'
+import { readDigitsBeforeHundreds } from './digit-runs.ts'
 import { readHundreds } from './hundreds.ts'
 import { numberWord, numberWordOf } from './number-words.ts'
 
@@ -14,7 +15,9 @@ function readThousands(utterance: Utterance, at: number): SmallNumber | null {
     return /^[1-9]\d{1,2}$/.test(token.text)
       ? { value: Number(token.text), end: at + 1, english: false }
       : null
-  return readHundreds(utterance, at) ?? readBelowHundred(utterance, at)
+  return (
+    readHundreds(utterance, at) ?? readDigitsBeforeHundreds(utterance, at) ?? readBelowHundred(utterance, at)
+  )
 }
 
 /** Words of the longest number of thousands and of the hundreds behind it. */

@@ -97,7 +97,7 @@ export const WEAK_REDUCERS = new Set(
 )
 /** They may stand among reducers, and none begins the name of a thing. */
 export const REDUCTION_DETAILS = new Set(
-  phraseList(`the|a|my|of|by|code|kode|pakai|pake|pakek|ada|dapat|dapet|dapatnya|dari|with|got|get|used|use|using|kena|lagi|toko|member|ongkir|ongkirnya|oleh|kantor|company|perusahaan
+  phraseList(`langsung|instan|instant|otomatis|the|a|my|of|by|code|kode|pakai|pake|pakek|ada|dapat|dapet|dapatnya|dari|with|got|get|used|use|using|kena|lagi|toko|member|ongkir|ongkirnya|oleh|kantor|company|perusahaan
   insurance|asuransi|asuransinya|bpjs|voucher|promo|kupon|coupon|off|another|udah|sudah|ikut|shopee|tokopedia|gojek|grab|gofood|grabfood|membership|store|bank|bca|ovo|gopay|potong`),
 )
 

@@ -4,6 +4,7 @@ import { literalRupiah, onScaleOf } from '../spans/amount-arithmetic.ts'
 import { saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
+import { isFee, isSumOf, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { boughtInstead, concludes, concludesBehind, endsInConclusion, WITH_ADDED } from './conclusion.ts'
 import { phraseBefore } from './phrase-before.ts'
@@ -93,14 +94,10 @@ function resultOf(ledger: PriceLedger, said: AmountInWords): PlacedAmount | null
   if (others.length > 2) return null
   // 'Three beers at six dollars each, so eighteen': the first is how many.
   if (Math.abs(last.amount.plain * first.amount.plain - amount.plain) < CENT) return last
-  const around = last.parts
-    .slice(Math.max(0, last.at - 1))
-    .flatMap(part => (part.kind === 'words' ? part.words : []))
   // 'Seventy five, ten more as a tip, so eighty five all in'; '212 at Costco, 60 was my neighbour's, so mine is 152'.
-  const isSum = Math.abs(last.amount.plain + first.amount.plain - amount.plain) < CENT
   const isRest = Math.abs(first.amount.plain - last.amount.plain - amount.plain) < CENT
-  if (!isRest && !(isSum && isSurcharge(around))) return null
-  last.parts.splice(0)
+  if (!isRest && !(isSumOf(amount, first.amount, last.amount) && isFee(last, before))) return null
+  removeFee(last, first)
   return first
 }
 

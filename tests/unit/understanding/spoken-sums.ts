@@ -261,6 +261,27 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'Curcuma sirup dua empat lima ratus di apotek': [24_500],
+  'pulsa lima puluh ribu tapi kenanya lima satu lima ratus': [51_500],
+  'token satu nol dua lima ratus': [102_500],
+  'kopi dua tiga lima ratus di Alfamart': [23_500],
+  'cicilan motor tujuh tiga lima': [735_000],
+  'makan di Ampera berempat, jadi satu tujuh lima': [175_000],
+  'listrik tiga empat puluh': [340_000],
+  'bakso dua tiga puluh': [30_000],
+  'sabun dua, tiga puluh ribu': [30_000],
+  'cicilan motor 735 ribu, tambah admin Alfamart lima ribu, jadi 740 ribu': [740_000],
+  'sepatu harga aslinya 210 diskon 30 persen jadi 147, sama ongkirnya 9 ribu jadi seratus lima puluh enam': [
+    156_000,
+  ],
+  'tas 300 ribu, diskon 50 ribu jadi 250 ribu, plus ongkir 15 ribu jadi 265 ribu': [265_000],
+  'kaos 50 ribu, celana 80 ribu, ongkir 10 ribu, jadi 140 ribu': [50_000, 80_000, 10_000],
+  'popok dua pak 98 ribu, cashback langsung lima belas ribu di kasir, jadi yang kepotong delapan tiga': [
+    83_000,
+  ],
+  'belanja 50 ribu langsung dapet cashback 5 ribu': [50_000],
+  'galon 20 ribu, kenanya 22 ribu': [22_000],
+  'makan di warteg kenanya 18 ribu, es teh kenanya 5 ribu': [18_000, 5_000],
   'jeruk sekilo 25 ribu sama apel tiga kilo 90 ribu': [25_000, 90_000],
   'soto 12 ribu semangkok, beli satu aja': [12_000],
   'kaos 75 ribu di Pasar 45': [75_000],
@@ -302,7 +323,7 @@ export const RUPIAH_SUMS: SpokenSums = {
   'potong rambut 40 ribu, kukasih tip 10 ribu': [40000, 10000],
   'Ojek 15 ribu, tipnya 5 ribu': [15000, 5000],
   'gofood 60 ribu, ongkir 12 ribu, biaya layanan 3 ribu': [60000, 12000, 3000],
-  'Baju 95 ribu sama ongkirnya 10 ribu jadi 105 ribu': [95000, 10000],
+  'Baju 95 ribu sama ongkirnya 10 ribu jadi 105 ribu': [105000],
   'servis motor 80 ribu, sparepart 120 ribu, total 200 ribu': [80000, 120000],
   'tagihan listrik 250 ribu plus admin 2500': [250000, 2500],
   'makan 300 ribu dibagi empat orang': [75000],
