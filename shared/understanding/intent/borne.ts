@@ -60,8 +60,36 @@ function onSomeone(words: readonly Token[]): number {
   })
 }
 
+/** What one pays with, and words for whose it is. */
+const MONEY: ReadonlySet<string> = new Set(
+  'uang duit tabungan gaji kartu uangnya duitnya tabungannya gajinya kartunya dompetnya gopaynya'.split(' '),
+)
+const THEIRS: ReadonlySet<string> = new Set(['dia', 'nya', 'mereka', 'beliau', 'doi'])
+const BEFORE_MONEY: ReadonlySet<string> = new Set('pakai pake pakek dari dengan'.split(' '))
+/** Words from the money to 'sendiri': 'uang lemburnya dia sendiri'. */
+const REACH_OWN = 4
+
+/** Index of 'pakai uangnya sendiri', 'duit dia sendiri', of another than the speaker; or -1. */
+function withTheirMoney(words: readonly Token[]): number {
+  const own = words.findIndex(({ word }) => word === 'sendiri')
+  if (own < 1) return -1
+  const from = Math.max(0, own - REACH_OWN)
+  const near = words.slice(from, own)
+  const money = near.findLastIndex(({ word }) => MONEY.has(word))
+  if (money < 0 || near.slice(money).some(({ word }) => SPEAKERS.has(word))) return -1
+  if (!near.slice(money).some(({ word }) => THEIRS.has(word) || word.endsWith('nya'))) return -1
+  const at = from + money
+  return BEFORE_MONEY.has(words[at - 1]?.word ?? '') ? at - 1 : at
+}
+
 /** What the words say before they say that somebody else bore the price: 'itu' of 'itu dibayarin Rio'; or null. */
 export function borneThing(words: readonly Token[]): readonly Token[] | null {
-  const at = Math.max(borneByOthers(words), paidBySomeone(words), paidByNamed(words), onSomeone(words))
+  const at = Math.max(
+    borneByOthers(words),
+    paidBySomeone(words),
+    paidByNamed(words),
+    onSomeone(words),
+    withTheirMoney(words),
+  )
   return at < 0 ? null : words.slice(0, at)
 }

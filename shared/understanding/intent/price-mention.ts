@@ -36,9 +36,16 @@ function has(set: ReadonlySet<string>, token: Token | undefined): boolean {
   return token !== undefined && set.has(token.word)
 }
 
-/** 'gula udah 18 ribu sekilo', 'telur sekarang 32 ribu sekilo'. */
+/** 'Sekilo', 'sekilonya'. */
+function isOnePiece(token: Token | undefined): boolean {
+  const word = token?.word.replace(/nya$/, '') ?? ''
+  return word.length > 2 && PER_PIECE.has(word)
+}
+
+/** 'gula udah 18 ribu sekilo', 'telur sekarang 32 ribu sekilo', 'cabe sekarang sekilo 90 ribu'. */
 function isUnitPrice(said: readonly Token[], start: number, end: number): boolean {
-  if (!has(PER_PIECE, said[end])) return false
+  const isLed = isOnePiece(said[has(ALREADY, said[start - 1]) ? start - 2 : start - 1])
+  if (!has(PER_PIECE, said[end]) && !isLed) return false
   return has(ALREADY, said[start - 1]) || said.some(token => NOWADAYS.has(token.word))
 }
 

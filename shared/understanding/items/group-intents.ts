@@ -5,18 +5,14 @@ import { isAppointment, isEvent } from '../intent/event.ts'
 import { isFee } from '../intent/fees.ts'
 import { clauseIntent, type Intent, isNoSpending } from '../intent/intent.ts'
 import { isMeasurement } from '../intent/measurement.ts'
-import { NOTHING_SPENT } from '../intent/negation-words.ts'
-import { SPEAKERS } from '../intent/people-words.ts'
-import { REPORTED, TOO_DEAR } from '../intent/price-mention-words.ts'
+import { REPORTED } from '../intent/price-mention-words.ts'
 import { isQuestion } from '../intent/question.ts'
 import { SPENDING } from '../intent/spending-words.ts'
-import { tellsAmount, withoutAmounts } from '../intent/without-amounts.ts'
-import { readOne } from '../roles/rate-units.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
-import { contentWords, nameThing } from '../words/content-words.ts'
-import { containsPhrase, findPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase } from '../words/phrase-table.ts'
 import type { ItemGroup } from './item-group.ts'
+import { reachesOver } from './reaching-over.ts'
 import { carryBack } from './retractions.ts'
 
 /** What is told of one amount, or of a group without any. */
@@ -27,7 +23,7 @@ export interface Told {
   readonly intent: Intent
 }
 
-type Segment = Omit<Told, 'intent'>
+export type Segment = Omit<Told, 'intent'>
 
 /** From where to where: of the amount before. */
 const ROUTES: ReadonlySet<string> = new Set(['dari', 'from'])
@@ -69,46 +65,6 @@ function ownIntent({ amount, said }: Segment): Intent {
   if (intent === 'unclear' && amount?.named === null && isNoPrice(said, amount)) return 'event'
   const mayBeFee = intent === 'moved' || intent === 'unclear'
   return mayBeFee && amount && isFee(said, amount.end) ? 'spent' : intent
-}
-
-/** Whether the intent of what came before holds for a segment that tells none of its own. */
-function reachesOver(before: Told | null, { said }: Segment, marker: ItemGroup['marker'] | 'same'): boolean {
-  if (!before || !isNoSpending(before.intent) || marker === 'but') return false
-  if (before.intent === 'plan') return true
-  if (containsPhrase(NOTHING_SPENT, before.said)) return false
-  const words = withoutPhrases(TOO_DEAR, withoutAmounts(said))
-  if (before.intent === 'others' && SPEAKERS.has(words[0]?.word ?? '')) return false
-  if (!nameThing(words) || namesOnlyUnit(words)) return true
-  const isStory = before.amount === null
-  if (isStory && before.intent === 'income' && opensWithAmount(said))
-    return TO_SPEAKER.has(before.said.at(-1)?.word ?? '')
-  if (isStory && before.intent !== 'income' && isOfBefore(words)) return true
-  return (
-    (marker === 'and' || marker === 'same') &&
-    (before.intent !== 'moved' || isStory) &&
-    !(isStory && before.intent === 'news')
-  )
-}
-
-/** 'Sejuta sebiji' behind 'nggak jadi kubeli ban itu'. */
-function namesOnlyUnit(words: readonly Token[]): boolean {
-  const [only, ...others] = contentWords(words)
-  return only !== undefined && others.length === 0 && readOne([only], 0)?.end === 1
-}
-
-/** 'The Hendersons finally paid me, 1850 for the panel swap': the amount is that of the story. */
-const TO_SPEAKER: ReadonlySet<string> = new Set(['me', 'us'])
-
-function opensWithAmount(said: readonly Token[]): boolean {
-  return said[0] !== undefined && tellsAmount(said[0])
-}
-
-const BILLS: ReadonlySet<string> = new Set(['bill', 'check', 'tab', 'total'])
-
-/** It belongs to what was told before: 'tiketnya', 'the bill'. */
-function isOfBefore(words: readonly Token[]): boolean {
-  const first = contentWords(words)[0]?.word ?? ''
-  return (first.length > 5 && first.endsWith('nya')) || BILLS.has(first)
 }
 
 /**

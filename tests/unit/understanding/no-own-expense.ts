@@ -5,6 +5,11 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'Si Aa kemarin ganti ban motornya 280 ribu, pakai uang lemburnya dia sendiri.',
+      'Kakakku servis motor 200 ribu pakai duit dia sendiri',
+      'adikku ganti HP 3 juta pakai tabungannya sendiri',
+      'Kemarin makan siang ditraktir Bu Manajer, seorangnya mah ada kali enam puluh ribu.',
+      'ditraktir bos sushi, seorang bisa 150 ribu',
       'my wife put 60 in the tank',
       'my insurance covered the whole 2,400',
       'my boss picked up lunch, like 80 bucks',
@@ -39,6 +44,11 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'cabe rawit sekarang sekilo sembilan puluh ribu meuni mahal pisan',
+      'minyak goreng sekarang seliter 22 ribu mahal banget ya',
+      'daging sapi sekilonya udah 140 ribu mahal pisan',
+      'Saldo BCA tinggal satu juta seratus, ShopeePay-nya 38 ribu.',
+      'duit di ATM tinggal 300 ribu, yang di DANA 40 ribu',
       'lihat promo tiket 300 ribu ke Bali',
       'Night shift differential goes up to $4.50 an hour in January',
       'checking account is at 412',

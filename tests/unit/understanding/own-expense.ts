@@ -1,6 +1,13 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['tadi cabe sekilo 90 ribu meuni mahal pisan', 90_000],
+  ['sekarang beli telur sekilo 32 ribu', 32_000],
+  ['ganti ban motor suami 280 ribu pakai uang aku sendiri', 280_000],
+  ['donat setengah lusin 33 ribu buat rapat di kantor, uang sendiri', 33_000],
+  ['saldo ShopeePay tinggal 38 ribu, beli kopi 20 ribu', 20_000],
+  ['top up gopay 50 ribu, pulsa 25 ribu', 25_000],
+  ['ditraktir makan tapi minumnya bayar sendiri 15 ribu', 15_000],
   ['SPP TK si kakak dua ratus lima puluh ribu, udah ditransfer.', 250_000],
   ['kontrakan bulan ini sejuta dua ratus, ditransfer ke Pak Haji tadi subuh', 1_200_000],
   [
