@@ -4,7 +4,7 @@
  * 'kemaren' and bare 'tanggal 5', and reads 'hari Senin' as the next one.
  */
 import { type CalendarDate, MIN_DATE } from '../../domain/calendar-date.ts'
-import { NUMBER_WORDS } from '../numbers/number-words.ts'
+import { NUMBER_WORDS, numberWordOf } from '../numbers/number-words.ts'
 import type { SpokenDay } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -72,9 +72,19 @@ function tellsMeal(utterance: Utterance, at: number): boolean {
   return MEAL_PARTS.has(utterance.word(at)) && utterance.word(at - 1) === 'makan'
 }
 
+const WEEK_BESIDE: ReadonlySet<string> = new Set(['ini', 'lalu', 'kemarin', 'kemaren'])
+
+/** The 'hari' of 'empat hari minggu ini' is counted, and the week is named behind it. */
+function countsDays(utterance: Utterance, at: number): boolean {
+  if (utterance.word(at) !== 'hari' || utterance.word(at + 1) !== 'minggu') return false
+  if (!WEEK_BESIDE.has(utterance.word(at + 2))) return false
+  const count = utterance.token(at - 1)
+  return numberWordOf(count, 'unit') !== null || /^[2-7]$/.test(count?.text ?? '')
+}
+
 /** The longest day phrase that starts at `at`; null where none does. */
 export function readDay(utterance: Utterance, at: number): SpokenDay | null {
-  if (!mayBegin(utterance.token(at)) || tellsMeal(utterance, at)) return null
+  if (!mayBegin(utterance.token(at)) || tellsMeal(utterance, at) || countsDays(utterance, at)) return null
   const { today } = utterance.clock
   const head = skipPhrase(PREPOSITIONS, utterance.tokens, at)
   const cued = isDateCue(utterance.token(head))

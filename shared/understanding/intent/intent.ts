@@ -1,7 +1,7 @@
 /** Whether a clause tells of money spent, or of something else. */
 
 import type { Token } from '../utterance/token.ts'
-import { containsPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
+import { containsPhrase, findPhrase, matchPhrase, withoutPhrases } from '../words/phrase-table.ts'
 import { amountVerb } from './amount-verbs.ts'
 import { isArrived } from './arrivals.ts'
 import { isIncome, isPaidByOthers } from './income.ts'
@@ -9,7 +9,7 @@ import { isLoan } from './loan.ts'
 import { isNegated } from './negation.ts'
 import { isGivenBySomeone, isSpentByOthers } from './others.ts'
 import { isOwnMoney } from './own-money.ts'
-import { DUE, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
+import { DUE, FRONTED, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isPriceMentioned } from './price-mention.ts'
 import { isBalance, isPriceNews, isPriceSeen } from './price-talk.ts'
 import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
@@ -49,12 +49,20 @@ function isPlan(said: readonly Token[]): boolean {
   )
 }
 
+/** Without what others are to give back of it: 'aku bayarin dulu 135 ribu, nanti diganti kantor'. */
+function withoutPromise(said: readonly Token[]): readonly Token[] {
+  const fronted = findPhrase(FRONTED, said)
+  if (fronted < 0 || findPhrase(FUTURE, said.slice(0, fronted)) >= 0) return said
+  const later = findPhrase(FUTURE, said, fronted)
+  return later < 0 ? said : said.slice(0, later)
+}
+
 /**
  * What one clause says by itself, its words about days left out; `unclear` where no cue stands in it. Never
  * `question`: that is told of a sentence.
  */
 export function clauseIntent(clause: readonly Token[]): Intent {
-  const said = withoutPhrases(RESALE, clause)
+  const said = withoutPromise(withoutPhrases(RESALE, clause))
   const words = withoutAmounts(said)
   if (isNegated(said, words.length < said.length)) return 'negated'
   if (isSpentByOthers(words, said)) return 'others'

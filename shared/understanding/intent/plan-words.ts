@@ -38,3 +38,10 @@ export const FUTURE = phraseSet(
   later today|later tonight|nanti malam|nanti sore|nanti siang|senin depan|selasa depan|rabu depan|kamis depan|jumat depan
   sabtu depan|hari minggu depan|day after tomorrow`),
 )
+
+/** The speaker has paid for others; a time ahead behind it is when these give their part. */
+export const FRONTED = phraseSet(
+  phraseList(
+    'aku bayarin dulu|gue bayarin dulu|gua bayarin dulu|gw bayarin dulu|saya bayarin dulu|kubayarin dulu|aku bayar dulu|gue bayar dulu|saya bayar dulu|kubayar dulu|aku yang bayar dulu|gue yang bayar dulu|udah aku bayarin|sudah aku bayarin|udah gue bayarin|uangku dulu|duitku dulu|uang aku dulu|duit aku dulu|uang gue dulu|duit gue dulu|uang saya dulu|duit saya dulu|uang pribadi dulu|i covered it|i paid first|i paid for everyone',
+  ),
+)

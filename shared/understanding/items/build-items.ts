@@ -22,6 +22,7 @@ import { withNames } from './item-names.ts'
 import { namesNone } from './named-items.ts'
 import { priceWords } from './priced-words.ts'
 import { settleSums } from './settled-sums.ts'
+import { swapped } from './swapped.ts'
 import { withToldDays } from './told-days.ts'
 import { foldTotals } from './totals.ts'
 
@@ -91,6 +92,8 @@ export function buildItems(
 ): DraftItem[] {
   const isShared = containsPhrase(SHARED_BILL, utterance.tokens)
   const items: DraftItem[] = []
+  /** The sentence of the last correction. */
+  let corrected = -1
   const lastIntents = told.map(each => each.at(-1)?.intent ?? 'unclear')
   withToldDays(groups, lastIntents).forEach((group, at) => {
     if (group.marker === 'cancel') {
@@ -104,10 +107,12 @@ export function buildItems(
       const isResult = mayResult && item.role === 'price' && isUnnamed
       return isResult ? { ...item, role: 'result', words: [] } : item
     })
-    if (group.marker === 'correction') correctLast(items, drafts, group)
-    else for (const item of drafts) addItem(utterance, items, item, group)
+    if (group.marker === 'correction') {
+      correctLast(items, drafts, group)
+      corrected = group.sentence
+    } else for (const item of drafts) addItem(utterance, items, item, group, corrected === group.sentence)
   })
-  const kept = withoutWholePrices(utterance.tokens, items)
+  const kept = withoutWholePrices(utterance.tokens, swapped(utterance, items))
   const spent = foldTotals(settleSums(kept)).filter(({ intent }) => !isNoSpending(intent))
   return withNames(utterance, spent).map(withBigPrice)
 }

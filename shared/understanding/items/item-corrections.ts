@@ -29,6 +29,15 @@ function saidBefore(utterance: Utterance, items: readonly DraftItem[], item: Dra
   return lastNamed(items, item.words)
 }
 
+/** Sets the price of the item that `item` names again; false where none is named so. */
+function restate(items: DraftItem[], item: DraftItem): boolean {
+  const at = lastNamed(items, item.words)
+  const before = items[at]
+  if (!before) return false
+  items[at] = { ...before, amount: onScaleOf(item.amount, before.amount), corrected: true }
+  return true
+}
+
 /** Has what `group` says, `drafts`, take the place of the item it names, or else of the last of `items`. */
 export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], group: ItemGroup): void {
   const [first, ...others] = drafts
@@ -49,7 +58,7 @@ export function correctLast(items: DraftItem[], drafts: readonly DraftItem[], gr
     intent: first?.intent ?? wrong.intent,
     corrected: true,
   }
-  items.push(...others)
+  for (const item of others) if (!restate(items, item)) items.push(item)
 }
 
 /** Takes back the item that the words before a cancellation name, the last one where they name none. */
@@ -69,8 +78,21 @@ function repeats(last: DraftItem | undefined, item: DraftItem, { marker }: ItemG
   return last.amount.rupiah === item.amount.rupiah && last.amount.plain === item.amount.plain
 }
 
-/** Appends an item, or sets the price of the one that it says again. */
-export function addItem(utterance: Utterance, items: DraftItem[], item: DraftItem, group: ItemGroup): void {
+/** What may follow a correction and go on with it: 'eh kebalik, baksonya 15, mienya 13'. */
+const GOING_ON: ReadonlySet<ItemGroup['marker']> = new Set<ItemGroup['marker']>(['comma', 'and', 'but'])
+
+/**
+ * Appends an item, or sets the price of the one that it says again. `isCorrecting`: the group before corrected an item
+ * of the sentence.
+ */
+export function addItem(
+  utterance: Utterance,
+  items: DraftItem[],
+  item: DraftItem,
+  group: ItemGroup,
+  isCorrecting: boolean,
+): void {
+  if (isCorrecting && GOING_ON.has(group.marker) && restate(items, item)) return
   const last = items.at(-1)
   if (repeats(last, item, group)) {
     if (nameThing(item.words)) items[items.length - 1] = { ...last, words: item.words }

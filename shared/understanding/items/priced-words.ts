@@ -5,6 +5,7 @@ import { readCount, readProduct, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
+import { eachInThousands } from './each-in-thousands.ts'
 import { type PriceRole, roleOf } from './price-role.ts'
 import { gapsOf, ownersOf, REACH_BEHIND } from './word-ownership.ts'
 
@@ -56,7 +57,7 @@ export function priceWords(utterance: Utterance, parts: readonly Part[]): Priced
     const nearby = [...before.slice(-REACH_BEFORE), ...behind.slice(0, reach)]
     return [
       {
-        amount: product?.amount ?? amount,
+        amount: product?.amount ?? eachInThousands(utterance, amount, before) ?? amount,
         words: (owned[i] ?? []).filter(
           word => !product?.taken.includes(word) && !(isPiece && behind.slice(0, one.end).includes(word)),
         ),

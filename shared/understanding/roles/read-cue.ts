@@ -5,6 +5,7 @@ import type { RoleCue } from './amount-role.ts'
 import { readAsked, readFormer } from './bargaining.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { readRole } from './read-role.ts'
+import { readRepaidLater } from './repaid-later.ts'
 import { readRepaid } from './repayment.ts'
 import type { AmountInWords } from './results.ts'
 import { readRest, readWhole } from './wholes.ts'
@@ -13,6 +14,7 @@ import { readRest, readWhole } from './wholes.ts'
 export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): RoleCue | null {
   const { before, behind } = said
   return (
+    readRepaidLater(utterance, ledger, said) ??
     readRepaid(ledger, said) ??
     readAdded(ledger, said) ??
     readWhole(ledger, said) ??

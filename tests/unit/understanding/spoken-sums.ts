@@ -3,6 +3,10 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'coffee 4 and bagel 6, no wait other way around, coffee 6 bagel 4': [6, 4],
+  'dinner was 120, I covered it, they will pay me back 40 each later': [120],
+  'dinner was 120, they paid me back 40': [80],
+  'lunch for the crew, 94 dollars, they will Venmo me 15 each': [94],
   'dryer sheets two for seven dollars, I took four': [14],
   'yogurts five for four dollars and I bought ten': [8],
   'sofa on sale, 799 from 999, tax 63 extra': [862],
@@ -261,6 +265,30 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'tukang kerja tiga hari, seharinya 150 ribu': [450_000],
+  'Ceu Nani ngasuh si adek empat hari minggu ini, seharinya 50, dibayar sekaligus tadi': [200_000],
+  'nginep dua malam, semalamnya 350 ribu': [700_000],
+  'isi ulang galon dua galon enam ribuan': [12_000],
+  'telur gulung 4 tusuk dua ribuan': [8_000],
+  'risol 50 biji dua ribuan, jadi seratus': [100_000],
+  'gorengan lima seribuan': [5_000],
+  'beras 5 kilo 70 ribuan': [70_000],
+  'makan dua puluh ribuan': [20_000],
+  'semalem beli mie ayam 15 ribu sama bakso tahu 13, eh kebalik, bakso tahunya yang 15, mie ayamnya mah 13': [
+    13_000, 15_000,
+  ],
+  'kopi 20 ribu sama roti 12 ribu, eh kebalik, roti 20 kopi 12': [12_000, 20_000],
+  'bensin 30 ribu, parkir 5 ribu, eh kebalik': [5_000, 30_000],
+  'beli telur 28 ribu sama minyak 36 ribu, eh salah, telurnya 30': [30_000, 36_000],
+  'seblak satu ruangan aku bayarin dulu 135 ribu ya nanti si neng sama teh lilis ganti masing-masing 27': [
+    135_000,
+  ],
+  'belanja konsumsi 150 ribu pake uangku dulu, besok bendahara ganti 150': [150_000],
+  'nasi kotak buat rapat aku bayarin dulu 200 ribu nanti diganti kantor': [200_000],
+  'makan 150 ribu, Rina udah ganti 50 ribu': [100_000],
+  'kopi 25 ribu, nanti malam makan 50 ribu': [25_000],
+  'nanti mau ganti oli 50 ribu': [],
+  'besok aku bayarin dulu katering 500 ribu': [],
   'Curcuma sirup dua empat lima ratus di apotek': [24_500],
   'pulsa lima puluh ribu tapi kenanya lima satu lima ratus': [51_500],
   'token satu nol dua lima ratus': [102_500],
