@@ -61,7 +61,22 @@ function isFactor(part: Part | undefined): boolean {
   return part?.kind === 'words' && part.words.length === 1 && isTimes(part.words[0])
 }
 
-function isQuantity({ parts }: Clause, index: number, amount: SpokenAmount, isPaidLater: boolean): boolean {
+/** 'Kulot dua, yang item 60': behind the count each of them is told. */
+const EACH_OF_THEM: ReadonlySet<string> = new Set(['yang', 'yg', 'satu', 'satunya'])
+
+function tellsEach(next: Clause | undefined): boolean {
+  if (next?.marker !== 'comma' || !next.parts.some(({ kind }) => kind === 'amount')) return false
+  const first = next.parts[0]
+  return first?.kind === 'words' && EACH_OF_THEM.has(first.words[0]?.word ?? '')
+}
+
+function isQuantity(
+  { parts }: Clause,
+  index: number,
+  amount: SpokenAmount,
+  isPaidLater: boolean,
+  following: Clause | undefined,
+): boolean {
   if (isCertain(amount)) return false
   const before = parts[index - 1]
   const next = parts[index + 1]
@@ -77,10 +92,10 @@ function isQuantity({ parts }: Clause, index: number, amount: SpokenAmount, isPa
   }
   if (!isSmall(amount)) return false
   if (ownThing && isPaidLater) return true
-  if (next === undefined) return false
-  const following = next.kind === 'words' ? next.words[0] : undefined
+  if (next === undefined) return ownThing && tellsEach(following)
+  const word = next.kind === 'words' ? next.words[0] : undefined
   const preceding = before?.kind === 'words' ? before.words.at(-1) : undefined
-  if (isLink(following) || !hasContent(next)) return false
+  if (isLink(word) || !hasContent(next)) return false
   if (ownThing && parts.slice(index + 1).some(part => part.kind === 'amount')) return false
   return !PAYING.has(preceding?.word ?? '')
 }
@@ -90,7 +105,11 @@ export function demoteQuantities(utterance: Utterance, clauses: readonly Clause[
   const later = paidLater(clauses)
   return clauses.map((clause, at) => {
     const parts = clause.parts.map((part, index): Part => {
-      if (part.kind === 'words' || !isQuantity(clause, index, part.amount, later[at] ?? false)) return part
+      if (
+        part.kind === 'words' ||
+        !isQuantity(clause, index, part.amount, later[at] ?? false, clauses[at + 1])
+      )
+        return part
       const { start, end } = part.amount
       return { kind: 'words', words: utterance.between(start, end) }
     })

@@ -94,6 +94,7 @@ function isPartOf(
   const isShared = containsPhrase(SHARING, utterance.between(0, start))
   const isOwn = () => endsInConclusion(before) || concludes(before, behind, true)
   if (isShared && before.length > 0 && !nameThing(behind) && isOwn()) {
+    ledger.division = null
     ledger.change(last, onScaleOf(amount, last.amount))
     return true
   }

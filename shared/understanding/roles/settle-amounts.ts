@@ -15,6 +15,7 @@ import { guessAgain } from './approximation.ts'
 import { isAgreedLater } from './bargaining.ts'
 import type { PlacedPart } from './clause-rewriter.ts'
 import { paidLength } from './conclusion.ts'
+import { keepChange, keptLength } from './kept-change.ts'
 import { announcesSurcharge, readPercentage } from './percentages.ts'
 import { takesHeads, takesPieces } from './pieces.ts'
 import { playRole } from './play-role.ts'
@@ -47,6 +48,12 @@ class AmountSettler {
   private words(words: readonly Token[]): void {
     const { ledger } = this
     const { parts } = ledger.built
+    const kept = keptLength(words)
+    if (kept > 0) {
+      keepChange(ledger)
+      if (kept < words.length) parts.push({ kind: 'words', words: words.slice(0, -kept) })
+      return
+    }
     const price = ledger.lastPrice()
     const division = price && parts.at(-1)?.kind !== 'words' ? readDivision(this.utterance, words) : null
     if (price && division && ledger.isInSentence(price)) {

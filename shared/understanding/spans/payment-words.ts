@@ -52,7 +52,7 @@ export const PAYMENT_CUES = phraseTable<PaymentCue>([
     'Bank Transfer',
     `transfer|transferred|ditransfer|di transfer|ditransferin|ditf|di tf|wired|wire transfer|bank transfer|transfer bank|tf|trf|trasfer|tranfer|transper|transferin|transfernya
     mbanking|m banking|mobile banking|e banking|ebanking|internet banking|ibanking|i banking|net banking|netbanking|online banking
-    bi fast|bifast|virtual account|paynow|pay now|paynowed|paynowd|zelle|zelled|zell|zelle pay|brimo|livin|klik bca|bca mobile|mybca|my bca|octo mobile`,
+    bi fast|bifast|virtual account|paynow|pay now|paynowed|paynowd|zelle|zelled|zell|zelle pay|brimo|livin|klik bca|m bca|mbca|m mandiri|m bri|bsi mobile|embanking|em banking|m bangking|mobile bangking|bca mobile|mybca|my bca|octo mobile`,
   ),
   ...ambiguousCues(
     'Bank Transfer',

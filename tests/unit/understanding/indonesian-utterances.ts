@@ -2,6 +2,11 @@
 import { NOT_EXPENSE, type Utterance } from './utterance.ts'
 
 export const INDONESIAN: readonly Utterance[] = [
+  ['Eh tadi teh nambal ban di Cicaheum, 15 ribu', ['Nambal ban di Cicaheum | 15000 IDR | Transportation']],
+  ['itu teh nasi padang 28 ribu', ['Nasi padang | 28000 IDR | Food & Dining']],
+  ['teh buat tamu 12 ribu', ['Teh buat tamu | 12000 IDR | Food & Dining']],
+  ['tadi pagi teh manis 5 ribu', ['Teh manis | 5000 IDR | Food & Dining']],
+  ['kamari sore meuli batagor sapuluh rebu', ['Batagor | 10000 IDR | Food & Dining | 2026-11-19']],
   ['sejuta dua ratus buat bayar kos', ['Kos | 1200000 IDR | Bills & Utilities']],
   ['laptop dua juta lima ratus', ['Laptop | 2500000 IDR | Shopping']],
   ['laptop sejuta dua', ['Laptop | 1200000 IDR | Shopping']],

@@ -8,6 +8,7 @@ function methods(text: string) {
 
 describe('the way of paying', () => {
   it.each([
+    ['SPP 300 ribu lewat m-BCA', 'Bank Transfer'],
     ['uang kas RT 50 ribu sudah ditransfer tadi', 'Bank Transfer'],
     ['sewa ruko tiga juta, sudah ditf ke pemilik', 'Bank Transfer'],
     ['kopi 20 ribu pakai gopay', 'GoPay'],

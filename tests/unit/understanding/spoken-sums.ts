@@ -3,6 +3,8 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'taxi was 17, gave him 20 and told him keep the change': [20],
+  'lunch about 20, to be exact 21.40': [21.4],
   'coffee 4 and bagel 6, no wait other way around, coffee 6 bagel 4': [6, 4],
   'dinner was 120, I covered it, they will pay me back 40 each later': [120],
   'dinner was 120, they paid me back 40': [80],
@@ -265,6 +267,18 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'beli deterjen 28 ribu, eh, 26.500 ketang': [26_500],
+  'beli sabun 20 ribu, lain ketang 22 ribu': [22_000],
+  'kado buat bu guru 250 ribu patungan ibu-ibu berlima jadi kebagian gocap': [50_000],
+  'kado nikahan 300 ribu patungan berenam jadi kebagian 50': [50_000],
+  'di Griya habis dua ratusan, pastinya mah bentar ini struknya 214.850': [214_850],
+  'makan hampir 100 ribu, pastinya 97.500': [97_500],
+  'celana anak COD, tagihannya 76.400, kurirnya aku kasih 80 tunai, kembaliannya buat dia aja': [80_000],
+  'bakso 17 ribu, bayar 20 ribu kembaliannya ambil aja': [20_000],
+  'bakso 17 ribu, bayar 20 ribu kembaliannya 3 ribu': [17_000],
+  'kulot dua, yang item 60, yang cokelat 75, tapi yang cokelat teh ga jadi diambil kegedean': [60_000],
+  'uang pangkal dua juta setengah tapi baru nyetor sejuta tiga dulu, sisanya dicicil': [1_300_000],
+  'kontrakan 1,5 juta baru dibayar sejuta, sisanya nanti': [1_000_000],
   'tukang kerja tiga hari, seharinya 150 ribu': [450_000],
   'Ceu Nani ngasuh si adek empat hari minggu ini, seharinya 50, dibayar sekaligus tadi': [200_000],
   'nginep dua malam, semalamnya 350 ribu': [700_000],
