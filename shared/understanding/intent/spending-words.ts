@@ -28,8 +28,8 @@ export const NEWS = phraseSet(
   sekarang dijual|dijual|kurs|inflasi|umr|ump|gaji minimum|cukup nggak|cukup gak|cukup ga`),
 )
 
-/** What is bought to be sold again is bought all the same. */
+/** What is bought to be sold again is bought all the same, and so is what one is known to sell. */
 export const RESALE = phraseSet(
-  phraseList(`buat jualan|untuk jualan|utk jualan|buat dagang|untuk dagang|buat dagangan|untuk dagangan|keur jualan|kanggo dodolan|untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
+  phraseList(`yang jual|yang jualan|yang dagang|yang ngejual|who sells|buat jualan|untuk jualan|utk jualan|buat dagang|untuk dagang|buat dagangan|untuk dagangan|keur jualan|kanggo dodolan|untuk dijual lagi|buat dijual lagi|utk dijual lagi|untuk dijual|buat dijual|utk dijual|mau dijual|dijual lagi|dijual kembali|untuk jual lagi|buat jual lagi|dijual eceran|kanggo didol|nggo didol|jang dijual|keur dijual
   for resale|to resell|to sell again|to sell on|to be sold|for selling`),
 )

@@ -14,6 +14,7 @@ import { containsPhrase, phraseList, phraseSet, withoutPhrases } from '../words/
 import { withBigPrice } from './big-things.ts'
 import { goesOn } from './continuation.ts'
 import type { DraftItem } from './draft-item.ts'
+import { withFilledWallets } from './from-filled-wallet.ts'
 import type { Told } from './group-intents.ts'
 import { withoutWholePrices } from './instalments.ts'
 import { addItem, cancelItem, correctLast } from './item-corrections.ts'
@@ -95,7 +96,7 @@ export function buildItems(
   /** The sentence of the last correction. */
   let corrected = -1
   const lastIntents = told.map(each => each.at(-1)?.intent ?? 'unclear')
-  withToldDays(groups, lastIntents).forEach((group, at) => {
+  withFilledWallets(utterance, withToldDays(groups, lastIntents), lastIntents).forEach((group, at) => {
     if (group.marker === 'cancel') {
       const before = groups[at - 1]
       cancelItem(items, before && !hasAmount(before) ? before.things.flat() : [])

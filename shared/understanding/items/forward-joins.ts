@@ -65,6 +65,11 @@ function pricesInTheEnd(clause: Clause, next: Clause): boolean {
   return categorize(wordsOf(clause)) !== null && !isNoSpending(clauseIntent(clause.said))
 }
 
+/** Whether `next` only says that the speaker paid for `clause`: 'sate sama mertua, aku yang bayar, 120 ribu'. */
+function saysPaid(clause: Clause, next: Clause): boolean {
+  return isShort(clause, MAX_PRICED_IN_PLACE) && clauseIntent(next.said) === 'spent'
+}
+
 function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
   if (pricesBehindReason(clause, next)) return true
   if (pricesInTheEnd(clause, next)) return true
@@ -79,7 +84,8 @@ function joinsNext(clause: Clause, next: Clause, nextJoins: boolean): boolean {
     )
   }
   if (!listsOn(next)) return false
-  if (!clauseContent(next)) return next.day !== null || next.payment !== null
+  if (!clauseContent(next))
+    return next.day !== null || next.payment !== null || (nextJoins && saysPaid(clause, next))
   return nextJoins && listsInto(clause, next)
 }
 

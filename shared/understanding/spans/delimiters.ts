@@ -34,7 +34,7 @@ const BREAKS = phraseTable<BreakKind>([
 /** They look like breaks and are none. */
 const NO_BREAKS = phraseSet(
   phraseList(
-    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|and some change',
+    'sama sekali|sama sama|sama aja|sama saja|sama dengan|sama kayak|sama seperti|terus terusan|lalu lintas|and some change',
   ),
 )
 

@@ -22,9 +22,16 @@ type SpanRecogniser = (utterance: Utterance, start: number) => readonly Span[]
 function day(utterance: Utterance, start: number): Span[] {
   const found = readDay(utterance, start)
   if (!found) return []
+  if (found.vague && isSince(utterance, start)) return [{ kind: 'aside', start, end: found.end }]
   if (isNightly(utterance, start))
     return [{ kind: countsNights(utterance) ? 'words' : 'aside', start, end: start + 1 }]
   return [{ kind: 'day', start, end: found.end, day: found }]
+}
+
+/** 'DP-nya udah dari bulan kemarin': since when, and not when the rest was paid. */
+function isSince(utterance: Utterance, start: number): boolean {
+  const already = utterance.word(start - 2)
+  return utterance.word(start - 1) === 'dari' && (already === 'udah' || already === 'sudah')
 }
 
 /** Times of day, and what a correction takes back before it says what was meant. */

@@ -58,7 +58,7 @@ const SPANS =
 export const OPENERS = phraseSet(
   phraseList(`
   ${SPANS}
-  filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
+  dipake|dipakai|dipake buat|dipakai buat|dipakai untuk|filled|filled up|filled in|fill up|booked|book a|put|kindly|ikut|ikutan|fed the|feed the|right so|right then|alright so|had to feed the|kuambil|kupesan|kucari|kuisi|kupakai|kusewa
   saya|aku|gue|gua|gw|ane|kita|kami|dia|i|ive|im|we|weve|he|she|they|my|our|the|a|an|some|it|its|was|is|were|that|this
   these|those|there|had|have|has|did|got|get|getting|grabbed|ordered|order|pesan|pesen|mesan|mesen|memesan|naik|isi|ngisi
   ada|yang|itu|ini|sudah|udah|udh|telah|baru|habis|abis|pas|buat|untuk|utk|bwt|bt|on|for|of|at|from|in|to|di|ke|dari|as

@@ -2,6 +2,23 @@
 import { NOT_EXPENSE, type Utterance } from './utterance.ts'
 
 export const INDONESIAN: readonly Utterance[] = [
+  [
+    'Cuanki Serayu sama adik ipar, aku yang bayar, empat puluh ribu',
+    ['Cuanki Serayu sama adik ipar | 40000 IDR | Food & Dining'],
+  ],
+  ['denda lalu lintas 250 ribu', ['Denda lalu lintas | 250000 IDR | Transportation']],
+  [
+    'kemarin tarik tunai 500 ribu, terus beli beras 70 ribu',
+    ['Beras | 70000 IDR | Food & Dining | 2026-11-19'],
+  ],
+  [
+    'kemarin lusa arisan setor dua ratus ribu, tapi risol 50 biji seratus ribu',
+    ['Risol 50 biji | 100000 IDR | Food & Dining | 2026-11-18'],
+  ],
+  [
+    'pelunasan seragam 350, DP-nya 150 udah dari bulan kemarin, jadi tadi aku bayar dua ratus',
+    ['Pelunasan seragam | 200000 IDR | Shopping'],
+  ],
   ['Eh tadi teh nambal ban di Cicaheum, 15 ribu', ['Nambal ban di Cicaheum | 15000 IDR | Transportation']],
   ['itu teh nasi padang 28 ribu', ['Nasi padang | 28000 IDR | Food & Dining']],
   ['teh buat tamu 12 ribu', ['Teh buat tamu | 12000 IDR | Food & Dining']],

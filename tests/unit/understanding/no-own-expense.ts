@@ -5,6 +5,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'makan sama temen, dia yang bayar, 80 ribu',
       'Si Aa kemarin ganti ban motornya 280 ribu, pakai uang lemburnya dia sendiri.',
       'Kakakku servis motor 200 ribu pakai duit dia sendiri',
       'adikku ganti HP 3 juta pakai tabungannya sendiri',

@@ -1,6 +1,7 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['transfer ke Bu Ani yang jual kue 200 ribu', 200_000],
   ['tadi cabe sekilo 90 ribu meuni mahal pisan', 90_000],
   ['sekarang beli telur sekilo 32 ribu', 32_000],
   ['ganti ban motor suami 280 ribu pakai uang aku sendiri', 280_000],

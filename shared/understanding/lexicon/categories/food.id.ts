@@ -216,6 +216,7 @@ bareh randang
 barobbo
 baronang
 barongko
+bas reng
 baso
 baso aci
 baso cuanki
@@ -234,6 +235,7 @@ bawang goreng
 bawang merah
 bawang putih
 bayam
+bayem
 be guling
 bebalung
 bebek
@@ -306,6 +308,7 @@ bolu meranti
 bomboloni
 bon cabe
 boncabe
+borondong
 bothok
 botok
 bpk
@@ -454,6 +457,7 @@ colenak
 colo colo
 combro
 comring
+comro
 corndog
 coto
 coto makassar
@@ -468,6 +472,7 @@ cuka apel
 cuko
 cumi
 cumi cumi
+curos
 dabu dabu
 dada ayam
 dadar gulung
@@ -2207,6 +2212,7 @@ wadai
 wader
 wafer
 wajik
+wajit
 walang goreng
 walls
 walls magnum

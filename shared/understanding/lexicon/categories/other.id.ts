@@ -11,6 +11,7 @@ tukang
 # Other, id, hint
 acara keluarga
 gereja
+jajan si
 masjid
 # Other, id, loose
 bersih bersih
@@ -333,7 +334,6 @@ jahit kebaya
 jahit sepatu
 jahit seragam
 jahit tas
-jajan si
 jambar
 janur
 jasa angkut
@@ -616,6 +616,7 @@ nyangoni
 nyaur utang
 nyawer
 nyekar
+nyetrika
 nyicil utang
 nyumbang manten
 obras
@@ -1060,8 +1061,14 @@ undangan nikahan
 undangan pernikahan
 upah art
 upah asisten rumah tangga
+upah bi
+upah bibi
+upah ceu
 upah cuci
 upah mbak pengasuh
+upah ngasuh
+upah nyetrika
+upah nyuci
 upah pengasuh
 upah setrika
 upah tukang kebun
