@@ -85,7 +85,14 @@ export const TO_THE_SPEAKER = phraseSet(
 export const PAID_OUT = phraseSet(
   phraseList(`bayar|membayar|bayarin|beli|membeli|bought|paid|pay|spent|beliin|kasih bonus|belanja|gaji pembantu|gaji art
   gaji karyawan|gaji sopir|gaji supir|gaji mbak|gaji pegawai|gaji asisten|gaji satpam|gaji kuli|gaji bi|gaji bu|gaji pak|gaji mang|gaji mbok|gaji ceu|gaji teh|gaji kang|gaji mas|gaji bude|gaji pengasuh|gaji nanny|gaji pak rt|gaji tukang|gaji buruh|gaji bibi|gaji suster|gaji driver|gaji baby sitter|gaji guru les|gaji anggota|gajian anggota|gaji kernet|gaji penjaga|gaji anak buah|gaji kasir|gaji si|gajian si|gajian karyawan|gaji pekerja|upah|wages for|thr pembantu|thr art
-  thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|made a payment|made the payment|made my payment|made another payment|payment on my|payment on the|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
+  thr bi|thr bu|thr ceu|thr mang|thr ponakan|thr keponakan|thr satpam|thr karyawan|thr sopir|thr buat|thr untuk|thr mbak|thr anak|made a payment|made the payment|made my payment|made another payment|payment on my|payment on the|helper salary|maid salary|driver salary|helpers salary|maids salary|bonus karyawan|income tax`),
+)
+
+/** At the beginning of a clause the speaker hands it out: 'ngasih THR ke Bi Iis'. */
+export const HANDED_OUT = phraseSet(
+  phraseList(
+    'ngasih thr|kasih thr|bagi thr|bagiin thr|bagi bagi thr|ngasih bonus|kasih bonus|ngasih gaji|kasih gaji|ngasih tunjangan|ngasih insentif',
+  ),
 )
 
 /** Who pays, as the first word of a clause, for what one sells. */

@@ -11,6 +11,7 @@ import {
   GIFTS_OF_MONEY,
   GIVING_BACK,
   HAGGLED,
+  HANDED_OUT,
   INCOME,
   PAID_BY_OTHERS,
   PAID_OUT,
@@ -98,6 +99,7 @@ function namesLiquid(words: readonly Token[]): boolean {
 export function isIncome(words: readonly Token[]): boolean {
   const receives = isReceiving(words)
   if (receives && isFromPerson(words)) return true
+  if (matchPhrase(HANDED_OUT, words, opening(words))) return false
   if (containsPhrase(PAID_OUT, words) || containsPhrase(HAGGLED, words)) return false
   if (receives || isSale(words) || isTakings(words)) return true
   return containsPhrase(INCOME, words) && !namesLiquid(words)

@@ -11,7 +11,7 @@ import { isGivenBySomeone, isSpentByOthers } from './others.ts'
 import { isOwnMoney } from './own-money.ts'
 import { DUE, FRONTED, FUTURE, NO_PLANS, PLANS } from './plan-words.ts'
 import { isPriceMentioned } from './price-mention.ts'
-import { isBalance, isPriceNews, isPriceSeen } from './price-talk.ts'
+import { isBalance, isPriceNews, isPriceSeen, isPriceTold } from './price-talk.ts'
 import { BUYING, NEWS, OUTCOMES, RESALE, SPENDING } from './spending-words.ts'
 import { withoutAmounts } from './without-amounts.ts'
 
@@ -69,7 +69,13 @@ export function clauseIntent(clause: readonly Token[]): Intent {
   if (isPaidByOthers(words) || isGivenBySomeone(words) || isArrived(words)) return 'income'
   if (isLoan(words) || isOwnMoney(words)) return 'moved'
   if (containsPhrase(OUTCOMES, said)) return 'spent'
-  if (containsPhrase(NEWS, said) || isPriceSeen(words) || isPriceNews(words) || isBalance(words))
+  if (
+    containsPhrase(NEWS, said) ||
+    isPriceSeen(words) ||
+    isPriceNews(words) ||
+    isPriceTold(words) ||
+    isBalance(words)
+  )
     return 'news'
   if (isPriceMentioned(said, words)) return 'news'
   if (isPlan(said)) return 'plan'

@@ -49,9 +49,19 @@ export function isPriceSeen(words: readonly Token[]): boolean {
   return containsPhrase(ONLY_LOOKED, words) || matchPhrase(LOOKING, words, opening(words)) !== null
 }
 
-const PRICES = new Set('harga harganya reregan regane hargana price prices'.split(' '))
+const PRICES = new Set('harga harganya reregan regane hargana tarif tarifnya price prices'.split(' '))
+const SAYING = new Set('kata ceuk saur jare'.split(' '))
+/** Words of who said it, up to the price: 'kata Bu RT harga'. */
+const REACH_OF_SAYING = 4
 const NOWADAYS = new Set('sekarang skrg saiki ayeuna now nowadays lately'.split(' '))
 const COSTING = new Set('is are costs cost going'.split(' '))
+
+/** 'Kata mamah harga beras udah 16 ribu': what another told of a price. */
+export function isPriceTold(words: readonly Token[]): boolean {
+  const said = words.findIndex(({ word }) => SAYING.has(word))
+  if (said < 0 || containsPhrase(BUYING, words) || words.some(({ word }) => CAME_TO.has(word))) return false
+  return words.slice(said + 1, said + 1 + REACH_OF_SAYING).some(({ word }) => PRICES.has(word))
+}
 
 /** What a thing costs these days: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */
 export function isPriceNews(words: readonly Token[]): boolean {

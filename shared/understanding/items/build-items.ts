@@ -3,6 +3,7 @@
 import { hasAmount } from '../clauses/clause-content.ts'
 import { isNoSpending } from '../intent/intent.ts'
 import { isName } from '../intent/subject.ts'
+import { asSmallChange, PAGES } from '../roles/rates.ts'
 import { times } from '../spans/amount-arithmetic.ts'
 import { readCount, saysUnitPrice } from '../spans/unit-price.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
@@ -44,7 +45,9 @@ function namesSharers(words: readonly Token[]): boolean {
 /** As many times the price of one as `words` say. */
 function timesCount(utterance: Utterance, amount: SpokenAmount, words: readonly Token[]): SpokenAmount {
   const count = readCount(utterance, words)
-  return count === null ? amount : times(amount, count)
+  if (count === null) return amount
+  const page = words.find(({ word }) => PAGES.has(word))
+  return times(page ? asSmallChange(amount, page.word) : amount, count)
 }
 
 /** The items of one group: as many as it has prices, or things that one price of each is for. */

@@ -4,6 +4,8 @@ export type AmountRole =
   | 'aside'
   /** The same, where a price is agreed on later; else a price: 'dimintanya sejuta delapan'. */
   | 'asked'
+  /** What it cost on another day: 'telur 29 ribu, kemarin mah 27'. */
+  | 'former'
   /** On top of a price before it in the same sentence: 'plus five dollars tip'. */
   | 'adds'
   /** The whole of which only the amount before was paid: 'DP 300 dari total 750'. */

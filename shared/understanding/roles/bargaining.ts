@@ -1,5 +1,6 @@
 /** Prices asked and offered before one was agreed on, and those half remembered before the right one. */
 
+import { onScaleOf } from '../spans/amount-arithmetic.ts'
 import type { SpokenAmount } from '../utterance/span.ts'
 import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -45,6 +46,43 @@ export function readFormer({ built }: PriceLedger, { amount, before }: AmountInW
   if (!price || !only || others.length > 0 || !FORMER.has(only.word)) return null
   if (price.parts !== built.parts || price.at !== built.parts.length - 2) return null
   return amount.plain > price.amount.plain ? { role: 'aside', before: 1, behind: 0 } : null
+}
+
+/** Beside a day they compare: 'kemarin mah 27', 'last week they were 4'. */
+const COMPARING: ReadonlySet<string> = new Set(
+  phraseList('mah|masih|cuma|cuman|padahal|was|were|they|it|only|still|just|baru'),
+)
+const SURELY_COMPARING: ReadonlySet<string> = new Set([
+  'mah',
+  'masih',
+  'cuma',
+  'cuman',
+  'were',
+  'was',
+  'still',
+])
+/** What a price rises or falls by, at most. */
+const MAX_STEP = 2
+
+/** The 27 of 'telur 29 ribu, kemarin mah 27'; null where it may be another thing or another purchase. */
+export function readFormerDay(
+  { clock }: Utterance,
+  { built, clause }: PriceLedger,
+  said: AmountInWords,
+): RoleCue | null {
+  const { amount, before, behind } = said
+  const price = built.lastAmount()
+  if (!price || !clause?.day || price.parts === built.parts || price.clause.sentence !== clause.sentence)
+    return null
+  if (behind.length > 0 || !before.every(({ word }) => COMPARING.has(word))) return null
+  if (
+    !before.some(({ word }) => SURELY_COMPARING.has(word)) ||
+    clause.day.day >= (price.clause.day?.day ?? clock.today)
+  )
+    return null
+  const ratio = onScaleOf(amount, price.amount).plain / price.amount.plain
+  const isNear = ratio !== 1 && ratio < MAX_STEP && ratio > 1 / MAX_STEP
+  return isNear ? { role: 'former', before: before.length, behind: 0 } : null
 }
 
 /** Whether another amount follows behind words of an agreement. */

@@ -100,6 +100,12 @@ export class RebuiltClauses {
     if (last && last.parts !== parts) last.clause = { ...last.clause, said: [], payment: null }
   }
 
+  /** Has the clause that was begun last say no day: it was that of another price. */
+  undate(): void {
+    const last = this.clauses.at(-1)
+    if (last) last.clause = { ...last.clause, day: null }
+  }
+
   /** Takes words out of what the clause that was begun last says: they were about an amount, and tell no intent. */
   unsay(words: readonly Token[]): void {
     const last = this.clauses.at(-1)

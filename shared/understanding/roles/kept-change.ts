@@ -7,7 +7,7 @@ import { GIVING, PAID } from './reduction-words.ts'
 
 const KEPT = phraseSet(
   phraseList(
-    'kembaliannya buat|kembalian buat|kembaliannya untuk|kembaliannya ambil|kembaliannya diambil|kembaliannya simpen|kembaliannya gak usah|kembaliannya nggak usah|kembaliannya ga usah|kembaliannya aku kasih|kembaliannya gue kasih|kembaliannya dikasih|kembaliannya kasih|kembalinya buat|susuknya buat|keep the change|kept the change|keeps the change|change was for him|change was for her',
+    'kembaliannya buat|kembalian buat|kembaliannya untuk|kembaliannya ambil|kembaliannya diambil|kembaliannya simpen|kembaliannya gak usah|kembaliannya nggak usah|kembaliannya ga usah|kembaliannya aku kasih|kembaliannya gue kasih|kembaliannya dikasih|kembaliannya kasih|kembaliannya ikhlasin|kembaliannya diikhlasin|kembaliannya relain|kembaliannya gapapa|kembalinya buat|susuknya buat|keep the change|kept the change|keeps the change|change was for him|change was for her',
   ),
 )
 /** Behind it they name what was bought with the change. */

@@ -23,7 +23,7 @@ function giveBack(
 function playBeside(
   ledger: PriceLedger,
   price: PlacedAmount,
-  role: Exclude<AmountRole, 'aside' | 'asked'>,
+  role: Exclude<AmountRole, 'aside' | 'asked' | 'former'>,
   amount: SpokenAmount,
 ): boolean {
   switch (role) {
@@ -62,6 +62,10 @@ function lowerAside(ledger: PriceLedger, amount: SpokenAmount): boolean {
 export function playRole(ledger: PriceLedger, role: AmountRole, amount: SpokenAmount): boolean {
   if (role === 'aside' || role === 'asked') {
     ledger.aside = amount
+    return true
+  }
+  if (role === 'former') {
+    ledger.built.undate()
     return true
   }
   const price = ledger.lastPrice()

@@ -82,6 +82,7 @@ function isQuantity(
   const next = parts[index + 1]
   if (isFactor(before) && parts[index - 2]?.kind === 'amount') return true
   if (next?.kind === 'amount') return true
+  if (next?.kind === 'words' && next.words[0]?.word === '@' && isSmall(amount)) return true
   const ownThing = hasContent(before)
   if (certainIn({ parts })) {
     if (before?.kind === 'amount') return true

@@ -72,10 +72,11 @@ function withoutAt(words: readonly Token[]): readonly Token[] {
 }
 
 /** Pages cost some hundred rupiah, which are said without 'rupiah': 'selembar 250'. */
-const PAGES = new Set(['lembar', 'halaman'])
+export const PAGES: ReadonlySet<string> = new Set(['lembar', 'halaman'])
 const LEAST_CHANGE = 50
 
-function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount {
+/** The price of one page, in rupiah by the letter. */
+export function asSmallChange(amount: SpokenAmount, unit: string): SpokenAmount {
   const isBare = amount.scale === 1 && amount.named === null && !amount.formatted
   return isBare && PAGES.has(unit) && amount.plain >= LEAST_CHANGE ? { ...amount, named: 'IDR' } : amount
 }

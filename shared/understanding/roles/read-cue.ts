@@ -2,7 +2,7 @@
 import type { Utterance } from '../utterance/utterance.ts'
 import { readAdded } from './additions.ts'
 import type { RoleCue } from './amount-role.ts'
-import { readAsked, readFormer } from './bargaining.ts'
+import { readAsked, readFormer, readFormerDay } from './bargaining.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import { readRole } from './read-role.ts'
 import { readRepaidLater } from './repaid-later.ts'
@@ -21,6 +21,7 @@ export function readCue(utterance: Utterance, ledger: PriceLedger, said: AmountI
     readRest(utterance, ledger, said) ??
     readRole(before, behind) ??
     readFormer(ledger, said) ??
+    readFormerDay(utterance, ledger, said) ??
     readAsked(before, behind)
   )
 }

@@ -98,7 +98,8 @@ function isPartOf(
     ledger.change(last, onScaleOf(amount, last.amount))
     return true
   }
-  const isNamed = !isBare(before) || !isBare(behind)
+  const rate = readRate(before, behind)
+  const isNamed = !isBare(before) || !isBare(behind.slice(rate?.behind ?? 0))
   const countsHours = before.at(-1)?.word === 'at' && namesCount(contentWords(before.slice(0, -1)))
   if (isNamed || !(saysRate(before, behind) || countsHours)) return false
   const isOwnPart = isShared && sharersSaid(utterance, 0) === pieces

@@ -45,6 +45,8 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'news',
     [
+      'kata mamah harga beras udah 16 ribu',
+      'tarif parkir di mall sekarang 5 ribu per jam',
       'cabe rawit sekarang sekilo sembilan puluh ribu meuni mahal pisan',
       'minyak goreng sekarang seliter 22 ribu mahal banget ya',
       'daging sapi sekilonya udah 140 ribu mahal pisan',

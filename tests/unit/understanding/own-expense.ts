@@ -1,6 +1,10 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['ngasih THR ke Bi Iis 500 ribu', 500_000],
+  ['kata dokter harus ganti kacamata, bayar 350 ribu', 350_000],
+  ['kata abangnya totalnya 50 ribu, bakso sama es', 50_000],
+  ['tol Pasteur 10 ribu', 10_000],
   ['transfer ke Bu Ani yang jual kue 200 ribu', 200_000],
   ['tadi cabe sekilo 90 ribu meuni mahal pisan', 90_000],
   ['sekarang beli telur sekilo 32 ribu', 32_000],

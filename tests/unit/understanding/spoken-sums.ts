@@ -3,6 +3,7 @@ type SpokenSums = Readonly<Record<string, readonly number[]>>
 
 /** Said by a speaker whose currency is the dollar. */
 export const DOLLAR_SUMS: SpokenSums = {
+  'eggs 6 dollars, last week they were 4': [6],
   'taxi was 17, gave him 20 and told him keep the change': [20],
   'lunch about 20, to be exact 21.40': [21.4],
   'coffee 4 and bagel 6, no wait other way around, coffee 6 bagel 4': [6, 4],
@@ -267,6 +268,14 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'telur sekilo 29 ribu, kemarin mah 27': [29_000],
+  'minyak 38 ribu, minggu lalu masih 35': [38_000],
+  'bensin 50 ribu, kemarin 30 ribu': [50_000, 30_000],
+  'kopi 20 ribu, kemarin mah teh 15 ribu': [20_000, 15_000],
+  'ongkos pulang pergi angkot 14 ribu, 7 ribu sekali jalan': [14_000],
+  'fotokopi 40 lembar @ 250': [10_000],
+  'cetak undangan 100 lembar @ 1500': [150_000],
+  'nasi padang bungkus tiga @18': [54_000],
   'beli deterjen 28 ribu, eh, 26.500 ketang': [26_500],
   'beli sabun 20 ribu, lain ketang 22 ribu': [22_000],
   'kado buat bu guru 250 ribu patungan ibu-ibu berlima jadi kebagian gocap': [50_000],
