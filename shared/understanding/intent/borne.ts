@@ -14,6 +14,11 @@ const WISHES = new Set(
 /** At the beginning of a clause the speaker does it: 'bought us coffee'. */
 const OWN_TREAT = new Set(['bought', 'paid', 'treated', 'treat'])
 
+/** 'Ditraktir': of 'aku ditraktir Rio' the speaker is no one who pays. */
+function isPassive(verb: Token | undefined): boolean {
+  return verb?.word.startsWith('ditraktir') ?? false
+}
+
 /** Index of 'dibayarin kantor', 'ditraktir Rio', but not of 'dibayarin gue dulu'; or -1. */
 function borneByOthers(words: readonly Token[]): number {
   if (!containsPhrase(BORNE_BY_OTHERS, words)) return -1
@@ -25,7 +30,7 @@ function borneByOthers(words: readonly Token[]): number {
       cue !== null &&
       !words.slice(Math.max(0, at - 2), at).some(({ word }) => WISHES.has(word)) &&
       !BORNE_BY_SPEAKER.has(words[cue.end]?.word ?? '') &&
-      !SPEAKERS.has(words[at - 1]?.word ?? '')
+      (isPassive(words[at]) || !SPEAKERS.has(words[at - 1]?.word ?? ''))
     )
   })
 }

@@ -5,7 +5,7 @@ import { FILLERS } from '../words/filler-words.ts'
 import { containsPhrase, matchPhrase, phraseList, phraseSet, skipPhrases } from '../words/phrase-table.ts'
 import { GIFTS_OF_MONEY, INCOME, PAID_OUT, SELLING } from './income-words.ts'
 import { ACCOUNTS, WALLETS } from './own-money-words.ts'
-import { SPEAKERS } from './people-words.ts'
+import { DEPENDANTS, SPEAKERS } from './people-words.ts'
 
 const TRANSFERRED: ReadonlySet<string> = new Set(['ditransfer', 'ditransferin', 'ditf'])
 const TO: ReadonlySet<string> = new Set(['ke', 'kepada'])
@@ -41,7 +41,8 @@ function isPayable(thing: readonly Token[]): boolean {
   if (containsPhrase(PAID_OUT, thing)) return true
   if (containsPhrase(INCOME, thing)) return false
   const isMoney = thing.some(({ word }) => ORDERS.has(word) || GIFTS_OF_MONEY.has(word) || SELLING.has(word))
-  return (!isMoney || containsPhrase(OWED, thing)) && categorize(thing) !== null
+  const isKnown = categorize(thing) !== null || thing.some(({ word }) => DEPENDANTS.has(word))
+  return (!isMoney || containsPhrase(OWED, thing)) && isKnown
 }
 
 /** Whether no one is named behind the verb: 'ditransfer mama' came in. Beyond an amount or a sign something else begins. */

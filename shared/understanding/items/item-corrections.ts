@@ -71,9 +71,17 @@ export function cancelItem(items: DraftItem[], words: readonly Token[]): void {
   if (at >= 0) items.splice(at, 1)
 }
 
+/** On another day it was paid once more: 'parkir 2 ribu, kemarin juga 2 ribu'. */
+const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
+
 /** Whether `item` only says the price before again: 'tiga puluh ribu, ya, tiga puluh ribu'. */
-function repeats(last: DraftItem | undefined, item: DraftItem, { marker }: ItemGroup): last is DraftItem {
+function repeats(
+  last: DraftItem | undefined,
+  item: DraftItem,
+  { marker, said }: ItemGroup,
+): last is DraftItem {
   if (!last || marker !== 'comma' || item.role !== 'price') return false
+  if (item.day && item.day !== last.day && said.some(({ word }) => TOO.has(word))) return false
   if (nameThing(last.words) && nameThing(item.words)) return false
   return last.amount.rupiah === item.amount.rupiah && last.amount.plain === item.amount.plain
 }

@@ -6,6 +6,7 @@ import type { Token } from '../utterance/token.ts'
 import type { Utterance } from '../utterance/utterance.ts'
 import { contentWords, nameThing } from '../words/content-words.ts'
 import { containsPhrase, phraseList, phraseSet } from '../words/phrase-table.ts'
+import { isFee, removeFee } from './added-up.ts'
 import type { PlacedAmount } from './clause-rewriter.ts'
 import { concludes, endsInConclusion } from './conclusion.ts'
 import { isBare, isProduct, takesMultiple } from './multiples.ts'
@@ -60,6 +61,13 @@ function sumsUp(ledger: PriceLedger, { amount, before, behind }: AmountInWords):
   const plain = prices.reduce((sum, price) => sum + price.amount.plain, 0)
   const rupiah = prices.reduce((sum, price) => sum + literalRupiah(price.amount), 0)
   if (Math.abs(plain - amount.plain) > CENT && rupiah !== literalRupiah(amount)) return false
+  const [last, first, ...others] = prices
+  if (last && first && others.length === 0 && isFee(last, before)) {
+    ledger.change(first, onScaleOf(amount, first.amount))
+    ledger.absorb(first)
+    removeFee(last, first)
+    return true
+  }
   for (const price of prices) ledger.built.replace(price, onScaleOf(price.amount, amount))
   return true
 }
@@ -107,12 +115,19 @@ function isPartOf(
   return true
 }
 
+/** 'Parkir 2 ribu, kemarin juga 2 ribu' was paid on both days. */
+const TOO: ReadonlySet<string> = new Set(['juga', 'also', 'too', 'again'])
+
+function saysToo(clause: PriceLedger['clause']): boolean {
+  return clause?.said.some(({ word }) => TOO.has(word)) ?? false
+}
+
 /** Whether an amount is no price of its own, since it follows from those before it in the sentence. */
 export function isRestated(utterance: Utterance, ledger: PriceLedger, said: AmountInWords): boolean {
   const last = ledger.built.lastAmount()
   if (!last || !ledger.isInSentence(last) || ledger.clause?.marker === 'correction') return false
   const [day, other] = [ledger.clause?.day, last.clause.day]
-  const isOtherDay = day && other && day.day !== other.day
+  const isOtherDay = day && ((other && day.day !== other.day) || (!other && saysToo(ledger.clause)))
   const isAnd = ledger.clause?.marker === 'and'
   if (takesMultiple(utterance, ledger, last, said) || isProduct(utterance, last, said)) return true
   if (!isOtherDay && isRepeated(last, said, isAnd, ledger.isSettled(last))) return true

@@ -5,6 +5,7 @@ export const NO_OWN_EXPENSE: readonly (readonly [reason: NoExpenseReason, said: 
   [
     'others',
     [
+      'aku ditraktir temen kopi 35 ribu',
       'makan sama temen, dia yang bayar, 80 ribu',
       'Si Aa kemarin ganti ban motornya 280 ribu, pakai uang lemburnya dia sendiri.',
       'Kakakku servis motor 200 ribu pakai duit dia sendiri',

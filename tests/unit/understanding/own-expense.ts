@@ -1,6 +1,7 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['aku traktir temen kopi 35 ribu', 35_000],
   ['ngasih THR ke Bi Iis 500 ribu', 500_000],
   ['kata dokter harus ganti kacamata, bayar 350 ribu', 350_000],
   ['kata abangnya totalnya 50 ribu, bakso sama es', 50_000],

@@ -268,6 +268,10 @@ export const DOLLAR_SUMS: SpokenSums = {
 
 /** Said by a speaker whose currency is the rupiah. */
 export const RUPIAH_SUMS: SpokenSums = {
+  'SPP dua anak, si kakak 250, si adek 175, ditransfer dua-duanya': [250_000, 175_000],
+  'token 100 ribu, adminnya 2.500, total 102.500': [102_500],
+  'kaos 80 ribu, celana 10 ribu, total 90 ribu': [80_000, 10_000],
+  'parkir 2 ribu, kemarin juga 2 ribu': [2_000, 2_000],
   'telur sekilo 29 ribu, kemarin mah 27': [29_000],
   'minyak 38 ribu, minggu lalu masih 35': [38_000],
   'bensin 50 ribu, kemarin 30 ribu': [50_000, 30_000],
