@@ -4,7 +4,7 @@ import { phraseList, phraseSet } from '../words/phrase-table.ts'
 /** What follows them says why, or what it was like. */
 export const ASIDES = phraseSet(
   phraseList(`
-  soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
+  takut|takutnya|bisi|meuni|soalnya|karena|gara gara|sebab|biar|supaya|padahal|walaupun|meskipun|because|cause|coz|cos|cuz|since|although|even though|so that|in case
   which|who|so i can|so we can|i can|we can|that is|thats|that was|where|while|yang paling|yang ternyata|yang katanya|sambil|saking|mumpung|not even|as usual|kayak biasa|seperti biasa
   tip included|tax included|tip inclusive|with tip|with the tip|with tax|plus tip|plus tax|including tip|including tax|include tol|termasuk ongkir|sudah termasuk|udah termasuk|belum termasuk
   before tax|after tax|sebelum tax|sebelum pajak|instead of|except|kecuali|selain|masih sama|harga teman|harga temen`),

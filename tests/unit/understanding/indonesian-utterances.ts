@@ -2,6 +2,8 @@
 import { NOT_EXPENSE, type Utterance } from './utterance.ts'
 
 export const INDONESIAN: readonly Utterance[] = [
+  ['lotek pake nasi cuma 16 ribu atuh kenyang', ['Lotek pake nasi | 16000 IDR | Food & Dining']],
+  ['beli payung 50 ribu takut hujan', ['Payung | 50000 IDR | Shopping']],
   [
     'Cuanki Serayu sama adik ipar, aku yang bayar, empat puluh ribu',
     ['Cuanki Serayu sama adik ipar | 40000 IDR | Food & Dining'],
