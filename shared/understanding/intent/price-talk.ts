@@ -51,6 +51,8 @@ export function isPriceSeen(words: readonly Token[]): boolean {
 
 const PRICES = new Set('harga harganya reregan regane hargana tarif tarifnya price prices'.split(' '))
 const SAYING = new Set('kata ceuk saur jare'.split(' '))
+/** Of a price they say how far it has come. */
+const RISEN = new Set('udah sudah naik turun masih tembus'.split(' '))
 /** Words of who said it, up to the price: 'kata Bu RT harga'. */
 const REACH_OF_SAYING = 4
 const NOWADAYS = new Set('sekarang skrg saiki ayeuna now nowadays lately'.split(' '))
@@ -60,7 +62,8 @@ const COSTING = new Set('is are costs cost going'.split(' '))
 export function isPriceTold(words: readonly Token[]): boolean {
   const said = words.findIndex(({ word }) => SAYING.has(word))
   if (said < 0 || containsPhrase(BUYING, words) || words.some(({ word }) => CAME_TO.has(word))) return false
-  return words.slice(said + 1, said + 1 + REACH_OF_SAYING).some(({ word }) => PRICES.has(word))
+  const isOfNow = words.some(({ word }) => NOWADAYS.has(word) || RISEN.has(word))
+  return isOfNow && words.slice(said + 1, said + 1 + REACH_OF_SAYING).some(({ word }) => PRICES.has(word))
 }
 
 /** What a thing costs these days: 'harga telur sekarang 32 ribu', 'eggs are six dollars now'. */

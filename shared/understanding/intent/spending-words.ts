@@ -10,7 +10,7 @@ export const SPENDING = phraseSet(
 /** Verbs that say of themselves that something was bought or paid, one word each. */
 export const BUYING = phraseSet(
   phraseList(
-    `beli|membeli|dibeli|beliin|ngebeli|bayar|membayar|bayarin|ngebayar|dibayar|jajan|belanja|ngeborong|borong|patungan|urunan|nraktir|traktir|bought|paid|spent|purchased|ordered|tipped|donated|nyumbang|sedekah`,
+    `tuku|meuli|meser|tumbas|mayar|mbayar|beli|membeli|dibeli|beliin|ngebeli|bayar|membayar|bayarin|ngebayar|dibayar|jajan|belanja|ngeborong|borong|patungan|urunan|nraktir|traktir|bought|paid|spent|purchased|ordered|tipped|donated|nyumbang|sedekah`,
   ),
 )
 

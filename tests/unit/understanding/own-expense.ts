@@ -1,6 +1,9 @@
 /** Expenses of the speaker's that sound like income, moves of money or what others spent. */
 
 export const OWN_EXPENSE: readonly (readonly [said: string, major: number])[] = [
+  ['kata penjualnya harga pas 50 ribu, beras 5 kilo', 50_000],
+  ['meuli cabe sakilo geus 90 rebu', 90_000],
+  ['beli ayam sekilo udah 38 ribu', 38_000],
   ['aku traktir temen kopi 35 ribu', 35_000],
   ['ngasih THR ke Bi Iis 500 ribu', 500_000],
   ['kata dokter harus ganti kacamata, bayar 350 ribu', 350_000],
