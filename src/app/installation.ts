@@ -1,6 +1,6 @@
 /** Whether the browser can install the product. */
 import { signal } from '@preact/signals-react'
-import type { AskToInstall, Installation } from '../stores/install-offer.ts'
+import type { AskToInstall, Installation } from '../stores/device/install-offer.ts'
 
 /** Chromium's; no standard has it. */
 interface InstallEvent extends Event {

@@ -1,7 +1,7 @@
 /** A screen whose code is loaded when it is first opened, or ahead of that. */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { t } from '../i18n/translate.ts'
-import { memoizeAsync } from '../stores/memoize-async.ts'
+import { memoizeAsync } from '../stores/loading/memoize-async.ts'
 import { ChunkFailed } from '../widgets/chunk-failed.tsx'
 import { PageSpinner } from '../widgets/spinner.tsx'
 import { ChunkError, loadChunk } from './load-chunk.ts'

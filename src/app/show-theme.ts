@@ -1,5 +1,5 @@
 /** Puts the chosen theme on the document: the tokens and the browser's own bar follow it. */
-import type { Theme } from '../stores/preferences.ts'
+import type { Theme } from '../stores/account/preferences.ts'
 
 /** `system` leaves it to the media queries, so it follows the device without being told. */
 export function showTheme(document: Document, theme: Theme): void {

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { type TextKey, t } from '../i18n/translate.ts'
 import { ToastsUnsaid } from '../screens/toasts/toasts.tsx'
 import { useStores } from '../screens/use-stores.ts'
-import { memoizeAsync } from '../stores/memoize-async.ts'
-import type { Notice } from '../stores/notices.ts'
+import { memoizeAsync } from '../stores/loading/memoize-async.ts'
+import type { Notice } from '../stores/messages/notices.ts'
 import { loadChunk } from './load-chunk.ts'
 
 let loaded: ComponentType | null = null

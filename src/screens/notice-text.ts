@@ -3,7 +3,7 @@ import { formatMoney } from '../../shared/domain/money.ts'
 import type { CurrencySum } from '../../shared/domain/totals.ts'
 import { momentName } from '../i18n/dates.ts'
 import { counted, type TextKey, t } from '../i18n/translate.ts'
-import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/notices.ts'
+import type { MicrophoneFault, Notice, PlainNotice, UnsentReason } from '../stores/messages/notices.ts'
 
 const PLAIN: Readonly<Record<PlainNotice, TextKey>> = {
   added: 'add.added',

@@ -3,8 +3,8 @@ import type { Currency } from '../../../shared/domain/currency.ts'
 import { type DateRange, monthRange } from '../../../shared/domain/period.ts'
 import { totalsIn } from '../../../shared/domain/shares.ts'
 import { type MonthFigures, missingMonth } from '../../../shared/domain/trends.ts'
-import type { MonthStats } from '../../stores/analytics.ts'
-import type { Trends } from '../../stores/trends.ts'
+import type { MonthStats } from '../../stores/figures/analytics.ts'
+import type { Trends } from '../../stores/figures/trends.ts'
 
 export interface Comparison {
   /** Oldest first; the last one is `now`. */

@@ -1,7 +1,7 @@
 /** What a list has of each day. */
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Expense } from '../../../shared/domain/expense.ts'
-import type { Listed } from '../../stores/list-rest.ts'
+import type { Listed } from '../../stores/expenses/list-rest.ts'
 
 export interface ListedDay {
   readonly date: CalendarDate

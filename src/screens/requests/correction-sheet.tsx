@@ -1,7 +1,7 @@
 /** What was put right of what is saved, with Undo; or which of several was meant. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import type { ShownCorrection } from '../../stores/corrections.ts'
+import type { ShownCorrection } from '../../stores/requests/corrections.ts'
 import { Sheet } from '../../widgets/sheet.tsx'
 import { useStores } from '../use-stores.ts'
 import { askedText, editText, isDeletion } from './edit-lines.ts'

@@ -1,7 +1,13 @@
 /** The receipt's buttons: what there is to do depends on what is saved and what was changed. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { t } from '../../i18n/translate.ts'
-import { countOfWrites, isAutoInserted, isModified, type Receipt, savedOf } from '../../stores/receipt.ts'
+import {
+  countOfWrites,
+  isAutoInserted,
+  isModified,
+  type Receipt,
+  savedOf,
+} from '../../stores/receipt/receipt.ts'
 import { hideDialogThen } from '../../widgets/hide-dialog-then.ts'
 import { useStores } from '../use-stores.ts'
 

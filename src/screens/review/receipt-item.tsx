@@ -1,7 +1,7 @@
 /** One item of the receipt: its row, or its fields. */
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
-import type { ReceiptItem } from '../../stores/receipt.ts'
+import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
 import { useStores } from '../use-stores.ts'
 import { LikelierAmount } from './likelier-amount.tsx'
 import { ReceiptCard } from './receipt-card.tsx'

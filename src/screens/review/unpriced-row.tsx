@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef } from 'react'
 import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import { t } from '../../i18n/translate.ts'
-import type { ReceiptItem } from '../../stores/receipt.ts'
+import type { ReceiptItem } from '../../stores/receipt/receipt.ts'
 import { AmountField } from '../../widgets/amount-field.tsx'
 import styles from './receipt-item.module.css'
 

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { counted, t } from '../../i18n/translate.ts'
-import type { SigningOutState } from '../../stores/signing-out.ts'
+import type { SigningOutState } from '../../stores/unsent/signing-out.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { noticeText } from '../notice-text.ts'
 import { useStores } from '../use-stores.ts'

@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { endsWithPress } from '../../stores/notice-subject.ts'
+import { endsWithPress } from '../../stores/messages/notice-subject.ts'
 import { messagesAbove, messagesIn, openDialogs, openSheets } from '../../widgets/open-dialogs.ts'
 import { useNativeListeners } from '../../widgets/use-native-listeners.ts'
 import { toastSlot } from '../capture/messages-slot.tsx'

@@ -1,7 +1,7 @@
 /** The three steps of the specification, each ticked when the server has told that it is done. */
 import Check from 'lucide-react/icons/check'
 import { type TextKey, t } from '../../i18n/translate.ts'
-import type { ProcessingStage } from '../../stores/in-hand.ts'
+import type { ProcessingStage } from '../../stores/recording/in-hand.ts'
 import styles from './processing-steps.module.css'
 
 interface Step {

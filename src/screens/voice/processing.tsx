@@ -2,7 +2,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { t } from '../../i18n/translate.ts'
-import type { HandedIn } from '../../stores/in-hand.ts'
+import type { HandedIn } from '../../stores/recording/in-hand.ts'
 import { Dialog } from '../../widgets/dialog.tsx'
 import { Spinner } from '../../widgets/spinner.tsx'
 import styles from './processing.module.css'

@@ -5,7 +5,7 @@ import type { SignIn } from '../../../shared/wire/account.ts'
 import type { Api } from '../../../src/api/endpoints.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { Session, SessionUser, SignInOutcome } from '../../../src/session/session.ts'
-import { createAuth } from '../../../src/stores/auth.ts'
+import { createAuth } from '../../../src/stores/account/auth.ts'
 import { deferred } from '../deferred.ts'
 
 const ani: SessionUser = { uid: 'ani', displayName: 'Ani', email: 'ani@example.com', photoURL: null }

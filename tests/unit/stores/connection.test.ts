@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
-import { createConnection } from '../../../src/stores/connection.ts'
+import { createConnection } from '../../../src/stores/device/connection.ts'
 
 function setUp(online: boolean) {
   const events = new EventTarget()

@@ -5,8 +5,8 @@ import type { ExpenseEdit, SavedExpense } from '../../../shared/domain/correctio
 import { toMinor } from '../../../shared/domain/money.ts'
 import type { HeardExpense } from '../../../shared/wire/voice.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import { createCorrections } from '../../../src/stores/corrections.ts'
-import { createJustSaved } from '../../../src/stores/just-saved.ts'
+import { createJustSaved } from '../../../src/stores/receipt/just-saved.ts'
+import { createCorrections } from '../../../src/stores/requests/corrections.ts'
 
 const COFFEE: SavedExpense = {
   id: 'coffee',

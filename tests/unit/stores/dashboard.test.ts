@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Api } from '../../../src/api/endpoints.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createDashboard, type Dashboard } from '../../../src/stores/dashboard.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createDashboard, type Dashboard } from '../../../src/stores/figures/dashboard.ts'
 import { deferred } from '../deferred.ts'
 import { rupiah } from '../rupiah.ts'
 

@@ -4,8 +4,8 @@ import type { Expense } from '../../../shared/domain/expense.ts'
 import type { RecurringRule } from '../../../shared/domain/recurring.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
 import type { NewRule } from '../../../src/api/plan-endpoints.ts'
-import { createExpenseEditing } from '../../../src/stores/expense-editing.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
+import { createExpenseEditing } from '../../../src/stores/expenses/expense-editing.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
 import { deferred } from '../deferred.ts'
 
 const OFFLINE: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }

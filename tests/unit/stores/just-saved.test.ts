@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '../../../shared/domain/calendar-date.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
-import { createJustSaved, type NotedExpense } from '../../../src/stores/just-saved.ts'
+import { createJustSaved, type NotedExpense } from '../../../src/stores/receipt/just-saved.ts'
 
 function spent(id: string | null, amount = 20_000): NotedExpense {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLazyValue } from '../../../src/stores/lazy-value.ts'
+import { createLazyValue } from '../../../src/stores/loading/lazy-value.ts'
 import { deferred } from '../deferred.ts'
 
 describe('what comes later', () => {

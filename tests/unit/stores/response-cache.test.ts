@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createResponseCache, MAX_LENGTH } from '../../../src/stores/response-cache.ts'
+import { createResponseCache, MAX_LENGTH } from '../../../src/stores/server-state/response-cache.ts'
 
 /** A browser's local storage as far as it is used. */
 function memoryStorage(): Storage {

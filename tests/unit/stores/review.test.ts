@@ -5,9 +5,9 @@ import type { ExpenseForm } from '../../../shared/domain/expense-form.ts'
 import type { Minor } from '../../../shared/domain/money.ts'
 import type { HeardExpense, VoiceExtraction } from '../../../shared/wire/voice.ts'
 import type { ApiResult } from '../../../src/api/http.ts'
-import type { Notice } from '../../../src/stores/notices.ts'
-import { isModified, itemsOf } from '../../../src/stores/receipt.ts'
-import { createReview, type ReviewStore } from '../../../src/stores/review.ts'
+import type { Notice } from '../../../src/stores/messages/notices.ts'
+import { isModified, itemsOf } from '../../../src/stores/receipt/receipt.ts'
+import { createReview, type ReviewStore } from '../../../src/stores/receipt/review.ts'
 
 const TODAY = '2026-11-20' as CalendarDate
 const FAILED: ApiResult<never> = { kind: 'failed', failure: { kind: 'offline' } }

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { expect, it, vi } from 'vitest'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createTabSync, type TabChannel } from '../../../src/stores/tab-sync.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createTabSync, type TabChannel } from '../../../src/stores/device/tab-sync.ts'
 
 const account = (uid: string): AuthState => ({
   kind: 'signedIn',

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { UnsentRecording } from '../../../shared/contracts/recorder.ts'
 import type { UnsentReason, VoiceOutcome } from '../../../shared/contracts/voice-outcome.ts'
 import { sentenceId } from '../../../src/sentences/kept-sentence.ts'
-import type { AuthState } from '../../../src/stores/auth.ts'
-import { createToasts } from '../../../src/stores/toasts.ts'
-import { createUnsent } from '../../../src/stores/unsent.ts'
+import type { AuthState } from '../../../src/stores/account/auth.ts'
+import { createToasts } from '../../../src/stores/messages/toasts.ts'
+import { createUnsent } from '../../../src/stores/unsent/unsent.ts'
 
 const SIGNED_IN: AuthState = {
   kind: 'signedIn',
