@@ -153,7 +153,7 @@ describe('a dialog whose code is on its way', () => {
   })
 })
 
-it('a page that breaks says that nobody knows why, and offers to reload', {
+it('a page that breaks says that the cause is unknown, and offers to reload', {
   tags: ['spec-8.41'],
 }, async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)

@@ -47,7 +47,7 @@ describe('a toast', () => {
     }
   })
 
-  it('stays while nobody sees the page, and 3 s after', () => {
+  it('stays while the page is hidden, and 3 s after', () => {
     vi.useFakeTimers()
     try {
       const toasts = setUp()

@@ -17,7 +17,7 @@ export interface AgreementDeps {
 }
 
 export function createAgreement({ agreeTo, auth, toasts, idle, onAgreed }: AgreementDeps) {
-  /** Asked again once the backend has said anew that it is due. */
+  /** The user is asked again once the backend reports again that the agreement is due. */
   const putOff = signal<Profile | null>(null)
   const agreeing = signal(false)
 

@@ -71,7 +71,7 @@ export function createRetrySchedule(deps: RetryScheduleDeps) {
       isUnreached = isForAll(reason)
       if (reason.kind === 'server' && reason.retryAfterS !== undefined) putOffFor(reason.retryAfterS)
     },
-    /** The waits grow with attempts that nobody asked for. */
+    /** The waits grow only with automatic attempts. */
     countFailure(): void {
       failures += 1
     },

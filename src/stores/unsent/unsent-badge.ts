@@ -1,7 +1,7 @@
 /** How much waits to be sent, on the icon of the installed app. */
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 
-/** `show` is told the number whenever the list is read anew, 0 for none; not before it was read for the first time. */
+/** Calls `show` with the number after each read of the list, 0 for none; not before the first read. */
 export function showUnsentBadge(
   list: ReadonlySignal<readonly unknown[]>,
   show: (count: number) => void,

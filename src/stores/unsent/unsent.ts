@@ -175,7 +175,7 @@ export function createUnsent({
     sendSoon()
   }
 
-  /** The waits begin anew, without the first. */
+  /** Starts the retry waits over, without the first one. */
   function sendSoon(): void {
     schedule.startOver()
     if (sending.peek() === null && !schedule.isPutOff()) void sendAll()

@@ -28,7 +28,7 @@ describe('the token of an account', () => {
 
   it.each<[string, AuthState]>([
     ['another one is', signedInAs('budi')],
-    ['nobody is', { kind: 'signedOut' }],
+    ['no account is', { kind: 'signedOut' }],
     ['it is not known yet who is', { kind: 'loading' }],
   ])('is none where %s, and the session is not asked', async (_, state) => {
     const { accountToken, token } = setUp(state)

@@ -169,7 +169,7 @@ describe('who is signed in', () => {
     expect(api.login).not.toHaveBeenCalled()
   })
 
-  it('is nobody once the session is no longer honoured, which is logged', {
+  it('is signed out once the session is no longer honoured, which is logged', {
     tags: ['spec-4.1', 'spec-8.1', 'spec-8.2'],
   }, () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
@@ -183,7 +183,7 @@ describe('who is signed in', () => {
     expect(session.signOut).toHaveBeenCalledOnce()
   })
 
-  it('is nobody for a moment where another account takes its place: what is kept for the first goes', () => {
+  it('is signed out for a moment where another account takes its place: what is kept for the first goes', () => {
     const { auth, announce } = setUp()
     announce(ani)
     const seen: string[] = []

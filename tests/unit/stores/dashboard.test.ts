@@ -46,7 +46,7 @@ describe('the figures of the dashboard', () => {
     expect([store.failed.value, store.data.value?.monthSpend]).toEqual([null, rupiah(2)])
   })
 
-  it('are the same object while they are the same figures, so that nothing is drawn anew', async () => {
+  it('are the same object while they are the same figures, so that nothing is redrawn', async () => {
     const { first, store } = setUp()
     first.resolve(figures(1))
     await vi.waitFor(() => expect(store.data.value).not.toBeNull())

@@ -138,7 +138,7 @@ describe('an answer that gets lost on its way', () => {
     expect(keys(api)).toEqual(['key 1', 'key 1'])
   })
 
-  it('does not make one of two: what is changed, or added anew, has a key of its own', async () => {
+  it('does not make one of two: what is changed, or added again, has a key of its own', async () => {
     const { api, editing } = setUp()
     api.addExpense.mockResolvedValueOnce(OFFLINE)
     await acts.add(editing)

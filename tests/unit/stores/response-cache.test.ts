@@ -82,7 +82,7 @@ describe('accounts', () => {
     }
   })
 
-  it('leave nothing behind once another signs in, or nobody; what is not ours stays', () => {
+  it('are deleted once another account signs in, or the user signs out; what is not ours stays', () => {
     const { known, world, keys, storage } = setUp()
     storage.setItem('currency', 'USD')
     known.writer()('dashboard', 1)

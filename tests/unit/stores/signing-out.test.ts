@@ -189,7 +189,7 @@ describe('signing out', () => {
     expect(auth.signOut).not.toHaveBeenCalled()
   })
 
-  it('asks nobody any more who was signed out meanwhile', async () => {
+  it('asks no question of a user who was signed out meanwhile', async () => {
     const { signingOut, auth } = setUp({ ani: ['a'] })
     const asked = signingOut.begin()
     auth.state.value = { kind: 'signedOut' }

@@ -55,7 +55,7 @@ const shown = (today: string, month: string) => ({
 })
 
 describe('the notification of the sums', () => {
-  it('is not sent where nobody asked for it', () => {
+  it('is not sent where it was not asked for', () => {
     const { figures, notifications, sums } = setUp()
     expect(sums.wanted.value).toBe(false)
     sums.renew()

@@ -114,7 +114,7 @@ describe('after a recording', () => {
     expect(onSentenceSaved).not.toHaveBeenCalled()
   })
 
-  it('whose answer cannot be read, the figures are fetched anew and the failure is told', () => {
+  it('whose answer cannot be read, the figures are fetched again and the failure is told', () => {
     const { follow, notices, saved, reviews } = setUp()
     follow({ kind: 'answered', body: { expenses: 'none' } }, SPOKEN)
     expect(reviews.add).not.toHaveBeenCalled()
