@@ -1,4 +1,4 @@
-/** Heard items made into expenses: with what they share with one another, resolved, and as sure as they are. */
+/** Turns draft items into expenses: resolves shared details and computes the confidence. */
 import type { Category } from '../domain/category.ts'
 import type {
   BesideDoubt,
@@ -30,16 +30,16 @@ import { resolveAmount } from './spans/resolve-amount.ts'
 import type { Utterance } from './utterance/utterance.ts'
 import { contentWords, nameThing } from './words/content-words.ts'
 
-/** From here on a description is doubted: it tells more than the thing bought. In words. */
+/** In words. A longer description is doubted, as it contains more than the thing bought. */
 const LONG_DESCRIPTION = 8
 
-/** They take what no other category does. */
+/** Residual categories. */
 const BROAD: ReadonlySet<Category> = new Set<Category>(['Shopping', 'Business', 'Other'])
 
-/** Those that are told from the item as it is put down. */
+/** Doubts that follow from the item itself. */
 type OwnDoubt = Exclude<RuleDoubt, BesideDoubt | NameDoubt | NumberDoubt | SupportDoubt | TalkDoubt>
 
-/** In the order of `drafts`, without those that nothing payable is left of. `groups`: what the drafts were made from. */
+/** In the order of `drafts`, without those whose amount cannot be resolved. `groups` are their sources. */
 export function toExpenses(
   utterance: Utterance,
   drafts: readonly DraftItem[],
@@ -55,7 +55,7 @@ export function toExpenses(
   const amounts = drafts.map(({ amount }) => amount)
   const isTrade = isListForTrade(utterance.tokens, amounts)
   const compete = amountsCompete(utterance, drafts)
-  // One alone has no others to be doubted for.
+  // A single item cannot be confused with others.
   const isAlone = drafts.length === 1
   const unknown = drafts.map(({ words }, at) => categories[at] === null || !(isAlone || nameThing(words)))
   const talk = present(talkDoubts(utterance, groups))

@@ -8,10 +8,10 @@ import { type Segment, segmentsOf } from './segment.ts'
 import { isSurcharge } from './surcharge.ts'
 import { isForTrade, stocksTruck } from './trade.ts'
 
-/** A word that only names the thing more closely: 'tangan' in 'jam tangan', 'phone' in 'phone case'. */
+/** Weight of a modifier: 'tangan' in 'jam tangan', 'phone' in 'phone case'. */
 const CLOSER = 0.5
 
-/** What is bought and not known is most likely goods. */
+/** Verbs of buying: an unknown thing behind them is most likely goods. */
 const BUYING: ReadonlySet<string> = new Set(
   phraseList('beli|beliin|membeli|tuku|meser|buy|buying|bought|purchased'),
 )
@@ -35,8 +35,9 @@ function weigh(segments: readonly Segment[]): Map<Category, number> {
 }
 
 /**
- * Business for what a trade is named for, else the category that the words weigh for, the first heard among equals; Shopping where they only say that something
- * was bought; null where no word tells. Time grows with the number of words.
+ * Business for a purchase for the speaker's trade, else the category with the largest weight, the first said
+ * among equals; Shopping where only a verb of buying is said; null without any cue. Time grows with the
+ * number of words.
  */
 export function categorize(words: readonly Token[]): Category | null {
   if (isForTrade(words)) return 'Business'
@@ -56,13 +57,13 @@ const LABOUR = phraseSet(
   ),
 )
 
-/** Whether the words name nothing but the work on what was named before. */
+/** Whether the words name only the work on the thing named before. */
 function isLabour(words: readonly Token[]): boolean {
   const [first, ...others] = words.filter(({ kind, word }) => kind === 'word' && word !== 'the')
   return first !== undefined && matchPhrase(LABOUR, [first, ...others], 0)?.end === others.length + 1
 }
 
-/** As `categorize`, of items said one after the other: a tip, a delivery fee or labor goes with what it was paid for. */
+/** As `categorize`, for consecutive items: a tip, a delivery fee or labor takes the category of its item. */
 export function categorizeEach(items: readonly (readonly Token[])[]): (Category | null)[] {
   const categories: (Category | null)[] = []
   for (const words of items) {

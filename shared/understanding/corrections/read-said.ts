@@ -1,4 +1,4 @@
-/** What is put right of what is saved by a text that takes nothing of itself back. */
+/** The correction of saved expenses by a text that takes none of its own words back. */
 import type { Correction, SavedExpense } from '../../domain/correction.ts'
 import { BUYING } from '../intent/spending-words.ts'
 import type { Utterance } from '../utterance/utterance.ts'
@@ -20,8 +20,8 @@ import { isTakenBack } from './taking-back.ts'
 import { repeated, targetsOf } from './targets.ts'
 
 /**
- * 'confirmed' where a text only says that what is saved is right; null where it is about something else. `saved` has at least
- * one expense.
+ * 'confirmed' where a text only confirms saved expenses; null where it is about something else. `saved` is
+ * not empty.
  */
 export function readSaid(
   utterance: Utterance,
@@ -72,18 +72,18 @@ export function readSaid(
     }),
     evidence.includes('either'),
   )
-  // 'kopinya emang dua lima' of what costs that changes nothing, and is no second coffee.
+  // 'kopinya emang dua lima' at that price changes nothing, and is no second coffee.
   const saysAmount = clauses.some(({ amounts }) => amounts.length > 0)
   if (correction && clauses.some(({ isOpen }) => isOpen)) return asked(correction)
   return correction ?? (saysAmount ? UNCLEAR : null)
 }
 
-/** 'kecatat dua kali', 'you put the uber in twice', where that is so. */
+/** 'kecatat dua kali', 'you put the uber in twice', where there is a duplicate. */
 function deletesAgain({ pointers, amounts }: CorrectionClause, saved: readonly SavedExpense[]): boolean {
   return pointers.includes('again') && amounts.length === 0 && repeated(saved).length === 1
 }
 
-/** What a clause is about, as far as that is certain. */
+/** The certain targets of a clause. */
 function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): readonly number[] {
   if (clause.references.length === 0 && clause.pointers.length === 0) return []
   if (clause.pointers.includes('rest')) return []
@@ -91,7 +91,7 @@ function placesOf(clause: CorrectionClause, saved: readonly SavedExpense[]): rea
   return targets.kind === 'these' ? targets.places : targets.certain
 }
 
-/** 'salah, …', 'hapus …': further on, such a word may take back what the sentence itself has told. */
+/** 'salah, …', 'hapus …' at the start; later in a sentence such a word may take back its own words. */
 export function opensStrongly(parts: readonly Part[]): boolean {
   const first = parts.find(({ kind }) => kind !== 'break')
   return first?.kind === 'delete' || (first?.kind === 'cue' && first.strength === 'strong')

@@ -1,6 +1,6 @@
 /**
- * What the corpus says of the words of an item: a second opinion on its category, from how often each word was in items of
- * each category (naive Bayes), whatever the lexicon says.
+ * A second opinion on the category of an item, independent of the lexicon: naive Bayes over how often each
+ * word occurs in items of each category in the corpus.
  */
 import { CATEGORIES, type Category } from '../../domain/category.ts'
 import type { SupportDoubt } from '../../domain/doubt.ts'
@@ -9,7 +9,7 @@ import { phraseList } from '../words/phrase-table.ts'
 import { plainWord } from '../words/word-forms.ts'
 import { WORD_COUNTS } from './word-counts.ts'
 
-/** Counted for a word in each category beside what was seen, so that nothing is impossible. */
+/** Pseudocount of each word in each category, so that no probability is 0. */
 const UNSEEN = 0.6
 /** Log odds of the category against the next best, below which each doubt is raised. */
 const THIN = 3
@@ -47,13 +47,13 @@ function readOdds(text: string): readonly number[] {
 }
 
 let lines: ReadonlyMap<string, string> | null = null
-/** Of the words that were asked for. */
+/** Cache of the words looked up. */
 const known = new Map<string, readonly number[]>()
 
 function oddsOf(word: string): readonly number[] | null {
   const before = known.get(word)
   if (before !== undefined) return before
-  // Read when first asked for: most visits understand nothing.
+  // Parsed on first use, since most visits need no extraction.
   lines ??= new Map(
     WORD_COUNTS.split('\n').map((line): [string, string] => {
       const space = line.indexOf(' ')
@@ -67,7 +67,7 @@ function oddsOf(word: string): readonly number[] | null {
   return odds
 }
 
-/** Log odds of the category against the best other one. */
+/** Log odds of the category against the best other category. */
 function marginOf(category: Category, seen: readonly (readonly number[])[]): number {
   const own = CATEGORIES.indexOf(category)
   let ownOdds = 0

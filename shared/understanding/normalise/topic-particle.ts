@@ -2,7 +2,7 @@
 import type { Token } from '../utterance/token.ts'
 import { phraseList } from '../words/phrase-table.ts'
 
-/** Before them it can't be a drink: 'kemarin teh aku ke pasar'. */
+/** Words before which 'teh' cannot be a drink: 'kemarin teh aku ke pasar'. */
 const GOING_ON: ReadonlySet<string> = new Set(
   phraseList(`aku|gue|gua|gw|saya|abdi|urang|kita|kami|dia|kan|beli|bayar|makan|jajan|minum|naik|ke|ka|di|mampir|bentar|udah|abis|habis|lagi|baru
   meuli|mayar|mun|kalo|kalau|ada`),
